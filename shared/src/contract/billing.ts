@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { cents, maxTextLength, requiredText, seconds } from './fields';
+
+export const subscription = z.object({
+  status: z.string(),
+  current_period_end: seconds,
+  plan: z.object({ name: z.string(), amount: cents, interval: z.string() }),
+  cancel_at: z.nullable(seconds),
+  cancel_at_period_end: z.boolean(),
+});
+
+/** An empty object means no subscription. */
+export const subscriptionAnswer = z.union([subscription, z.strictObject({})]);
+
+export const invoice = z.object({
+  id: z.string(),
+  created: seconds,
+  amount_due: cents,
+  status: z.nullable(z.string()),
+  hosted_invoice_url: z.nullable(z.string()),
+});
+
+export const invoiceList = z.object({ invoices: z.array(invoice) });
+
+export const paymentMethod = z.object({
+  id: z.string(),
+  is_default: z.boolean(),
+  card: z.object({
+    brand: z.string(),
+    last4: z.string(),
+    exp_month: z.int(),
+    exp_year: z.int(),
+  }),
+});
+
+export const paymentMethodList = z.object({ payment_methods: z.array(paymentMethod) });
+export const paymentMethodAnswer = z.object({ payment_method: paymentMethod });
+
+export const setupIntent = z.object({ clientSecret: z.string() });
+
+/** `POST /api/billing/payment-methods`. */
+export const addPaymentMethod = z.object({ payment_method_id: requiredText('Payment method id') });
+
+/** From product id to price id, for the plans on sale. */
+export const prices = z.record(z.string(), z.string());
+
+/** `POST /api/create-checkout-session`; with a bearer `customerEmail` is ignored. */
+export const createCheckout = z.object({
+  priceId: requiredText('Price id'),
+  customerEmail: z.nullish(z.string().check(z.maxLength(maxTextLength, 'Email is too long'))),
+  stripeCustomerId: z.nullish(z.string().check(z.maxLength(maxTextLength))),
+});
+
+export const checkout = z.object({
+  url: z.string(),
+  newCustomerCreated: z.boolean(),
+  customerId: z.nullable(z.string()),
+});
+
+export type Subscription = z.infer<typeof subscription>;
+export type SubscriptionAnswer = z.infer<typeof subscriptionAnswer>;
+export type Invoice = z.infer<typeof invoice>;
+export type InvoiceList = z.infer<typeof invoiceList>;
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+export type PaymentMethodList = z.infer<typeof paymentMethodList>;
+export type SetupIntent = z.infer<typeof setupIntent>;
+export type Prices = z.infer<typeof prices>;
+export type CreateCheckout = z.infer<typeof createCheckout>;
+export type Checkout = z.infer<typeof checkout>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Longest free text a person may send in one field, in UTF-16 units. */
+export const maxTextLength = 256;
+
+/** Text, at sign, text, dot, text: the one shape of address that sign-up accepts. */
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** An email, trimmed and lower-cased; `missing` is the message where it is absent or empty. */
+export const email = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, missing),
+      z.maxLength(maxTextLength, 'Email is too long'),
+      z.regex(emailShape, 'Please enter a valid email'),
+    );
+
+/** A required text of at most 256 characters. */
+export const requiredText = (name: string) =>
+  z
+    .string(`${name} is required`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${name} is required`),
+      z.maxLength(maxTextLength, `${name} is too long`),
+    );
+
+/** Seconds since the epoch, the only form of time on the wire. */
+export const seconds = z.int();
+
+/** An amount in cents. */
+export const cents = z.int();

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { maxTextLength, requiredText, seconds } from './fields';
+
+/** The one product that a licence switches on. */
+export const licenseProductId = 'cpal';
+
+/** What the server and the screen say where a licence needs a subscription. */
+export const subscriptionRequired =
+  'You need an active subscription to manage licenses. Please subscribe to a plan first.';
+
+export const license = z.object({
+  id: z.string(),
+  key: z.string(),
+  product_name: z.string(),
+  created_at: seconds,
+  is_active: z.boolean(),
+});
+
+export const licenseList = z.object({ licenses: z.array(license) });
+export const licenseAnswer = z.object({ license });
+export const deleted = z.object({ deleted: z.literal(true) });
+
+/** `POST /api/licenses/user`. */
+export const createLicense = z.object({ product_id: requiredText('Product id') });
+
+export const validationCodes = [
+  'VALID',
+  'NOT_FOUND',
+  'INACTIVE',
+  'SUBSCRIPTION_INACTIVE',
+  'TOO_MANY_DOMAINS',
+] as const;
+
+/** `POST /api/v1/licenses/validate`: what a blog asks with its key. */
+export const validateLicense = z.object({
+  key: requiredText('Key'),
+  domain: z
+    .string('Domain is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Domain is required'),
+      z.maxLength(maxTextLength, 'Domain is too long'),
+    ),
+});
+
+/** `expires_at` is the end of the paid period; it and `product` are null when not valid. */
+export const validation = z.object({
+  valid: z.boolean(),
+  code: z.enum(validationCodes),
+  product: z.nullable(z.string()),
+  expires_at: z.nullable(seconds),
+});
+
+export type License = z.infer<typeof license>;
+export type LicenseList = z.infer<typeof licenseList>;
+export type CreateLicense = z.infer<typeof createLicense>;
+export type Validation = z.infer<typeof validation>;

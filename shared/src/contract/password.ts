@@ -1,0 +1,50 @@
+/** One rule for a new password: the label stands in the live checklist, the message at the field. */
+export interface PasswordRule {
+  label: string;
+  message: string;
+  test: (password: string) => boolean;
+}
+
+const codePoints = (text: string) => [...text.normalize('NFC')].length;
+
+/** The rules of a new password, in the order in which they are told. */
+export const passwordRules: readonly PasswordRule[] = [
+  {
+    label: 'At least 8 characters',
+    message: 'Password must be at least 8 characters',
+    test: (password) => codePoints(password) >= 8,
+  },
+  {
+    label: 'Contains a number',
+    message: 'Password must contain at least one number',
+    test: (password) => /\d/.test(password),
+  },
+  {
+    label: 'Contains a lowercase letter',
+    message: 'Password must contain at least one lowercase letter',
+    test: (password) => /[a-z]/.test(password),
+  },
+  {
+    label: 'Contains an uppercase letter',
+    message: 'Password must contain at least one uppercase letter',
+    test: (password) => /[A-Z]/.test(password),
+  },
+  {
+    label: 'Contains a special character',
+    message: 'Password must contain at least one special character',
+    test: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
+  },
+];
+
+/** Longest password, in code points after NFC; longer ones are refused, never cut. */
+export const maxPasswordLength = 256;
+
+/**
+ * Says what is wrong with a new password.
+ * @returns the first broken rule's message, or null where all hold.
+ */
+export function passwordProblem(password: string): string | null {
+  if (password === '') return 'Password is required';
+  if (codePoints(password) > maxPasswordLength) return 'Password is too long';
+  return passwordRules.find((rule) => !rule.test(password))?.message ?? null;
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/** Every `code` an error body can carry: the closed list that client and server share. */
+export const problemCodes = [
+  'validation_failed',
+  'unauthenticated',
+  'invalid_credentials',
+  'token_reused',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'email_taken',
+  'email_not_verified',
+  'weak_password',
+  'subscription_required',
+  'subscription_exists',
+  'customer_mismatch',
+  'card_declined',
+  'card_is_default',
+  'unknown_price',
+  'unknown_product',
+  'event_in_progress',
+  'invalid_signature',
+  'rate_limited',
+  'overloaded',
+  'payment_provider_failed',
+  'payment_provider_unavailable',
+  'internal_error',
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** The body of every answer that is not a success; `message` and `error` are the same sentence. */
+export const problemBody = z.object({
+  message: z.string(),
+  error: z.string(),
+  code: z.enum(problemCodes),
+});
+
+export type ProblemBody = z.infer<typeof problemBody>;
