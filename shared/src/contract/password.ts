@@ -5,7 +5,7 @@ export interface PasswordRule {
   test: (password: string) => boolean;
 }
 
-const codePoints = (text: string) => [...text.normalize('NFC')].length;
+const codePoints = (text: string) => Array.from(text.normalize('NFC')).length;
 
 /** The rules of a new password, in the order in which they are told. */
 export const passwordRules: readonly PasswordRule[] = [

@@ -1,24 +1,29 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-const fromNode = {
-  TextEncoder,
-  TextDecoder,
-  fetch,
-  Headers,
-  Request,
-  Response,
-  ReadableStream,
-  TransformStream,
-  WritableStream,
-  AbortController,
-  AbortSignal,
-  structuredClone,
-};
+/** A browser resolves a request's address against the page; Node's Request takes whole ones only. */
+class PageRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://localhost/') : input, init);
+  }
+}
 
-/** jsdom without the web platform parts that Node has and jsdom lacks; this copies them in. */
+/** jsdom with the parts of the web platform that Node has and jsdom lacks. */
 export default class JsdomWithFetch extends TestEnvironment {
   override async setup() {
     await super.setup();
-    Object.assign(this.global, fromNode);
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      fetch,
+      Headers,
+      Request: PageRequest,
+      Response,
+      ReadableStream,
+      TransformStream,
+      WritableStream,
+      AbortController,
+      AbortSignal,
+      structuredClone,
+    });
   }
 }

@@ -1,0 +1,73 @@
+import { useSession } from '../session/store';
+import { refusal, serveApi } from '../testing/api';
+import { asMember, asVisitor } from '../testing/session';
+import { api, publicApi } from './client';
+import { isProblem } from './problem';
+
+const expired = () => refusal(401, 'unauthenticated', 'Please log in');
+const renewed = {
+  access_token: 'access-2',
+  refresh_token: 'refresh-2',
+  token_type: 'Bearer',
+  expires_in: 900,
+};
+
+it('sends the bearer with a member call and none with a public call', async () => {
+  asMember();
+  const received = serveApi({
+    'GET /api/licenses': () => ({ body: { licenses: [] } }),
+    'GET /api/stripe-prices': () => ({ body: {} }),
+  });
+  await api.get('/api/licenses');
+  await publicApi.get('/api/stripe-prices');
+  expect(received.map(({ bearer }) => bearer)).toEqual(['access', null]);
+});
+
+it('renews the tokens once for all calls in flight and sends them again', async () => {
+  const store = asMember();
+  const received = serveApi({
+    'GET /api/licenses': ({ bearer }) =>
+      bearer === 'access' ? expired() : { body: { licenses: [] } },
+    'POST /api/auth/refresh': () => ({ body: renewed }),
+  });
+  await Promise.all([api.get('/api/licenses'), api.get('/api/licenses')]);
+  expect(received.filter(({ call }) => call === 'POST /api/auth/refresh')).toEqual([
+    { call: 'POST /api/auth/refresh', body: { refresh_token: 'refresh' }, bearer: null },
+  ]);
+  expect(store.read()).toEqual({ access_token: 'access-2', refresh_token: 'refresh-2' });
+});
+
+it('ends the session when the refresh is refused too', async () => {
+  const store = asMember();
+  serveApi({ 'GET /api/licenses': expired, 'POST /api/auth/refresh': expired });
+  await expect(api.get('/api/licenses')).rejects.toMatchObject({ status: 401 });
+  expect(store.read()).toBeNull();
+  expect(useSession.getState()).toEqual({ status: 'anonymous' });
+});
+
+it('keeps the session when the refresh gets no answer', async () => {
+  const store = asMember();
+  serveApi({
+    'GET /api/licenses': expired,
+    'POST /api/auth/refresh': () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  await expect(api.get('/api/licenses')).rejects.toMatchObject({ code: 'network_error' });
+  expect(store.read()).not.toBeNull();
+});
+
+it('calls nothing without a token', async () => {
+  asVisitor();
+  const received = serveApi({});
+  await expect(api.get('/api/licenses')).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(received).toEqual([]);
+});
+
+it('gives every failure as a problem', async () => {
+  serveApi({ 'POST /api/auth/login': () => refusal(401, 'invalid_credentials', 'No.') });
+  const thrown: unknown = await publicApi.post('/api/auth/login', {}).catch((e: unknown) => e);
+  expect(isProblem(thrown) && thrown).toEqual({
+    code: 'invalid_credentials',
+    status: 401,
+    serverMessage: 'No.',
+  });
+});

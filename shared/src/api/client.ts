@@ -1,0 +1,41 @@
+import { expireSession } from '../session/expire';
+import { tokenStore } from '../session/token-store';
+import { type Method, send } from './http';
+import { type Problem, toProblem } from './problem';
+import { refreshTokens } from './refresh';
+
+type Call = <T>(method: Method, path: string, body?: unknown) => Promise<T>;
+
+/** Calls that need no account. Each answers the parsed body or throws a Problem. */
+export const publicApi = methods(<T>(method: Method, path: string, body?: unknown) =>
+  send<T>(method, path, body, null),
+);
+
+/** Calls with the member's bearer; a 401 leads to one refresh, then to the end of the session. */
+export const api = methods(async <T>(method: Method, path: string, body?: unknown): Promise<T> => {
+  const token = tokenStore().read()?.access_token;
+  if (token === undefined) throw unauthenticated();
+  try {
+    return await send<T>(method, path, body, token);
+  } catch (thrown) {
+    if (toProblem(thrown).status !== 401) throw thrown;
+    const renewed = await refreshTokens(token);
+    if (renewed !== null) return send<T>(method, path, body, renewed);
+    expireSession();
+    throw thrown;
+  }
+});
+
+function methods(call: Call) {
+  return {
+    get: <T>(path: string) => call<T>('get', path),
+    post: <T>(path: string, body: object = {}) => call<T>('post', path, body),
+    put: <T>(path: string, body: object = {}) => call<T>('put', path, body),
+    delete: <T>(path: string) => call<T>('delete', path),
+  };
+}
+
+function unauthenticated(): Problem {
+  expireSession();
+  return { code: 'unauthenticated', status: 401, serverMessage: null };
+}

@@ -1,0 +1,2 @@
+export { api, publicApi } from './client';
+export { isProblem, type Problem, settle, type Settled, toProblem } from './problem';

@@ -1,0 +1,25 @@
+/** Every URL of the site, each a function, so that no screen spells a path of its own. */
+export const paths = {
+  home: () => '/',
+  workflow: () => '/#workflow',
+  about: () => '/about',
+  contact: () => '/contact',
+  pricing: () => '/pricing',
+  privacy: () => '/privacy',
+  disclosure: () => '/disclosure',
+  terms: () => '/terms',
+  auth: () => '/auth',
+  purchase: () => '/purchase',
+  membership: () => '/membership',
+  licenseKeys: () => '/membership/license-keys',
+  billing: () => '/membership/billing',
+} as const;
+
+/**
+ * Where to go after login: the remembered page if it is a path of this site, else licence keys.
+ * @param from what the router remembered; anything but a string is ignored.
+ */
+export function afterLogin(from: unknown): string {
+  const ofThisSite = typeof from === 'string' && /^\/(?![/\\])/.test(from);
+  return ofThisSite && !from.startsWith(paths.auth()) ? from : paths.licenseKeys();
+}

@@ -1,0 +1,41 @@
+/** A plan as visitors see it; `price` is in whole US dollars a month (spec, section 9). */
+export interface Plan {
+  id: 'basic' | 'pro';
+  name: string;
+  price: number;
+  description: string;
+  features: readonly string[];
+  isPopular: boolean;
+}
+
+export const plans: readonly Plan[] = [
+  {
+    id: 'basic',
+    name: 'Basic',
+    price: 20,
+    description: 'Everything a growing food blog needs to answer its readers around the clock.',
+    features: [
+      'AI Recipe Assistant',
+      'Ingredient Substitutions',
+      'Cooking Technique Explanations',
+      'Basic Analytics',
+      'Email Support',
+    ],
+    isPopular: false,
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    price: 40,
+    description: 'For blogs that want to know what their readers cook, ask and come back for.',
+    features: [
+      'Everything in Basic',
+      'Analytics+ Dashboard',
+      'User Engagement Metrics',
+      'Traffic Analysis',
+      'Recipe Performance Tracking',
+      'Priority Support',
+    ],
+    isPopular: true,
+  },
+];

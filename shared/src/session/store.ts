@@ -1,0 +1,14 @@
+import { create } from 'zustand';
+import type { Problem } from '../api/problem';
+import type { User } from '../contract/auth';
+
+/** `unknown`: a token is held and its user is not loaded yet, or could not be (`problem`). */
+export type Session =
+  | { status: 'anonymous' }
+  | { status: 'unknown'; problem: Problem | null }
+  | { status: 'member'; member: User };
+
+/** The one session of the page: data only; what changes it stands in actions.ts. */
+export const useSession = create<Session>()(() => ({ status: 'anonymous' }));
+
+export const setSession = (session: Session): void => useSession.setState(session, true);

@@ -1,0 +1,41 @@
+import type { ProblemCode } from '../contract/problem';
+
+/** One request as the server would see it. */
+export interface Received {
+  /** Method and path, such as `POST /api/licenses/user`. */
+  call: string;
+  body: unknown;
+  bearer: string | null;
+}
+
+type Answer = { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>;
+type Handler = (received: Received) => Answer;
+
+/** An error body as the server sends it. */
+export const refusal = (status: number, code: ProblemCode, message: string) => ({
+  status,
+  body: { message, error: message, code },
+});
+
+/**
+ * Answers the page's calls as the API would, for the test that calls it.
+ * @param handlers by method and path; a call without one answers 404 in the API's shape.
+ * @returns what was received, in order.
+ */
+export function serveApi(handlers: Record<string, Handler>): Received[] {
+  const received: Received[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const text = await request.text();
+    const seen: Received = {
+      call: `${request.method} ${new URL(request.url).pathname}`,
+      body: text === '' ? undefined : JSON.parse(text),
+      bearer: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
+    };
+    received.push(seen);
+    const handler = handlers[seen.call];
+    const answer = await (handler?.(seen) ?? refusal(404, 'not_found', 'Not found'));
+    return Response.json(answer.body, { status: answer.status ?? 200 });
+  });
+  return received;
+}

@@ -1,0 +1,43 @@
+import type { User } from '../contract/auth';
+import { useSession } from '../session/store';
+import { connectTokenStore, type TokenPair } from '../session/token-store';
+
+export const testMember: User = {
+  userId: 'user_1',
+  email: 'ada@example.com',
+  fullName: 'Ada Baker',
+  company: null,
+  stripeCustomerId: 'cus_1',
+  createdAt: 1_760_000_000,
+};
+
+/** A token store in memory, holding `tokens` at first. */
+export function memoryTokenStore(tokens: TokenPair | null = null) {
+  let held = tokens;
+  return {
+    read: () => held,
+    write: ({ access_token, refresh_token }: TokenPair) => {
+      held = { access_token, refresh_token };
+    },
+    clear: () => {
+      held = null;
+    },
+    onOtherTab: () => undefined,
+  };
+}
+
+/** Starts a test with a member logged in; the bearer is `access`. */
+export function asMember(member: User = testMember) {
+  const store = memoryTokenStore({ access_token: 'access', refresh_token: 'refresh' });
+  connectTokenStore(store);
+  useSession.setState({ status: 'member', member }, true);
+  return store;
+}
+
+/** Starts a test with nobody logged in. */
+export function asVisitor() {
+  const store = memoryTokenStore();
+  connectTokenStore(store);
+  useSession.setState({ status: 'anonymous' }, true);
+  return store;
+}

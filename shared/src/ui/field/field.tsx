@@ -1,0 +1,64 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+interface FieldProps {
+  label: string;
+  /** What is wrong with the value, told under the field and tied to it. */
+  error?: string | undefined;
+  optional?: boolean;
+}
+
+type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+
+/** A labelled input of one line. Extra descriptions are named by `aria-describedby`. */
+export function TextField({ label, error, optional = false, ...rest }: InputProps) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} error={error} optional={optional}>
+      <input className={styles.input} {...described(id, error, rest)} />
+    </Frame>
+  );
+}
+
+/** A labelled input of several lines. */
+export function TextArea({ label, error, optional = false, ...rest }: TextAreaProps) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} error={error} optional={optional}>
+      <textarea className={styles.input} rows={6} {...described(id, error, rest)} />
+    </Frame>
+  );
+}
+
+function described<T extends { 'aria-describedby'?: string | undefined }>(
+  id: string,
+  error: string | undefined,
+  rest: T,
+) {
+  const describedBy = [error === undefined ? undefined : `${id}-error`, rest['aria-describedby']];
+  return {
+    ...rest,
+    id,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+  };
+}
+
+function Frame(props: FieldProps & { id: string; children: ReactNode }) {
+  const { id, label, error, optional, children } = props;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children}
+      {error !== undefined && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

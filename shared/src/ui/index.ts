@@ -1,0 +1,10 @@
+export { Badge } from './badge/badge';
+export { Button, ButtonLink, ExternalButtonLink, IconButton } from './button/button';
+export { Card } from './card/card';
+export { Dialog, DialogActions } from './dialog/dialog';
+export { TextArea, TextField } from './field/field';
+export { Icon } from './icon/icon';
+export { Notice } from './notice/notice';
+export { PageTitle } from './page-title/page-title';
+export { Skeleton } from './skeleton/skeleton';
+export { Tabs } from './tabs/tabs';

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+const inRoot = (...parts) => path.join(root, ...parts);
+
+/**
+ * The modules of which a page holds one copy, the shell's; a remote carries none, so the shell's
+ * version rules. `eager` ones stand in the shell's first script, the others load with their first
+ * use. `facade` is what the shell bundles instead: it names the used parts, the rest is left out.
+ */
+const singletons = {
+  react: { eager: true },
+  'react/jsx-runtime': { eager: true },
+  'react-dom': { eager: true },
+  'react-router-dom': { eager: true, facade: './src/router-facade.ts' },
+  '@cpal/shared/session': { eager: true },
+  '@cpal/shared/ui': { eager: true },
+  '@cpal/shared/api': { eager: false },
+};
+
+/**
+ * The webpack configuration of one front-end workspace.
+ * @param {string} name the workspace's folder.
+ * @param {{ prefixes?: string[] }} options for a remote the URL prefixes that it answers; the
+ *   workspace without prefixes is the shell.
+ */
+export function federated(name, { prefixes } = {}) {
+  const isShell = prefixes === undefined;
+  // The name carries the build, so that two releases of a remote can live in one document.
+  const container = `${name}_${process.env.BUILD_ID ?? 'local'}`.replaceAll('-', '_');
+  return {
+    name,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: inRoot(name),
+    entry: isShell ? { main: './src/main.tsx' } : {},
+    devtool: 'source-map',
+    experiments: { outputModule: true },
+    output: {
+      path: inRoot(name, 'dist'),
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      publicPath: 'auto',
+      uniqueName: container,
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      // After an error in evaluation a second load throws again instead of returning half a module.
+      strictModuleErrorHandling: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: productionRouter(),
+    },
+    module: { rules: rules(name) },
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.swcMinifyCss }),
+      ],
+    },
+    plugins: [
+      new ModuleFederationPlugin(isShell ? shell(container) : remote(container)),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css' }),
+      new BuildRecord({ name, container, prefixes }),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: inRoot('.cache/webpack'),
+      name,
+      version: cacheVersion(),
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+const federation = {
+  shareStrategy: 'loaded-first',
+  dts: false,
+  manifest: false,
+};
+
+const shell = (name) => ({
+  ...federation,
+  name,
+  shared: Object.fromEntries(
+    Object.entries(singletons).map(([request, { eager, facade }]) => [
+      request,
+      { singleton: true, requiredVersion: false, eager, ...(facade ? { import: facade } : {}) },
+    ]),
+  ),
+  experiments: { optimization: { target: 'web', disableSnapshot: true } },
+});
+
+const remote = (name) => ({
+  ...federation,
+  name,
+  filename: 'remoteEntry.js',
+  library: { type: 'module' },
+  exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+  shared: Object.fromEntries(
+    Object.keys(singletons).map((request) => [
+      request,
+      { singleton: true, requiredVersion: false, import: false },
+    ]),
+  ),
+  experiments: {
+    externalRuntime: true,
+    optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+  },
+});
+
+const rules = (name) => [
+  {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    resolve: { fullySpecified: false },
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  },
+  {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: true,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            // Two remotes with the same file and class would collide without the workspace's name.
+            localIdentName: `${name}-[local]-[hash:base64:5]`,
+          },
+        },
+      },
+    ],
+  },
+];
+
+// Bundlers take the router's development build otherwise.
+function productionRouter() {
+  const build = inRoot('node_modules/react-router/dist/production');
+  return {
+    'react-router/dom$': path.join(build, 'dom-export.mjs'),
+    'react-router$': path.join(build, 'index.mjs'),
+  };
+}
+
+function cacheVersion() {
+  const lockfile = readFileSync(inRoot('package-lock.json'));
+  const config = readFileSync(inRoot('webpack.common.js'));
+  return createHash('sha256').update(lockfile).update(config).update(process.version).digest('hex');
+}
+
+/** Writes `build.json`: what a delivery must know of a build without reading its scripts. */
+class BuildRecord {
+  constructor({ name, container, prefixes }) {
+    this.identity = {
+      name,
+      kind: prefixes === undefined ? 'shell' : 'remote',
+      container,
+      prefixes: prefixes ?? [],
+    };
+    this.firstChunk = prefixes === undefined ? 'main' : 'routes';
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('BuildRecord', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'BuildRecord', stage }, () => {
+        const record = JSON.stringify(this.record(compilation), null, 2);
+        compilation.emitAsset('build.json', new sources.RawSource(`${record}\n`));
+      });
+    });
+  }
+
+  record(compilation) {
+    const files = [...compilation.namedChunkGroups.get(this.firstChunk).getFiles()];
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const styles = files.filter((file) => file.endsWith('.css'));
+    const isShell = this.identity.kind === 'shell';
+    const entry = isShell ? scripts.pop() : 'remoteEntry.js';
+    return { ...this.identity, entry, scripts, styles };
+  }
+}
