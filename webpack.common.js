@@ -29,58 +29,61 @@ const singletons = {
  * @param {string} name the workspace's folder.
  * @param {{ prefixes?: string[] }} options for a remote the URL prefixes that it answers; the
  *   workspace without prefixes is the shell.
+ * @returns {(env?: { build?: string }) => import('webpack').Configuration} as webpack calls it, with
+ *   the build's id.
  */
-export function federated(name, { prefixes } = {}) {
-  const isShell = prefixes === undefined;
-  // The name carries the build, so that two releases of a remote can live in one document.
-  const container = `${name}_${process.env.BUILD_ID ?? 'local'}`.replaceAll('-', '_');
-  return {
-    name,
-    mode: 'production',
-    target: ['web', 'es2022'],
-    context: inRoot(name),
-    entry: isShell ? { main: './src/main.tsx' } : {},
-    devtool: 'source-map',
-    experiments: { outputModule: true },
-    output: {
-      path: inRoot(name, 'dist'),
-      clean: true,
-      module: true,
-      chunkFormat: 'module',
-      chunkLoading: 'import',
-      publicPath: 'auto',
-      uniqueName: container,
-      filename: '[name].[contenthash:12].js',
-      chunkFilename: '[name].[contenthash:12].js',
-      // After an error in evaluation a second load throws again instead of returning half a module.
-      strictModuleErrorHandling: true,
-    },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      alias: productionRouter(),
-    },
-    module: { rules: rules(name) },
-    optimization: {
-      minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
-        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.swcMinifyCss }),
-      ],
-    },
-    plugins: [
-      new ModuleFederationPlugin(isShell ? shell(container) : remote(container)),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css' }),
-      new BuildRecord({ name, container, prefixes }),
-    ],
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: inRoot('.cache/webpack'),
+export const federated =
+  (name, { prefixes } = {}) =>
+  ({ build = 'local' } = {}) => {
+    const isShell = prefixes === undefined;
+    // The name carries the build, so that two releases of a remote can live in one document.
+    const container = `${name}_${build}`.replaceAll('-', '_');
+    return {
       name,
-      version: cacheVersion(),
-    },
-    performance: false,
-    stats: 'errors-warnings',
+      mode: 'production',
+      target: ['web', 'es2022'],
+      context: inRoot(name),
+      entry: isShell ? { main: './src/main.tsx' } : {},
+      devtool: 'source-map',
+      experiments: { outputModule: true },
+      output: {
+        path: inRoot(name, 'dist'),
+        clean: true,
+        module: true,
+        chunkFormat: 'module',
+        chunkLoading: 'import',
+        publicPath: 'auto',
+        uniqueName: container,
+        filename: '[name].[contenthash:12].js',
+        chunkFilename: '[name].[contenthash:12].js',
+        // After an error in evaluation a second load throws again instead of returning half a module.
+        strictModuleErrorHandling: true,
+      },
+      resolve: {
+        extensions: ['.tsx', '.ts', '.js'],
+        alias: productionRouter(),
+      },
+      module: { rules: rules(name) },
+      optimization: {
+        minimizer: [
+          new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+          new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
+        ],
+      },
+      plugins: [
+        new ModuleFederationPlugin(isShell ? shell(container) : remote(container)),
+        new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css' }),
+        new BuildRecord({ name, container, prefixes }),
+      ],
+      cache: {
+        type: 'filesystem',
+        cacheDirectory: inRoot('.cache/webpack'),
+        name,
+        version: cacheVersion(),
+      },
+      performance: false,
+    };
   };
-}
 
 const federation = {
   shareStrategy: 'loaded-first',

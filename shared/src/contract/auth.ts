@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, maxTextLength, requiredText, seconds } from './fields';
+import { email, maxTextLength, requiredText, seconds, withoutNul } from './fields';
 import { passwordProblem } from './password';
 
 /** `POST /api/auth/login`: only presence is checked, so that old accounts can always log in. */
@@ -11,6 +11,7 @@ export const login = z.object({
       z.toLowerCase(),
       z.minLength(1, 'Email is required'),
       z.maxLength(maxTextLength, 'Email is too long'),
+      withoutNul('Email'),
     ),
   password: z
     .string('Password is required')
@@ -28,7 +29,9 @@ export const signUp = z.object({
   password: newPassword,
   fullName: requiredText('Full name'),
   company: z.optional(
-    z.string().check(z.trim(), z.maxLength(maxTextLength, 'Company is too long')),
+    z
+      .string()
+      .check(z.trim(), z.maxLength(maxTextLength, 'Company is too long'), withoutNul('Company')),
   ),
 });
 
@@ -45,6 +48,7 @@ export const refresh = z.object({ refresh_token: requiredText('Refresh token') }
 
 /** `POST /api/auth/logout`: the bearer or this token, either is enough. */
 export const logout = z.object({ refresh_token: z.optional(z.string()) });
+export const loggedOut = z.object({ ok: z.literal(true) });
 
 /** The account of the person who is logged in. */
 export const user = z.object({

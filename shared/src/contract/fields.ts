@@ -6,6 +6,13 @@ export const maxTextLength = 256;
 /** Text, at sign, text, dot, text: the one shape of address that sign-up accepts. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** Refuses the NUL character, which PostgreSQL cannot store. */
+export const withoutNul = (name: string) =>
+  z.refine<string>(
+    (text) => !text.includes('\0'),
+    `${name} contains a character that is not allowed`,
+  );
+
 /** An email, trimmed and lower-cased; `missing` is the message where it is absent or empty. */
 export const email = (missing: string) =>
   z
@@ -15,6 +22,7 @@ export const email = (missing: string) =>
       z.toLowerCase(),
       z.minLength(1, missing),
       z.maxLength(maxTextLength, 'Email is too long'),
+      withoutNul('Email'),
       z.regex(emailShape, 'Please enter a valid email'),
     );
 
@@ -26,6 +34,7 @@ export const requiredText = (name: string) =>
       z.trim(),
       z.minLength(1, `${name} is required`),
       z.maxLength(maxTextLength, `${name} is too long`),
+      withoutNul(name),
     );
 
 /** Seconds since the epoch, the only form of time on the wire. */

@@ -8,8 +8,21 @@ export interface Received {
   bearer: string | null;
 }
 
-type Answer = { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>;
-type Handler = (received: Received) => Answer;
+interface Answer {
+  status?: number;
+  body: unknown;
+}
+
+type Handler = (received: Received) => Answer | Promise<Answer>;
+
+/** An answer that is on its way until the test gives it: for what a screen shows meanwhile. */
+export function heldAnswer() {
+  let resolve: ((answer: Answer) => void) | undefined;
+  const promise = new Promise<Answer>((resolver) => {
+    resolve = resolver;
+  });
+  return { promise, give: (answer: Answer) => resolve?.(answer) };
+}
 
 /** An error body as the server sends it. */
 export const refusal = (status: number, code: ProblemCode, message: string) => ({

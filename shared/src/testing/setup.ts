@@ -1,11 +1,27 @@
 import '@testing-library/jest-dom';
 
-// jsdom has no modal dialogs; the real ones are tested in the browser.
-HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+// jsdom has no modal dialogs: these open, take the focus, ask to close on Esc and give the focus
+// back as the real ones do, which are tested in the browser.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+function open(this: HTMLDialogElement) {
+  openers.set(this, document.activeElement);
   this.open = true;
-};
+  this.querySelector<HTMLElement>('button:enabled, input:enabled, a[href]')?.focus();
+  this.addEventListener('keydown', askToClose);
+}
+
+function askToClose(this: HTMLDialogElement, { key }: KeyboardEvent) {
+  const mayClose = key === 'Escape' && this.getAttribute('closedby') !== 'none';
+  if (mayClose) this.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
+
+HTMLDialogElement.prototype.showModal = open;
+HTMLDialogElement.prototype.show = open;
 HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
 };
 
 let consoleError: jest.SpyInstance;

@@ -1,6 +1,8 @@
 export { Badge } from './badge/badge';
+export { StatusBadge } from './badge/status-badge';
 export { Button, ButtonLink, ExternalButtonLink, IconButton } from './button/button';
 export { Card } from './card/card';
+export { Day } from './day/day';
 export { Dialog, DialogActions } from './dialog/dialog';
 export { TextArea, TextField } from './field/field';
 export { Icon } from './icon/icon';
@@ -8,3 +10,4 @@ export { Notice } from './notice/notice';
 export { PageTitle } from './page-title/page-title';
 export { Skeleton } from './skeleton/skeleton';
 export { Tabs } from './tabs/tabs';
+export { VisuallyHidden } from './visually-hidden/visually-hidden';

@@ -1,7 +1,9 @@
 import styles from './badge.module.css';
 
+export type BadgeTone = 'good' | 'warn' | 'bad' | 'neutral' | 'accent';
+
 interface BadgeProps {
-  tone: 'good' | 'warn' | 'bad' | 'neutral' | 'accent';
+  tone: BadgeTone;
   children: string;
 }
 

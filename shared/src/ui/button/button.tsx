@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './button.module.css';
 
 type Tone = 'primary' | 'secondary' | 'danger' | 'quiet';
@@ -43,7 +44,7 @@ export function ExternalButtonLink({
   return (
     <a className={`${styles.button} ${styles[tone]}`} target="_blank" rel="noopener" {...rest}>
       {children}
-      <span className={styles.hint}> (opens in a new tab)</span>
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );
 }

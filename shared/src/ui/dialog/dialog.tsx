@@ -1,37 +1,51 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
   /** Called on Esc and on a click outside; the owner then stops rendering the dialog. */
   onClose: () => void;
+  /** While set, Esc and a click outside do nothing. */
+  busy?: boolean;
+  /**
+   * While set, the dialog leaves the browser's top layer, above which nothing else can be shown:
+   * for as long as another party may open a window of its own, such as a bank's.
+   */
+  yielding?: boolean;
   children: ReactNode;
 }
 
 /**
  * A modal dialog, open for as long as it is rendered. The browser keeps focus inside and gives it
- * back to what had it; put `autoFocus` on the safest button.
+ * back to what had it; the first button is focused first, so let it be the safest.
  */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, busy = false, yielding = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // showModal has no declarative form, and only it gives the backdrop, the focus trap and Esc.
-  useEffect(() => {
+  // showModal has no declarative form, and only it gives the backdrop, the focus trap and Esc. A
+  // layout effect ends before the element is gone: only then is the focus given back.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    if (yielding) element?.show();
+    else element?.showModal();
     return () => element?.close();
-  }, []);
+  }, [yielding]);
 
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-yielding={yielding}
       aria-labelledby={titleId}
-      closedby="any"
+      closedby={busy ? 'none' : 'any'}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!busy) onClose();
+      }}
+      // A browser lets a page refuse to close only once.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
       }}
     >
       <div className={styles.body}>

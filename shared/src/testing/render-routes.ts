@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
@@ -27,8 +28,9 @@ export function renderRoutes({ routes }: RemoteModule, at: InitialEntry) {
     textContent: JSON.stringify(page),
   });
   document.head.append(element);
-  const elsewhere = { path: '*', element: <p>Another screen</p> };
-  const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [at] });
+  const elsewhere = { path: '*', element: createElement('p', null, 'Another screen') };
+  const root = { HydrateFallback: () => null, children: [...routes, elsewhere] };
+  const router = createMemoryRouter([root], { initialEntries: [at] });
   const user = userEvent.setup();
-  return { router, user, ...render(<RouterProvider router={router} />) };
+  return { router, user, ...render(createElement(RouterProvider, { router })) };
 }

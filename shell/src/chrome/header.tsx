@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import styles from './header.module.css';
+import { Menu } from './menu';
+import { NavigationItems } from './navigation-items';
+import { Wordmark } from './wordmark';
+
+/** How far the page is scrolled before the bar gets a background, in pixels (spec, section 9). */
+const scrollThreshold = 20;
+
+/** The bar at the top of every page. */
+export function Header() {
+  const isScrolled = useSyncExternalStore(onScroll, () => window.scrollY > scrollThreshold);
+  return (
+    <header className={styles.header} data-scrolled={isScrolled}>
+      <div className={styles.bar}>
+        <Wordmark />
+        <nav className={styles.wide} aria-label="Main">
+          <NavigationItems />
+        </nav>
+        <Menu />
+      </div>
+    </header>
+  );
+}
+
+function onScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}

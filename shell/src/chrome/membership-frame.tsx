@@ -1,0 +1,28 @@
+import { paths } from '@cpal/shared/paths';
+import { NavLink, Outlet } from 'react-router-dom';
+import styles from './membership-frame.module.css';
+import { memberLinks } from './navigation';
+
+const links = [{ label: 'Overview', to: paths.membership() }, ...memberLinks];
+
+/** The members' area: the side navigation beside the screen. */
+export function MembershipFrame() {
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.side} aria-label="Membership">
+        <ul className={styles.links}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink className={() => styles.link} to={to} end>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.content}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon, IconButton } from '@cpal/shared/ui';
+import { useRef } from 'react';
+import styles from './menu.module.css';
+import { NavigationItems } from './navigation-items';
+
+/** The same links below 1200 px, in a panel that slides in; the browser keeps the focus inside. */
+export function Menu() {
+  const panel = useRef<HTMLDialogElement>(null);
+  const close = () => panel.current?.close();
+  return (
+    <div className={styles.menu}>
+      <IconButton
+        label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => panel.current?.showModal()}
+      >
+        <Icon name="menu" />
+      </IconButton>
+      <dialog ref={panel} className={styles.panel} aria-label="Menu" closedby="any">
+        <nav className={styles.content} aria-label="Menu">
+          <IconButton label="Close menu" onClick={close}>
+            <Icon name="close" />
+          </IconButton>
+          <NavigationItems onNavigate={close} />
+        </nav>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { signOut } from '@cpal/shared/session';
+import { paths } from '@cpal/shared/paths';
+import { Button, ExternalButtonLink } from '@cpal/shared/ui';
+import { NavLink, useNavigate } from 'react-router-dom';
+import styles from './navigation-items.module.css';
+import { useNavigationLinks } from './navigation';
+
+/** The links of the top navigation, as they stand in the bar and again in the menu. */
+export function NavigationItems({ onNavigate }: { onNavigate?: () => void }) {
+  const { links, canLogOut } = useNavigationLinks();
+  const navigate = useNavigate();
+
+  // First away from the members' pages, which send whoever is logged out to the login.
+  const logOut = async () => {
+    onNavigate?.();
+    await navigate(paths.home());
+    await signOut();
+  };
+
+  return (
+    <ul className={styles.items}>
+      {links.map(({ label, to, isExternal }) => (
+        <li key={label}>
+          {isExternal ? (
+            <ExternalButtonLink href={to}>{label}</ExternalButtonLink>
+          ) : (
+            <NavLink
+              className={() => styles.link}
+              to={to}
+              end
+              {...(onNavigate && { onClick: onNavigate })}
+            >
+              {label}
+            </NavLink>
+          )}
+        </li>
+      ))}
+      {canLogOut && (
+        <li>
+          <Button tone="secondary" onClick={() => void logOut()}>
+            Log Out
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { readPage } from '@cpal/shared/page';
+import { paths } from '@cpal/shared/paths';
+import { type Session, useSession } from '@cpal/shared/session';
+import { useLocation } from 'react-router-dom';
+
+interface NavigationLink {
+  label: string;
+  to: string;
+  isExternal?: boolean;
+}
+
+const siteLinks: readonly NavigationLink[] = [
+  { label: 'Home', to: paths.home() },
+  { label: 'About Us', to: paths.about() },
+  { label: 'Contact Us', to: paths.contact() },
+];
+
+/** The links of the members' area, in the top navigation and at its side. */
+export const memberLinks: readonly NavigationLink[] = [
+  { label: 'License Keys', to: paths.licenseKeys() },
+  { label: 'Billing', to: paths.billing() },
+];
+
+/** The links at the end of every page. */
+export const footerLinks: readonly NavigationLink[] = [
+  { label: 'About Us', to: paths.about() },
+  { label: 'Contact Us', to: paths.contact() },
+  { label: 'Privacy Policy', to: paths.privacy() },
+  { label: 'Disclosure', to: paths.disclosure() },
+  { label: 'Terms of Service', to: paths.terms() },
+];
+
+/** What the top navigation shows here (spec, section 2): by area and by login. */
+export function useNavigationLinks() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const inMembership = `${pathname}/`.startsWith(`${paths.membership()}/`);
+  const links = inMembership ? memberLinks : [...siteLinks, doorFor(session)];
+  return { links, canLogOut: inMembership };
+}
+
+// A token whose user is on the way counts as logged in, so that the link does not change a moment
+// after the page appeared.
+function doorFor(session: Session): NavigationLink {
+  const isIn = session.status === 'member' || (session.status === 'unknown' && !session.problem);
+  return isIn
+    ? { label: 'Membership Area', to: paths.licenseKeys() }
+    : { label: 'Join Waitlist', to: readPage().settings.waitlistUrl, isExternal: true };
+}

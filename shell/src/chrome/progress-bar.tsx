@@ -1,0 +1,8 @@
+import { useNavigation } from 'react-router-dom';
+import styles from './progress-bar.module.css';
+
+/** Tells that the next screen is on its way, once that takes longer than a moment. */
+export function ProgressBar() {
+  const isLoading = useNavigation().state !== 'idle';
+  return isLoading && <div className={styles.bar} role="progressbar" aria-label="Loading page" />;
+}

@@ -1,0 +1,30 @@
+/**
+ * Remotes are built without the federation runtime's core and expect it under this global name; the
+ * shell gives them its own. Only the names that a container's start calls are given: the whole
+ * namespace would keep all of the core in the first load.
+ */
+import {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  ModuleFederation,
+  registerGlobalPlugins,
+  satisfy,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime-core';
+
+declare global {
+  var _FEDERATION_RUNTIME_CORE: object;
+}
+
+globalThis._FEDERATION_RUNTIME_CORE = {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  ModuleFederation,
+  registerGlobalPlugins,
+  satisfy,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+};

@@ -1,0 +1,74 @@
+import type { RegisteredRemote } from '@cpal/shared/page';
+import { paths } from '@cpal/shared/paths';
+import type { RemoteRoute } from '@cpal/shared/remote';
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom';
+import { Chrome } from './chrome/chrome';
+import { Failure } from './chrome/failure';
+import { LoadingScreen } from './chrome/loading-screen';
+import { MembershipFrame } from './chrome/membership-frame';
+import { NotFoundScreen } from './chrome/not-found-screen';
+import { RequireMember } from './require-member';
+import { loadRemote } from './remotes/load-remote';
+import { ownerOf } from './remotes/owner';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Makes the router: it knows no URL but those of its frames; each remote's routes are patched in
+ * when a path with one of its prefixes is first visited.
+ */
+export function createRouter(remotes: readonly RegisteredRemote[]): Router {
+  const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+    const remote = ownerOf(path, remotes);
+    if (remote === undefined) return;
+    const { routes } = await loadRemote(remote);
+    for (const frame of ['root', 'member', 'membership']) {
+      const children = routes.filter((route) => frameOf(route) === frame);
+      patch(frame, [{ id: `${remote.name}:${frame}`, ErrorBoundary: Failure, children }]);
+    }
+  };
+  return createBrowserRouter(frames, { patchRoutesOnNavigation });
+}
+
+// The root has no path of its own: with one, the home page would never be asked of a remote.
+const frames = [
+  {
+    id: 'root',
+    Component: Chrome,
+    ErrorBoundary: RootFailure,
+    HydrateFallback: RootLoading,
+    children: [
+      {
+        id: 'member',
+        Component: RequireMember,
+        children: [{ id: 'membership', Component: MembershipFrame, children: [] }],
+      },
+      {
+        path: '*',
+        Component: NotFoundScreen,
+        handle: { title: 'Page Not Found', access: 'public' },
+      },
+    ],
+  },
+];
+
+function frameOf({ path, handle }: RemoteRoute) {
+  if (handle.access === 'public') return 'root';
+  return path.startsWith(paths.membership()) ? 'membership' : 'member';
+}
+
+function RootFailure() {
+  return (
+    <Chrome>
+      <Failure />
+    </Chrome>
+  );
+}
+
+function RootLoading() {
+  return (
+    <Chrome>
+      <LoadingScreen />
+    </Chrome>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TokenPair, TokenStore } from '@cpal/shared/session';
+
+const names = { access: 'access_token', refresh: 'refresh_token' } as const;
+
+/**
+ * Keeps both tokens in local storage, under the names that the specification gives. Where the
+ * browser refuses storage (some private modes throw) nobody is logged in and a login lasts as long
+ * as the page.
+ */
+export function browserTokenStore(): TokenStore {
+  const storage = usableStorage();
+  return {
+    read: () => {
+      const access_token = storage.getItem(names.access);
+      if (access_token === null) return null;
+      return { access_token, refresh_token: storage.getItem(names.refresh) ?? '' };
+    },
+    write: ({ access_token, refresh_token }: TokenPair) => {
+      storage.setItem(names.access, access_token);
+      storage.setItem(names.refresh, refresh_token);
+    },
+    clear: () => {
+      storage.removeItem(names.access);
+      storage.removeItem(names.refresh);
+    },
+    onOtherTab: (listener) => {
+      // A null key means that the other tab cleared everything. The access token is written first
+      // and removed first, so one event tells of the pair.
+      window.addEventListener('storage', ({ key }) => {
+        if (key === null || key === names.access) listener();
+      });
+    },
+  };
+}
+
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function usableStorage(): KeyValueStore {
+  try {
+    localStorage.getItem(names.access);
+    return localStorage;
+  } catch {
+    const values = new Map<string, string>();
+    return {
+      getItem: (name) => values.get(name) ?? null,
+      setItem: (name, value) => values.set(name, value),
+      removeItem: (name) => values.delete(name),
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
+import type { Configuration } from 'webpack';
+import { inputsId, isBuilt, type Part, recordBuild } from './inputs';
+import { frontEndParts, type Program, programs } from './parts';
+
+/** Builds whatever is not built from its present inputs. */
+for (const part of frontEndParts) await buildIfStale(part, bundleFrontEnd);
+for (const part of programs) await buildIfStale(part, bundleProgram);
+
+async function buildIfStale<P extends Part>(
+  part: P,
+  build: (part: P, id: string) => Promise<void>,
+) {
+  const id = inputsId(part);
+  if (isBuilt(part, id)) return;
+  const started = Date.now();
+  await build(part, id);
+  recordBuild(part, id);
+  console.log(`Built ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function bundleFrontEnd({ name }: Part, id: string) {
+  const { default: webpack } = await import('webpack');
+  const file = pathToFileURL(path.resolve(name, 'webpack.config.js')).href;
+  const { default: configure }: { default: (env: { build: string }) => Configuration } =
+    await import(file);
+  const compiler = webpack(configure({ build: id }));
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const failed = error ?? stats?.hasErrors() ?? true;
+      if (stats?.hasErrors() || stats?.hasWarnings())
+        console.error(stats.toString('errors-warnings'));
+      compiler.close(() => {
+        if (failed) reject(error ?? new Error(`${name} was not built.`));
+        else resolve();
+      });
+    });
+  });
+}
+
+// Packages stay outside of a server's bundle: some carry native or WebAssembly files, and all are
+// installed beside it. What is ours, TypeScript of several workspaces, becomes one file.
+async function bundleProgram({ output, entries, copies = [], name }: Program) {
+  const { build } = await import('esbuild');
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  for (const { from, to, platform } of entries) {
+    await build({
+      entryPoints: [path.join(name, from)],
+      outfile: path.join(output, to),
+      bundle: true,
+      platform,
+      format: platform === 'node' ? 'esm' : 'iife',
+      target: platform === 'node' ? 'node20.19' : 'es2022',
+      minify: platform === 'browser',
+      sourcemap: platform === 'node',
+      logLevel: 'warning',
+      ...(platform === 'node' && { plugins: [externalPackages] }),
+    });
+  }
+  for (const [from, to] of copies) {
+    cpSync(path.join(name, from), path.join(output, to), { recursive: true });
+  }
+}
+
+const externalPackages: Plugin = {
+  name: 'external-packages',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
+      kind === 'entry-point' || request.startsWith('@cpal/') ? undefined : { external: true },
+    );
+  },
+};

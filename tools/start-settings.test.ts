@@ -1,0 +1,24 @@
+import { readStartSettings } from './start-settings';
+
+it('puts the sandbox one port above the product and tells everybody', () => {
+  const { publicUrl, edge, api, sandbox } = readStartSettings({ PORT: '4000' });
+  expect(publicUrl).toBe('http://localhost:4000');
+  expect(edge.PORT).toBe('4000');
+  expect(edge.STRIPE_SCRIPT_URL).toBe('http://localhost:4001/stripe.js');
+  expect(api.STRIPE_API_BASE).toBe('http://127.0.0.1:4001');
+  expect(sandbox).toMatchObject({
+    PORT: '4001',
+    WEBHOOK_URL: 'http://127.0.0.1:4000/api/stripe/webhook',
+  });
+});
+
+it('starts no sandbox where a Stripe account is set', () => {
+  const { sandbox, edge, api } = readStartSettings({ STRIPE_SECRET_KEY: 'sk_live_x' });
+  expect(sandbox).toBeNull();
+  expect(edge).not.toHaveProperty('STRIPE_SCRIPT_URL');
+  expect(api).not.toHaveProperty('STRIPE_API_BASE');
+});
+
+it.each(['port', '0', '65535', '80.5'])('refuses the port %p in a sentence', (PORT) => {
+  expect(() => readStartSettings({ PORT })).toThrow('PORT must be a port from 1 to 65534');
+});

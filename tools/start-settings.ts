@@ -1,0 +1,53 @@
+/** How `npm start` sets up each server; whatever else the environment says reaches them as it is. */
+export interface StartSettings {
+  publicUrl: string;
+  releasesDir: string;
+  environment: string;
+  api: Record<string, string>;
+  edge: Record<string, string>;
+  /** Null where a real Stripe account is set. */
+  sandbox: ({ PUBLIC_URL: string } & Record<string, string>) | null;
+}
+
+/** Thrown for a setting that only `npm start` reads; the servers check their own. */
+export class WrongSetting extends Error {}
+
+/**
+ * Derives all addresses from `PORT`: the product's own, and the Stripe sandbox's one above it.
+ * @throws WrongSetting where `PORT` is no port that has another above it.
+ */
+export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_534) {
+    throw new WrongSetting(
+      'PORT must be a port from 1 to 65534; the Stripe sandbox uses the next one.',
+    );
+  }
+  const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
+  const sandboxUrl = `http://localhost:${port + 1}`;
+  const sandboxApi = `http://127.0.0.1:${port + 1}`;
+  const hasSandbox = !env.STRIPE_SECRET_KEY;
+  return {
+    publicUrl,
+    releasesDir: env.RELEASES_DIR || '.releases',
+    environment: env.ENVIRONMENT || 'local',
+    api: {
+      PORT: '0',
+      PUBLIC_URL: publicUrl,
+      TRUST_PROXY: env.TRUST_PROXY || 'loopback',
+      ...(hasSandbox && { STRIPE_API_BASE: sandboxApi }),
+    },
+    edge: {
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+      ...(hasSandbox && { STRIPE_SCRIPT_URL: `${sandboxUrl}/stripe.js` }),
+    },
+    sandbox: hasSandbox
+      ? {
+          PORT: String(port + 1),
+          PUBLIC_URL: sandboxUrl,
+          WEBHOOK_URL: `http://127.0.0.1:${port}/api/stripe/webhook`,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { release } from './release';
+import { readStartSettings, WrongSetting } from './start-settings';
+import { launch, type Service, StartFailure, stopAll } from './supervisor';
+
+/** Builds, releases and runs the whole product on this machine, until it is told to stop. */
+const services: Service[] = [];
+
+async function start() {
+  const settings = readStartSettings(process.env);
+  // In a process of its own, so that this one stays small for as long as the product runs.
+  execFileSync(process.execPath, ['tools/run.js', 'build'], { stdio: 'inherit' });
+  await release(settings.releasesDir, settings.environment);
+
+  // First whoever holds the data: a folder in use stops everything before anything else starts.
+  const api = await run('API', 'api/dist/server.js', settings.api);
+  if (settings.sandbox !== null) {
+    await run('Stripe sandbox', 'stripe-sandbox/dist/server.js', settings.sandbox);
+  }
+  await run('edge server', 'delivery/dist/server.js', {
+    ...settings.edge,
+    API_ORIGINS: `http://127.0.0.1:${api.port}`,
+  });
+
+  console.log(`\nCPal is ready: ${settings.publicUrl}`);
+  if (settings.sandbox !== null) {
+    console.log(`Payments go to the Stripe sandbox: ${settings.sandbox.PUBLIC_URL}`);
+  }
+  console.log('Ctrl-C stops it.\n');
+}
+
+async function run(name: string, bundle: string, environment: Record<string, string>) {
+  const service = await launch(name, bundle, environment);
+  services.push(service);
+  service.process.once('exit', () => void stop(1));
+  return service;
+}
+
+let isStopping = false;
+
+async function stop(exitCode: number) {
+  if (isStopping) return;
+  isStopping = true;
+  await stopAll(services);
+  process.exit(exitCode);
+}
+
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+
+try {
+  await start();
+} catch (error) {
+  // A server that did not start has said why.
+  if (!(error instanceof StartFailure)) {
+    console.error(error instanceof WrongSetting ? error.message : error);
+  }
+  await stop(1);
+}
