@@ -7,6 +7,7 @@ import { Failure } from './chrome/failure';
 import { LoadingScreen } from './chrome/loading-screen';
 import { MembershipFrame } from './chrome/membership-frame';
 import { NotFoundScreen } from './chrome/not-found-screen';
+import { siteTitle } from './chrome/route-title';
 import { RequireMember } from './require-member';
 import { loadRemote } from './remotes/load-remote';
 import { ownerOf } from './remotes/owner';
@@ -59,7 +60,7 @@ function frameOf({ path, handle }: RemoteRoute) {
 
 function RootFailure() {
   return (
-    <Chrome>
+    <Chrome title="Something went wrong | CPal">
       <Failure />
     </Chrome>
   );
@@ -67,7 +68,7 @@ function RootFailure() {
 
 function RootLoading() {
   return (
-    <Chrome>
+    <Chrome title={siteTitle}>
       <LoadingScreen />
     </Chrome>
   );

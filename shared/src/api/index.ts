@@ -1,2 +1,3 @@
 export { api, publicApi } from './client';
 export { isProblem, type Problem, settle, type Settled, toProblem } from './problem';
+export { useCall } from './use-call';

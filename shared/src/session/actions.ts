@@ -3,8 +3,9 @@ import { expireSession } from './expire';
 import { type Session, setSession, useSession } from './store';
 import { connectTokenStore, type TokenStore, tokenStore } from './token-store';
 
-// The client is loaded with the first call, so that a visitor who only reads never fetches it.
-const client = () => import('../api');
+// The client is loaded with the first call, so that a visitor who only reads never fetches it. By its
+// federated name, so that the session and the remotes get one and the same.
+const client = () => import('@cpal/shared/api');
 
 /** Takes up the session that this browser holds, and follows what other tabs do to it. */
 export function startSession(store: TokenStore): void {

@@ -5,10 +5,19 @@ import styles from './chrome.module.css';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ProgressBar } from './progress-bar';
+import { useRouteTitle } from './route-title';
 import { SessionNotice } from './session-notice';
 
-/** What surrounds every screen. Without children it shows the route's own. */
-export function Chrome({ children = <Outlet /> }: { children?: ReactNode }) {
+interface ChromeProps {
+  /** What stands in the middle; the route's own screen where it is left out. */
+  children?: ReactNode;
+  /** The document's title where the route's own does not apply. */
+  title?: string;
+}
+
+/** What surrounds every screen. */
+export function Chrome({ children = <Outlet />, title }: ChromeProps) {
+  const routeTitle = useRouteTitle();
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -21,7 +30,7 @@ export function Chrome({ children = <Outlet /> }: { children?: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Announcer />
+      <Announcer title={title ?? routeTitle} />
       <ScrollRestoration />
     </>
   );

@@ -1,5 +1,5 @@
 import { loadRemote as loadContainer, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RegisteredRemote, RemoteRelease } from '@cpal/shared/page';
+import type { RegisteredRemote } from '@cpal/shared/page';
 import { isRemoteModule, type RemoteModule } from '@cpal/shared/remote';
 
 /** How long one attempt may take, in milliseconds: a browser gives up on a hanging module never. */
@@ -12,27 +12,33 @@ export interface RemoteFailure {
 
 const loaded = new Map<string, RemoteModule>();
 
+/**
+ * In which order a remote is tried: the current release, the same at another address (browsers keep
+ * an entry that failed in evaluation), the previous release. Each is a container to the runtime.
+ */
+function candidates({ container, entry, previous }: RegisteredRemote) {
+  const again = { container: `${container}_again`, entry: `${entry}?r=1` };
+  return [{ container, entry }, again, ...(previous === null ? [] : [previous])];
+}
+
 /** Tells the federation runtime where every release is; nothing is fetched yet. */
 export function registerReleases(remotes: readonly RegisteredRemote[]): void {
-  const releases = remotes.flatMap((remote) => [
-    remote,
-    ...(remote.previous ? [remote.previous] : []),
-  ]);
   registerRemotes(
-    releases.map(({ container, entry }) => ({ name: container, entry, type: 'module' })),
+    remotes
+      .flatMap(candidates)
+      .map(({ container, entry }) => ({ name: container, entry, type: 'module' })),
   );
 }
 
 /**
- * Loads a remote's routes: the current release, once more, then the previous one.
- * @throws RemoteFailure where none of them answers in time with the contract.
+ * Loads a remote's routes from the first candidate that answers in time with the contract.
+ * @throws RemoteFailure where none does.
  */
 export async function loadRemote(remote: RegisteredRemote): Promise<RemoteModule> {
   const known = loaded.get(remote.name);
   if (known !== undefined) return known;
-  for (const release of [remote, remote, remote.previous]) {
-    if (release === null) continue;
-    const module = await attempt(release);
+  for (const { container } of candidates(remote)) {
+    const module = await attempt(container);
     if (module === null) continue;
     loaded.set(remote.name, module);
     return module;
@@ -40,7 +46,7 @@ export async function loadRemote(remote: RegisteredRemote): Promise<RemoteModule
   throw { failedRemote: remote.name } satisfies RemoteFailure;
 }
 
-async function attempt({ container }: RemoteRelease): Promise<RemoteModule | null> {
+async function attempt(container: string): Promise<RemoteModule | null> {
   try {
     const module: unknown = await inTime(loadContainer(`${container}/routes`));
     if (isRemoteModule(module)) return module.default;

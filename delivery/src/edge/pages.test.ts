@@ -1,0 +1,125 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readRegistry, registryFile } from '../registry/registry';
+import { openStore, type Store } from '../store/store';
+import { ask, loopback } from '../testing/ask';
+import { deploy, shellBuild } from '../testing/sample-build';
+import { makeEdge } from '../testing/sample-edge';
+import { tempDir } from '../testing/temp-dir';
+
+const dir = tempDir();
+const start = loopback();
+
+async function newStore(name: string): Promise<Store> {
+  const store = await openStore(join(dir, name));
+  await deploy(store, 'local', { build: shellBuild });
+  await deploy(store, 'local', {});
+  return store;
+}
+
+describe('a page', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = await start((await makeEdge(await newStore('page'))).server);
+  });
+
+  it('answers a path that a remote owns, to be asked for again each time', async () => {
+    const { status, headers, body } = await ask(port, '/auth/anything?next=%2F');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(body.toString()).toMatch(/^<!doctype html>.*<\/html>\n$/s);
+  });
+
+  it('answers a path that no remote owns with 404, the shell and no-store', async () => {
+    const { status, headers, body } = await ask(port, '/nowhere');
+    expect([status, headers['cache-control'], headers.etag]).toEqual([404, 'no-store', undefined]);
+    expect(body.toString()).toContain('<div id="root"></div>');
+  });
+
+  it('is sent in the coding that the visitor prefers', async () => {
+    const plain = await ask(port, '/auth');
+    const get = (coding: string) => ask(port, '/auth', { headers: { 'accept-encoding': coding } });
+    const br = await get('gzip, deflate, br');
+    const gz = await get('gzip');
+    expect([br.headers['content-encoding'], gz.headers['content-encoding']]).toEqual([
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gz.body)).toEqual(plain.body);
+    expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it('is not sent again to a visitor who holds it', async () => {
+    const { headers } = await ask(port, '/auth');
+    const again = await ask(port, '/auth', { headers: { 'if-none-match': headers.etag } });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+  });
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const get = await ask(port, '/auth');
+    const head = await ask(port, '/auth', { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+});
+
+describe('a change of the registry', () => {
+  it('is served without a restart, after a second at most', async () => {
+    const store = await newStore('change');
+    const { server, clock } = await makeEdge(store);
+    const port = await start(server);
+    const { id } = await deploy(store, 'local', { files: { 'routes.js': 'export {};' } });
+    expect((await ask(port, '/auth')).body.toString()).not.toContain(`"/releases/mfe-auth/${id}/`);
+    clock.now += 1000;
+    expect((await ask(port, '/auth')).body.toString()).toContain(`"/releases/mfe-auth/${id}/`);
+  });
+
+  it('that breaks it keeps the last good pages and is logged once', async () => {
+    const store = await newStore('broken');
+    const { server, clock, logged } = await makeEdge(store);
+    const port = await start(server);
+    const file = registryFile(store, 'local');
+    const good = await ask(port, '/auth');
+    await writeFile(`${file}.good`, JSON.stringify(await readRegistry(store, 'local')));
+    await writeFile(file, '{ "version": 9');
+    for (const _ of [1, 2, 3]) {
+      clock.now += 1000;
+      expect((await ask(port, '/auth')).body).toEqual(good.body);
+    }
+    const errors = logged().filter((line) => JSON.stringify(line).includes('"level":"error"'));
+    expect(errors).toEqual([expect.objectContaining({ msg: 'registry kept as it was', file })]);
+
+    await rename(`${file}.good`, file);
+    const { id } = await deploy(store, 'local', { files: { 'routes.js': 'export {};' } });
+    clock.now += 1000;
+    expect((await ask(port, '/auth')).body.toString()).toContain(id);
+  });
+
+  it.each([
+    ['no shell', [{}], 'names no release of a shell'],
+    [
+      'two shells',
+      [{ build: shellBuild }, { build: { ...shellBuild, name: 'other' } }],
+      'more than',
+    ],
+    [
+      'two owners of a path',
+      [{ build: shellBuild }, {}, { build: { name: 'mfe-billing' } }],
+      'mfe-auth and mfe-billing both answer /auth',
+    ],
+  ])('is refused at the start where there is %s', async (name, samples, message) => {
+    const store = await openStore(join(dir, name.replaceAll(' ', '-')));
+    for (const sample of samples) await deploy(store, 'local', sample);
+    const starting = makeEdge(store);
+    await expect(starting).rejects.toThrow(message);
+    await expect(starting).rejects.toThrow(registryFile(store, 'local'));
+  });
+});

@@ -1,0 +1,93 @@
+import { parseEnv } from './env';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://cpal.example',
+  WAITLIST_URL: 'https://wait.example/cpal',
+  CONTACT_EMAIL: 'hello@cpal.example',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+};
+
+it('needs no setting on a developer’s machine', () => {
+  expect(parseEnv({ PORT: '4000', HOST: '' })).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    releasesDir: '.releases',
+    environment: 'local',
+    apiOrigins: ['http://127.0.0.1:3002'],
+    logLevel: 'info',
+    page: {
+      publicUrl: 'http://localhost:4000',
+      origins: { script: [], connect: [], frame: [] },
+      trustedTypes: ['webpack', 'default'],
+      settings: {
+        waitlistUrl: 'https://cpal.example/waitlist',
+        contactEmail: 'hello@cpal.example',
+        stripePublishableKey: 'pk_test_sandbox',
+        stripeScriptUrl: null,
+        products: { basic: 'prod_cpal_basic', pro: 'prod_cpal_pro' },
+      },
+    },
+  });
+});
+
+it('trusts the origin of the sandbox’s script', () => {
+  const { page } = parseEnv({ STRIPE_SCRIPT_URL: 'http://localhost:3001/js/stripe.js' });
+  const origin = ['http://localhost:3001'];
+  expect(page.origins).toEqual({ script: origin, connect: origin, frame: origin });
+  expect(page.settings).toMatchObject({ stripeScriptUrl: 'http://localhost:3001/js/stripe.js' });
+});
+
+it('reads several origins of the API', () => {
+  const { apiOrigins } = parseEnv({ API_ORIGINS: 'http://10.0.0.1:3002, https://api.example' });
+  expect(apiOrigins).toEqual(['http://10.0.0.1:3002', 'https://api.example']);
+});
+
+it('names every wrong setting at once and repeats no value', () => {
+  const wrong = {
+    PORT: '99999',
+    ENVIRONMENT: '../x',
+    API_ORIGINS: 'http://127.0.0.1:3002,',
+    PUBLIC_URL: 'http://localhost:3000/app',
+    WAITLIST_URL: 'javascript:1',
+    CONTACT_EMAIL: 'nobody',
+    STRIPE_PUBLISHABLE_KEY: 'sk_live_secret',
+    STRIPE_SCRIPT_URL: 'stripe.js',
+    LOG_LEVEL: 'loud',
+  };
+  const message = messageOf(wrong);
+  for (const name of Object.keys(wrong)) expect(message).toContain(`${name} must be`);
+  expect(message).not.toContain('sk_live_secret');
+});
+
+describe('in production', () => {
+  it('takes what a deployment has to set', () => {
+    expect(parseEnv(production).page.publicUrl).toBe('https://cpal.example');
+  });
+
+  it('names what is missing', () => {
+    expect(messageOf({ NODE_ENV: 'production' })).toBe(
+      'Wrong settings: ' +
+        'PUBLIC_URL must be set in production; ' +
+        'WAITLIST_URL must be set in production; ' +
+        'CONTACT_EMAIL must be set in production; ' +
+        'STRIPE_PUBLISHABLE_KEY must be set in production.',
+    );
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'http://cpal.example', 'an https origin'],
+    ['STRIPE_SCRIPT_URL', 'https://sandbox.example/stripe.js', 'left out in production'],
+  ])('refuses %s %s', (name, value, expected) => {
+    expect(messageOf({ ...production, [name]: value })).toContain(`${name} must be ${expected}`);
+  });
+});
+
+function messageOf(variables: Record<string, string>): string {
+  try {
+    parseEnv(variables);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+}

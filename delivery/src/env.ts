@@ -1,0 +1,132 @@
+import { logLevels, type LogLevel } from './log';
+import type { PageOptions } from './page/compose';
+import { Refusal } from './refusal';
+import { namePattern } from './store/build';
+
+/** The edge server's settings. */
+export interface Env {
+  port: number;
+  host: string;
+  releasesDir: string;
+  environment: string;
+  apiOrigins: string[];
+  logLevel: LogLevel;
+  page: PageOptions;
+}
+
+interface Rule {
+  fallback: string;
+  holds: (value: string) => boolean;
+  /** Ends the sentence "… must be". */
+  expected: string;
+}
+
+/** What a production deployment has to set itself: the defaults are for a developer's machine. */
+const requiredInProduction = [
+  'PUBLIC_URL',
+  'WAITLIST_URL',
+  'CONTACT_EMAIL',
+  'STRIPE_PUBLISHABLE_KEY',
+];
+
+/** Policies that scripts of the page create: webpack's own, and the browser's fallback. */
+const trustedTypes = ['webpack', 'default'];
+
+const anything = () => true;
+const isUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isOrigin = (value: string) => isUrl(value) && /^\w+:\/\/[^/?#]+\/?$/.test(value);
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+const items = (value: string) => value.split(',').map((item) => item.trim());
+
+function rulesFor(production: boolean, port: string) {
+  return {
+    PORT: { fallback: '3000', holds: isPort, expected: 'a port from 0 to 65535' },
+    HOST: { fallback: '127.0.0.1', holds: anything, expected: 'an address of this machine' },
+    RELEASES_DIR: { fallback: '.releases', holds: anything, expected: 'a folder' },
+    ENVIRONMENT: {
+      fallback: 'local',
+      holds: (value) => namePattern.test(value),
+      expected: 'a name of lower-case letters, digits and hyphens',
+    },
+    API_ORIGINS: {
+      fallback: 'http://127.0.0.1:3002',
+      holds: (value) => items(value).every(isOrigin),
+      expected: 'http or https origins with commas between them',
+    },
+    PUBLIC_URL: {
+      fallback: `http://localhost:${port}`,
+      holds: (value) => isOrigin(value) && (!production || value.startsWith('https:')),
+      expected: `an ${production ? 'https' : 'http or https'} origin without a path`,
+    },
+    WAITLIST_URL: {
+      fallback: 'https://cpal.example/waitlist',
+      holds: isUrl,
+      expected: 'an http or https address',
+    },
+    CONTACT_EMAIL: {
+      fallback: 'hello@cpal.example',
+      holds: (value) => /^[^\s@]+@[^\s@]+$/.test(value),
+      expected: 'an email address',
+    },
+    STRIPE_PUBLISHABLE_KEY: {
+      fallback: 'pk_test_sandbox',
+      holds: (value) => value.startsWith('pk_'),
+      expected: 'a publishable key, which starts with pk_',
+    },
+    STRIPE_SCRIPT_URL: {
+      fallback: '',
+      holds: (value) => isUrl(value) && !production,
+      expected: production ? 'left out in production' : 'an http or https address',
+    },
+    PLAN_BASIC_PRODUCT: { fallback: 'prod_cpal_basic', holds: anything, expected: 'a product id' },
+    PLAN_PRO_PRODUCT: { fallback: 'prod_cpal_pro', holds: anything, expected: 'a product id' },
+    LOG_LEVEL: {
+      fallback: 'info',
+      holds: (value) => logLevels.some((level) => level === value),
+      expected: `one of ${logLevels.join(', ')}`,
+    },
+  } satisfies Record<string, Rule>;
+}
+
+/**
+ * Reads the settings; an empty variable counts as not set.
+ * @throws Refusal that names every wrong one at once; it repeats no value, which may be a secret.
+ */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const production = variables['NODE_ENV'] === 'production';
+  const rules = rulesFor(production, variables['PORT'] || '3000');
+  const get = (name: keyof typeof rules) => variables[name] || rules[name].fallback;
+
+  const problems = Object.entries<Rule>(rules).flatMap(([name, { holds, expected }]) => {
+    const value = variables[name];
+    return !value || holds(value) ? [] : [`${name} must be ${expected}`];
+  });
+  if (production) {
+    const missing = requiredInProduction.filter((name) => !variables[name]);
+    problems.push(...missing.map((name) => `${name} must be set in production`));
+  }
+  if (problems.length > 0) throw new Refusal(`Wrong settings: ${problems.join('; ')}.`);
+
+  const scriptUrl = get('STRIPE_SCRIPT_URL');
+  const scriptOrigin = scriptUrl === '' ? [] : [new URL(scriptUrl).origin];
+  return {
+    port: Number(get('PORT')),
+    host: get('HOST'),
+    releasesDir: get('RELEASES_DIR'),
+    environment: get('ENVIRONMENT'),
+    apiOrigins: items(get('API_ORIGINS')),
+    logLevel: logLevels.find((level) => level === get('LOG_LEVEL')) ?? 'info',
+    page: {
+      publicUrl: get('PUBLIC_URL'),
+      origins: { script: scriptOrigin, connect: scriptOrigin, frame: scriptOrigin },
+      trustedTypes,
+      settings: {
+        waitlistUrl: get('WAITLIST_URL'),
+        contactEmail: get('CONTACT_EMAIL'),
+        stripePublishableKey: get('STRIPE_PUBLISHABLE_KEY'),
+        stripeScriptUrl: scriptUrl === '' ? null : scriptUrl,
+        products: { basic: get('PLAN_BASIC_PRODUCT'), pro: get('PLAN_PRO_PRODUCT') },
+      },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** A value inside a double-quoted attribute or an element's text. */
+export const escapeHtml = (value: string): string =>
+  value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** JSON inside a script element: without `<` nothing in it can end the element. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

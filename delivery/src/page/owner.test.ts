@@ -1,0 +1,42 @@
+import type { Deployed } from '../registry/composition';
+import { ownerOf } from './owner';
+
+const remote = (name: string, ...prefixes: string[]): Deployed => ({
+  current: {
+    id: '0123456789abcdef',
+    build: {
+      name,
+      kind: 'remote',
+      container: name,
+      prefixes,
+      entry: 'e.js',
+      scripts: [],
+      styles: [],
+    },
+    files: {},
+    publishedAt: 0,
+  },
+  previous: null,
+});
+
+const remotes = [
+  remote('marketing', '/', '/about'),
+  remote('membership', '/membership'),
+  remote('billing', '/membership/billing', '/purchase'),
+];
+
+it.each([
+  ['/', 'marketing'],
+  ['/about', 'marketing'],
+  ['/about/', 'marketing'],
+  ['/membership', 'membership'],
+  ['/membership/license-keys', 'membership'],
+  ['/membership/billing', 'billing'],
+  ['/membership/billing/cards', 'billing'],
+  ['/membership/billing-address', 'membership'],
+  ['/aboutus', undefined],
+  ['/nowhere', undefined],
+  ['', undefined],
+])('%s is owned by %s', (path, owner) => {
+  expect(ownerOf(remotes, path)?.current.build.name).toBe(owner);
+});

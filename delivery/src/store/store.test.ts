@@ -1,0 +1,139 @@
+import { readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { longScript, writeBuild } from '../testing/sample-build';
+import { tempDir } from '../testing/temp-dir';
+import { findRelease, openStore, publish, releaseDir } from './store';
+
+const dir = tempDir();
+const newStore = (name: string) => openStore(join(dir, name));
+
+const refused = async (dist: string) => publish(await newStore('refused'), dist);
+
+describe('publishing', () => {
+  it('gives the same content the same release, whatever its age and place', async () => {
+    const store = await newStore('same');
+    const [first, second] = [await writeBuild(dir), await writeBuild(dir)];
+    await utimes(join(second, 'routes.js'), 1, 1);
+    const release = await publish(store, first, () => 5000);
+    expect(release.id).toMatch(/^[0-9a-f]{16}$/);
+    expect(release.publishedAt).toBe(5);
+    expect(await publish(store, second, () => 9000)).toEqual(release);
+  });
+
+  it('leaves hidden files out', async () => {
+    const store = await newStore('hidden');
+    const { id } = await publish(store, await writeBuild(dir));
+    const dist = await writeBuild(dir, { files: { '.inputs': '1', 'media/.note': '2' } });
+    expect((await publish(store, dist)).id).toBe(id);
+  });
+
+  it.each([
+    ['content', { 'routes.js': 'export const routes = [1];' }],
+    ['path', { 'other.js': 'export const routes = [];' }],
+  ])('gives another release where a file has another %s', async (_, files) => {
+    const store = await newStore('other');
+    const release = await publish(store, await writeBuild(dir));
+    expect((await publish(store, await writeBuild(dir, { files }))).id).not.toBe(release.id);
+  });
+
+  it('stores each file with its integrity, its type and smaller compressed forms', async () => {
+    const store = await newStore('files');
+    const { id, files } = await publish(store, await writeBuild(dir));
+    const stored = (path: string) => readFile(join(releaseDir(store, 'mfe-auth', id), path));
+    const entry = files['remoteEntry.js'];
+    expect(entry).toEqual({
+      bytes: longScript.length,
+      br: (await stored('remoteEntry.js.br')).length,
+      gz: (await stored('remoteEntry.js.gz')).length,
+      integrity: `sha384-${createHash('sha384').update(longScript).digest('base64')}`,
+      type: 'text/javascript; charset=utf-8',
+    });
+    expect(brotliDecompressSync(await stored('remoteEntry.js.br')).toString()).toBe(longScript);
+    expect(gunzipSync(await stored('remoteEntry.js.gz')).toString()).toBe(longScript);
+  });
+
+  it('stores no compressed form that is not smaller, nor one of a packed type', async () => {
+    const store = await newStore('small');
+    const dist = await writeBuild(dir, {
+      files: { 'tiny.js': '1', 'media/photo.avif': longScript },
+    });
+    const { id, files } = await publish(store, dist);
+    expect(files['tiny.js']).toMatchObject({ bytes: 1, br: null, gz: null });
+    expect(files['media/photo.avif']).toMatchObject({ br: null, gz: null, type: 'image/avif' });
+    const paths = await readdir(releaseDir(store, 'mfe-auth', id), { recursive: true });
+    expect(paths).toEqual(expect.not.arrayContaining(['tiny.js.br', 'media/photo.avif.br']));
+  });
+
+  it('leaves one whole release where several publish the same at once', async () => {
+    const store = await newStore('race');
+    const dist = await writeBuild(dir);
+    const releases = await Promise.all([1, 2, 3, 4].map(() => publish(store, dist)));
+    expect(new Set(releases.map(({ id }) => id)).size).toBe(1);
+    expect(await readdir(join(store.dir, 'releases', 'mfe-auth'))).toEqual([releases[0]?.id]);
+    expect(await readdir(join(store.dir, 'staging'))).toEqual([]);
+  });
+
+  it('does not touch a release that is there', async () => {
+    const store = await newStore('kept');
+    const dist = await writeBuild(dir);
+    const { id } = await publish(store, dist);
+    const folder = releaseDir(store, 'mfe-auth', id);
+    await writeFile(join(folder, 'routes.css'), 'marked');
+    await publish(store, dist);
+    expect(await readFile(join(folder, 'routes.css'), 'utf8')).toBe('marked');
+  });
+});
+
+describe('what cannot be published', () => {
+  it('says that the folder does not exist', async () => {
+    const missing = join(dir, 'nowhere', 'dist');
+    await expect(refused(missing)).rejects.toThrow(
+      `${missing} cannot be published: it does not exist`,
+    );
+  });
+
+  it('says that build.json is missing', async () => {
+    const parent = join(await writeBuild(dir), '..');
+    await expect(refused(parent)).rejects.toThrow('holds no build.json');
+  });
+
+  it.each([
+    [{ name: '../etc' }, 'name must be a name of lower-case letters'],
+    [{ prefixes: ['auth'] }, 'prefixes[0] must be a path such as "/auth"'],
+    [{ prefixes: ['/auth/'] }, 'prefixes[0] must be a path'],
+    [{ prefixes: [] }, 'prefixes must name at least one path'],
+    [{ kind: 'shell' as const }, 'prefixes must be empty'],
+    [{ entry: 'gone.js' }, 'entry names gone.js, which is not in the folder'],
+    [{ scripts: ['routes.js.map'] }, 'scripts names routes.js.map, which is no script'],
+    [{ styles: ['../a.css'] }, 'styles names ../a.css, which is not in the folder'],
+  ])('names what is wrong in build.json: %j', async (build, message) => {
+    const dist = await writeBuild(dir, { build });
+    await expect(refused(dist)).rejects.toThrow(`${dist}/build.json: ${message}`);
+  });
+
+  it('refuses a file whose name the store uses itself', async () => {
+    const dist = await writeBuild(dir, { files: { 'routes.js.br': 'x' } });
+    await expect(refused(dist)).rejects.toThrow('routes.js.br is a name that the store uses');
+  });
+
+  it('refuses a link, which could lead out of the folder', async () => {
+    const dist = await writeBuild(dir);
+    await symlink('/etc/hostname', join(dist, 'host.txt'));
+    await expect(refused(dist)).rejects.toThrow('host.txt is not a plain file');
+  });
+});
+
+describe('the store', () => {
+  it('says that its folder cannot be used', async () => {
+    await writeFile(join(dir, 'taken'), '');
+    await expect(newStore('taken')).rejects.toThrow(`${join(dir, 'taken')} cannot be used`);
+  });
+
+  it('finds no release under a name or id that leads elsewhere', async () => {
+    const store = await newStore('find');
+    expect(await findRelease(store, '..', '0123456789abcdef')).toBeNull();
+    expect(await findRelease(store, 'mfe-auth', '../../x')).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { codings } from '../codings';
+import { errorCode, errorMessage, Refusal } from '../refusal';
+import { readJson } from '../shape';
+import { readBuild } from './build';
+import { readFolder } from './folder';
+import { mediaTypeOf } from './media-types';
+import {
+  canNameRelease,
+  type Release,
+  type ReleaseFile,
+  releaseIdOf,
+  releaseShape,
+} from './release';
+
+/** A folder that holds releases and the registries of its environments. */
+export interface Store {
+  dir: string;
+}
+
+/**
+ * Opens a store, making its folders where they are missing.
+ * @throws Refusal where the folder cannot be used.
+ */
+export async function openStore(dir: string): Promise<Store> {
+  const store = { dir: resolve(dir) };
+  try {
+    for (const part of ['releases', 'environments', 'staging']) {
+      await mkdir(join(store.dir, part), { recursive: true });
+    }
+  } catch (error) {
+    throw new Refusal(`The release store ${store.dir} cannot be used: ${errorMessage(error)}`, {
+      cause: error,
+    });
+  }
+  return store;
+}
+
+/** Where a release lies on disk, its files under their own paths. */
+export const releaseDir = (store: Store, name: string, id: string): string =>
+  join(store.dir, 'releases', name, id);
+
+/** Reads what was published under this name and id; null where nothing was. */
+export async function findRelease(store: Store, name: string, id: string): Promise<Release | null> {
+  if (!canNameRelease(name, id)) return null;
+  return readJson(join(releaseDir(store, name, id), 'release.json'), releaseShape);
+}
+
+const write = async (file: string, body: Buffer | string) => {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body, { flush: true });
+};
+
+async function stage(dir: string, path: string, body: Buffer, integrity: string) {
+  const { type, compress } = mediaTypeOf(path);
+  const file: ReleaseFile = { bytes: body.length, br: null, gz: null, integrity, type };
+  await write(join(dir, path), body);
+  for (const coding of codings.filter(({ key }) => compress.includes(key))) {
+    const coded = await coding.compress(body);
+    if (coded.length >= body.length) continue;
+    await write(join(dir, `${path}.${coding.key}`), coded);
+    file[coding.key] = coded.length;
+  }
+  return [path, file] as const;
+}
+
+/** Moves a finished folder to its place; whoever comes second finds the same content there. */
+async function settle(staging: string, target: string) {
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await rename(staging, target);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+  }
+}
+
+/**
+ * Stores a build as a release: every file hashed, compressed ahead of time, put in place at once.
+ * Publishing the same content again is cheap and gives the release that is there.
+ * @param distDir the build's folder, with its `build.json`.
+ * @param clock milliseconds since the epoch.
+ * @throws Refusal that says what is wrong with the build.
+ */
+export async function publish(
+  store: Store,
+  distDir: string,
+  clock: () => number = Date.now,
+): Promise<Release> {
+  const folder = await readFolder(distDir);
+  const build = readBuild(folder);
+  const id = releaseIdOf(folder);
+  const published = await findRelease(store, build.name, id);
+  if (published !== null) return published;
+
+  const staging = join(store.dir, 'staging', randomUUID());
+  try {
+    const files = await Promise.all(
+      [...folder.files].map(([path, { body, integrity }]) => stage(staging, path, body, integrity)),
+    );
+    const publishedAt = Math.floor(clock() / 1000);
+    const release: Release = { id, build, files: Object.fromEntries(files), publishedAt };
+    await write(join(staging, 'release.json'), JSON.stringify(release));
+    await settle(staging, releaseDir(store, build.name, id));
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+  const release = await findRelease(store, build.name, id);
+  if (release === null) throw new Error(`${build.name} ${id} vanished while it was published`);
+  return release;
+}
