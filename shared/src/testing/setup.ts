@@ -32,7 +32,6 @@ beforeEach(() => {
 
 afterEach(() => {
   const { calls } = consoleError.mock;
-
   jest.restoreAllMocks();
   // An unexpected warning fails the test, so that warnings never pile up.
   if (calls.length > 0) throw new Error(`console.error: ${calls.map(String).join('\n')}`);

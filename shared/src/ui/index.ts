@@ -5,6 +5,7 @@ export { Card } from './card/card';
 export { Day } from './day/day';
 export { Dialog, DialogActions } from './dialog/dialog';
 export { TextArea, TextField } from './field/field';
+export { keepFocusNearby } from './focus/keep-focus-nearby';
 export { Icon } from './icon/icon';
 export { Notice } from './notice/notice';
 export { PageTitle } from './page-title/page-title';

@@ -10,10 +10,11 @@ export function NavigationItems({ onNavigate }: { onNavigate?: () => void }) {
   const { links, canLogOut } = useNavigationLinks();
   const navigate = useNavigate();
 
-  // First away from the members' pages, which send whoever is logged out to the login.
+  // First away from the members' pages, which send whoever is logged out to the login; at once, not
+  // in a transition, or those pages would still be shown when the session ends.
   const logOut = async () => {
     onNavigate?.();
-    await navigate(paths.home());
+    await navigate(paths.home(), { flushSync: true });
     await signOut();
   };
 

@@ -10,9 +10,9 @@ interface PageTitleProps {
 /** A screen's heading. It takes the focus after a change of route, so each screen has one. */
 export function PageTitle({ children, lead }: PageTitleProps) {
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <h1 tabIndex={-1}>{children}</h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-    </header>
+    </div>
   );
 }

@@ -1,0 +1,64 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { createProduct, type Product } from './product';
+
+/** A test with a running product; it fails on any error in the page's console that it did not expect. */
+export const test = base.extend<{ page: Page; expectedErrors: RegExp[] }, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from here.
+    async ({}, use) => {
+      const product = await createProduct();
+      await product.start();
+      await use(product);
+      await product.dispose();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    const isExpected = (text: string) => expectedErrors.some((pattern) => pattern.test(text));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !isExpected(text)) errors.push(text);
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** A person nobody else in the run is. */
+export const newBlogger = () => ({
+  fullName: 'Ada Baker',
+  email: `ada-${crypto.randomUUID()}@blog.example`,
+  password: 'Rosemary&Thyme7',
+});
+
+export type Blogger = ReturnType<typeof newBlogger>;
+
+/** Fills and sends the sign-up form, on the screen that is open. */
+export async function signUp(page: Page, { fullName, email, password }: Blogger) {
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+/** Fills and sends the login form, on the screen that is open. */
+export async function logIn(page: Page, { email, password }: Blogger) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Buys the Basic plan from the purchase screen, with the sandbox's test card. */
+export async function buyBasic(page: Page) {
+  await page.getByRole('button', { name: 'Subscribe Now' }).first().click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.waitForURL('**/membership/billing');
+}

@@ -1,0 +1,99 @@
+import { expect, logIn, newBlogger, signUp, test } from '../journey';
+
+declare global {
+  var __FEDERATION__: {
+    __INSTANCES__: {
+      name: string;
+      shareScopeMap: Record<string, Record<string, Record<string, { from: string }>>>;
+    }[];
+  };
+}
+
+const singletons = [
+  '@cpal/shared/api',
+  '@cpal/shared/session',
+  '@cpal/shared/ui',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react/jsx-runtime',
+];
+
+test('one React and one session store serve the shell and every remote', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const blogger = newBlogger();
+
+  // Through all four remotes in one document: marketing, auth, membership, billing.
+  await page.goto('/membership/license-keys');
+  await signUp(page, blogger);
+  await expect(page).toHaveURL('/membership/license-keys');
+  await page.getByRole('navigation', { name: 'Membership' }).getByText('Billing').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Billing/ })).toBeVisible();
+  await page.getByRole('link', { name: 'CPal home' }).click();
+  await expect(page).toHaveURL('/');
+
+  // A login that the auth remote made is what the shell's navigation shows.
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Membership Area' })).toBeVisible();
+
+  const shared = await page.evaluate(() =>
+    globalThis.__FEDERATION__.__INSTANCES__.map(({ name, shareScopeMap }) => ({
+      name,
+      modules: Object.entries(shareScopeMap.default ?? {}).map(([module, versions]) => ({
+        module,
+        from: Object.values(versions).map(({ from }) => from),
+      })),
+    })),
+  );
+  expect(shared.length).toBeGreaterThanOrEqual(5);
+  const [{ name: shell } = { name: '' }] = shared;
+  for (const { modules } of shared) {
+    expect(modules.map(({ module }) => module).toSorted()).toEqual(singletons);
+    for (const { from } of modules) expect(from).toEqual([shell]);
+  }
+
+  const scripts = await page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const urls = [...new Set(loaded.filter((name) => name.endsWith('.js')))];
+    return Promise.all(urls.map(async (url) => ({ url, text: await (await fetch(url)).text() })));
+  });
+  const withReact = scripts.filter(({ text }) => text.includes('react.transitional.element'));
+  expect(withReact.map(({ url }) => new URL(url).pathname.split('/')[2])).toEqual(['shell']);
+});
+
+test('a login in one tab reaches the other', async ({ page, context }) => {
+  const blogger = newBlogger();
+  await page.goto('/auth');
+  await signUp(page, blogger);
+  await expect(page).toHaveURL('/membership/license-keys');
+  const other = await context.newPage();
+  await other.goto('/membership/license-keys');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('button', { name: 'Log Out' }).click();
+  await expect(other).toHaveURL('/auth');
+  await logIn(page.url().endsWith('/auth') ? page : other, blogger);
+  await expect(other).toHaveURL('/membership/license-keys');
+});
+
+test.describe('a remote that cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/, /preload/] });
+
+  test('leaves the navigation alive and comes back on Retry', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/releases/mfe-auth/**', (route) =>
+      isDown ? route.fulfill({ status: 404 }) : route.fallback(),
+    );
+    await page.goto('/about');
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/auth');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByText('About Us').click();
+    await expect(page).toHaveURL('/about');
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { createServer } from 'node:net';
+import { createProduct, run } from '../product';
+
+const sentences = (output: string) =>
+  output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+
+test('a second start on the same data is refused with the name of the holder', async () => {
+  test.skip(process.env.E2E_DATABASE_URL !== undefined, 'PostgreSQL takes any number of starts');
+  const product = await createProduct();
+  await product.start();
+  const second = run({ PORT: String(product.port), DATA_DIR: product.dataDir });
+  expect(await second.ended).toBe(1);
+  expect(sentences(second.output())).toEqual([
+    expect.stringMatching(/is in use by process \d+ \(CPal API\)/),
+  ]);
+  await product.dispose();
+});
+
+test('a port in use is one sentence', async () => {
+  const product = await createProduct();
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(product.port, '127.0.0.1', resolve);
+  });
+  const start = run({ PORT: String(product.port), DATA_DIR: product.dataDir });
+  expect(await start.ended).toBe(1);
+  expect(sentences(start.output())).toEqual([
+    expect.stringMatching(new RegExp(`${product.port}.*in use`)),
+  ]);
+  other.close();
+  await product.dispose();
+});
+
+test('wrong settings are named, all of one server at once', async () => {
+  const start = run({ PORT: '3990', LICENSE_DOMAIN_LIMIT: 'three', RATE_LIMITS: 'some' });
+  expect(await start.ended).toBe(1);
+  const told = sentences(start.output()).join('\n');
+  expect(told).toContain('LICENSE_DOMAIN_LIMIT');
+  expect(told).toContain('RATE_LIMITS');
+});
+
+test('a data folder that cannot be used is one sentence', async () => {
+  test.skip(process.env.E2E_DATABASE_URL !== undefined, 'PostgreSQL keeps the data elsewhere');
+
+  const start = run({ PORT: '3990', DATA_DIR: '/dev/null/data' });
+  expect(await start.ended).toBe(1);
+  expect(sentences(start.output())).toEqual([expect.stringContaining('/dev/null/data')]);
+});

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** The product as `npm start` runs it, on free ports and a data folder of its own. */
+export interface Product {
+  origin: string;
+  sandboxOrigin: string;
+  dataDir: string;
+  port: number;
+  /** Starts it again on the same data; resolves when it is ready. */
+  start: () => Promise<void>;
+  /** Ends it: SIGTERM as a person's Ctrl-C would, SIGKILL as a power cut would. */
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+  /** Ends it and removes its data. */
+  dispose: () => Promise<void>;
+}
+
+/** Sets up a product that is not started yet. */
+export async function createProduct(): Promise<Product> {
+  const port = await freePortPair();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cpal-e2e-'));
+  const origin = `http://localhost:${port}`;
+  let running: Run | null = null;
+
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    const code = (await running?.end(signal)) ?? null;
+    running = null;
+    return code;
+  };
+
+  return {
+    origin,
+    sandboxOrigin: `http://localhost:${port + 1}`,
+    dataDir,
+    port,
+    start: async () => {
+      running = run({ PORT: String(port), DATA_DIR: dataDir, ...database() });
+      await untilReady(origin, running);
+    },
+    stop,
+    dispose: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+// The same journeys run on the embedded database and, where the runner sets it, on PostgreSQL.
+const database = () => {
+  const url = process.env.E2E_DATABASE_URL;
+  return url === undefined ? {} : { DATABASE_URL: url };
+};
+
+interface Run {
+  /** All that it has printed. */
+  output: () => string;
+  /** Its exit code, once it has ended by itself. */
+  ended: Promise<number | null>;
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+}
+
+/** Runs the start command with these settings on top of the defaults. */
+export function run(settings: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['tools/run.js', 'start'], {
+    cwd: root,
+    env: { ...process.env, RATE_LIMITS: 'off', ...settings },
+    // A process group, so that a kill reaches all of its processes at once.
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(child, 'exit').then(() => child.exitCode);
+  return {
+    output: () => output,
+    ended,
+    end: (signal) => {
+      signalTo(child, signal);
+      return ended;
+    },
+  };
+}
+
+function signalTo(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  if (signal === 'SIGKILL') process.kill(-child.pid, signal);
+  else child.kill(signal);
+}
+
+async function untilReady(origin: string, { output, ended }: Run) {
+  const failed = ended.then(() => {
+    throw new Error(`The product did not start:\n${output()}`);
+  });
+  await Promise.race([answersReady(origin), failed]);
+}
+
+async function answersReady(origin: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/readyz`).catch(() => null);
+  if (answer?.status === 200) return;
+  await sleep(100);
+  await answersReady(origin);
+}
+
+/** A port that is free and has a free one above it, for the sandbox. */
+async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = await tryPort(0);
+    if (port !== null && port < 65_535 && (await tryPort(port + 1)) !== null) return port;
+  }
+}
+
+async function tryPort(port: number): Promise<number | null> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    const address = server.address();
+    return typeof address === 'object' && address !== null ? address.port : null;
+  } catch {
+    return null;
+  } finally {
+    server.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { screen, within } from '@testing-library/react';
+import remote from '../../routes';
+
+describe('a legal page', () => {
+  it.each(['/privacy', '/disclosure', '/terms'])(
+    'leads from contents to text on %s',
+    async (at) => {
+      const { container } = renderRoutes(remote, at);
+
+      const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+      const links = contents.getAllByRole('link');
+
+      expect(links.length).toBeGreaterThanOrEqual(5);
+      for (const link of links) {
+        const [path, id] = (link.getAttribute('href') ?? '').split('#');
+        expect(path).toBe(at);
+        expect(container.querySelector(`h2#${id}`)).toHaveTextContent(link.textContent);
+      }
+    },
+  );
+
+  it('says when it was last changed and whom to ask', async () => {
+    renderRoutes(remote, '/terms');
+
+    expect(await screen.findByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
+    expect(screen.getByRole('link', { name: 'hello@cpal.example' })).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { paths } from '@cpal/shared/paths';
+import type { RemoteModule } from '@cpal/shared/remote';
+import { LandingScreen } from './screens/landing/landing-screen';
+
+/** Every URL of this remote. The landing screen comes with it; the others load when visited. */
+export default {
+  routes: [
+    {
+      path: paths.home(),
+      handle: { title: 'Home', access: 'public' },
+      Component: LandingScreen,
+    },
+    {
+      path: paths.about(),
+      handle: { title: 'About Us', access: 'public' },
+      lazy: async () => ({ Component: (await import('./screens/about/about-screen')).AboutScreen }),
+    },
+    {
+      path: paths.contact(),
+      handle: { title: 'Contact Us', access: 'public' },
+      lazy: async () => ({
+        Component: (await import('./screens/contact/contact-screen')).ContactScreen,
+      }),
+    },
+    {
+      path: paths.pricing(),
+      handle: { title: 'Pricing', access: 'public' },
+      lazy: async () => ({
+        Component: (await import('./screens/pricing/pricing-screen')).PricingScreen,
+      }),
+    },
+    {
+      path: paths.privacy(),
+      handle: { title: 'Privacy Policy', access: 'public' },
+      lazy: async () => ({
+        Component: (await import('./screens/privacy/privacy-screen')).PrivacyScreen,
+      }),
+    },
+    {
+      path: paths.disclosure(),
+      handle: { title: 'Disclosure', access: 'public' },
+      lazy: async () => ({
+        Component: (await import('./screens/disclosure/disclosure-screen')).DisclosureScreen,
+      }),
+    },
+    {
+      path: paths.terms(),
+      handle: { title: 'Terms of Service', access: 'public' },
+      lazy: async () => ({ Component: (await import('./screens/terms/terms-screen')).TermsScreen }),
+    },
+  ],
+} satisfies RemoteModule;

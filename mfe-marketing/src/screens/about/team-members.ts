@@ -1,0 +1,30 @@
+interface TeamMember {
+  name: string;
+  initials: string;
+  role: string;
+  about: string;
+}
+
+export const team: readonly TeamMember[] = [
+  {
+    name: 'Marta Lindqvist',
+    initials: 'ML',
+    role: 'Product and design',
+    about:
+      'Decides what CPal says, and what it leaves out. Bakes rye bread and reads every message about the product.',
+  },
+  {
+    name: 'Tomás Ferreira',
+    initials: 'TF',
+    role: 'Engineering',
+    about:
+      'Builds the assistant and the site around it. Believes that most software, like most sauces, gets better when you reduce it.',
+  },
+  {
+    name: 'Priya Raman',
+    initials: 'PR',
+    role: 'Blogger support',
+    about:
+      'Helps new blogs get started and answers your mail. Keeps a list of every question a reader ever asked about rice.',
+  },
+];

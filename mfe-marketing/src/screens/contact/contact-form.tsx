@@ -1,0 +1,42 @@
+import { readPage } from '@cpal/shared/page';
+import { Button, TextArea, TextField } from '@cpal/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { composeMail } from './compose-mail';
+import styles from './contact-screen.module.css';
+import { openMail } from './open-mail';
+import { SentNotice } from './sent-notice';
+
+/**
+ * Calls nothing and refuses nothing (spec, section 2): the visitor's mail program opens with the
+ * message in it. What was typed stays, since nobody knows whether that mail was sent.
+ */
+export function ContactForm() {
+  const [isHandedOver, setHandedOver] = useState(false);
+  const { contactEmail } = readPage().settings;
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    openMail(composeMail(contactEmail, new FormData(event.currentTarget)));
+    setHandedOver(true);
+  };
+
+  // The action serves a page without script: browsers put the field `body` into the mail.
+  return (
+    <form
+      className={styles.form}
+      method="get"
+      action={`mailto:${contactEmail}`}
+      noValidate
+      onSubmit={send}
+    >
+      <TextField label="Name" name="name" autoComplete="name" />
+      <TextField label="Email" name="email" type="email" autoComplete="email" />
+      <TextArea label="Message" name="body" />
+      <p className={styles.how}>
+        Send Message opens your mail program with this message filled in.
+      </p>
+      <Button type="submit">Send Message</Button>
+      {isHandedOver && <SentNotice address={contactEmail} />}
+    </form>
+  );
+}

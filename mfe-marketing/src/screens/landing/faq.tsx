@@ -1,0 +1,31 @@
+import { Question } from '../../lib/question';
+import { entries } from './faq-entries';
+import styles from './faq.module.css';
+import { Section } from './section';
+import { Spot } from './spot';
+
+/** What bloggers ask before they join. */
+export function Faq() {
+  return (
+    <Section
+      id="faq"
+      title="Questions, answered"
+      lead="What bloggers want to know before they join. Is your question missing? Write to us, and a person answers."
+    >
+      <div className={styles.list}>
+        {entries.map(({ title, bullets, image, alt }) => (
+          <Question key={title} group="faq" title={title}>
+            <div className={styles.answer}>
+              <Spot name={image} alt={alt} />
+              <ul className={styles.bullets}>
+                {bullets.map((bullet) => (
+                  <li key={bullet}>{bullet}</li>
+                ))}
+              </ul>
+            </div>
+          </Question>
+        ))}
+      </div>
+    </Section>
+  );
+}

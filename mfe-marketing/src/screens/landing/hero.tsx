@@ -1,0 +1,32 @@
+import { readPage } from '@cpal/shared/page';
+import { paths } from '@cpal/shared/paths';
+import { ButtonLink, ExternalButtonLink, PageTitle } from '@cpal/shared/ui';
+import { HeroArt } from './hero-art';
+import styles from './hero.module.css';
+
+/** The first thing a visitor sees: what CPal is, and the way to the waitlist. */
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.content}>
+        <div className={styles.copy}>
+          <PageTitle
+            lead="CPal is the AI recipe assistant for food blogs. It answers your readers from your own
+              recipe posts, in your voice and in their language, at any hour."
+          >
+            Your recipes, ready to answer every reader
+          </PageTitle>
+          <div className={styles.actions}>
+            <ExternalButtonLink href={readPage().settings.waitlistUrl}>
+              Join Waitlist
+            </ExternalButtonLink>
+            <ButtonLink tone="secondary" to={paths.workflow()}>
+              See how it works
+            </ButtonLink>
+          </div>
+        </div>
+        <HeroArt />
+      </div>
+    </div>
+  );
+}

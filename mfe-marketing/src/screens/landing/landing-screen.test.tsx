@@ -1,0 +1,69 @@
+import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { screen, within } from '@testing-library/react';
+import remote from '../../routes';
+
+describe('the landing screen', () => {
+  it('sends to the external waitlist in a new tab, from the hero and from the call to action', () => {
+    renderRoutes(remote, '/');
+
+    const links = screen.getAllByRole('link', { name: /^Join Waitlist/ });
+
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', 'https://waitlist.example/join');
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+    }
+  });
+
+  it('leads from the hero to the workflow', () => {
+    const { container } = renderRoutes(remote, '/');
+
+    expect(screen.getByRole('link', { name: 'See how it works' })).toHaveAttribute(
+      'href',
+      '/#workflow',
+    );
+    expect(container.querySelector('#workflow')).toHaveAccessibleName(
+      'How CPal works with your readers',
+    );
+  });
+
+  it('describes every drawing that says something', () => {
+    renderRoutes(remote, '/');
+
+    const drawings = screen.getAllByRole('img');
+
+    // The hero and the four steps; those of the answers are hidden until a question is opened.
+    expect(drawings.length).toBeGreaterThanOrEqual(5);
+    for (const drawing of drawings) expect(drawing).toHaveAccessibleName();
+  });
+
+  it('shows the four cards, each with both faces to read', () => {
+    renderRoutes(remote, '/');
+
+    const cards = screen.getAllByRole('article');
+
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Custom Built for Food Blogs',
+      '24/7 Reader Support',
+      'Boost Revenue',
+      'Smart, Simple Analytics',
+    ]);
+    for (const card of cards) expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('turns a card by click, and by keyboard back again', async () => {
+    const { user } = renderRoutes(remote, '/');
+    const turn = screen.getByRole('button', { name: 'More about Boost Revenue' });
+    const card = turn.closest('article');
+    expect(turn).toHaveAttribute('aria-expanded', 'false');
+
+    await user.click(turn);
+    expect(turn).toHaveAttribute('aria-expanded', 'true');
+    expect(card).toHaveAttribute('data-flipped', 'true');
+
+    await user.keyboard(' ');
+    expect(turn).toHaveAttribute('aria-expanded', 'false');
+    expect(card).toHaveAttribute('data-flipped', 'false');
+  });
+});

@@ -1,0 +1,19 @@
+import { FeatureCards } from './feature-cards';
+import { Faq } from './faq';
+import { Hero } from './hero';
+import styles from './landing-screen.module.css';
+import { Waitlist } from './waitlist';
+import { Workflow } from './workflow';
+
+/** The home page: what CPal is, what it does, and how to get it. */
+export function LandingScreen() {
+  return (
+    <div className={styles.landing}>
+      <Hero />
+      <FeatureCards />
+      <Workflow />
+      <Waitlist />
+      <Faq />
+    </div>
+  );
+}

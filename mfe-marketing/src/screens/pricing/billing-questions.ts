@@ -1,0 +1,32 @@
+export const billingQuestions: readonly { title: string; answer: string }[] = [
+  {
+    title: 'When am I charged?',
+    answer:
+      'On the day you subscribe, and then once a month on the same day, until you cancel. The next date is always shown under Billing in your membership area.',
+  },
+  {
+    title: 'How do I pay?',
+    answer:
+      'By card, in US dollars. Stripe takes the payment on its own page; we see the brand, the last four digits and the expiry of your card, never its number. Taxes, where they apply, are shown before you pay.',
+  },
+  {
+    title: 'Can I cancel at any time?',
+    answer:
+      'Yes. Write to us from the email address of your account. Your plan stays active to the end of the month you have paid for, and nothing more is charged.',
+  },
+  {
+    title: 'What happens when a payment fails?',
+    answer:
+      'Your subscription is shown as past due and your license keys keep working while the payment is tried again. Add another card under Billing, and the open invoice is paid with it.',
+  },
+  {
+    title: 'Where do I find my invoices?',
+    answer:
+      'Under Billing in your membership area, in the Billing History. Each opens as a page of its own that you can print or save.',
+  },
+  {
+    title: 'How many blogs does a plan cover?',
+    answer:
+      'Your active license key works on up to three domains. Test sites on your own computer do not count.',
+  },
+];

@@ -1,0 +1,34 @@
+import { plans } from '@cpal/shared/plans';
+import { PageTitle } from '@cpal/shared/ui';
+import { Group, Page } from '../../lib/page';
+import { Question } from '../../lib/question';
+import { billingQuestions } from './billing-questions';
+import { PlanCard } from './plan-card';
+import styles from './pricing-screen.module.css';
+
+/** Both plans in full, and what people ask about paying. */
+export function PricingScreen() {
+  return (
+    <Page>
+      <PageTitle lead="Two monthly plans, no setup fee and no yearly contract. Begin with Basic and change your mind whenever your blog grows.">
+        Pricing
+      </PageTitle>
+      <ul className={styles.plans}>
+        {plans.map((plan) => (
+          <li key={plan.id} className={styles.cell}>
+            <PlanCard {...plan} />
+          </li>
+        ))}
+      </ul>
+      <Group title="Questions about billing">
+        <div className={styles.questions}>
+          {billingQuestions.map(({ title, answer }) => (
+            <Question key={title} group="billing" title={title}>
+              <p>{answer}</p>
+            </Question>
+          ))}
+        </div>
+      </Group>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import type { LegalDocument } from '../../lib/legal/legal-document';
+
+export const privacy: LegalDocument = {
+  title: 'Privacy Policy',
+  summary:
+    'What CPal keeps about you, why, for how long, and how to get it back or have it deleted.',
+  updated: '2026-11-21',
+  sections: [
+    {
+      id: 'visiting',
+      title: 'When you visit this site',
+      body: [
+        'You can read every public page without giving us anything. We set no advertising cookies, load no trackers and sell no data.',
+        'Our server writes one line of log for each request: the time, the address asked for, the answer and your network address. We use it to keep the service running and to stop abuse. It holds no passwords, no license keys and no card data.',
+        'The waitlist is a page of another provider. What you enter there is handled under that provider’s own policy and reaches us only so that we can write to you about CPal.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'When you have an account',
+      body: [
+        'We keep what we need to give you the service:',
+        [
+          'your name, your email address and, if you told us, your company;',
+          'your password as a one-way hash (Argon2id), which we cannot turn back into the password;',
+          'the sessions you are logged in with, so that logging out really logs you out;',
+          'your license keys, when they were made, and whether they are active;',
+          'the domains on which a key was used, so that we can tell that it is used on your blogs;',
+          'a record of important events such as logins, failed logins and changes to keys or billing, so that misuse can be found.',
+        ],
+        'While you are logged in, your browser holds two tokens, access_token and refresh_token, in its local storage. They are removed when you log out.',
+      ],
+    },
+    {
+      id: 'payments',
+      title: 'When you pay',
+      body: [
+        'Payments are processed by Stripe. Your card number and security code go from your browser to Stripe and never touch our servers.',
+        'From Stripe we receive your customer id, the state of your subscription, your invoices, and of each saved card the brand, the last four digits and the expiry. We need these to show you your billing and to know whether your plan is active.',
+        'Stripe also uses the data to prevent fraud and to meet its own legal duties, as its privacy policy explains.',
+      ],
+    },
+    {
+      id: 'readers',
+      title: 'When a reader chats with CPal',
+      body: [
+        'A reader’s question is processed together with the recipe post it was asked on in order to write the answer, and to tell the blogger which questions are asked most.',
+        'Readers need no account and are not asked who they are. Please do not type personal or medical details into a chat about a recipe.',
+        'If you run a blog that uses CPal, tell your readers about it in your own privacy policy.',
+      ],
+    },
+    {
+      id: 'reasons',
+      title: 'Why we may do this',
+      body: [
+        'We process account, license and billing data because the contract with you needs it; logs and event records because we have a legitimate interest in a safe service; and billing records also because the law asks us to keep them.',
+        'Only those who need your data to run CPal can reach it: our team, the companies that host our servers, and Stripe. We hand it to others only where the law compels us.',
+      ],
+    },
+    {
+      id: 'time',
+      title: 'How long we keep it',
+      body: [
+        [
+          'Account data: as long as you have the account.',
+          'A session: at most 30 days, or 14 days after you last used it.',
+          'A deleted license key: at once, except for its last four characters in the event record.',
+          'Invoices: as long as tax law requires.',
+        ],
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      body: [
+        'You may ask for a copy of your data, have it corrected or deleted, and object to how we use it. Write to us from the email address of your account. Where the law of your country gives you more, you have that too, including the right to complain to a data protection authority.',
+        'Deleting your account ends your subscription and switches off your license keys.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'When this policy changes',
+      body: [
+        'We change the date at the top of the page, and we write to account holders before a change that matters takes effect.',
+      ],
+    },
+  ],
+};

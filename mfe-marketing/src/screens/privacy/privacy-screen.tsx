@@ -1,0 +1,6 @@
+import { LegalPage } from '../../lib/legal/legal-page';
+import { privacy } from './privacy-document';
+
+export function PrivacyScreen() {
+  return <LegalPage {...privacy} />;
+}

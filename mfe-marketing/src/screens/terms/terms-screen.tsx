@@ -1,0 +1,6 @@
+import { LegalPage } from '../../lib/legal/legal-page';
+import { terms } from './terms-document';
+
+export function TermsScreen() {
+  return <LegalPage {...terms} />;
+}

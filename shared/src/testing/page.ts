@@ -1,0 +1,19 @@
+import type { Page } from '../page';
+
+const page: Page = {
+  settings: {
+    waitlistUrl: 'https://waitlist.example/join',
+    contactEmail: 'hello@cpal.example',
+    stripePublishableKey: 'pk_test_unit',
+    stripeScriptUrl: null,
+    products: { basic: 'prod_basic', pro: 'prod_pro' },
+  },
+  remotes: [],
+};
+
+/** Puts the page's settings where the edge server would, once for a test file. */
+export function putPage(): void {
+  if (document.getElementById('page') !== null) return;
+  const properties = { id: 'page', type: 'application/json', textContent: JSON.stringify(page) };
+  document.head.append(Object.assign(document.createElement('script'), properties));
+}

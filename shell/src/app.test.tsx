@@ -1,0 +1,147 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import type { RegisteredRemote } from '@cpal/shared/page';
+import { PageTitle } from '@cpal/shared/ui';
+import { asMember, asVisitor } from '@cpal/shared/testing/session';
+import { putPage } from '@cpal/shared/testing/page';
+import { App } from './app';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const release = { scripts: [], styles: [], previous: null };
+const remotes: RegisteredRemote[] = [
+  { name: 'mfe-a', prefixes: ['/', '/about', '/auth'], container: 'a', entry: '/a.js', ...release },
+  { name: 'mfe-b', prefixes: ['/membership'], container: 'b', entry: '/b.js', ...release },
+];
+
+const screenOf = (path: string, title: string, access: 'public' | 'member') => ({
+  path,
+  handle: { title, access },
+  element: <PageTitle>{title}</PageTitle>,
+});
+
+const modules: Record<string, unknown> = {
+  'a/routes': {
+    default: {
+      routes: [
+        screenOf('/', 'Landing', 'public'),
+        screenOf('/about', 'About', 'public'),
+        screenOf('/auth', 'Login', 'public'),
+      ],
+    },
+  },
+  'b/routes': { default: { routes: [screenOf('/membership/license-keys', 'Keys', 'member')] } },
+};
+
+function visit(path: string) {
+  window.history.replaceState(null, '', path);
+  return render(<App remotes={remotes} />);
+}
+
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const links = () =>
+  main()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+function scrollTo(scrollY: number) {
+  act(() => {
+    Object.assign(window, { scrollY });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+beforeEach(() => {
+  putPage();
+  asVisitor();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  jest.mocked(loadRemote).mockImplementation((id) => Promise.resolve(modules[id]));
+});
+
+it('shows a remote that owns the path, under its title', async () => {
+  visit('/about');
+  expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+  expect(document.title).toBe('About | CPal');
+});
+
+it('says so where no remote owns the path', async () => {
+  visit('/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Home' }));
+  expect(await screen.findByRole('heading', { name: 'Landing' })).toBeVisible();
+});
+
+it('offers visitors the waitlist, in a new tab', async () => {
+  visit('/about');
+  await screen.findByRole('heading', { name: 'About' });
+  expect(links()).toEqual(['Home', 'About Us', 'Contact Us', 'Join Waitlist (opens in a new tab)']);
+  const waitlist = main().getByRole('link', { name: /Join Waitlist/ });
+  expect(waitlist).toHaveAttribute('href', 'https://waitlist.example/join');
+  expect(waitlist).toHaveAttribute('target', '_blank');
+  expect(waitlist).toHaveAttribute('rel', 'noopener');
+});
+
+it('offers members their area instead', async () => {
+  asMember();
+  visit('/about');
+  await screen.findByRole('heading', { name: 'About' });
+  expect(links()).toEqual(['Home', 'About Us', 'Contact Us', 'Membership Area']);
+  expect(main().getByRole('link', { name: 'Membership Area' })).toHaveAttribute(
+    'href',
+    '/membership/license-keys',
+  );
+});
+
+it('sends a visitor of a member page to log in, and remembers the page', async () => {
+  visit('/membership/license-keys?tab=1');
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(window.location.pathname).toBe('/auth');
+  expect(window.history.state.usr).toEqual({ from: '/membership/license-keys?tab=1' });
+});
+
+it('logs out from the members area to the home page', async () => {
+  const store = asMember();
+  visit('/membership/license-keys');
+  await screen.findByRole('heading', { name: 'Keys' });
+  expect(links()).toEqual(['License Keys', 'Billing']);
+  await userEvent.click(main().getByRole('button', { name: 'Log Out' }));
+  expect(await screen.findByRole('heading', { name: 'Landing' })).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+  expect(store.read()).toBeNull();
+});
+
+it('moves the focus to the new heading after a change of route', async () => {
+  visit('/');
+  await screen.findByRole('heading', { name: 'Landing' });
+  await userEvent.click(main().getByRole('link', { name: 'About Us' }));
+  expect(await screen.findByRole('heading', { name: 'About' })).toHaveFocus();
+});
+
+it('gives the bar a background once the page is scrolled more than 20 pixels', async () => {
+  visit('/');
+  await screen.findByRole('heading', { name: 'Landing' });
+  scrollTo(20);
+  expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+  scrollTo(21);
+  expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+  scrollTo(0);
+});
+
+it('keeps the navigation alive where a remote cannot be loaded, and retries it', async () => {
+  asMember();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(loadRemote).mockRejectedValue(new Error('refused'));
+  const fresh = remotes.map((remote) => ({ ...remote, name: `${remote.name}-failing` }));
+  window.history.replaceState(null, '', '/membership/license-keys');
+  render(<App remotes={fresh} />);
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  jest.mocked(loadRemote).mockImplementation((id) => Promise.resolve(modules[id]));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Keys' })).toBeVisible();
+});
