@@ -66,7 +66,11 @@ export const federated =
       module: { rules: rules(name) },
       optimization: {
         minimizer: [
-          new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+          new MinimizerPlugin({
+            minify: MinimizerPlugin.swcMinify,
+            minimizerOptions: { compress: { passes: 3 } },
+            extractComments: false,
+          }),
           new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
         ],
       },
@@ -146,8 +150,9 @@ const rules = (name) => [
             auto: true,
             namedExport: false,
             exportLocalsConvention: 'as-is',
-            // Two remotes with the same file and class would collide without the workspace's name.
-            localIdentName: `${name}-[local]-[hash:base64:5]`,
+            // Two remotes with the same file and class would collide without the workspace's name; a
+            // test holds that a file name stands once in a workspace.
+            localIdentName: `${name}-[name]-[local]`,
           },
         },
       },

@@ -14,6 +14,8 @@ export interface Product {
   sandboxOrigin: string;
   dataDir: string;
   port: number;
+  /** The id of its process group while it runs. */
+  group: () => number;
   /** Starts it again on the same data; resolves when it is ready. */
   start: () => Promise<void>;
   /** Ends it: SIGTERM as a person's Ctrl-C would, SIGKILL as a power cut would. */
@@ -44,6 +46,7 @@ export async function createProduct(): Promise<Product> {
       running = run({ PORT: String(port), DATA_DIR: dataDir, ...database() });
       await untilReady(origin, running);
     },
+    group: () => running?.group ?? 0,
     stop,
     dispose: async () => {
       await stop();
@@ -59,6 +62,7 @@ const database = () => {
 };
 
 interface Run {
+  group: number;
   /** All that it has printed. */
   output: () => string;
   /** Its exit code, once it has ended by itself. */
@@ -68,7 +72,7 @@ interface Run {
 
 /** Runs the start command with these settings on top of the defaults. */
 export function run(settings: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['tools/run.js', 'start'], {
+  const child = spawn(process.execPath, ['tools/run.js', 'tools/start'], {
     cwd: root,
     env: { ...process.env, RATE_LIMITS: 'off', ...settings },
     // A process group, so that a kill reaches all of its processes at once.
@@ -82,6 +86,7 @@ export function run(settings: Record<string, string>): Run {
   }
   const ended = once(child, 'exit').then(() => child.exitCode);
   return {
+    group: child.pid ?? 0,
     output: () => output,
     ended,
     end: (signal) => {

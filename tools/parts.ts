@@ -1,12 +1,6 @@
 import type { Part } from './inputs';
 
-export const frontEnds = [
-  'shell',
-  'mfe-marketing',
-  'mfe-auth',
-  'mfe-membership',
-  'mfe-billing',
-] as const;
+const frontEnds = ['shell', 'mfe-marketing', 'mfe-auth', 'mfe-membership', 'mfe-billing'] as const;
 
 /** A program that Node runs, bundled from one or more entries; `browser` ones are for a page. */
 export interface Program extends Part {

@@ -1,6 +1,6 @@
 /**
  * The door of every npm script: installs what the lockfile names where that is not done yet, then
- * runs one of the tools. Plain JavaScript, since on a fresh clone nothing is there to read TypeScript.
+ * runs a TypeScript file: its path from the root, without its ending. Plain JavaScript, since on a fresh clone nothing is there to read TypeScript.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -31,6 +31,6 @@ if (!isInstalled) {
   writeFileSync(stamp, lockHash);
 }
 
-const [, , tool] = process.argv;
+const [, , file] = process.argv;
 const { tsImport } = await import('tsx/esm/api');
-await tsImport(`./${tool}.ts`, import.meta.url);
+await tsImport(`../${file}.ts`, import.meta.url);

@@ -9,7 +9,7 @@ const services: Service[] = [];
 async function start() {
   const settings = readStartSettings(process.env);
   // In a process of its own, so that this one stays small for as long as the product runs.
-  execFileSync(process.execPath, ['tools/run.js', 'build'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['tools/run.js', 'tools/build'], { stdio: 'inherit' });
   await release(settings.releasesDir, settings.environment);
 
   // First whoever holds the data: a folder in use stops everything before anything else starts.

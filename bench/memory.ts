@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** One process of the running product and the memory it holds, in megabytes of 1,000,000 bytes. */
+export type ProcessMemory = {
+  process: string;
+  megabytes: number;
+};
+
+const read = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // The process ended while the list was read.
+    return '';
+  }
+};
+
+/** The resident memory of every process in a process group, from /proc (Linux only). */
+export function memoryOfGroup(group: number): ProcessMemory[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .filter((pid) => groupOf(pid) === group)
+    .map((pid) => ({
+      process: nameOf(pid),
+      megabytes: Math.round((residentKibibytes(pid) * 1024) / 1_000_000),
+    }));
+}
+
+// In /proc/<pid>/stat the name, in parentheses, may hold spaces; the group is the third field after.
+const groupOf = (pid: string) =>
+  Number(read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[2] ?? -1);
+
+const nameOf = (pid: string) =>
+  read(`/proc/${pid}/cmdline`)
+    .split('\0')
+    .filter((word) => /\.js$|tools\/\w+$/.test(word))
+    .at(-1) ?? pid;
+
+const residentKibibytes = (pid: string) =>
+  Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);

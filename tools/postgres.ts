@@ -1,0 +1,86 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findPostgres } from './system';
+
+/** A PostgreSQL server of the tests' own, on a free loopback port and in a temporary folder. */
+export interface Postgres {
+  url: (database: string) => string;
+  /** Makes an empty database and answers its address. */
+  createDatabase: () => string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server from the machine's own programs, or from Debian's package. */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = findPostgres();
+  const owner = unprivilegedOwner();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-postgres-'));
+  if (owner !== null) chownSync(folder, owner.uid, owner.gid);
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+
+  const program = (name: string) => path.join(programs, name);
+  execFileSync(
+    program('initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
+    { ...owner, stdio: 'ignore', cwd: folder },
+  );
+  const server = spawn(
+    program('postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200'],
+    { ...owner, stdio: 'ignore', cwd: folder },
+  );
+
+  const isReady = () => {
+    try {
+      const args = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+      execFileSync(program('pg_isready'), args, { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  while (!isReady()) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL did not start.');
+    await sleep(100);
+  }
+
+  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  let databases = 0;
+  return {
+    url,
+    createDatabase: () => {
+      databases += 1;
+      const name = `journeys_${databases}`;
+      const at = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+      execFileSync(program('createdb'), [...at, name]);
+      return url(name);
+    },
+    stop: async () => {
+      server.kill('SIGINT');
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const idOf = (kind: '-u' | '-g') =>
+  Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+
+/** PostgreSQL refuses to run as root; root lends it another user's identity. */
+const unprivilegedOwner = () =>
+  process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
+  return address.port;
+}

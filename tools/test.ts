@@ -1,0 +1,32 @@
+import { bin, type Check, quickChecks, report, runChecks } from './checks';
+import { startPostgres } from './postgres';
+import { findChromium } from './system';
+
+/** Every check there is: the quick ones, the server on PostgreSQL, the journeys on both databases. */
+const chromium = findChromium();
+const postgres = await startPostgres();
+
+const journeys = (name: string, env: Record<string, string>): Check => ({
+  name: `journeys on ${name}`,
+  command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
+  env: { CHROMIUM: chromium, ...env },
+});
+
+const checks: Check[] = [
+  ...quickChecks,
+  {
+    name: 'server on PostgreSQL',
+    command: [bin('jest'), '--selectProjects', 'node', '--', 'api/'],
+    env: { TEST_DATABASE_URL: postgres.url('postgres') },
+  },
+  { name: 'build', command: [process.execPath, 'tools/run.js', 'tools/build'] },
+  { name: 'budgets', command: [process.execPath, 'tools/run.js', 'bench/budgets'] },
+  journeys('PGlite', {}),
+  journeys('PostgreSQL', { E2E_DATABASE_URL: postgres.createDatabase() }),
+];
+
+try {
+  report(checks.length, await runChecks(checks));
+} finally {
+  await postgres.stop();
+}
