@@ -26,7 +26,7 @@ test('a port in use is one sentence', async () => {
   const start = run({ PORT: String(product.port), DATA_DIR: product.dataDir });
   expect(await start.ended).toBe(1);
   expect(sentences(start.output())).toEqual([
-    expect.stringMatching(new RegExp(`${product.port}.*in use`)),
+    expect.stringMatching(new RegExp(`port ${product.port} .* another program uses it`)),
   ]);
   other.close();
   await product.dispose();

@@ -34,7 +34,7 @@ test('walks the site by its links without loading a page again', async ({ page }
 
 test.describe('an unknown path', () => {
   // The browser itself reports the real status 404.
-  test.use({ expectedErrors: [/404/] });
+  test.use({ expectedErrors: /404/ });
 
   test('says so and leads back home', async ({ page }) => {
     const answer = await page.goto('/nothing/here');

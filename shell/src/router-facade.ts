@@ -9,6 +9,7 @@ export {
   Navigate,
   NavLink,
   Outlet,
+  replace,
   ScrollRestoration,
   useLoaderData,
   useLocation,

@@ -1,0 +1,46 @@
+import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { answerErrors } from './http/answer-errors';
+import { parseForm } from './http/form';
+import { logRequests } from './http/request-log';
+import { randomText } from './ids';
+import { assetRoutes } from './pages/asset-routes';
+import { checkoutRoutes } from './pages/checkout-routes';
+import { elementsRoutes } from './pages/elements-routes';
+import { invoicePageRoutes } from './pages/invoice-routes';
+import { apiRoutes } from './resources/api';
+import { controlRoutes } from './resources/control';
+import type { Sandbox } from './sandbox';
+
+interface Parts {
+  sandbox: Sandbox;
+  /** The text of the bundled browser script. */
+  browserScript: string;
+  logger: NonNullable<FastifyServerOptions['logger']>;
+}
+
+/** The whole server, not listening yet. */
+export function buildApp({ sandbox, browserScript, logger }: Parts): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => `req_${randomText(14)}`,
+    routerOptions: { querystringParser: parseForm },
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => parseForm(body),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('request-id', request.id);
+  });
+  logRequests(app);
+  answerErrors(app);
+  controlRoutes(app, sandbox);
+  checkoutRoutes(app, sandbox);
+  invoicePageRoutes(app, sandbox);
+  elementsRoutes(app, sandbox);
+  assetRoutes(app, browserScript);
+  void app.register(async (api) => apiRoutes(api, sandbox), { prefix: '/v1' });
+  return app;
+}

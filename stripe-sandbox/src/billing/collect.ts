@@ -1,0 +1,99 @@
+import { declines, type Decline } from '../cards/declines';
+import { invalidRequest, type StripeProblem } from '../http/problem';
+import type { Sandbox } from '../sandbox';
+import type { Invoice, Subscription } from '../stripe-types';
+import { chargeDecline } from './attachment';
+import { subscriptionOf } from './invoices';
+import { changeSubscription, endSubscription, hasEnded } from './subscription-state';
+
+/** Days from one failed attempt to the next; after the last the subscription ends. */
+const retryDays = [3, 5, 7];
+const secondsPerDay = 86_400;
+
+/** What came of an attempt to collect an invoice. */
+export interface Collection {
+  invoice: Invoice;
+  /** Null where it is paid now. */
+  decline: Decline | null;
+}
+
+/** 400: there is nothing to charge. */
+export function noCardProblem(): StripeProblem {
+  return invalidRequest(
+    'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
+    { code: 'resource_missing' },
+  );
+}
+
+/** The card that the next invoice of a subscription is charged to. */
+export function cardInCharge(sandbox: Sandbox, subscription: Subscription): string | null {
+  const customer = sandbox.store.customers.get(subscription.customer);
+  return (
+    subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method ?? null
+  );
+}
+
+/** Sets an invoice paid and its subscription, where that waited for the money, active. */
+function markPaid(sandbox: Sandbox, invoice: Invoice): Invoice {
+  const now = sandbox.now();
+  const paid = sandbox.store.invoices.put({
+    ...invoice,
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempted: true,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'paid',
+    status_transitions: { ...invoice.status_transitions, paid_at: now },
+  });
+  sandbox.emit('invoice.paid', paid);
+  const subscription = subscriptionOf(sandbox, paid);
+  const waited = subscription?.status === 'past_due' || subscription?.status === 'incomplete';
+  if (subscription !== undefined && waited && subscription.latest_invoice === paid.id) {
+    changeSubscription(sandbox, subscription, { status: 'active' });
+  }
+  return paid;
+}
+
+/** The first attempt counts whoever made it, later ones only where the schedule did. */
+function attemptsAfter(invoice: Invoice, automatic: boolean): number {
+  return invoice.attempt_count + (automatic || invoice.attempt_count === 0 ? 1 : 0);
+}
+
+function markFailed(sandbox: Sandbox, invoice: Invoice, automatic: boolean): Invoice {
+  const subscription = subscriptionOf(sandbox, invoice);
+  const first = subscription?.status === 'incomplete';
+  const attempts = attemptsAfter(invoice, automatic);
+  const days = automatic ? retryDays[attempts - 1] : undefined;
+  const next = days === undefined ? null : sandbox.now() + days * secondsPerDay;
+  const failed = sandbox.store.invoices.put({
+    ...invoice,
+    attempt_count: attempts,
+    attempted: true,
+    // A person's own attempt leaves the schedule as it was; a first payment is never retried.
+    next_payment_attempt: first ? null : automatic ? next : invoice.next_payment_attempt,
+  });
+  sandbox.emit('invoice.payment_failed', failed);
+  if (subscription === undefined || first || hasEnded(subscription)) return failed;
+  const overdue = changeSubscription(sandbox, subscription, { status: 'past_due' });
+  if (automatic && next === null) endSubscription(sandbox, overdue, 'payment_failed');
+  return failed;
+}
+
+/**
+ * Tries to charge an open invoice.
+ * @param paymentMethod the card's id; null where there is none.
+ * @param automatic whether the schedule tries, whose last failure ends the subscription.
+ */
+export function collect(
+  sandbox: Sandbox,
+  invoice: Invoice,
+  paymentMethod: string | null,
+  automatic: boolean,
+): Collection {
+  if (invoice.amount_due === 0) return { invoice: markPaid(sandbox, invoice), decline: null };
+  const decline = paymentMethod === null ? declines.generic : chargeDecline(sandbox, paymentMethod);
+  if (decline !== null) return { invoice: markFailed(sandbox, invoice, automatic), decline };
+  const charged = { ...invoice, attempt_count: attemptsAfter(invoice, automatic) };
+  return { invoice: markPaid(sandbox, charged), decline: null };
+}

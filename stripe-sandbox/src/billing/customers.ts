@@ -1,0 +1,70 @@
+import type { Stripe } from 'stripe';
+import { newId, randomText } from '../ids';
+import type { Sandbox } from '../sandbox';
+import type { Customer } from '../stripe-types';
+
+/** What a caller may say about a new customer. */
+interface CustomerFields {
+  address?: Stripe.Address | null;
+  description?: string | null;
+  email?: string | null;
+  metadata?: Stripe.Metadata;
+  name?: string | null;
+  phone?: string | null;
+}
+
+/** Makes a customer without a card. */
+export function createCustomer(sandbox: Sandbox, fields: CustomerFields): Customer {
+  const customer = sandbox.store.customers.put({
+    id: newId('cus'),
+    object: 'customer',
+    address: fields.address ?? null,
+    balance: 0,
+    created: sandbox.now(),
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: fields.description ?? null,
+    discount: null,
+    email: fields.email ?? null,
+    invoice_prefix: randomText(8).toUpperCase(),
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: fields.metadata ?? {},
+    name: fields.name ?? null,
+    next_invoice_sequence: 1,
+    phone: fields.phone ?? null,
+    preferred_locales: [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: null,
+  });
+  sandbox.emit('customer.created', customer);
+  return customer;
+}
+
+/** Changes a customer and says so; nothing happens where nothing differs. */
+export function changeCustomer(
+  sandbox: Sandbox,
+  before: Customer,
+  changes: Partial<Customer>,
+): Customer {
+  const after = { ...before, ...changes };
+  if (JSON.stringify(after) === JSON.stringify(before)) return before;
+  sandbox.store.customers.put(after);
+  sandbox.emit('customer.updated', after, before);
+  return after;
+}
+
+/** The customer's own default card, which pays where a subscription names none. */
+export function withDefaultCard(customer: Customer, paymentMethod: string | null): Customer {
+  return {
+    ...customer,
+    invoice_settings: { ...customer.invoice_settings, default_payment_method: paymentMethod },
+  };
+}

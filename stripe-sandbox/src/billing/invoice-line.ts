@@ -1,0 +1,73 @@
+import { newId } from '../ids';
+import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stripe-types';
+import { productName, unitAmount } from './catalogue';
+import { formatAmount } from './money';
+
+interface LineFields {
+  subscription: Subscription;
+  item: SubscriptionItem;
+  price: Price;
+  quantity: number;
+  /** Cents; negative where something is given back. */
+  amount: number;
+  description: string;
+  period: { start: number; end: number };
+  proration: boolean;
+}
+
+/** A line of an invoice that is still to be made. */
+export function invoiceLine(fields: LineFields): InvoiceLine {
+  const { subscription, price, quantity, amount } = fields;
+  return {
+    id: newId('il'),
+    object: 'line_item',
+    amount,
+    currency: price.currency,
+    description: fields.description,
+    discount_amounts: [],
+    discountable: !fields.proration,
+    discounts: [],
+    invoice: null,
+    livemode: false,
+    metadata: subscription.metadata,
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration: fields.proration,
+        proration_details: null,
+        subscription: subscription.id,
+        subscription_item: fields.item.id,
+      },
+      type: 'subscription_item_details',
+    },
+    period: fields.period,
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: price.id, product: price.product },
+      type: 'price_details',
+      unit_amount_decimal: String(amount / quantity),
+    },
+    quantity,
+    quantity_decimal: String(quantity),
+    subscription: subscription.id,
+    subtotal: amount,
+    taxes: [],
+  };
+}
+
+/** The line for one whole period of a subscription's item. */
+export function periodLine(subscription: Subscription, item: SubscriptionItem): InvoiceLine {
+  const { price, quantity } = item;
+  const each = formatAmount(unitAmount(price), price.currency);
+  return invoiceLine({
+    subscription,
+    item,
+    price,
+    quantity,
+    amount: unitAmount(price) * quantity,
+    description: `${quantity} × ${productName(price)} (at ${each} / ${price.recurring?.interval ?? 'month'})`,
+    period: { start: item.current_period_start, end: item.current_period_end },
+    proration: false,
+  });
+}

@@ -1,0 +1,144 @@
+import { newId } from '../ids';
+import type { Sandbox } from '../sandbox';
+import { accountName } from './catalogue';
+import { find } from './find';
+import type { Invoice, InvoiceLine, Subscription } from '../stripe-types';
+
+interface NewInvoice {
+  subscription: Subscription;
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  lines: InvoiceLine[];
+  /** The time that the invoice looks back on, in seconds; nothing before the first one. */
+  since: number;
+}
+
+/**
+ * Makes a finalised, open invoice for a subscription's customer and takes the customer's credit
+ * into account. Stripe leaves renewals in draft for an hour; here they are finalised at once.
+ */
+export function createInvoice(sandbox: Sandbox, fields: NewInvoice): Invoice {
+  const { subscription, reason, lines } = fields;
+  const { store } = sandbox;
+  const customer = find(store.customers, 'customer', subscription.customer);
+  const id = newId('in');
+  const now = sandbox.now();
+  const sequence = customer.next_invoice_sequence;
+  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const due = Math.max(0, total + customer.balance);
+  const balance = Math.min(0, total + customer.balance);
+  store.customers.put({
+    ...customer,
+    balance,
+    currency: subscription.currency,
+    next_invoice_sequence: sequence + 1,
+  });
+  const invoice: Invoice = {
+    id,
+    object: 'invoice',
+    account_country: 'US',
+    account_name: accountName,
+    account_tax_ids: null,
+    amount_due: due,
+    amount_overpaid: 0,
+    amount_paid: 0,
+    amount_remaining: due,
+    amount_shipping: 0,
+    application: null,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: false,
+      liability: null,
+      provider: null,
+      status: null,
+    },
+    automatically_finalizes_at: null,
+    billing_reason: reason,
+    collection_method: 'charge_automatically',
+    created: now,
+    currency: subscription.currency,
+    custom_fields: null,
+    customer: customer.id,
+    customer_account: null,
+    customer_address: customer.address ?? null,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    customer_phone: customer.phone ?? null,
+    customer_shipping: null,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [],
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    due_date: null,
+    effective_at: now,
+    ending_balance: balance,
+    footer: null,
+    from_invoice: null,
+    hosted_invoice_url: sandbox.url(`/i/${id}`),
+    invoice_pdf: null,
+    issuer: { type: 'self' },
+    last_finalization_error: null,
+    latest_revision: null,
+    lines: {
+      object: 'list',
+      data: lines.map((line) => ({ ...line, invoice: id })),
+      has_more: false,
+      url: `/v1/invoices/${id}/lines`,
+    },
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
+    on_behalf_of: null,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      type: 'subscription_details',
+    },
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: null,
+    },
+    period_end: now,
+    period_start: fields.since,
+    post_payment_credit_notes_amount: 0,
+    pre_payment_credit_notes_amount: 0,
+    receipt_number: null,
+    rendering: null,
+    shipping_cost: null,
+    shipping_details: null,
+    starting_balance: customer.balance,
+    statement_descriptor: null,
+    status: 'open',
+    status_transitions: {
+      finalized_at: now,
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
+    subtotal: total,
+    subtotal_excluding_tax: total,
+    test_clock: null,
+    total,
+    total_discount_amounts: [],
+    total_excluding_tax: total,
+    total_pretax_credit_amounts: [],
+    total_taxes: [],
+    webhooks_delivered_at: null,
+  };
+  store.invoices.put(invoice);
+  sandbox.emit('invoice.created', invoice);
+  return invoice;
+}
+
+/** The subscription that an invoice bills, as it is now. */
+export function subscriptionOf(sandbox: Sandbox, invoice: Invoice): Subscription | undefined {
+  const parent = invoice.parent?.subscription_details?.subscription;
+  return typeof parent === 'string' ? sandbox.store.subscriptions.get(parent) : undefined;
+}

@@ -1,0 +1,128 @@
+import type { Stripe } from 'stripe';
+import { newId } from '../ids';
+import type { Customer, Price, Subscription, SubscriptionItem } from '../stripe-types';
+import { periodEnd } from './period';
+
+/** What a caller says about a new subscription. */
+export interface SubscriptionFields {
+  customer: Customer;
+  price: Price;
+  quantity: number;
+  defaultPaymentMethod: string | null;
+  description: string | null;
+  metadata: Stripe.Metadata;
+}
+
+/** The legacy plan that Stripe shows beside every price. */
+export function planOf(price: Price): SubscriptionItem['plan'] {
+  return {
+    id: price.id,
+    object: 'plan',
+    active: price.active,
+    amount: price.unit_amount,
+    amount_decimal: price.unit_amount_decimal,
+    billing_scheme: price.billing_scheme,
+    created: price.created,
+    currency: price.currency,
+    interval: price.recurring?.interval ?? 'month',
+    interval_count: price.recurring?.interval_count ?? 1,
+    livemode: false,
+    metadata: price.metadata,
+    meter: null,
+    nickname: price.nickname,
+    product: price.product,
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  };
+}
+
+function newItem(id: string, fields: SubscriptionFields, now: number): SubscriptionItem {
+  const { price, quantity } = fields;
+  return {
+    id: newId('si'),
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: now,
+    current_period_end: periodEnd(now, now, price.recurring),
+    current_period_start: now,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: planOf(price),
+    price,
+    quantity,
+    subscription: id,
+    tax_rates: [],
+  };
+}
+
+/** A subscription whose first period begins now and that waits for its first payment. */
+export function newSubscription(fields: SubscriptionFields, now: number): Subscription {
+  const id = newId('sub');
+  return {
+    id,
+    object: 'subscription',
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor: now,
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    collection_method: 'charge_automatically',
+    created: now,
+    currency: fields.price.currency,
+    customer: fields.customer.id,
+    customer_account: null,
+    days_until_due: null,
+    default_payment_method: fields.defaultPaymentMethod,
+    default_source: null,
+    default_tax_rates: [],
+    description: fields.description,
+    discounts: [],
+    ended_at: null,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' },
+    },
+    items: {
+      object: 'list',
+      data: [newItem(id, fields, now)],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    latest_invoice: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: fields.metadata,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: 'off',
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    start_date: now,
+    status: 'incomplete',
+    test_clock: null,
+    transfer_data: null,
+    trial_end: null,
+    trial_settings: null,
+    trial_start: null,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Decline } from '../cards/declines';
+import type { Sandbox } from '../sandbox';
+import type { Invoice, Subscription } from '../stripe-types';
+import { cardInCharge, collect } from './collect';
+import { createInvoice } from './invoices';
+import { periodLine } from './invoice-line';
+import { newSubscription, type SubscriptionFields } from './new-subscription';
+import { itemOf } from './subscription-state';
+
+/** A new subscription and what came of its first payment. */
+interface Subscribed {
+  subscription: Subscription;
+  invoice: Invoice;
+  /** Null where the first invoice is paid. */
+  decline: Decline | null;
+}
+
+/**
+ * Begins a subscription with its first invoice.
+ * @param payNow whether the first invoice is charged; otherwise it stays open and the subscription
+ * incomplete.
+ */
+export function subscribe(
+  sandbox: Sandbox,
+  fields: SubscriptionFields,
+  payNow: boolean,
+): Subscribed {
+  const { store } = sandbox;
+  const now = sandbox.now();
+  const started = newSubscription(fields, now);
+  const invoice = createInvoice(sandbox, {
+    subscription: started,
+    reason: 'subscription_create',
+    lines: [periodLine(started, itemOf(started))],
+    since: now,
+  });
+  const billed = store.subscriptions.put({ ...started, latest_invoice: invoice.id });
+  sandbox.emit('customer.subscription.created', billed);
+  if (!payNow) return { subscription: billed, invoice, decline: null };
+  const collected = collect(sandbox, invoice, cardInCharge(sandbox, billed), true);
+  return {
+    subscription: store.subscriptions.get(billed.id) ?? billed,
+    invoice: collected.invoice,
+    decline: collected.decline,
+  };
+}

@@ -1,0 +1,51 @@
+import { StripeProblem, type ProblemBody } from '../http/problem';
+
+/** Why a card was refused, in the codes and the sentences that Stripe uses. */
+export interface Decline {
+  code: string;
+  decline_code: string;
+  message: string;
+}
+
+const declined = (declineCode: string, message = 'Your card was declined.'): Decline => ({
+  code: 'card_declined',
+  decline_code: declineCode,
+  message,
+});
+
+/** The refusals that test cards can cause. */
+export const declines = {
+  generic: declined('generic_decline'),
+  insufficientFunds: declined('insufficient_funds', 'Your card has insufficient funds.'),
+  lost: declined('lost_card'),
+  stolen: declined('stolen_card'),
+  velocity: declined('card_velocity_exceeded'),
+  fraudulent: declined('fraudulent'),
+  notATestCard: declined(
+    'test_mode_live_card',
+    'Your card was declined. Your request was in test mode, but used a non test card.',
+  ),
+  expired: {
+    code: 'expired_card',
+    decline_code: 'expired_card',
+    message: 'Your card has expired.',
+  },
+  incorrectCvc: {
+    code: 'incorrect_cvc',
+    decline_code: 'incorrect_cvc',
+    message: "Your card's security code is incorrect.",
+  },
+  processing: {
+    code: 'processing_error',
+    decline_code: 'processing_error',
+    message: 'An error occurred while processing your card. Try again in a little bit.',
+  },
+} satisfies Record<string, Decline>;
+
+/** 402, with what else Stripe puts beside the decline. */
+export function cardProblem(
+  decline: Decline,
+  more: Pick<ProblemBody, 'param' | 'setup_intent'> = {},
+): StripeProblem {
+  return new StripeProblem(402, { type: 'card_error', ...decline, ...more });
+}

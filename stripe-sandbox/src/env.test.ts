@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { readEnv } from './env';
+
+describe('readEnv', () => {
+  it('needs nothing', () => {
+    expect(readEnv({})).toEqual({
+      port: 3001,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      webhook: { url: 'http://127.0.0.1:3000/api/stripe/webhook', secret: 'whsec_sandbox' },
+      publicUrl: null,
+      logLevel: 'info',
+      browserScript: null,
+    });
+  });
+
+  it('names every wrong setting at once', () => {
+    const wrong = {
+      PORT: '70000',
+      WEBHOOK_URL: 'shop',
+      STRIPE_WEBHOOK_SECRET: 'secret',
+      PUBLIC_URL: 'http://localhost:3001/pay',
+      LOG_LEVEL: 'loud',
+    };
+    for (const name of Object.keys(wrong)) expect(() => readEnv(wrong)).toThrow(name);
+  });
+
+  it('takes an empty webhook address as nobody listening', () => {
+    expect(readEnv({ WEBHOOK_URL: '' }).webhook).toBeNull();
+  });
+
+  it('makes an origin of the public address', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://pay.example/' }).publicUrl).toBe('https://pay.example');
+  });
+});

@@ -1,0 +1,115 @@
+import type { Form, FormValue } from './form';
+import { invalidRequest, missingParam } from './problem';
+
+/** Turns one form value into what the code works with, or throws a problem that names it. */
+export type Reader<T> = (value: FormValue, name: string) => T;
+
+/** The parameters that an endpoint knows, each with its reader. */
+export type Shape = Record<string, Reader<unknown>>;
+
+/** What `readParams` makes of a shape: every parameter may be absent. */
+export type Params<S extends Shape> = { [Name in keyof S]?: ReturnType<S[Name]> };
+
+/** Any text, the empty one included. */
+export const text: Reader<string> = (value, name) => {
+  if (typeof value === 'string') return value;
+  throw invalidRequest(`Invalid string: ${name}`, { param: name });
+};
+
+/** An integer: cents, seconds or a count. */
+export const whole: Reader<number> = (value, name) => {
+  if (typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value);
+  const shown = typeof value === 'string' ? value : JSON.stringify(value);
+  throw invalidRequest(`Invalid integer: ${shown}`, {
+    param: name,
+    code: 'parameter_invalid_integer',
+  });
+};
+
+/** `true` or `false`, as forms write them. */
+export const flag: Reader<boolean> = (value, name) => {
+  if (value === 'true') return true;
+  if (value === 'false') return false;
+  throw invalidRequest(`Invalid boolean: ${JSON.stringify(value)}`, { param: name });
+};
+
+/** One of a few words. */
+export function oneOf<const T extends string>(...words: readonly T[]): Reader<T> {
+  return (value, name) => {
+    const word = words.find((candidate) => candidate === value);
+    if (word !== undefined) return word;
+    const known = words.join(', ');
+    throw invalidRequest(`Invalid ${name}: must be one of ${known}`, { param: name });
+  };
+}
+
+/** Null where the value is empty, which is how Stripe's clients unset a field. */
+export function clearable<T>(reader: Reader<T>): Reader<T | null> {
+  return (value, name) => (value === '' ? null : reader(value, name));
+}
+
+/** A list, every member read by the same reader. */
+export function listOf<T>(reader: Reader<T>): Reader<T[]> {
+  return (value, name) => {
+    if (!Array.isArray(value)) throw invalidRequest(`Invalid array`, { param: name });
+    return value.map((item, index) => reader(item, `${name}[${index}]`));
+  };
+}
+
+/** A map of known parameters. */
+export function mapOf<S extends Shape>(shape: S): Reader<Params<S>> {
+  return (value, name) => {
+    if (typeof value === 'string' || Array.isArray(value)) {
+      throw invalidRequest('Invalid object', { param: name });
+    }
+    return readParams(value, shape, name);
+  };
+}
+
+/** Free names with texts; an empty text stands for a name to take away. */
+export const metadata: Reader<Record<string, string>> = (value, name) => {
+  if (typeof value === 'string') {
+    if (value === '') return {};
+    throw invalidRequest('Invalid object', { param: name });
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, text(item, `${name}[${key}]`)]),
+  );
+};
+
+/**
+ * Reads a form by a shape.
+ * @throws StripeProblem 400 for a value of the wrong kind and for a parameter that the shape does
+ * not know: one that left Stripe's API must not look as if it worked.
+ */
+export function readParams<S extends Shape>(form: Form, shape: S, prefix?: string): Params<S> {
+  const read = Object.entries(form).map(([key, value]) => {
+    const name = prefix === undefined ? key : `${prefix}[${key}]`;
+    const reader = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (reader === undefined) {
+      const known = Object.keys(shape).join(', ');
+      throw invalidRequest(`Received unknown parameter: ${name}. The sandbox knows: ${known}.`, {
+        param: name,
+        code: 'parameter_unknown',
+      });
+    }
+    return [key, reader(value, name)];
+  });
+  return Object.fromEntries(read);
+}
+
+/** The value, or the problem that says it is missing. */
+export function required<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw missingParam(name);
+  return value;
+}
+
+/** Metadata after an update: given names are set, names given as empty texts are gone. */
+export function mergeMetadata(
+  before: Record<string, string>,
+  given: Record<string, string> = {},
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ ...before, ...given }).filter(([, value]) => value !== ''),
+  );
+}

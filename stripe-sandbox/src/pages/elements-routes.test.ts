@@ -1,0 +1,67 @@
+import { useSandbox } from '../testing/use-sandbox';
+
+const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
+
+describe('the card form and its calls', () => {
+  const scene = useSandbox();
+  let client_secret: string;
+  let customer: string;
+
+  beforeEach(async () => {
+    ({ id: customer } = await scene.stripe.customers.create());
+    const intent = await scene.stripe.setupIntents.create({ customer });
+    client_secret = intent.client_secret ?? '';
+  });
+
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${scene.sandbox.origin}/elements/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  it('is a page that may be framed and whose fields are empty', async () => {
+    const answer = await fetch(`${scene.sandbox.origin}/elements/payment`);
+    const text = await answer.text();
+    expect(text).toContain('<label for="number">Card number</label>');
+    expect(text).toContain('autocomplete="cc-number"');
+    expect(text).toContain('inputmode="numeric"');
+    expect(text).not.toContain('4242');
+    expect(answer.headers.get('content-security-policy')).not.toContain('frame-ancestors');
+  });
+
+  it('sets a card up for who holds the client secret', async () => {
+    const { status, body } = await post('setup_intent/confirm', { client_secret, card });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ setup_intent: { status: 'succeeded', client_secret } });
+    expect(body).not.toHaveProperty('setup_intent.customer');
+    expect((await scene.stripe.paymentMethods.list({ customer })).data).toHaveLength(1);
+    expect(await post('setup_intent', { client_secret })).toMatchObject({
+      body: { setup_intent: { status: 'succeeded' } },
+    });
+  });
+
+  it('tells a declined card in the words of Stripe', async () => {
+    const declined = { ...card, number: '4000000000000002' };
+    const answer = await post('setup_intent/confirm', { client_secret, card: declined });
+    expect(answer).toMatchObject({
+      status: 402,
+      body: {
+        error: {
+          type: 'card_error',
+          code: 'card_declined',
+          decline_code: 'generic_decline',
+          message: 'Your card was declined.',
+        },
+      },
+    });
+  });
+
+  it('opens nothing to a wrong secret or a wrong body', async () => {
+    const wrong = `${client_secret.slice(0, -1)}?`;
+    expect((await post('setup_intent', { client_secret: wrong })).status).toBe(404);
+    expect((await post('setup_intent/confirm', { client_secret })).status).toBe(400);
+  });
+});

@@ -1,0 +1,111 @@
+import StripeSdk from 'stripe';
+import { useSandbox } from '../testing/use-sandbox';
+
+describe('every call', () => {
+  const scene = useSandbox();
+
+  const raw = (path: string, init: RequestInit = {}) =>
+    fetch(`${scene.sandbox.origin}${path}`, init);
+
+  it('answers the same to the same idempotency key and parameters', async () => {
+    const create = () =>
+      scene.stripe.customers.create({ email: 'a@b.c' }, { idempotencyKey: 'key-1' });
+    const first = await create();
+    const second = await create();
+    expect(second.id).toBe(first.id);
+    expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
+    expect((await scene.stripe.customers.list()).data).toHaveLength(1);
+  });
+
+  it('refuses an idempotency key for other parameters or another endpoint', async () => {
+    const options = { idempotencyKey: 'key-1' };
+    await scene.stripe.customers.create({ email: 'a@b.c' }, options);
+    const refused = { type: 'StripeIdempotencyError', statusCode: 400 };
+    await expect(scene.stripe.customers.create({ email: 'd@e.f' }, options)).rejects.toMatchObject(
+      refused,
+    );
+    await expect(scene.stripe.setupIntents.create({}, options)).rejects.toMatchObject(refused);
+  });
+
+  it('repeats a declined charge to its idempotency key, too', async () => {
+    const { id } = await scene.stripe.setupIntents.create();
+    const confirm = (payment_method: string, idempotencyKey: string) =>
+      scene.stripe.setupIntents.confirm(id, { payment_method }, { idempotencyKey });
+    const declined = { code: 'card_declined', statusCode: 402 };
+    await expect(confirm('pm_card_visa_chargeDeclined', 'key-1')).rejects.toMatchObject(declined);
+    await confirm('pm_card_visa', 'key-2');
+    await expect(confirm('pm_card_visa_chargeDeclined', 'key-1')).rejects.toMatchObject(declined);
+  });
+
+  it('carries a request id, which errors carry as well', async () => {
+    const { lastResponse } = await scene.stripe.products.retrieve('prod_cpal_basic');
+    expect(lastResponse.requestId).toMatch(/^req_/);
+    await expect(scene.stripe.products.retrieve('prod_none')).rejects.toMatchObject({
+      requestId: expect.stringMatching(/^req_/),
+      statusCode: 404,
+      code: 'resource_missing',
+      param: 'id',
+      message: "No such product: 'prod_none'",
+    });
+  });
+
+  it('needs a secret test key', async () => {
+    expect((await raw('/v1/customers')).status).toBe(401);
+    const live = await raw('/v1/customers', { headers: { authorization: 'Bearer sk_live_abc' } });
+    expect(live.status).toBe(401);
+    expect(await live.text()).not.toContain('sk_live_abc');
+  });
+
+  it('speaks one API version', async () => {
+    const old = new StripeSdk('sk_test_x', {
+      host: '127.0.0.1',
+      port: new URL(scene.sandbox.origin).port,
+      protocol: 'http',
+    });
+    await expect(old.customers.list({}, { apiVersion: '2020-08-27' })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+  });
+
+  it('refuses parameters that Stripe no longer has', async () => {
+    const body = new URLSearchParams({ 'payment_method_types[0]': 'card' });
+    const headers = { authorization: 'Bearer sk_test_x' };
+    const answer = await raw('/v1/setup_intents', { method: 'POST', body, headers });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'parameter_unknown', param: 'payment_method_types' },
+    });
+  });
+
+  it('refuses a body that is no form and an address that it does not know', async () => {
+    const headers = { authorization: 'Bearer sk_test_x', 'content-type': 'application/json' };
+    const json = await raw('/v1/customers', { method: 'POST', headers, body: '{}' });
+    expect(json.status).toBe(400);
+    const unknown = await raw('/v1/charges', { headers });
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+  });
+
+  it('expands what can be expanded, four levels deep', async () => {
+    const listed = await scene.stripe.prices.list({
+      lookup_keys: ['price_cpal_pro'],
+      expand: ['data.product'],
+    });
+    expect(listed.data[0]?.product).toMatchObject({ name: 'Pro', object: 'product' });
+    await expect(scene.stripe.prices.list({ expand: ['data.nickname'] })).rejects.toMatchObject({
+      param: 'expand',
+    });
+    await expect(
+      scene.stripe.prices.list({ expand: ['data.product.default_price.product.default_price'] }),
+    ).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it('tells a wrong limit and an unknown cursor', async () => {
+    await expect(scene.stripe.customers.list({ limit: 101 })).rejects.toMatchObject({
+      param: 'limit',
+    });
+    await expect(scene.stripe.customers.list({ starting_after: 'cus_none' })).rejects.toMatchObject(
+      { param: 'starting_after', statusCode: 400 },
+    );
+  });
+});

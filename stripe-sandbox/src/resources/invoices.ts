@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { cardProblem } from '../cards/declines';
+import { cardInCharge, collect, noCardProblem } from '../billing/collect';
+import { find } from '../billing/find';
+import { subscriptionOf } from '../billing/invoices';
+import { resolvePaymentMethod } from '../billing/payment-methods';
+import { flag, oneOf, text } from '../http/params';
+import { pageOf, pageParams } from '../http/page';
+import { invalidRequest } from '../http/problem';
+import type { Sandbox } from '../sandbox';
+import type { Invoice } from '../stripe-types';
+import { endpoint } from './endpoint';
+
+const listParams = {
+  ...pageParams,
+  customer: text,
+  status: oneOf('draft', 'open', 'paid', 'uncollectible', 'void'),
+  subscription: text,
+};
+
+/** The card that pays: the one asked for, else the one in charge of the subscription. */
+function payingCard(sandbox: Sandbox, invoice: Invoice, asked: string | undefined): string {
+  if (asked !== undefined) {
+    const card = resolvePaymentMethod(sandbox, asked, 'payment_method');
+    if (card.customer === null || card.customer === invoice.customer) return card.id;
+    throw invalidRequest('The payment method belongs to another customer.', {
+      param: 'payment_method',
+    });
+  }
+  const subscription = subscriptionOf(sandbox, invoice);
+  const card = subscription === undefined ? null : cardInCharge(sandbox, subscription);
+  if (card === null) throw noCardProblem();
+  return card;
+}
+
+/** Invoices: list, retrieve, pay. */
+export function invoiceRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { store } = sandbox;
+
+  endpoint(app, sandbox, {
+    method: 'GET',
+    path: '/invoices',
+    params: listParams,
+    answer: (params) => {
+      const { customer, status, subscription } = params;
+      const rows = store.invoices
+        .newestFirst()
+        .filter((one) => customer === undefined || one.customer === customer)
+        .filter((one) => status === undefined || one.status === status)
+        .filter(
+          ({ parent }) =>
+            subscription === undefined ||
+            parent?.subscription_details?.subscription === subscription,
+        );
+      return pageOf(rows, params, '/v1/invoices', 'invoice');
+    },
+  });
+
+  endpoint(app, sandbox, {
+    method: 'GET',
+    path: '/invoices/:id',
+    params: {},
+    answer: (_params, id) => find(store.invoices, 'invoice', id),
+  });
+
+  endpoint(app, sandbox, {
+    method: 'POST',
+    path: '/invoices/:id/pay',
+    params: { off_session: flag, payment_method: text },
+    answer: (params, id) => {
+      const invoice = find(store.invoices, 'invoice', id);
+      if (invoice.status === 'paid') {
+        throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' });
+      }
+      if (invoice.status !== 'open') {
+        throw invalidRequest(`This invoice can no longer be paid: it is ${invoice.status}.`);
+      }
+      const card = payingCard(sandbox, invoice, params.payment_method);
+      const { invoice: paid, decline } = collect(sandbox, invoice, card, false);
+      return decline === null ? paid : cardProblem(decline);
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { listen } from './testing/listen';
+import { temporaryFolder } from './testing/start-sandbox';
+
+interface Ended {
+  code: number | null;
+  stderr: string;
+}
+
+describe('the server process', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let settings: NodeJS.ProcessEnv;
+  const children: ChildProcess[] = [];
+
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    const script = join(folder.path, 'script.js');
+    await writeFile(script, '"the browser script";');
+    settings = {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: folder.path,
+      BROWSER_SCRIPT: script,
+      WEBHOOK_URL: '',
+      LOG_LEVEL: 'silent',
+    };
+  });
+
+  afterEach(async () => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+    await folder.remove();
+  });
+
+  const start = (more: NodeJS.ProcessEnv = {}) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'server.ts')], {
+      env: { ...settings, ...more },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    children.push(child);
+    let stderr = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString();
+    });
+    const ended = new Promise<Ended>((resolve) => {
+      child.once('close', (code) => resolve({ code, stderr }));
+    });
+    const listening = new Promise<{ type: string; port: number }>((resolve) => {
+      child.once('message', (message: { type: string; port: number }) => resolve(message));
+    });
+    return { child, ended, listening };
+  };
+
+  it('tells its parent the port, answers there, and ends well on SIGTERM', async () => {
+    const { child, ended, listening } = start();
+    const { type, port } = await listening;
+    expect(type).toBe('listening');
+    expect((await fetch(`http://127.0.0.1:${port}/_sandbox/healthz`)).status).toBe(200);
+    const script = await fetch(`http://127.0.0.1:${port}/stripe.js`);
+    expect(await script.text()).toBe('"the browser script";');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, stderr: '' });
+  });
+
+  it('ends with its parent', async () => {
+    const { child, listening } = start();
+    await listening;
+    // Node emits no `close` for a child that the parent disconnected from.
+    const exited = once(child, 'exit');
+    child.disconnect();
+    expect(await exited).toEqual([0, null]);
+  });
+
+  it('names the process that holds the data folder', async () => {
+    const first = start();
+    await first.listening;
+    const { code, stderr } = await start().ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`is in use by process ${first.child.pid}\\.\\n$`));
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    const { port, close } = await listen(createServer());
+    const { code, stderr } = await start({ PORT: String(port) }).ended;
+    await close();
+    expect(code).toBe(1);
+    expect(stderr).toBe(`The address 127.0.0.1:${port} is in use by another process.\n`);
+  });
+
+  it.each([
+    ['in production', { NODE_ENV: 'production' }, /refuses to run in production/],
+    ['with wrong settings', { PORT: 'x', LOG_LEVEL: 'loud' }, /PORT: [^]*LOG_LEVEL: /],
+    ['without its script', { BROWSER_SCRIPT: '/nowhere.js' }, /BROWSER_SCRIPT: .*nowhere\.js/],
+    ['on a folder that is none', { DATA_DIR: '/dev/null' }, /^The folder .* cannot be used: /],
+  ])('refuses to start %s', async (_case, more, sentence) => {
+    const { code, stderr } = await start(more).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,55 @@
+import type { Stripe } from 'stripe';
+import type { InvoiceLine } from '../stripe-types';
+
+/** What is kept beside Stripe's own objects; times are in seconds of the sandbox's clock. */
+
+/** Which test card a payment method is; a card number is never kept. */
+export interface CardKept {
+  /** The payment method's id. */
+  id: string;
+  /** The card's first `pm_card_*` name. */
+  testCard: string;
+  /** Detached once, or used without a customer: Stripe never lets it be attached again. */
+  spent: boolean;
+}
+
+/** A proration that waits for the subscription's next invoice. */
+export interface PendingLine {
+  id: string;
+  subscription: string;
+  line: InvoiceLine;
+}
+
+/** What a checkout session sells; the session object itself does not say. */
+export interface SessionOrder {
+  /** The session's id. */
+  id: string;
+  lineItem: string;
+  price: string;
+  quantity: number;
+  subscriptionDescription: string | null;
+  subscriptionMetadata: Stripe.Metadata;
+}
+
+/** An event that the webhook endpoint has not accepted yet. */
+export interface Delivery {
+  /** The event's id. */
+  id: string;
+  attempts: number;
+  /** Milliseconds since the epoch, of the real clock: retries do not follow the sandbox's clock. */
+  nextAttemptAt: number;
+}
+
+/** The answer that an idempotency key stands for. */
+export interface StoredAnswer {
+  /** The idempotency key. */
+  id: string;
+  /** Method and path of the first request. */
+  endpoint: string;
+  /** SHA-256 of the first request's parameters. */
+  parameters: string;
+  requestId: string;
+  created: number;
+  status: number;
+  body: string;
+}
