@@ -8,11 +8,15 @@ interface Holder {
   started: string;
 }
 
-/** The process's start in clock ticks, from the 22nd field of Linux's stat; elsewhere empty. */
+/**
+ * The process's start in clock ticks, from the 22nd field of Linux's stat; elsewhere empty. A zombie
+ * has none: a killed process keeps its number until its parent has taken notice.
+ */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? '' : (rest[18] ?? '');
   } catch {
     return '';
   }

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { maxTextLength, requiredText, seconds } from './fields';
 
-/** The one product that a licence switches on. */
-export const licenseProductId = 'cpal';
-
-/** What the server and the screen say where a licence needs a subscription. */
-export const subscriptionRequired =
-  'You need an active subscription to manage licenses. Please subscribe to a plan first.';
+export { licenseProductId, subscriptionRequired } from './license-terms';
 
 export const license = z.object({
   id: z.string(),

@@ -24,6 +24,16 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   if (opener instanceof HTMLElement) opener.focus();
 };
 
+// jsdom has no media queries: none matches.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 let consoleError: jest.SpyInstance;
 
 beforeEach(() => {

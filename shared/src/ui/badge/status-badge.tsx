@@ -8,10 +8,5 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 
 /** The state of a subscription or an invoice, by its name on the wire (spec, section 4). */
 export function StatusBadge({ status }: { status: string }) {
-  const words = status.replaceAll('_', ' ');
-  return (
-    <Badge tone={tones[status] ?? 'neutral'}>
-      {words.charAt(0).toUpperCase() + words.slice(1)}
-    </Badge>
-  );
+  return <Badge tone={tones[status] ?? 'neutral'}>{status.replaceAll('_', ' ')}</Badge>;
 }

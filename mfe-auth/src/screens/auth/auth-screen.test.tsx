@@ -1,0 +1,82 @@
+import { useSession } from '@cpal/shared/session';
+import { refusal, serveApi } from '@cpal/shared/testing/api';
+import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { asMember, asVisitor, testMember } from '@cpal/shared/testing/session';
+import { act, screen } from '@testing-library/react';
+import remote from '../../routes';
+
+const expired = () => refusal(401, 'unauthenticated', 'Please log in');
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it('moves a member on to the licence keys, without a step back', async () => {
+  asMember();
+  const { router } = renderRoutes(remote, '/auth');
+  expect(await screen.findByText('Another screen')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/membership/license-keys');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('moves a member on to the page that was remembered', async () => {
+  asMember();
+  const from = '/purchase?canceled=true';
+  const { router } = renderRoutes(remote, { pathname: '/auth', state: { from } });
+  await screen.findByText('Another screen');
+  expect(router.createHref(router.state.location)).toBe(from);
+});
+
+it('looks at a held token before it shows the form', async () => {
+  asVisitor();
+  useSession.setState({ status: 'unknown', problem: null }, true);
+  renderRoutes(remote, '/auth');
+  expect(await screen.findByRole('status', { name: 'Looking for your account' })).toBeVisible();
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  act(() => useSession.setState({ status: 'anonymous' }, true));
+  expect(await screen.findByLabelText('Email')).toBeVisible();
+});
+
+it('says that the user could not be fetched, keeps the token and tries again when asked', async () => {
+  const store = asMember();
+  useSession.setState(
+    { status: 'unknown', problem: { code: 'internal_error', status: 500, serverMessage: null } },
+    true,
+  );
+  const answers = [unreachable, () => ({ body: testMember })];
+  serveApi({ 'GET /api/auth/me': () => answers.shift()?.() ?? unreachable() });
+  const { user } = renderRoutes(remote, '/auth');
+  const tryAgain = await screen.findByRole('button', { name: 'Try Again' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch user data');
+
+  await user.click(tryAgain);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user data');
+  expect(store.read()).not.toBeNull();
+
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Another screen')).toBeVisible();
+});
+
+it('keeps the two forms behind tabs and what was typed in both', async () => {
+  asVisitor();
+  const { user } = renderRoutes(remote, '/auth');
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  expect(screen.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText(/Company/)).toHaveAttribute('autocomplete', 'organization');
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+it('says that an error occurred when a fresh token is refused at once', async () => {
+  asVisitor();
+  serveApi({
+    'POST /api/auth/login': () => ({ body: { access_token: 'a', refresh_token: 'r' } }),
+    'GET /api/auth/me': expired,
+    'POST /api/auth/refresh': expired,
+  });
+  const { user } = renderRoutes(remote, '/auth');
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Cinnamon-7');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('An error occurred')).toBeVisible();
+});

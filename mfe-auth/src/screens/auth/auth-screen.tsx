@@ -1,0 +1,57 @@
+import { afterLogin } from '@cpal/shared/paths';
+import { useSession } from '@cpal/shared/session';
+import { Icon, PageTitle, Skeleton } from '@cpal/shared/ui';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { AuthCard } from './auth-card';
+import styles from './auth-screen.module.css';
+import { KitchenArt } from './kitchen-art';
+import { SessionProblem } from './session-problem';
+
+const reasons = [
+  'One license key switches the assistant on for your blog.',
+  'Your plan, your cards and your invoices in one place.',
+  'A key that got out can be switched off at any time.',
+];
+
+/** Login and Sign Up. Whoever is logged in, or becomes so here, moves on to the remembered page. */
+export function AuthScreen() {
+  const session = useSession();
+  const location = useLocation();
+  const isChecking = session.status === 'unknown' && session.problem === null;
+  // A token that the browser held already is looked at before the form is shown; later checks
+  // belong to the form's own login and leave it where it is.
+  const [isFormShown, setFormShown] = useState(!isChecking);
+  if (!isChecking && !isFormShown) setFormShown(true);
+
+  if (session.status === 'member') {
+    const state: { from?: unknown } | null = location.state;
+    return <Navigate to={afterLogin(state?.from)} replace />;
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.welcome}>
+        <PageTitle lead="Log in or create an account to manage your license keys and billing.">
+          Welcome to CPal
+        </PageTitle>
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <Icon name="check" />
+              {reason}
+            </li>
+          ))}
+        </ul>
+        <KitchenArt />
+      </div>
+      <div className={styles.card}>
+        <SessionProblem />
+        {isFormShown ? (
+          <AuthCard />
+        ) : (
+          <Skeleton rows={4} rowHeight={3.5} label="Looking for your account" />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { passwordRules } from '@cpal/shared/contract/password';
+import { Icon, VisuallyHidden } from '@cpal/shared/ui';
+import styles from './password-checklist.module.css';
+
+interface PasswordChecklistProps {
+  /** For the input's `aria-describedby`. */
+  id: string;
+  password: string;
+}
+
+/** Tells of each password rule whether what is typed meets it, by mark, colour and words. */
+export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
+  return (
+    <ul id={id} className={styles.list} aria-label="Password rules">
+      {passwordRules.map(({ label, test }) => {
+        const isMet = test(password);
+        return (
+          <li key={label} className={isMet ? styles.met : styles.unmet}>
+            <span className={styles.mark}>{isMet && <Icon name="check" />}</span>
+            <span>{label}</span>
+            <VisuallyHidden>{isMet ? ': met' : ': not met yet'}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

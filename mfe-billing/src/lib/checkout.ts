@@ -1,0 +1,34 @@
+import { api, publicApi, toProblem } from '@cpal/shared/api';
+import type { Checkout, CreateCheckout, Prices } from '@cpal/shared/contract/billing';
+import { readPage } from '@cpal/shared/page';
+import type { Plan } from '@cpal/shared/plans';
+import { settledSession } from './session';
+
+/** The price id of each product on sale. */
+export const listPrices = () => publicApi.get<Prices>('/api/stripe-prices');
+
+/** Where to pay, or why not; `subscribed`: what stands in the way is a subscription that lives. */
+export type CheckoutStart = { url: string } | { failure: string; subscribed: boolean };
+
+const refused = (failure: string, subscribed = false): CheckoutStart => ({ failure, subscribed });
+
+const generalFailure = 'Failed to initiate checkout. Please try again later.';
+
+/** Opens a checkout for the member who is logged in. */
+export async function startCheckout(plan: Plan['id'], prices: Prices): Promise<CheckoutStart> {
+  const session = await settledSession();
+  if (session.status !== 'member') return refused('You must be logged in to make a purchase');
+  const priceId = prices[readPage().settings.products[plan]];
+  if (priceId === undefined) return refused(generalFailure);
+  const { email, stripeCustomerId } = session.member;
+  const checkout: CreateCheckout = { priceId, customerEmail: email, stripeCustomerId };
+  try {
+    const { url } = await api.post<Checkout>('/api/create-checkout-session', checkout);
+    return { url };
+  } catch (thrown) {
+    const isSubscribed = toProblem(thrown).code === 'subscription_exists';
+    return isSubscribed
+      ? refused('You already have a subscription.', true)
+      : refused(generalFailure);
+  }
+}

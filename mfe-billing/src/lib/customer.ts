@@ -1,0 +1,27 @@
+import { api, toProblem } from '@cpal/shared/api';
+import type { LinkCustomer } from '@cpal/shared/contract/auth';
+import { loadMember } from '@cpal/shared/session';
+import { settledSession } from './session';
+
+/**
+ * After a checkout that made a new customer: links it to the member, who is then loaded anew.
+ * A failure is only logged (spec, section 8); the payment itself is not touched by it.
+ * @param query the address's, as the checkout's return wrote it.
+ * @returns whether the query has done its work and can go.
+ */
+export async function linkReturningCustomer(query: URLSearchParams): Promise<boolean> {
+  const stripeCustomerId = query.get('customerId');
+  const isReturn = query.get('success') === 'true' && query.get('newCustomer') === 'true';
+  if (!isReturn || stripeCustomerId === null) return false;
+  const session = await settledSession();
+  if (session.status !== 'member') return false;
+  const { userId } = session.member;
+  try {
+    const link: LinkCustomer = { userId, stripeCustomerId };
+    await api.post('/api/update-stripe-customer-id', link);
+    await loadMember();
+  } catch (thrown) {
+    console.warn(`The customer could not be linked: ${toProblem(thrown).code}`);
+  }
+  return true;
+}

@@ -1,0 +1,23 @@
+import { paths } from '@cpal/shared/paths';
+import type { RemoteModule } from '@cpal/shared/remote';
+import { billingLoader } from './screens/billing/billing-loader';
+import { BillingScreen } from './screens/billing/billing-screen';
+import { purchaseLoader } from './screens/purchase/purchase-loader';
+import { PurchaseScreen } from './screens/purchase/purchase-screen';
+
+export default {
+  routes: [
+    {
+      path: paths.billing(),
+      Component: BillingScreen,
+      loader: billingLoader,
+      handle: { title: 'Billing & Subscription', access: 'member' },
+    },
+    {
+      path: paths.purchase(),
+      Component: PurchaseScreen,
+      loader: purchaseLoader,
+      handle: { title: 'Choose Your Plan', access: 'member' },
+    },
+  ],
+} satisfies RemoteModule;

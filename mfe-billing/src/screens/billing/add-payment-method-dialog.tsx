@@ -1,0 +1,64 @@
+import { Button, Dialog, DialogActions, Notice } from '@cpal/shared/ui';
+import { Suspense, use, useId, useState } from 'react';
+import { Spinner } from '../../lib/spinner';
+import styles from './add-payment-method-dialog.module.css';
+import type { CardSetup } from './card-setup';
+
+interface AddPaymentMethodDialogProps {
+  setup: Promise<CardSetup>;
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+/** The card form in its dialog. Cancel is there from the first moment and keeps the focus. */
+export function AddPaymentMethodDialog({ setup, onClose, onAdded }: AddPaymentMethodDialogProps) {
+  const formId = useId();
+  const [isBusy, setBusy] = useState(false);
+  return (
+    // The card's bank may ask for a confirmation in a window of its own while the card is added.
+    <Dialog title="Add Payment Method" onClose={onClose} busy={isBusy} yielding={isBusy}>
+      <div className={styles.form}>
+        <Suspense fallback={<Spinner label="Loading the card form" />}>
+          <Setup setup={setup} formId={formId} onBusy={setBusy} onAdded={onAdded} />
+        </Suspense>
+      </div>
+      <DialogActions>
+        <Button tone="secondary" disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Suspense fallback={<Button disabled>Add Payment Method</Button>}>
+          <Submit setup={setup} formId={formId} isBusy={isBusy} />
+        </Suspense>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface SetupProps {
+  setup: Promise<CardSetup>;
+  formId: string;
+  onBusy: (isBusy: boolean) => void;
+  onAdded: () => void;
+}
+
+function Setup({ setup, ...rest }: SetupProps) {
+  const ready = use(setup);
+  if ('failure' in ready) return <Notice tone="bad">{ready.failure}</Notice>;
+  const { CardForm, stripe, clientSecret } = ready;
+  return <CardForm stripe={stripe} clientSecret={clientSecret} {...rest} />;
+}
+
+interface SubmitProps {
+  setup: Promise<CardSetup>;
+  formId: string;
+  isBusy: boolean;
+}
+
+function Submit({ setup, formId, isBusy }: SubmitProps) {
+  if ('failure' in use(setup)) return null;
+  return (
+    <Button type="submit" form={formId} busy={isBusy && 'Adding...'}>
+      Add Payment Method
+    </Button>
+  );
+}

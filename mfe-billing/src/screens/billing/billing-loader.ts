@@ -1,0 +1,15 @@
+import { settle } from '@cpal/shared/api';
+import { paths } from '@cpal/shared/paths';
+import { type LoaderFunctionArgs, replace } from 'react-router-dom';
+import { loadBilling } from '../../lib/billing';
+import { linkReturningCustomer } from '../../lib/customer';
+
+/**
+ * Starts loading what the screen shows. On the return from a checkout the customer is linked first
+ * and the query string removed, so that what is then loaded knows the new subscription.
+ */
+export async function billingLoader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  if (await linkReturningCustomer(searchParams)) throw replace(paths.billing());
+  return { billing: settle(loadBilling()) };
+}

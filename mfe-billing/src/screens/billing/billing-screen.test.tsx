@@ -1,0 +1,144 @@
+import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { asMember } from '@cpal/shared/testing/session';
+import { screen, within } from '@testing-library/react';
+import remote from '../../routes';
+import {
+  everything,
+  invoice,
+  nothing,
+  serveBilling,
+  subscription,
+} from '../../testing/serve-billing';
+
+const open = () => renderRoutes(remote, '/membership/billing');
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => {
+  asMember();
+});
+
+it('loads the three parts with the bearer', async () => {
+  const received = serveBilling(everything());
+  open();
+  await card('Current Subscription');
+  expect(screen.getByRole('heading', { level: 1, name: 'Billing & Subscription' })).toBeVisible();
+  expect(received).toEqual(
+    ['subscription', 'invoices', 'payment-methods'].map((part) => ({
+      call: `GET /api/billing/${part}`,
+      body: undefined,
+      bearer: 'access',
+    })),
+  );
+});
+
+it('keeps the place of the cards while they load', async () => {
+  const answer = heldAnswer();
+  serveBilling(everything(), { 'GET /api/billing/invoices': () => answer.promise });
+  open();
+  expect(await screen.findByRole('status', { name: 'Loading billing information' })).toBeVisible();
+  answer.give({ body: { invoices: [] } });
+  expect(await screen.findByText('Pro')).toBeVisible();
+});
+
+it('shows plan, amount per interval, state and next billing date', async () => {
+  serveBilling(everything());
+  open();
+  const shown = await card('Current Subscription');
+  expect(shown.getByText('Pro')).toBeVisible();
+  expect(shown.getByText('$40.00 per month')).toBeVisible();
+  expect(shown.getByText('active')).toBeVisible();
+  expect(shown.getByText('Next billing date')).toBeVisible();
+  expect(shown.getByText(/2025/)).toHaveAttribute('datetime', '2025-11-08T11:06:40.000Z');
+});
+
+it.each([
+  ['active', 'active', 'good'],
+  ['past_due', 'past due', 'warn'],
+  ['canceled', 'canceled', 'bad'],
+  ['trialing', 'trialing', 'neutral'],
+])('marks the state %s', async (status, words, tone) => {
+  serveBilling({ ...everything(), subscription: { ...subscription, status } });
+  open();
+  expect((await card('Current Subscription')).getByText(words)).toHaveClass(tone);
+});
+
+it.each([
+  ['an empty answer', { body: {} }],
+  ['a 404', refusal(404, 'not_found', 'Not found')],
+])('takes %s as no subscription and leads to the plans', async (_case, answer) => {
+  serveBilling(nothing(), { 'GET /api/billing/subscription': () => answer });
+  const { user, router } = open();
+  const shown = await card('Current Subscription');
+  expect(shown.getByRole('heading', { name: 'No Active Subscription' })).toBeVisible();
+  expect(
+    shown.getByText(
+      "You currently don't have an active subscription. Choose a plan to get started.",
+    ),
+  ).toBeVisible();
+  await user.click(shown.getByRole('link', { name: 'View Plans' }));
+  expect(router.state.location.pathname).toBe('/pricing');
+});
+
+it('says so where there are no cards and no invoices', async () => {
+  serveBilling(nothing());
+  open();
+  const cards = await card('Payment Methods');
+  expect(cards.getByText('No payment methods yet... Add a card to get started.')).toBeVisible();
+  expect(cards.queryByRole('listitem')).not.toBeInTheDocument();
+  const invoices = await card('Billing History');
+  expect(
+    invoices.getByText('No invoices yet... Your billing history will appear here.'),
+  ).toBeVisible();
+});
+
+it('lists the invoices with date, amount, state and their own page', async () => {
+  const overdue = { ...invoice, id: 'in_2', amount_due: 1250, status: 'past_due' };
+  serveBilling({ ...everything(), invoices: [invoice, overdue] });
+  open();
+  const table = within((await card('Billing History')).getByRole('table'));
+  const [head, first, second] = table.getAllByRole('row').map((row) => row.textContent);
+  expect(head).toBe('DateAmountStatusActions');
+  expect(first).toMatch(/2025\$40\.00paidView Invoice/);
+  expect(second).toMatch(/2025\$12\.50past dueView Invoice/);
+  expect(table.getByText('paid')).toHaveClass('neutral');
+  expect(table.getByText('past due')).toHaveClass('warn');
+  const [link] = table.getAllByRole('link', { name: 'View Invoice (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://pay.example/in_1');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('links no invoice that has no page', async () => {
+  serveBilling({ ...everything(), invoices: [{ ...invoice, hosted_invoice_url: null }] });
+  open();
+  expect((await card('Billing History')).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it.each(['subscription', 'invoices', 'payment-methods'])(
+  'says that it could not load where the %s call fails, and tries again when asked',
+  async (part) => {
+    const answers = [refusal(500, 'internal_error', 'Broken')];
+    serveBilling(everything(), {
+      [`GET /api/billing/${part}`]: () =>
+        answers.shift() ?? { body: { invoices: [], payment_methods: [] } },
+    });
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load billing information. Please try again later.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('region', { name: 'Billing History' })).toBeVisible();
+  },
+);
+
+it('ends the session where the token is refused', async () => {
+  const store = asMember();
+  const expired = refusal(401, 'unauthenticated', 'Please log in');
+  serveBilling(everything(), {
+    'GET /api/billing/invoices': () => expired,
+    'POST /api/auth/refresh': () => expired,
+  });
+  open();
+  await screen.findByRole('alert');
+  expect(store.read()).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { PageTitle, Skeleton } from '@cpal/shared/ui';
+import { Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { BillingCards } from './billing-cards';
+import type { billingLoader } from './billing-loader';
+import styles from './billing-screen.module.css';
+
+/** The member's subscription, cards and invoices. */
+export function BillingScreen() {
+  const { billing } = useLoaderData<typeof billingLoader>();
+  return (
+    <div className={styles.screen}>
+      <PageTitle lead="Your plan, the cards that pay for it, and every invoice.">
+        Billing & Subscription
+      </PageTitle>
+      <Suspense fallback={<Skeleton rows={3} rowHeight={11} label="Loading billing information" />}>
+        <BillingCards billing={billing} />
+      </Suspense>
+    </div>
+  );
+}

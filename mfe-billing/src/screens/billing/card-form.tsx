@@ -1,0 +1,56 @@
+import { Notice } from '@cpal/shared/ui';
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { type SyntheticEvent, useState } from 'react';
+import { addCard } from './add-card';
+import styles from './add-payment-method-dialog.module.css';
+import { readAppearance } from './appearance';
+
+interface CardFormProps {
+  stripe: Stripe;
+  clientSecret: string;
+  /** The form's id: its submit button stands outside of it. */
+  formId: string;
+  onBusy: (isBusy: boolean) => void;
+  onAdded: () => void;
+}
+
+/** The payment provider's card form; it is its own chunk, fetched when the dialog opens. */
+export function CardForm({ stripe, clientSecret, ...rest }: CardFormProps) {
+  const [appearance] = useState(readAppearance);
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance }}>
+      <Fields {...rest} />
+    </Elements>
+  );
+}
+
+function Fields({ formId, onBusy, onAdded }: Omit<CardFormProps, 'stripe' | 'clientSecret'>) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const add = async () => {
+    if (stripe === null || elements === null) return;
+    setFailure(null);
+    onBusy(true);
+    const reason = await addCard(stripe, elements);
+    onBusy(false);
+    if (reason === null) onAdded();
+    else setFailure(reason);
+  };
+
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void add();
+  };
+
+  return (
+    <form id={formId} className={styles.fields} onSubmit={onSubmit}>
+      <PaymentElement
+        options={{ layout: 'tabs', fields: { billingDetails: { address: 'auto' } } }}
+      />
+      {failure !== null && <Notice tone="bad">{failure}</Notice>}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { settle } from '@cpal/shared/api';
+import { createSetupIntent } from '../../lib/billing';
+import { failureText } from '../../lib/failure';
+import type { CardForm } from './card-form';
+
+/** What the card form needs, or why it cannot be shown. */
+export type CardSetup =
+  | { clientSecret: string; stripe: Stripe; CardForm: typeof CardForm }
+  | { failure: string };
+
+const generalFailure = 'Failed to initialize payment method setup';
+
+/** Asks the server for a secret and fetches the payment provider's part of this screen. */
+export async function startCardSetup(): Promise<CardSetup> {
+  const [secret, provider] = await Promise.all([
+    settle(createSetupIntent()),
+    settle(loadProvider()),
+  ]);
+  if ('problem' in secret) return { failure: failureText(secret.problem, generalFailure) };
+  if (!secret.value) return { failure: 'No client secret returned from server' };
+  if ('problem' in provider) return { failure: generalFailure };
+  return { clientSecret: secret.value, ...provider.value };
+}
+
+async function loadProvider() {
+  const [{ CardForm: Form }, { openStripe }] = await Promise.all([
+    import(/* webpackChunkName: "stripe" */ './card-form'),
+    import(/* webpackChunkName: "stripe" */ '../../lib/stripe'),
+  ]);
+  return { CardForm: Form, stripe: await openStripe() };
+}

@@ -1,0 +1,53 @@
+import type { Invoice } from '@cpal/shared/contract/billing';
+import { Card, Day, StatusBadge, VisuallyHidden } from '@cpal/shared/ui';
+import { dollars } from '../../lib/money';
+import styles from './invoices-card.module.css';
+
+/** Every invoice, newest first, with the way to the payment provider's page of it. */
+export function InvoicesCard({ invoices }: { invoices: Invoice[] }) {
+  return (
+    <Card title="Billing History">
+      {invoices.length === 0 ? (
+        <p className={styles.empty}>No invoices yet... Your billing history will appear here.</p>
+      ) : (
+        <div className={styles.scroller}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Date</th>
+                <th scope="col">Amount</th>
+                <th scope="col">Status</th>
+                <th scope="col">Actions</th>
+              </tr>
+            </thead>
+            <tbody>
+              {invoices.map((invoice) => (
+                <InvoiceRow key={invoice.id} {...invoice} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function InvoiceRow({ created, amount_due, status, hosted_invoice_url }: Invoice) {
+  return (
+    <tr>
+      <td>
+        <Day seconds={created} />
+      </td>
+      <td>{dollars(amount_due)}</td>
+      <td>{status !== null && <StatusBadge status={status} />}</td>
+      <td>
+        {hosted_invoice_url !== null && (
+          <a href={hosted_invoice_url} target="_blank" rel="noopener">
+            View Invoice
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}

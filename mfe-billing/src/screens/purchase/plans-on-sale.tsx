@@ -1,0 +1,50 @@
+import type { Settled } from '@cpal/shared/api';
+import type { Prices } from '@cpal/shared/contract/billing';
+import { paths } from '@cpal/shared/paths';
+import { Button, ButtonLink, Notice } from '@cpal/shared/ui';
+import { use } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { PlanList } from './plan-list';
+import { useCheckout } from './use-checkout';
+
+/** The plans with their buttons, below what went wrong with the prices or the checkout. */
+export function PlansOnSale({ prices }: { prices: Promise<Settled<Prices>> }) {
+  const loaded = use(prices);
+  const { busyPlan, refusal, subscribe } = useCheckout('value' in loaded ? loaded.value : {});
+  return (
+    <>
+      {'problem' in loaded && <PricesProblem />}
+      {refusal !== null && (
+        <Notice tone="bad">
+          <p>{refusal.failure}</p>
+          {refusal.subscribed && <ButtonLink to={paths.billing()}>Manage Billing</ButtonLink>}
+        </Notice>
+      )}
+      <PlanList
+        renderAction={({ id, isPopular }) => (
+          <Button
+            tone={isPopular ? 'primary' : 'secondary'}
+            aria-describedby={id}
+            disabled={busyPlan !== null}
+            busy={busyPlan === id && 'Processing...'}
+            onClick={() => void subscribe(id)}
+          >
+            Subscribe Now
+          </Button>
+        )}
+      />
+    </>
+  );
+}
+
+function PricesProblem() {
+  const { revalidate } = useRevalidator();
+  return (
+    <Notice tone="bad">
+      <p>Failed to load pricing information. Please try again later.</p>
+      <Button tone="secondary" onClick={() => void revalidate()}>
+        Try Again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Invoice, PaymentMethod, Subscription } from '@cpal/shared/contract/billing';
+import { serveApi } from '@cpal/shared/testing/api';
+
+export const subscription: Subscription = {
+  status: 'active',
+  current_period_end: 1_762_600_000,
+  plan: { name: 'Pro', amount: 4000, interval: 'month' },
+  cancel_at: null,
+  cancel_at_period_end: false,
+};
+
+const visa: PaymentMethod = {
+  id: 'pm_visa',
+  is_default: true,
+  card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2030 },
+};
+
+export const amex: PaymentMethod = {
+  id: 'pm_amex',
+  is_default: false,
+  card: { brand: 'amex', last4: '0005', exp_month: 12, exp_year: 2029 },
+};
+
+export const invoice: Invoice = {
+  id: 'in_1',
+  created: 1_760_000_000,
+  amount_due: 4000,
+  status: 'paid',
+  hosted_invoice_url: 'https://pay.example/in_1',
+};
+
+/** What the member has; `subscription` is the whole answer, `{}` for none. */
+export interface Held {
+  subscription: Subscription | Record<string, never>;
+  paymentMethods: PaymentMethod[];
+  invoices: Invoice[];
+}
+
+/** Serves what the billing screen loads; `held` is read anew at each call, so tests may change it. */
+export const serveBilling = (held: Held, others: Parameters<typeof serveApi>[0] = {}) =>
+  serveApi({
+    'GET /api/billing/subscription': () => ({ body: held.subscription }),
+    'GET /api/billing/payment-methods': () => ({ body: { payment_methods: held.paymentMethods } }),
+    'GET /api/billing/invoices': () => ({ body: { invoices: held.invoices } }),
+    ...others,
+  });
+
+/** A member with a plan, two cards and an invoice. */
+export const everything = (): Held => ({
+  subscription,
+  paymentMethods: [visa, amex],
+  invoices: [invoice],
+});
+
+/** A member who has bought nothing yet. */
+export const nothing = (): Held => ({ subscription: {}, paymentMethods: [], invoices: [] });

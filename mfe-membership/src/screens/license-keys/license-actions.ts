@@ -1,0 +1,59 @@
+import { deactivateLicense, deleteLicensePermanently, reactivateLicense } from '../../lib/licenses';
+
+/** What can be done to a key: its words, its look and its call. */
+export interface LicenseAction {
+  /** The confirm button's word, and the icon's name. */
+  label: string;
+  /** Completes `Failed to … license key`. */
+  verb: string;
+  /** What the member should know before. */
+  consequence: string;
+  /** What is told afterwards. */
+  done: string;
+  icon: 'pause' | 'play' | 'trash';
+  tone: 'primary' | 'danger';
+  run: (id: string) => Promise<unknown>;
+}
+
+/**
+ * The four actions of the specification. No row offers plain `delete`: the server answers it as a
+ * deactivation.
+ */
+export const licenseActions = {
+  deactivate: {
+    label: 'Deactivate',
+    verb: 'deactivate',
+    consequence: 'The assistant stops answering on blogs that use this key. You can reactivate it.',
+    done: 'License key deactivated.',
+    icon: 'pause',
+    tone: 'danger',
+    run: deactivateLicense,
+  },
+  reactivate: {
+    label: 'Reactivate',
+    verb: 'reactivate',
+    consequence: 'This key becomes your active one; your other keys are deactivated.',
+    done: 'License key reactivated.',
+    icon: 'play',
+    tone: 'primary',
+    run: reactivateLicense,
+  },
+  permanentlyDelete: {
+    label: 'Permanently Delete',
+    verb: 'permanently delete',
+    consequence: 'This key stops working and is gone for good. This cannot be undone.',
+    done: 'License key permanently deleted.',
+    icon: 'trash',
+    tone: 'danger',
+    run: deleteLicensePermanently,
+  },
+  delete: {
+    label: 'Delete',
+    verb: 'delete',
+    consequence: 'The assistant stops answering on blogs that use this key.',
+    done: 'License key deleted.',
+    icon: 'trash',
+    tone: 'danger',
+    run: deactivateLicense,
+  },
+} as const satisfies Record<string, LicenseAction>;

@@ -1,0 +1,56 @@
+import type { License } from '@cpal/shared/contract/license';
+import { Card, Notice, PageTitle, Skeleton } from '@cpal/shared/ui';
+import { Suspense, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import type { LicensesOnTheirWay } from '../../lib/load-licenses';
+import { ConfirmActionDialog } from './confirm-action-dialog';
+import { GenerateButton, GenerateKey } from './generate-key';
+import type { LicenseAction } from './license-actions';
+import styles from './license-keys-screen.module.css';
+import { LicenseList } from './license-list';
+
+const keysLoading = (
+  <>
+    <GenerateButton disabled />
+    <Skeleton rows={2} rowHeight={6.75} label="Loading license keys" />
+  </>
+);
+
+/** Every key of the member, and what can be done with it. */
+export function LicenseKeysScreen() {
+  const { licenses, subscription } = useLoaderData<LicensesOnTheirWay>();
+  const { revalidate } = useRevalidator();
+  const [asked, ask] = useState<{ license: License; action: LicenseAction } | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+
+  const reload = (message: string) => {
+    ask(null);
+    setDone(message);
+    void revalidate();
+  };
+
+  return (
+    <div className={styles.screen}>
+      <PageTitle lead="One active key switches the assistant on for your blog.">
+        License Keys
+      </PageTitle>
+      {done !== null && <Notice tone="good">{done}</Notice>}
+      <Card title="Active Licenses">
+        <Suspense fallback={keysLoading}>
+          <GenerateKey subscription={subscription} onGenerated={reload} />
+          <LicenseList
+            licenses={licenses}
+            subscription={subscription}
+            onAct={(license, action) => {
+              setDone(null);
+              ask({ license, action });
+            }}
+          />
+        </Suspense>
+      </Card>
+      {asked !== null && (
+        <ConfirmActionDialog {...asked} onClose={() => ask(null)} onDone={reload} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Problem, Settled } from '@cpal/shared/api';
+import type { Subscription } from '@cpal/shared/contract/billing';
+import type { License } from '@cpal/shared/contract/license';
+import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
+import { use } from 'react';
+import { LicenseProblem } from '../../lib/license-problem';
+import { loadFailure } from '../../lib/licenses';
+import type { LicenseAction } from './license-actions';
+import styles from './license-list.module.css';
+import { LicenseRow } from './license-row';
+
+interface LicenseListProps {
+  licenses: Promise<Settled<License[]>>;
+  subscription: Promise<Subscription | null>;
+  onAct: (license: License, action: LicenseAction) => void;
+}
+
+/** The keys, newest first. A member without a subscription still sees those there are. */
+export function LicenseList({ licenses, subscription, onAct }: LicenseListProps) {
+  const loaded = use(licenses);
+  const isSubscribed = use(subscription) !== null;
+  if ('problem' in loaded) {
+    const message = messageOf(loaded.problem);
+    const isToldAbove = !isSubscribed && message === subscriptionRequired;
+    return !isToldAbove && <LicenseProblem message={message} />;
+  }
+  if (loaded.value.length === 0) return isSubscribed && <NoKeys />;
+  return (
+    <ul className={styles.list}>
+      {loaded.value.map((license) => (
+        <LicenseRow key={license.id} license={license} onAct={onAct} />
+      ))}
+    </ul>
+  );
+}
+
+function NoKeys() {
+  return <p className={styles.empty}>No license keys found. Generate a new key to get started.</p>;
+}
+
+/** The server's own sentence is told where it is about the subscription (spec, section 2). */
+function messageOf({ serverMessage }: Problem): string {
+  return serverMessage !== null && /subscription/i.test(serverMessage)
+    ? serverMessage
+    : loadFailure;
+}

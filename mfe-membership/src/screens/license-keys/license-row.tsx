@@ -1,0 +1,47 @@
+import type { License } from '@cpal/shared/contract/license';
+import { Badge, Day, Icon, IconButton, keepFocusNearby } from '@cpal/shared/ui';
+import { LicenseKey } from '../../lib/license-key';
+import { type LicenseAction, licenseActions } from './license-actions';
+import styles from './license-row.module.css';
+
+interface LicenseRowProps {
+  license: License;
+  onAct: (license: License, action: LicenseAction) => void;
+}
+
+/** One key with its state and its actions. */
+export function LicenseRow({ license, onAct }: LicenseRowProps) {
+  const { key, product_name, created_at, is_active } = license;
+  const actions: LicenseAction[] = [
+    is_active ? licenseActions.deactivate : licenseActions.reactivate,
+    licenseActions.permanentlyDelete,
+  ];
+  return (
+    <li ref={keepFocusNearby} className={styles.row}>
+      <div className={styles.about}>
+        <LicenseKey licenseKey={key} />
+        <p className={styles.facts}>
+          <Badge tone={is_active ? 'good' : 'neutral'}>{is_active ? 'Active' : 'Inactive'}</Badge>
+          <span>{product_name}</span>
+          <span>
+            Created <Day seconds={created_at} />
+          </span>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {actions.map((action, place) => (
+          // By place: the button that was used keeps the focus when its action turns around.
+          // oxlint-disable-next-line react/no-array-index-key
+          <IconButton
+            key={place}
+            label={action.label}
+            tone={action.tone === 'danger' ? 'danger' : 'plain'}
+            onClick={() => onAct(license, action)}
+          >
+            <Icon name={action.icon} />
+          </IconButton>
+        ))}
+      </div>
+    </li>
+  );
+}

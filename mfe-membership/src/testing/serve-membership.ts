@@ -1,0 +1,34 @@
+import type { Subscription } from '@cpal/shared/contract/billing';
+import type { License } from '@cpal/shared/contract/license';
+import { serveApi } from '@cpal/shared/testing/api';
+
+export const activeKey: License = {
+  id: 'lic_1',
+  key: 'cpal_live_active',
+  product_name: 'CPal',
+  created_at: 1_760_000_000,
+  is_active: true,
+};
+
+export const inactiveKey: License = {
+  ...activeKey,
+  id: 'lic_2',
+  key: 'cpal_live_inactive',
+  is_active: false,
+};
+
+export const subscription: Subscription = {
+  status: 'active',
+  current_period_end: 1_762_600_000,
+  plan: { name: 'Pro', amount: 4000, interval: 'month' },
+  cancel_at: null,
+  cancel_at_period_end: false,
+};
+
+/** Serves a subscriber's calls; `licenses` is read anew at each call, so tests may change it. */
+export const serveMembership = (licenses: License[], others: Parameters<typeof serveApi>[0] = {}) =>
+  serveApi({
+    'GET /api/licenses': () => ({ body: { licenses } }),
+    'GET /api/billing/subscription': () => ({ body: subscription }),
+    ...others,
+  });
