@@ -6,10 +6,6 @@ import type { Configuration } from 'webpack';
 import { inputsId, isBuilt, type Part, recordBuild } from './inputs';
 import { frontEndParts, type Program, programs } from './parts';
 
-/** Builds whatever is not built from its present inputs. */
-for (const part of frontEndParts) await buildIfStale(part, bundleFrontEnd);
-for (const part of programs) await buildIfStale(part, bundleProgram);
-
 async function buildIfStale<P extends Part>(
   part: P,
   build: (part: P, id: string) => Promise<void>,
@@ -74,3 +70,7 @@ const externalPackages: Plugin = {
     );
   },
 };
+
+// Whatever is not built from its present inputs.
+for (const part of frontEndParts) await buildIfStale(part, bundleFrontEnd);
+for (const part of programs) await buildIfStale(part, bundleProgram);

@@ -1,4 +1,4 @@
-import { bin, type Check, quickChecks, report, runChecks } from './checks';
+import { bin, type Check, jest, quickChecks, report, runChecks } from './checks';
 import { startPostgres } from './postgres';
 import { findChromium } from './system';
 
@@ -12,11 +12,14 @@ const journeys = (name: string, env: Record<string, string>): Check => ({
   env: { CHROMIUM: chromium, ...env },
 });
 
+const server = jest('--selectProjects', 'server');
+
 const checks: Check[] = [
   ...quickChecks,
+  { name: 'server on PGlite', command: server },
   {
     name: 'server on PostgreSQL',
-    command: [bin('jest'), '--selectProjects', 'node', '--', 'api/'],
+    command: server,
     env: { TEST_DATABASE_URL: postgres.url('postgres') },
   },
   { name: 'build', command: [process.execPath, 'tools/run.js', 'tools/build'] },
