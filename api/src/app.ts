@@ -1,0 +1,67 @@
+import { type FastifyServerOptions, LogController, fastify } from 'fastify';
+import {
+  type ZodTypeProvider,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import type { App } from './app-type';
+import { registerAuth } from './plugins/auth';
+import { registerBodies } from './plugins/bodies';
+import { registerErrors } from './plugins/errors';
+import { registerHeaders } from './plugins/headers';
+import { openapiRoute, registerOpenapi } from './plugins/openapi';
+import { registerRateLimits } from './plugins/rate-limits';
+import { registerRequestLog, requestId } from './plugins/request-log';
+import { answerBadAddress, answerBadBytes } from './plugins/unreadable';
+import { authRoutes } from './routes/auth/routes';
+import { billingRoutes } from './routes/billing/routes';
+import { checkoutRoutes } from './routes/checkout/routes';
+import { healthRoutes } from './routes/health/routes';
+import { licenseRoutes } from './routes/licenses/routes';
+import { userRoutes } from './routes/users/routes';
+import { validateRoutes } from './routes/validate/routes';
+import { webhookRoutes } from './routes/webhook/routes';
+import { type Given, createServices } from './services';
+
+type LoggerOption = NonNullable<FastifyServerOptions['logger']>;
+
+/** Builds the server without listening, so that tests inject requests, time and Stripe. */
+export async function buildApp(given: Given & { logger: LoggerOption }): Promise<App> {
+  const { settings, logger } = given;
+  const app: App = fastify({
+    logger,
+    // One line of our own per request instead of the framework's two.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    // While stopping, what still arrives on an open connection is answered as usual.
+    return503OnClosing: false,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBadBytes,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const services = await createServices(given, app.log);
+  const { refuseOtherMethods } = registerErrors(app);
+  await registerOpenapi(app);
+  registerBodies(app);
+  registerRequestLog(app);
+  registerHeaders(app);
+  if (settings.rateLimits) await registerRateLimits(app);
+  registerAuth(app, services);
+
+  authRoutes(app, services);
+  userRoutes(app, services);
+  billingRoutes(app, services);
+  checkoutRoutes(app, services);
+  licenseRoutes(app, services);
+  validateRoutes(app, services);
+  await webhookRoutes(app, services);
+  healthRoutes(app, services);
+  openapiRoute(app);
+  refuseOtherMethods();
+  return app;
+}

@@ -1,0 +1,30 @@
+import type { Db } from './client';
+import { auditLog } from './schema';
+
+type AuditEvent =
+  | 'sign_up'
+  | 'login'
+  | 'login_failed'
+  | 'logout'
+  | 'token_reuse'
+  | 'license_created'
+  | 'license_deactivated'
+  | 'license_reactivated'
+  | 'license_deleted'
+  | 'customer_created'
+  | 'customer_linked'
+  | 'customer_unlinked'
+  | 'checkout_started'
+  | 'card_added'
+  | 'card_deleted';
+
+/**
+ * Writes one line of the audit log; pass the transaction so that it stands or falls with the change.
+ * `detail` never holds a key, a token, a password or a card number.
+ */
+export async function audit(
+  db: Db,
+  entry: { at: Date; userId: string | null; event: AuditEvent; detail?: Record<string, string> },
+) {
+  await db.insert(auditLog).values({ detail: {}, ...entry });
+}

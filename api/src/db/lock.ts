@@ -1,0 +1,113 @@
+import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { StartError } from '../start-error';
+import { hasCode, writeOnce } from './write-once';
+
+const holder = z.object({
+  pid: z.int(),
+  what: z.string(),
+  /** When the process started, as the kernel counts it; null where there is no /proc. */
+  started: z.nullable(z.string()),
+});
+
+type Holder = z.infer<typeof holder>;
+
+/** How often, and every how many milliseconds, it is tried while another process takes over. */
+const attempts = 50;
+const pause = 20;
+
+/** What Linux tells of a process: the 3rd and the 22nd field of /proc/<pid>/stat. */
+function processOf(pid: number): { state: string; started: string } | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name before these fields is in brackets and may hold anything.
+    const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state, started: rest[18] ?? '' };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the holder still runs: a process of its number that is not a later one's. */
+function isAlive({ pid, started }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it runs, and belongs to somebody else.
+    if (!hasCode(error, 'EPERM')) return false;
+  }
+  const found = processOf(pid);
+  if (started === null || found === null) return true;
+  // A killed process keeps its number, as a zombie, until its parent has taken notice.
+  return found.started === started && !['Z', 'X'].includes(found.state);
+}
+
+/** Who holds a lock: its text and what it says; null where there is none. */
+function readHolder(path: string): { text: string; holder: Holder | null } | null {
+  try {
+    const text = readFileSync(path, 'utf8');
+    const parsed = holder.safeParse(parseJson(text));
+    return { text, holder: parsed.data ?? null };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Puts our lock in a dead holder's place. The second file keeps two heirs apart: only who made it
+ * may replace the lock, and only while the lock is still the dead one's.
+ */
+function takeOver(path: string, mine: string, dead: string): boolean {
+  const guard = `${path}.takeover`;
+  if (!writeOnce(guard, mine)) {
+    const heir = readHolder(guard);
+    if (heir && !(heir.holder && isAlive(heir.holder))) rmSync(guard, { force: true });
+    return false;
+  }
+  if (readHolder(path)?.text !== dead) {
+    rmSync(guard);
+    return false;
+  }
+  renameSync(guard, path);
+  return true;
+}
+
+/**
+ * Locks a data folder for this process: the embedded database does not do so itself, and two
+ * processes would destroy it. A lock whose holder died is taken over.
+ * @param what the name by which a second process is told of this one.
+ * @returns a function that gives the folder free.
+ * @throws StartError that names the holder.
+ */
+export async function lockFolder(folder: string, what: string): Promise<() => void> {
+  const path = join(folder, 'lock');
+  const self: Holder = { pid: process.pid, what, started: processOf(process.pid)?.started ?? null };
+  const mine = JSON.stringify(self);
+  const release = () => {
+    if (readHolder(path)?.text === mine) rmSync(path);
+  };
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if (writeOnce(path, mine)) return release;
+    const found = readHolder(path);
+    const isHeld = found?.holder && isAlive(found.holder);
+    if (found && !isHeld && takeOver(path, mine, found.text)) return release;
+    // Also a living holder may be at its end: one that was told to stop a moment ago.
+    await sleep(pause);
+  }
+  const found = readHolder(path)?.holder;
+  if (found && isAlive(found)) {
+    throw new StartError(`DATA_DIR ${folder} is in use by process ${found.pid} (${found.what})`);
+  }
+  throw new StartError(`DATA_DIR ${folder} cannot be locked: remove ${path} if nothing uses it`);
+}

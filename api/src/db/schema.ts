@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Seconds since the epoch, the form in which Stripe sends times and the wire wants them. */
+const seconds = (name: string) => bigint(name, { mode: 'number' });
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** Trimmed and lower-cased. */
+  email: text('email').notNull().unique(),
+  emailVerifiedAt: moment('email_verified_at'),
+  passwordHash: text('password_hash').notNull(),
+  fullName: text('full_name').notNull(),
+  company: text('company'),
+  stripeCustomerId: text('stripe_customer_id').unique(),
+  /** The customer that was deleted in Stripe; it makes the next creation's idempotency key new. */
+  formerCustomerId: text('former_customer_id'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** One login: the family of all refresh tokens that came of it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    /** The absolute end, however often it is refreshed. */
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 in hex; the token itself is stored nowhere. */
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    /** When it was first exchanged for a new pair. */
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);
+
+export const licenses = pgTable(
+  'licenses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
+    key: text('key').notNull().unique(),
+    isActive: boolean('is_active').notNull(),
+    /** Until then an inactive key still validates, because a new key replaced it. */
+    graceUntil: moment('grace_until'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('licenses_user').on(table.userId),
+    uniqueIndex('licenses_one_active')
+      .on(table.userId, table.productId)
+      .where(sql`${table.isActive}`),
+  ],
+);
+
+/** The blogs on which a licence was activated. */
+export const licenseDomains = pgTable(
+  'license_domains',
+  {
+    licenseId: uuid('license_id')
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'cascade' }),
+    domain: text('domain').notNull(),
+    activatedAt: moment('activated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.licenseId, table.domain] })],
+);
+
+/** The mirror of one Stripe customer; see stripe/sync.ts for the two tickets. */
+export const billingCustomers = pgTable('billing_customers', {
+  id: text('id').primaryKey(),
+  /** The card that the next invoice would be charged to. */
+  defaultPaymentMethod: text('default_payment_method'),
+  lastTicket: integer('last_ticket').notNull(),
+  appliedTicket: integer('applied_ticket').notNull(),
+});
+
+const mirrored = () => ({
+  id: text('id').primaryKey(),
+  customerId: text('customer_id')
+    .notNull()
+    .references(() => billingCustomers.id, { onDelete: 'cascade' }),
+  created: seconds('created').notNull(),
+});
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    ...mirrored(),
+    status: text('status').notNull(),
+    currentPeriodEnd: seconds('current_period_end').notNull(),
+    planName: text('plan_name').notNull(),
+    /** Cents per interval. */
+    amount: integer('amount').notNull(),
+    interval: text('interval').notNull(),
+    cancelAt: seconds('cancel_at'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+  },
+  (table) => [index('subscriptions_customer').on(table.customerId)],
+);
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    ...mirrored(),
+    /** Cents. */
+    amountDue: integer('amount_due').notNull(),
+    status: text('status'),
+    hostedInvoiceUrl: text('hosted_invoice_url'),
+  },
+  (table) => [index('invoices_customer').on(table.customerId)],
+);
+
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    ...mirrored(),
+    brand: text('brand').notNull(),
+    last4: text('last4').notNull(),
+    expMonth: integer('exp_month').notNull(),
+    expYear: integer('exp_year').notNull(),
+  },
+  (table) => [index('payment_methods_customer').on(table.customerId)],
+);
+
+/** Every checkout that we started; without a bearer it has an email and no user. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    priceId: text('price_id').notNull(),
+    stripeSessionId: text('stripe_session_id').unique(),
+    customerId: text('customer_id'),
+    /** The one checkout of this user that may still be paid. */
+    isOpen: boolean('is_open').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('checkouts_customer').on(table.customerId),
+    uniqueIndex('checkouts_one_open')
+      .on(table.userId)
+      .where(sql`${table.isOpen}`),
+  ],
+);
+
+/** The webhook events that were taken in work; `handledAt` is null while the work goes on. */
+export const stripeEvents = pgTable('stripe_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  startedAt: moment('started_at').notNull(),
+  handledAt: moment('handled_at'),
+});
+
+/** What happened; rows outlive the account, hence no reference. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: moment('at').notNull(),
+    userId: uuid('user_id'),
+    event: text('event').notNull(),
+    detail: jsonb('detail').notNull().$type<Record<string, string>>(),
+  },
+  (table) => [index('audit_log_user').on(table.userId, table.at)],
+);

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, rmSync, writeFileSync } from 'node:fs';
+
+/** Whether an error of the file system has this code. */
+export const hasCode = (error: unknown, code: string) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+/**
+ * Creates a file with its whole content in one step, readable by its owner only.
+ * @returns false where a file of this name exists.
+ */
+export function writeOnce(path: string, content: string): boolean {
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, content, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

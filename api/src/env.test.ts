@@ -1,0 +1,108 @@
+import { readSettings } from './env';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://cpal.example',
+  TOKEN_SECRET: 'x'.repeat(32),
+  DATABASE_URL: 'postgres://cpal@db/cpal',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  PLAN_BASIC_PRODUCT: 'prod_a',
+  PLAN_PRO_PRODUCT: 'prod_b',
+};
+
+describe('settings', () => {
+  it('need nothing for development, and then talk to the sandbox', () => {
+    expect(readSettings({})).toEqual({
+      port: 3002,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: null,
+      migrationsDir: null,
+      publicUrl: 'http://localhost:3000',
+      tokenSecret: null,
+      stripe: {
+        secretKey: 'sk_test_sandbox',
+        webhookSecret: 'whsec_sandbox',
+        apiBase: 'http://127.0.0.1:3001',
+      },
+      plans: { basic: 'prod_cpal_basic', pro: 'prod_cpal_pro' },
+      trustProxy: false,
+      rateLimits: true,
+      licenseDomainLimit: 3,
+      logLevel: 'info',
+    });
+  });
+
+  it('take an empty value for one that is not set', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '', TOKEN_SECRET: '' })).toEqual(
+      readSettings({}),
+    );
+  });
+
+  it('talk to Stripe itself with a key of its own', () => {
+    const { stripe } = readSettings({
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    });
+    expect(stripe.apiBase).toBeNull();
+  });
+
+  it('cut the public address down to its origin', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://CPal.example/' }).publicUrl).toBe(
+      'https://cpal.example',
+    );
+  });
+
+  it('name all wrong values at once, and not the values', () => {
+    const wrong = {
+      PORT: '70000',
+      PUBLIC_URL: 'cpal.example/app',
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      TOKEN_SECRET: 'short',
+      STRIPE_SECRET_KEY: 'hunter2',
+      TRUST_PROXY: 'true',
+      RATE_LIMITS: 'maybe',
+      LICENSE_DOMAIN_LIMIT: '0',
+      LOG_LEVEL: 'loud',
+    };
+    const read = () => readSettings(wrong);
+    for (const name of Object.keys(wrong)) expect(read).toThrow(name);
+    expect(read).not.toThrow('hunter2');
+    expect(read).toThrow(/^Wrong settings: /);
+  });
+
+  it.each(['loopback', '10.0.0.0/8, 127.0.0.1', '2001:db8::/32'])(
+    'believe the proxies %s',
+    (TRUST_PROXY) => {
+      expect(readSettings({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
+    },
+  );
+
+  it('refuse a real key beside the sandbox’s public webhook secret', () => {
+    expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow(
+      'STRIPE_WEBHOOK_SECRET is missing',
+    );
+  });
+});
+
+describe('settings in production', () => {
+  it('are enough with all that is demanded', () => {
+    expect(readSettings(production)).toMatchObject({ databaseUrl: production.DATABASE_URL });
+  });
+
+  it('name everything that is missing', () => {
+    const { NODE_ENV, ...demanded } = production;
+    const read = () => readSettings({ NODE_ENV });
+    for (const name of Object.keys(demanded)) expect(read).toThrow(`${name} is missing`);
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'http://cpal.example' }, 'PUBLIC_URL must be https'],
+    [{ TOKEN_SECRET: 'x'.repeat(31) }, 'TOKEN_SECRET must have at least 32 characters'],
+    [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off'],
+    [{ STRIPE_API_BASE: 'http://127.0.0.1:3001' }, 'STRIPE_API_BASE is for the sandbox only'],
+  ])('refuse %j', (change, message) => {
+    expect(() => readSettings({ ...production, ...change })).toThrow(message);
+  });
+});

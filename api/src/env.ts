@@ -1,0 +1,135 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+import { StartError } from './start-error';
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const whole = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .pipe(z.number().min(least, message).max(most, message));
+};
+
+const origin = z
+  .string()
+  .refine((text) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  }, 'must be an origin such as https://example.com')
+  .transform((text) => new URL(text).origin);
+
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const isProxy = (text: string) =>
+  proxyNames.has(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
+
+const schema = z.object({
+  PORT: whole(0, 65_535).default(3002),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  MIGRATIONS_DIR: z.string().optional(),
+  PUBLIC_URL: origin.default('http://localhost:3000'),
+  TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+    .optional(),
+  STRIPE_API_BASE: origin.optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
+  PLAN_BASIC_PRODUCT: z.string().default('prod_cpal_basic'),
+  PLAN_PRO_PRODUCT: z.string().default('prod_cpal_pro'),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => text.split(',').every((part) => isProxy(part.trim())),
+      'must be a list of addresses, networks, or loopback',
+    )
+    .optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LICENSE_DOMAIN_LIMIT: whole(1, 1000).default(3),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+});
+
+type Env = Record<string, string | undefined>;
+
+const demandedInProduction = [
+  'PUBLIC_URL',
+  'TOKEN_SECRET',
+  'DATABASE_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PLAN_BASIC_PRODUCT',
+  'PLAN_PRO_PRODUCT',
+] as const;
+
+function faultsInProduction(env: Env): string[] {
+  const faults = demandedInProduction
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name} is missing`);
+  if (env['PUBLIC_URL']?.startsWith('https://') === false)
+    faults.push('PUBLIC_URL must be https in production');
+  if (env['RATE_LIMITS'] === 'off') faults.push('RATE_LIMITS cannot be off in production');
+  if (env['STRIPE_API_BASE'] !== undefined)
+    faults.push('STRIPE_API_BASE is for the sandbox only, never in production');
+  return faults;
+}
+
+/** The sandbox's webhook secret is public, so with a real key it would let anybody in. */
+function faultsInDevelopment(env: Env): string[] {
+  const open = env['STRIPE_SECRET_KEY'] !== undefined && env['STRIPE_WEBHOOK_SECRET'] === undefined;
+  return open ? ['STRIPE_WEBHOOK_SECRET is missing beside STRIPE_SECRET_KEY'] : [];
+}
+
+/** With a key of its own the server talks to Stripe; without one to the sandbox. */
+const stripeSettings = (values: z.infer<typeof schema>) => ({
+  secretKey: values.STRIPE_SECRET_KEY ?? 'sk_test_sandbox',
+  webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? 'whsec_sandbox',
+  /** Null is Stripe itself. */
+  apiBase:
+    values.STRIPE_API_BASE ??
+    (values.STRIPE_SECRET_KEY === undefined ? 'http://127.0.0.1:3001' : null),
+});
+
+/**
+ * Reads the settings; an empty value counts as not set.
+ * @throws StartError that names every wrong or missing setting at once, never its value.
+ */
+export function readSettings(source: Env) {
+  const env: Env = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(env);
+  const faults = (parsed.error?.issues ?? []).map(
+    (issue) => `${String(issue.path[0])} ${issue.message}`,
+  );
+  const more = env['NODE_ENV'] === 'production' ? faultsInProduction : faultsInDevelopment;
+  faults.push(...more(env));
+  if (!parsed.success || faults.length > 0)
+    throw new StartError(`Wrong settings: ${faults.join('; ')}`);
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    migrationsDir: values.MIGRATIONS_DIR ?? null,
+    publicUrl: values.PUBLIC_URL,
+    tokenSecret: values.TOKEN_SECRET ?? null,
+    stripe: stripeSettings(values),
+    plans: { basic: values.PLAN_BASIC_PRODUCT, pro: values.PLAN_PRO_PRODUCT },
+    /** Whose X-Forwarded-For is believed; false is nobody's. */
+    trustProxy: values.TRUST_PROXY ?? false,
+    rateLimits: values.RATE_LIMITS === 'on',
+    licenseDomainLimit: values.LICENSE_DOMAIN_LIMIT,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;

@@ -1,0 +1,16 @@
+import type { App } from '../app-type';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** May be called by a page of any origin: what a blog's script calls. */
+    anyOrigin?: true;
+  }
+}
+
+/** Nothing is cached unless a handler says so, and no other origin may call unless its route does. */
+export function registerHeaders(app: App) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    if (request.routeOptions.config.anyOrigin) reply.header('access-control-allow-origin', '*');
+  });
+}

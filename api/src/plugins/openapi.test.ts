@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { type TestApi, openApi } from '../testing/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+const sendable = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
+const operation = z.looseObject({ security: z.optional(z.array(z.unknown())) });
+const openapi = z.looseObject({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+});
+
+const read = async () => openapi.parse((await api.send('GET', '/api/openapi.json')).json());
+
+describe('the OpenAPI document', () => {
+  it('lists every call, and which ones need a bearer', async () => {
+    const { openapi: version, paths } = await read();
+    expect(version).toBe('3.1.0');
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { security }]) =>
+          `${security ? 'bearer' : 'public'} ${method.toUpperCase()} ${path}`,
+      ),
+    );
+    expect(calls.toSorted()).toEqual([
+      'bearer DELETE /api/billing/payment-methods/{id}',
+      'bearer DELETE /api/licenses/{id}',
+      'bearer DELETE /api/licenses/{id}/permanent',
+      'bearer GET /api/auth/me',
+      'bearer GET /api/billing/invoices',
+      'bearer GET /api/billing/payment-methods',
+      'bearer GET /api/billing/subscription',
+      'bearer GET /api/licenses',
+      'bearer POST /api/billing/payment-methods',
+      'bearer POST /api/billing/setup-intent',
+      'bearer POST /api/licenses/user',
+      'bearer POST /api/update-stripe-customer-id',
+      'bearer PUT /api/licenses/{id}/reactivate',
+      'public GET /api/healthz',
+      'public GET /api/readyz',
+      'public GET /api/stripe-prices',
+      'public POST /api/auth/login',
+      'public POST /api/auth/logout',
+      'public POST /api/auth/refresh',
+      'public POST /api/create-checkout-session',
+      'public POST /api/stripe/webhook',
+      'public POST /api/users/sign-up',
+      'public POST /api/v1/licenses/validate',
+    ]);
+  });
+
+  it('describes bodies and answers from the schemas that check them', async () => {
+    const { paths } = await read();
+    expect(paths['/api/users/sign-up']?.['post']).toMatchObject({
+      requestBody: {
+        content: {
+          'application/json': { schema: { required: ['email', 'password', 'fullName'] } },
+        },
+      },
+      responses: {
+        201: { content: { 'application/json': { schema: { required: ['user'] } } } },
+        '4XX': {
+          content: { 'application/json': { schema: { required: ['message', 'error', 'code'] } } },
+        },
+      },
+    });
+  });
+
+  it('refuses every call of a private route without a bearer', async () => {
+    const { paths } = await read();
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { security }]) => security)
+        .map(([method]) => ({
+          method: sendable.parse(method.toUpperCase()),
+          url: path.replace(/\{\w+\}/, 'x'),
+        })),
+    );
+    expect(calls.length).toBeGreaterThan(10);
+    for (const { method, url } of calls) {
+      const { statusCode } = await api.send(method, url);
+      expect([method, url, statusCode]).toEqual([method, url, 401]);
+    }
+  });
+});

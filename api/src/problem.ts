@@ -1,0 +1,62 @@
+import type { ProblemBody, ProblemCode } from '@cpal/shared/contract/problem';
+
+/** The HTTP status that each code answers with, unless the place that refuses says otherwise. */
+const statusOf: Record<ProblemCode, number> = {
+  validation_failed: 400,
+  weak_password: 400,
+  unknown_price: 400,
+  unknown_product: 400,
+  invalid_signature: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  token_reused: 401,
+  card_declined: 402,
+  forbidden: 403,
+  email_not_verified: 403,
+  subscription_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  subscription_exists: 409,
+  checkout_replaced: 409,
+  customer_mismatch: 409,
+  card_is_default: 409,
+  event_in_progress: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal_error: 500,
+  payment_provider_failed: 502,
+  payment_provider_unavailable: 503,
+  overloaded: 503,
+  not_ready: 503,
+};
+
+/** A refusal with a sentence for the person and a code for the program. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    code: ProblemCode,
+    message: string,
+    options: ErrorOptions & { status?: number; headers?: Record<string, string> } = {},
+  ) {
+    super(message, options);
+    this.code = code;
+    this.status = options.status ?? statusOf[code];
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** The body of an error answer; auth screens read `message`, the others `error`. */
+export const problemAnswer = ({ code, message }: Problem): ProblemBody => ({
+  message,
+  error: message,
+  code,
+});
+
+/** The answer for what does not exist, and for what belongs to somebody else. */
+export const notFound = () => new Problem('not_found', 'Not found');

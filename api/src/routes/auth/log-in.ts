@@ -1,0 +1,33 @@
+import type { Login, Tokens } from '@cpal/shared/contract/auth';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../../db/audit';
+import { users } from '../../db/schema';
+import { Problem } from '../../problem';
+import type { Services } from '../../services';
+import { openSession } from './sessions';
+
+/**
+ * Opens a session for an email and password.
+ * @throws Problem `invalid_credentials`, in the same time and words for an unknown email and a
+ * wrong password; `overloaded` where too many passwords wait to be verified.
+ */
+export async function logIn(services: Services, { email, password }: Login): Promise<Tokens> {
+  const { db, passwords, clock } = services;
+  const [user] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email));
+  const right = await passwords.verify(user?.passwordHash ?? null, password);
+  if (!user || !right) {
+    await audit(db, { at: clock(), userId: user?.id ?? null, event: 'login_failed' });
+    throw new Problem('invalid_credentials', 'Invalid email or password');
+  }
+  if (passwords.isOutdated(user.passwordHash)) {
+    const passwordHash = await passwords.hash(password);
+    await db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)));
+  }
+  return openSession(services, user.id);
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { createHashQueue } from './hash-queue';
+
+/** Argon2id with OWASP's second recommended setting; memory in KiB. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** One person may type the same letter as one code point or two; both must open the account. */
+const normalised = (password: string) => password.normalize('NFC');
+
+/** Hashes and verifies passwords, a bounded number at the same time. */
+export async function createPasswords() {
+  const run = createHashQueue({ atOnce: 2, waiting: 64 });
+  const dummy = await hash(randomBytes(32), parameters);
+
+  return {
+    /** The PHC string to store. */
+    hash: (password: string) => run(() => hash(normalised(password), parameters)),
+
+    /**
+     * Says whether the password opens the account. Without a stored hash a dummy is verified, so
+     * that the answer to an unknown email takes as long as any other.
+     */
+    verify: async (stored: string | null, password: string) => {
+      const right = await run(() => verify(stored ?? dummy, normalised(password)));
+      return right && stored !== null;
+    },
+
+    /** Says whether a stored hash was made with other parameters than today's. */
+    isOutdated: (stored: string) => {
+      const made = parseOptions(stored);
+      return (
+        made.memoryCost !== parameters.memoryCost ||
+        made.timeCost !== parameters.timeCost ||
+        made.parallelism !== parameters.parallelism
+      );
+    },
+  };
+}
+
+export type Passwords = Awaited<ReturnType<typeof createPasswords>>;

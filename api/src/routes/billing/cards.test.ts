@@ -1,0 +1,141 @@
+import { paymentMethodAnswer, paymentMethodList } from '@cpal/shared/contract/billing';
+import { buy } from '../../testing/checkouts';
+import { type TestDatabase, openTestDatabase } from '../../testing/database';
+import { type TestMember, join } from '../../testing/members';
+import { type BillingApi, openBillingApi } from '../../testing/sandbox';
+
+let database: TestDatabase;
+let api: BillingApi;
+let mia: TestMember;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.reset();
+  api = await openBillingApi(database);
+  mia = await join(api);
+});
+afterEach(() => api.close());
+afterAll(() => database.close());
+
+const url = '/api/billing/payment-methods';
+const post = (payment_method_id: string, member = mia) =>
+  api.send('POST', url, { headers: member.bearer, body: { payment_method_id } });
+
+/** Stripe's numbers of test cards, by what they do. */
+const numbers = {
+  visa: '4242424242424242',
+  mastercard: '5555555555554444',
+  declined: '4000000000000002',
+  failsLater: '4000000000000341',
+};
+
+/** A new card that is nobody's yet. */
+const typed = async (card: keyof typeof numbers) => {
+  const details = { number: numbers[card], exp_month: 12, exp_year: 2040, cvc: '123' };
+  return (await api.account.paymentMethods.create({ type: 'card', card: details })).id;
+};
+const add = async (card: keyof typeof numbers) =>
+  paymentMethodAnswer.parse((await post(await typed(card))).json()).payment_method;
+const list = async () => {
+  const answer = await api.send('GET', url, { headers: mia.bearer });
+  return paymentMethodList.parse(answer.json()).payment_methods;
+};
+const remove = (id: string, member = mia) =>
+  api.send('DELETE', `${url}/${id}`, { headers: member.bearer });
+const status = async () =>
+  (await api.send('GET', '/api/billing/subscription', { headers: mia.bearer })).json<{
+    status?: string;
+  }>().status;
+
+/** Brings the subscription to past_due: its card refuses the renewal. */
+async function fallBehind() {
+  await buy(api, mia);
+  const { id } = await add('failsLater');
+  const { data } = await api.account.subscriptions.list({});
+  await api.account.subscriptions.update(data[0]?.id ?? '', { default_payment_method: id });
+  await api.advanceDays(32);
+  expect(await status()).toBe('past_due');
+  return id;
+}
+
+describe('cards', () => {
+  it('are added; the first one is the default', async () => {
+    const answer = await post(await typed('visa'));
+    expect(answer.statusCode).toBe(201);
+    const { payment_method: first } = paymentMethodAnswer.parse(answer.json());
+    expect(first).toMatchObject({ is_default: true, card: { brand: 'visa', last4: '4242' } });
+    const second = await add('mastercard');
+    expect(second).toMatchObject({ is_default: false, card: { brand: 'mastercard' } });
+    const cards = await list();
+    expect(cards).toHaveLength(2);
+    expect(cards).toEqual(expect.arrayContaining([first, second]));
+  });
+
+  it('may be attached already, as the form in the browser leaves them', async () => {
+    const first = await add('visa');
+    const again = paymentMethodAnswer.parse((await post(first.id)).json());
+    expect(again.payment_method).toEqual(first);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('are refused with 404 where they are unknown or another customer’s', async () => {
+    expect((await post('pm_unknown')).statusCode).toBe(404);
+    const card = await add('visa');
+    const eve = await join(api, 'eve@example.com');
+    expect((await post(card.id, eve)).statusCode).toBe(404);
+    expect((await remove(card.id, eve)).statusCode).toBe(404);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('that are declined answer 402 with the provider’s sentence', async () => {
+    const answer = await post(await typed('declined'));
+    expect(answer.statusCode).toBe(402);
+    expect(answer.json()).toMatchObject({
+      code: 'card_declined',
+      error: 'Your card was declined.',
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  it('are deleted, also the default one while nothing is subscribed', async () => {
+    const card = await add('visa');
+    const answer = await remove(card.id);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { deleted: true }]);
+    expect(await list()).toEqual([]);
+    expect((await remove(card.id)).statusCode).toBe(404);
+    expect((await add('visa')).is_default).toBe(true);
+  });
+
+  it('keep the default one while a subscription lives', async () => {
+    await buy(api, mia);
+    const other = await add('mastercard');
+    const [paying] = (await list()).filter(({ is_default }) => is_default);
+    const answer = await remove(paying?.id ?? '');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'card_is_default' });
+    expect((await remove(other.id)).statusCode).toBe(200);
+    expect(await list()).toEqual([paying]);
+  });
+});
+
+describe('a card that is added while the subscription is past due', () => {
+  it('pays what is open and becomes the default', async () => {
+    await fallBehind();
+    const card = await add('mastercard');
+    expect(card.is_default).toBe(true);
+    expect(await status()).toBe('active');
+    const { data } = await api.account.invoices.list({ status: 'open' });
+    expect(data).toEqual([]);
+  });
+
+  it('changes nothing but being there where the payment is refused', async () => {
+    const failing = await fallBehind();
+    const answer = await post(await typed('failsLater'));
+    expect(answer.statusCode).toBe(402);
+    expect(await status()).toBe('past_due');
+    const cards = await list();
+    expect(cards).toHaveLength(3);
+    expect(cards.find(({ is_default }) => is_default)?.id).toBe(failing);
+  });
+});

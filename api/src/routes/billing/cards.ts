@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '@cpal/shared/contract/billing';
+import type { Stripe } from 'stripe';
+import type { Account } from '../../db/accounts';
+import { audit } from '../../db/audit';
+import { Problem, notFound } from '../../problem';
+import type { Services } from '../../services';
+import { ensureCustomer } from '../../stripe/customers';
+import { isMissing, isPaidAlready } from '../../stripe/errors';
+import { findSubscription } from '../../stripe/standing';
+import { syncCustomer, syncIfPossible } from '../../stripe/sync';
+import { listPaymentMethods } from './overview';
+
+/** Every write to Stripe carries a key, so that the SDK's retries do it once. */
+const once = () => ({ idempotencyKey: randomUUID() });
+
+type Card = Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card };
+
+const isCard = (method: Stripe.PaymentMethod): method is Card => method.card !== undefined;
+
+/** Finds a card that is this customer's or still nobody's; all others do not exist. */
+async function findCard({ stripe }: Services, customerId: string, id: string): Promise<Card> {
+  try {
+    const method = await stripe.paymentMethods.retrieve(id);
+    const owner = typeof method.customer === 'string' ? method.customer : method.customer?.id;
+    if (isCard(method) && (owner === undefined || owner === customerId)) return method;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  throw notFound();
+}
+
+/** Pays what is open of a subscription that is past due; the first refusal ends it. */
+async function payOpenInvoices({ stripe }: Services, subscription: string, card: string) {
+  const { data } = await stripe.invoices.list({ subscription, status: 'open', limit: 10 });
+  for (const { id } of data.toReversed()) {
+    try {
+      await stripe.invoices.pay(id, { payment_method: card }, once());
+    } catch (error) {
+      if (!isPaidAlready(error)) throw error;
+    }
+  }
+}
+
+/** Makes a card the one that the next invoice is charged to. */
+async function makeDefault({ stripe }: Services, customerId: string, card: string) {
+  const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 });
+  // A subscription's own card comes before the customer's.
+  for (const subscription of data)
+    if (subscription.default_payment_method !== null)
+      await stripe.subscriptions.update(subscription.id, { default_payment_method: card }, once());
+  await stripe.customers.update(
+    customerId,
+    { invoice_settings: { default_payment_method: card } },
+    once(),
+  );
+}
+
+/**
+ * Adds a card. The first becomes the default; so does one that pays what is past due. A refused
+ * payment leaves the card attached and the default as it was.
+ * @throws Problem `not_found` for another customer's card; Stripe's error where the card is declined.
+ */
+export async function addCard(
+  services: Services,
+  user: Account,
+  methodId: string,
+): Promise<PaymentMethod> {
+  const { db, stripe, clock } = services;
+  const { id: customerId } = await ensureCustomer(services, user);
+  const method = await findCard(services, customerId, methodId);
+  try {
+    if (!method.customer)
+      await stripe.paymentMethods.attach(method.id, { customer: customerId }, once());
+    await syncCustomer(services, customerId);
+    const subscription = await findSubscription(db, customerId);
+    const { payment_methods: cards } = await listPaymentMethods(db, customerId);
+    if (subscription?.status === 'past_due') {
+      await payOpenInvoices(services, subscription.id, method.id);
+      await makeDefault(services, customerId, method.id);
+    } else if (!cards.some((card) => card.is_default))
+      await makeDefault(services, customerId, method.id);
+    await audit(db, {
+      at: clock(),
+      userId: user.id,
+      event: 'card_added',
+      detail: { last4: method.card.last4 },
+    });
+  } finally {
+    await syncIfPossible(services, customerId);
+  }
+  const { payment_methods: cards } = await listPaymentMethods(db, customerId);
+  const { brand, last4, exp_month, exp_year } = method.card;
+  return (
+    cards.find((card) => card.id === method.id) ?? {
+      id: method.id,
+      is_default: false,
+      card: { brand, last4, exp_month, exp_year },
+    }
+  );
+}
+
+/**
+ * Deletes a card of this user.
+ * @throws Problem `not_found`, `card_is_default` while a subscription would be charged to it.
+ */
+export async function deleteCard(services: Services, user: Account, methodId: string) {
+  const { db, stripe, clock } = services;
+  const customerId = user.stripeCustomerId;
+  if (customerId === null) throw notFound();
+  await syncCustomer(services, customerId);
+  const { payment_methods: cards } = await listPaymentMethods(db, customerId);
+  const card = cards.find(({ id }) => id === methodId);
+  if (!card) throw notFound();
+  if (card.is_default && (await findSubscription(db, customerId)))
+    throw new Problem(
+      'card_is_default',
+      'This card pays for your subscription. Please add another card first.',
+    );
+  await stripe.paymentMethods.detach(card.id, {}, once());
+  const detail = { last4: card.card.last4 };
+  await audit(db, { at: clock(), userId: user.id, event: 'card_deleted', detail });
+  await syncIfPossible(services, customerId);
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { App } from '../../app-type';
+import { users } from '../../db/schema';
+import { problems } from '../../plugins/openapi';
+import { Problem } from '../../problem';
+import type { Services } from '../../services';
+
+const well = z.object({ status: z.literal('ok') });
+
+/** What a supervisor and a balancer ask. */
+export function healthRoutes(app: App, { db }: Services) {
+  const options = { config: { public: true as const }, schema: { response: { 200: well } } };
+
+  app.route({
+    method: 'GET',
+    url: '/api/healthz',
+    ...options,
+    handler: () => ({ status: 'ok' as const }),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/readyz',
+    ...options,
+    schema: { response: { 200: well, ...problems } },
+    handler: async () => {
+      try {
+        // A table of ours, not `select 1`: it also says that the migrations have run.
+        await db.select({ id: users.id }).from(users).limit(1);
+      } catch (cause) {
+        throw new Problem('not_ready', 'The database is not ready.', { cause });
+      }
+      return { status: 'ok' as const };
+    },
+  });
+}

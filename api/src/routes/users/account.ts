@@ -1,0 +1,13 @@
+import type { User } from '@cpal/shared/contract/auth';
+import { toSeconds } from '../../clock';
+import type { Account } from '../../db/accounts';
+
+/** An account as the wire shows it. */
+export const toUser = (account: Account): User => ({
+  userId: account.id,
+  email: account.email,
+  fullName: account.fullName,
+  company: account.company,
+  stripeCustomerId: account.stripeCustomerId,
+  createdAt: toSeconds(account.createdAt),
+});

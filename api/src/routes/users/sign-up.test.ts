@@ -1,0 +1,97 @@
+import { problemBody } from '@cpal/shared/contract/problem';
+import { userAnswer } from '@cpal/shared/contract/auth';
+import { eq } from 'drizzle-orm';
+import { auditLog, users } from '../../db/schema';
+import { type TestApi, openApi } from '../../testing/api';
+import { password } from '../../testing/members';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const person = { email: 'mia@example.com', password, fullName: 'Mia Koch' };
+const signUp = (body: unknown) => api.send('POST', '/api/users/sign-up', { body });
+
+describe('sign-up', () => {
+  it('creates an account without tokens', async () => {
+    const answer = await signUp({ ...person, company: 'Mia bakes' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { user } = userAnswer.parse(answer.json());
+    expect(user).toMatchObject({
+      email: 'mia@example.com',
+      fullName: 'Mia Koch',
+      company: 'Mia bakes',
+      stripeCustomerId: null,
+    });
+    expect(answer.body).not.toMatch(/password|token/i);
+  });
+
+  it('trims and lower-cases the email, and takes an empty company for none', async () => {
+    const answer = await signUp({ ...person, email: '  Mia@Example.COM ', company: ' ' });
+    const { user } = userAnswer.parse(answer.json());
+    expect(user).toMatchObject({ email: 'mia@example.com', company: null });
+  });
+
+  it('stores an argon2id hash with the agreed parameters, never the password', async () => {
+    await signUp(person);
+    const [row] = await api.db.select().from(users).where(eq(users.email, person.email));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const audited = await api.db.select().from(auditLog);
+    expect(audited.map(({ event }) => event)).toEqual(['sign_up']);
+    expect(JSON.stringify(audited)).not.toContain(password);
+  });
+
+  it.each([
+    [{ ...person, email: '' }, 'Please enter a valid email'],
+    [{ ...person, email: 'mia' }, 'Please enter a valid email'],
+    [{ ...person, password: '' }, 'Password is required'],
+    [{ ...person, password: 'Ab1!' }, 'Password must be at least 8 characters'],
+    [{ ...person, password: 'Abcdefg!' }, 'Password must contain at least one number'],
+    [{ ...person, password: 'ABCDEF1!' }, 'Password must contain at least one lowercase letter'],
+    [{ ...person, password: 'abcdef1!' }, 'Password must contain at least one uppercase letter'],
+    [{ ...person, password: 'Abcdefg1' }, 'Password must contain at least one special character'],
+    [{ ...person, password: `Aa1!${'x'.repeat(253)}` }, 'Password is too long'],
+    [{ ...person, fullName: '  ' }, 'Full name is required'],
+    [{ ...person, fullName: 'Mia\0' }, 'Full name contains a character that is not allowed'],
+    [{ ...person, company: 'x'.repeat(257) }, 'Company is too long'],
+    [[], 'Please send a JSON object.'],
+  ])('refuses %j', async (body, message) => {
+    const answer = await signUp(body);
+    expect(answer.statusCode).toBe(400);
+    expect(problemBody.parse(answer.json())).toEqual({
+      message,
+      error: message,
+      code: 'validation_failed',
+    });
+  });
+
+  it('refuses a common password that meets the rules', async () => {
+    const answer = await signUp({ ...person, password: 'Password1!' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'weak_password' });
+  });
+
+  it('refuses a second account with the same email', async () => {
+    await signUp(person);
+    const answer = await signUp({ ...person, email: 'MIA@example.com' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'email_taken' });
+  });
+
+  it('makes one account of twenty sign-ups at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(person)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+    expect(await api.db.$count(users)).toBe(1);
+  });
+
+  it('ignores unknown fields', async () => {
+    const answer = await signUp({ ...person, stripeCustomerId: 'cus_of_somebody', isAdmin: true });
+    expect(answer.json()).toMatchObject({ user: { stripeCustomerId: null } });
+  });
+});

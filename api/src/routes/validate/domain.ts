@@ -1,0 +1,43 @@
+import { BlockList, isIP } from 'node:net';
+
+const privateAddresses = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  privateAddresses.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateAddresses.addSubnet(network, bits, 'ipv6');
+
+/** Names that no visitor of the public internet can reach (RFC 2606, 6761 and 6762). */
+const privateName = /^(?:[^.]+|.+\.(?:localhost|local|test|example|invalid))$/;
+
+/**
+ * Reduces what a blog says of itself to its domain: lower case, punycode, no scheme, port, path,
+ * leading `www.` or final dot.
+ * @returns null where it is no domain and no address.
+ */
+export function normaliseDomain(text: string): string | null {
+  const address = `http://${text.trim().replace(/^[a-z][a-z\d+.-]*:\/\/|^\/\//i, '')}`;
+  if (!URL.canParse(address)) return null;
+  const host = new URL(address).hostname.replace(/^\[(.+)\]$/, '$1').replace(/\.$/, '');
+  if (isIP(host)) return host;
+  const domain = host.replace(/^www\.(?=.+\.)/, '');
+  return /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/.test(domain) ? domain : null;
+}
+
+/** Says whether a normalised domain is a workplace, not a blog: it needs no activation. */
+export function isPrivateDomain(domain: string): boolean {
+  const version = isIP(domain);
+  if (version === 0) return privateName.test(domain);
+  return privateAddresses.check(domain, version === 4 ? 'ipv4' : 'ipv6');
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createEmbedded } from './db/embedded';
+import { describeError } from './describe-error';
+import { readSettings } from './env';
+import { type Running, start } from './start';
+import { StartError } from './start-error';
+
+const thisFile = fileURLToPath(import.meta.url);
+
+/** The one command line argument, with a folder behind it: make a database there and end. */
+const createCommand = 'create-database';
+
+/** Runs this file as a process of its own, which takes the memory that it needs with it. */
+async function createDatabase(folder: string) {
+  const args = [...process.execArgv, thisFile, createCommand, folder];
+  try {
+    await promisify(execFile)(process.execPath, args);
+  } catch (cause) {
+    throw new StartError(`No database could be made in ${folder}: ${String(cause)}`, { cause });
+  }
+}
+
+/** Beside the bundle, or where the sources keep them. */
+function findMigrations(): string {
+  const bundled = fileURLToPath(new URL('./migrations', import.meta.url));
+  return existsSync(bundled) ? bundled : fileURLToPath(new URL('./db/migrations', import.meta.url));
+}
+
+function fail(error: unknown): never {
+  const line = error instanceof StartError ? error.message : JSON.stringify(describeError(error));
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+/** Ends the process once, whatever asks for it and however often. */
+function stopOnSignals(running: Running) {
+  let stopping = false;
+  const stop = (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    running.log.info({ reason }, 'stopping');
+    running.stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('disconnect', () => stop('disconnect'));
+}
+
+async function serve() {
+  // Node would print the whole error, and a database error repeats what was sent.
+  process.on('uncaughtException', fail);
+  const settings = readSettings(process.env);
+  const migrationsDir = settings.migrationsDir ?? findMigrations();
+  const running = await start(settings, { migrationsDir, createDatabase });
+  stopOnSignals(running);
+  process.send?.({ type: 'listening', port: running.port });
+}
+
+try {
+  const [, , command, folder] = process.argv;
+  if (command === createCommand && folder !== undefined) await createEmbedded(folder);
+  else await serve();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { App } from './app-type';
+import { buildApp } from './app';
+import { keptTokenSecret, openDataFolder } from './data-folder';
+import type { Database } from './db/client';
+import { ensureEmbedded, openEmbedded } from './db/embedded';
+import { openPostgres } from './db/postgres';
+import { lockFolder } from './db/lock';
+import { hasCode } from './db/write-once';
+import type { Settings } from './env';
+import { StartError } from './start-error';
+import { createStripe } from './stripe/client';
+
+/** Milliseconds that requests in flight get to end. */
+const drainTime = 10_000;
+
+/** What only the executable knows. */
+interface Surroundings {
+  /** The folder of the SQL migrations. */
+  migrationsDir: string;
+  /** Makes the files of a new embedded database in an empty folder. */
+  createDatabase: (folder: string) => Promise<void>;
+}
+
+export interface Running {
+  /** Where it listens, also where any free port was asked for. */
+  port: number;
+  log: App['log'];
+  /** Takes no new connections, lets requests end, at most 10 s, and gives everything free. */
+  stop: () => Promise<void>;
+}
+
+/** Opens the database that the settings name; the embedded one with its folder locked. */
+async function openDatabase(
+  { databaseUrl, dataDir }: Settings,
+  { migrationsDir, createDatabase }: Surroundings,
+): Promise<Database> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl, migrationsDir);
+  const folder = openDataFolder(dataDir);
+  const release = await lockFolder(folder, 'CPal API');
+  try {
+    const path = join(folder, 'db');
+    await ensureEmbedded(path, createDatabase);
+    const database = await openEmbedded(path, migrationsDir);
+    return { ...database, close: () => database.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function listen(app: App, { port, host }: Settings): Promise<number> {
+  try {
+    await app.listen({ port, host });
+  } catch (cause) {
+    const reason = hasCode(cause, 'EADDRINUSE') ? 'is in use' : 'cannot be listened on';
+    throw new StartError(`Port ${port} of ${host} ${reason}`, { cause });
+  }
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return address.port;
+}
+
+async function close(app: App, database: Database) {
+  const force = setTimeout(() => app.server.closeAllConnections(), drainTime);
+  await app.close();
+  clearTimeout(force);
+  await database.close();
+}
+
+/**
+ * Starts the server: database, migrations, routes, port.
+ * @throws StartError, with everything given free again.
+ */
+export async function start(settings: Settings, surroundings: Surroundings): Promise<Running> {
+  const tokenSecret = settings.tokenSecret ?? keptTokenSecret(openDataFolder(settings.dataDir));
+  const database = await openDatabase(settings, surroundings);
+  try {
+    const app = await buildApp({
+      db: database.db,
+      stripe: createStripe(settings.stripe),
+      clock: () => new Date(),
+      settings,
+      tokenSecret,
+      logger: { level: settings.logLevel },
+    });
+    const port = await listen(app, settings);
+    return { port, log: app.log, stop: () => close(app, database) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

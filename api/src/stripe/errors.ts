@@ -1,0 +1,45 @@
+import StripeSdk from 'stripe';
+import { Problem } from '../problem';
+
+const { errors } = StripeSdk;
+
+/** Whatever the SDK throws. */
+export const isStripeError = (error: unknown) => error instanceof errors.StripeError;
+
+/** A webhook that is not signed with our secret, or too long ago. */
+export const isForged = (error: unknown) =>
+  error instanceof errors.StripeSignatureVerificationError;
+
+/** Stripe's refusal because of what it was asked, not because of how it is. */
+export const isInvalidRequest = (error: unknown) =>
+  error instanceof errors.StripeInvalidRequestError;
+
+/** Stripe's refusal because an object does not exist (for us). */
+export const isMissing = (error: unknown) =>
+  isInvalidRequest(error) && error.code === 'resource_missing';
+
+/** Stripe's refusal because somebody was faster: what should be paid is paid. */
+export const isPaidAlready = (error: unknown) =>
+  isInvalidRequest(error) && error.code === 'invoice_already_paid';
+
+/**
+ * Translates a failed call of Stripe.
+ * @returns null where the error is none of Stripe's.
+ */
+export function problemFromStripe(error: unknown): Problem | null {
+  if (!isStripeError(error)) return null;
+  // Stripe writes a card error's message for the person who holds the card.
+  if (error instanceof errors.StripeCardError)
+    return new Problem('card_declined', error.message, { cause: error });
+  if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeRateLimitError)
+    return new Problem(
+      'payment_provider_unavailable',
+      'Our payment provider cannot be reached right now. Please try again in a moment.',
+      { cause: error },
+    );
+  return new Problem(
+    'payment_provider_failed',
+    'Our payment provider could not complete the request. Please try again later.',
+    { cause: error },
+  );
+}

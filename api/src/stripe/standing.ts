@@ -1,0 +1,43 @@
+import type { Db } from '../db/client';
+import { desc, eq } from 'drizzle-orm';
+import { subscriptions } from '../db/schema';
+
+/** Statuses that are shown, the ones to show first in front; all others count as no subscription. */
+const shown = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
+
+/** Statuses that make a second checkout a second payment. */
+const blocking = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
+
+/** Statuses that let a member create, reactivate and use licences. */
+const entitling = new Set(['active', 'trialing', 'past_due']);
+
+export type MirroredSubscription = typeof subscriptions.$inferSelect;
+
+const rank = ({ status }: MirroredSubscription) => shown.indexOf(status);
+
+/**
+ * The one subscription of a customer that counts, out of the mirror: the liveliest, then the newest.
+ * @param customerId null for a user without a customer.
+ * @returns null where there is none.
+ */
+export async function findSubscription(
+  db: Db,
+  customerId: string | null,
+): Promise<MirroredSubscription | null> {
+  if (customerId === null) return null;
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.customerId, customerId))
+    .orderBy(desc(subscriptions.created));
+  const [first] = rows.filter((row) => rank(row) >= 0).toSorted((a, b) => rank(a) - rank(b));
+  return first ?? null;
+}
+
+/** Whether a subscription forbids buying another one. */
+export const blocksCheckout = (subscription: MirroredSubscription | null) =>
+  subscription !== null && blocking.has(subscription.status);
+
+/** Whether a subscription opens the licences. */
+export const entitles = (subscription: MirroredSubscription | null) =>
+  subscription !== null && entitling.has(subscription.status);

@@ -1,0 +1,84 @@
+import { Writable } from 'node:stream';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Stripe } from 'stripe';
+import { buildApp } from '../app';
+import type { App } from '../app-type';
+import { type Settings, readSettings } from '../env';
+import { createStripe } from '../stripe/client';
+import { type TestDatabase, openTestDatabase } from './database';
+
+/** Nothing listens here, so every call of Stripe fails at once. */
+const nowhere = 'http://127.0.0.1:1';
+
+/** The server under test with its database, a clock that tests move, and its log. */
+export interface TestApi extends TestDatabase {
+  app: App;
+  stripe: Stripe;
+  settings: Settings;
+  /** Everything that was logged, as text. */
+  log: () => string;
+  /** Moves the clock forward. */
+  pass: (seconds: number) => void;
+  /** Sends a request; a body goes as JSON. */
+  send: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    more?: { body?: unknown; headers?: Record<string, string> },
+  ) => Promise<LightMyRequestResponse>;
+}
+
+interface Options {
+  /** Environment variables beside the tests' own. */
+  env?: Record<string, string>;
+  stripeBase?: string;
+  /** One that outlives this server, where a file's tests need several servers. */
+  database?: TestDatabase;
+}
+
+/** Starts the server without a port. */
+export async function openApi({
+  env = {},
+  stripeBase = nowhere,
+  database: shared,
+}: Options = {}): Promise<TestApi> {
+  const database = shared ?? (await openTestDatabase());
+  const settings = readSettings({ RATE_LIMITS: 'off', STRIPE_API_BASE: stripeBase, ...env });
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  let ahead = 0;
+  const stripe = createStripe(settings.stripe, { maxNetworkRetries: 0 });
+  const app = await buildApp({
+    db: database.db,
+    stripe,
+    clock: () => new Date(Date.now() + ahead),
+    settings,
+    tokenSecret: 'a secret of the tests, long enough to sign',
+    logger: { level: 'info', stream },
+  });
+  return {
+    ...database,
+    app,
+    stripe,
+    settings,
+    log: () => lines.join(''),
+    pass: (seconds) => {
+      ahead += seconds * 1000;
+    },
+    send: (method, url, { body, headers = {} } = {}) =>
+      app.inject({
+        method,
+        url,
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      }),
+    close: async () => {
+      await app.close();
+      if (!shared) await database.close();
+    },
+  };
+}

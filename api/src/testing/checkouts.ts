@@ -1,0 +1,23 @@
+import { checkout as checkoutSchema, prices } from '@cpal/shared/contract/billing';
+import type { TestMember } from './members';
+import type { BillingApi } from './sandbox';
+
+/** The price of a plan as the public list gives it. */
+export async function priceOf({ send, settings }: BillingApi, plan: 'basic' | 'pro' = 'basic') {
+  const list = prices.parse((await send('GET', '/api/stripe-prices')).json());
+  return list[settings.plans[plan]] ?? '';
+}
+
+/** Asks for a checkout as a member. */
+export async function askForCheckout(api: BillingApi, member: TestMember, more: object = {}) {
+  const body = { priceId: await priceOf(api), ...more };
+  const headers = member.bearer;
+  return api.send('POST', '/api/create-checkout-session', { headers, body });
+}
+
+/** Buys the Basic plan as a member, with everything that follows from it. */
+export async function buy(api: BillingApi, member: TestMember) {
+  const checkout = checkoutSchema.parse((await askForCheckout(api, member)).json());
+  await api.pay(checkout.url);
+  return checkout;
+}

@@ -1,0 +1,58 @@
+import { type Tokens, tokens, userAnswer } from '@cpal/shared/contract/auth';
+import { eq } from 'drizzle-orm';
+import { billingCustomers, subscriptions, users } from '../db/schema';
+import type { TestApi } from './api';
+
+export const password = 'Xk9!vulpes-in-fabula';
+
+/** A person with an account who is logged in. */
+export interface TestMember {
+  id: string;
+  email: string;
+  tokens: Tokens;
+  /** The Authorization header. */
+  bearer: { authorization: string };
+}
+
+export const bearerOf = ({ access_token }: Tokens) => ({ authorization: `Bearer ${access_token}` });
+
+export async function logIn({ send }: TestApi, email: string): Promise<Tokens> {
+  const answer = await send('POST', '/api/auth/login', { body: { email, password } });
+  return tokens.parse(answer.json());
+}
+
+/** Signs a person up and logs them in. */
+export async function join(api: TestApi, email = 'mia@example.com'): Promise<TestMember> {
+  const body = { email, password, fullName: 'Mia Koch' };
+  const answer = await api.send('POST', '/api/users/sign-up', { body });
+  const { user } = userAnswer.parse(answer.json());
+  const pair = await logIn(api, email);
+  return { id: user.userId, email, tokens: pair, bearer: bearerOf(pair) };
+}
+
+/** When a mirrored subscription of these tests is paid until, in seconds. */
+export const periodEnd = 1_900_000_000;
+
+/** Writes a subscription into the mirror, as a webhook would have; a second call changes it. */
+export async function subscribe({ db }: TestApi, member: TestMember, status = 'active') {
+  const customerId = `cus_${member.id}`;
+  await db.update(users).set({ stripeCustomerId: customerId }).where(eq(users.id, member.id));
+  await db
+    .insert(billingCustomers)
+    .values({ id: customerId, lastTicket: 0, appliedTicket: 0 })
+    .onConflictDoNothing();
+  await db
+    .insert(subscriptions)
+    .values({
+      id: `sub_${member.id}`,
+      customerId,
+      created: 1_700_000_000,
+      status,
+      currentPeriodEnd: periodEnd,
+      planName: 'Basic',
+      amount: 2000,
+      interval: 'month',
+      cancelAtPeriodEnd: false,
+    })
+    .onConflictDoUpdate({ target: subscriptions.id, set: { status } });
+}

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Stripe } from 'stripe';
+import { listen } from '../../../stripe-sandbox/src/testing/listen';
+import { startSandbox, temporaryFolder } from '../../../stripe-sandbox/src/testing/start-sandbox';
+import { type TestApi, openApi } from './api';
+import type { TestDatabase } from './database';
+
+/** What the sandbox delivered: the signed bytes, to be sent again. */
+export interface Delivery {
+  payload: string;
+  signature: string;
+}
+
+/** The server with a Stripe behind it, and the webhooks between the two. */
+export interface BillingApi extends TestApi {
+  /** Stripe as its owner sees it, not through our server. */
+  account: Stripe;
+  deliveries: Delivery[];
+  /** Sends webhook bytes to our server. */
+  deliver: (delivery: Delivery) => Promise<LightMyRequestResponse>;
+  /** While true webhooks get lost on their way: Stripe believes that they arrived. */
+  loseWebhooks: (lose: boolean) => void;
+  /** Moves Stripe's clock by so many days, and waits for the webhooks of it. */
+  advanceDays: (days: number) => Promise<void>;
+  /** Pays a checkout on its hosted page, with a card that is accepted; gives the return address. */
+  pay: (url: string) => Promise<string | null>;
+  /** Stripe cannot be reached from now on. */
+  stopStripe: () => Promise<void>;
+}
+
+/**
+ * Starts the sandbox and the server. The sandbox's webhooks come in through a listener that passes
+ * their bytes on, because the server under test has no port.
+ */
+export async function openBillingApi(database: TestDatabase): Promise<BillingApi> {
+  const deliveries: Delivery[] = [];
+  let lost = false;
+  let deliver: BillingApi['deliver'] | null = null;
+  const relay = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const payload = Buffer.concat(chunks).toString();
+      const delivery = { payload, signature: String(request.headers['stripe-signature']) };
+      if (lost || !deliver) {
+        response.writeHead(200).end();
+        return;
+      }
+      deliveries.push(delivery);
+      void deliver(delivery).then(({ statusCode }) => response.writeHead(statusCode).end());
+    });
+  });
+  const relayed = await listen(relay);
+  const folder = await temporaryFolder();
+  const webhook = { url: relayed.origin, secret: 'whsec_sandbox' };
+  const sandbox = await startSandbox({ dataDir: folder.path, webhook });
+  const api = await openApi({ database, stripeBase: sandbox.origin });
+  deliver = ({ payload, signature }) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/stripe/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload,
+    });
+  let running = true;
+  const stopStripe = async () => {
+    if (running) await sandbox.close();
+    running = false;
+  };
+  return {
+    ...api,
+    account: sandbox.stripe,
+    deliveries,
+    deliver,
+    loseWebhooks: (lose) => {
+      lost = lose;
+    },
+    advanceDays: sandbox.advanceDays,
+    pay: async (url) => {
+      const body = new URLSearchParams({
+        number: '4242424242424242',
+        expiry: '12 / 40',
+        cvc: '123',
+      });
+      const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+      return answer.headers.get('location');
+    },
+    stopStripe,
+    close: async () => {
+      await stopStripe();
+      await relayed.close();
+      await api.close();
+      await folder.remove();
+    },
+  };
+}
