@@ -21,6 +21,7 @@ const singletons = {
   'react-router-dom': { eager: true, facade: './src/router-facade.ts' },
   '@cpal/shared/session': { eager: true },
   '@cpal/shared/ui': { eager: true },
+  '@cpal/shared/controls': { eager: false },
   '@cpal/shared/api': { eager: false },
 };
 
@@ -204,6 +205,31 @@ class BuildRecord {
     const styles = files.filter((file) => file.endsWith('.css'));
     const isShell = this.identity.kind === 'shell';
     const entry = isShell ? scripts.pop() : 'remoteEntry.js';
-    return { ...this.identity, entry, scripts, styles };
+    const provides = isShell ? lateSingletons(compilation) : {};
+    const needs = isShell ? [] : consumed(compilation, this.firstChunk);
+    return { ...this.identity, entry, scripts, styles, provides, needs };
   }
+}
+
+/** The files of each shared module that the shell provides and does not load by itself. */
+function lateSingletons({ chunkGroups }) {
+  const late = Object.entries(singletons).filter(([, { eager }]) => !eager);
+  return Object.fromEntries(
+    late.map(([request]) => {
+      const group = chunkGroups.find(({ origins }) =>
+        origins.some(({ module }) => module?.identifier().includes(`) ${request}@`)),
+      );
+      return [request, group.getFiles().filter((file) => !file.endsWith('.map'))];
+    }),
+  );
+}
+
+/** The shared modules that a chunk and those beside it use. */
+function consumed({ namedChunkGroups, chunkGraph }, name) {
+  const used = namedChunkGroups
+    .get(name)
+    .chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
+    .filter(({ type }) => type === 'consume-shared-module')
+    .map(({ options }) => options.shareKey);
+  return [...new Set(used)].toSorted();
 }

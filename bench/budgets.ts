@@ -7,7 +7,7 @@ import { printTable } from './table';
 const budgets = {
   shell: 114_000,
   'mfe-marketing': 16_500,
-  'mfe-auth': 14_500,
+  'mfe-auth': 16_500,
   'mfe-membership': 12_000,
   'mfe-billing': 25_000,
 };

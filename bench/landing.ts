@@ -4,7 +4,7 @@ import { type CDPSession, chromium } from '@playwright/test';
 /** What a first visit to a page costs, with nothing cached. */
 export interface ColdLoad {
   requests: number;
-  /** Bytes as they were sent: compressed bodies and headers. */
+  /** Bytes of the bodies as they were sent, compressed; headers apart. */
   bytes: number;
   /** The longest chain of requests of which each had to wait for the one before. */
   depth: number;
@@ -40,9 +40,9 @@ async function recordNetwork(cdp: CDPSession): Promise<Map<string, Sent>> {
     const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url;
     sent.set(requestId, { url: request.url, bytes: 0, depth: depthOf(asker) + 1 });
   });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const request = sent.get(requestId);
-    if (request !== undefined) request.bytes = encodedDataLength;
+    if (request !== undefined) request.bytes = Number(response.headers['Content-Length'] ?? 0);
   });
   await cdp.send('Network.enable');
   return sent;

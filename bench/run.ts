@@ -3,6 +3,9 @@ import { coldLoad } from './landing';
 import { memoryOfGroup } from './memory';
 import { printTable } from './table';
 
+/** What a first visit to the landing page may cost, and what the API's process may hold. */
+const limits = { requests: 7, bytes: 130_000, depth: 3, apiMegabytes: 400 };
+
 /** Counts what a first visit costs and what the running product holds; times nothing. */
 const product = await createProduct();
 await product.start();
@@ -17,8 +20,11 @@ try {
 
 async function landing({ origin }: Product) {
   const { parts, requests, bytes, depth } = await coldLoad(origin);
-  console.log('\nLanding page, cold, headers included');
+  console.log('\nLanding page, cold, bodies in bytes of brotli');
   printTable([...parts, { path: `${requests} requests`, bytes, depth }]);
+  hold('requests', requests, limits.requests);
+  hold('bytes', bytes, limits.bytes);
+  hold('depth', depth, limits.depth);
 }
 
 async function memory({ origin, group }: Product) {
@@ -26,7 +32,16 @@ async function memory({ origin, group }: Product) {
     await signUp(origin, `bench-${account}@blog.example`);
   }
   console.log('\nResident memory after 20 sign-ups, in MB');
-  printTable(memoryOfGroup(group()));
+  const processes = memoryOfGroup(group());
+  printTable(processes);
+  const api = processes.find(({ process: name }) => name.startsWith('api/'));
+  hold('megabytes of the API', api?.megabytes ?? Number.NaN, limits.apiMegabytes);
+}
+
+function hold(what: string, found: number, limit: number) {
+  if (found <= limit) return;
+  console.error(`Over the limit: ${found} ${what}, at most ${limit}.`);
+  process.exitCode = 1;
 }
 
 async function signUp(origin: string, email: string) {

@@ -12,17 +12,6 @@ export interface Check {
 /** A program that a workspace's dependencies installed. */
 export const bin = (name: string) => `node_modules/.bin/${name}`;
 
-// The embedded database loads its WebAssembly by dynamic imports, which jest allows with this flag only.
-const jestCommand = [
-  process.execPath,
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  'node_modules/jest/bin/jest.js',
-] as const;
-
-/** Runs the unit tests, or those that the arguments select. */
-export const jest = (...args: string[]): Check['command'] => [...jestCommand, ...args];
-
 /** What every change must pass, in under a minute. */
 export const quickChecks: readonly Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
@@ -31,7 +20,7 @@ export const quickChecks: readonly Check[] = [
   { name: 'types: servers and tools', command: [bin('tsc'), '-p', 'tsconfig.node.json'] },
   { name: 'types: journeys', command: [bin('tsc'), '-p', 'tsconfig.e2e.json'] },
   { name: 'dead code', command: [bin('knip')] },
-  { name: 'unit tests', command: jest('--selectProjects', 'web', 'node') },
+  { name: 'unit tests', command: [bin('jest'), '--selectProjects', 'web', 'node'] },
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { bin, type Check, jest, quickChecks, report, runChecks } from './checks';
+import { bin, type Check, quickChecks, report, runChecks } from './checks';
 import { startPostgres } from './postgres';
 import { findChromium } from './system';
 
@@ -12,7 +12,7 @@ const journeys = (name: string, env: Record<string, string>): Check => ({
   env: { CHROMIUM: chromium, ...env },
 });
 
-const server = jest('--selectProjects', 'server');
+const server = [bin('jest'), '--selectProjects', 'server'] as const;
 
 const checks: Check[] = [
   ...quickChecks,
@@ -24,6 +24,7 @@ const checks: Check[] = [
   },
   { name: 'build', command: [process.execPath, 'tools/run.js', 'tools/build'] },
   { name: 'budgets', command: [process.execPath, 'tools/run.js', 'bench/budgets'] },
+  { name: 'first load and memory', command: [process.execPath, 'tools/run.js', 'bench/run'] },
   journeys('PGlite', {}),
   journeys('PostgreSQL', { E2E_DATABASE_URL: postgres.createDatabase() }),
 ];

@@ -12,6 +12,7 @@ import { browserTokenStore } from './token-store';
 import { installTrustedTypes } from './trusted-types';
 
 const { remotes } = readPage();
+const tokens = browserTokenStore();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 
@@ -19,5 +20,15 @@ installTrustedTypes();
 claimPageStyles();
 registerReleases(remotes);
 preloadOnIntent(remotes);
-startSession(browserTokenStore());
+startSession(tokens);
+if (tokens.read() !== null) warmUp();
 createRoot(root).render(<App remotes={remotes} />);
+
+/**
+ * Whoever is logged in is about to open a member screen, and those are made of the controls. The
+ * shell uses none of them itself; naming them here is also what puts them into its build.
+ */
+function warmUp() {
+  // What fails now is fetched again when a screen needs it.
+  import('@cpal/shared/controls').catch(() => undefined);
+}

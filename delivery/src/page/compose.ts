@@ -1,5 +1,6 @@
 import type { Composition, Deployed } from '../registry/composition';
 import { type Release, releaseUrl } from '../store/release';
+import { firstScreen, type PageFile } from './first-screen';
 import { importMapOf } from './import-map';
 import { escapeHtml, scriptJson } from './markup';
 import { pageData, type PageSettings } from './page-data';
@@ -16,18 +17,8 @@ export interface Page {
   headers: Record<string, string>;
 }
 
-const link = (rel: string, release: Release, path: string) =>
-  `<link rel="${rel}" href="${releaseUrl(release, path)}" integrity="${release.files[path]?.integrity ?? ''}">`;
-
-const stylesheets = (release: Release) =>
-  release.build.styles.map((path) => link('stylesheet', release, path));
-
-// Chromium starts these before it has read the import map: without the hash here it would find a
-// mismatch and fetch every script a second time.
-const preloads = (release: Release) =>
-  [release.build.entry, ...release.build.scripts].map((path) =>
-    link('modulepreload', release, path),
-  );
+const link = (rel: string, { url, integrity }: PageFile) =>
+  `<link rel="${rel}" href="${url}" integrity="${integrity}">`;
 
 /**
  * Composes the page of the paths that one remote owns.
@@ -39,7 +30,8 @@ export function composePage(
   options: PageOptions,
 ): Page {
   const shell = composition.shell.current;
-  const shown = owner === null ? [shell] : [shell, owner.current];
+  const shown = [shell, ...(owner === null ? [] : [owner.current])];
+  const files = shown.map((release) => firstScreen(release, shell));
   const importMap = importMapOf(composition);
   const html = [
     '<!doctype html>',
@@ -55,8 +47,10 @@ export function composePage(
     ),
     // Browsers ignore an import map that comes after the first module or its preload.
     `<script type="importmap">${importMap}</script>`,
-    ...shown.flatMap(stylesheets),
-    ...shown.flatMap(preloads),
+    ...files.flatMap(({ styles }) => styles.map((file) => link('stylesheet', file))),
+    // With the hash, although the import map has it: Chromium starts these before it has read the
+    // map, would find a mismatch and fetch every script a second time.
+    ...files.flatMap(({ scripts }) => scripts.map((file) => link('modulepreload', file))),
     `<link rel="icon" href="${escapeHtml(site.icon)}">`,
     '</head>',
     '<body>',

@@ -12,6 +12,8 @@ const remote = (name: string, ...prefixes: string[]): Deployed => ({
       entry: 'e.js',
       scripts: [],
       styles: [],
+      provides: {},
+      needs: [],
     },
     files: {},
     publishedAt: 0,

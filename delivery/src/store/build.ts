@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal';
-import { list, matching, object, oneOf, parseJson, type Reader, text } from '../shape';
+import { dictionary, list, matching, object, oneOf, parseJson, type Reader, text } from '../shape';
 import type { Folder } from './folder';
 import { isScript } from './media-types';
 
@@ -16,6 +16,10 @@ export interface Build {
   scripts: string[];
   /** Stylesheets that the first screen needs. */
   styles: string[];
+  /** Of a shell: the files of each shared module that loads with its first use. */
+  provides: Record<string, string[]>;
+  /** Of a remote: the shared modules that its first screen uses. */
+  needs: string[];
 }
 
 /** How builds and environments are named: safe as a file name and in a URL. */
@@ -36,6 +40,8 @@ export const buildShape: Reader<Build> = object<Build>({
   entry: text,
   scripts: list(text),
   styles: list(text),
+  provides: dictionary(list(text)),
+  needs: list(text),
 });
 
 const isStylesheet = (path: string) => path.endsWith('.css');
@@ -61,6 +67,12 @@ export function readBuild(folder: Folder): Build {
     { field: 'entry', paths: [build.entry], fits: isScript, kind: 'script' },
     { field: 'scripts', paths: build.scripts, fits: isScript, kind: 'script' },
     { field: 'styles', paths: build.styles, fits: isStylesheet, kind: 'stylesheet' },
+    {
+      field: 'provides',
+      paths: Object.values(build.provides).flat(),
+      fits: (path: string) => isScript(path) || isStylesheet(path),
+      kind: 'script or stylesheet',
+    },
   ];
   for (const { field, paths, fits, kind } of uses) {
     for (const path of paths) {

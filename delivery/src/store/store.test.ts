@@ -108,6 +108,7 @@ describe('what cannot be published', () => {
     [{ entry: 'gone.js' }, 'entry names gone.js, which is not in the folder'],
     [{ scripts: ['routes.js.map'] }, 'scripts names routes.js.map, which is no script'],
     [{ styles: ['../a.css'] }, 'styles names ../a.css, which is not in the folder'],
+    [{ provides: { react: ['gone.js'] } }, 'provides names gone.js, which is not in the folder'],
   ])('names what is wrong in build.json: %j', async (build, message) => {
     const dist = await writeBuild(dir, { build });
     await expect(refused(dist)).rejects.toThrow(`${dist}/build.json: ${message}`);

@@ -26,6 +26,8 @@ export async function writeBuild(parent: string, { build = {}, files = {} }: Sam
     entry: 'remoteEntry.js',
     scripts: ['routes.js'],
     styles: ['routes.css'],
+    provides: {},
+    needs: [],
     ...build,
   };
   const all: Record<string, string | Buffer> = {

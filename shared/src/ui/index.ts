@@ -1,14 +1,7 @@
-export { Badge } from './badge/badge';
-export { StatusBadge } from './badge/status-badge';
+/* What every page shows: it stands in the shell's first script, so keep it small. */
 export { Button, ButtonLink, ExternalButtonLink, IconButton } from './button/button';
-export { Card } from './card/card';
-export { Day } from './day/day';
-export { Dialog, DialogActions } from './dialog/dialog';
-export { TextArea, TextField } from './field/field';
-export { keepFocusNearby } from './focus/keep-focus-nearby';
 export { Icon } from './icon/icon';
 export { Notice } from './notice/notice';
 export { PageTitle } from './page-title/page-title';
 export { Skeleton } from './skeleton/skeleton';
-export { Tabs } from './tabs/tabs';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

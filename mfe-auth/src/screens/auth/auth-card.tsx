@@ -1,4 +1,5 @@
-import { Button, Notice, Tabs } from '@cpal/shared/ui';
+import { Tabs } from '@cpal/shared/controls';
+import { Button, Notice } from '@cpal/shared/ui';
 import { type ComponentType, type SyntheticEvent, useState } from 'react';
 import styles from './auth-card.module.css';
 import {

@@ -1,4 +1,4 @@
-import { TextField } from '@cpal/shared/ui';
+import { TextField } from '@cpal/shared/controls';
 import { type ChangeEvent, useId } from 'react';
 import type { FieldName } from './auth-state';
 import { PasswordChecklist } from './password-checklist';

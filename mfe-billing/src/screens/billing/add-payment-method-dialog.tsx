@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogActions, Notice } from '@cpal/shared/ui';
+import { Dialog, DialogActions } from '@cpal/shared/controls';
+import { Button, Notice } from '@cpal/shared/ui';
 import { Suspense, use, useId, useState } from 'react';
 import { Spinner } from '../../lib/spinner';
 import styles from './add-payment-method-dialog.module.css';

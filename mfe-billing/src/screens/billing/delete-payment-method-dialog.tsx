@@ -1,6 +1,7 @@
 import { useCall } from '@cpal/shared/api';
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
-import { Button, Dialog, DialogActions, Notice } from '@cpal/shared/ui';
+import { Dialog, DialogActions } from '@cpal/shared/controls';
+import { Button, Notice } from '@cpal/shared/ui';
 import { deletePaymentMethod } from '../../lib/billing';
 import { failureText } from '../../lib/failure';
 import { nameOf } from './card-name';

@@ -1,5 +1,6 @@
 import type { Invoice } from '@cpal/shared/contract/billing';
-import { Card, Day, StatusBadge, VisuallyHidden } from '@cpal/shared/ui';
+import { Card, Day, StatusBadge } from '@cpal/shared/controls';
+import { VisuallyHidden } from '@cpal/shared/ui';
 import { dollars } from '../../lib/money';
 import styles from './invoices-card.module.css';
 

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
-import { Badge, Card, Icon, IconButton, keepFocusNearby } from '@cpal/shared/ui';
+import { Badge, Card, keepFocusNearby } from '@cpal/shared/controls';
+import { Icon, IconButton } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { AddPaymentMethod } from './add-payment-method';

@@ -1,6 +1,7 @@
 import type { Subscription } from '@cpal/shared/contract/billing';
 import { paths } from '@cpal/shared/paths';
-import { ButtonLink, Card, Day, StatusBadge } from '@cpal/shared/ui';
+import { Card, Day, StatusBadge } from '@cpal/shared/controls';
+import { ButtonLink } from '@cpal/shared/ui';
 import { dollars } from '../../lib/money';
 import styles from './subscription-card.module.css';
 

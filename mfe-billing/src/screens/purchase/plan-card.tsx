@@ -1,5 +1,6 @@
 import type { Plan } from '@cpal/shared/plans';
-import { Badge, Icon } from '@cpal/shared/ui';
+import { Badge } from '@cpal/shared/controls';
+import { Icon } from '@cpal/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './plan-card.module.css';
 

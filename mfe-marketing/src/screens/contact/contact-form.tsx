@@ -1,5 +1,6 @@
 import { readPage } from '@cpal/shared/page';
-import { Button, TextArea, TextField } from '@cpal/shared/ui';
+import { TextArea, TextField } from '@cpal/shared/controls';
+import { Button } from '@cpal/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { composeMail } from './compose-mail';
 import styles from './contact-screen.module.css';

@@ -1,6 +1,7 @@
 import { paths } from '@cpal/shared/paths';
 import type { Plan } from '@cpal/shared/plans';
-import { Badge, ButtonLink, Card, Icon } from '@cpal/shared/ui';
+import { Badge, Card } from '@cpal/shared/controls';
+import { ButtonLink, Icon } from '@cpal/shared/ui';
 import styles from './plan-card.module.css';
 
 /** One plan: what it costs, what it holds, and the way to buy it. */

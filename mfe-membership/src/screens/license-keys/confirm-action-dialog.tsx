@@ -1,6 +1,7 @@
 import { useCall } from '@cpal/shared/api';
 import type { License } from '@cpal/shared/contract/license';
-import { Button, Dialog, DialogActions } from '@cpal/shared/ui';
+import { Dialog, DialogActions } from '@cpal/shared/controls';
+import { Button } from '@cpal/shared/ui';
 import { LicenseProblem } from '../../lib/license-problem';
 import styles from './confirm-action-dialog.module.css';
 import type { LicenseAction } from './license-actions';

@@ -1,5 +1,6 @@
 import type { License } from '@cpal/shared/contract/license';
-import { Card, Notice, PageTitle, Skeleton } from '@cpal/shared/ui';
+import { Card } from '@cpal/shared/controls';
+import { Notice, PageTitle, Skeleton } from '@cpal/shared/ui';
 import { Suspense, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { LicensesOnTheirWay } from '../../lib/load-licenses';

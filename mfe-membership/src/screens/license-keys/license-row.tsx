@@ -1,5 +1,6 @@
 import type { License } from '@cpal/shared/contract/license';
-import { Badge, Day, Icon, IconButton, keepFocusNearby } from '@cpal/shared/ui';
+import { Badge, Day, keepFocusNearby } from '@cpal/shared/controls';
+import { Icon, IconButton } from '@cpal/shared/ui';
 import { LicenseKey } from '../../lib/license-key';
 import { type LicenseAction, licenseActions } from './license-actions';
 import styles from './license-row.module.css';

@@ -1,5 +1,6 @@
 import { paths } from '@cpal/shared/paths';
-import { ButtonLink, Card, Day, StatusBadge } from '@cpal/shared/ui';
+import { Card, Day, StatusBadge } from '@cpal/shared/controls';
+import { ButtonLink } from '@cpal/shared/ui';
 import { use } from 'react';
 import { LicenseKey } from '../../lib/license-key';
 import { LicenseProblem } from '../../lib/license-problem';

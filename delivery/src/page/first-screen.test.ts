@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, type Store } from '../store/store';
+import { deploy, shellBuild } from '../testing/sample-build';
+import { firstScreen } from './first-screen';
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore(await mkdtemp(join(tmpdir(), 'cpal-first-screen-')));
+});
+afterEach(() => rm(store.dir, { recursive: true }));
+
+const shellWith = (provides: Record<string, string[]>) =>
+  deploy(store, 'test', {
+    build: { ...shellBuild, provides },
+    files: { 'controls.js': 'export {};', 'controls.css': 'b{color:red}' },
+  });
+
+const needing = (...needs: string[]) => deploy(store, 'test', { build: { needs } });
+const urls = (files: readonly { url: string }[]) => files.map(({ url }) => url);
+
+it('adds the files of shared modules that the shell loads with their first use', async () => {
+  const shell = await shellWith({ controls: ['controls.css', 'controls.js'] });
+  const auth = await needing('controls', 'react');
+  const { scripts, styles } = firstScreen(auth, shell);
+  expect(urls(scripts)).toEqual([
+    `/releases/mfe-auth/${auth.id}/remoteEntry.js`,
+    `/releases/mfe-auth/${auth.id}/routes.js`,
+    `/releases/shell/${shell.id}/controls.js`,
+  ]);
+  expect(urls(styles)).toEqual([
+    `/releases/shell/${shell.id}/controls.css`,
+    `/releases/mfe-auth/${auth.id}/routes.css`,
+  ]);
+  for (const { integrity } of [...scripts, ...styles]) expect(integrity).toMatch(/^sha384-/);
+});
+
+it('adds nothing for a remote that needs none of them', async () => {
+  const shell = await shellWith({ controls: ['controls.css', 'controls.js'] });
+  const { scripts, styles } = firstScreen(await needing('react'), shell);
+  expect([...urls(scripts), ...urls(styles)].filter((url) => url.includes('/shell/'))).toEqual([]);
+});
