@@ -66,6 +66,10 @@ export const federated =
       },
       module: { rules: rules(name) },
       optimization: {
+        // Shorter names than the default's hashes; as deterministic for the same sources.
+        mangleExports: 'size',
+        moduleIds: 'size',
+        chunkIds: 'size',
         minimizer: [
           new MinimizerPlugin({
             minify: MinimizerPlugin.swcMinify,
@@ -231,5 +235,5 @@ function consumed({ namedChunkGroups, chunkGraph }, name) {
     .chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
     .filter(({ type }) => type === 'consume-shared-module')
     .map(({ options }) => options.shareKey);
-  return [...new Set(used)].toSorted();
+  return [...new Set(used)];
 }

@@ -1,9 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote } from '@cpal/shared/page';
 import { PageTitle } from '@cpal/shared/ui';
-import { asMember, asVisitor } from '@cpal/shared/testing/session';
+import { useSession } from '@cpal/shared/session';
+import { refusal, serveApi } from '@cpal/shared/testing/api';
+import { asMember, asVisitor, testMember } from '@cpal/shared/testing/session';
 import { putPage } from '@cpal/shared/testing/page';
 import { App } from './app';
 
@@ -112,6 +114,25 @@ it('logs out from the members area to the home page', async () => {
   expect(await screen.findByRole('heading', { name: 'Landing' })).toBeVisible();
   expect(window.location.pathname).toBe('/');
   expect(store.read()).toBeNull();
+});
+
+it('says that the user could not be fetched, keeps the token and tries again when asked', async () => {
+  const store = asMember();
+  const problem = { code: 'internal_error', status: 500, serverMessage: null } as const;
+  useSession.setState({ status: 'unknown', problem }, true);
+  const answers = [refusal(500, 'internal_error', 'No.'), { body: testMember }];
+  serveApi({ 'GET /api/auth/me': () => answers.shift() ?? refusal(404, 'not_found', 'No.') });
+  visit('/about');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user data');
+  expect(links()).toContain('Join Waitlist (opens in a new tab)');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeEnabled();
+  expect(store.read()).not.toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(links()).toContain('Membership Area');
 });
 
 it('moves the focus to the new heading after a change of route', async () => {

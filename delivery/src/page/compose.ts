@@ -1,5 +1,5 @@
 import type { Composition, Deployed } from '../registry/composition';
-import { type Release, releaseUrl } from '../store/release';
+import { releaseUrl } from '../store/release';
 import { firstScreen, type PageFile } from './first-screen';
 import { importMapOf } from './import-map';
 import { escapeHtml, scriptJson } from './markup';

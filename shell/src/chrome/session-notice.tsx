@@ -1,19 +1,32 @@
 import { loadMember, useSession } from '@cpal/shared/session';
 import { Button, Notice } from '@cpal/shared/ui';
+import { useState } from 'react';
 import styles from './session-notice.module.css';
 
-/** Says that the user could not be fetched; the token is kept, so trying again can succeed. */
+/** Says that the user of the held token could not be fetched, and tries once more when asked. */
 export function SessionNotice() {
   const hasProblem = useSession(
     (session) => session.status === 'unknown' && session.problem !== null,
   );
-  if (!hasProblem) return null;
+  const [isTrying, setTrying] = useState(false);
+  if (!hasProblem && !isTrying) return null;
+
+  const tryAgain = async () => {
+    setTrying(true);
+    await loadMember();
+    setTrying(false);
+  };
+
   return (
     <div className={styles.notice}>
       <Notice tone="bad">
         <p>Failed to fetch user data</p>
-        <Button tone="secondary" onClick={() => void loadMember()}>
-          Try again
+        <Button
+          tone="secondary"
+          busy={isTrying && 'Trying again...'}
+          onClick={() => void tryAgain()}
+        >
+          Try Again
         </Button>
       </Notice>
     </div>

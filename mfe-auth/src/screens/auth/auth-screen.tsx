@@ -6,7 +6,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import styles from './auth-screen.module.css';
 import { KitchenArt } from './kitchen-art';
-import { SessionProblem } from './session-problem';
 
 const reasons = [
   'One license key switches the assistant on for your blog.',
@@ -45,7 +44,6 @@ export function AuthScreen() {
         <KitchenArt />
       </div>
       <div className={styles.card}>
-        <SessionProblem />
         {isFormShown ? (
           <AuthCard />
         ) : (
