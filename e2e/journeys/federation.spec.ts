@@ -11,6 +11,7 @@ declare global {
 
 const singletons = [
   '@cpal/shared/api',
+  '@cpal/shared/controls',
   '@cpal/shared/session',
   '@cpal/shared/ui',
   'react',

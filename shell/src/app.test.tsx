@@ -123,7 +123,8 @@ it('says that the user could not be fetched, keeps the token and tries again whe
   const answers = [refusal(500, 'internal_error', 'No.'), { body: testMember }];
   serveApi({ 'GET /api/auth/me': () => answers.shift() ?? refusal(404, 'not_found', 'No.') });
   visit('/about');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user data');
+  await screen.findByRole('heading', { name: 'About' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch user data');
   expect(links()).toContain('Join Waitlist (opens in a new tab)');
 
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

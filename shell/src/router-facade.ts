@@ -7,7 +7,6 @@ export {
   createBrowserRouter,
   Link,
   Navigate,
-  NavLink,
   Outlet,
   replace,
   ScrollRestoration,

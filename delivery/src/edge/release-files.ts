@@ -14,7 +14,7 @@ type FileIndex = ReadonlyMap<string, ReleaseFile>;
 const address = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
 
 const etagOf = (file: ReleaseFile, coding: Coding | null) => {
-  const tag = file.integrity.slice('sha384-'.length).slice(0, 32);
+  const tag = file.integrity.slice('sha256-'.length).slice(0, 32);
   return coding === null ? `"${tag}"` : `"${tag}-${coding.key}"`;
 };
 

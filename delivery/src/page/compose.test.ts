@@ -5,6 +5,7 @@ import { openStore } from '../store/store';
 import { deploy, shellBuild } from '../testing/sample-build';
 import { pageOptions } from '../testing/sample-edge';
 import { tempDir } from '../testing/temp-dir';
+import { importMapOf } from './import-map';
 import { composePage, type PageOptions } from './compose';
 
 const dir = tempDir();
@@ -56,7 +57,14 @@ describe('the document', () => {
       .flatMap((base) => [`${base}/remoteEntry.js`, `${base}/routes.js`])
       .concat(remotes.map((base) => `${base}/remoteEntry.js?r=1`));
     expect(Object.keys(integrity).toSorted()).toEqual(urls.toSorted());
-    expect(Object.values(integrity)).toEqual(urls.map(() => expect.stringMatching(/^sha384-/)));
+    expect(Object.values(integrity)).toEqual(urls.map(() => expect.stringMatching(/^sha256-/)));
+  });
+
+  it('covers no previous shell, which a page never starts', () => {
+    const [auth] = composition.remotes;
+    const shell = { ...composition.shell, previous: auth?.current ?? null };
+    expect(importMapOf({ ...composition, shell })).toBe(importMapOf(composition));
+    expect(importMapOf({ shell, remotes: [] })).not.toContain('mfe-auth');
   });
 
   it('preloads the first screen of the shell and of the remote that owns the path', () => {
@@ -70,7 +78,7 @@ describe('the document', () => {
     expect(links('modulepreload')).toEqual(
       [shell, auth].flatMap((base) => [`${base}/remoteEntry.js`, `${base}/routes.js`]),
     );
-    const hashed = [...html.matchAll(/<link rel="\w+" href="[^"]+" integrity="sha384-[^"]{64}">/g)];
+    const hashed = [...html.matchAll(/<link rel="\w+" href="[^"]+" integrity="sha256-[^"]{44}">/g)];
     expect(hashed).toHaveLength(6);
     expect(html).toContain(`<script type="module" src="${shell}/remoteEntry.js"></script>`);
   });

@@ -1,4 +1,4 @@
-import type { Composition, Deployed } from '../registry/composition';
+import type { Composition } from '../registry/composition';
 import { isScript } from '../store/media-types';
 import { type Release, releaseUrl } from '../store/release';
 import { scriptJson } from './markup';
@@ -21,13 +21,16 @@ function* integritiesOf(release: Release): Generator<[url: string, integrity: st
   }
 }
 
-const releasesOf = ({ current, previous }: Deployed) =>
-  previous === null ? [current] : [current, previous];
+/** A shell that the page does not start is never loaded; of a remote the previous release may be. */
+const loadable = ({ shell, remotes }: Composition): Release[] => [
+  shell.current,
+  ...remotes.flatMap(({ current, previous }) => (previous ? [current, previous] : [current])),
+];
 
 /** The import map's text: the integrity of every script that a page of this composition may load. */
-export function importMapOf({ shell, remotes }: Composition): string {
-  const releases = [shell, ...remotes].flatMap(releasesOf);
-  return scriptJson({
-    integrity: Object.fromEntries(releases.flatMap((release) => [...integritiesOf(release)])),
+export const importMapOf = (composition: Composition): string =>
+  scriptJson({
+    integrity: Object.fromEntries(
+      loadable(composition).flatMap((release) => [...integritiesOf(release)]),
+    ),
   });
-}

@@ -8,7 +8,7 @@ export interface ReleaseFile {
   bytes: number;
   br: number | null;
   gz: number | null;
-  /** `sha384-…`, as in an integrity attribute. */
+  /** `sha256-…`, as in an integrity attribute. */
   integrity: string;
   /** Content-Type. */
   type: string;

@@ -47,7 +47,7 @@ describe('publishing', () => {
       bytes: longScript.length,
       br: (await stored('remoteEntry.js.br')).length,
       gz: (await stored('remoteEntry.js.gz')).length,
-      integrity: `sha384-${createHash('sha384').update(longScript).digest('base64')}`,
+      integrity: `sha256-${createHash('sha256').update(longScript).digest('base64')}`,
       type: 'text/javascript; charset=utf-8',
     });
     expect(brotliDecompressSync(await stored('remoteEntry.js.br')).toString()).toBe(longScript);

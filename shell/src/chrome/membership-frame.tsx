@@ -1,6 +1,7 @@
 import { paths } from '@cpal/shared/paths';
-import { NavLink, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import styles from './membership-frame.module.css';
+import { NavLink } from './nav-link';
 import { memberLinks } from './navigation';
 
 const links = [{ label: 'Overview', to: paths.membership() }, ...memberLinks];
@@ -13,7 +14,7 @@ export function MembershipFrame() {
         <ul className={styles.links}>
           {links.map(({ label, to }) => (
             <li key={to}>
-              <NavLink className={() => styles.link} to={to} end>
+              <NavLink className={styles.link} to={to}>
                 {label}
               </NavLink>
             </li>

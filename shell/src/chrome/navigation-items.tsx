@@ -1,7 +1,8 @@
 import { signOut } from '@cpal/shared/session';
 import { paths } from '@cpal/shared/paths';
 import { Button, ExternalButtonLink } from '@cpal/shared/ui';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { NavLink } from './nav-link';
 import styles from './navigation-items.module.css';
 import { useNavigationLinks } from './navigation';
 
@@ -25,12 +26,7 @@ export function NavigationItems({ onNavigate }: { onNavigate?: () => void }) {
           {isExternal ? (
             <ExternalButtonLink href={to}>{label}</ExternalButtonLink>
           ) : (
-            <NavLink
-              className={() => styles.link}
-              to={to}
-              end
-              {...(onNavigate && { onClick: onNavigate })}
-            >
+            <NavLink className={styles.link} to={to} {...(onNavigate && { onClick: onNavigate })}>
               {label}
             </NavLink>
           )}
