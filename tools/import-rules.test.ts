@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.join(__dirname, '..');
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-rules-'));
+  copyFileSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the linter says of one file at this place in the tree. */
+function lint(file: string, code: string): string {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, `${code}\n`);
+  const oxlint = path.join(root, 'node_modules/.bin/oxlint');
+  const { stdout } = spawnSync(oxlint, [file], { cwd: folder, encoding: 'utf8' });
+  rmSync(target);
+  return stdout;
+}
+
+const screen = 'mfe-auth/src/screens/auth/auth-screen.tsx';
+
+describe('the linter refuses', () => {
+  it.each([
+    ['a remote that imports another', screen, '@cpal/mfe-billing', 'nothing else'],
+    ['a remote that imports the shell', screen, '@cpal/shell', 'nothing else'],
+    ['a remote that imports the api', screen, '@cpal/api', 'nothing else'],
+    [
+      'a screen that imports another screen',
+      screen,
+      '../other/other-screen',
+      'never another screen',
+    ],
+    ['a remote that reaches out of its folder', screen, '../../../../shell/src/x', 'never another'],
+    [
+      'a lib that imports a screen',
+      'mfe-auth/src/lib/x.ts',
+      '../screens/auth/fields',
+      'never another',
+    ],
+    ['a remote that talks to ky', screen, 'ky', 'Only shared/api'],
+    ['a remote with a store of its own', screen, 'zustand', 'shared/session'],
+    ['the shell that imports a remote', 'shell/src/app.tsx', '@cpal/mfe-auth', 'at run time'],
+    ['the shell that imports the api', 'shell/src/app.tsx', '@cpal/api', 'at run time'],
+    ['shared that imports the shell', 'shared/src/api/x.ts', '@cpal/shell', 'no other workspace'],
+    ['a contract that imports react', 'shared/src/contract/x.ts', 'react', 'zod only'],
+    ['a contract that imports the session', 'shared/src/contract/x.ts', '../session', 'zod only'],
+    ['a screen that imports a part of another', screen, '../other/part', 'never another screen'],
+    [
+      'the shell that imports a remote by path',
+      'shell/src/app.tsx',
+      '../../mfe-auth/src/routes',
+      'at run time',
+    ],
+    [
+      'shared that reaches out of its folder',
+      'shared/src/api/x.ts',
+      '../../../shell/src/x',
+      'no other workspace',
+    ],
+    ['the api that imports the session', 'api/src/app.ts', '@cpal/shared/session', 'contract only'],
+    ['the sandbox that imports ours', 'stripe-sandbox/src/app.ts', '@cpal/shared/paths', 'of ours'],
+    ['delivery that imports ours', 'delivery/src/store/x.ts', '@cpal/shared/page', 'of ours'],
+  ])('%s', (_case, file, imported, message) => {
+    expect(lint(file, `import { x } from '${imported}';\nx();`)).toContain(message);
+  });
+
+  it('local storage anywhere but in the token store', () => {
+    const code = `export const read = () => localStorage.getItem('access_token');`;
+    expect(lint('shell/src/app.tsx', code)).toContain('Only shell/src/token-store.ts');
+    expect(lint('shell/src/token-store.ts', code)).not.toContain('Only shell/src/token-store.ts');
+  });
+});
+
+describe('the linter allows', () => {
+  it.each([
+    ['a screen its lib', screen, '../../lib/session'],
+    ['a screen what stands beside it', screen, './fields'],
+    ['the routes their screens', 'mfe-auth/src/routes.tsx', './screens/auth/auth-screen'],
+    ['a remote what is shared', screen, '@cpal/shared/session'],
+    ['the api the contract', 'api/src/app.ts', '@cpal/shared/contract/auth'],
+    ['a contract its neighbour', 'shared/src/contract/x.ts', './fields'],
+  ])('%s', (_case, file, imported) => {
+    expect(lint(file, `import { x } from '${imported}';\nx();`)).not.toContain('no-restricted');
+  });
+});
