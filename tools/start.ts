@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { onLauncherGone } from './launcher';
 import { release } from './release';
 import { readStartSettings, WrongSetting } from './start-settings';
 import { launch, type Service, StartFailure, stopAll } from './supervisor';
@@ -47,6 +48,7 @@ async function stop(exitCode: number) {
 
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
+onLauncherGone(() => void stop(0));
 
 try {
   await start();

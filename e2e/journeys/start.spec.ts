@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:net';
 import { createProduct, run } from '../product';
@@ -47,3 +49,23 @@ test('a data folder that cannot be used is one sentence', async () => {
   expect(await start.ended).toBe(1);
   expect(sentences(start.output())).toEqual([expect.stringContaining('/dev/null/data')]);
 });
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+  test(`ends with npm, where npm alone gets ${signal}`, async () => {
+    const product = await createProduct();
+    const npm = spawn('npm', ['start'], {
+      cwd: path.join(import.meta.dirname, '../..'),
+      env: { ...process.env, PORT: String(product.port), DATA_DIR: product.dataDir },
+      stdio: 'ignore',
+    });
+    await expect(async () => {
+      expect((await fetch(`${product.origin}/api/readyz`)).status).toBe(200);
+    }).toPass();
+    npm.kill(signal);
+    await expect(async () => {
+      await expect(fetch(product.origin)).rejects.toThrow();
+    }).toPass();
+    await product.start();
+    await product.dispose();
+  });
+}

@@ -15,7 +15,7 @@ const holder = z.object({
 type Holder = z.infer<typeof holder>;
 
 /** How often, and every how many milliseconds, it is tried while another process takes over. */
-const attempts = 50;
+const attempts = 100;
 const pause = 20;
 
 /** What Linux tells of a process: the 3rd and the 22nd field of /proc/<pid>/stat. */
