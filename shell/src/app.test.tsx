@@ -26,6 +26,8 @@ const screenOf = (path: string, title: string, access: 'public' | 'member') => (
   element: <PageTitle>{title}</PageTitle>,
 });
 
+const loadKeys = jest.fn(() => null);
+
 const modules: Record<string, unknown> = {
   'a/routes': {
     default: {
@@ -36,7 +38,11 @@ const modules: Record<string, unknown> = {
       ],
     },
   },
-  'b/routes': { default: { routes: [screenOf('/membership/license-keys', 'Keys', 'member')] } },
+  'b/routes': {
+    default: {
+      routes: [{ ...screenOf('/membership/license-keys', 'Keys', 'member'), loader: loadKeys }],
+    },
+  },
 };
 
 function visit(path: string) {
@@ -58,6 +64,7 @@ function scrollTo(scrollY: number) {
 }
 
 beforeEach(() => {
+  loadKeys.mockClear();
   putPage();
   asVisitor();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -103,6 +110,14 @@ it('sends a visitor of a member page to log in, and remembers the page', async (
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   expect(window.location.pathname).toBe('/auth');
   expect(window.history.state.usr).toEqual({ from: '/membership/license-keys?tab=1' });
+  expect(loadKeys).not.toHaveBeenCalled();
+});
+
+it('loads a member page for a member', async () => {
+  asMember();
+  visit('/membership/license-keys');
+  expect(await screen.findByRole('heading', { name: 'Keys' })).toBeVisible();
+  expect(loadKeys).toHaveBeenCalledTimes(1);
 });
 
 it('logs out from the members area to the home page', async () => {

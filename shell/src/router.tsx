@@ -1,6 +1,7 @@
 import type { RegisteredRemote } from '@cpal/shared/page';
 import { paths } from '@cpal/shared/paths';
 import type { RemoteRoute } from '@cpal/shared/remote';
+import { useSession } from '@cpal/shared/session';
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { Chrome } from './chrome/chrome';
 import { Failure } from './chrome/failure';
@@ -24,7 +25,7 @@ export function createRouter(remotes: readonly RegisteredRemote[]): Router {
     if (remote === undefined) return;
     const { routes } = await loadRemote(remote);
     for (const frame of ['root', 'member', 'membership']) {
-      const children = routes.filter((route) => frameOf(route) === frame);
+      const children = routes.filter((route) => frameOf(route) === frame).map(forMembersOnly);
       patch(frame, [{ id: `${remote.name}:${frame}`, ErrorBoundary: Failure, children }]);
     }
   };
@@ -56,6 +57,15 @@ const frames = [
 function frameOf({ path, handle }: RemoteRoute) {
   if (handle.access === 'public') return 'root';
   return path.startsWith(paths.membership()) ? 'membership' : 'member';
+}
+
+const isLoggedOut = () => useSession.getState().status === 'anonymous';
+
+/** The router starts a screen's loader before its frame can send a visitor to log in. */
+function forMembersOnly(route: RemoteRoute): RemoteRoute {
+  const { loader, handle } = route;
+  if (handle.access === 'public' || typeof loader !== 'function') return route;
+  return { ...route, loader: (args) => (isLoggedOut() ? null : loader(args)) };
 }
 
 function RootFailure() {
