@@ -21,7 +21,8 @@ import { licenseRoutes } from './routes/licenses/routes';
 import { userRoutes } from './routes/users/routes';
 import { validateRoutes } from './routes/validate/routes';
 import { webhookRoutes } from './routes/webhook/routes';
-import { type Given, createServices } from './services';
+import type { Given } from './given';
+import { createServices } from './services';
 
 type LoggerOption = NonNullable<FastifyServerOptions['logger']>;
 

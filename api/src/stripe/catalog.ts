@@ -2,7 +2,7 @@ import type { Prices } from '@cpal/shared/contract/billing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stripe } from 'stripe';
 import { describeError } from '../describe-error';
-import type { Given } from '../services';
+import type { Given } from '../given';
 
 /** Prices are asked for again after this many milliseconds, after a failure sooner. */
 const freshFor = 60_000;
