@@ -1,4 +1,4 @@
-import { expect, logIn, newBlogger, signUp, test } from '../journey';
+import { expect, newBlogger, signUp, test } from '../journey';
 
 declare global {
   var __FEDERATION__: {
@@ -72,20 +72,6 @@ test('one React and one session store serve the shell and every remote', async (
     const holders = scripts.filter(({ text }) => text.includes(marker));
     expect(holders.map(({ url }) => new URL(url).pathname.split('/')[2])).toEqual(['shell']);
   }
-});
-
-test('a login in one tab reaches the other', async ({ page, context }) => {
-  const blogger = newBlogger();
-  await page.goto('/auth');
-  await signUp(page, blogger);
-  await expect(page).toHaveURL('/membership/license-keys');
-  const other = await context.newPage();
-  await other.goto('/membership/license-keys');
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await nav.getByRole('button', { name: 'Log Out' }).click();
-  await expect(other).toHaveURL('/auth');
-  await logIn(page.url().endsWith('/auth') ? page : other, blogger);
-  await expect(other).toHaveURL('/membership/license-keys');
 });
 
 test.describe('a remote that cannot be loaded', () => {
