@@ -12,8 +12,11 @@ it('puts the sandbox one port above the product and tells everybody', () => {
   });
 });
 
-it('starts no sandbox where a Stripe account is set', () => {
-  const { sandbox, edge, api } = readStartSettings({ STRIPE_SECRET_KEY: 'sk_live_x' });
+it.each([
+  ['where a Stripe account is set', { STRIPE_SECRET_KEY: 'sk_live_x' }],
+  ['in production', { NODE_ENV: 'production' }],
+])('starts no sandbox %s', (_case, env) => {
+  const { sandbox, edge, api } = readStartSettings(env);
   expect(sandbox).toBeNull();
   expect(edge).not.toHaveProperty('STRIPE_SCRIPT_URL');
   expect(api).not.toHaveProperty('STRIPE_API_BASE');

@@ -26,7 +26,8 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${port + 1}`;
   const sandboxApi = `http://127.0.0.1:${port + 1}`;
-  const hasSandbox = !env.STRIPE_SECRET_KEY;
+  // In production the API is left to say what is missing.
+  const hasSandbox = !env.STRIPE_SECRET_KEY && env.NODE_ENV !== 'production';
   return {
     publicUrl,
     releasesDir: env.RELEASES_DIR || '.releases',
