@@ -24,8 +24,8 @@ export interface Product {
   dispose: () => Promise<void>;
 }
 
-/** Sets up a product that is not started yet. */
-export async function createProduct(): Promise<Product> {
+/** Sets up a product that is not started yet, with these settings on top of its own. */
+export async function createProduct(settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePortPair();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cpal-e2e-'));
   const origin = `http://localhost:${port}`;
@@ -43,7 +43,7 @@ export async function createProduct(): Promise<Product> {
     dataDir,
     port,
     start: async () => {
-      running = run({ PORT: String(port), DATA_DIR: dataDir, ...database() });
+      running = run({ PORT: String(port), DATA_DIR: dataDir, ...database(), ...settings });
       await untilReady(origin, running);
     },
     group: () => running?.group ?? 0,
