@@ -32,7 +32,10 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
   const app: App = fastify({
     logger,
     // One line of our own per request instead of the framework's two.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: requestId,
     trustProxy: settings.trustProxy,
     bodyLimit: 64 * 1024,

@@ -8,6 +8,7 @@ import { openPostgres } from './db/postgres';
 import { lockFolder } from './db/lock';
 import { hasCode } from './db/write-once';
 import type { Settings } from './env';
+import { logOptions } from './log-options';
 import { StartError } from './start-error';
 import { createStripe } from './stripe/client';
 
@@ -82,7 +83,7 @@ export async function start(settings: Settings, surroundings: Surroundings): Pro
       clock: () => new Date(),
       settings,
       tokenSecret,
-      logger: { level: settings.logLevel },
+      logger: logOptions(settings.logLevel),
     });
     const port = await listen(app, settings);
     return { port, log: app.log, stop: () => close(app, database) };

@@ -23,7 +23,9 @@ export function createLog(
 ): Log {
   const at = (level: LogLevel) => (msg: string, fields?: Fields) => {
     if (logLevels.indexOf(level) < logLevels.indexOf(threshold)) return;
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, msg, ...fields })}\n`);
+    write(
+      `${JSON.stringify({ time: new Date().toISOString(), level, service: 'edge', msg, ...fields })}\n`,
+    );
   };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -22,7 +22,10 @@ interface Parts {
 export function buildApp({ sandbox, browserScript, logger }: Parts): FastifyInstance {
   const app: FastifyInstance = fastify({
     logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: () => `req_${randomText(14)}`,
     routerOptions: { querystringParser: parseForm },
   });

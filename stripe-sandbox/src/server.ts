@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { readEnv } from './env';
+import { logOptions } from './log-options';
 import { codeOf } from './errors';
 import { keepHouse } from './housekeeping';
 import { openSandbox } from './open-sandbox';
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
     realTime: Date.now,
     onFailure: (failure) => app.log.warn(failure, 'webhook not accepted'),
   });
-  const app = buildApp({ sandbox, browserScript, logger: { level: env.logLevel } });
+  const app = buildApp({ sandbox, browserScript, logger: logOptions(env.logLevel) });
 
   const house = setInterval(() => {
     keepHouse(sandbox).catch((error: unknown) => app.log.error({ err: error }, 'clock failed'));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 afterAll(() => database.close());
 
-const requestLine = z.looseObject({ msg: z.literal('request'), reqId: z.string() });
+const requestLine = z.looseObject({ msg: z.literal('request'), requestId: z.string() });
 const lines = () =>
   api
     .log()
@@ -41,7 +41,7 @@ describe('the request log', () => {
     const headers = { 'x-request-id': 'edge-17.a_b' };
     const answer = await api.send('GET', '/api/healthz', { headers });
     expect(answer.headers['x-request-id']).toBe('edge-17.a_b');
-    expect(lines()).toMatchObject([{ reqId: 'edge-17.a_b' }]);
+    expect(lines()).toMatchObject([{ requestId: 'edge-17.a_b' }]);
   });
 
   it.each([undefined, '', 'two words', 'x'.repeat(65), '"},{"'])(

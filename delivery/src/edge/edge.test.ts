@@ -70,6 +70,7 @@ it('logs one line for a request, without what may be secret', async () => {
     {
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       level: 'info',
+      service: 'edge',
       msg: 'request',
       method: 'GET',
       path: '/auth',

@@ -1,0 +1,14 @@
+import type { FastifyServerOptions } from 'fastify';
+
+/**
+ * How this server logs: JSON lines of the same form as its neighbours', so that the lines of a request
+ * can be joined by `requestId` whichever process wrote them.
+ * @param level the least level that is written.
+ */
+export const logOptions = (level: string) =>
+  ({
+    level,
+    base: { service: 'api' },
+    formatters: { level: (label: string) => ({ level: label }) },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  }) satisfies FastifyServerOptions['logger'];
