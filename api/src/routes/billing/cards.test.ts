@@ -1,22 +1,12 @@
 import { paymentMethodAnswer, paymentMethodList } from '@cpal/shared/contract/billing';
 import { buy } from '../../testing/checkouts';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
 import { type TestMember, join } from '../../testing/members';
-import { type BillingApi, openBillingApi } from '../../testing/sandbox';
+import type { BillingApi } from '../../testing/sandbox';
+import { withBilling } from '../../testing/with-billing';
 
-let database: TestDatabase;
 let api: BillingApi;
 let mia: TestMember;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.reset();
-  api = await openBillingApi(database);
-  mia = await join(api);
-});
-afterEach(() => api.close());
-afterAll(() => database.close());
+withBilling((given) => ({ api, mia } = given));
 
 const url = '/api/billing/payment-methods';
 const post = (payment_method_id: string, member = mia) =>

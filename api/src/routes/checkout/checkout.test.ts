@@ -1,23 +1,13 @@
 import { checkout as checkoutSchema } from '@cpal/shared/contract/billing';
 import { checkouts } from '../../db/schema';
 import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { type TestMember, join } from '../../testing/members';
-import { type BillingApi, openBillingApi } from '../../testing/sandbox';
+import type { TestMember } from '../../testing/members';
+import type { BillingApi } from '../../testing/sandbox';
+import { withBilling } from '../../testing/with-billing';
 
-let database: TestDatabase;
 let api: BillingApi;
 let mia: TestMember;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.reset();
-  api = await openBillingApi(database);
-  mia = await join(api);
-});
-afterEach(() => api.close());
-afterAll(() => database.close());
+withBilling((given) => ({ api, mia } = given));
 
 const ask = async (more: object = {}) => askForCheckout(api, mia, more);
 const started = async () => checkoutSchema.parse((await ask()).json());

@@ -3,23 +3,13 @@ import { userAnswer } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { askForCheckout, priceOf } from '../../testing/checkouts';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
 import { type TestMember, join } from '../../testing/members';
-import { type BillingApi, openBillingApi } from '../../testing/sandbox';
+import type { BillingApi } from '../../testing/sandbox';
+import { withBilling } from '../../testing/with-billing';
 
-let database: TestDatabase;
 let api: BillingApi;
 let mia: TestMember;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.reset();
-  api = await openBillingApi(database);
-  mia = await join(api);
-});
-afterEach(() => api.close());
-afterAll(() => database.close());
+withBilling((given) => ({ api, mia } = given));
 
 const link = (stripeCustomerId: string, userId = mia.id) =>
   api.send('POST', '/api/update-stripe-customer-id', {

@@ -2,23 +2,13 @@ import { eq } from 'drizzle-orm';
 import StripeSdk from 'stripe';
 import { billingCustomers, stripeEvents, subscriptions, users } from '../../db/schema';
 import { askForCheckout, buy } from '../../testing/checkouts';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { type TestMember, join } from '../../testing/members';
-import { type BillingApi, type Delivery, openBillingApi } from '../../testing/sandbox';
+import type { TestMember } from '../../testing/members';
+import type { BillingApi, Delivery } from '../../testing/sandbox';
+import { withBilling } from '../../testing/with-billing';
 
-let database: TestDatabase;
 let api: BillingApi;
 let mia: TestMember;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.reset();
-  api = await openBillingApi(database);
-  mia = await join(api);
-});
-afterEach(() => api.close());
-afterAll(() => database.close());
+withBilling((given) => ({ api, mia } = given));
 
 const { webhooks } = new StripeSdk('sk_test_signer');
 

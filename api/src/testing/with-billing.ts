@@ -1,0 +1,28 @@
+import { openTestDatabase, type TestDatabase } from './database';
+import { join, type TestMember } from './members';
+import { type BillingApi, openBillingApi } from './sandbox';
+
+/** What each test of billing starts with: a server that reaches the stand-in, and one member. */
+interface Given {
+  api: BillingApi;
+  mia: TestMember;
+}
+
+/**
+ * Sets up a file of tests: one database for all, emptied before each.
+ * @param take is called before each test with what that test may use.
+ */
+export function withBilling(take: (given: Given) => void): void {
+  let database: TestDatabase;
+  let api: BillingApi;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  beforeEach(async () => {
+    await database.reset();
+    api = await openBillingApi(database);
+    take({ api, mia: await join(api) });
+  });
+  afterEach(() => api.close());
+  afterAll(() => database.close());
+}
