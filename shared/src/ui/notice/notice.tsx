@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import tones from '../tone/tone.module.css';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -10,7 +11,7 @@ interface NoticeProps {
 /** A message about what happened, read out when it appears. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div className={`${styles.notice} ${tones[tone]}`} role={tone === 'bad' ? 'alert' : 'status'}>
       {children}
     </div>
   );
