@@ -15,6 +15,7 @@ import { pageOf, pageParams, wholeList } from '../http/page';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import { endpoint } from './endpoint';
+import { retrieve } from './retrieve';
 
 const path = '/checkout/sessions';
 const kind = 'checkout.session';
@@ -141,12 +142,7 @@ export function checkoutSessionRoutes(app: FastifyInstance, sandbox: Sandbox): v
     },
   });
 
-  endpoint(app, sandbox, {
-    method: 'GET',
-    path: `${path}/:id`,
-    params: {},
-    answer: (_params, id) => find(store.checkoutSessions, kind, id),
-  });
+  retrieve(app, sandbox, path, store.checkoutSessions, kind);
 
   endpoint(app, sandbox, {
     method: 'GET',

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { find } from '../billing/find';
 import { listOf, text } from '../http/params';
 import { pageOf, pageParams } from '../http/page';
 import type { Sandbox } from '../sandbox';
 import { endpoint } from './endpoint';
+import { retrieve } from './retrieve';
 
 const listParams = { ...pageParams, type: text, types: listOf(text) };
 
@@ -22,10 +22,5 @@ export function eventRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     },
   });
 
-  endpoint(app, sandbox, {
-    method: 'GET',
-    path: '/events/:id',
-    params: {},
-    answer: (_params, id) => find(events, 'event', id),
-  });
+  retrieve(app, sandbox, '/events', events, 'event');
 }

@@ -10,6 +10,7 @@ import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Invoice } from '../stripe-types';
 import { endpoint } from './endpoint';
+import { retrieve } from './retrieve';
 
 const listParams = {
   ...pageParams,
@@ -56,12 +57,7 @@ export function invoiceRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     },
   });
 
-  endpoint(app, sandbox, {
-    method: 'GET',
-    path: '/invoices/:id',
-    params: {},
-    answer: (_params, id) => find(store.invoices, 'invoice', id),
-  });
+  retrieve(app, sandbox, '/invoices', store.invoices, 'invoice');
 
   endpoint(app, sandbox, {
     method: 'POST',

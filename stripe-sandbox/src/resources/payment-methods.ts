@@ -16,6 +16,7 @@ import { pageOf, pageParams } from '../http/page';
 import type { Sandbox } from '../sandbox';
 import { address } from './address';
 import { endpoint } from './endpoint';
+import { retrieve } from './retrieve';
 
 const card = mapOf({ number: text, exp_month: whole, exp_year: whole, cvc: text });
 
@@ -105,10 +106,5 @@ export function paymentMethodRoutes(app: FastifyInstance, sandbox: Sandbox): voi
     },
   });
 
-  endpoint(app, sandbox, {
-    method: 'GET',
-    path: '/payment_methods/:id',
-    params: {},
-    answer: (_params, id) => find(store.paymentMethods, 'PaymentMethod', id),
-  });
+  retrieve(app, sandbox, '/payment_methods', store.paymentMethods, 'PaymentMethod');
 }

@@ -15,6 +15,7 @@ import {
 import { pageOf, pageParams } from '../http/page';
 import type { Sandbox } from '../sandbox';
 import { endpoint } from './endpoint';
+import { retrieve } from './retrieve';
 
 const usage = oneOf('off_session', 'on_session');
 
@@ -117,10 +118,5 @@ export function setupIntentRoutes(app: FastifyInstance, sandbox: Sandbox): void 
     },
   });
 
-  endpoint(app, sandbox, {
-    method: 'GET',
-    path: '/setup_intents/:id',
-    params: {},
-    answer: (_params, id) => find(store.setupIntents, 'setupintent', id),
-  });
+  retrieve(app, sandbox, '/setup_intents', store.setupIntents, 'setupintent');
 }

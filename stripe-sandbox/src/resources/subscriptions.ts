@@ -16,6 +16,7 @@ import { invalidRequest, noSuch } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Subscription } from '../stripe-types';
 import { endpoint } from './endpoint';
+import { retrieve } from './retrieve';
 import {
   cancellationDetails,
   cancelTime,
@@ -107,12 +108,7 @@ function readRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     },
   });
 
-  endpoint(app, sandbox, {
-    method: 'GET',
-    path: '/subscriptions/:id',
-    params: {},
-    answer: (_params, id) => find(store.subscriptions, 'subscription', id),
-  });
+  retrieve(app, sandbox, '/subscriptions', store.subscriptions, 'subscription');
 }
 
 /** Subscriptions: create, update, cancel, retrieve, list. */
