@@ -1,3 +1,4 @@
+import { entitlingStatuses } from '@cpal/shared/contract/license-terms';
 import type { Db } from '../db/client';
 import { desc, eq } from 'drizzle-orm';
 import { subscriptions } from '../db/schema';
@@ -7,9 +8,6 @@ const shown = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete
 
 /** Statuses that make a second checkout a second payment. */
 const blocking = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
-
-/** Statuses that let a member create, reactivate and use licences. */
-const entitling = new Set(['active', 'trialing', 'past_due']);
 
 export type MirroredSubscription = typeof subscriptions.$inferSelect;
 
@@ -40,4 +38,4 @@ export const blocksCheckout = (subscription: MirroredSubscription | null) =>
 
 /** Whether a subscription opens the licences. */
 export const entitles = (subscription: MirroredSubscription | null) =>
-  subscription !== null && entitling.has(subscription.status);
+  subscription !== null && entitlingStatuses.has(subscription.status);

@@ -6,3 +6,6 @@ export const licenseProductId = 'cpal';
 /** What the server and the screen say where a licence needs a subscription. */
 export const subscriptionRequired =
   'You need an active subscription to manage licenses. Please subscribe to a plan first.';
+
+/** The states of a subscription in which licences can be created, reactivated and used. */
+export const entitlingStatuses: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
