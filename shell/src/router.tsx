@@ -1,5 +1,4 @@
 import type { RegisteredRemote } from '@cpal/shared/page';
-import { paths } from '@cpal/shared/paths';
 import type { RemoteRoute } from '@cpal/shared/remote';
 import { useSession } from '@cpal/shared/session';
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { Chrome } from './chrome/chrome';
 import { Failure } from './chrome/failure';
 import { LoadingScreen } from './chrome/loading-screen';
 import { MembershipFrame } from './chrome/membership-frame';
+import { isInMembership } from './chrome/navigation';
 import { NotFoundScreen } from './chrome/not-found-screen';
 import { siteTitle } from './chrome/route-title';
 import { RequireMember } from './require-member';
@@ -56,7 +56,7 @@ const frames = [
 
 function frameOf({ path, handle }: RemoteRoute) {
   if (handle.access === 'public') return 'root';
-  return path.startsWith(paths.membership()) ? 'membership' : 'member';
+  return isInMembership(path) ? 'membership' : 'member';
 }
 
 const isLoggedOut = () => useSession.getState().status === 'anonymous';

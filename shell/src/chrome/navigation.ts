@@ -30,11 +30,15 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: 'Terms of Service', to: paths.terms() },
 ];
 
+/** Whether a path is in the members' area. */
+export const isInMembership = (pathname: string): boolean =>
+  `${pathname}/`.startsWith(`${paths.membership()}/`);
+
 /** What the top navigation shows here (spec, section 2): by area and by login. */
 export function useNavigationLinks() {
   const { pathname } = useLocation();
   const session = useSession();
-  const inMembership = `${pathname}/`.startsWith(`${paths.membership()}/`);
+  const inMembership = isInMembership(pathname);
   const links = inMembership ? memberLinks : [...siteLinks, doorFor(session)];
   return { links, canLogOut: inMembership };
 }
