@@ -1,6 +1,8 @@
+import { findChromium } from '../tools/system';
+
 /** How Chromium is started everywhere: the system's own, headless, talking to nobody but the page. */
 export const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../tools/free-port';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -119,20 +119,7 @@ async function answersReady(origin: string): Promise<void> {
 /** A port that is free and has a free one above it, for the sandbox. */
 async function freePortPair(): Promise<number> {
   for (;;) {
-    const port = await tryPort(0);
-    if (port !== null && port < 65_535 && (await tryPort(port + 1)) !== null) return port;
-  }
-}
-
-async function tryPort(port: number): Promise<number | null> {
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-    const address = server.address();
-    return typeof address === 'object' && address !== null ? address.port : null;
-  } catch {
-    return null;
-  } finally {
-    server.close();
+    const port = await freePort();
+    if (port !== null && port < 65_535 && (await freePort(port + 1)) !== null) return port;
   }
 }

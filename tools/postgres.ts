@@ -1,17 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port';
 import { findPostgres } from './system';
 
 /** A PostgreSQL server of the tests' own, on a free loopback port and in a temporary folder. */
 export interface Postgres {
   url: (database: string) => string;
-  /** Makes an empty database and answers its address. */
-  createDatabase: () => string;
+  /** Makes an empty database of that name and answers its address. */
+  createDatabase: (name: string) => string;
   stop: () => Promise<void>;
 }
 
@@ -23,6 +23,7 @@ export async function startPostgres(): Promise<Postgres> {
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   const port = await freePort();
+  if (port === null) throw new Error('No port is free.');
 
   const program = (name: string) => path.join(programs, name);
   execFileSync(
@@ -36,10 +37,10 @@ export async function startPostgres(): Promise<Postgres> {
     { ...owner, stdio: 'ignore', cwd: folder },
   );
 
+  const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
   const isReady = () => {
     try {
-      const args = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
-      execFileSync(program('pg_isready'), args, { stdio: 'ignore' });
+      execFileSync(program('pg_isready'), connection, { stdio: 'ignore' });
       return true;
     } catch {
       return false;
@@ -51,14 +52,10 @@ export async function startPostgres(): Promise<Postgres> {
   }
 
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  let databases = 0;
   return {
     url,
-    createDatabase: () => {
-      databases += 1;
-      const name = `journeys_${databases}`;
-      const at = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
-      execFileSync(program('createdb'), [...at, name]);
+    createDatabase: (name) => {
+      execFileSync(program('createdb'), [...connection, name]);
       return url(name);
     },
     stop: async () => {
@@ -75,12 +72,3 @@ const idOf = (kind: '-u' | '-g') =>
 /** PostgreSQL refuses to run as root; root lends it another user's identity. */
 const unprivilegedOwner = () =>
   process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
-  return address.port;
-}

@@ -1,15 +1,13 @@
 import { bin, type Check, quickChecks, report, runChecks } from './checks';
 import { startPostgres } from './postgres';
-import { findChromium } from './system';
 
 /** Every check there is: the quick ones, the server on PostgreSQL, the journeys on both databases. */
-const chromium = findChromium();
 const postgres = await startPostgres();
 
 const journeys = (name: string, env: Record<string, string>): Check => ({
   name: `journeys on ${name}`,
   command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
-  env: { CHROMIUM: chromium, ...env },
+  env,
 });
 
 const server = [bin('jest'), '--selectProjects', 'server'] as const;
@@ -26,7 +24,7 @@ const checks: Check[] = [
   { name: 'budgets', command: [process.execPath, 'tools/run.js', 'bench/budgets'] },
   { name: 'first load and memory', command: [process.execPath, 'tools/run.js', 'bench/run'] },
   journeys('PGlite', {}),
-  journeys('PostgreSQL', { E2E_DATABASE_URL: postgres.createDatabase() }),
+  journeys('PostgreSQL', { E2E_DATABASE_URL: postgres.createDatabase('journeys') }),
 ];
 
 try {
