@@ -1,7 +1,8 @@
 import { paths } from '@cpal/shared/paths';
 import type { RemoteModule } from '@cpal/shared/remote';
-import { loadLicenses } from './lib/load-licenses';
+import { licenseKeysLoader } from './screens/license-keys/license-keys-loader';
 import { LicenseKeysScreen } from './screens/license-keys/license-keys-screen';
+import { membershipLoader } from './screens/membership/membership-loader';
 import { MembershipScreen } from './screens/membership/membership-screen';
 
 export default {
@@ -9,13 +10,13 @@ export default {
     {
       path: paths.membership(),
       Component: MembershipScreen,
-      loader: loadLicenses,
+      loader: membershipLoader,
       handle: { title: 'Membership', access: 'member' },
     },
     {
       path: paths.licenseKeys(),
       Component: LicenseKeysScreen,
-      loader: loadLicenses,
+      loader: licenseKeysLoader,
       handle: { title: 'License Keys', access: 'member' },
     },
   ],

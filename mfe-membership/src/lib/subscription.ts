@@ -3,16 +3,18 @@ import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/bil
 import { entitlingStatuses } from '@cpal/shared/contract/license-terms';
 
 /**
- * The member's live subscription, or null. A failure is logged and counts as none: on these
- * screens the licences matter more (spec, sections 7 and 8).
+ * The member's subscription, in whatever state; an empty answer and a 404 both mean none.
+ * @throws Problem where it could not be loaded.
  */
-export async function loadLiveSubscription(): Promise<Subscription | null> {
+export async function loadSubscription(): Promise<Subscription | null> {
   try {
     const answer = await api.get<SubscriptionAnswer>('/api/billing/subscription');
-    return 'status' in answer && entitlingStatuses.has(answer.status) ? answer : null;
+    return 'status' in answer ? answer : null;
   } catch (thrown) {
-    const { status, code } = toProblem(thrown);
-    if (status !== 404) console.warn(`The subscription could not be loaded: ${code}`);
-    return null;
+    if (toProblem(thrown).status === 404) return null;
+    throw thrown;
   }
 }
+
+/** Whether licence keys can be made and used under a subscription. */
+export const isLive = ({ status }: Subscription) => entitlingStatuses.has(status);

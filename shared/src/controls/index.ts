@@ -6,4 +6,5 @@ export { Day } from './day/day';
 export { Dialog, DialogActions } from './dialog/dialog';
 export { TextArea, TextField } from './field/field';
 export { keepFocusNearby } from './focus/keep-focus-nearby';
+export { dollars } from './money/dollars';
 export { Tabs } from './tabs/tabs';

@@ -1,7 +1,6 @@
 import type { Invoice } from '@cpal/shared/contract/billing';
-import { Card, Day, StatusBadge } from '@cpal/shared/controls';
+import { Card, Day, StatusBadge, dollars } from '@cpal/shared/controls';
 import { VisuallyHidden } from '@cpal/shared/ui';
-import { dollars } from '../../lib/money';
 import styles from './invoices-card.module.css';
 
 /** Every invoice, newest first, with the way to the payment provider's page of it. */

@@ -1,8 +1,7 @@
 import type { Subscription } from '@cpal/shared/contract/billing';
 import { paths } from '@cpal/shared/paths';
-import { Card, Day, StatusBadge } from '@cpal/shared/controls';
+import { Card, Day, StatusBadge, dollars } from '@cpal/shared/controls';
 import { ButtonLink } from '@cpal/shared/ui';
-import { dollars } from '../../lib/money';
 import styles from './subscription-card.module.css';
 
 export function SubscriptionCard({ subscription }: { subscription: Subscription | null }) {

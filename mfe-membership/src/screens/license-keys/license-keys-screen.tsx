@@ -3,10 +3,11 @@ import { Card } from '@cpal/shared/controls';
 import { Notice, PageTitle, Skeleton } from '@cpal/shared/ui';
 import { Suspense, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import type { LicensesOnTheirWay } from '../../lib/load-licenses';
+
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { GenerateButton, GenerateKey } from './generate-key';
 import type { LicenseAction } from './license-actions';
+import type { licenseKeysLoader } from './license-keys-loader';
 import styles from './license-keys-screen.module.css';
 import { LicenseList } from './license-list';
 
@@ -19,7 +20,7 @@ const keysLoading = (
 
 /** Every key of the member, and what can be done with it. */
 export function LicenseKeysScreen() {
-  const { licenses, subscription } = useLoaderData<LicensesOnTheirWay>();
+  const { licenses, subscription } = useLoaderData<typeof licenseKeysLoader>();
   const { revalidate } = useRevalidator();
   const [asked, ask] = useState<{ license: License; action: LicenseAction } | null>(null);
   const [done, setDone] = useState<string | null>(null);

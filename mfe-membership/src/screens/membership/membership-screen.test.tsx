@@ -1,62 +1,123 @@
 import { useSession } from '@cpal/shared/session';
-import { refusal } from '@cpal/shared/testing/api';
+import { heldAnswer, refusal } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../routes';
 import { activeKey, inactiveKey, serveMembership } from '../../testing/serve-membership';
 
 const open = () => renderRoutes(remote, '/membership');
-const heading = (name: string) => screen.findByRole('heading', { name });
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const broken = () => refusal(500, 'internal_error', 'Broken');
 
 beforeEach(() => {
   asMember();
 });
 
-it('greets the member and shows the plan and the active key', async () => {
-  serveMembership([inactiveKey, activeKey]);
-  const { router, user } = open();
-  expect(await heading('You are all set')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ada Baker' })).toBeVisible();
-  expect(screen.getByText('Pro')).toBeVisible();
-  expect(screen.getByText('active')).toBeVisible();
-  expect(screen.getByText(/Paid until/)).toHaveTextContent(/2025/);
-  expect(screen.getByText('cpal_live_active')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Manage License Keys' }));
-  expect(router.state.location.pathname).toBe('/membership/license-keys');
+it('greets the member by name', async () => {
+  serveMembership([]);
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ada Baker');
 });
 
 it('greets without a name while the user is on the way', async () => {
   serveMembership([]);
   useSession.setState({ status: 'unknown', problem: null }, true);
   open();
-  expect(await heading('Welcome')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/);
 });
 
-it('leads a member without a plan to the plans', async () => {
-  serveMembership([], { 'GET /api/billing/subscription': () => ({ body: {} }) });
+it('asks for both parts with the bearer', async () => {
+  const received = serveMembership([activeKey]);
   open();
-  expect(await heading('Next: choose a plan')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute(
-    'href',
-    '/pricing',
-  );
+  await screen.findByText(activeKey.key);
+  for (const path of ['/api/licenses', '/api/billing/subscription']) {
+    expect(received).toContainEqual({ call: `GET ${path}`, body: undefined, bearer: 'access' });
+  }
 });
 
-it('leads a subscriber without an active key to the keys', async () => {
-  serveMembership([inactiveKey]);
+it('shows its frame at once and each card as soon as its part is there', async () => {
+  const licenses = heldAnswer();
+  serveMembership([], { 'GET /api/licenses': () => licenses.promise });
   open();
-  expect(await heading('Next: generate your license key')).toBeVisible();
-  expect(screen.getByText('No key is active.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Billing & Subscription' })).toHaveAttribute(
-    'href',
-    '/membership/billing',
-  );
+  expect(await screen.findByText('Pro')).toBeVisible();
+  expect(card('Active Key').getByRole('status')).toHaveAccessibleName('Loading your license key');
+  expect(screen.getByRole('status', { name: 'Loading your next step' })).toBeVisible();
+  licenses.give({ body: { licenses: [activeKey] } });
+  expect(await screen.findByText(activeKey.key)).toBeVisible();
+  expect(screen.queryByRole('status', { name: /Loading/ })).not.toBeInTheDocument();
 });
 
-it('says that the keys cannot be loaded and shows the plan all the same', async () => {
-  serveMembership([], { 'GET /api/licenses': () => refusal(500, 'internal_error', 'Broken') });
+it('orders its headings: the greeting, the next step, the plan, the key', async () => {
+  serveMembership([activeKey]);
   open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load license keys.');
-  expect(screen.getByText('Pro')).toBeVisible();
+  await screen.findByRole('heading', { name: 'You are all set' });
+  const headings = screen.getAllByRole('heading');
+  expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['H1', 'Welcome, Ada Baker'],
+    ['H2', 'You are all set'],
+    ['H2', 'Your Plan'],
+    ['H2', 'Active Key'],
+  ]);
+});
+
+describe('where something cannot be loaded', () => {
+  it('says so in its card, names no next step, and keeps the rest', async () => {
+    serveMembership([], { 'GET /api/licenses': broken });
+    open();
+    await screen.findByRole('alert');
+    expect(card('Active Key').getByRole('alert')).toHaveTextContent(
+      'Failed to load license keys. Please try again later.',
+    );
+    expect(screen.getByText('Pro')).toBeVisible();
+    const step = card('Not everything loaded');
+    expect(step.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('claims no missing plan where it is the plan that did not load', async () => {
+    serveMembership([activeKey], { 'GET /api/billing/subscription': broken });
+    open();
+    await screen.findByRole('alert');
+    expect(card('Your Plan').getByRole('alert')).toHaveTextContent(
+      'Failed to load your plan. Please try again later.',
+    );
+    expect(screen.getByRole('heading', { name: 'Not everything loaded' })).toBeVisible();
+    expect(card('Active Key').getByText('Created')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View Pricing Plans' })).not.toBeInTheDocument();
+  });
+
+  it('tries again when asked, says so meanwhile, and hands the focus on', async () => {
+    const answers = [refusal(500, 'internal_error', 'Broken')];
+    const second = heldAnswer();
+    serveMembership([], {
+      'GET /api/licenses': () => answers.shift() ?? second.promise,
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
+    expect(screen.getByText('Pro')).toBeVisible();
+    second.give({ body: { licenses: [activeKey] } });
+    expect(await screen.findByText(activeKey.key)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('offers another try where the second one fails too', async () => {
+    serveMembership([], { 'GET /api/licenses': broken });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toHaveFocus();
+  });
+
+  it('ends the session where the token is refused', async () => {
+    const store = asMember();
+    const expired = refusal(401, 'unauthenticated', 'Please log in');
+    serveMembership([inactiveKey], {
+      'GET /api/billing/subscription': () => expired,
+      'POST /api/auth/refresh': () => expired,
+    });
+    open();
+    await waitFor(() => expect(store.read()).toBeNull());
+    expect(useSession.getState().status).toBe('anonymous');
+  });
 });

@@ -1,25 +1,33 @@
 import { useSession } from '@cpal/shared/session';
-import { PageTitle, Skeleton } from '@cpal/shared/ui';
-import { Suspense } from 'react';
+import { PageTitle } from '@cpal/shared/ui';
 import { useLoaderData } from 'react-router-dom';
-import type { LicensesOnTheirWay } from '../../lib/load-licenses';
+import { KeyCard } from './key-card';
+import type { membershipLoader } from './membership-loader';
 import styles from './membership-screen.module.css';
-import { Overview } from './overview';
+import { NextStepCard } from './next-step-card';
+import { PlanCard } from './plan-card';
 
-/** The members' area at a glance: where things stand and what to do next. */
+/** The members' area at a glance: what to do next, the plan, and the key that is active. */
 export function MembershipScreen() {
-  const onTheirWay = useLoaderData<LicensesOnTheirWay>();
+  const arriving = useLoaderData<typeof membershipLoader>();
   const name = useSession((session) =>
     session.status === 'member' ? session.member.fullName : null,
   );
   return (
     <div className={styles.screen}>
-      <PageTitle lead="Your plan and your license key at a glance.">
-        {name === null ? 'Welcome' : `Welcome, ${name}`}
+      <PageTitle lead="Your plan, your license key, and what to do next.">
+        Welcome
+        {name !== null && (
+          <>
+            , <span className={styles.name}>{name}</span>
+          </>
+        )}
       </PageTitle>
-      <Suspense fallback={<Skeleton rows={3} rowHeight={9} label="Loading your membership" />}>
-        <Overview {...onTheirWay} />
-      </Suspense>
+      <NextStepCard {...arriving} />
+      <div className={styles.cards}>
+        <PlanCard {...arriving} />
+        <KeyCard {...arriving} />
+      </div>
     </div>
   );
 }

@@ -1,34 +1,112 @@
+import type { Subscription } from '@cpal/shared/contract/billing';
 import { paths } from '@cpal/shared/paths';
+import { isLive } from '../../lib/subscription';
+import type { Standing } from './membership-loader';
+import { endOf } from './plan-end';
+import type { MarkName } from './step-mark';
 
-interface NextStep {
+export interface NextStep {
+  /** `accent` moves a member on, `warn` keeps a blog from going silent. */
+  tone: 'accent' | 'warn' | 'good' | 'neutral';
+  mark: MarkName;
   title: string;
   text: string;
-  label: string;
-  to: string;
+  /** Where the step is taken; none where only time or another try helps. */
+  action?: { label: string; to: string };
+  /** When the plan ends, in seconds; it is told before the text. */
+  until?: number;
 }
 
-/** What a member does next: first a plan, then a key, then nothing but look after both. */
-export function nextStep(isSubscribed: boolean, hasActiveKey: boolean): NextStep {
-  if (!isSubscribed) {
-    return {
-      title: 'Next: choose a plan',
-      text: 'A subscription comes first; your license key follows in a minute.',
-      label: 'View Pricing Plans',
-      to: paths.pricing(),
-    };
-  }
-  if (!hasActiveKey) {
-    return {
-      title: 'Next: generate your license key',
-      text: 'Your plan is live. A license key switches the assistant on for your blog.',
-      label: 'Go to License Keys',
-      to: paths.licenseKeys(),
-    };
-  }
-  return {
+const steps = {
+  choosePlan: {
+    tone: 'accent',
+    mark: 'pot',
+    title: 'Next: choose a plan',
+    text: 'A plan comes first, your license key follows in a minute. Then your readers can ask about any of your recipes.',
+    action: { label: 'View Pricing Plans', to: paths.pricing() },
+  },
+  comeBack: {
+    tone: 'accent',
+    mark: 'pot',
+    title: 'Next: choose a plan',
+    text: 'Your license keys are kept, but they rest without a plan. Choose one, and your readers can ask again.',
+    action: { label: 'View Pricing Plans', to: paths.pricing() },
+  },
+  payFirst: {
+    tone: 'warn',
+    mark: 'card',
+    title: 'Next: finish your payment',
+    text: 'Your first payment did not go through, so nothing was charged. Choose your plan once more to try another card.',
+    action: { label: 'View Pricing Plans', to: paths.pricing() },
+  },
+  updateCard: {
+    tone: 'warn',
+    mark: 'card',
+    title: 'Next: update your card',
+    text: 'Your last payment did not go through. Your readers are still served: add another card, and it pays the open invoice.',
+    action: { label: 'Update Payment Method', to: paths.billing() },
+  },
+  settle: {
+    tone: 'warn',
+    mark: 'card',
+    title: 'Your plan is on hold',
+    text: 'Your assistant answers no readers for now. Settle what is open on your billing page, and your keys work again.',
+    action: { label: 'Go to Billing', to: paths.billing() },
+  },
+  // Only we can take an ending back, and a second plan can be bought only once the first is over.
+  goOn: {
+    tone: 'warn',
+    mark: 'clock',
+    title: 'Your plan is ending',
+    text: 'Would you rather stay? Write to us, or choose a plan again afterwards: your keys are kept.',
+    action: { label: 'Contact Us', to: paths.contact() },
+  },
+  generateKey: {
+    tone: 'accent',
+    mark: 'key',
+    title: 'Next: generate your key',
+    text: 'Your plan is live. A license key tells CPal that a blog is yours and switches your assistant on.',
+    action: { label: 'Generate License Key', to: paths.licenseKeys() },
+  },
+  activateKey: {
+    tone: 'accent',
+    mark: 'key',
+    title: 'Next: activate a key',
+    text: 'Your plan is live, but every key is switched off. Reactivate one, or generate a new one, to serve your readers.',
+    action: { label: 'Go to License Keys', to: paths.licenseKeys() },
+  },
+  enjoy: {
+    tone: 'good',
+    mark: 'cloche',
     title: 'You are all set',
-    text: 'Your plan is live and a key is active. Replace a key that got out at any time.',
-    label: 'Manage License Keys',
-    to: paths.licenseKeys(),
-  };
+    text: 'Your key switches the assistant on for your blog. Should it ever get out, switch it off under License Keys and make a new one.',
+    action: { label: 'Manage License Keys', to: paths.licenseKeys() },
+  },
+  wait: {
+    tone: 'neutral',
+    mark: 'clock',
+    title: 'Not everything loaded',
+    text: 'We cannot say what comes next without your plan and your keys. Try again below; nothing about them has changed.',
+  },
+} as const satisfies Record<string, NextStep>;
+
+/** The one thing that brings a member further: first a running plan, then a key, then nothing. */
+export function nextStep({ subscription, licenses }: Standing): NextStep {
+  if ('problem' in subscription) return steps.wait;
+  const hasKeys = 'value' in licenses && licenses.value.length > 0;
+  if (subscription.value === null) return hasKeys ? steps.comeBack : steps.choosePlan;
+  const ofPlan = stepOfPlan(subscription.value);
+  if (ofPlan !== null) return ofPlan;
+  if ('problem' in licenses) return steps.wait;
+  if (licenses.value.some(({ is_active }) => is_active)) return steps.enjoy;
+  return hasKeys ? steps.activateKey : steps.generateKey;
+}
+
+function stepOfPlan(subscription: Subscription): NextStep | null {
+  const { status } = subscription;
+  if (status === 'past_due') return steps.updateCard;
+  if (status === 'incomplete') return steps.payFirst;
+  if (!isLive(subscription)) return steps.settle;
+  const until = endOf(subscription);
+  return until === null ? null : { ...steps.goOn, until };
 }

@@ -1,0 +1,24 @@
+import { settle, toProblem } from '@cpal/shared/api';
+import type { Subscription } from '@cpal/shared/contract/billing';
+import { listLicenses } from '../../lib/licenses';
+import { isLive, loadSubscription } from '../../lib/subscription';
+
+/** The screen's data, on its way: it shows its frame at once and waits for the list alone. */
+export const licenseKeysLoader = () => ({
+  licenses: settle(listLicenses()),
+  subscription: loadLiveSubscription(),
+});
+
+/**
+ * The member's live subscription, or null. A failure is logged and counts as none: on this screen
+ * the licences matter more (spec, sections 7 and 8).
+ */
+async function loadLiveSubscription(): Promise<Subscription | null> {
+  try {
+    const subscription = await loadSubscription();
+    return subscription !== null && isLive(subscription) ? subscription : null;
+  } catch (thrown) {
+    console.warn(`The subscription could not be loaded: ${toProblem(thrown).code}`);
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { License } from '@cpal/shared/contract/license';
+import { Day } from '@cpal/shared/controls';
+import { paths } from '@cpal/shared/paths';
+import { use } from 'react';
+import { LicenseKey } from '../../lib/license-key';
+import { loadFailure } from '../../lib/licenses';
+import { isLive } from '../../lib/subscription';
+import { ArrivingCard } from './arriving-card';
+import { Fact, Facts } from './facts';
+import styles from './key-card.module.css';
+import { LoadProblem } from './load-problem';
+import type { Arriving, Standing } from './membership-loader';
+
+const more = { label: 'All keys', to: paths.licenseKeys() };
+
+/** The key that switches the assistant on, and how many there are. */
+export function KeyCard(arriving: Arriving) {
+  return (
+    <ArrivingCard title="Active Key" more={more} loading="Loading your license key">
+      <Keys {...arriving} />
+    </ArrivingCard>
+  );
+}
+
+function Keys({ licenses, subscription }: Arriving) {
+  const loaded = use(licenses);
+  const isAsleep = hasNoLivePlan(use(subscription));
+  if ('problem' in loaded) return <LoadProblem message={loadFailure} problem={loaded.problem} />;
+  const keys = loaded.value;
+  const active = keys.find(({ is_active }) => is_active);
+  if (active === undefined) return <p>{noneActive(keys)}</p>;
+  return (
+    <>
+      <div className={styles.key}>
+        <LicenseKey licenseKey={active.key} />
+      </div>
+      <Facts>
+        {isAsleep ? (
+          <Fact term="Status">On hold</Fact>
+        ) : (
+          <Fact term="Created">
+            <Day seconds={active.created_at} />
+          </Fact>
+        )}
+        <Fact term="Keys in all">{keys.length}</Fact>
+      </Facts>
+    </>
+  );
+}
+
+/** Whether no key works, however active it is; where the plan is not known, nothing is claimed. */
+const hasNoLivePlan = (loaded: Standing['subscription']) =>
+  'value' in loaded && (loaded.value === null || !isLive(loaded.value));
+
+function noneActive({ length }: License[]) {
+  if (length === 0)
+    return 'You have no license key yet. Your active key shows up here, ready to copy.';
+  return length === 1
+    ? 'Your one license key is switched off.'
+    : `All of your ${length} license keys are switched off.`;
+}

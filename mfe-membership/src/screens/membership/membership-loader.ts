@@ -1,0 +1,22 @@
+import { settle, type Settled } from '@cpal/shared/api';
+import type { Subscription } from '@cpal/shared/contract/billing';
+import type { License } from '@cpal/shared/contract/license';
+import { listLicenses } from '../../lib/licenses';
+import { loadSubscription } from '../../lib/subscription';
+
+/** Where a member stands, as far as it could be loaded. */
+export interface Standing {
+  /** The subscription in whatever state, or null for none. */
+  subscription: Settled<Subscription | null>;
+  /** Every key, newest first. */
+  licenses: Settled<License[]>;
+}
+
+/** A standing on its way: the screen shows its frame at once, and each card waits for its part. */
+export type Arriving = { [Part in keyof Standing]: Promise<Standing[Part]> };
+
+/** Starts loading both parts; neither holds the screen back, and neither rejects. */
+export const membershipLoader = (): Arriving => ({
+  subscription: settle(loadSubscription()),
+  licenses: settle(listLicenses()),
+});

@@ -1,0 +1,69 @@
+import type { Subscription } from '@cpal/shared/contract/billing';
+import { Day, StatusBadge, dollars } from '@cpal/shared/controls';
+import { paths } from '@cpal/shared/paths';
+import { use } from 'react';
+import { isLive } from '../../lib/subscription';
+import { ArrivingCard } from './arriving-card';
+import { Fact, Facts } from './facts';
+import { LoadProblem } from './load-problem';
+import type { Arriving } from './membership-loader';
+import styles from './plan-card.module.css';
+import { endOf } from './plan-end';
+
+const more = { label: 'Billing', to: paths.billing() };
+
+/** What the member pays for, how much, and when next. */
+export function PlanCard({ subscription }: Pick<Arriving, 'subscription'>) {
+  return (
+    <ArrivingCard title="Your Plan" more={more} loading="Loading your plan">
+      <Plan subscription={subscription} />
+    </ArrivingCard>
+  );
+}
+
+function Plan({ subscription }: Pick<Arriving, 'subscription'>) {
+  const loaded = use(subscription);
+  if ('problem' in loaded) {
+    const message = 'Failed to load your plan. Please try again later.';
+    return <LoadProblem message={message} problem={loaded.problem} />;
+  }
+  if (loaded.value === null) return <p>{noPlan}</p>;
+  return <PlanFacts {...loaded.value} />;
+}
+
+const noPlan =
+  'You have no active subscription yet. With a plan, its price and your next billing date show up here.';
+
+function PlanFacts(subscription: Subscription) {
+  const { plan, status } = subscription;
+  const date = dateOf(subscription);
+  return (
+    <>
+      <div>
+        <p className={styles.head}>
+          <strong className={styles.name}>{plan.name}</strong>
+          <StatusBadge status={status} />
+        </p>
+        <p>
+          {dollars(plan.amount)} per {plan.interval}
+        </p>
+      </div>
+      {date !== null && (
+        <Facts>
+          <Fact term={date.term}>
+            <Day seconds={date.seconds} />
+          </Fact>
+        </Facts>
+      )}
+    </>
+  );
+}
+
+/** The date that counts; a plan on hold has none, since nobody knows when it is charged again. */
+function dateOf(subscription: Subscription) {
+  const end = endOf(subscription);
+  if (end !== null) return { term: 'Runs until', seconds: end };
+  return isLive(subscription)
+    ? { term: 'Next billing date', seconds: subscription.current_period_end }
+    : null;
+}
