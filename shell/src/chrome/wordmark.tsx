@@ -2,19 +2,32 @@ import { paths } from '@cpal/shared/paths';
 import { Link } from 'react-router-dom';
 import styles from './wordmark.module.css';
 
-/** The product's name beside its mark: a pot with a speech bubble for steam. */
+// The mark of identity/mark.svg: a pot, and a speech bubble for its steam.
+const bubble =
+  'M12 0h8a7 7 0 0 1 0 14h-1c-2 2.2-4.5 3.3-8 3.4 1.3-.9 2-1.9 2-3.4h-1a7 7 0 0 1 0-14z';
+const pot =
+  'M5 18h22a1 1 0 0 1 1 1v1h2a2 2 0 0 1 0 4h-2v1a7 7 0 0 1-7 7H11a7 7 0 0 1-7-7v-1H2a2 2 0 0 1 0-4h2v-1a1 1 0 0 1 1-1z';
+
+// "CPal" in outlines of Fraunces 650 (optical size 72, softness 50; SIL Open Font License 1.1), so
+// that the name looks the same everywhere and waits for no font.
+const letters =
+  'M98.2 23.4v-17.7c0-.8-.6-.9-1.3-.7l-3.7 1.2c-.3.1-.6.3-.6.6-.1.2 0 .4.1.5.4.6 1.4-.2 1.4 1.1v15c0 1.4-1.3.7-1.4 1.6 0 .2 0 .4.1.5.1.2.4.3.6.3h5.4c.3 0 .6-.1.7-.3.3-.4 0-.9-.4-1-.6-.3-.9-.1-.9-1.1zm-40-11.9c-.4-1.2-.7-2.4-1-3.6-.3-1.1-.5-3-1.9-1.6-.2.3-.4.5-.8.5-.9-.1-1.6-1.2-4.7-1-6.7.3-10 7.1-8.6 13.1 1 4.6 4.6 7.3 9.2 7.3 2.9.1 5.8-1.1 7.3-3.7.3-.6.6-1.3.6-2 0-.2-.1-.5-.3-.6-.6-.5-1.2.9-1.4 1.2-.2.3-.5.6-.7.9-.6.6-1.2 1-1.9 1.3-1.1.3-2.2.4-3.3.2-4.8-1.1-5.7-7.5-4.6-11.5.4-1.8 1.5-3.6 3.2-4.3.8-.3 1.7-.4 2.5-.2 2.1.3 3.4 1.8 4.4 3.6.2.6.4 1.4 1.1 1.4.6 0 1.1-.4.9-1zm9.4-5.3h-6c-.6 0-1.8-.2-1.8.8 0 .4.3.6.7.8 1.8.5 1.4.5 1.4 2.9v12.4c0 .5-.3.8-.7.9l-.7.2c-.4.2-.7.5-.7.9.1.9 1.3.7 1.9.7h6.3c.3 0 .5 0 .7-.2.3-.3.3-.8.1-1.1-.1-.1-.3-.2-.5-.3-2-.4-1.7-.3-1.7-2.6v-2.4l.6.1c.7.2 1.4.3 2.1.3 2.6.1 5.4-.6 7-2.9.6-1 .9-2.1.9-3.2 0-3.5-2.4-5.8-5.5-6.8-1.4-.4-2.7-.5-4.1-.5zm-1 11.5v-9.9c1 0 2 0 2.9.4 2.1.8 3.1 2.9 3.1 5.1 0 2.3-1.2 4.4-3.6 4.7-.8.1-1.7 0-2.4-.3zm19.7 6.8c-1 1-2.4 1.5-3.8 1.6-2.1.1-4.2-.9-4.2-3.2 0-2.5 2.3-3.5 4.5-3.8 1-.1 2.1-.1 3.1.2v-3.7c0-.6-.2-1.2-.7-1.5-.3-.3-.8-.3-1.2-.3-2.3.3 0 3.1-2.4 3.9-.6.1-1.2.2-1.7 0-.6-.2-.9-.6-1-1.2-.1-.5.1-1.1.4-1.6 1.1-1.7 3.4-2.2 5.3-2.3 2.7-.1 5.4.7 5.5 3.8v6.8c0 .5.3.9.8.6.3-.1.4-.5.8-.4.1.1.2.3.2.4 0 .1 0 .2 0 .2-.2 2.5-5.1 2.9-5.6.5zm-.4-.9v-3.3c-.4-.1-.8-.2-1.3-.2-1.3 0-2.1.7-2.1 2.1-.1 1.1.6 1.9 1.7 1.9.6.1 1.2-.2 1.7-.5z';
+
+/** The product's name beside its mark. */
 export function Wordmark() {
   return (
     <Link className={styles.wordmark} to={paths.home()} aria-label="CPal home">
-      <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true" focusable="false">
-        <path
-          className={styles.bubble}
-          d="M12 2h13a6 6 0 0 1 0 12h-3l-4 3.5V14h-6a6 6 0 0 1 0-12Z"
-        />
-        <path className={styles.pot} d="M5 19h24v5a8 8 0 0 1-8 8h-8a8 8 0 0 1-8-8Z" />
-        <path className={styles.handles} d="M5 22H2M29 22h3" />
+      <svg
+        className={styles.drawing}
+        width="100"
+        height="32"
+        viewBox="0 0 100 32"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={styles.bubble} d={bubble} />
+        <path d={pot + letters} />
       </svg>
-      <span aria-hidden="true">CPal</span>
     </Link>
   );
 }

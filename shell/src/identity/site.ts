@@ -1,0 +1,16 @@
+/** How the site introduces itself: to browsers, search engines, link previews and home screens. */
+export const site = {
+  siteName: 'CPal',
+  /** Of a page that has no description of its own. */
+  description:
+    'CPal answers your readers’ cooking questions from your own recipe posts, in your voice and in almost any language.',
+  /** The colours of paper in the design's tokens. */
+  themeColors: { light: '#fffaf4', dark: '#191412' },
+  /** Behind the mark on home screens: the tokens' accent by day. */
+  tileColor: '#b93a12',
+  /** What the card of link previews shows, in words. */
+  socialCardAlt:
+    'CPal: your recipes, ready to answer every reader. A recipe card for lemon ricotta pancakes: ' +
+    'a reader asks about Greek yogurt instead of ricotta, and CPal says yes, the same amount, ' +
+    'strained for ten minutes.',
+};

@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { site } from '../shell/src/identity/site';
+import { renderIdentity } from './identity';
+
+let dist: string;
+let identity: Awaited<ReturnType<typeof renderIdentity>>;
+
+beforeAll(async () => {
+  dist = mkdtempSync(path.join(os.tmpdir(), 'cpal-identity-'));
+  identity = await renderIdentity(dist);
+});
+
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const bytes = (file: string) => readFileSync(path.join(dist, file));
+const source = (file: string) => readFileSync(path.resolve('shell/src', file), 'utf8');
+const outlines = (text: string) => [...text.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+
+/** Width and height from a PNG's header. */
+const pngSize = (file: string) => [bytes(file).readUInt32BE(16), bytes(file).readUInt32BE(20)];
+
+/** Red, green, blue and alpha of a pixel. */
+async function pixel(file: string, x: number, y: number): Promise<number[]> {
+  const image = await loadImage(bytes(file));
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  return [...context.getImageData(x, y, 1, 1).data];
+}
+
+/** A token's colours by day and by night. */
+function token(name: string): string[] {
+  const tokens = readFileSync(path.resolve('shared/src/styles/tokens.css'), 'utf8');
+  const [, light, dark] =
+    new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
+  if (light === undefined || dark === undefined) throw new Error(`There is no token ${name}.`);
+  return [light, dark];
+}
+
+it.each([
+  ['favicon-32.png', 32],
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+  ['icon-maskable-512.png', 512],
+])('draws %s at %i pixels', (name, side) => {
+  expect(pngSize(`identity/${name}`)).toEqual([side, side]);
+});
+
+it('fills the corners of the icons that a system cuts, and rounds the others', async () => {
+  expect(await pixel('identity/apple-touch-icon.png', 0, 0)).toEqual([185, 58, 18, 255]);
+  expect(await pixel('identity/icon-maskable-512.png', 0, 0)).toEqual([185, 58, 18, 255]);
+  expect((await pixel('identity/icon-512.png', 0, 0))[3]).toBe(0);
+});
+
+it('draws the mark onto the tile in the colour of paper', async () => {
+  expect(await pixel('identity/icon-512.png', 256, 170)).toEqual([255, 250, 244, 255]);
+  expect(await pixel('identity/icon-512.png', 256, 380)).toEqual([255, 250, 244, 255]);
+});
+
+it('writes every file that the document names', () => {
+  const named = [
+    ...identity.icons.map(({ href }) => href),
+    identity.manifest,
+    identity.socialImage.file,
+  ];
+  const written = readdirSync(path.join(dist, 'identity')).map((name) => `identity/${name}`);
+  expect(written).toEqual(expect.arrayContaining(named));
+});
+
+it('names in the manifest the icons beside it, with their sizes', () => {
+  const { icons, start_url: start } = JSON.parse(bytes(identity.manifest).toString());
+  expect(start).toBe('/');
+  expect(icons).toHaveLength(3);
+  for (const { src, sizes } of icons) expect(pngSize(`identity/${src}`).join('x')).toBe(sizes);
+});
+
+it('keeps the social card at 1200 × 630 pixels and under 150 KB', async () => {
+  const { file, width, height } = identity.socialImage;
+  const image = await loadImage(bytes(file));
+  expect([image.width, image.height, width, height]).toEqual([1200, 630, 1200, 630]);
+  expect(bytes(file).length).toBeLessThan(150_000);
+});
+
+it('draws the same bytes again', async () => {
+  const names = readdirSync(path.join(dist, 'identity'));
+  const before = names.map((name) => bytes(`identity/${name}`));
+  await renderIdentity(dist);
+  expect(names.map((name) => bytes(`identity/${name}`))).toEqual(before);
+});
+
+it('has the colours of the tokens', () => {
+  const [paper, accent, ink] = ['paper', 'accent', 'ink'].map(token);
+  expect([site.themeColors.light, site.themeColors.dark]).toEqual(paper);
+  expect(site.tileColor).toBe(accent?.[0]);
+  const fills = [...source('identity/mark.svg').matchAll(/fill: (#\w+)/g)].map(([, fill]) => fill);
+  expect(fills).toEqual([accent?.[0], ink?.[0], accent?.[1], ink?.[1]]);
+});
+
+it('shows one mark in favicon, wordmark and social card, and one name in the last two', () => {
+  const mark = outlines(bytes('identity/favicon.svg').toString());
+  const wordmark = [...source('chrome/wordmark.tsx').matchAll(/'(M[^']+)'/g)].map(([, d]) => d);
+  expect(wordmark).toHaveLength(3);
+  expect(wordmark.slice(0, 2)).toEqual(mark);
+  expect(outlines(source('identity/social-card.svg'))).toEqual(expect.arrayContaining(wordmark));
+});
