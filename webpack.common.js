@@ -25,6 +25,19 @@ const singletons = {
   '@cpal/shared/api': { eager: false },
 };
 
+/** Files that a release serves as they are. */
+export const mediaFiles = /\.(avif|webp|jpg|webm|mp4|vtt)$/;
+
+/**
+ * A CSS module's class as it stands in the browser. Two remotes with the same file and class would
+ * collide without the workspace's name; a test holds that a file name stands once in a workspace.
+ * What lies in shared/ is the shell's, which lends it to all.
+ */
+export const className = (workspace, file, local) => {
+  const owner = path.relative(root, file).startsWith('shared') ? 'shell' : workspace;
+  return `${owner}-${path.basename(file, '.module.css')}-${local}`;
+};
+
 /**
  * The webpack configuration of one front-end workspace.
  * @param {string} name the workspace's folder.
@@ -144,6 +157,12 @@ const rules = (name) => [
     },
   },
   {
+    test: mediaFiles,
+    type: 'asset/resource',
+    // Without a hash: a release's address changes with its content, and prerendered pages name it.
+    generator: { filename: '[name][ext]' },
+  },
+  {
     test: /\.css$/,
     sideEffects: true,
     use: [
@@ -155,9 +174,8 @@ const rules = (name) => [
             auto: true,
             namedExport: false,
             exportLocalsConvention: 'as-is',
-            // Two remotes with the same file and class would collide without the workspace's name; a
-            // test holds that a file name stands once in a workspace.
-            localIdentName: `${name}-[name]-[local]`,
+            getLocalIdent: ({ resourcePath }, _pattern, local) =>
+              className(name, resourcePath, local),
           },
         },
       },
@@ -204,14 +222,16 @@ class BuildRecord {
   }
 
   record(compilation) {
-    const files = [...compilation.namedChunkGroups.get(this.firstChunk).getFiles()];
+    const first = compilation.namedChunkGroups.get(this.firstChunk);
+    const files = [...first.getFiles()];
     const scripts = files.filter((file) => file.endsWith('.js'));
     const styles = files.filter((file) => file.endsWith('.css'));
     const isShell = this.identity.kind === 'shell';
     const entry = isShell ? scripts.pop() : 'remoteEntry.js';
     const provides = isShell ? lateSingletons(compilation) : {};
-    const needs = isShell ? [] : consumed(compilation, this.firstChunk);
-    return { ...this.identity, entry, scripts, styles, provides, needs };
+    const needs = isShell ? [] : consumed(compilation.chunkGraph, first);
+    const screens = lazyScreens(compilation);
+    return { ...this.identity, entry, scripts, styles, provides, needs, screens };
   }
 }
 
@@ -228,11 +248,28 @@ function lateSingletons({ chunkGroups }) {
   );
 }
 
-/** The shared modules that a chunk and those beside it use. */
-function consumed({ namedChunkGroups, chunkGraph }, name) {
-  const used = namedChunkGroups
-    .get(name)
-    .chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
+/** What each screen that its route loads lazily is made of, by the screen's folder. */
+function lazyScreens({ chunkGroups, chunkGraph }) {
+  return Object.fromEntries(
+    chunkGroups
+      .map((group) => [
+        folderOf(group),
+        {
+          files: group.getFiles().filter((file) => !file.endsWith('.map')),
+          needs: consumed(chunkGraph, group),
+        },
+      ])
+      .filter(([folder]) => folder !== undefined),
+  );
+}
+
+const folderOf = ({ origins }) =>
+  origins.map(({ request }) => /^\.\/screens\/([^/]+)\//.exec(request)?.[1]).find(Boolean);
+
+/** The shared modules that the chunks of a group use. */
+function consumed(chunkGraph, group) {
+  const used = group.chunks
+    .flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
     .filter(({ type }) => type === 'consume-shared-module')
     .map(({ options }) => options.shareKey);
   return [...new Set(used)];

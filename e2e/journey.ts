@@ -33,6 +33,24 @@ export const test = base.extend<
 
 export { expect };
 
+/** The pages that every visitor may read. */
+export const publicPaths = [
+  '/',
+  '/about',
+  '/contact',
+  '/pricing',
+  '/privacy',
+  '/disclosure',
+  '/terms',
+] as const;
+
+/** Opens a page that is sent whole and waits until the shell has taken it over. */
+export async function visit(page: Page, path: string) {
+  const answer = await page.goto(path);
+  await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
+  return answer;
+}
+
 /** A person nobody else in the run is. */
 export const newBlogger = () => ({
   fullName: 'Ada Baker',

@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser';
 
-/** Journeys in the system's Chromium, one after the other: each file runs a product of its own. */
+/**
+ * In the system's Chromium, one after the other: `pages` holds what must be true of every page,
+ * `journeys` are walks through the product, which run on both databases.
+ */
 export default defineConfig({
-  testDir: './journeys',
+  projects: [
+    { name: 'pages', testDir: './pages' },
+    { name: 'journeys', testDir: './journeys' },
+  ],
   outputDir: '../test-results',
   workers: 1,
   timeout: 120_000,

@@ -1,10 +1,13 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'esbuild';
 import type { Configuration } from 'webpack';
+import { externalPackages } from './external-packages';
 import { inputsId, isBuilt, type Part, recordBuild } from './inputs';
 import { frontEndParts, type Program, programs } from './parts';
+
+// React's production build renders what the browser's takes over.
+process.env.NODE_ENV = 'production';
 
 async function buildIfStale<P extends Part>(
   part: P,
@@ -35,10 +38,10 @@ async function bundleFrontEnd({ name }: Part, id: string) {
       });
     });
   });
+  const { prerender } = await import('./prerender/prerender');
+  await prerender(name);
 }
 
-// Packages stay outside of a server's bundle: some carry native or WebAssembly files, and all are
-// installed beside it. What is ours, TypeScript of several workspaces, becomes one file.
 async function bundleProgram({ output, entries, copies = [], name }: Program) {
   const { build } = await import('esbuild');
   rmSync(output, { recursive: true, force: true });
@@ -61,15 +64,6 @@ async function bundleProgram({ output, entries, copies = [], name }: Program) {
     cpSync(path.join(name, from), path.join(output, to), { recursive: true });
   }
 }
-
-const externalPackages: Plugin = {
-  name: 'external-packages',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
-      kind === 'entry-point' || request.startsWith('@cpal/') ? undefined : { external: true },
-    );
-  },
-};
 
 // Whatever is not built from its present inputs.
 for (const part of frontEndParts) await buildIfStale(part, bundleFrontEnd);

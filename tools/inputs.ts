@@ -23,7 +23,7 @@ function filesOf(place: string): string[] {
 }
 
 /** The id of a part's inputs: 12 hexadecimal characters. */
-export function inputsId({ inputs }: Part): string {
+export function inputsId({ inputs }: Pick<Part, 'inputs'>): string {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   for (const file of inputs.flatMap(filesOf)) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');

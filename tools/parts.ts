@@ -18,6 +18,8 @@ const frontEnd = (name: string): Part => ({
     'shared/src',
     'shared/package.json',
     'webpack.common.js',
+    'tools/prerender',
+    'tools/identity.ts',
     'package-lock.json',
   ],
   output: `${name}/dist`,

@@ -4,11 +4,15 @@ import { startPostgres } from './postgres';
 /** Every check there is: the quick ones, the server on PostgreSQL, the journeys on both databases. */
 const postgres = await startPostgres();
 
-const journeys = (name: string, env: Record<string, string>): Check => ({
-  name: `journeys on ${name}`,
-  command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
-  env,
-});
+const inBrowser = (project: 'pages' | 'journeys') =>
+  [
+    bin('playwright'),
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--project',
+    project,
+  ] as const;
 
 const server = [bin('jest'), '--selectProjects', 'server'] as const;
 
@@ -23,8 +27,13 @@ const checks: Check[] = [
   { name: 'build', command: [process.execPath, 'tools/run.js', 'tools/build'] },
   { name: 'budgets', command: [process.execPath, 'tools/run.js', 'bench/budgets'] },
   { name: 'first load and memory', command: [process.execPath, 'tools/run.js', 'bench/run'] },
-  journeys('PGlite', {}),
-  journeys('PostgreSQL', { E2E_DATABASE_URL: postgres.createDatabase('journeys') }),
+  { name: 'pages', command: inBrowser('pages') },
+  { name: 'journeys on PGlite', command: inBrowser('journeys') },
+  {
+    name: 'journeys on PostgreSQL',
+    command: inBrowser('journeys'),
+    env: { E2E_DATABASE_URL: postgres.createDatabase('journeys') },
+  },
 ];
 
 try {

@@ -38,6 +38,12 @@ it('trusts the origin of the sandbox’s script', () => {
   expect(page.settings).toMatchObject({ stripeScriptUrl: 'http://localhost:3001/js/stripe.js' });
 });
 
+it('takes the site’s origin with or without a slash', () => {
+  for (const PUBLIC_URL of ['https://cpal.example', 'https://cpal.example/']) {
+    expect(parseEnv({ PUBLIC_URL }).page.publicUrl).toBe('https://cpal.example');
+  }
+});
+
 it('reads several origins of the API', () => {
   const { apiOrigins } = parseEnv({ API_ORIGINS: 'http://10.0.0.1:3002, https://api.example' });
   expect(apiOrigins).toEqual(['http://10.0.0.1:3002', 'https://api.example']);

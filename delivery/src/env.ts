@@ -1,5 +1,5 @@
 import { logLevels, type LogLevel } from './log';
-import type { PageOptions } from './page/compose';
+import type { PageOptions } from './page/page-options';
 import { Refusal } from './refusal';
 import { namePattern } from './store/build';
 
@@ -117,7 +117,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     apiOrigins: items(get('API_ORIGINS')),
     logLevel: logLevels.find((level) => level === get('LOG_LEVEL')) ?? 'info',
     page: {
-      publicUrl: get('PUBLIC_URL'),
+      publicUrl: new URL(get('PUBLIC_URL')).origin,
       origins: { script: scriptOrigin, connect: scriptOrigin, frame: scriptOrigin },
       trustedTypes,
       settings: {

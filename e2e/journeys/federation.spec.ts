@@ -1,4 +1,4 @@
-import { expect, newBlogger, signUp, test } from '../journey';
+import { expect, newBlogger, signUp, visit, test } from '../journey';
 
 declare global {
   var __FEDERATION__: {
@@ -21,7 +21,7 @@ const singletons = [
 ];
 
 test('one React and one session store serve the shell and every remote', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const blogger = newBlogger();
 
@@ -82,7 +82,7 @@ test.describe('a remote that cannot be loaded', () => {
     await page.route('**/releases/mfe-auth/**', (route) =>
       isDown ? route.fulfill({ status: 404 }) : route.fallback(),
     );
-    await page.goto('/about');
+    await visit(page, '/about');
     await page.evaluate(() => {
       window.history.pushState(null, '', '/auth');
       window.dispatchEvent(new PopStateEvent('popstate'));

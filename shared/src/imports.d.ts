@@ -4,3 +4,29 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+/* Media files: the address at which the release serves them. */
+declare module '*.avif' {
+  const url: string;
+  export default url;
+}
+declare module '*.webp' {
+  const url: string;
+  export default url;
+}
+declare module '*.jpg' {
+  const url: string;
+  export default url;
+}
+declare module '*.webm' {
+  const url: string;
+  export default url;
+}
+declare module '*.mp4' {
+  const url: string;
+  export default url;
+}
+declare module '*.vtt' {
+  const url: string;
+  export default url;
+}

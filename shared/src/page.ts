@@ -25,9 +25,20 @@ export interface RegisteredRemote extends RemoteRelease {
   previous: RemoteRelease | null;
 }
 
+/** What the page loads to come alive, and when. */
+export interface Start {
+  /** `idle`: the screen stands in the page already; scripts wait until nothing else is to do. */
+  when: 'idle' | 'now';
+  /** The shell's entry first, then every script that the first screen needs. */
+  scripts: string[];
+}
+
 export interface Page {
   settings: Settings;
   remotes: RegisteredRemote[];
+  start: Start;
+  /** Whether the markup in the page is what the present front ends would render. */
+  hydrates: boolean;
 }
 
 let page: Page | undefined;
@@ -39,6 +50,11 @@ let page: Page | undefined;
 export function readPage(): Page {
   page ??= parsePage();
   return page;
+}
+
+/** Gives a page where there is no document: for rendering at build. */
+export function providePage(given: Page): void {
+  page = given;
 }
 
 function parsePage(): Page {

@@ -15,6 +15,22 @@ export interface RemoteModule {
   routes: RemoteRoute[];
 }
 
+/**
+ * What search engines and link previews learn of a page. A page that has this is sent as whole HTML:
+ * its screen is rendered when the remote is built, so it must render without a browser.
+ */
+export interface PublicPage {
+  /** One or two sentences, at most 160 characters. */
+  description: string;
+  /** The folder of the page's screen where its route loads it lazily. */
+  screen?: string;
+  /** schema.org objects; `{{publicUrl}}` in a text stands for the site's origin. */
+  structuredData?: readonly object[];
+}
+
+/** A remote's public pages by path, as `src/pages.ts` exports them by default. */
+export type PublicPages = Readonly<Record<string, PublicPage>>;
+
 /** Says whether a loaded container answered with the contract above. */
 export function isRemoteModule(candidate: unknown): candidate is { default: RemoteModule } {
   if (typeof candidate !== 'object' || candidate === null) return false;

@@ -8,6 +8,7 @@ import { refusal, serveApi } from '@cpal/shared/testing/api';
 import { asMember, asVisitor, testMember } from '@cpal/shared/testing/session';
 import { putPage } from '@cpal/shared/testing/page';
 import { App } from './app';
+import { createRouter } from './router';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -47,7 +48,7 @@ const modules: Record<string, unknown> = {
 
 function visit(path: string) {
   window.history.replaceState(null, '', path);
-  return render(<App remotes={remotes} />);
+  return render(<App remotes={remotes} firstRouter={createRouter(remotes)} />);
 }
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -174,7 +175,7 @@ it('keeps the navigation alive where a remote cannot be loaded, and retries it',
   jest.mocked(loadRemote).mockRejectedValue(new Error('refused'));
   const fresh = remotes.map((remote) => ({ ...remote, name: `${remote.name}-failing` }));
   window.history.replaceState(null, '', '/membership/license-keys');
-  render(<App remotes={fresh} />);
+  render(<App remotes={fresh} firstRouter={createRouter(fresh)} />);
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 

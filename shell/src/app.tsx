@@ -1,12 +1,25 @@
 import type { RegisteredRemote } from '@cpal/shared/page';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { RetryContext } from './retry';
-import { createRouter } from './router';
+import { createRouter, type Router } from './router';
+
+interface AppProps {
+  remotes: readonly RegisteredRemote[];
+  /** The router that has loaded the first screen. */
+  firstRouter: Router;
+}
 
 /** The whole product: a router over the registry's remotes, rebuilt on Retry. */
-export function App({ remotes }: { remotes: readonly RegisteredRemote[] }) {
-  const [current, setCurrent] = useState(() => ({ router: createRouter(remotes), attempt: 0 }));
+export function App({ remotes, firstRouter }: AppProps) {
+  const [current, setCurrent] = useState({ router: firstRouter, attempt: 0 });
+
+  // From here on the page answers by itself: what the boot script hid is shown, and whoever measures
+  // or tests the page reads the mark.
+  useEffect(() => {
+    document.documentElement.removeAttribute('data-member');
+    performance.mark('cpal:mounted');
+  }, []);
 
   // The router caches what it failed to load for as long as it lives.
   const retry = () => {

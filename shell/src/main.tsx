@@ -3,18 +3,18 @@ import '@cpal/shared/styles/layers.css';
 import '@cpal/shared/styles/reset.css';
 import '@cpal/shared/styles/tokens.css';
 import { readPage } from '@cpal/shared/page';
+import { untilReady } from '@cpal/shared/router-ready';
 import { startSession } from '@cpal/shared/session';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { registerReleases } from './remotes/load-remote';
+import { hasFallenBack, registerReleases } from './remotes/load-remote';
 import { claimPageStyles, preloadOnIntent } from './remotes/preload';
+import { createRouter } from './router';
 import { browserTokenStore } from './token-store';
 import { installTrustedTypes } from './trusted-types';
 
-const { remotes } = readPage();
+const { remotes, hydrates } = readPage();
 const tokens = browserTokenStore();
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no root element.');
 
 installTrustedTypes();
 claimPageStyles();
@@ -22,7 +22,19 @@ registerReleases(remotes);
 preloadOnIntent(remotes);
 startSession(tokens);
 if (tokens.read() !== null) warmUp();
-createRoot(root).render(<App remotes={remotes} />);
+void mount();
+
+/** Takes over the markup that the page was sent with, or puts the rendered screen in its place. */
+async function mount() {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no root element.');
+  const router = createRouter(remotes);
+  await untilReady(router);
+  const app = <App remotes={remotes} firstRouter={router} />;
+  const isAsSent = hydrates && router.state.errors === null && !hasFallenBack();
+  if (isAsSent) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
 
 /**
  * Whoever is logged in is about to open a member screen, and those are made of the controls. The

@@ -9,7 +9,7 @@ const listed = (text: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '' && !name.startsWith('type '));
 
-/** Every value that a front end imports from the router. */
+/** Every value that a front end imports from the router in the browser. */
 function usedNames(): Set<string> {
   const files = execFileSync(
     'git',
@@ -20,7 +20,9 @@ function usedNames(): Set<string> {
     },
   )
     .split('\n')
-    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file));
+    .filter(
+      (file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\/prerender/.test(file),
+    );
   const imports = files.flatMap((file) => [
     ...readFileSync(path.join(root, file), 'utf8').matchAll(
       /import \{([^}]*)\} from 'react-router-dom'/g,

@@ -1,14 +1,14 @@
 import type { RegisteredRemote } from '@cpal/shared/page';
 import type { RemoteRoute } from '@cpal/shared/remote';
 import { useSession } from '@cpal/shared/session';
+import { documentTitle, siteTitle } from '@cpal/shared/title';
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { Chrome } from './chrome/chrome';
 import { Failure } from './chrome/failure';
 import { LoadingScreen } from './chrome/loading-screen';
 import { MembershipFrame } from './chrome/membership-frame';
 import { isInMembership } from './chrome/navigation';
-import { NotFoundScreen } from './chrome/not-found-screen';
-import { siteTitle } from './chrome/route-title';
+import { NotFoundScreen, notFoundTitle } from './chrome/not-found-screen';
 import { RequireMember } from './require-member';
 import { loadRemote } from './remotes/load-remote';
 import { ownerOf } from './remotes/owner';
@@ -48,7 +48,7 @@ const frames = [
       {
         path: '*',
         Component: NotFoundScreen,
-        handle: { title: 'Page Not Found', access: 'public' },
+        handle: { title: notFoundTitle, access: 'public' },
       },
     ],
   },
@@ -70,7 +70,7 @@ function forMembersOnly(route: RemoteRoute): RemoteRoute {
 
 function RootFailure() {
   return (
-    <Chrome title="Something went wrong | CPal">
+    <Chrome title={documentTitle('', 'Something went wrong')}>
       <Failure />
     </Chrome>
   );

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Log } from '../log';
-import type { PageOptions } from '../page/compose';
+import type { PageOptions } from '../page/page-options';
 import { errorCode, errorMessage } from '../refusal';
 import type { Store } from '../store/store';
 import { type ApiOptions, openApiProxy } from './api-proxy';

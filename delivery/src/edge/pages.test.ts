@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readRegistry, registryFile } from '../registry/registry';
 import { openStore, type Store } from '../store/store';
 import { ask, loopback } from '../testing/ask';
-import { deploy, shellBuild } from '../testing/sample-build';
+import { deploy, samplePage, shellBuild } from '../testing/sample-build';
 import { makeEdge } from '../testing/sample-edge';
 import { tempDir } from '../testing/temp-dir';
 
@@ -24,8 +25,8 @@ describe('a page', () => {
     port = await start((await makeEdge(await newStore('page'))).server);
   });
 
-  it('answers a path that a remote owns, to be asked for again each time', async () => {
-    const { status, headers, body } = await ask(port, '/auth/anything?next=%2F');
+  it('answers its path, whatever the query, to be asked for again each time', async () => {
+    const { status, headers, body } = await ask(port, '/auth?next=%2F');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -37,10 +38,8 @@ describe('a page', () => {
     expect(body.toString()).toMatch(/^<!doctype html>.*<\/html>\n$/s);
   });
 
-  it('answers a path that no remote owns with 404, the shell and no-store', async () => {
-    const { status, headers, body } = await ask(port, '/nowhere');
-    expect([status, headers['cache-control'], headers.etag]).toEqual([404, 'no-store', undefined]);
-    expect(body.toString()).toContain('<div id="root"></div>');
+  it('answers its path with a slash at the end', async () => {
+    expect((await ask(port, '/auth/')).body).toEqual((await ask(port, '/auth')).body);
   });
 
   it('is sent in the coding that the visitor prefers', async () => {
@@ -69,6 +68,23 @@ describe('a page', () => {
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
   });
+});
+
+describe('a path that no page matches', () => {
+  it.each(['/nowhere', '/auth/nothing', '/Auth', '/sitemap.xml/', '/'])(
+    'gets the not-found page with 404, not to be stored: %s',
+    async (path) => {
+      const port = await start((await makeEdge(await newStore(randomUUID()))).server);
+      const { status, headers, body } = await ask(port, path);
+      expect([status, headers['cache-control'], headers.etag]).toEqual([
+        404,
+        'no-store',
+        undefined,
+      ]);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(body.toString()).toContain('<h1>Oops! Page Not Found</h1>');
+    },
+  );
 });
 
 describe('a change of the registry', () => {
@@ -101,6 +117,21 @@ describe('a change of the registry', () => {
     const { id } = await deploy(store, 'local', { files: { 'routes.js': 'export {};' } });
     clock.now += 1000;
     expect((await ask(port, '/auth')).body.toString()).toContain(id);
+  });
+
+  it('that makes a page impossible keeps the last good pages and names the file', async () => {
+    const store = await newStore('unfilled');
+    const { server, clock, logged } = await makeEdge(store);
+    const port = await start(server);
+    const good = await ask(port, '/auth');
+    const { id } = await deploy(store, 'local', {
+      build: { pages: [samplePage('/auth', { html: 'pages/auth.html' })] },
+      files: { 'pages/auth.html': '{{unheardOf}}' },
+    });
+    clock.now += 1000;
+    expect((await ask(port, '/auth')).body).toEqual(good.body);
+    const fault = `mfe-auth ${id}: pages/auth.html has no use for {{unheardOf}}`;
+    expect(logged()).toContainEqual(expect.objectContaining({ level: 'error', fault }));
   });
 
   it.each([

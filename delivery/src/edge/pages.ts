@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
-import { type Coding, codings } from '../codings';
 import type { Log } from '../log';
-import { composePage, type PageOptions } from '../page/compose';
-import { ownerOf } from '../page/owner';
-import { type Composition, type Deployed, readComposition } from '../registry/composition';
+import { composePage, type PageSources } from '../page/compose';
+import { findPage, type OwnedPage } from '../page/page-match';
+import type { PageOptions } from '../page/page-options';
+import { type Composition, readComposition } from '../registry/composition';
 import { registryFile } from '../registry/registry';
+import { openTexts } from '../store/release-text';
 import type { Store } from '../store/store';
 import type { Exchange } from './exchange';
 import { live } from './live';
-import { chooseCoding, isFresh } from './negotiation';
+import { makeReady, sendReady } from './ready';
+import { makeSiteFiles } from './site-files';
 
 interface PagesOptions {
   store: Store;
@@ -18,72 +19,43 @@ interface PagesOptions {
   clock: () => number;
 }
 
-/** A page ready to send: every body made once per composition, not per request. */
-interface ReadyPage {
-  headers: Record<string, string>;
-  tag: string;
-  plain: Buffer;
-  coded: ReadonlyMap<Coding, Buffer>;
+const pagesOf = ({ remotes }: Composition): OwnedPage[] =>
+  remotes.flatMap((owner) => owner.current.build.pages.map((page) => ({ owner, page })));
+
+async function makePage(sources: PageSources, owned: OwnedPage | null) {
+  const { html, headers } = await composePage(sources, owned);
+  return makeReady(html, headers);
 }
 
-async function makeReady(
-  composition: Composition,
-  owner: Deployed | null,
-  options: PageOptions,
-): Promise<ReadyPage> {
-  const { html, headers } = composePage(composition, owner, options);
-  const plain = Buffer.from(html);
-  const coded = await Promise.all(
-    codings.map(async (coding) => [coding, await coding.compress(plain)] as const),
-  );
-  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { headers, tag, plain, coded: new Map(coded) };
-}
-
-async function makeAll({ store, environment, page }: PagesOptions) {
+async function makeAll({ store, environment, page: options }: PagesOptions) {
   const composition = await readComposition(store, environment);
-  const owners = [null, ...composition.remotes];
-  const ready = await Promise.all(
-    owners.map(async (owner) => [owner, await makeReady(composition, owner, page)] as const),
+  const sources = { composition, read: openTexts(store), options };
+  const pages = await Promise.all(
+    pagesOf(composition).map(
+      async (owned) => [owned.page, await makePage(sources, owned)] as const,
+    ),
   );
-  return { remotes: composition.remotes, pages: new Map(ready) };
-}
-
-function send({ req, res }: Exchange, page: ReadyPage, found: boolean) {
-  const coding = chooseCoding(req.headers['accept-encoding'], codings);
-  const body = (coding && page.coded.get(coding)) ?? page.plain;
-  const etag = coding === null ? `"${page.tag}"` : `"${page.tag}-${coding.key}"`;
-  const headers = {
-    ...page.headers,
-    Vary: 'Accept-Encoding',
-    ...(found ? { 'Cache-Control': 'no-cache', ETag: etag } : { 'Cache-Control': 'no-store' }),
+  return {
+    composition,
+    files: await makeSiteFiles(composition, options.publicUrl),
+    pages: new Map(pages),
+    notFound: await makePage(sources, null),
   };
-  if (found && isFresh(req.headers['if-none-match'], etag)) {
-    res.writeHead(304, headers).end();
-    return;
-  }
-  res.writeHead(found ? 200 : 404, {
-    ...headers,
-    'Content-Length': body.length,
-    ...(coding !== null && { 'Content-Encoding': coding.token }),
-  });
-  res.end(req.method === 'HEAD' ? undefined : body);
 }
 
 /**
- * Opens the pages of an environment; they follow its registry from then on.
- * A path that no remote owns gets the page with status 404: the shell says what it means.
- * @throws Refusal where the registry makes no page to begin with.
+ * Opens the pages of an environment, with what search engines read of it; they follow its registry
+ * from then on. A path that no page matches gets the shell's not-found page with status 404.
+ * @throws Refusal where the registry makes no pages to begin with.
  */
 export async function openPages(options: PagesOptions) {
   const { store, environment, log, clock } = options;
   const file = registryFile(store, environment);
   const current = await live({ file, load: () => makeAll(options), log, clock });
   return async (exchange: Exchange, path: string) => {
-    const { remotes, pages } = await current();
-    const owner = ownerOf(remotes, path);
-    const page = pages.get(owner);
-    if (page === undefined) throw new Error(`no page was composed for ${path}`);
-    send(exchange, page, owner !== null);
+    const { composition, files, pages, notFound } = await current();
+    const page = findPage(composition, path)?.page;
+    const found = files.get(path) ?? (page && pages.get(page));
+    sendReady(exchange, found ?? notFound, found !== undefined);
   };
 }

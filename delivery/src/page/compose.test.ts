@@ -1,148 +1,173 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { type Composition, readComposition } from '../registry/composition';
-import { openStore } from '../store/store';
-import { deploy, shellBuild } from '../testing/sample-build';
-import { pageOptions } from '../testing/sample-edge';
+import { samplePage } from '../testing/sample-build';
+import { composeAt, marketing, sampleSources } from '../testing/sample-sources';
+import { hashesOf, headIn, linksIn, pageDataIn, policyOf, rootIn } from '../testing/document-parts';
 import { tempDir } from '../testing/temp-dir';
-import { importMapOf } from './import-map';
-import { composePage, type PageOptions } from './compose';
+import type { Page, PageSources } from './compose';
 
 const dir = tempDir();
-let composition: Composition;
-let ids: { shell: string; old: string; now: string };
+let sources: PageSources;
+let about: Page;
+let auth: Page;
+let nowhere: Page;
+let base: { shell: string; about: string; auth: string };
+
+const auths = {
+  build: {
+    needs: ['controls'],
+    pages: [samplePage('/auth', { scripts: ['login.js'], styles: ['login.css'] })],
+  },
+  files: { 'login.js': 'export {};', 'login.css': 'i{color:red}' },
+};
+const lending = {
+  build: { provides: { controls: ['controls.css', 'controls.js'] } },
+  files: { 'controls.js': 'export {};', 'controls.css': 'b{color:red}' },
+};
 
 beforeAll(async () => {
-  const store = await openStore(join(dir, 'store'));
-  const shell = await deploy(store, 'local', { build: shellBuild });
-  const old = await deploy(store, 'local', { build: { container: 'mfe_auth_0' } });
-  const now = await deploy(store, 'local', {});
-  ids = { shell: shell.id, old: old.id, now: now.id };
-  composition = await readComposition(store, 'local');
+  sources = await sampleSources(dir, { shell: lending, remotes: [marketing, auths] });
+  const { shell, remotes } = sources.composition;
+  const baseOf = (name: string) => {
+    const id = remotes.find(({ current }) => current.build.name === name)?.current.id;
+    return `/releases/${name}/${id}`;
+  };
+  base = {
+    shell: `/releases/shell/${shell.current.id}`,
+    about: baseOf('mfe-marketing'),
+    auth: baseOf('mfe-auth'),
+  };
+  about = await composeAt(sources, '/about');
+  auth = await composeAt(sources, '/auth');
+  nowhere = await composeAt(sources, '/nowhere');
 });
 
-const compose = (options: Partial<PageOptions> = {}) =>
-  composePage(composition, composition.remotes[0] ?? null, { ...pageOptions, ...options });
-
-const within = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
-const importMapIn = (html: string) => within(html, /<script type="importmap">(.*?)<\/script>/s);
-const pageDataIn = (html: string) => within(html, /<script [^>]*id="page">(.*?)<\/script>/s);
-
-const loadable = (id: string) => ({
-  entry: `/releases/mfe-auth/${id}/remoteEntry.js`,
-  scripts: [`/releases/mfe-auth/${id}/routes.js`],
-  styles: [`/releases/mfe-auth/${id}/routes.css`],
-});
-
-const policy = (options: Partial<PageOptions> = {}) =>
-  new Map(
-    (compose(options).headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
-      const [name = '', ...values] = directive.split(' ');
-      return [name, values];
-    }),
-  );
-
-describe('the document', () => {
-  it('puts the import map before every stylesheet, preload and module', () => {
-    const { html } = compose();
-    const map = html.indexOf('<script type="importmap">');
-    expect(map).toBeGreaterThan(0);
-    expect(html.search(/<link|type="module"/)).toBeGreaterThan(map);
+describe('the document of a prerendered page', () => {
+  it('holds the screen in the frame of its path', () => {
+    expect(rootIn(about)).toBe('<header>Home, <b>About</b></header><main><h1>About us</h1></main>');
   });
 
-  it('covers every script of current and previous releases, and nothing else', () => {
-    const { integrity } = JSON.parse(importMapIn(compose().html));
-    const remotes = [ids.now, ids.old].map((id) => `/releases/mfe-auth/${id}`);
-    const urls = [`/releases/shell/${ids.shell}`, ...remotes]
-      .flatMap((base) => [`${base}/remoteEntry.js`, `${base}/routes.js`])
-      .concat(remotes.map((base) => `${base}/remoteEntry.js?r=1`));
-    expect(Object.keys(integrity).toSorted()).toEqual(urls.toSorted());
-    expect(Object.values(integrity)).toEqual(urls.map(() => expect.stringMatching(/^sha256-/)));
-  });
-
-  it('covers no previous shell, which a page never starts', () => {
-    const [auth] = composition.remotes;
-    const shell = { ...composition.shell, previous: auth?.current ?? null };
-    expect(importMapOf({ ...composition, shell })).toBe(importMapOf(composition));
-    expect(importMapOf({ shell, remotes: [] })).not.toContain('mfe-auth');
-  });
-
-  it('preloads the first screen of the shell and of the remote that owns the path', () => {
-    const { html } = compose();
-    const links = (rel: string) =>
-      [...html.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].map(
-        ([, url]) => url,
-      );
-    const [shell, auth] = [`/releases/shell/${ids.shell}`, `/releases/mfe-auth/${ids.now}`];
-    expect(links('stylesheet')).toEqual([`${shell}/routes.css`, `${auth}/routes.css`]);
-    expect(links('modulepreload')).toEqual(
-      [shell, auth].flatMap((base) => [`${base}/remoteEntry.js`, `${base}/routes.js`]),
-    );
-    const hashed = [...html.matchAll(/<link rel="\w+" href="[^"]+" integrity="sha256-[^"]{44}">/g)];
-    expect(hashed).toHaveLength(6);
-    expect(html).toContain(`<script type="module" src="${shell}/remoteEntry.js"></script>`);
-  });
-
-  it('loads no remote ahead where none owns the path', () => {
-    const { html } = composePage(composition, null, pageOptions);
-    expect(html).not.toMatch(/<link [^>]*mfe-auth/);
-    expect(html).toContain(`/releases/shell/${ids.shell}/routes.css`);
-  });
-
-  it('tells the shell its settings and where each remote is', () => {
-    expect(JSON.parse(pageDataIn(compose().html))).toEqual({
-      settings: pageOptions.settings,
-      remotes: [
-        {
-          name: 'mfe-auth',
-          prefixes: ['/auth'],
-          container: 'mfe_auth_1',
-          ...loadable(ids.now),
-          previous: { container: 'mfe_auth_0', ...loadable(ids.old) },
-        },
-      ],
-    });
-  });
-
-  it('lets no setting end the script element that carries it', () => {
-    const settings = { text: '</script><script>alert(1)</script>' };
-    const { html } = compose({ settings });
-    expect(html).not.toContain('alert(1)</script>');
-    expect(JSON.parse(pageDataIn(html)).settings).toEqual(settings);
-  });
-});
-
-describe('the headers', () => {
-  it('allow one inline script: the import map, by its hash', () => {
-    const hash = createHash('sha256').update(importMapIn(compose().html)).digest('base64');
-    expect(policy().get('script-src')).toEqual([
-      "'self'",
-      `'sha256-${hash}'`,
-      'https://js.stripe.com',
+  it('says everything of itself in the head, in this order', () => {
+    expect(headIn(about).map((line) => /^<\w+( \w[\w-]*="[^"]*")?/.exec(line)?.[0])).toEqual([
+      '<meta charset="utf-8"',
+      '<meta name="viewport"',
+      '<title',
+      '<meta name="description"',
+      '<link rel="canonical"',
+      '<meta property="og:site_name"',
+      '<meta property="og:type"',
+      '<meta property="og:title"',
+      '<meta property="og:description"',
+      '<meta property="og:url"',
+      '<meta property="og:image"',
+      '<meta property="og:image:width"',
+      '<meta property="og:image:height"',
+      '<meta property="og:image:alt"',
+      '<meta name="twitter:card"',
+      '<meta name="theme-color"',
+      '<meta name="theme-color"',
+      '<script type="importmap"',
+      `<style data-href="${base.shell}/routes.css"`,
+      `<style data-href="${base.about}/routes.css"`,
+      '<link rel="icon"',
+      '<link rel="apple-touch-icon"',
+      '<link rel="manifest"',
     ]);
   });
 
-  it('refuse everything that is not named, and nothing unsafe is named', () => {
-    expect(policy().get('default-src')).toEqual(["'none'"]);
-    expect(policy().get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(policy().get('trusted-types')).toEqual(['webpack', 'default']);
-    expect(compose().headers['Content-Security-Policy']).not.toContain('unsafe');
+  it('lets the shell start when idle and take the markup over', () => {
+    const { start, hydrates } = pageDataIn(about);
+    expect([start.when, hydrates]).toEqual(['idle', true]);
+    expect(linksIn(about, 'modulepreload')).toEqual([]);
   });
 
-  it('let extra origins in where they are wanted, never as a form target', () => {
-    const extra = 'http://localhost:3001';
-    const origins = { script: [extra], connect: [extra], frame: [extra] };
-    for (const name of ['script-src', 'connect-src', 'frame-src']) {
-      expect(policy({ origins }).get(name)).toContain(extra);
-      expect(policy().get(name)).not.toContain(extra);
-    }
-    expect(policy({ origins }).get('form-action')).toEqual(["'self'"]);
+  it('is rendered anew where the markup is of other shared sources than the shell', async () => {
+    const build = { ...marketing.build, kit: 'kit-2' };
+    const differing = await sampleSources(dir, { remotes: [{ ...marketing, build }] });
+    const page = await composeAt(differing, '/about');
+    const { start, hydrates } = pageDataIn(page);
+    expect([start.when, hydrates]).toEqual(['idle', false]);
+    expect(rootIn(page)).toContain('<h1>About us</h1>');
+  });
+});
+
+describe('the document of a page that the browser renders', () => {
+  it('holds what stands there meanwhile, in the frame of all other paths', () => {
+    expect(rootIn(auth)).toBe(
+      '<header>Home</header><main><p>Loading</p><noscript>Please switch JavaScript on.</noscript></main>',
+    );
   });
 
-  it('demand https in future only where the site has it', () => {
-    expect(compose().headers).not.toHaveProperty('Strict-Transport-Security');
-    expect(compose({ publicUrl: 'https://cpal.example' }).headers).toMatchObject({
-      'Strict-Transport-Security': 'max-age=31536000',
+  it('starts at once, with every script of its first screen on the way', () => {
+    const scripts = [
+      `${base.shell}/remoteEntry.js`,
+      `${base.shell}/routes.js`,
+      `${base.auth}/remoteEntry.js`,
+      `${base.auth}/routes.js`,
+      `${base.shell}/controls.js`,
+      `${base.auth}/login.js`,
+    ];
+    expect(pageDataIn(auth)).toMatchObject({ start: { when: 'now', scripts }, hydrates: false });
+    expect(linksIn(auth, 'modulepreload')).toEqual(scripts);
+    const hashed = auth.html.match(/<link rel="modulepreload" [^>]+ integrity="sha256-[^"]{44}">/g);
+    expect(hashed).toHaveLength(scripts.length);
+  });
+
+  it('holds every style of its first screen: the shell’s, lent ones, its own', () => {
+    expect(
+      [...auth.html.matchAll(/<style data-href="(.*?)">(.*?)</g)].map(([, ...it]) => it),
+    ).toEqual([
+      [`${base.shell}/routes.css`, 'a{color:red}'],
+      [`${base.shell}/controls.css`, 'b{color:red}'],
+      [`${base.auth}/routes.css`, 'a{color:red}'],
+      [`${base.auth}/login.css`, 'i{color:red}'],
+    ]);
+  });
+});
+
+describe('the document of a path that nobody answers', () => {
+  it('says so, in the frame of all other paths', () => {
+    expect(rootIn(nowhere)).toBe('<header>Home</header><main><h1>Oops! Page Not Found</h1></main>');
+    expect(headIn(nowhere)).toEqual(
+      expect.arrayContaining([
+        '<title>Page not found | CPal</title>',
+        '<meta name="robots" content="noindex">',
+      ]),
+    );
+  });
+
+  it('lets the shell alone start when idle, and render it anew', () => {
+    expect(pageDataIn(nowhere)).toMatchObject({
+      start: { when: 'idle', scripts: [`${base.shell}/remoteEntry.js`, `${base.shell}/routes.js`] },
+      hydrates: false,
     });
+    expect(nowhere.html).not.toMatch(/<(style|link) [^>]*mfe-/);
+  });
+});
+
+describe('what runs in a document', () => {
+  it('starts by the boot script, the last element of the body', () => {
+    expect(about.html).toMatch(/<script>boot\(\);<\/script>\n<\/body>\n<\/html>\n$/);
+    expect(about.html).not.toContain('type="module"');
+  });
+
+  it('is allowed by the hash of its text exactly as sent, and nothing else inline is', () => {
+    for (const page of [about, auth, nowhere]) {
+      const policy = policyOf(page);
+      const allowed = (name: string) =>
+        policy.get(name)?.filter((value) => value.startsWith("'sha256-"));
+      expect(hashesOf(page, 'script')).toHaveLength(2);
+      expect(allowed('script-src')).toEqual(hashesOf(page, 'script'));
+      expect(allowed('style-src')).toEqual(hashesOf(page, 'style'));
+      expect(hashesOf(page, 'style').length).toBeGreaterThan(0);
+    }
+  });
+
+  it('cannot be ended by a setting', async () => {
+    const settings = { ...sources.options.settings, text: '</script><script>alert(1)</script>' };
+    const page = await composeAt(
+      { ...sources, options: { ...sources.options, settings } },
+      '/about',
+    );
+    expect(page.html).not.toContain('alert(1)</script>');
+    expect(pageDataIn(page).settings).toEqual(settings);
   });
 });

@@ -1,14 +1,23 @@
-import type { Composition, Deployed } from '../registry/composition';
-import { releaseUrl } from '../store/release';
-import { firstScreen, type PageFile } from './first-screen';
+import type { Composition } from '../registry/composition';
+import type { ReadText } from '../store/release-text';
 import { importMapOf } from './import-map';
-import { escapeHtml, scriptJson } from './markup';
-import { pageData, type PageSettings } from './page-data';
-import { securityHeaders, type SecurityOptions } from './security-headers';
-import { site } from './site';
+import { scriptElement, styleElement } from './inline';
+import { preloadLinks, siteLinks } from './links';
+import { scriptJson } from './markup';
+import { metadataElements } from './metadata';
+import { pageData } from './page-data';
+import type { OwnedPage } from './page-match';
+import type { PageOptions } from './page-options';
+import { rootMarkup } from './root';
+import { documentOf, notFoundScreen, pageScreen } from './screen';
+import { securityHeaders } from './security-headers';
+import { structuredDataMarkup } from './structured-data';
 
-export interface PageOptions extends SecurityOptions {
-  settings: PageSettings;
+/** What pages are composed from. */
+export interface PageSources {
+  composition: Composition;
+  read: ReadText;
+  options: PageOptions;
 }
 
 /** A whole document and the headers it goes out with. */
@@ -17,56 +26,54 @@ export interface Page {
   headers: Record<string, string>;
 }
 
-const link = (rel: string, { url, integrity }: PageFile) =>
-  `<link rel="${rel}" href="${url}" integrity="${integrity}">`;
-
 /**
- * Composes the page of the paths that one remote owns.
- * @param owner whose first screen is preloaded; null for a path that no remote owns.
+ * Composes one document from the shell's frame and a remote's screen.
+ * @param owned the page; null for a path that nobody answers.
+ * @throws Refusal that names the release and the file that make no document.
  */
-export function composePage(
-  composition: Composition,
-  owner: Deployed | null,
-  options: PageOptions,
-): Page {
+export async function composePage(
+  { composition, read, options }: PageSources,
+  owned: OwnedPage | null,
+): Promise<Page> {
+  const { publicUrl, settings } = options;
   const shell = composition.shell.current;
-  const shown = [shell, ...(owner === null ? [] : [owner.current])];
-  const files = shown.map((release) => firstScreen(release, shell));
+  const document = documentOf(composition);
+  const screen =
+    owned === null ? notFoundScreen(composition) : pageScreen(composition, owned, publicUrl);
   const importMap = importMapOf(composition);
+  const styles = await Promise.all(screen.files.styles.map((file) => styleElement(file, read)));
+  const boot = await scriptElement({ release: shell, path: document.boot }, read);
+  const data = scriptJson(pageData(composition, settings, screen));
   const html = [
     '<!doctype html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(site.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(site.description)}">`,
-    ...Object.entries(site.themeColors).map(
-      ([scheme, color]) =>
-        `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
-    ),
+    ...metadataElements(screen, document, shell, publicUrl),
     // Browsers ignore an import map that comes after the first module or its preload.
     `<script type="importmap">${importMap}</script>`,
-    ...files.flatMap(({ styles }) => styles.map((file) => link('stylesheet', file))),
-    // With the hash, although the import map has it: Chromium starts these before it has read the
-    // map, would find a mismatch and fetch every script a second time.
-    ...files.flatMap(({ scripts }) => scripts.map((file) => link('modulepreload', file))),
-    `<link rel="icon" href="${escapeHtml(site.icon)}">`,
+    ...styles.map(({ markup }) => markup),
+    ...preloadLinks(screen),
+    ...siteLinks(document, shell),
+    ...(screen.structuredData === null
+      ? []
+      : [await structuredDataMarkup(screen.structuredData, read, options)]),
     '</head>',
     '<body>',
-    '<div id="root"></div>',
-    `<noscript>${escapeHtml(site.noScript)}</noscript>`,
-    `<script type="application/json" id="page">${scriptJson(pageData(composition, options.settings))}</script>`,
-    `<script type="module" src="${releaseUrl(shell, shell.build.entry)}"></script>`,
+    `<div id="root">${await rootMarkup(screen, read, options)}</div>`,
+    `<script type="application/json" id="page">${data}</script>`,
+    boot.markup,
     '</body>',
     '</html>',
     '',
   ].join('\n');
+  const inline = {
+    scripts: [importMap, boot.text],
+    styles: styles.flatMap(({ text }) => text ?? []),
+  };
   return {
     html,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      ...securityHeaders(importMap, options),
-    },
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...securityHeaders(inline, options) },
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '../store/store';
-import { deploy, shellBuild } from '../testing/sample-build';
+import { deploy, samplePage, shellBuild } from '../testing/sample-build';
 import { firstScreen } from './first-screen';
 
 let store: Store;
@@ -34,6 +34,15 @@ it('adds the files of shared modules that the shell loads with their first use',
     `/releases/mfe-auth/${auth.id}/routes.css`,
   ]);
   for (const { integrity } of [...scripts, ...styles]) expect(integrity).toMatch(/^sha256-/);
+});
+
+it('adds those that the page’s own screen needs, once', async () => {
+  const shell = await shellWith({ controls: ['controls.js'] });
+  const page = samplePage('/auth', { needs: ['controls'] });
+  for (const auth of [await needing(), await needing('controls')]) {
+    const { scripts } = firstScreen(auth, shell, page);
+    expect(urls(scripts).filter((url) => url.endsWith('controls.js'))).toHaveLength(1);
+  }
 });
 
 it('adds nothing for a remote that needs none of them', async () => {

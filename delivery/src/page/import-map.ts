@@ -12,9 +12,13 @@ const secondAddress = '?r=1';
 const hasSecondAddress = ({ build }: Release, path: string) =>
   build.kind === 'remote' && path === build.entry;
 
+/** The boot script stands in the page itself: nobody fetches its file. */
+const isFetched = ({ build }: Release, path: string) =>
+  isScript(path) && path !== build.document?.boot;
+
 function* integritiesOf(release: Release): Generator<[url: string, integrity: string]> {
   for (const [path, { integrity }] of Object.entries(release.files)) {
-    if (!isScript(path)) continue;
+    if (!isFetched(release, path)) continue;
     const url = releaseUrl(release, path);
     yield [url, integrity];
     if (hasSecondAddress(release, path)) yield [`${url}${secondAddress}`, integrity];

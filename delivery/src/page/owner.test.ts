@@ -1,25 +1,7 @@
-import type { Deployed } from '../registry/composition';
+import { sampleDeployed } from '../testing/sample-deployed';
 import { ownerOf } from './owner';
 
-const remote = (name: string, ...prefixes: string[]): Deployed => ({
-  current: {
-    id: '0123456789abcdef',
-    build: {
-      name,
-      kind: 'remote',
-      container: name,
-      prefixes,
-      entry: 'e.js',
-      scripts: [],
-      styles: [],
-      provides: {},
-      needs: [],
-    },
-    files: {},
-    publishedAt: 0,
-  },
-  previous: null,
-});
+const remote = (name: string, ...prefixes: string[]) => sampleDeployed({ name, prefixes });
 
 const remotes = [
   remote('marketing', '/', '/about'),

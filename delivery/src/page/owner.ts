@@ -1,7 +1,5 @@
 import type { Deployed } from '../registry/composition';
-
-const owns = (prefix: string, path: string) =>
-  path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
+import { owns } from '../store/build';
 
 /**
  * The remote that answers a path: the longest of its prefixes, compared segment by segment;

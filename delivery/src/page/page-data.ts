@@ -1,9 +1,8 @@
 import type { Composition } from '../registry/composition';
 import type { Release } from '../store/release';
 import { firstScreen, type PageFile } from './first-screen';
-
-/** Settings for the browser, by name: this package passes them on and reads none. */
-export type PageSettings = Readonly<Record<string, unknown>>;
+import type { PageSettings } from './page-options';
+import type { Screen } from './screen';
 
 const urls = (files: readonly PageFile[]) => files.map(({ url }) => url);
 
@@ -13,8 +12,12 @@ function loadable(release: Release, shell: Release) {
   return { container: release.build.container, entry, scripts: others, styles: urls(styles) };
 }
 
-/** What the shell reads from the page: the settings, and where each remote's releases are. */
-export const pageData = ({ remotes, shell }: Composition, settings: PageSettings) => ({
+/** What the shell reads from the page: the settings, where each remote's releases are, its start. */
+export const pageData = (
+  { remotes, shell }: Composition,
+  settings: PageSettings,
+  { files, isPrerendered, hydrates }: Screen,
+) => ({
   settings,
   remotes: remotes.map(({ current, previous }) => ({
     name: current.build.name,
@@ -22,4 +25,6 @@ export const pageData = ({ remotes, shell }: Composition, settings: PageSettings
     ...loadable(current, shell.current),
     previous: previous === null ? null : loadable(previous, shell.current),
   })),
+  start: { when: isPrerendered ? 'idle' : 'now', scripts: urls(files.scripts) },
+  hydrates,
 });

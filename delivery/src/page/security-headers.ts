@@ -3,7 +3,7 @@ import { cardProvider, type Origins } from './origins';
 
 /** What a deployment adds to the page's policy. */
 export interface SecurityOptions {
-  /** The origin that visitors see; https switches Strict-Transport-Security on. */
+  /** The origin that visitors see, without a slash; https switches Strict-Transport-Security on. */
   publicUrl: string;
   /** Origins trusted besides the card provider's. */
   origins: Origins;
@@ -11,21 +11,29 @@ export interface SecurityOptions {
   trustedTypes: readonly string[];
 }
 
+/** The texts that stand in the page and take effect, exactly as they are sent. */
+export interface InlineTexts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 const yearInSeconds = 31_536_000;
 
-const hashSource = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function contentSecurityPolicy(importMap: string, { origins, trustedTypes }: SecurityOptions) {
+function contentSecurityPolicy(inline: InlineTexts, { origins, trustedTypes }: SecurityOptions) {
+  const scriptHashes = inline.scripts.map(hashSource);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashSource(importMap), ...cardProvider.script, ...origins.script],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes, ...cardProvider.script, ...origins.script],
+    'style-src': ["'self'", ...inline.styles.map(hashSource)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...cardProvider.connect, ...origins.connect],
     'frame-src': [...cardProvider.frame, ...origins.frame],
-    'form-action': ["'self'"],
+    // Without script a form can still hand its text to the visitor's mail program.
+    'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
@@ -39,15 +47,12 @@ function contentSecurityPolicy(importMap: string, { origins, trustedTypes }: Sec
     .join('; ');
 }
 
-/**
- * The headers that protect a page.
- * @param importMap the text of the page's only inline script that runs.
- */
+/** The headers that protect a page. */
 export const securityHeaders = (
-  importMap: string,
+  inline: InlineTexts,
   options: SecurityOptions,
 ): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(importMap, options),
+  'Content-Security-Policy': contentSecurityPolicy(inline, options),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',

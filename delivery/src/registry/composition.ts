@@ -18,6 +18,19 @@ export interface Composition {
 
 const kindOf = ({ current }: Deployed) => current.build.kind;
 
+/**
+ * The release to fall back to. One of a former format is none: a page does without it rather than
+ * not at all.
+ */
+async function findPrevious(store: Store, name: string, id: string): Promise<Release | null> {
+  try {
+    return await findRelease(store, name, id);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
 function refuseSharedPrefixes(remotes: readonly Deployed[], file: string) {
   const owners = new Map<string, string>();
   for (const { current } of remotes) {
@@ -45,7 +58,7 @@ export async function readComposition(store: Store, environment: string): Promis
       if (current === null) throw new Refusal(`${file}: ${name} has no release ${release}`);
       return {
         current,
-        previous: previous === null ? null : await findRelease(store, name, previous),
+        previous: previous === null ? null : await findPrevious(store, name, previous),
       };
     }),
   );

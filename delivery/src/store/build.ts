@@ -1,7 +1,6 @@
-import { Refusal } from '../refusal';
-import { dictionary, list, matching, object, oneOf, parseJson, type Reader, text } from '../shape';
-import type { Folder } from './folder';
-import { isScript } from './media-types';
+import { dictionary, list, matching, nullable, object, oneOf, type Reader, text } from '../shape';
+import { type BuildDocument, documentShape } from './build-document';
+import { type BuildPage, pageShape } from './build-page';
 
 /** What a build says about itself in its `build.json`; all paths are relative to its folder. */
 export interface Build {
@@ -20,6 +19,15 @@ export interface Build {
   provides: Record<string, string[]>;
   /** Of a remote: the shared modules that its first screen uses. */
   needs: string[];
+  /**
+   * Hash of the shared sources whose markup stands in prerendered HTML: only where the shell's is
+   * the same can the browser take that HTML over.
+   */
+  kit: string;
+  /** Of a remote: every page that it answers; none for the shell. */
+  pages: BuildPage[];
+  /** Of the shell: what every document is made of; null for a remote. */
+  document: BuildDocument | null;
 }
 
 /** How builds and environments are named: safe as a file name and in a URL. */
@@ -42,45 +50,11 @@ export const buildShape: Reader<Build> = object<Build>({
   styles: list(text),
   provides: dictionary(list(text)),
   needs: list(text),
+  kit: text,
+  pages: list(pageShape),
+  document: nullable(documentShape),
 });
 
-const isStylesheet = (path: string) => path.endsWith('.css');
-
-/**
- * Reads and checks `build.json` against the files of its folder.
- * @throws Refusal that names the folder and what is wrong.
- */
-export function readBuild(folder: Folder): Build {
-  const manifest = folder.files.get('build.json');
-  if (manifest === undefined) throw new Refusal(`${folder.dir} holds no build.json`);
-  const file = `${folder.dir}/build.json`;
-  const build = parseJson(manifest.body.toString(), buildShape, file);
-
-  const remote = build.kind === 'remote';
-  if (remote && build.prefixes.length === 0) {
-    throw new Refusal(`${file}: prefixes must name at least one path that this remote answers`);
-  }
-  if (!remote && build.prefixes.length > 0) {
-    throw new Refusal(`${file}: prefixes must be empty, the shell answers no path of its own`);
-  }
-  const uses = [
-    { field: 'entry', paths: [build.entry], fits: isScript, kind: 'script' },
-    { field: 'scripts', paths: build.scripts, fits: isScript, kind: 'script' },
-    { field: 'styles', paths: build.styles, fits: isStylesheet, kind: 'stylesheet' },
-    {
-      field: 'provides',
-      paths: Object.values(build.provides).flat(),
-      fits: (path: string) => isScript(path) || isStylesheet(path),
-      kind: 'script or stylesheet',
-    },
-  ];
-  for (const { field, paths, fits, kind } of uses) {
-    for (const path of paths) {
-      if (!fits(path)) throw new Refusal(`${file}: ${field} names ${path}, which is no ${kind}`);
-      if (!folder.files.has(path)) {
-        throw new Refusal(`${file}: ${field} names ${path}, which is not in the folder`);
-      }
-    }
-  }
-  return build;
-}
+/** Whether a prefix owns a path, segment by segment; the prefix `/` owns the path `/` alone. */
+export const owns = (owner: string, path: string): boolean =>
+  path === owner || (owner !== '/' && path.startsWith(`${owner}/`));

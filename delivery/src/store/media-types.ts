@@ -19,6 +19,7 @@ const mediaTypes: ReadonlyMap<string, MediaType> = new Map([
   ['.html', text('text/html')],
   ['.txt', text('text/plain')],
   ['.vtt', text('text/vtt')],
+  ['.xml', text('application/xml')],
   ['.svg', text('image/svg+xml')],
   ['.json', { type: 'application/json', compress: ['br', 'gz'] }],
   ['.webmanifest', { type: 'application/manifest+json', compress: ['br', 'gz'] }],

@@ -53,6 +53,9 @@ export function releaseIdOf(folder: Folder): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The URL of a file of a release: the store's own folder layout, from the site's root. */
+/** Where a release's files are on the site: the store's own folder layout, from the site's root. */
+export const releaseBase = ({ id, build }: Release): string => `/releases/${build.name}/${id}`;
+
+/** The URL of a file of a release, from the site's root. */
 export const releaseUrl = (release: Release, path: string): string =>
-  `/releases/${release.build.name}/${release.id}/${path.split('/').map(encodeURIComponent).join('/')}`;
+  `${releaseBase(release)}/${path.split('/').map(encodeURIComponent).join('/')}`;

@@ -94,24 +94,11 @@ describe('what cannot be published', () => {
     );
   });
 
-  it('says that build.json is missing', async () => {
-    const parent = join(await writeBuild(dir), '..');
-    await expect(refused(parent)).rejects.toThrow('holds no build.json');
-  });
-
-  it.each([
-    [{ name: '../etc' }, 'name must be a name of lower-case letters'],
-    [{ prefixes: ['auth'] }, 'prefixes[0] must be a path such as "/auth"'],
-    [{ prefixes: ['/auth/'] }, 'prefixes[0] must be a path'],
-    [{ prefixes: [] }, 'prefixes must name at least one path'],
-    [{ kind: 'shell' as const }, 'prefixes must be empty'],
-    [{ entry: 'gone.js' }, 'entry names gone.js, which is not in the folder'],
-    [{ scripts: ['routes.js.map'] }, 'scripts names routes.js.map, which is no script'],
-    [{ styles: ['../a.css'] }, 'styles names ../a.css, which is not in the folder'],
-    [{ provides: { react: ['gone.js'] } }, 'provides names gone.js, which is not in the folder'],
-  ])('names what is wrong in build.json: %j', async (build, message) => {
-    const dist = await writeBuild(dir, { build });
-    await expect(refused(dist)).rejects.toThrow(`${dist}/build.json: ${message}`);
+  it('says what is wrong with the build', async () => {
+    const dist = await writeBuild(dir, { build: { entry: 'gone.js' } });
+    await expect(refused(dist)).rejects.toThrow(
+      `${dist}/build.json: entry names gone.js, which is not in the folder`,
+    );
   });
 
   it('refuses a file whose name the store uses itself', async () => {

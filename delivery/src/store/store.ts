@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { codings } from '../codings';
 import { errorCode, errorMessage, Refusal } from '../refusal';
 import { readJson } from '../shape';
-import { readBuild } from './build';
+import { readBuild } from './read-build';
 import { readFolder } from './folder';
 import { mediaTypeOf } from './media-types';
 import {
@@ -14,6 +13,7 @@ import {
   releaseIdOf,
   releaseShape,
 } from './release';
+import { newStaging, sweepStaging } from './staging';
 
 /** A folder that holds releases and the registries of its environments. */
 export interface Store {
@@ -21,7 +21,7 @@ export interface Store {
 }
 
 /**
- * Opens a store, making its folders where they are missing.
+ * Opens a store: makes its folders where they are missing, removes what a killed publish left.
  * @throws Refusal where the folder cannot be used.
  */
 export async function openStore(dir: string): Promise<Store> {
@@ -30,6 +30,7 @@ export async function openStore(dir: string): Promise<Store> {
     for (const part of ['releases', 'environments', 'staging']) {
       await mkdir(join(store.dir, part), { recursive: true });
     }
+    await sweepStaging(store.dir, Date.now());
   } catch (error) {
     throw new Refusal(`The release store ${store.dir} cannot be used: ${errorMessage(error)}`, {
       cause: error,
@@ -95,7 +96,7 @@ export async function publish(
   const published = await findRelease(store, build.name, id);
   if (published !== null) return published;
 
-  const staging = join(store.dir, 'staging', randomUUID());
+  const staging = newStaging(store.dir);
   try {
     const files = await Promise.all(
       [...folder.files].map(([path, { body, integrity }]) => stage(staging, path, body, integrity)),

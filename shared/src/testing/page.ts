@@ -9,6 +9,8 @@ const page: Page = {
     products: { basic: 'prod_basic', pro: 'prod_pro' },
   },
   remotes: [],
+  start: { when: 'now', scripts: [] },
+  hydrates: false,
 };
 
 /** Puts the page's settings where the edge server would, once for a test file. */

@@ -28,6 +28,9 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   if (opener instanceof HTMLElement) opener.focus();
 };
 
+// jsdom has no user timing.
+Object.assign(performance, { mark: () => undefined });
+
 // jsdom has no media queries: none matches.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {

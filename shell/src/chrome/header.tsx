@@ -9,7 +9,7 @@ const scrollThreshold = 20;
 
 /** The bar at the top of every page. */
 export function Header() {
-  const isScrolled = useSyncExternalStore(onScroll, () => window.scrollY > scrollThreshold);
+  const isScrolled = useSyncExternalStore(onScroll, isPastThreshold, () => false);
   return (
     <header className={styles.header} data-scrolled={isScrolled}>
       <div className={styles.bar}>
@@ -22,6 +22,8 @@ export function Header() {
     </header>
   );
 }
+
+const isPastThreshold = () => window.scrollY > scrollThreshold;
 
 function onScroll(listener: () => void) {
   window.addEventListener('scroll', listener, { passive: true });

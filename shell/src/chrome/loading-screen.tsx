@@ -5,7 +5,7 @@ import styles from './message-screen.module.css';
 export function LoadingScreen() {
   return (
     <div className={`${styles.message} ${styles.late}`}>
-      <Skeleton rows={4} rowHeight={5} label="Loading page" />
+      <Skeleton rows={4} label="Loading page" />
     </div>
   );
 }

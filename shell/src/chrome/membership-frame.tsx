@@ -1,10 +1,7 @@
-import { paths } from '@cpal/shared/paths';
 import { Outlet } from 'react-router-dom';
 import styles from './membership-frame.module.css';
 import { NavLink } from './nav-link';
-import { memberLinks } from './navigation';
-
-const links = [{ label: 'Overview', to: paths.membership() }, ...memberLinks];
+import { sideLinks } from './navigation';
 
 /** The members' area: the side navigation beside the screen. */
 export function MembershipFrame() {
@@ -12,7 +9,7 @@ export function MembershipFrame() {
     <div className={styles.frame}>
       <nav className={styles.side} aria-label="Membership">
         <ul className={styles.links}>
-          {links.map(({ label, to }) => (
+          {sideLinks.map(({ label, to }) => (
             <li key={to}>
               <NavLink className={styles.link} to={to}>
                 {label}

@@ -3,7 +3,12 @@ import { useRef } from 'react';
 import styles from './menu.module.css';
 import { NavigationItems } from './navigation-items';
 
-/** The same links below 1200 px, in a panel that slides in; the browser keeps the focus inside. */
+const panelId = 'menu';
+
+/**
+ * The same links below 1200 px, in a panel that slides in; the browser keeps the focus inside. The
+ * commands open and close it before any script; older browsers know the clicks alone.
+ */
 export function Menu() {
   const panel = useRef<HTMLDialogElement>(null);
   const close = () => panel.current?.close();
@@ -12,13 +17,15 @@ export function Menu() {
       <IconButton
         label="Open menu"
         aria-haspopup="dialog"
+        command="show-modal"
+        commandfor={panelId}
         onClick={() => panel.current?.showModal()}
       >
         <Icon name="menu" />
       </IconButton>
-      <dialog ref={panel} className={styles.panel} aria-label="Menu" closedby="any">
+      <dialog ref={panel} id={panelId} className={styles.panel} aria-label="Menu" closedby="any">
         <nav className={styles.content} aria-label="Menu">
-          <IconButton label="Close menu" onClick={close}>
+          <IconButton label="Close menu" command="close" commandfor={panelId} onClick={close}>
             <Icon name="close" />
           </IconButton>
           <NavigationItems onNavigate={close} />

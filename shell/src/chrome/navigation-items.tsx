@@ -21,8 +21,8 @@ export function NavigationItems({ onNavigate }: { onNavigate?: () => void }) {
 
   return (
     <ul className={styles.items}>
-      {links.map(({ label, to, isExternal }) => (
-        <li key={label}>
+      {links.map(({ label, to, isDoor, isExternal }) => (
+        <li key={isDoor ? 'door' : label} className={isDoor ? styles.door : undefined}>
           {isExternal ? (
             <ExternalButtonLink href={to}>{label}</ExternalButtonLink>
           ) : (

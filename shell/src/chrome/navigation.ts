@@ -7,18 +7,26 @@ interface NavigationLink {
   label: string;
   to: string;
   isExternal?: boolean;
+  /** Whether it is the one that differs by login. */
+  isDoor?: boolean;
 }
 
-const siteLinks: readonly NavigationLink[] = [
+export const siteLinks: readonly NavigationLink[] = [
   { label: 'Home', to: paths.home() },
   { label: 'About Us', to: paths.about() },
   { label: 'Contact Us', to: paths.contact() },
 ];
 
-/** The links of the members' area, in the top navigation and at its side. */
-export const memberLinks: readonly NavigationLink[] = [
+/** The links of the members' area in the top navigation. */
+const memberLinks: readonly NavigationLink[] = [
   { label: 'License Keys', to: paths.licenseKeys() },
   { label: 'Billing', to: paths.billing() },
+];
+
+/** The links at the side of the members' area. */
+export const sideLinks: readonly NavigationLink[] = [
+  { label: 'Overview', to: paths.membership() },
+  ...memberLinks,
 ];
 
 /** The links at the end of every page. */
@@ -48,6 +56,11 @@ export function useNavigationLinks() {
 function doorFor(session: Session): NavigationLink {
   const isIn = session.status === 'member' || (session.status === 'unknown' && !session.problem);
   return isIn
-    ? { label: 'Membership Area', to: paths.licenseKeys() }
-    : { label: 'Join Waitlist', to: readPage().settings.waitlistUrl, isExternal: true };
+    ? { label: 'Membership Area', to: paths.licenseKeys(), isDoor: true }
+    : {
+        label: 'Join Waitlist',
+        to: readPage().settings.waitlistUrl,
+        isDoor: true,
+        isExternal: true,
+      };
 }

@@ -2,6 +2,8 @@ import { paths } from '@cpal/shared/paths';
 import { ButtonLink, PageTitle } from '@cpal/shared/ui';
 import styles from './message-screen.module.css';
 
+export const notFoundTitle = 'Page Not Found';
+
 /** For every path that no remote answers. */
 export function NotFoundScreen() {
   return (

@@ -12,6 +12,11 @@ export interface RemoteFailure {
 
 const loaded = new Map<string, RemoteModule>();
 
+let hasUsedPrevious = false;
+
+/** Whether a previous release had to stand in: then the page was sent with another one's markup. */
+export const hasFallenBack = (): boolean => hasUsedPrevious;
+
 /**
  * In which order a remote is tried: the current release, the same at another address (browsers keep
  * an entry that failed in evaluation), the previous release. Each is a container to the runtime.
@@ -40,6 +45,7 @@ export async function loadRemote(remote: RegisteredRemote): Promise<RemoteModule
   for (const { container } of candidates(remote)) {
     const module = await attempt(container);
     if (module === null) continue;
+    hasUsedPrevious ||= container === remote.previous?.container;
     loaded.set(remote.name, module);
     return module;
   }

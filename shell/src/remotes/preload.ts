@@ -26,11 +26,14 @@ const hint = (properties: Partial<HTMLLinkElement>) =>
   Object.assign(document.createElement('link'), properties);
 
 /**
- * Names the stylesheets that the page links already by their whole address, the form in which a
+ * Names the style sheets that the page holds already by their whole address, the form in which a
  * remote looks for them, so that it does not add them a second time.
  */
 export function claimPageStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     link.dataset.href = link.href;
+  }
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
+    dataset.href = new URL(dataset.href ?? '', location.origin).href;
   }
 }

@@ -1,0 +1,85 @@
+import type { Composition } from '../registry/composition';
+import { Refusal } from '../refusal';
+import { type BuildDocument, frameOf } from '../store/build-document';
+import type { FileOfRelease } from '../store/release-text';
+import { type FirstScreen, firstScreen } from './first-screen';
+import type { OwnedPage } from './page-match';
+import { publicAddress } from './public-address';
+
+/** What one document shows: all in which the documents of a composition differ. */
+export interface Screen {
+  title: string;
+  /** Null: not for search engines. */
+  description: string | null;
+  /** Absolute; null where search engines know no address, or one per parameter. */
+  address: string | null;
+  frame: FileOfRelease;
+  /** What stands in the frame's slot. */
+  content: FileOfRelease;
+  structuredData: FileOfRelease | null;
+  files: FirstScreen;
+  /** Whether the content is the screen itself: then nothing has to start at once. */
+  isPrerendered: boolean;
+  /** Whether the browser may take the content over as it stands. */
+  hydrates: boolean;
+}
+
+/** @throws Refusal where the current shell does not say what documents are made of. */
+export function documentOf({ shell }: Composition): BuildDocument {
+  const { id, build } = shell.current;
+  if (build.document === null) throw new Refusal(`${build.name} ${id} has no document`);
+  return build.document;
+}
+
+function frameAt(composition: Composition, path: string): FileOfRelease {
+  const { current: release } = composition.shell;
+  const frame = frameOf(documentOf(composition), path);
+  if (frame === undefined) throw new Refusal(`${release.build.name} ${release.id} has no frame`);
+  return { release, path: frame };
+}
+
+const joined = (parts: readonly FirstScreen[]): FirstScreen => ({
+  scripts: parts.flatMap(({ scripts }) => scripts),
+  styles: parts.flatMap(({ styles }) => styles),
+});
+
+/** What the document of a remote's page shows. */
+export function pageScreen(
+  composition: Composition,
+  { owner, page }: OwnedPage,
+  publicUrl: string,
+): Screen {
+  const shell = composition.shell.current;
+  const release = owner.current;
+  const { loading } = documentOf(composition);
+  const isPrerendered = page.html !== null;
+  return {
+    title: page.title,
+    description: page.description,
+    address: publicAddress(page, publicUrl),
+    frame: frameAt(composition, page.path),
+    content: page.html === null ? { release: shell, path: loading } : { release, path: page.html },
+    structuredData: page.structuredData === null ? null : { release, path: page.structuredData },
+    files: joined([firstScreen(shell, shell), firstScreen(release, shell, page)]),
+    isPrerendered,
+    hydrates: isPrerendered && release.build.kit === shell.build.kit,
+  };
+}
+
+/** What the document of a path that nobody answers shows. */
+export function notFoundScreen(composition: Composition): Screen {
+  const shell = composition.shell.current;
+  const { notFound, notFoundTitle } = documentOf(composition);
+  return {
+    title: notFoundTitle,
+    description: null,
+    address: null,
+    frame: frameAt(composition, '*'),
+    content: { release: shell, path: notFound },
+    structuredData: null,
+    files: firstScreen(shell, shell),
+    isPrerendered: true,
+    // The browser may know better what stands around it: the frame depends on the path.
+    hydrates: false,
+  };
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorMessage, Refusal } from '../refusal';
+import type { Release } from './release';
+import { releaseDir, type Store } from './store';
+
+/** A file of a release. */
+export interface FileOfRelease {
+  release: Release;
+  path: string;
+}
+
+/** Gives a file's text. */
+export type ReadText = (file: FileOfRelease) => Promise<string>;
+
+/** How a person finds the file: for messages. */
+export const nameOfFile = ({ release, path }: FileOfRelease): string =>
+  `${release.build.name} ${release.id}: ${path}`;
+
+/**
+ * Opens the texts of a store's releases; each file is read once, however often it is asked for.
+ * @returns a function that throws a Refusal where the file cannot be read.
+ */
+export function openTexts(store: Store): ReadText {
+  const texts = new Map<string, Promise<string>>();
+
+  const read = async (file: FileOfRelease) => {
+    const { build, id } = file.release;
+    try {
+      const body = await readFile(join(releaseDir(store, build.name, id), file.path));
+      // Drops a byte order mark, which would spoil the first rule of a style within a page.
+      return new TextDecoder().decode(body);
+    } catch (error) {
+      throw new Refusal(`${nameOfFile(file)} cannot be read: ${errorMessage(error)}`, {
+        cause: error,
+      });
+    }
+  };
+
+  return (file) => {
+    const name = nameOfFile(file);
+    const text = texts.get(name) ?? read(file);
+    texts.set(name, text);
+    return text;
+  };
+}

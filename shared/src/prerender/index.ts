@@ -1,0 +1,3 @@
+/* Runs at build, in Node: no front end imports it in the browser. */
+export { renderAt } from './render-at';
+export { renderRemote } from './render-remote';

@@ -1,0 +1,15 @@
+import type { Page } from '../page';
+
+/** Settings are known when a page is composed; until then each is its own name in braces. */
+export const placeholderPage: Page = {
+  settings: {
+    waitlistUrl: '{{waitlistUrl}}',
+    contactEmail: '{{contactEmail}}',
+    stripePublishableKey: '',
+    stripeScriptUrl: null,
+    products: { basic: '', pro: '' },
+  },
+  remotes: [],
+  start: { when: 'idle', scripts: [] },
+  hydrates: true,
+};

@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { untilReady } from '../router-ready';
+import { placeholderPage } from './placeholder-page';
+import { providePage } from '../page';
+
+/**
+ * Renders what routes show at a path, as a browser would show it first.
+ * @throws Error where the screen fails, or holds what the browser will not take over: style
+ *   attributes, which the Content-Security-Policy refuses.
+ */
+export async function renderAt(routes: RouteObject[], path: string): Promise<string> {
+  providePage(placeholderPage);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await untilReady(router);
+  const [error] = Object.values(router.state.errors ?? {});
+  if (error !== undefined) throw new Error(`${path} cannot be rendered.`, { cause: error });
+  const html = renderToString(<RouterProvider router={router} />);
+  if (/\sstyle="/.test(html)) throw new Error(`${path} holds a style attribute.`);
+  return html;
+}

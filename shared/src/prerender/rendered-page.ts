@@ -1,0 +1,13 @@
+/** A page of a remote as its build records it; what stands for settings in it is a `{{name}}`. */
+export interface RenderedPage {
+  path: string;
+  /** The document's whole title. */
+  title: string;
+  /** Null where the page is not for search engines. */
+  description: string | null;
+  /** The screen's markup; null where the browser renders it. */
+  html: string | null;
+  structuredData: readonly object[];
+  /** The folder of the screen that the route loads lazily. */
+  screen: string | null;
+}

@@ -1,0 +1,42 @@
+/*
+ * Stands in the page itself, as a script of its own: the only one that runs before the shell's. A
+ * page that shows its screen already is left alone until the browser is idle or somebody touches it.
+ */
+import { readPage } from '@cpal/shared/page';
+import { browserTokenStore } from './token-store';
+
+/** How long the browser may be busy before the shell starts all the same, in milliseconds. */
+const longestWait = 3_000;
+
+const firstTouches = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+const { when, scripts } = readPage().start;
+let hasStarted = false;
+
+function start() {
+  if (hasStarted) return;
+  hasStarted = true;
+  const [entry = '', ...others] = scripts;
+  for (const href of others) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  void import(entry);
+}
+
+function startWhenIdle() {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWait });
+  else setTimeout(start);
+}
+
+const isMember = browserTokenStore().read() !== null;
+// Until the shell has started, the navigation hides what is meant for visitors alone.
+document.documentElement.toggleAttribute('data-member', isMember);
+
+if (isMember || when === 'now') start();
+else {
+  addEventListener('load', startWhenIdle);
+  for (const touch of firstTouches) addEventListener(touch, start, { once: true, passive: true });
+}

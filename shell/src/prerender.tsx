@@ -1,0 +1,50 @@
+import { renderAt } from '@cpal/shared/prerender';
+import { documentTitle } from '@cpal/shared/title';
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { Chrome } from './chrome/chrome';
+import { LoadingScreen } from './chrome/loading-screen';
+import { MembershipFrame } from './chrome/membership-frame';
+import { isInMembership, sideLinks, siteLinks } from './chrome/navigation';
+import { NotFoundScreen, notFoundTitle } from './chrome/not-found-screen';
+import { ScriptNeeded } from './chrome/script-needed';
+import { site } from './identity/site';
+
+/** Stands for every path that no link of the navigation leads to. */
+const anyPath = '*';
+
+/**
+ * What the shell puts around every screen, as markup: a frame for each path, with `{{screen}}` where
+ * the screen goes, and what stands there when no remote has rendered one. Runs at build.
+ */
+export async function renderShell() {
+  const paths = [...siteLinks, ...sideLinks].map(({ to }) => to);
+  const frames: { path: string; html: string }[] = [];
+  // One after the other: they share the page that is provided.
+  for (const path of [...paths, anyPath]) frames.push({ path, html: await renderFrame(path) });
+  const { siteName, description, themeColors } = site;
+  return {
+    frames,
+    loading: await renderAlone(
+      <>
+        <LoadingScreen />
+        <ScriptNeeded />
+      </>,
+    ),
+    notFound: await renderAlone(<NotFoundScreen />),
+    texts: {
+      siteName,
+      description,
+      notFoundTitle: documentTitle(anyPath, notFoundTitle),
+    },
+    themeColors,
+  };
+}
+
+const renderAlone = (element: ReactNode) => renderAt([{ path: '*', element }], '/');
+
+function renderFrame(path: string): Promise<string> {
+  const screen: RouteObject = { path, element: '{{screen}}' };
+  const inside = isInMembership(path) ? { Component: MembershipFrame, children: [screen] } : screen;
+  return renderAt([{ Component: Chrome, children: [inside] }], path.replace('*', '/elsewhere'));
+}

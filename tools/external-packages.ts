@@ -1,0 +1,14 @@
+import type { Plugin } from 'esbuild';
+
+/**
+ * Leaves packages outside of a bundle for Node: some carry native or WebAssembly files, and all are
+ * installed beside it. What is ours, TypeScript of several workspaces, becomes one file.
+ */
+export const externalPackages: Plugin = {
+  name: 'external-packages',
+  setup(builder) {
+    builder.onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
+      kind === 'entry-point' || request.startsWith('@cpal/') ? undefined : { external: true },
+    );
+  },
+};
