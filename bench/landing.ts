@@ -1,14 +1,21 @@
+import { brotliCompressSync } from 'node:zlib';
 import { launchOptions } from '@cpal/e2e/browser';
-import { type CDPSession, chromium } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 
-/** What a first visit to a page costs, with nothing cached. */
+/** What a first visit to a page costs, with nothing cached; bytes are bodies as they were sent. */
 export interface ColdLoad {
-  requests: number;
-  /** Bytes of the bodies as they were sent, compressed; headers apart. */
+  requests: Request[];
+  /** How many requests had begun when the largest element was painted. */
+  requestsBeforePaint: number;
+  /** The page's own scripts, compressed: all that runs before the browser is idle. */
+  inlineScriptBytes: number;
+}
+
+interface Request {
+  path: string;
   bytes: number;
-  /** The longest chain of requests of which each had to wait for the one before. */
+  /** How many requests had to answer one after the other before this one could, itself included. */
   depth: number;
-  parts: { path: string; bytes: number; depth: number }[];
 }
 
 /** Loads a page in a fresh browser until the network is quiet. */
@@ -16,29 +23,27 @@ export async function coldLoad(url: string): Promise<ColdLoad> {
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const record = await recordNetwork(await page.context().newCDPSession(page));
+    const requests = await recordNetwork(await page.context().newCDPSession(page));
     await page.goto(url, { waitUntil: 'networkidle' });
-    return summary([...record.values()]);
+    return {
+      requests: [...requests.values()],
+      requestsBeforePaint: await requestsBeforePaint(page),
+      inlineScriptBytes: await inlineScriptBytes(page),
+    };
   } finally {
     await browser.close();
   }
 }
 
-interface Sent {
-  url: string;
-  bytes: number;
-  depth: number;
-}
-
 /** Follows each request to its end; who asked for it tells how deep it lies. */
-async function recordNetwork(cdp: CDPSession): Promise<Map<string, Sent>> {
-  const sent = new Map<string, Sent>();
+async function recordNetwork(cdp: CDPSession): Promise<Map<string, Request>> {
+  const sent = new Map<string, Request & { url: string }>();
   const depthOf = (url: string | undefined) =>
     [...sent.values()].find((request) => request.url === url)?.depth ?? 0;
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, initiator }) => {
-    if (request.url.startsWith('data:')) return;
+  cdp.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator }) => {
+    if (url.startsWith('data:')) return;
     const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url;
-    sent.set(requestId, { url: request.url, bytes: 0, depth: depthOf(asker) + 1 });
+    sent.set(requestId, { url, path: new URL(url).pathname, bytes: 0, depth: depthOf(asker) + 1 });
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const request = sent.get(requestId);
@@ -48,11 +53,20 @@ async function recordNetwork(cdp: CDPSession): Promise<Map<string, Sent>> {
   return sent;
 }
 
-function summary(sent: readonly Sent[]): ColdLoad {
-  return {
-    requests: sent.length,
-    bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0),
-    depth: Math.max(...sent.map(({ depth }) => depth)),
-    parts: sent.map(({ url, bytes, depth }) => ({ path: new URL(url).pathname, bytes, depth })),
-  };
+const requestsBeforePaint = (page: Page) =>
+  page.evaluate(async () => {
+    const paint = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const begun = performance.getEntriesByType('resource').filter((one) => one.startTime < paint);
+    return begun.length + 1;
+  });
+
+async function inlineScriptBytes(page: Page): Promise<number> {
+  const texts = await page.evaluate(() =>
+    [...document.scripts].filter(({ type }) => type === '').map(({ text }) => text),
+  );
+  return texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 }

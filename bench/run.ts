@@ -3,8 +3,20 @@ import { coldLoad } from './landing';
 import { memoryOfGroup } from './memory';
 import { printTable } from './table';
 
-/** What a first visit to the landing page may cost, and what the API's process may hold. */
-const limits = { requests: 7, bytes: 130_000, depth: 3, apiMegabytes: 400 };
+/**
+ * What a first visit to the landing page may cost in all and before it is painted, and what the
+ * API's process may hold. The document fits the ten packets that a server sends before the first
+ * answer comes back.
+ */
+const limits = {
+  requests: 7,
+  depth: 2,
+  'bytes of scripts': 130_000,
+  'bytes of the document': 14_600,
+  'requests before the largest paint': 2,
+  'bytes of script in the document': 5_000,
+  'megabytes of the API': 400,
+};
 
 /** Counts what a first visit costs and what the running product holds; times nothing. */
 const product = await createProduct();
@@ -19,12 +31,23 @@ try {
 }
 
 async function landing({ origin }: Product) {
-  const { parts, requests, bytes, depth } = await coldLoad(origin);
+  const { requests, requestsBeforePaint, inlineScriptBytes } = await coldLoad(origin);
+  const bytesOf = (ending: string) =>
+    requests.filter(({ path }) => path.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0);
+  const depth = Math.max(...requests.map((request) => request.depth));
   console.log('\nLanding page, cold, bodies in bytes of brotli');
-  printTable([...parts, { path: `${requests} requests`, bytes, depth }]);
-  hold('requests', requests, limits.requests);
-  hold('bytes', bytes, limits.bytes);
-  hold('depth', depth, limits.depth);
+  const total = { path: `${requests.length} requests`, bytes: bytesOf(''), depth };
+  printTable([
+    ...requests.map(({ path, bytes, depth: own }) => ({ path, bytes, depth: own })),
+    total,
+  ]);
+  console.log();
+  hold('requests', requests.length);
+  hold('depth', depth);
+  hold('bytes of scripts', bytesOf('.js'));
+  hold('bytes of the document', requests[0]?.bytes ?? Number.NaN);
+  hold('requests before the largest paint', requestsBeforePaint);
+  hold('bytes of script in the document', inlineScriptBytes);
 }
 
 async function memory({ origin, group }: Product) {
@@ -34,14 +57,17 @@ async function memory({ origin, group }: Product) {
   console.log('\nResident memory after 20 sign-ups, in MB');
   const processes = memoryOfGroup(group());
   printTable(processes);
+  console.log();
   const api = processes.find(({ process: name }) => name.startsWith('api/'));
-  hold('megabytes of the API', api?.megabytes ?? Number.NaN, limits.apiMegabytes);
+  hold('megabytes of the API', api?.megabytes ?? Number.NaN);
 }
 
-function hold(what: string, found: number, limit: number) {
-  if (found <= limit) return;
-  console.error(`Over the limit: ${found} ${what}, at most ${limit}.`);
-  process.exitCode = 1;
+function hold(what: keyof typeof limits, found: number) {
+  const isWithin = found <= limits[what];
+  console.log(
+    `${found.toLocaleString('en-US')} ${what}, at most ${limits[what].toLocaleString('en-US')}${isWithin ? '' : ': OVER'}`,
+  );
+  if (!isWithin) process.exitCode = 1;
 }
 
 async function signUp(origin: string, email: string) {

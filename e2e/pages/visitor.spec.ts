@@ -1,26 +1,16 @@
-import { expect, test } from '../journey';
+import { expect, publicPaths, visit, test } from '../journey';
 
-const pages = [
-  { path: '/', title: /^CPal: the AI recipe assistant/ },
-  { path: '/about', title: /\| CPal$/ },
-  { path: '/contact', title: /\| CPal$/ },
-  { path: '/pricing', title: /\| CPal$/ },
-  { path: '/privacy', title: /\| CPal$/ },
-  { path: '/disclosure', title: /\| CPal$/ },
-  { path: '/terms', title: /\| CPal$/ },
-];
-
-for (const { path, title } of pages) {
+for (const path of publicPaths) {
   test(`opens ${path}`, async ({ page }) => {
-    const answer = await page.goto(path);
+    const answer = await visit(page, path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(path === '/' ? /^CPal: the AI recipe assistant/ : /\| CPal$/);
   });
 }
 
 test('walks the site by its links without loading a page again', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('navigation', { name: 'Main' }).getByText('About Us').click();
   await expect(page).toHaveURL('/about');
@@ -37,7 +27,7 @@ test.describe('an unknown path', () => {
   test.use({ expectedErrors: /404/ });
 
   test('says so and leads back home', async ({ page }) => {
-    const answer = await page.goto('/nothing/here');
+    const answer = await visit(page, '/nothing/here');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -49,7 +39,7 @@ test.describe('below 1200 px', () => {
   test.use({ viewport: { width: 400, height: 800 } });
 
   test('the menu repeats the links, closes on Esc and on navigation', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     const open = page.getByRole('button', { name: 'Open menu' });
     await open.click();

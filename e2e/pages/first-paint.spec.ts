@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, newBlogger, publicPaths, visit, signUp, test } from '../journey';
+
+declare global {
+  interface Window {
+    shifts: number[];
+    nodes: Element[];
+  }
+}
+
+/** Every layout shift that the document has seen, from its first moment. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.shifts.push('value' in entry ? Number(entry.value) : Number.NaN);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const widths = [360, 768, 1200, 1440];
+
+for (const path of publicPaths) {
+  test(`${path} is taken over as it was sent: no element replaced, nothing moved`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForSelector('footer');
+      await page.evaluate(() => {
+        window.nodes = [...document.querySelectorAll('#root *')];
+      });
+      await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
+      const lost = await page.evaluate(
+        () => window.nodes.filter(({ isConnected }) => !isConnected).length,
+      );
+      expect(lost, `at ${width} px`).toBe(0);
+      expect(await page.evaluate(() => window.shifts), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('fetches no script before the page is painted, and nothing from elsewhere', async ({
+  page,
+  product,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await visit(page, '/');
+  const paint = await page.evaluate(() => {
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime);
+    return { first: first?.startTime ?? Number.NaN, firstScript: Math.min(...scripts) };
+  });
+  expect(paint.firstScript).toBeGreaterThan(paint.first);
+  expect(requests.filter((url) => !url.startsWith(`${product.origin}/`))).toEqual([]);
+});
+
+test('starts at the first touch where the browser is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/');
+  await page.mouse.move(100, 100);
+  await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
+});
+
+test('shows a member their own link, without the visitors’ one before it', async ({ page }) => {
+  await page.goto('/auth');
+  await signUp(page, newBlogger());
+  await expect(page).toHaveURL('/membership/license-keys');
+  await watchShifts(page);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const door = document.querySelector('nav[aria-label=Main] a[target=_blank]');
+      const isShown = door?.checkVisibility({ visibilityProperty: true }) ?? false;
+      if (isShown) document.documentElement.dataset.flashed = '';
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await visit(page, '/');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Membership Area' }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => 'flashed' in document.documentElement.dataset)).toBe(false);
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, publicPaths, test, visit } from '../journey';
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+
+/** Presses Tab until the focus is on what has this name; fails where it never gets there. */
+async function tabTo(page: Page, name: string | RegExp) {
+  const isThere = (text: string) =>
+    typeof name === 'string' ? text.startsWith(name) : name.test(text);
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (isThere(await focused(page))) return;
+  }
+  throw new Error(`The focus never reached ${String(name)}.`);
+}
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the landing page works by keyboard alone', async ({ page }) => {
+  await visit(page, '/');
+  await tabTo(page, 'More about Custom Built for Food Blogs');
+  const card = page.getByRole('button', { name: 'More about Custom Built for Food Blogs' });
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Space');
+  await expect(card).toHaveAttribute('aria-expanded', 'false');
+
+  await tabTo(page, /Smart Insights$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Smart Insights$/ })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+
+  await tabTo(page, 'What does CPal do on my blog?');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await tabTo(page, 'Where do its answers come from?');
+  await page.keyboard.press('Space');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.locator('details[open] summary')).toBeFocused();
+});
+
+test('a change of page moves the focus to its heading and tells its title', async ({ page }) => {
+  await visit(page, '/');
+  await tabTo(page, 'Contact Us');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[aria-live=polite]')).toHaveText('Contact Us | CPal');
+});
+
+for (const path of publicPaths) {
+  test(`every stop of the keyboard on ${path} can be seen`, async ({ page }) => {
+    await visit(page, path);
+    const stops = new Set<string>();
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return null;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const { top, bottom, left, right, width } = element.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, Math.max(1, (top + bottom) / 2)];
+        const header = document.querySelector('header');
+        const atPoint = document.elementFromPoint(x, y);
+        const isCovered = header !== null && !header.contains(element) && header.contains(atPoint);
+        return {
+          name: `${element.tagName} ${element.textContent?.trim() ?? ''} ${element.id}`,
+          isSeen: outlineStyle !== 'none' && outlineWidth !== '0px' && width > 0 && !isCovered,
+        };
+      });
+      if (stop === null || stops.has(stop.name)) break;
+      stops.add(stop.name);
+      expect(stop.isSeen, stop.name).toBe(true);
+    }
+    expect(stops.size).toBeGreaterThan(8);
+  });
+}
+
+test.describe('below 1200 px', () => {
+  test.use({ viewport: { width: 400, height: 800 } });
+
+  test('the menu keeps the focus inside, and gives it back', async ({ page }) => {
+    await visit(page, '/');
+    await tabTo(page, 'Open menu');
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element !== document.body && element?.closest('dialog') === null;
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('the menu closes when the page beside it is pressed', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.mouse.click(10, 400);
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, publicPaths, test, visit } from '../journey';
+
+/** What a reader may set by WCAG 2.2, success criterion 1.4.12. */
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** Text that is cut off by its own box or by one around it. */
+const clippedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const hiding = new Set(['hidden', 'clip']);
+    return [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isCut =
+          (hiding.has(overflowY) && element.scrollHeight > element.clientHeight + 1) ||
+          (hiding.has(overflowX) && element.scrollWidth > element.clientWidth + 1);
+        // What only screen readers get is a pixel wide on purpose.
+        return isCut && element.clientWidth > 1 && element.innerText.trim() !== '';
+      })
+      .map((element) => element.className);
+  });
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const path of publicPaths) {
+  test(`${path} loses nothing at 400 % and with wider text`, async ({ page }) => {
+    await visit(page, path);
+    // The browser's own style sheet of the user: the page's policy does not apply to it.
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('DOM.enable');
+    await cdp.send('CSS.enable');
+    const { frameTree } = await cdp.send('Page.getFrameTree');
+    const { styleSheetId } = await cdp.send('CSS.createStyleSheet', {
+      frameId: frameTree.frame.id,
+    });
+    await cdp.send('CSS.setStyleSheetText', { styleSheetId, text: textSpacing });
+    for (const width of [320, 800, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sideways(page), `${path} at ${width} px`).toBe(0);
+      expect(await clippedTexts(page), `${path} at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('link', { name: 'See how it works' }).click();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((animation) =>
+          animation instanceof CSSTransition ? animation.transitionProperty : '',
+        )
+        .filter((property) => /transform|rotate|translate|scale/.test(property)),
+    );
+    expect(moving).toEqual([]);
+    const behaviours = await page.evaluate(() =>
+      [...document.querySelectorAll('html, main *')]
+        .map((element) => getComputedStyle(element).scrollBehavior)
+        .filter((behaviour) => behaviour !== 'auto'),
+    );
+    expect(behaviours).toEqual([]);
+  });
+});
