@@ -1,5 +1,5 @@
 /*
- * Stands in the page itself, as a script of its own: the only one that runs before the shell's. A
+ * Stands in the page's head, as a script of its own: the only one that runs before the shell's. A
  * page that shows its screen already is left alone until the browser is idle or somebody touches it.
  */
 import { readPage } from '@cpal/shared/page';
@@ -16,6 +16,12 @@ let hasStarted = false;
 function start() {
   if (hasStarted) return;
   hasStarted = true;
+  // The shell takes over a whole document only.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+  else load();
+}
+
+function load() {
   const [entry = '', ...others] = scripts;
   for (const href of others) {
     document.head.append(
@@ -31,12 +37,16 @@ function startWhenIdle() {
   else setTimeout(start);
 }
 
+function startOncePainted() {
+  new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true });
+}
+
 const isMember = browserTokenStore().read() !== null;
 // Until the shell has started, the navigation hides what is meant for visitors alone.
 document.documentElement.toggleAttribute('data-member', isMember);
 
 if (isMember || when === 'now') start();
 else {
-  addEventListener('load', startWhenIdle);
+  addEventListener('load', startOncePainted);
   for (const touch of firstTouches) addEventListener(touch, start, { once: true, passive: true });
 }

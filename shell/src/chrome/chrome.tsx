@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { Announcer } from './announcer';
 import styles from './chrome.module.css';
 import { Footer } from './footer';
@@ -14,6 +14,10 @@ interface ChromeProps {
   /** The document's title where the route's own does not apply. */
   title?: string;
 }
+
+// The first entry of every document has the key `default`: a page that was loaded anew would take
+// over where another one was left.
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** What surrounds every screen. */
 export function Chrome({ children = <Outlet />, title }: ChromeProps) {
@@ -31,7 +35,7 @@ export function Chrome({ children = <Outlet />, title }: ChromeProps) {
       </main>
       <Footer />
       <Announcer title={title ?? routeTitle} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 /**
- * Remotes are built without the federation runtime's core and expect it under this global name; the
- * shell gives them its own. Only the names that a container's start calls are given: the whole
- * namespace would keep all of the core in the first load.
+ * Remotes are built without the federation runtime and expect its two parts under these global
+ * names; the shell gives them its own. Of the core only the names that a container's start calls are
+ * given: the whole namespace would keep all of it in the first load.
  */
+import { createInstance } from '@module-federation/enhanced/runtime';
 import {
   assert,
   CurrentGlobal,
@@ -14,9 +15,12 @@ import {
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core';
+import federation from '@module-federation/webpack-bundler-runtime/bundler';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 declare global {
   var _FEDERATION_RUNTIME_CORE: object;
+  var _FEDERATION_BUNDLER_RUNTIME: object;
 }
 
 globalThis._FEDERATION_RUNTIME_CORE = {
@@ -29,4 +33,11 @@ globalThis._FEDERATION_RUNTIME_CORE = {
   satisfy,
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
+};
+globalThis._FEDERATION_BUNDLER_RUNTIME = {
+  ...federation,
+  // The plugin leaves out of a host what only containers need.
+  bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
+  // Its own `init` knows the instance of one build only and would take the shell's for the remote's.
+  runtime: { init: createInstance },
 };
