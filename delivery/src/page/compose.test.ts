@@ -70,6 +70,8 @@ describe('the document of a prerendered page', () => {
       '<link rel="icon"',
       '<link rel="apple-touch-icon"',
       '<link rel="manifest"',
+      '<script type="application/json"',
+      '<script',
     ]);
   });
 
@@ -144,8 +146,10 @@ describe('the document of a path that nobody answers', () => {
 });
 
 describe('what runs in a document', () => {
-  it('starts by the boot script, the last element of the body', () => {
-    expect(about.html).toMatch(/<script>boot\(\);<\/script>\n<\/body>\n<\/html>\n$/);
+  it('starts by the boot script, which stands after its data and before the body', () => {
+    expect(about.html).toMatch(
+      /id="page">\{.*\}<\/script>\n<script>boot\(\);<\/script>\n<\/head>\n<body>/,
+    );
     expect(about.html).not.toContain('type="module"');
   });
 

@@ -59,11 +59,12 @@ export async function composePage(
     ...(screen.structuredData === null
       ? []
       : [await structuredDataMarkup(screen.structuredData, read, options)]),
+    // Before the body, so that what the script hides is never seen.
+    `<script type="application/json" id="page">${data}</script>`,
+    boot.markup,
     '</head>',
     '<body>',
     `<div id="root">${await rootMarkup(screen, read, options)}</div>`,
-    `<script type="application/json" id="page">${data}</script>`,
-    boot.markup,
     '</body>',
     '</html>',
     '',

@@ -97,8 +97,8 @@ describe('structured data', () => {
     );
     const waitlistUrl = 'https://wait.example/?"\\';
     const page = await composeAt(withSettings(sources, { waitlistUrl }), '/about');
-    const line = headIn(page).at(-1) ?? '';
-    const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(line)?.[1] ?? '';
+    const lines = headIn(page).join('\n');
+    const json = /^<script type="application\/ld\+json">(.*)<\/script>$/m.exec(lines)?.[1] ?? '';
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toEqual([
       {

@@ -29,7 +29,7 @@ export interface BuildDocument {
   description: string;
   notFoundTitle: string;
   themeColors: { light: string; dark: string };
-  /** A classic script that stands at the end of the body and starts the entry. */
+  /** A classic script that stands at the end of the head and starts the entry. */
   boot: string;
   frames: Frame[];
   /** What stands in the place of a screen that is not prerendered. */

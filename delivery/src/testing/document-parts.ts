@@ -11,8 +11,7 @@ export const pageDataIn = ({ html }: Page) =>
   JSON.parse(within(html, /<script [^>]*id="page">(.*?)<\/script>/s));
 
 /** The markup of the application. */
-export const rootIn = ({ html }: Page) =>
-  within(html, /<div id="root">(.*)<\/div>\n<script type="application\/json"/s);
+export const rootIn = ({ html }: Page) => within(html, /<div id="root">(.*)<\/div>\n<\/body>/s);
 
 /** The elements of the head, one a line. */
 export const headIn = ({ html }: Page) => within(html, /<head>\n(.*)\n<\/head>/s).split('\n');
