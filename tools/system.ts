@@ -31,6 +31,9 @@ export const findChromium = (): string => installedBy('chromium', chromium);
 /** The folder of PostgreSQL's server programs; else as above. */
 export const findPostgres = (): string => path.dirname(installedBy('postgresql', postgres));
 
+/** The path of ffmpeg; else as above. */
+export const findFfmpeg = (): string => installedBy('ffmpeg', () => onPath('ffmpeg'));
+
 function installedBy(debianPackage: string, find: () => string | undefined): string {
   const found = find();
   if (found !== undefined) return found;
@@ -43,7 +46,7 @@ function installedBy(debianPackage: string, find: () => string | undefined): str
 // Only root on a Debian machine can; whoever runs the tests elsewhere is told what to install.
 function install(debianPackage: string): void {
   const canInstall = process.getuid?.() === 0 && onPath('apt-get') !== undefined;
-  if (!canInstall) throw new Error(`Please install ${debianPackage}, which the tests need.`);
+  if (!canInstall) throw new Error(`Please install ${debianPackage}.`);
   console.log(`Installing ${debianPackage} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', debianPackage]]) {

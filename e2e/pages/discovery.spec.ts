@@ -66,8 +66,8 @@ test('structured data describes the product, its plans and the eight questions',
       '@type': 'SoftwareApplication',
       name: 'CPal',
       offers: [
-        expect.objectContaining({ price: '20', priceCurrency: 'USD' }),
-        expect.objectContaining({ price: '40', priceCurrency: 'USD' }),
+        expect.objectContaining({ price: 20, priceCurrency: 'USD' }),
+        expect.objectContaining({ price: 40, priceCurrency: 'USD' }),
       ],
     }),
   );
