@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 /** The column that a screen of text stands in. */
@@ -6,12 +6,18 @@ export function Page({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
 
+interface GroupProps {
+  /** The part's anchor, which its heading carries. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
 /** A titled part of a screen of text. */
-export function Group({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
+export function Group({ id, title, children }: GroupProps) {
   return (
-    <section className={styles.group} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

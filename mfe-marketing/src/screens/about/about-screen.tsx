@@ -2,8 +2,10 @@ import { readPage } from '@cpal/shared/page';
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink, ExternalButtonLink, PageTitle } from '@cpal/shared/ui';
 import { Group, Page } from '../../lib/page';
+import { Spot } from '../../lib/spot';
 import styles from './about-screen.module.css';
 import { mission, story, values, vision } from './story';
+import { StoryArt } from './story-art';
 import { Team } from './team';
 
 /** Who we are and why CPal exists. */
@@ -13,21 +15,23 @@ export function AboutScreen() {
       <PageTitle lead="We are a small team that builds one thing: an assistant that helps a food blog’s readers cook what the blogger wrote.">
         About Us
       </PageTitle>
-      <Group title="Our story">
-        <div className={styles.story}>
+      <div className={styles.story}>
+        <Group id="story" title="Our story">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </div>
-      </Group>
+        </Group>
+        <StoryArt />
+      </div>
       <div className={styles.pair}>
         <Statement title="Our mission" text={mission} />
         <Statement title="Our vision" text={vision} />
       </div>
-      <Group title="Our values">
+      <Group id="values" title="Our values">
         <ul className={styles.values}>
-          {values.map(({ title, text }) => (
+          {values.map(({ title, icon, text }) => (
             <li key={title} className={styles.value}>
+              <Spot name={icon} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -35,11 +39,14 @@ export function AboutScreen() {
         </ul>
       </Group>
       <Team />
-      <Group title="Cook with us">
-        <p>
-          We want to make CPal together with the bloggers who use it. Tell us what your readers ask,
-          and what you would want an assistant never to say.
-        </p>
+      <section className={styles.invitation} aria-labelledby="join">
+        <div className={styles.words}>
+          <h2 id="join">Cook with us</h2>
+          <p>
+            We want to make CPal together with the bloggers who use it. Tell us what your readers
+            ask, and what you would want an assistant never to say.
+          </p>
+        </div>
         <div className={styles.actions}>
           <ExternalButtonLink href={readPage().settings.waitlistUrl}>
             Join Waitlist
@@ -48,7 +55,7 @@ export function AboutScreen() {
             Write to us
           </ButtonLink>
         </div>
-      </Group>
+      </section>
     </Page>
   );
 }

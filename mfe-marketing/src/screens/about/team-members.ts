@@ -1,6 +1,8 @@
+import type { Sitter } from './portrait';
+
 interface TeamMember {
   name: string;
-  initials: string;
+  portrait: Sitter;
   role: string;
   about: string;
 }
@@ -8,21 +10,21 @@ interface TeamMember {
 export const team: readonly TeamMember[] = [
   {
     name: 'Marta Lindqvist',
-    initials: 'ML',
+    portrait: 'marta',
     role: 'Product and design',
     about:
       'Decides what CPal says, and what it leaves out. Bakes rye bread and reads every message about the product.',
   },
   {
     name: 'Tomás Ferreira',
-    initials: 'TF',
+    portrait: 'tomas',
     role: 'Engineering',
     about:
       'Builds the assistant and the site around it. Believes that most software, like most sauces, gets better when you reduce it.',
   },
   {
     name: 'Priya Raman',
-    initials: 'PR',
+    portrait: 'priya',
     role: 'Blogger support',
     about:
       'Helps new blogs get started and answers your mail. Keeps a list of every question a reader ever asked about rice.',

@@ -1,10 +1,10 @@
 /**
  * The `mailto:` address that opens a mail with the form's content (RFC 6068).
  * @param address who receives the mail.
- * @param form the fields `name`, `email` and `body`; each may be empty.
+ * @param form the fields `name`, `email` and `message`; each may be empty.
  */
 export function composeMail(address: string, form: FormData): string {
-  const [name, email, message] = ['name', 'email', 'body'].map((field) => text(form.get(field)));
+  const [name, email, message] = ['name', 'email', 'message'].map((field) => text(form.get(field)));
   const subject = name ? `Message to CPal from ${name}` : 'Message to CPal';
   const sender = [name, email].filter(Boolean).join('\n');
   const body = [message, sender].filter(Boolean).join('\n\n');

@@ -2,9 +2,9 @@ import { readPage } from '@cpal/shared/page';
 import { TextArea, TextField } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { openAddress } from '../../lib/open-address';
 import { composeMail } from './compose-mail';
 import styles from './contact-screen.module.css';
-import { openMail } from './open-mail';
 import { SentNotice } from './sent-notice';
 
 /**
@@ -17,22 +17,23 @@ export function ContactForm() {
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    openMail(composeMail(contactEmail, new FormData(event.currentTarget)));
+    openAddress(composeMail(contactEmail, new FormData(event.currentTarget)));
     setHandedOver(true);
   };
 
-  // The action serves a page without script: browsers put the field `body` into the mail.
+  // The action serves a page without script: browsers put each field on a line of the mail's body.
   return (
     <form
       className={styles.form}
-      method="get"
-      action={`mailto:${contactEmail}`}
+      method="post"
+      action={`mailto:${contactEmail}?subject=Message%20to%20CPal`}
+      encType="text/plain"
       noValidate
       onSubmit={send}
     >
       <TextField label="Name" name="name" autoComplete="name" />
       <TextField label="Email" name="email" type="email" autoComplete="email" />
-      <TextArea label="Message" name="body" />
+      <TextArea label="Message" name="message" />
       <p className={styles.how}>
         Send Message opens your mail program with this message filled in.
       </p>

@@ -1,9 +1,9 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { screen } from '@testing-library/react';
+import { openAddress } from '../../lib/open-address';
 import remote from '../../routes';
-import { openMail } from './open-mail';
 
-jest.mock('./open-mail', () => ({ openMail: jest.fn() }));
+jest.mock('../../lib/open-address', () => ({ openAddress: jest.fn() }));
 
 async function sendMessage() {
   const fetched = jest.spyOn(globalThis, 'fetch');
@@ -19,7 +19,7 @@ describe('the contact screen', () => {
   it('hands the message to the mail program and calls nothing', async () => {
     const { fetched } = await sendMessage();
 
-    expect(openMail).toHaveBeenCalledWith(
+    expect(openAddress).toHaveBeenCalledWith(
       'mailto:hello@cpal.example?subject=Message%20to%20CPal%20from%20Ada' +
         '&body=Is%20there%20a%20trial%3F%0D%0A%0D%0AAda%0D%0Anot%20an%20address',
     );
@@ -51,6 +51,18 @@ describe('the contact screen', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Ada');
     expect(screen.getByLabelText('Email')).toHaveValue('not an address');
     expect(screen.getByLabelText('Message')).toHaveValue('Is there a trial?');
+  });
+
+  it('puts every field into a mail where there is no script', async () => {
+    renderRoutes(remote, '/contact');
+
+    const field = await screen.findByLabelText('Message');
+    const form = field.closest('form');
+
+    expect(form).toHaveAttribute('action', 'mailto:hello@cpal.example?subject=Message%20to%20CPal');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('enctype', 'text/plain');
+    expect([...new FormData(form ?? undefined).keys()]).toEqual(['name', 'email', 'message']);
   });
 
   it('shows the address to who prefers plain email', async () => {

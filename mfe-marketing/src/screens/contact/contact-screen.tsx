@@ -3,6 +3,7 @@ import { MailLink } from '../../lib/mail-link';
 import { Page } from '../../lib/page';
 import { ContactForm } from './contact-form';
 import styles from './contact-screen.module.css';
+import { LetterArt } from './letter-art';
 
 /** How to reach us: a form that hands its message to the visitor's mail program, and the address. */
 export function ContactScreen() {
@@ -14,6 +15,7 @@ export function ContactScreen() {
       <div className={styles.columns}>
         <ContactForm />
         <aside className={styles.aside} aria-labelledby="direct-title">
+          <LetterArt />
           <h2 id="direct-title">Prefer plain email?</h2>
           <p>
             Write to <MailLink />

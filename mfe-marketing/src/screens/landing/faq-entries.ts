@@ -1,4 +1,4 @@
-import type { SpotName } from './spot';
+import type { SpotName } from '../../lib/spot';
 
 interface FaqEntry {
   title: string;
@@ -32,7 +32,7 @@ export const entries: readonly FaqEntry[] = [
   {
     title: 'Will it sound like me?',
     bullets: [
-      'It takes its tone from your posts, so a reader who likes how you write will recognise you.',
+      'It takes its tone from your posts, so a reader who likes how you write will recognize you.',
       'It is an assistant and never pretends to be you in person.',
     ],
     image: 'pen',

@@ -1,8 +1,10 @@
+import { paths } from '@cpal/shared/paths';
+import { Link } from 'react-router-dom';
 import { Question } from '../../lib/question';
 import { entries } from './faq-entries';
 import styles from './faq.module.css';
 import { Section } from './section';
-import { Spot } from './spot';
+import { Spot } from '../../lib/spot';
 
 /** What bloggers ask before they join. */
 export function Faq() {
@@ -10,7 +12,13 @@ export function Faq() {
     <Section
       id="faq"
       title="Questions, answered"
-      lead="What bloggers want to know before they join. Is your question missing? Write to us, and a person answers."
+      lead={
+        <>
+          What bloggers want to know before they join. Is your question missing?{' '}
+          <Link to={paths.contact()}>Write to us</Link>, and a person answers.
+        </>
+      }
+      isBeside
     >
       <div className={styles.list}>
         {entries.map(({ title, bullets, image, alt }) => (

@@ -1,4 +1,4 @@
-import type { SpotName } from './spot';
+import type { SpotName } from '../../lib/spot';
 
 interface Feature {
   title: string;

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import styles from './flip-card.module.css';
-import { Spot, type SpotName } from './spot';
+import { Spot, type SpotName } from '../../lib/spot';
 
 interface FlipCardProps {
   title: string;
@@ -16,16 +16,16 @@ interface FlipCardProps {
  */
 export function FlipCard({ title, icon, promise, details }: FlipCardProps) {
   const [isFlipped, setFlipped] = useState(false);
-  const backId = useId();
+  const titleId = `about-${icon}`;
   return (
-    <article className={styles.card} data-flipped={isFlipped}>
+    <article className={styles.card} aria-labelledby={titleId} data-flipped={isFlipped}>
       <div className={styles.faces}>
         <div className={`${styles.face} ${styles.front}`}>
           <Spot name={icon} />
-          <h3>{title}</h3>
+          <h3 id={titleId}>{title}</h3>
           <p>{promise}</p>
         </div>
-        <ul id={backId} className={`${styles.face} ${styles.back}`}>
+        <ul className={`${styles.face} ${styles.back}`}>
           {details.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}
@@ -36,10 +36,9 @@ export function FlipCard({ title, icon, promise, details }: FlipCardProps) {
         className={styles.turn}
         aria-label={`More about ${title}`}
         aria-expanded={isFlipped}
-        aria-controls={backId}
         onClick={() => setFlipped(!isFlipped)}
       >
-        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M20 8a9 9 0 1 0 1 7M20 3v5h-5" />
         </svg>
       </button>

@@ -43,12 +43,14 @@ describe('the landing screen', () => {
 
     const cards = screen.getAllByRole('article');
 
-    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    const titles = cards.map((card) => within(card).getByRole('heading').textContent);
+    expect(titles).toEqual([
       'Custom Built for Food Blogs',
       '24/7 Reader Support',
       'Boost Revenue',
       'Smart, Simple Analytics',
     ]);
+    cards.forEach((card, index) => expect(card).toHaveAccessibleName(titles[index]));
     for (const card of cards) expect(within(card).getAllByRole('listitem')).toHaveLength(3);
   });
 

@@ -1,3 +1,4 @@
+import { Demo } from './demo';
 import { FeatureCards } from './feature-cards';
 import { Faq } from './faq';
 import { Hero } from './hero';
@@ -10,6 +11,7 @@ export function LandingScreen() {
   return (
     <div className={styles.landing}>
       <Hero />
+      <Demo />
       <FeatureCards />
       <Workflow />
       <Waitlist />

@@ -14,6 +14,29 @@ export function Bubble({ mine = false, ...box }: BubbleProps) {
   return <rect className={mine ? art.accent : art.paper} {...box} rx="20" />;
 }
 
+interface WordsProps {
+  /** Their colour and size. */
+  className: string | undefined;
+  x: number;
+  /** Where the first line stands. */
+  y: number;
+  lines: readonly string[];
+  lang?: string;
+}
+
+/** Words on lines one under the other. */
+export function Words({ lines, ...rest }: WordsProps) {
+  return (
+    <text {...rest}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={rest.x} dy={index && '1.5em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
 /** A suggested question. */
 export function Chip({
   x,
@@ -28,7 +51,7 @@ export function Chip({
 }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect className={art.tint} width={width} height="34" rx="17" />
+      <rect className={art.paper} width={width} height="34" rx="17" />
       <text className={art.soft} x={width / 2} y="22" textAnchor="middle">
         {label}
       </text>

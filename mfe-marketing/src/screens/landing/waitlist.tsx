@@ -1,5 +1,7 @@
 import { readPage } from '@cpal/shared/page';
+import { paths } from '@cpal/shared/paths';
 import { ExternalButtonLink } from '@cpal/shared/ui';
+import { Link } from 'react-router-dom';
 import styles from './waitlist.module.css';
 
 /** The invitation, once the visitor has seen what CPal does. */
@@ -15,6 +17,9 @@ export function Waitlist() {
         <ExternalButtonLink tone="secondary" href={readPage().settings.waitlistUrl}>
           Join Waitlist
         </ExternalButtonLink>
+        <p>
+          Rather begin on your own? <Link to={paths.pricing()}>See the plans</Link>
+        </p>
       </div>
     </section>
   );

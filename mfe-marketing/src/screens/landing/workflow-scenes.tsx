@@ -1,5 +1,5 @@
 import art from '../../lib/art.module.css';
-import { Bubble, Chip, Lines } from './scene-parts';
+import { Bubble, Chip, Lines, Words } from './scene-parts';
 
 /** A recipe with a greeting beside it. */
 export function GreetingScene() {
@@ -19,12 +19,12 @@ export function GreetingScene() {
       />
       <Lines x={44} y={150} widths={[120, 172, 150, 176, 96]} />
       <Bubble x={150} y={108} width={232} height={76} />
-      <text className={art.text} x="168" y="140">
-        <tspan>Making the soup today?</tspan>
-        <tspan x="168" dy="24">
-          Ask me anything about it.
-        </tspan>
-      </text>
+      <Words
+        className={art.text}
+        x={168}
+        y={140}
+        lines={['Making the soup today?', 'Ask me anything about it.']}
+      />
       <Chip x={150} y={202} width={128} label="Can I freeze it?" />
       <Chip x={286} y={202} width={96} label="Is it vegan?" />
     </>
@@ -37,19 +37,21 @@ export function AnswerScene() {
     <>
       <rect className={art.paper} x="30" y="20" width="340" height="260" rx="16" />
       <Bubble x={110} y={46} width={240} height={72} mine />
-      <text className={art.onAccent} x="130" y="76" lang="es">
-        <tspan>¿Puedo usar mantequilla</tspan>
-        <tspan x="130" dy="23">
-          con sal?
-        </tspan>
-      </text>
+      <Words
+        className={art.onAccent}
+        x={130}
+        y={76}
+        lang="es"
+        lines={['¿Puedo usar mantequilla', 'con sal?']}
+      />
       <Bubble x={50} y={138} width={264} height={72} />
-      <text className={art.text} x="70" y="168" lang="es">
-        <tspan>Sí. Entonces no añadas la</tspan>
-        <tspan x="70" dy="23">
-          pizca de sal del paso 1.
-        </tspan>
-      </text>
+      <Words
+        className={art.text}
+        x={70}
+        y={168}
+        lang="es"
+        lines={['Sí. Entonces no añadas la', 'pizca de sal del paso 1.']}
+      />
       <rect className={art.sunken} x="50" y="232" width="300" height="32" rx="16" />
       <path className={art.stroke} d="m324 248 10-5-4 10-2-4Z" />
       <rect className={art.bar} x="68" y="244" width="96" height="8" rx="4" />
@@ -141,7 +143,7 @@ export function InsightScene() {
 }
 
 const questions = [
-  ['Can I prove it overnight?', 252, art.accent],
+  ['Can I proof it overnight?', 252, art.accent],
   ['Which pan size?', 168, art.peach],
   ['Fresh or dried yeast?', 112, art.butter],
 ] as const;

@@ -19,7 +19,7 @@ export const steps: readonly WorkflowStepContent[] = [
       'A few likely questions are ready to tap.',
     ],
     image: GreetingScene,
-    alt: 'A tomato soup recipe. CPal says: Making the soup today? Ask me anything about it. Below are two suggested questions: Can I freeze it, and Is it vegan.',
+    alt: 'Beside a recipe, CPal says: Making the soup today? Ask me anything about it. Two questions are ready: Can I freeze it? Is it vegan?',
   },
   {
     title: 'Instant Answers',
@@ -39,7 +39,7 @@ export const steps: readonly WorkflowStepContent[] = [
       'One visit from a search page becomes the next evening’s plan.',
     ],
     image: ReturnScene,
-    alt: 'CPal suggests three more recipes from the same blog: garlic bread, green salad and plum cake. The reader has saved one.',
+    alt: 'CPal says: These go well with it: Garlic bread, Green salad, Plum cake. The reader has saved one.',
   },
   {
     title: 'Smart Insights',
@@ -49,6 +49,6 @@ export const steps: readonly WorkflowStepContent[] = [
       'Plan your next post around what they are looking for.',
     ],
     image: InsightScene,
-    alt: 'A list of the most asked questions about a focaccia recipe with bars of different lengths; the longest is: Can I prove it overnight.',
+    alt: 'What readers ask most about a focaccia recipe, as bars. The longest: Can I proof it overnight?',
   },
 ];

@@ -3,6 +3,7 @@ import { PageTitle } from '@cpal/shared/ui';
 import { Group, Page } from '../../lib/page';
 import { Question } from '../../lib/question';
 import { billingQuestions } from './billing-questions';
+import { ComparisonTable } from './comparison-table';
 import { PlanCard } from './plan-card';
 import styles from './pricing-screen.module.css';
 
@@ -15,12 +16,15 @@ export function PricingScreen() {
       </PageTitle>
       <ul className={styles.plans}>
         {plans.map((plan) => (
-          <li key={plan.id} className={styles.cell}>
+          <li key={plan.id} className={plan.isPopular ? styles.popular : styles.cell}>
             <PlanCard {...plan} />
           </li>
         ))}
       </ul>
-      <Group title="Questions about billing">
+      <Group id="compare" title="Compare the plans">
+        <ComparisonTable />
+      </Group>
+      <Group id="billing" title="Questions about billing">
         <div className={styles.questions}>
           {billingQuestions.map(({ title, answer }) => (
             <Question key={title} group="billing" title={title}>

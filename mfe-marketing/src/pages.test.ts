@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { plans } from '@cpal/shared/plans';
+import type { PublicPage } from '@cpal/shared/remote';
+import pages from './pages';
+import remote from './routes';
+import { entries } from './screens/landing/faq-entries';
+import { terms } from './screens/terms/terms-document';
+
+const described: [string, PublicPage][] = Object.entries(pages);
+
+describe('the public pages', () => {
+  it('are those of the public routes', () => {
+    const open = remote.routes.filter(({ handle }) => handle.access === 'public');
+
+    expect(described.map(([at]) => at)).toEqual(open.map((route) => route.path));
+  });
+
+  it.each(described)(
+    '%s has a description of its own that search results show whole',
+    (at, page) => {
+      expect(page.description.length).toBeGreaterThan(50);
+      expect(page.description.length).toBeLessThanOrEqual(160);
+      expect(described.filter(([, { description }]) => description === page.description)).toEqual([
+        [at, page],
+      ]);
+    },
+  );
+
+  it('name the screens that their routes load', () => {
+    const folders = readdirSync(path.join(__dirname, 'screens'));
+    const lazy = remote.routes.filter((route) => 'lazy' in route).map((route) => route.path);
+
+    const named = described.filter(([, { screen }]) => screen !== undefined);
+
+    expect(named.map(([at]) => at)).toEqual(lazy);
+    expect(folders).toEqual(expect.arrayContaining(named.map(([, { screen }]) => screen)));
+  });
+
+  it('tell search engines all questions of the home page', () => {
+    const text = JSON.stringify(pages['/']);
+
+    for (const { title, bullets } of entries) {
+      for (const part of [title, ...bullets]) expect(text).toContain(part);
+    }
+  });
+
+  it.each(plans)('say the price of $name wherever they say one', ({ name, price }) => {
+    const texts = [pages['/pricing'].description, JSON.stringify(entries), JSON.stringify(terms)];
+
+    for (const text of texts) {
+      expect(text).toMatch(new RegExp(`${name} (is|at|costs) \\$${price}\\b`));
+    }
+  });
+});

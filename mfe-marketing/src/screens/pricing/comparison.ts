@@ -1,0 +1,38 @@
+import { type Plan, plans } from '@cpal/shared/plans';
+
+interface Row {
+  title: string;
+  /** Whether a plan has this, or how much of it. */
+  of: (plan: Plan) => boolean | string;
+}
+
+/** What a plan holds, with all of the plan that it builds on. */
+function featuresOf({ features }: Plan): readonly string[] {
+  return features.flatMap((feature) => {
+    const base = plans.find(({ name }) => feature === `Everything in ${name}`);
+    return base ? featuresOf(base) : [feature];
+  });
+}
+
+const inEveryPlan = (title: string, value: boolean | string): Row => ({ title, of: () => value });
+
+/** The plans side by side: the features are those of the plans, the rest holds for each of them. */
+export const comparison: readonly { title: string; rows: readonly Row[] }[] = [
+  {
+    title: 'Features',
+    rows: [...new Set(plans.flatMap(featuresOf))].map((feature) => ({
+      title: feature,
+      of: (plan) => featuresOf(plan).includes(feature),
+    })),
+  },
+  {
+    title: 'In every plan',
+    rows: [
+      inEveryPlan('Answers from your own posts', true),
+      inEveryPlan('Languages of your readers', 'Almost any'),
+      inEveryPlan('Domains per license key', 'Up to 3'),
+      inEveryPlan('Setup fee', 'None'),
+      inEveryPlan('Cancel at any time', true),
+    ],
+  },
+];
