@@ -55,7 +55,7 @@ export async function composePage(
     `<script type="importmap">${importMap}</script>`,
     ...styles.map(({ markup }) => markup),
     ...preloadLinks(screen),
-    ...siteLinks(document, shell),
+    ...(await siteLinks(document, shell, read)),
     ...(screen.structuredData === null
       ? []
       : [await structuredDataMarkup(screen.structuredData, read, options)]),

@@ -15,7 +15,7 @@ import {
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core';
-import federation from '@module-federation/webpack-bundler-runtime/bundler';
+import federation, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 declare global {
@@ -37,7 +37,7 @@ globalThis._FEDERATION_RUNTIME_CORE = {
 globalThis._FEDERATION_BUNDLER_RUNTIME = {
   ...federation,
   // The plugin leaves out of a host what only containers need.
-  bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
+  bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
   // Its own `init` knows the instance of one build only and would take the shell's for the remote's.
   runtime: { init: createInstance },
 };

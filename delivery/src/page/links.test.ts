@@ -1,0 +1,25 @@
+import type { Release } from '../store/release';
+import { sampleDocument } from '../testing/sample-document';
+import { siteLinks } from './links';
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the address is read.
+const shell = { id: '0123456789abcdef', build: { name: 'shell' } } as Release;
+
+const drawing = `<!-- A dot. -->
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2">
+  <circle cx="1" cy="1" r="1" fill="#b93a12"/>
+</svg>
+`;
+
+it('puts a drawn icon into the page and links the others, and the manifest', async () => {
+  const [icon = '', ...others] = await siteLinks(sampleDocument, shell, async () => drawing);
+  expect(others).toEqual([
+    '<link rel="apple-touch-icon" href="/releases/shell/0123456789abcdef/touch.png">',
+    '<link rel="manifest" href="/releases/shell/0123456789abcdef/site.webmanifest">',
+  ]);
+  const href = / href="([^"]*)"/.exec(icon)?.[1]?.replaceAll('&quot;', '"') ?? '';
+  expect(href).toMatch(/^data:image\/svg\+xml,/);
+  expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" fill="#b93a12"/></svg>',
+  );
+});
