@@ -30,7 +30,7 @@ try {
 }
 
 async function landing({ origin }: Product) {
-  const { requests, requestsBeforePaint, inlineScriptBytes } = await coldLoad(origin);
+  const { requests, requestsBeforePaint, inlineScriptBytes } = await typicalLoad(origin);
   const bytesOf = (ending: string) =>
     requests.filter(({ path }) => path.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0);
   const depth = Math.max(...requests.map((request) => request.depth));
@@ -47,6 +47,13 @@ async function landing({ origin }: Product) {
   hold('bytes of the document', requests[0]?.bytes ?? Number.NaN);
   hold('requests before the largest paint', requestsBeforePaint);
   hold('bytes of script in the document', inlineScriptBytes);
+}
+
+/** When a browser paints differs from load to load: the one in the middle of three. */
+async function typicalLoad(origin: string) {
+  const loads = [await coldLoad(origin), await coldLoad(origin), await coldLoad(origin)] as const;
+  const [, middle] = loads.toSorted((a, b) => a.requestsBeforePaint - b.requestsBeforePaint);
+  return middle ?? loads[0];
 }
 
 async function memory({ origin, group }: Product) {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { onLauncherGone } from './launcher';
+import { frontEndParts } from './parts';
 import { release } from './release';
 import { readStartSettings, WrongSetting } from './start-settings';
 import { launch, type Service, StartFailure, stopAll } from './supervisor';
@@ -11,7 +12,7 @@ async function start() {
   const settings = readStartSettings(process.env);
   // In a process of its own, so that this one stays small for as long as the product runs.
   execFileSync(process.execPath, ['tools/run.js', 'tools/build'], { stdio: 'inherit' });
-  await release(settings.releasesDir, settings.environment);
+  await release(settings, frontEndParts);
 
   // First whoever holds the data: a folder in use stops everything before anything else starts.
   const api = await run('API', 'api/dist/server.js', settings.api);

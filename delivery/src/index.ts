@@ -1,4 +1,4 @@
 export { openStore, publish, type Store } from './store/store';
-export type { Build } from './store/build';
-export type { Release, ReleaseFile } from './store/release';
-export { promote, readRegistry, type Registry } from './registry/registry';
+export type { Release } from './store/release';
+export { promote, rollBack } from './registry/registry';
+export { Refusal } from './refusal';

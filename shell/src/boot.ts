@@ -41,12 +41,16 @@ function startOncePainted() {
   new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true });
 }
 
+/** A first part of the page may be painted before it is whole; the frame after `load` shows it all. */
+const afterNextFrame = (then: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(then));
+
 const isMember = browserTokenStore().read() !== null;
 // Until the shell has started, the navigation hides what is meant for visitors alone.
 document.documentElement.toggleAttribute('data-member', isMember);
 
 if (isMember || when === 'now') start();
 else {
-  addEventListener('load', startOncePainted);
+  addEventListener('load', () => afterNextFrame(startOncePainted));
   for (const touch of firstTouches) addEventListener(touch, start, { once: true, passive: true });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { publish, openStore } from '../store/store';
 import { writeBuild } from '../testing/sample-build';
 import { tempDir } from '../testing/temp-dir';
-import { promote, readRegistry, registryFile } from './registry';
+import { promote, readRegistry, registryFile, rollBack } from './registry';
 
 const dir = tempDir();
 const newStore = (name: string) => openStore(join(dir, name));
@@ -97,5 +97,26 @@ describe('a broken registry', () => {
     const reading = readRegistry(store, 'local');
     await expect(reading).rejects.toThrow(message);
     await expect(reading).rejects.toThrow(file);
+  });
+});
+
+describe('rolling back', () => {
+  it('lets the current release and the one before change places', async () => {
+    const store = await newStore('back');
+    const [one, two] = [await publishVersion(store, 1), await publishVersion(store, 2)];
+    await promote(store, 'local', 'mfe-auth', one.id);
+    await promote(store, 'local', 'mfe-auth', two.id);
+    expect(await rollBack(store, 'local', 'mfe-auth')).toBe(one.id);
+    expect((await readRegistry(store, 'local')).entries).toEqual({
+      'mfe-auth': { release: one.id, previous: two.id },
+    });
+  });
+
+  it('refuses a name that has no release before the current one', async () => {
+    const store = await newStore('first');
+    const refusal = 'local has no release of mfe-auth before the current one';
+    await expect(rollBack(store, 'local', 'mfe-auth')).rejects.toThrow(refusal);
+    await promote(store, 'local', 'mfe-auth', (await publishVersion(store, 1)).id);
+    await expect(rollBack(store, 'local', 'mfe-auth')).rejects.toThrow(refusal);
   });
 });

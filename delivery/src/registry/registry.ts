@@ -79,3 +79,18 @@ export async function promote(
     return changed;
   });
 }
+
+/**
+ * Makes the previous release of a name the current one; the two change places.
+ * @returns the id of the release that is current now.
+ * @throws Refusal where there is no release before the current one.
+ */
+export async function rollBack(store: Store, environment: string, name: string): Promise<string> {
+  const { entries } = await readRegistry(store, environment);
+  const previous = new Map(Object.entries(entries)).get(name)?.previous ?? null;
+  if (previous === null) {
+    throw new Refusal(`${environment} has no release of ${name} before the current one`);
+  }
+  await promote(store, environment, name, previous);
+  return previous;
+}

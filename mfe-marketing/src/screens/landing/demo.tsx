@@ -68,7 +68,7 @@ function Video() {
       playsInline
       {...size}
     >
-      <source src={webm} type="video/webm" />
+      <source src={webm} type='video/webm; codecs="av01.0.05M.08"' />
       <source src={mp4} type="video/mp4" />
       <track kind="captions" src={captions} srcLang="en" label="English" default />
     </video>
