@@ -77,6 +77,20 @@ test('one React and one session store serve the shell and every remote', async (
 test.describe('a remote that cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
+  test('leaves a public page as it was sent, with links that work', async ({ page }) => {
+    await page.route('**/releases/mfe-marketing/**/*.js*', (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    const warned = page.waitForEvent('console', (message) =>
+      message.text().includes('_again could not be loaded'),
+    );
+    await page.goto('/');
+    await warned;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your recipes/);
+    await page.getByRole('navigation', { name: 'Main' }).getByText('About Us').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  });
+
   test('leaves the navigation alive and comes back on Retry', async ({ page }) => {
     let isDown = true;
     await page.route('**/releases/mfe-auth/**', (route) =>

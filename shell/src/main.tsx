@@ -13,7 +13,7 @@ import { createRouter } from './router';
 import { browserTokenStore } from './token-store';
 import { installTrustedTypes } from './trusted-types';
 
-const { remotes, hydrates } = readPage();
+const { remotes, hydrates, start } = readPage();
 const tokens = browserTokenStore();
 
 installTrustedTypes();
@@ -30,9 +30,11 @@ async function mount() {
   if (root === null) throw new Error('The page has no root element.');
   const router = createRouter(remotes);
   await untilReady(router);
+  const hasFailed = router.state.errors !== null;
+  // A page that can be read, with links that work, serves better than word of what failed.
+  if (hasFailed && start.when === 'idle') return;
   const app = <App remotes={remotes} firstRouter={router} />;
-  const isAsSent = hydrates && router.state.errors === null && !hasFallenBack();
-  if (isAsSent) hydrateRoot(root, app);
+  if (hydrates && !hasFallenBack()) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
