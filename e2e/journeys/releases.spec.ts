@@ -20,24 +20,34 @@ test.afterAll(async () => {
 });
 
 const entryOf = (dist: string) => path.join(dist, 'remoteEntry.js');
+const recordOf = (dist: string) => path.join(dist, 'build.json');
 
-/** Releases the login remote alone, as its team would, with another entry; answers the release's id. */
-async function releaseAuth(name: string, change: (entry: string) => string): Promise<string> {
-  const dist = path.join(folder, name);
-  cpSync(path.join(import.meta.dirname, '../../mfe-auth/dist'), dist, { recursive: true });
-  writeFileSync(entryOf(dist), change(readFileSync(entryOf(dist), 'utf8')));
-  const record = path.join(dist, 'build.json');
-  writeFileSync(record, readFileSync(record, 'utf8').replace(/mfe_auth_\w+/, `mfe_auth_${name}`));
+/** Rewrites a file of a build. */
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+
+/** Releases one remote alone, as its team would, with a changed build; answers the release's id. */
+async function releaseAlone(workspace: string, change: (dist: string) => void): Promise<string> {
+  const dist = mkdtempSync(path.join(folder, 'dist-'));
+  cpSync(path.join(import.meta.dirname, '../..', workspace, 'dist'), dist, { recursive: true });
+  change(dist);
   const store = await openStore(path.join(folder, 'store'));
   const { id } = await publish(store, dist);
-  await promote(store, 'local', 'mfe-auth', id);
+  await promote(store, 'local', workspace, id);
   return id;
 }
 
+/** Releases the login remote with another entry. */
+const releaseAuth = (name: string, change: (entry: string) => string) =>
+  releaseAlone('mfe-auth', (dist) => {
+    edit(entryOf(dist), change);
+    edit(recordOf(dist), (record) => record.replace(/mfe_auth_\w+/, `mfe_auth_${name}`));
+  });
+
 /** The edge server takes up a changed registry by itself. */
-const untilServed = (id: string) =>
+const untilServed = (id: string, at = '/auth') =>
   expect(async () => {
-    expect(await (await fetch(`${product.origin}/auth`)).text()).toContain(id);
+    expect(await (await fetch(`${product.origin}${at}`)).text()).toContain(id);
   }).toPass();
 
 test('a remote released alone reaches the next visitor, without a restart', async ({ page }) => {
@@ -65,3 +75,21 @@ for (const [fault, entry] of [
     expect(loaded.filter((url) => url.includes(good)).length).toBeGreaterThan(0);
   });
 }
+
+test('a public page of other shared sources than the shell’s is rendered anew', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const id = await releaseAlone('mfe-marketing', (dist) => {
+    edit(recordOf(dist), (record) => record.replace(/"kit": "\w+"/, '"kit": "another"'));
+    // What a former button of the shared kit would have left in the page.
+    edit(path.join(dist, 'pages/about.html'), (html) =>
+      html.replace('Write to us', 'Get in touch'),
+    );
+  });
+  await untilServed(id, '/about');
+  await page.goto(`${product.origin}/about`);
+  await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
