@@ -15,6 +15,7 @@ import { registerRequestLog, requestId } from './plugins/request-log';
 import { answerBadAddress, answerBadBytes } from './plugins/unreadable';
 import { authRoutes } from './routes/auth/routes';
 import { billingRoutes } from './routes/billing/routes';
+import { subscriptionRoutes } from './routes/billing/subscription-routes';
 import { checkoutRoutes } from './routes/checkout/routes';
 import { healthRoutes } from './routes/health/routes';
 import { licenseRoutes } from './routes/licenses/routes';
@@ -60,6 +61,7 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
   authRoutes(app, services);
   userRoutes(app, services);
   billingRoutes(app, services);
+  subscriptionRoutes(app, services);
   checkoutRoutes(app, services);
   licenseRoutes(app, services);
   validateRoutes(app, services);

@@ -15,7 +15,11 @@ type AuditEvent =
   | 'customer_linked'
   | 'customer_unlinked'
   | 'checkout_started'
+  | 'subscription_canceled'
+  | 'subscription_resumed'
+  | 'plan_changed'
   | 'card_added'
+  | 'card_made_default'
   | 'card_deleted';
 
 /**

@@ -18,6 +18,12 @@ export const isInvalidRequest = (error: unknown) =>
 export const isMissing = (error: unknown) =>
   isInvalidRequest(error) && error.code === 'resource_missing';
 
+/** Stripe's refusal because there is nothing to charge; it has the code of a missing object. */
+export const lacksCard = (error: unknown) =>
+  error instanceof errors.StripeInvalidRequestError &&
+  error.code === 'resource_missing' &&
+  error.param === undefined;
+
 /** Stripe's refusal because somebody was faster: what should be paid is paid. */
 export const isPaidAlready = (error: unknown) =>
   isInvalidRequest(error) && error.code === 'invoice_already_paid';

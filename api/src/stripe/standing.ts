@@ -6,8 +6,8 @@ import { subscriptions } from '../db/schema';
 /** Statuses that are shown, the ones to show first in front; all others count as no subscription. */
 const shown = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
-/** Statuses that make a second checkout a second payment. */
-const blocking = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
+/** Statuses that make a second checkout a second payment, and that can be changed instead. */
+const live = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 
 export type MirroredSubscription = typeof subscriptions.$inferSelect;
 
@@ -34,7 +34,7 @@ export async function findSubscription(
 
 /** Whether a subscription forbids buying another one. */
 export const blocksCheckout = (subscription: MirroredSubscription | null) =>
-  subscription !== null && blocking.has(subscription.status);
+  subscription !== null && live.has(subscription.status);
 
 /** Whether a subscription opens the licences. */
 export const entitles = (subscription: MirroredSubscription | null) =>

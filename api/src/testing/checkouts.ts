@@ -21,3 +21,11 @@ export async function buy(api: BillingApi, member: TestMember) {
   await api.pay(checkout.url);
   return checkout;
 }
+
+/** The one subscription that Stripe has, with whoever made it. */
+export async function soleSubscription({ account }: BillingApi) {
+  const { data } = await account.subscriptions.list({});
+  const [subscription] = data;
+  if (!subscription || data.length > 1) throw new Error(`Stripe has ${data.length} subscriptions`);
+  return subscription;
+}

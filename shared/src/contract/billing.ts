@@ -41,6 +41,17 @@ export const setupIntent = z.object({ clientSecret: z.string() });
 /** `POST /api/billing/payment-methods`. */
 export const addPaymentMethod = z.object({ payment_method_id: requiredText('Payment method id') });
 
+/** `PUT /api/billing/subscription`, and what would follow from it: `…/preview`. */
+export const changePlan = z.object({ priceId: requiredText('Price id') });
+
+/** What a change of plan costs at once; a credit for unused time is negative. */
+export const planChangePreview = z.object({
+  amount_due: cents,
+  /** Three letters in lower case, such as `usd`. */
+  currency: z.string(),
+  lines: z.array(z.object({ description: z.string(), amount: cents })),
+});
+
 /** From product id to price id, for the plans on sale. */
 export const prices = z.record(z.string(), z.string());
 
@@ -64,6 +75,7 @@ export type InvoiceList = z.infer<typeof invoiceList>;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type PaymentMethodList = z.infer<typeof paymentMethodList>;
 export type SetupIntent = z.infer<typeof setupIntent>;
+export type PlanChangePreview = z.infer<typeof planChangePreview>;
 export type Prices = z.infer<typeof prices>;
 export type CreateCheckout = z.infer<typeof createCheckout>;
 export type Checkout = z.infer<typeof checkout>;

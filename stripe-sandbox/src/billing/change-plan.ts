@@ -1,6 +1,6 @@
 import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
-import type { InvoiceLine, Price, Subscription } from '../stripe-types';
+import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stripe-types';
 import { productName, unitAmount } from './catalogue';
 import { cardInCharge, collect, type Collection } from './collect';
 import { invoiceLine } from './invoice-line';
@@ -20,27 +20,39 @@ export interface PlanChange {
   at: number;
 }
 
-/** The two lines that settle the rest of the period: old price given back, new price charged. */
-function prorationLines(subscription: Subscription, change: PlanChange): InvoiceLine[] {
+/** A subscription after its move, and the two lines that settle the rest of the period. */
+interface PlannedChange {
+  item: SubscriptionItem;
+  /** The old price given back and the new one charged; empty where nothing is to be settled. */
+  lines: InvoiceLine[];
+}
+
+/** What a change of plan would do. */
+export function planChange(subscription: Subscription, change: PlanChange): PlannedChange {
   const item = itemOf(subscription);
+  const { price, quantity } = change;
+  const moved = { ...item, price, quantity, plan: planOf(price) };
+  const same = item.price.id === price.id && item.quantity === quantity;
+  if (same || change.proration === 'none') return { item: moved, lines: [] };
   const { current_period_start: start, current_period_end: end } = item;
   const rest = Math.min(1, Math.max(0, (end - change.at) / (end - start)));
   const sides = [
-    { words: 'Unused time on', sign: -1, price: item.price, quantity: item.quantity },
-    { words: 'Remaining time on', sign: 1, price: change.price, quantity: change.quantity },
+    { words: 'Unused time on', sign: -1, of: item },
+    { words: 'Remaining time on', sign: 1, of: moved },
   ];
-  return sides.map(({ words, sign, price, quantity }) =>
+  const lines = sides.map(({ words, sign, of }) =>
     invoiceLine({
       subscription,
       item,
-      price,
-      quantity,
-      amount: sign * Math.round(unitAmount(price) * quantity * rest),
-      description: `${words} ${productName(price)} after ${formatDay(change.at)}`,
+      price: of.price,
+      quantity: of.quantity,
+      amount: sign * Math.round(unitAmount(of.price) * of.quantity * rest),
+      description: `${words} ${productName(of.price)} after ${formatDay(change.at)}`,
       period: { start: change.at, end },
       proration: true,
     }),
   );
+  return { item: moved, lines };
 }
 
 /**
@@ -52,14 +64,11 @@ export function changePlan(
   subscription: Subscription,
   change: PlanChange,
 ): Collection | null {
-  const { price, quantity, proration } = change;
-  const item = itemOf(subscription);
-  const same = item.price.id === price.id && item.quantity === quantity;
-  const lines = same || proration === 'none' ? [] : prorationLines(subscription, change);
+  const { item, lines } = planChange(subscription, change);
   const moved = changeSubscription(sandbox, subscription, {
-    items: { ...subscription.items, data: [{ ...item, price, quantity, plan: planOf(price) }] },
+    items: { ...subscription.items, data: [item] },
   });
-  if (proration !== 'always_invoice' || lines.length === 0) {
+  if (change.proration !== 'always_invoice' || lines.length === 0) {
     for (const line of lines) {
       sandbox.store.pendingLines.put({ id: newId('ii'), subscription: subscription.id, line });
     }

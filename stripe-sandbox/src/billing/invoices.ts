@@ -4,7 +4,7 @@ import { accountName } from './catalogue';
 import { find } from './find';
 import type { Invoice, InvoiceLine, Subscription } from '../stripe-types';
 
-interface NewInvoice {
+export interface NewInvoice {
   subscription: Subscription;
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   lines: InvoiceLine[];
@@ -13,26 +13,18 @@ interface NewInvoice {
 }
 
 /**
- * Makes a finalised, open invoice for a subscription's customer and takes the customer's credit
- * into account. Stripe leaves renewals in draft for an hour; here they are finalised at once.
+ * Writes a finalised, open invoice for a subscription's customer and takes the customer's credit
+ * into account; nothing is kept of it.
  */
-export function createInvoice(sandbox: Sandbox, fields: NewInvoice): Invoice {
+export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): Invoice {
   const { subscription, reason, lines } = fields;
-  const { store } = sandbox;
-  const customer = find(store.customers, 'customer', subscription.customer);
-  const id = newId('in');
+  const customer = find(sandbox.store.customers, 'customer', subscription.customer);
   const now = sandbox.now();
   const sequence = customer.next_invoice_sequence;
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const due = Math.max(0, total + customer.balance);
   const balance = Math.min(0, total + customer.balance);
-  store.customers.put({
-    ...customer,
-    balance,
-    currency: subscription.currency,
-    next_invoice_sequence: sequence + 1,
-  });
-  const invoice: Invoice = {
+  return {
     id,
     object: 'invoice',
     account_country: 'US',
@@ -132,6 +124,22 @@ export function createInvoice(sandbox: Sandbox, fields: NewInvoice): Invoice {
     total_taxes: [],
     webhooks_delivered_at: null,
   };
+}
+
+/**
+ * Makes an invoice and uses its customer's credit. Stripe leaves renewals in draft for an hour; here
+ * they are finalised at once.
+ */
+export function createInvoice(sandbox: Sandbox, fields: NewInvoice): Invoice {
+  const { store } = sandbox;
+  const customer = find(store.customers, 'customer', fields.subscription.customer);
+  const invoice = writeInvoice(sandbox, newId('in'), fields);
+  store.customers.put({
+    ...customer,
+    balance: invoice.ending_balance ?? 0,
+    currency: invoice.currency,
+    next_invoice_sequence: customer.next_invoice_sequence + 1,
+  });
   store.invoices.put(invoice);
   sandbox.emit('invoice.created', invoice);
   return invoice;

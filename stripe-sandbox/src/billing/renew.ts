@@ -1,25 +1,37 @@
 import type { Sandbox } from '../sandbox';
-import type { InvoiceLine, Subscription } from '../stripe-types';
+import type { InvoiceLine, Subscription, SubscriptionItem } from '../stripe-types';
 import { cardInCharge, collect } from './collect';
 import { createInvoice } from './invoices';
 import { periodLine } from './invoice-line';
 import { periodEnd } from './period';
 import { changeSubscription, itemOf } from './subscription-state';
 
-/** The prorations that wait for a subscription's next invoice; they are gone afterwards. */
+/** The prorations that wait for a subscription's next invoice. */
+export function pendingLinesOf(sandbox: Sandbox, subscription: string): InvoiceLine[] {
+  const waiting = sandbox.store.pendingLines.all();
+  return waiting.filter((one) => one.subscription === subscription).map(({ line }) => line);
+}
+
+/** The same, taken: they are gone afterwards. */
 export function takePendingLines(sandbox: Sandbox, subscription: string): InvoiceLine[] {
   const { pendingLines } = sandbox.store;
-  const waiting = pendingLines.all().filter((line) => line.subscription === subscription);
-  for (const { id } of waiting) pendingLines.remove(id);
-  return waiting.map(({ line }) => line);
+  const lines = pendingLinesOf(sandbox, subscription);
+  for (const { id, subscription: owner } of pendingLines.all())
+    if (owner === subscription) pendingLines.remove(id);
+  return lines;
+}
+
+/** A subscription's item in the period after the present one. */
+export function nextItem({ billing_cycle_anchor }: Subscription, item: SubscriptionItem) {
+  const start = item.current_period_end;
+  const end = periodEnd(billing_cycle_anchor, start, item.price.recurring);
+  return { ...item, current_period_start: start, current_period_end: end };
 }
 
 /** Begins the next period of a subscription: a new invoice, charged to its card at once. */
 export function renew(sandbox: Sandbox, subscription: Subscription): void {
   const item = itemOf(subscription);
-  const start = item.current_period_end;
-  const end = periodEnd(subscription.billing_cycle_anchor, start, item.price.recurring);
-  const next = { ...item, current_period_start: start, current_period_end: end };
+  const next = nextItem(subscription, item);
   const invoice = createInvoice(sandbox, {
     subscription,
     reason: 'subscription_cycle',

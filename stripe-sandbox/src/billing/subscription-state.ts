@@ -1,3 +1,4 @@
+import { noSuch } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Subscription, SubscriptionItem } from '../stripe-types';
 
@@ -58,4 +59,17 @@ export function itemOf(subscription: Subscription): SubscriptionItem {
 /** Whether the subscription has come to its end and can change no more. */
 export function hasEnded(subscription: Subscription): boolean {
   return subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
+}
+
+/**
+ * A subscription that can still change.
+ * @param param as in `find`.
+ */
+export function livingSubscription(sandbox: Sandbox, id: string, param?: string): Subscription {
+  const subscription = sandbox.store.subscriptions.get(id);
+  // Stripe answers for an ended subscription as if it were gone.
+  if (subscription === undefined || hasEnded(subscription)) {
+    throw noSuch('subscription', id, param);
+  }
+  return subscription;
 }

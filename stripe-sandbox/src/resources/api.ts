@@ -4,6 +4,7 @@ import type { Sandbox } from '../sandbox';
 import { checkoutSessionRoutes } from './checkout-sessions';
 import { customerRoutes } from './customers';
 import { eventRoutes } from './events';
+import { invoicePreviewRoute } from './invoice-preview';
 import { invoiceRoutes } from './invoices';
 import { paymentMethodRoutes } from './payment-methods';
 import { priceRoutes } from './prices';
@@ -24,5 +25,6 @@ export function apiRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   checkoutSessionRoutes(app, sandbox);
   subscriptionRoutes(app, sandbox);
   invoiceRoutes(app, sandbox);
+  invoicePreviewRoute(app, sandbox);
   eventRoutes(app, sandbox);
 }

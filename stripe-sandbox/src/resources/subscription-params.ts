@@ -1,3 +1,4 @@
+import type { PlanChange } from '../billing/change-plan';
 import { priceOnSale } from '../billing/find';
 import {
   clearable,
@@ -49,15 +50,23 @@ export const createParams = {
   payment_behavior: oneOf('allow_incomplete', 'default_incomplete', 'error_if_incomplete'),
 };
 
+/** How the rest of the period is settled where the price changes. */
+const settlement = {
+  proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
+  proration_date: whole,
+};
+
+/** A change of price that is only looked at. */
+export const previewedChange = mapOf({ items, ...settlement });
+
 /** What can be changed in a subscription. */
 export const updateParams = {
   ...common,
+  ...settlement,
   cancel_at: clearable(text),
   cancel_at_period_end: flag,
   cancellation_details: cancellationDetails,
   payment_behavior: oneOf('allow_incomplete', 'error_if_incomplete'),
-  proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
-  proration_date: whole,
 };
 
 type Items = Params<typeof common>['items'];
@@ -86,8 +95,13 @@ export function newItemOf(given: NonNullable<Items>): Wanted {
   return { price: priceOnSale(price, 'items[0][price]'), quantity: quantityOf(quantity, 1) };
 }
 
-/** The item of a subscription after an update; the request has to name it by its id. */
-export function changedItemOf(given: NonNullable<Items>, subscription: Subscription): Wanted {
+/** The change of plan that an update asks for; it has to name the subscription's item by its id. */
+export function planChangeOf(
+  sandbox: Sandbox,
+  subscription: Subscription,
+  given: NonNullable<Items>,
+  { proration_behavior, proration_date }: Params<typeof settlement>,
+): PlanChange {
   const { id, price, quantity } = oneItem(given);
   const before = itemOf(subscription);
   if (id !== before.id) {
@@ -98,6 +112,8 @@ export function changedItemOf(given: NonNullable<Items>, subscription: Subscript
   return {
     price: price === undefined ? before.price : priceOnSale(price, 'items[0][price]'),
     quantity: quantityOf(quantity, before.quantity),
+    proration: proration_behavior ?? 'create_prorations',
+    at: proration_date ?? sandbox.now(),
   };
 }
 

@@ -8,11 +8,12 @@ import {
   endSubscription,
   hasEnded,
   itemOf,
+  livingSubscription,
 } from '../billing/subscription-state';
 import { cardProblem } from '../cards/declines';
 import { mergeMetadata, oneOf, required, text, type Params } from '../http/params';
 import { pageOf, pageParams } from '../http/page';
-import { invalidRequest, noSuch } from '../http/problem';
+import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Subscription } from '../stripe-types';
 import { endpoint } from './endpoint';
@@ -20,10 +21,10 @@ import { retrieve } from './retrieve';
 import {
   cancellationDetails,
   cancelTime,
-  changedItemOf,
   createParams,
   newItemOf,
   ownCard,
+  planChangeOf,
   updateParams,
 } from './subscription-params';
 
@@ -46,13 +47,6 @@ const listParams = {
   price: text,
   status: oneOf(...statuses, 'all', 'ended'),
 };
-
-function living(sandbox: Sandbox, id: string): Subscription {
-  const subscription = sandbox.store.subscriptions.get(id);
-  // Stripe answers for an ended subscription as if it were gone.
-  if (subscription === undefined || hasEnded(subscription)) throw noSuch('subscription', id);
-  return subscription;
-}
 
 function withDetails(before: Subscription, given: Details): Subscription['cancellation_details'] {
   const details = before.cancellation_details;
@@ -152,7 +146,7 @@ export function subscriptionRoutes(app: FastifyInstance, sandbox: Sandbox): void
     path: '/subscriptions/:id',
     params: updateParams,
     answer: (params, id) => {
-      const before = living(sandbox, id);
+      const before = livingSubscription(sandbox, id);
       ownCard(sandbox, before.customer, params.default_payment_method);
       const changed = changeSubscription(sandbox, before, {
         ...ending(sandbox, before, params),
@@ -162,13 +156,11 @@ export function subscriptionRoutes(app: FastifyInstance, sandbox: Sandbox): void
         metadata: mergeMetadata(before.metadata, params.metadata),
       });
       if (params.items === undefined) return changed;
-      const wanted = changedItemOf(params.items, changed);
-      const proration = params.proration_behavior ?? 'create_prorations';
-      if (proration === 'always_invoice' && cardInCharge(sandbox, changed) === null) {
+      const change = planChangeOf(sandbox, changed, params.items, params);
+      if (change.proration === 'always_invoice' && cardInCharge(sandbox, changed) === null) {
         throw noCardProblem();
       }
-      const at = params.proration_date ?? sandbox.now();
-      const collection = changePlan(sandbox, changed, { ...wanted, proration, at });
+      const collection = changePlan(sandbox, changed, change);
       const decline = collection?.decline ?? null;
       if (decline !== null && params.payment_behavior === 'error_if_incomplete') {
         throw cardProblem(decline);
@@ -182,7 +174,7 @@ export function subscriptionRoutes(app: FastifyInstance, sandbox: Sandbox): void
     path: '/subscriptions/:id',
     params: { cancellation_details: cancellationDetails },
     answer: (params, id) => {
-      const before = living(sandbox, id);
+      const before = livingSubscription(sandbox, id);
       const cancellation_details = withDetails(before, params.cancellation_details);
       return endSubscription(
         sandbox,

@@ -1,4 +1,13 @@
-import { paymentMethodAnswer, paymentMethodList } from '@cpal/shared/contract/billing';
+import { paymentMethodAnswer } from '@cpal/shared/contract/billing';
+import {
+  type TestCardName,
+  addCard,
+  askToAdd,
+  fallBehind,
+  listCards,
+  statusOf,
+  typeCard,
+} from '../../testing/cards';
 import { buy } from '../../testing/checkouts';
 import { type TestMember, join } from '../../testing/members';
 import type { BillingApi } from '../../testing/sandbox';
@@ -9,45 +18,13 @@ let mia: TestMember;
 withBilling((given) => ({ api, mia } = given));
 
 const url = '/api/billing/payment-methods';
-const post = (payment_method_id: string, member = mia) =>
-  api.send('POST', url, { headers: member.bearer, body: { payment_method_id } });
-
-/** Stripe's numbers of test cards, by what they do. */
-const numbers = {
-  visa: '4242424242424242',
-  mastercard: '5555555555554444',
-  declined: '4000000000000002',
-  failsLater: '4000000000000341',
-};
-
-/** A new card that is nobody's yet. */
-const typed = async (card: keyof typeof numbers) => {
-  const details = { number: numbers[card], exp_month: 12, exp_year: 2040, cvc: '123' };
-  return (await api.account.paymentMethods.create({ type: 'card', card: details })).id;
-};
-const add = async (card: keyof typeof numbers) =>
-  paymentMethodAnswer.parse((await post(await typed(card))).json()).payment_method;
-const list = async () => {
-  const answer = await api.send('GET', url, { headers: mia.bearer });
-  return paymentMethodList.parse(answer.json()).payment_methods;
-};
+const post = (id: string, member = mia) => askToAdd(api, member, id);
+const typed = (card: TestCardName) => typeCard(api, card);
+const add = (card: TestCardName) => addCard(api, mia, card);
+const list = () => listCards(api, mia);
 const remove = (id: string, member = mia) =>
   api.send('DELETE', `${url}/${id}`, { headers: member.bearer });
-const status = async () =>
-  (await api.send('GET', '/api/billing/subscription', { headers: mia.bearer })).json<{
-    status?: string;
-  }>().status;
-
-/** Brings the subscription to past_due: its card refuses the renewal. */
-async function fallBehind() {
-  await buy(api, mia);
-  const { id } = await add('failsLater');
-  const { data } = await api.account.subscriptions.list({});
-  await api.account.subscriptions.update(data[0]?.id ?? '', { default_payment_method: id });
-  await api.advanceDays(32);
-  expect(await status()).toBe('past_due');
-  return id;
-}
+const status = () => statusOf(api, mia);
 
 describe('cards', () => {
   it('are added; the first one is the default', async () => {
@@ -111,7 +88,7 @@ describe('cards', () => {
 
 describe('a card that is added while the subscription is past due', () => {
   it('pays what is open and becomes the default', async () => {
-    await fallBehind();
+    await fallBehind(api, mia);
     const card = await add('mastercard');
     expect(card.is_default).toBe(true);
     expect(await status()).toBe('active');
@@ -120,7 +97,7 @@ describe('a card that is added while the subscription is past due', () => {
   });
 
   it('changes nothing but being there where the payment is refused', async () => {
-    const failing = await fallBehind();
+    const failing = await fallBehind(api, mia);
     const answer = await post(await typed('failsLater'));
     expect(answer.statusCode).toBe(402);
     expect(await status()).toBe('past_due');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
 import type { Stripe } from 'stripe';
 import type { Account } from '../../db/accounts';
@@ -6,13 +5,12 @@ import { audit } from '../../db/audit';
 import { Problem, notFound } from '../../problem';
 import type { Services } from '../../services';
 import { ensureCustomer } from '../../stripe/customers';
-import { isMissing, isPaidAlready } from '../../stripe/errors';
+import { isMissing } from '../../stripe/errors';
+import { once } from '../../stripe/once';
 import { findSubscription } from '../../stripe/standing';
 import { syncCustomer, syncIfPossible } from '../../stripe/sync';
+import { putInCharge } from './default-card';
 import { listPaymentMethods } from './overview';
-
-/** Every write to Stripe carries a key, so that the SDK's retries do it once. */
-const once = () => ({ idempotencyKey: randomUUID() });
 
 type Card = Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card };
 
@@ -28,32 +26,6 @@ async function findCard({ stripe }: Services, customerId: string, id: string): P
     if (!isMissing(error)) throw error;
   }
   throw notFound();
-}
-
-/** Pays what is open of a subscription that is past due; the first refusal ends it. */
-async function payOpenInvoices({ stripe }: Services, subscription: string, card: string) {
-  const { data } = await stripe.invoices.list({ subscription, status: 'open', limit: 10 });
-  for (const { id } of data.toReversed()) {
-    try {
-      await stripe.invoices.pay(id, { payment_method: card }, once());
-    } catch (error) {
-      if (!isPaidAlready(error)) throw error;
-    }
-  }
-}
-
-/** Makes a card the one that the next invoice is charged to. */
-async function makeDefault({ stripe }: Services, customerId: string, card: string) {
-  const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 });
-  // A subscription's own card comes before the customer's.
-  for (const subscription of data)
-    if (subscription.default_payment_method !== null)
-      await stripe.subscriptions.update(subscription.id, { default_payment_method: card }, once());
-  await stripe.customers.update(
-    customerId,
-    { invoice_settings: { default_payment_method: card } },
-    once(),
-  );
 }
 
 /**
@@ -75,11 +47,9 @@ export async function addCard(
     await syncCustomer(services, customerId);
     const subscription = await findSubscription(db, customerId);
     const { payment_methods: cards } = await listPaymentMethods(db, customerId);
-    if (subscription?.status === 'past_due') {
-      await payOpenInvoices(services, subscription.id, method.id);
-      await makeDefault(services, customerId, method.id);
-    } else if (!cards.some((card) => card.is_default))
-      await makeDefault(services, customerId, method.id);
+    const isFirst = !cards.some((card) => card.is_default);
+    if (isFirst || subscription?.status === 'past_due')
+      await putInCharge(services, customerId, subscription, method.id);
     await audit(db, {
       at: clock(),
       userId: user.id,

@@ -1,12 +1,22 @@
 import type {
   InvoiceList,
   PaymentMethodList,
+  Subscription,
   SubscriptionAnswer,
 } from '@cpal/shared/contract/billing';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { billingCustomers, invoices, paymentMethods } from '../../db/schema';
-import { findSubscription } from '../../stripe/standing';
+import { type MirroredSubscription, findSubscription } from '../../stripe/standing';
+
+/** A mirrored subscription as it is shown. */
+export const toSubscription = (row: MirroredSubscription): Subscription => ({
+  status: row.status,
+  current_period_end: row.currentPeriodEnd,
+  plan: { name: row.planName, amount: row.amount, interval: row.interval },
+  cancel_at: row.cancelAt,
+  cancel_at_period_end: row.cancelAtPeriodEnd,
+});
 
 /** The subscription to show, out of the mirror; an empty object where there is none. */
 export async function showSubscription(
@@ -14,14 +24,7 @@ export async function showSubscription(
   customerId: string | null,
 ): Promise<SubscriptionAnswer> {
   const found = await findSubscription(db, customerId);
-  if (!found) return {};
-  return {
-    status: found.status,
-    current_period_end: found.currentPeriodEnd,
-    plan: { name: found.planName, amount: found.amount, interval: found.interval },
-    cancel_at: found.cancelAt,
-    cancel_at_period_end: found.cancelAtPeriodEnd,
-  };
+  return found ? toSubscription(found) : {};
 }
 
 /** A customer's invoices, newest first, without drafts. */

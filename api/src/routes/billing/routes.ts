@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as contract from '@cpal/shared/contract/billing';
 import { deleted } from '@cpal/shared/contract/license';
 import * as z from 'zod/mini';
@@ -8,21 +7,16 @@ import { problems } from '../../plugins/openapi';
 import { Problem } from '../../problem';
 import type { Services } from '../../services';
 import { ensureCustomer } from '../../stripe/customers';
+import { once } from '../../stripe/once';
 import { addCard, deleteCard } from './cards';
-import { listInvoices, listPaymentMethods, showSubscription } from './overview';
+import { setDefaultCard } from './default-card';
+import { listInvoices, listPaymentMethods } from './overview';
 
 const methodId = z.object({ id: z.string().check(z.regex(/^\w{1,255}$/)) });
 
-/** What a member sees and changes of their own billing. */
+/** A member's invoices and cards. */
 export function billingRoutes(app: App, services: Services) {
   const { db, stripe } = services;
-
-  app.route({
-    method: 'GET',
-    url: '/api/billing/subscription',
-    schema: { response: { 200: contract.subscriptionAnswer, ...problems } },
-    handler: (request) => showSubscription(db, memberOf(request).user.stripeCustomerId),
-  });
 
   app.route({
     method: 'GET',
@@ -47,7 +41,7 @@ export function billingRoutes(app: App, services: Services) {
       const customer = await ensureCustomer(services, memberOf(request).user);
       const { client_secret: clientSecret } = await stripe.setupIntents.create(
         { customer: customer.id, usage: 'off_session', allowed_payment_method_types: ['card'] },
-        { idempotencyKey: randomUUID() },
+        once(),
       );
       if (clientSecret === null)
         throw new Problem('payment_provider_failed', 'No client secret returned from server');
@@ -67,6 +61,15 @@ export function billingRoutes(app: App, services: Services) {
       const card = await addCard(services, memberOf(request).user, payment_method_id);
       return reply.code(201).send({ payment_method: card });
     },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/api/billing/payment-methods/:id/default',
+    schema: { params: methodId, response: { 200: contract.paymentMethodAnswer, ...problems } },
+    handler: async (request) => ({
+      payment_method: await setDefaultCard(services, memberOf(request).user, request.params.id),
+    }),
   });
 
   app.route({

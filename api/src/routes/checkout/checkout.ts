@@ -4,15 +4,10 @@ import type { Account } from '../../db/accounts';
 import { Problem } from '../../problem';
 import type { Services } from '../../services';
 import { ensureCustomer } from '../../stripe/customers';
+import { demandOnSale } from '../../stripe/on-sale';
 import { blocksCheckout, findSubscription } from '../../stripe/standing';
 import { syncCustomer } from '../../stripe/sync';
 import { endEarlier, startSession } from './session';
-
-async function demandKnownPrice({ catalog }: Services, priceId: string) {
-  const prices = await catalog.prices();
-  if (!Object.values(prices).includes(priceId))
-    throw new Problem('unknown_price', 'This plan is not on sale.');
-}
 
 /** Leads a member to the hosted checkout as their own customer, which is made where there is none. */
 async function memberCheckout(
@@ -22,7 +17,7 @@ async function memberCheckout(
 ): Promise<Checkout> {
   if (stripeCustomerId && stripeCustomerId !== user.stripeCustomerId)
     throw new Problem('customer_mismatch', 'This customer is not yours.', { status: 403 });
-  await demandKnownPrice(services, priceId);
+  await demandOnSale(services, priceId);
   const customer = await ensureCustomer(services, user);
   await endEarlier(services, user.id);
   // A subscription may have been paid for a moment ago, before its webhook came.
@@ -47,7 +42,7 @@ async function visitorCheckout(
   const email = emailField('Email is required').safeParse(customerEmail ?? '');
   if (!email.success)
     throw new Problem('validation_failed', email.error.issues[0]?.message ?? 'Email is required');
-  await demandKnownPrice(services, priceId);
+  await demandOnSale(services, priceId);
   const url = await startSession(services, { priceId, email: email.data, member: null });
   return { url, newCustomerCreated: false, customerId: null };
 }
