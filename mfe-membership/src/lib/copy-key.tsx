@@ -1,28 +1,32 @@
 import { Icon, IconButton } from '@cpal/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './copy-key.module.css';
-
-const told = { idle: '', copied: 'Copied', failed: 'Copying failed' } as const;
 
 /** How long the feedback stays, in milliseconds. */
 const feedbackTime = 2_500;
 
 /** Puts a licence key on the clipboard and says whether that worked. */
 export function CopyKey({ licenseKey }: { licenseKey: string }) {
-  const [state, setState] = useState<keyof typeof told>('idle');
+  const [outcome, setOutcome] = useState<{ isCopied: boolean } | null>(null);
+
+  // Every copy makes another outcome, so its feedback has the whole time for itself.
+  useEffect(() => {
+    if (outcome === null) return undefined;
+    const timer = setTimeout(() => setOutcome(null), feedbackTime);
+    return () => clearTimeout(timer);
+  }, [outcome]);
 
   const copy = async () => {
-    setState(await writeToClipboard(licenseKey));
-    setTimeout(() => setState('idle'), feedbackTime);
+    setOutcome({ isCopied: await writeToClipboard(licenseKey) });
   };
 
   return (
     <span className={styles.copy}>
       <IconButton label="Copy key" onClick={() => void copy()}>
-        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+        <Icon name={outcome?.isCopied === true ? 'check' : 'copy'} />
       </IconButton>
       <span role="status" className={styles.feedback}>
-        {told[state]}
+        {outcome !== null && (outcome.isCopied ? 'Copied' : 'Copying failed')}
       </span>
     </span>
   );
@@ -32,8 +36,8 @@ async function writeToClipboard(text: string) {
   try {
     // The clipboard is missing where the page is not secure, and refused where the person said so.
     await navigator.clipboard.writeText(text);
-    return 'copied';
+    return true;
   } catch {
-    return 'failed';
+    return false;
   }
 }

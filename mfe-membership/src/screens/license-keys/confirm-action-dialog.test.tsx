@@ -1,4 +1,5 @@
 import type { License } from '@cpal/shared/contract/license';
+import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { heldAnswer, refusal } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
@@ -11,20 +12,32 @@ import { licenseActions } from './license-actions';
 
 const open = () => renderRoutes(remote, '/membership/license-keys');
 const dialog = () => within(screen.getByRole('dialog', { name: 'Confirm Action' }));
+const states = () => screen.getAllByText(/^(Active|Inactive)$/).map((badge) => badge.textContent);
 
 const cases = [
-  { label: 'Deactivate', license: activeKey, call: 'DELETE /api/licenses/lic_1', body: undefined },
+  {
+    label: 'Deactivate',
+    license: activeKey,
+    call: 'DELETE /api/licenses/lic_1',
+    body: undefined,
+    consequence: /stops answering on blogs that use this key. You can reactivate it./,
+    done: 'License key deactivated.',
+  },
   {
     label: 'Reactivate',
     license: inactiveKey,
     call: 'PUT /api/licenses/lic_2/reactivate',
     body: {},
+    consequence: /your other keys are deactivated/,
+    done: 'License key reactivated.',
   },
   {
     label: 'Permanently Delete',
     license: activeKey,
     call: 'DELETE /api/licenses/lic_1/permanent',
     body: undefined,
+    consequence: /This cannot be undone/,
+    done: 'License key permanently deleted.',
   },
 ];
 
@@ -32,7 +45,7 @@ beforeEach(() => {
   asMember();
 });
 
-describe.each(cases)('$label', ({ label, license, call, body }) => {
+describe.each(cases)('$label', ({ label, license, call, body, consequence, done }) => {
   const ask = async (answer: Parameters<typeof serveMembership>[1]) => {
     const licenses: License[] = [license];
     const received = serveMembership(licenses, answer);
@@ -45,6 +58,10 @@ describe.each(cases)('$label', ({ label, license, call, body }) => {
   it('shows the key and starts on Cancel, which calls nothing and gives the focus back', async () => {
     const { received, user } = await ask({});
     expect(dialog().getByText(license.key)).toBeVisible();
+    expect(dialog().getByText(consequence)).toBeVisible();
+    expect(dialog().getByRole('button', { name: label })).toHaveAccessibleDescription(
+      expect.stringContaining(license.key),
+    );
     expect(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -54,15 +71,21 @@ describe.each(cases)('$label', ({ label, license, call, body }) => {
 
   it('calls once confirmed, says Processing... meanwhile, closes and reloads', async () => {
     const answer = heldAnswer();
-    const { received, confirm, licenses } = await ask({ [call]: () => answer.promise });
+    const { received, user, confirm, licenses } = await ask({ [call]: () => answer.promise });
     await confirm();
-    expect(dialog().getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    const busy = dialog().getByRole('button', { name: 'Processing...' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
     expect(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
     licenses.splice(0, 1, { ...license, key: 'cpal_live_reloaded' });
     answer.give({ body: {} });
     expect(await screen.findByText('cpal_live_reloaded')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(received).toContainEqual({ call, body, bearer: 'access' });
+    expect(screen.getByText(done)).toBeVisible();
+    expect(received.filter((seen) => seen.call === call)).toEqual([
+      { call, body, bearer: 'access' },
+    ]);
+    expect(received.filter((seen) => seen.call === 'GET /api/licenses')).toHaveLength(2);
   });
 
   it("stays open with the server's error, or its own sentence", async () => {
@@ -70,6 +93,16 @@ describe.each(cases)('$label', ({ label, license, call, body }) => {
     const { confirm } = await ask({ [call]: () => answers.shift() ?? { body: {} } });
     await confirm();
     expect(await dialog().findByText('Please wait.')).toBeVisible();
+    await confirm();
+    expect(await dialog().findByText(`Failed to ${label.toLowerCase()} license key`)).toBeVisible();
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says a sentence of its own where no answer comes', async () => {
+    const { confirm } = await ask({
+      [call]: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
     await confirm();
     expect(await dialog().findByText(`Failed to ${label.toLowerCase()} license key`)).toBeVisible();
   });
@@ -91,41 +124,34 @@ it('closes on Esc, but not while the action is under way', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('leaves the focus on the button whose action turned around', async () => {
-  const licenses = [activeKey];
-  serveMembership(licenses, { 'DELETE /api/licenses/lic_1': () => ({ body: {} }) });
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
-  licenses.splice(0, 1, { ...activeKey, is_active: false });
-  await user.click(dialog().getByRole('button', { name: 'Deactivate' }));
-  expect(await screen.findByRole('button', { name: 'Reactivate' })).toHaveFocus();
+it('leads to the plans where a key may not be reactivated without a subscription', async () => {
+  const refused = refusal(403, 'subscription_required', subscriptionRequired);
+  serveMembership([inactiveKey], { 'PUT /api/licenses/lic_2/reactivate': () => refused });
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
+  await user.click(dialog().getByRole('button', { name: 'Reactivate' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent(subscriptionRequired);
+  await user.click(dialog().getByRole('link', { name: 'View Pricing Plans' }));
+  expect(router.state.location.pathname).toBe('/pricing');
 });
 
-it('hands the focus to the neighbour of a deleted key, then to the heading', async () => {
+it('switches the other keys of the product off with a reactivation, as the list tells', async () => {
   const licenses = [activeKey, inactiveKey];
-  const remove = ({ call }: { call: string }) => {
-    licenses.splice(
-      licenses.findIndex(({ id }) => call.includes(id)),
-      1,
-    );
-    return { body: { deleted: true } };
-  };
   serveMembership(licenses, {
-    'DELETE /api/licenses/lic_1/permanent': remove,
-    'DELETE /api/licenses/lic_2/permanent': remove,
+    'PUT /api/licenses/lic_2/reactivate': () => {
+      licenses.splice(
+        0,
+        2,
+        ...licenses.map((license) => ({ ...license, is_active: !license.is_active })),
+      );
+      return { body: {} };
+    },
   });
   const { user } = open();
-  const deleteFirst = async () => {
-    const [icon] = await screen.findAllByRole('button', { name: 'Permanently Delete' });
-    if (icon !== undefined) await user.click(icon);
-    await user.click(dialog().getByRole('button', { name: 'Permanently Delete' }));
-  };
-  await deleteFirst();
-  await waitFor(() => expect(screen.queryByText('cpal_live_active')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Copy key' })).toHaveFocus();
-  await deleteFirst();
-  await screen.findByText(/No license keys found/);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
+  await user.click(dialog().getByRole('button', { name: 'Reactivate' }));
+  await screen.findByText('License key reactivated.');
+  await waitFor(() => expect(states()).toEqual(['Inactive', 'Active']));
 });
 
 it('knows plain Delete too, which the server answers as a deactivation', async () => {

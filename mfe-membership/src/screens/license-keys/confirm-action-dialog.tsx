@@ -2,6 +2,8 @@ import { useCall } from '@cpal/shared/api';
 import type { License } from '@cpal/shared/contract/license';
 import { Dialog, DialogActions } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
+import { useId } from 'react';
+import { BusyButton } from '../../lib/busy-button';
 import { LicenseProblem } from '../../lib/license-problem';
 import styles from './confirm-action-dialog.module.css';
 import type { LicenseAction } from './license-actions';
@@ -22,6 +24,7 @@ export function ConfirmActionDialog({
   onDone,
 }: ConfirmActionDialogProps) {
   const { isBusy, problem, run } = useCall();
+  const aboutId = useId();
 
   const confirm = async () => {
     if (await run(() => action.run(license.id))) onDone(action.done);
@@ -29,8 +32,10 @@ export function ConfirmActionDialog({
 
   return (
     <Dialog title="Confirm Action" onClose={onClose} busy={isBusy}>
-      <p>{action.consequence}</p>
-      <code className={styles.key}>{license.key}</code>
+      <div id={aboutId} className={styles.about}>
+        <p>{action.consequence}</p>
+        <code className={styles.key}>{license.key}</code>
+      </div>
       {problem !== null && (
         <LicenseProblem message={problem.serverMessage ?? `Failed to ${action.verb} license key`} />
       )}
@@ -38,9 +43,14 @@ export function ConfirmActionDialog({
         <Button tone="secondary" disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>
-        <Button tone={action.tone} busy={isBusy && 'Processing...'} onClick={() => void confirm()}>
+        <BusyButton
+          tone={action.tone}
+          aria-describedby={aboutId}
+          busy={isBusy && 'Processing...'}
+          onClick={() => void confirm()}
+        >
           {action.label}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -1,42 +1,74 @@
 import { useCall } from '@cpal/shared/api';
 import type { Subscription } from '@cpal/shared/contract/billing';
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
-import { Button } from '@cpal/shared/ui';
-import { type ComponentProps, use } from 'react';
+import { Button, Icon } from '@cpal/shared/ui';
+import { use } from 'react';
+import { BusyButton } from '../../lib/busy-button';
 import { LicenseProblem } from '../../lib/license-problem';
 import { createLicense } from '../../lib/licenses';
 import styles from './generate-key.module.css';
 
+const label = 'Generate New License Key';
+
 interface GenerateKeyProps {
   subscription: Promise<Subscription | null>;
+  /** What the member did last: `done` is told beside the button, an error only if it was this. */
+  latest: { isGeneration: boolean; done: string };
+  onStart: () => void;
   onGenerated: (message: string) => void;
 }
 
 /** Makes a new key for a subscriber; tells everybody else that a subscription is needed. */
-export function GenerateKey({ subscription, onGenerated }: GenerateKeyProps) {
+export function GenerateKey({ subscription, latest, onStart, onGenerated }: GenerateKeyProps) {
   const { isBusy, problem, run } = useCall();
   const isSubscribed = use(subscription) !== null;
-  if (!isSubscribed) return <LicenseProblem tone="warn" message={subscriptionRequired} />;
 
   const generate = async () => {
+    onStart();
     if (await run(createLicense)) onGenerated('New license key generated.');
   };
 
   return (
-    <div className={styles.generate}>
-      <GenerateButton busy={isBusy && 'Generating...'} onClick={() => void generate()} />
-      {problem !== null && (
-        <LicenseProblem message={problem.serverMessage ?? 'Failed to create license key'} />
+    <div className={styles.head}>
+      {isSubscribed ? (
+        <BusyButton busy={isBusy && 'Generating...'} onClick={() => void generate()}>
+          {label}
+        </BusyButton>
+      ) : (
+        <div className={styles.whole}>
+          <LicenseProblem tone="warn" message={subscriptionRequired} />
+        </div>
+      )}
+      <Done message={latest.done} />
+      {isSubscribed && latest.isGeneration && problem !== null && (
+        <div className={styles.whole}>
+          <LicenseProblem message={problem.serverMessage ?? 'Failed to create license key'} />
+        </div>
       )}
     </div>
   );
 }
 
-/** The button alone: while the keys load it keeps its place. */
-export function GenerateButton(props: ComponentProps<typeof Button>) {
+/** Keeps the place of the button while the keys load. */
+export function GenerateKeyLoading() {
   return (
-    <div>
-      <Button {...props}>Generate New License Key</Button>
+    <div className={styles.head}>
+      <Button disabled>{label}</Button>
+      <Done message="" />
     </div>
+  );
+}
+
+/** Always there, so that a screen reader hears what comes into it. */
+function Done({ message }: { message: string }) {
+  return (
+    <p role="status" className={styles.done}>
+      {message !== '' && (
+        <>
+          <Icon name="check" />
+          {message}
+        </>
+      )}
+    </p>
   );
 }

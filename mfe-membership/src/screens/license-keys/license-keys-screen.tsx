@@ -1,11 +1,10 @@
 import type { License } from '@cpal/shared/contract/license';
 import { Card } from '@cpal/shared/controls';
-import { Notice, PageTitle, Skeleton } from '@cpal/shared/ui';
+import { PageTitle, Skeleton } from '@cpal/shared/ui';
 import { Suspense, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-
 import { ConfirmActionDialog } from './confirm-action-dialog';
-import { GenerateButton, GenerateKey } from './generate-key';
+import { GenerateKey, GenerateKeyLoading } from './generate-key';
 import type { LicenseAction } from './license-actions';
 import type { licenseKeysLoader } from './license-keys-loader';
 import styles from './license-keys-screen.module.css';
@@ -13,7 +12,7 @@ import { LicenseList } from './license-list';
 
 const keysLoading = (
   <>
-    <GenerateButton disabled />
+    <GenerateKeyLoading />
     <Skeleton rows={2} rowHeight={6.75} label="Loading license keys" />
   </>
 );
@@ -23,11 +22,11 @@ export function LicenseKeysScreen() {
   const { licenses, subscription } = useLoaderData<typeof licenseKeysLoader>();
   const { revalidate } = useRevalidator();
   const [asked, ask] = useState<{ license: License; action: LicenseAction } | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const [latest, setLatest] = useState({ isGeneration: true, done: '' });
 
-  const reload = (message: string) => {
+  const reload = (done: string) => {
     ask(null);
-    setDone(message);
+    setLatest(({ isGeneration }) => ({ isGeneration, done }));
     void revalidate();
   };
 
@@ -36,15 +35,19 @@ export function LicenseKeysScreen() {
       <PageTitle lead="One active key switches the assistant on for your blog.">
         License Keys
       </PageTitle>
-      {done !== null && <Notice tone="good">{done}</Notice>}
       <Card title="Active Licenses">
         <Suspense fallback={keysLoading}>
-          <GenerateKey subscription={subscription} onGenerated={reload} />
+          <GenerateKey
+            subscription={subscription}
+            latest={latest}
+            onStart={() => setLatest({ isGeneration: true, done: '' })}
+            onGenerated={reload}
+          />
           <LicenseList
             licenses={licenses}
             subscription={subscription}
             onAct={(license, action) => {
-              setDone(null);
+              setLatest({ isGeneration: false, done: '' });
               ask({ license, action });
             }}
           />

@@ -2,8 +2,10 @@ import type { Problem, Settled } from '@cpal/shared/api';
 import type { Subscription } from '@cpal/shared/contract/billing';
 import type { License } from '@cpal/shared/contract/license';
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
+import { keepFocusNearby } from '@cpal/shared/controls';
 import { use } from 'react';
 import { LicenseProblem } from '../../lib/license-problem';
+import { LoadProblem } from '../../lib/load-problem';
 import { loadFailure } from '../../lib/licenses';
 import type { LicenseAction } from './license-actions';
 import styles from './license-list.module.css';
@@ -19,14 +21,11 @@ interface LicenseListProps {
 export function LicenseList({ licenses, subscription, onAct }: LicenseListProps) {
   const loaded = use(licenses);
   const isSubscribed = use(subscription) !== null;
-  if ('problem' in loaded) {
-    const message = messageOf(loaded.problem);
-    const isToldAbove = !isSubscribed && message === subscriptionRequired;
-    return !isToldAbove && <LicenseProblem message={message} />;
-  }
+  if ('problem' in loaded) return <NoList isSubscribed={isSubscribed} problem={loaded.problem} />;
   if (loaded.value.length === 0) return isSubscribed && <NoKeys />;
   return (
-    <ul className={styles.list}>
+    // The whole list goes where a reload fails, and with it every neighbour of a row.
+    <ul ref={keepFocusNearby} className={styles.list}>
       {loaded.value.map((license) => (
         <LicenseRow key={license.id} license={license} onAct={onAct} />
       ))}
@@ -38,9 +37,15 @@ function NoKeys() {
   return <p className={styles.empty}>No license keys found. Generate a new key to get started.</p>;
 }
 
-/** The server's own sentence is told where it is about the subscription (spec, section 2). */
-function messageOf({ serverMessage }: Problem): string {
-  return serverMessage !== null && /subscription/i.test(serverMessage)
-    ? serverMessage
-    : loadFailure;
+/**
+ * What the server says about the subscription is told in its own words, with the way to the plans
+ * (spec, section 2), but not a second time; anything else can be tried again.
+ */
+function NoList({ isSubscribed, problem }: { isSubscribed: boolean; problem: Problem }) {
+  const { serverMessage } = problem;
+  if (serverMessage === null || !/subscription/i.test(serverMessage)) {
+    return <LoadProblem message={loadFailure} problem={problem} />;
+  }
+  const isToldAbove = !isSubscribed && serverMessage === subscriptionRequired;
+  return !isToldAbove && <LicenseProblem message={serverMessage} />;
 }

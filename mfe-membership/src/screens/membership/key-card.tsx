@@ -8,7 +8,7 @@ import { isLive } from '../../lib/subscription';
 import { ArrivingCard } from './arriving-card';
 import { Fact, Facts } from './facts';
 import styles from './key-card.module.css';
-import { LoadProblem } from './load-problem';
+import { LoadProblem } from '../../lib/load-problem';
 import type { Arriving, Standing } from './membership-loader';
 
 const more = { label: 'All keys', to: paths.licenseKeys() };

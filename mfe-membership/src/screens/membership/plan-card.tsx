@@ -5,7 +5,7 @@ import { use } from 'react';
 import { isLive } from '../../lib/subscription';
 import { ArrivingCard } from './arriving-card';
 import { Fact, Facts } from './facts';
-import { LoadProblem } from './load-problem';
+import { LoadProblem } from '../../lib/load-problem';
 import type { Arriving } from './membership-loader';
 import styles from './plan-card.module.css';
 import { endOf } from './plan-end';

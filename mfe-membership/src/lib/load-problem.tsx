@@ -1,8 +1,9 @@
 import type { Problem } from '@cpal/shared/api';
 import { keepFocusNearby } from '@cpal/shared/controls';
-import { Button, Notice } from '@cpal/shared/ui';
+import { Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { BusyButton } from './busy-button';
 
 interface LoadProblemProps {
   message: string;
@@ -24,10 +25,13 @@ export function LoadProblem({ message, problem }: LoadProblemProps) {
     <div ref={keepFocusNearby}>
       <Notice tone="bad">
         <p>{message}</p>
-        {/* Not disabled meanwhile: it would lose the focus. */}
-        <Button tone="secondary" onClick={tryAgain}>
-          {retried === problem ? 'Trying again...' : 'Try Again'}
-        </Button>
+        <BusyButton
+          tone="secondary"
+          busy={retried === problem && 'Trying again...'}
+          onClick={tryAgain}
+        >
+          Try Again
+        </BusyButton>
       </Notice>
     </div>
   );
