@@ -1,4 +1,4 @@
-import { api, toProblem } from '@cpal/shared/api';
+import { api } from '@cpal/shared/api';
 import type {
   Invoice,
   InvoiceList,
@@ -6,8 +6,8 @@ import type {
   PaymentMethodList,
   SetupIntent,
   Subscription,
-  SubscriptionAnswer,
 } from '@cpal/shared/contract/billing';
+import { loadSubscription } from './subscription';
 
 /** All that the billing screen shows. */
 export interface Billing {
@@ -26,17 +26,6 @@ export async function loadBilling(): Promise<Billing> {
   return { subscription, invoices, paymentMethods: payment_methods };
 }
 
-/** The member's subscription; an empty answer and a 404 both mean none. */
-async function loadSubscription(): Promise<Subscription | null> {
-  try {
-    const answer = await api.get<SubscriptionAnswer>('/api/billing/subscription');
-    return 'status' in answer ? answer : null;
-  } catch (thrown) {
-    if (toProblem(thrown).status === 404) return null;
-    throw thrown;
-  }
-}
-
 /** Asks for the secret with which the card form may save one card. */
 export async function createSetupIntent(): Promise<string | undefined> {
   const { clientSecret } = await api.post<Partial<SetupIntent>>('/api/billing/setup-intent');
@@ -47,6 +36,10 @@ export async function createSetupIntent(): Promise<string | undefined> {
 export const attachPaymentMethod = (id: string) =>
   api.post('/api/billing/payment-methods', { payment_method_id: id });
 
+const pathOf = (id: string) => `/api/billing/payment-methods/${encodeURIComponent(id)}`;
+
+/** Makes a card the one that the next invoice is charged to. */
+export const makeDefaultPaymentMethod = (id: string) => api.put(`${pathOf(id)}/default`);
+
 /** Takes a card away from the member. */
-export const deletePaymentMethod = (id: string) =>
-  api.delete(`/api/billing/payment-methods/${encodeURIComponent(id)}`);
+export const deletePaymentMethod = (id: string) => api.delete(pathOf(id));

@@ -1,11 +1,8 @@
-import { api, publicApi, toProblem } from '@cpal/shared/api';
+import { api, toProblem } from '@cpal/shared/api';
 import type { Checkout, CreateCheckout, Prices } from '@cpal/shared/contract/billing';
-import { readPage } from '@cpal/shared/page';
 import type { Plan } from '@cpal/shared/plans';
+import { priceOf } from './prices';
 import { settledSession } from './session';
-
-/** The price id of each product on sale. */
-export const listPrices = () => publicApi.get<Prices>('/api/stripe-prices');
 
 /** Where to pay, or why not; `subscribed`: what stands in the way is a subscription that lives. */
 export type CheckoutStart = { url: string } | { failure: string; subscribed: boolean };
@@ -18,7 +15,7 @@ const generalFailure = 'Failed to initiate checkout. Please try again later.';
 export async function startCheckout(plan: Plan['id'], prices: Prices): Promise<CheckoutStart> {
   const session = await settledSession();
   if (session.status !== 'member') return refused('You must be logged in to make a purchase');
-  const priceId = prices[readPage().settings.products[plan]];
+  const priceId = priceOf(plan, prices);
   if (priceId === undefined) return refused(generalFailure);
   const { email, stripeCustomerId } = session.member;
   const checkout: CreateCheckout = { priceId, customerEmail: email, stripeCustomerId };

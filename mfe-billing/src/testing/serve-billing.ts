@@ -9,6 +9,9 @@ export const subscription: Subscription = {
   cancel_at_period_end: false,
 };
 
+/** Canceled, and running until the end of what is paid. */
+export const ending: Subscription = { ...subscription, cancel_at_period_end: true };
+
 const visa: PaymentMethod = {
   id: 'pm_visa',
   is_default: true,

@@ -4,23 +4,33 @@ import type { SetupIntentResult, Stripe, StripeElements } from '@stripe/stripe-j
 import { attachPaymentMethod } from '../../lib/billing';
 import { failureText } from '../../lib/failure';
 
+/** Why a card was not added. */
+export interface Refusal {
+  /** In words for the person. */
+  failure: string;
+  /** Whether the provider was content: the form has had its one use, and the next try needs another. */
+  isSpent: boolean;
+}
+
+const refused = (failure: string, isSpent = false): Refusal => ({ failure, isSpent });
+
 /**
  * Confirms what was typed into the card form, without leaving the page, and gives the card to the
  * member.
- * @returns why that failed, in words for the person, or null.
+ * @returns null where that succeeded.
  */
-export async function addCard(stripe: Stripe, elements: StripeElements): Promise<string | null> {
+export async function addCard(stripe: Stripe, elements: StripeElements): Promise<Refusal | null> {
   const confirmation = await settle(confirm(stripe, elements));
-  if ('problem' in confirmation) return 'Something went wrong';
+  if ('problem' in confirmation) return refused('Something went wrong');
   const { error, setupIntent } = confirmation.value;
-  if (error) return error.message ?? 'Something went wrong';
+  if (error) return refused(error.message ?? 'Something went wrong');
   const method = setupIntent.payment_method;
-  if (method === null) return 'No payment method was created';
+  if (method === null) return refused('No payment method was created', true);
   const attached = await settle(
     attachPaymentMethod(typeof method === 'string' ? method : method.id),
   );
   if ('value' in attached) return null;
-  return failureText(attached.problem, 'Failed to add payment method');
+  return refused(failureText(attached.problem, 'Failed to add payment method'), true);
 }
 
 const confirm = (stripe: Stripe, elements: StripeElements): Promise<SetupIntentResult> =>

@@ -7,20 +7,26 @@ import type { CardSetup } from './card-setup';
 
 interface AddPaymentMethodDialogProps {
   setup: Promise<CardSetup>;
+  /** Why the card of the form before this one was refused. */
+  refusal: string | null;
   onClose: () => void;
   onAdded: () => void;
+  /** Asks for another form, since this one's card was refused for the given reason. */
+  onSpent: (failure: string) => void;
 }
 
 /** The card form in its dialog. Cancel is there from the first moment and keeps the focus. */
-export function AddPaymentMethodDialog({ setup, onClose, onAdded }: AddPaymentMethodDialogProps) {
+export function AddPaymentMethodDialog(props: AddPaymentMethodDialogProps) {
+  const { setup, refusal, onClose, onAdded, onSpent } = props;
   const formId = useId();
   const [isBusy, setBusy] = useState(false);
   return (
     // The card's bank may ask for a confirmation in a window of its own while the card is added.
     <Dialog title="Add Payment Method" onClose={onClose} busy={isBusy} yielding={isBusy}>
+      {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
       <div className={styles.form}>
         <Suspense fallback={<Spinner label="Loading the card form" />}>
-          <Setup setup={setup} formId={formId} onBusy={setBusy} onAdded={onAdded} />
+          <Setup {...{ setup, formId, onAdded, onSpent }} onBusy={setBusy} />
         </Suspense>
       </div>
       <DialogActions>
@@ -40,13 +46,14 @@ interface SetupProps {
   formId: string;
   onBusy: (isBusy: boolean) => void;
   onAdded: () => void;
+  onSpent: (failure: string) => void;
 }
 
 function Setup({ setup, ...rest }: SetupProps) {
   const ready = use(setup);
   if ('failure' in ready) return <Notice tone="bad">{ready.failure}</Notice>;
   const { CardForm, stripe, clientSecret } = ready;
-  return <CardForm stripe={stripe} clientSecret={clientSecret} {...rest} />;
+  return <CardForm key={clientSecret} stripe={stripe} clientSecret={clientSecret} {...rest} />;
 }
 
 interface SubmitProps {

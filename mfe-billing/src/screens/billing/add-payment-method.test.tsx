@@ -100,6 +100,7 @@ it('confirms without leaving, attaches, closes and reloads, saying Adding... mea
   answer.give({ status: 201, body: { payment_method: amex } });
   expect(await screen.findByText('American Express •••• 0005')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Payment method added.');
   expect(mockConfirm).toHaveBeenCalledWith({
     elements: 'the elements',
     confirmParams: { return_url: 'http://localhost/membership/billing' },
@@ -171,8 +172,32 @@ it('says Something went wrong where the provider throws', async () => {
 it.each([
   ["the server's error", refusal(402, 'card_declined', 'Declined.'), 'Declined.'],
   ['its own sentence', { status: 500, body: {} }, 'Failed to add payment method'],
-])('says %s where the card cannot be attached', async (_case, answer, message) => {
-  const { submit } = await open({ [attachCall]: () => answer });
+])('says %s where the card cannot be attached, over a new form', async (_case, answer, message) => {
+  const secrets = ['seti_first', 'seti_second'];
+  const { submit } = await open({
+    [attachCall]: () => answer,
+    [setupCall]: () => ({ body: { clientSecret: secrets.shift() } }),
+  });
   await submit();
   await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent(message));
+  await waitFor(() => expect(dialog().getByRole('button', add)).toBeEnabled());
+  expect(mockElements.mock.lastCall).toEqual([
+    expect.objectContaining({
+      options: expect.objectContaining({ clientSecret: 'seti_second' }),
+    }),
+  ]);
+});
+
+it('shows the card that was kept though it could not pay what is open', async () => {
+  const held = nothing();
+  const { submit, user } = await open(
+    { [attachCall]: () => refusal(402, 'card_declined', 'Declined.') },
+    held,
+  );
+  held.paymentMethods.push(amex);
+  await submit();
+  expect(await screen.findByText('American Express •••• 0005')).toBeVisible();
+  expect(dialog().getByRole('alert')).toHaveTextContent('Declined.');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

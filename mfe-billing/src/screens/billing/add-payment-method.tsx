@@ -1,22 +1,49 @@
 import { Button } from '@cpal/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { AddPaymentMethodDialog } from './add-payment-method-dialog';
 import { type CardSetup, startCardSetup } from './card-setup';
 
+interface Attempt {
+  setup: Promise<CardSetup>;
+  /** Why the attempt before this one failed. */
+  refusal: string | null;
+}
+
 /** The button that opens the card form; nothing of the payment provider is loaded before. */
 export function AddPaymentMethod({ onAdded }: { onAdded: () => void }) {
-  const [setup, setSetup] = useState<Promise<CardSetup> | null>(null);
-  const close = () => setSetup(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const { revalidate } = useRevalidator();
+  const start = (refusal: string | null) => setAttempt({ setup: startCardSetup(), refusal });
+  const close = () => setAttempt(null);
 
   const finish = () => {
+    // The provider's frame goes with the focus in it before the dialog could give that back.
+    opener.current?.focus();
     close();
     onAdded();
   };
 
+  const startAgain = (refusal: string) => {
+    start(refusal);
+    // A card that cannot pay what is open is kept all the same, and is then to be seen.
+    void revalidate();
+  };
+
   return (
     <>
-      <Button onClick={() => setSetup(startCardSetup())}>Add Payment Method</Button>
-      {setup !== null && <AddPaymentMethodDialog setup={setup} onClose={close} onAdded={finish} />}
+      <Button ref={opener} onClick={() => start(null)}>
+        Add Payment Method
+      </Button>
+      {attempt !== null && (
+        <AddPaymentMethodDialog
+          {...attempt}
+          onClose={close}
+          onAdded={finish}
+          onSpent={startAgain}
+        />
+      )}
     </>
   );
 }

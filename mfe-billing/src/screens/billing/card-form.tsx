@@ -13,6 +13,8 @@ interface CardFormProps {
   formId: string;
   onBusy: (isBusy: boolean) => void;
   onAdded: () => void;
+  /** Called where the card was refused after the form has had its one use. */
+  onSpent: (failure: string) => void;
 }
 
 /** The payment provider's card form; it is its own chunk, fetched when the dialog opens. */
@@ -25,7 +27,9 @@ export function CardForm({ stripe, clientSecret, ...rest }: CardFormProps) {
   );
 }
 
-function Fields({ formId, onBusy, onAdded }: Omit<CardFormProps, 'stripe' | 'clientSecret'>) {
+type FieldsProps = Omit<CardFormProps, 'stripe' | 'clientSecret'>;
+
+function Fields({ formId, onBusy, onAdded, onSpent }: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,10 +38,11 @@ function Fields({ formId, onBusy, onAdded }: Omit<CardFormProps, 'stripe' | 'cli
     if (stripe === null || elements === null) return;
     setFailure(null);
     onBusy(true);
-    const reason = await addCard(stripe, elements);
+    const refusal = await addCard(stripe, elements);
     onBusy(false);
-    if (reason === null) onAdded();
-    else setFailure(reason);
+    if (refusal === null) onAdded();
+    else if (refusal.isSpent) onSpent(refusal.failure);
+    else setFailure(refusal.failure);
   };
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {

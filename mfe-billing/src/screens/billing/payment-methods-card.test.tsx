@@ -58,6 +58,7 @@ it('deletes the card, saying Deleting... meanwhile, and reloads', async () => {
   answer.give({ body: { deleted: true } });
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('American Express •••• 0005 is deleted.');
   expect(received).toContainEqual({ call: deletion, body: undefined, bearer: 'access' });
 });
 

@@ -1,67 +1,56 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
-import { Badge, Card, keepFocusNearby } from '@cpal/shared/controls';
-import { Icon, IconButton } from '@cpal/shared/ui';
+import { Card } from '@cpal/shared/controls';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { AddPaymentMethod } from './add-payment-method';
 import { nameOf } from './card-name';
 import { DeletePaymentMethodDialog } from './delete-payment-method-dialog';
+import { PaymentMethodRow } from './payment-method-row';
 import styles from './payment-methods-card.module.css';
 
 interface PaymentMethodsCardProps {
   paymentMethods: PaymentMethod[];
   isSubscribed: boolean;
+  /** Called after each change, with what to tell the member. */
+  onDone: (message: string) => void;
 }
 
-/** The member's cards: add one, delete one, but not the one that pays the subscription. */
-export function PaymentMethodsCard({ paymentMethods, isSubscribed }: PaymentMethodsCardProps) {
-  const { revalidate } = useRevalidator();
+/** The member's cards: add one, choose the default, delete one that pays no subscription. */
+export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
+  const { paymentMethods, isSubscribed, onDone } = props;
   const [asked, ask] = useState<PaymentMethod | null>(null);
 
-  const reload = () => {
+  const finishDeleting = (method: PaymentMethod) => {
     ask(null);
-    void revalidate();
+    onDone(`${nameOf(method)} is deleted.`);
   };
 
   return (
     <>
-      <Card title="Payment Methods" action={<AddPaymentMethod onAdded={reload} />}>
+      <Card
+        title="Payment Methods"
+        action={<AddPaymentMethod onAdded={() => onDone('Payment method added.')} />}
+      >
         {paymentMethods.length === 0 ? (
           <p className={styles.empty}>No payment methods yet... Add a card to get started.</p>
         ) : (
           <ul className={styles.list}>
             {paymentMethods.map((method) => (
-              <li key={method.id} ref={keepFocusNearby} className={styles.row}>
-                <PaymentMethodFacts {...method} />
-                {!(method.is_default && isSubscribed) && (
-                  <IconButton
-                    label={`Delete ${nameOf(method)}`}
-                    tone="danger"
-                    onClick={() => ask(method)}
-                  >
-                    <Icon name="trash" />
-                  </IconButton>
-                )}
-              </li>
+              <PaymentMethodRow
+                key={method.id}
+                {...{ method, isSubscribed, onDone }}
+                onDelete={() => ask(method)}
+              />
             ))}
           </ul>
         )}
       </Card>
       {asked !== null && (
-        <DeletePaymentMethodDialog method={asked} onClose={() => ask(null)} onDeleted={reload} />
+        <DeletePaymentMethodDialog
+          method={asked}
+          onClose={() => ask(null)}
+          onDeleted={() => finishDeleting(asked)}
+        />
       )}
     </>
-  );
-}
-
-function PaymentMethodFacts({ card, is_default }: PaymentMethod) {
-  return (
-    <p className={styles.facts}>
-      <strong>{nameOf({ card })}</strong>
-      {is_default && <Badge tone="good">Default</Badge>}
-      <span className={styles.expiry}>
-        Expires {card.exp_month}/{card.exp_year}
-      </span>
-    </p>
   );
 }

@@ -2,12 +2,28 @@ import type { Subscription } from '@cpal/shared/contract/billing';
 import { paths } from '@cpal/shared/paths';
 import { Card, Day, StatusBadge, dollars } from '@cpal/shared/controls';
 import { ButtonLink } from '@cpal/shared/ui';
+import { endOf } from '../../lib/subscription';
+import { ManageSubscription } from './manage-subscription';
 import styles from './subscription-card.module.css';
 
-export function SubscriptionCard({ subscription }: { subscription: Subscription | null }) {
+interface SubscriptionCardProps {
+  subscription: Subscription | null;
+  /** Called after each change, with what to tell the member. */
+  onDone: (message: string) => void;
+}
+
+/** What the member pays for, and what can be changed about it. */
+export function SubscriptionCard({ subscription, onDone }: SubscriptionCardProps) {
   return (
     <Card title="Current Subscription">
-      {subscription === null ? <NoSubscription /> : <Plan {...subscription} />}
+      {subscription === null ? (
+        <NoSubscription />
+      ) : (
+        <>
+          <Plan {...subscription} />
+          <ManageSubscription subscription={subscription} onDone={onDone} />
+        </>
+      )}
     </Card>
   );
 }
@@ -22,7 +38,9 @@ function NoSubscription() {
   );
 }
 
-function Plan({ plan, status, current_period_end }: Subscription) {
+function Plan(subscription: Subscription) {
+  const { plan, status, current_period_end } = subscription;
+  const end = endOf(subscription);
   return (
     <dl className={styles.facts}>
       <div className={styles.plan}>
@@ -39,9 +57,9 @@ function Plan({ plan, status, current_period_end }: Subscription) {
         </dd>
       </div>
       <div>
-        <dt>Next billing date</dt>
+        <dt>{end === null ? 'Next billing date' : 'Runs until'}</dt>
         <dd>
-          <Day seconds={current_period_end} />
+          <Day seconds={end ?? current_period_end} />
         </dd>
       </div>
     </dl>

@@ -5,10 +5,12 @@ import { asMember } from '@cpal/shared/testing/session';
 import { act, screen, within } from '@testing-library/react';
 import { leaveTo } from '../../lib/leave';
 import remote from '../../routes';
+import { subscription } from '../../testing/serve-billing';
 
 jest.mock('../../lib/leave', () => ({ leaveTo: jest.fn() }));
 
 const prices = { prod_basic: 'price_basic', prod_pro: 'price_pro' };
+const subscriptionCall = 'GET /api/billing/subscription';
 const checkoutCall = 'POST /api/create-checkout-session';
 const checkout = { url: 'https://pay.example/c', newCustomerCreated: true, customerId: 'cus_1' };
 const generalFailure = 'Failed to initiate checkout. Please try again later.';
@@ -17,6 +19,7 @@ function open(handlers: Parameters<typeof serveApi>[0] = {}, search = '') {
   asMember();
   const received = serveApi({
     'GET /api/stripe-prices': () => ({ body: prices }),
+    [subscriptionCall]: () => ({ body: {} }),
     [checkoutCall]: () => ({ body: checkout }),
     ...handlers,
   });
@@ -44,7 +47,10 @@ it('shows both plans with price, description and features, Pro as Popular', asyn
     /^ProPopular.*\$40 per month.*Everything in Basic.*Priority Support$/,
   );
   expect(basic).not.toHaveTextContent('Popular');
-  expect(received).toEqual([{ call: 'GET /api/stripe-prices', body: undefined, bearer: null }]);
+  expect(received).toEqual([
+    { call: 'GET /api/stripe-prices', body: undefined, bearer: null },
+    { call: subscriptionCall, body: undefined, bearer: 'access' },
+  ]);
 });
 
 it('turns a spinner while the prices load', async () => {
@@ -79,7 +85,7 @@ it('opens a checkout for the plan and goes to its page, busy until it is there',
   expect(jest.mocked(leaveTo).mock.calls).toEqual([
     ['https://pay.example/c', expect.any(Function)],
   ]);
-  expect(received[1]).toEqual({
+  expect(received[2]).toEqual({
     call: checkoutCall,
     body: { priceId: 'price_pro', customerEmail: 'ada@example.com', stripeCustomerId: 'cus_1' },
     bearer: 'access',
@@ -122,7 +128,31 @@ it.each([
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
-it('leads a subscriber to billing instead of a second subscription', async () => {
+it.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])(
+  'leads a member whose subscription is %s to billing instead of a second one',
+  async (status) => {
+    const { user, router } = open({
+      [subscriptionCall]: () => ({ body: { ...subscription, status } }),
+    });
+    const link = await screen.findByRole('link', { name: 'Manage Billing' });
+    expect(screen.getByRole('status')).toHaveTextContent('You already have the Pro plan.');
+    expect(screen.getByRole('heading', { name: 'Basic' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Subscribe Now' })).not.toBeInTheDocument();
+    await user.click(link);
+    expect(router.state.location.pathname).toBe('/membership/billing');
+  },
+);
+
+it.each([
+  ['never began', () => ({ body: { ...subscription, status: 'incomplete' } })],
+  ['cannot be loaded', () => refusal(503, 'not_ready', 'Later.')],
+])('sells the plans to a member whose subscription %s', async (_case, answer) => {
+  open({ [subscriptionCall]: answer });
+  expect(await screen.findAllByRole('button', { name: 'Subscribe Now' })).toHaveLength(2);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('leads to billing too where only the server knows of the subscription', async () => {
   const { subscribe, user, router } = open({
     [checkoutCall]: () => refusal(409, 'subscription_exists', 'Exists.'),
   });

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { Spinner } from '../../lib/spinner';
 import { PlanList } from './plan-list';
-import { PlansOnSale } from './plans-on-sale';
+import { PlansToBuy } from './plans-to-buy';
 import type { purchaseLoader } from './purchase-loader';
 import styles from './purchase-screen.module.css';
 
@@ -11,7 +11,7 @@ const pricesLoading = <PlanList renderAction={() => <Spinner label="Loading pric
 
 /** The plans, each with its way to the payment provider's checkout. */
 export function PurchaseScreen() {
-  const { prices } = useLoaderData<typeof purchaseLoader>();
+  const { prices, subscription } = useLoaderData<typeof purchaseLoader>();
   const [query] = useSearchParams();
   return (
     <div className={styles.screen}>
@@ -22,7 +22,7 @@ export function PurchaseScreen() {
         </Notice>
       )}
       <Suspense fallback={pricesLoading}>
-        <PlansOnSale prices={prices} />
+        <PlansToBuy prices={prices} subscription={subscription} />
       </Suspense>
     </div>
   );

@@ -1,0 +1,89 @@
+import { type Problem, useCall } from '@cpal/shared/api';
+import { Dialog, DialogActions } from '@cpal/shared/controls';
+import type { Plan } from '@cpal/shared/plans';
+import { Button, Notice } from '@cpal/shared/ui';
+import { Suspense, use } from 'react';
+import { failureText } from '../../lib/failure';
+import { Spinner } from '../../lib/spinner';
+import { changePlan } from '../../lib/subscription';
+import type { PlanChange } from './plan-change';
+import { PlanChangeCost } from './plan-change-cost';
+
+interface ChangePlanDialogProps {
+  /** The present plan's name. */
+  from: string;
+  to: Plan;
+  change: Promise<PlanChange>;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Shows what is charged today before the plan is changed. Cancel is there from the first moment. */
+export function ChangePlanDialog(props: ChangePlanDialogProps) {
+  const { from, to, change, onClose, onChanged } = props;
+  const { isBusy, problem, run } = useCall();
+  const label = `Change to ${to.name}`;
+
+  const confirm = async (priceId: string) => {
+    if (await run(() => changePlan(priceId))) onChanged();
+  };
+
+  return (
+    <Dialog title="Change Plan" onClose={onClose} busy={isBusy}>
+      <p>
+        You move from {from} to {to.name} at once. {to.name} is ${to.price} per month.
+      </p>
+      <Suspense fallback={<Spinner label="Loading what this change costs" />}>
+        <Cost change={change} />
+      </Suspense>
+      {problem !== null && <ChangeProblem {...problem} />}
+      <DialogActions>
+        <Button tone="secondary" disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Suspense fallback={<Button disabled>{label}</Button>}>
+          <Confirm change={change} label={label} isBusy={isBusy} onConfirm={confirm} />
+        </Suspense>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Cost({ change }: { change: Promise<PlanChange> }) {
+  const ready = use(change);
+  if ('failure' in ready) return <Notice tone="bad">{ready.failure}</Notice>;
+  return <PlanChangeCost {...ready.preview} />;
+}
+
+interface ConfirmProps {
+  change: Promise<PlanChange>;
+  label: string;
+  isBusy: boolean;
+  onConfirm: (priceId: string) => Promise<void>;
+}
+
+function Confirm({ change, label, isBusy, onConfirm }: ConfirmProps) {
+  const ready = use(change);
+  if ('failure' in ready) return null;
+  return (
+    <Button busy={isBusy && 'Changing...'} onClick={() => void onConfirm(ready.priceId)}>
+      {label}
+    </Button>
+  );
+}
+
+function ChangeProblem(problem: Problem) {
+  const isDeclined = problem.status === 402;
+  const fallback = isDeclined ? 'Your card was declined.' : 'Failed to change plan';
+  return (
+    <Notice tone="bad">
+      <p>{failureText(problem, fallback)}</p>
+      {isDeclined && (
+        <p>
+          Your plan stays as it is. Add another card, or make another one the default, and try
+          again.
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCall } from '@cpal/shared/api';
+import type { PaymentMethod } from '@cpal/shared/contract/billing';
+import { Icon, IconButton, Notice } from '@cpal/shared/ui';
+import { makeDefaultPaymentMethod } from '../../lib/billing';
+import { failureText } from '../../lib/failure';
+import { keepFocusInGroup } from '../../lib/keep-focus-in-group';
+import { nameOf } from './card-name';
+import styles from './make-default.module.css';
+
+interface MakeDefaultProps {
+  method: PaymentMethod;
+  /** Called after the change, with what to tell the member. */
+  onDone: (message: string) => void;
+}
+
+/** The icon that makes a card the one that pays from now on. */
+export function MakeDefault({ method, onDone }: MakeDefaultProps) {
+  const { isBusy, problem, run } = useCall();
+  const name = nameOf(method);
+
+  const makeDefault = async () => {
+    if (isBusy) return;
+    const isDone = await run(() => makeDefaultPaymentMethod(method.id));
+    if (isDone) onDone(`${name} is now your default card.`);
+  };
+
+  return (
+    <>
+      <IconButton
+        ref={keepFocusInGroup}
+        label={`Make ${name} the default`}
+        // A browser takes the focus from a disabled button.
+        aria-disabled={isBusy}
+        onClick={() => void makeDefault()}
+      >
+        <Icon name="check" />
+      </IconButton>
+      {problem !== null && (
+        <div className={styles.problem}>
+          <Notice tone="bad">{failureText(problem, 'Failed to make this card the default')}</Notice>
+        </div>
+      )}
+    </>
+  );
+}

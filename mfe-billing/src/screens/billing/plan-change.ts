@@ -1,0 +1,22 @@
+import { settle } from '@cpal/shared/api';
+import type { PlanChangePreview } from '@cpal/shared/contract/billing';
+import type { Plan } from '@cpal/shared/plans';
+import { failureText } from '../../lib/failure';
+import { listPrices, priceOf } from '../../lib/prices';
+import { previewPlanChange } from '../../lib/subscription';
+
+/** What a change of plan needs and costs, or why it cannot be offered. */
+export type PlanChange = { priceId: string; preview: PlanChangePreview } | { failure: string };
+
+const generalFailure = 'Failed to load what this change costs';
+
+/** Asks what moving to a plan would cost today; nothing is changed by asking. */
+export async function startPlanChange(plan: Plan['id']): Promise<PlanChange> {
+  const prices = await settle(listPrices());
+  if ('problem' in prices) return { failure: failureText(prices.problem, generalFailure) };
+  const priceId = priceOf(plan, prices.value);
+  if (priceId === undefined) return { failure: generalFailure };
+  const preview = await settle(previewPlanChange(priceId));
+  if ('problem' in preview) return { failure: failureText(preview.problem, generalFailure) };
+  return { priceId, preview: preview.value };
+}

@@ -1,0 +1,38 @@
+import { useCall } from '@cpal/shared/api';
+import { Button, Notice } from '@cpal/shared/ui';
+import { failureText } from '../../lib/failure';
+import { keepFocusInGroup } from '../../lib/keep-focus-in-group';
+import { resumeSubscription } from '../../lib/subscription';
+
+interface ResumeSubscriptionProps {
+  planName: string;
+  /** Called once it runs on, with what to tell the member. */
+  onDone: (message: string) => void;
+}
+
+/** Takes a cancellation back, at once: nothing is lost or charged by it. */
+export function ResumeSubscription({ planName, onDone }: ResumeSubscriptionProps) {
+  const { isBusy, problem, run } = useCall();
+
+  const resume = async () => {
+    if (isBusy) return;
+    if (await run(resumeSubscription))
+      onDone(`Your ${planName} plan goes on and renews as before.`);
+  };
+
+  return (
+    <>
+      <Button
+        ref={keepFocusInGroup}
+        // A browser takes the focus from a disabled button.
+        aria-disabled={isBusy}
+        onClick={() => void resume()}
+      >
+        {isBusy ? 'Resuming...' : 'Resume Subscription'}
+      </Button>
+      {problem !== null && (
+        <Notice tone="bad">{failureText(problem, 'Failed to resume subscription')}</Notice>
+      )}
+    </>
+  );
+}
