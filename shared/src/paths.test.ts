@@ -29,6 +29,7 @@ describe('the page after login', () => {
     ['https://elsewhere.example', '/membership/license-keys'],
     ['//elsewhere.example', '/membership/license-keys'],
     ['/\\elsewhere.example', '/membership/license-keys'],
+    ['/\t/elsewhere.example', '/membership/license-keys'],
     ['/auth', '/membership/license-keys'],
   ])('for %p is %p', (from, expected) => {
     expect(afterLogin(from)).toBe(expected);

@@ -20,6 +20,6 @@ export const paths = {
  * @param from what the router remembered; anything but a string is ignored.
  */
 export function afterLogin(from: unknown): string {
-  const ofThisSite = typeof from === 'string' && /^\/(?![/\\])/.test(from);
+  const ofThisSite = typeof from === 'string' && /^\/(?![/\\\s])/.test(from);
   return ofThisSite && !from.startsWith(paths.auth()) ? from : paths.licenseKeys();
 }

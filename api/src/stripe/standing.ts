@@ -1,13 +1,11 @@
 import { entitlingStatuses } from '@cpal/shared/contract/license-terms';
+import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
 import type { Db } from '../db/client';
 import { desc, eq } from 'drizzle-orm';
 import { subscriptions } from '../db/schema';
 
 /** Statuses that are shown, the ones to show first in front; all others count as no subscription. */
 const shown = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
-
-/** Statuses that make a second checkout a second payment, and that can be changed instead. */
-const live = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 
 export type MirroredSubscription = typeof subscriptions.$inferSelect;
 
@@ -32,9 +30,9 @@ export async function findSubscription(
   return first ?? null;
 }
 
-/** Whether a subscription forbids buying another one. */
+/** Whether a subscription forbids buying another one, and can be changed instead. */
 export const blocksCheckout = (subscription: MirroredSubscription | null) =>
-  subscription !== null && live.has(subscription.status);
+  subscription !== null && blockingStatuses.has(subscription.status);
 
 /** Whether a subscription opens the licences. */
 export const entitles = (subscription: MirroredSubscription | null) =>

@@ -4,6 +4,7 @@ import type {
   Subscription,
   SubscriptionAnswer,
 } from '@cpal/shared/contract/billing';
+import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
 
 const path = '/api/billing/subscription';
 
@@ -31,12 +32,5 @@ export const previewPlanChange = (priceId: string) =>
 /** Moves the subscription to another price, which may charge the default card. */
 export const changePlan = (priceId: string) => api.put<Subscription>(path, { priceId });
 
-/** When a subscription ends for good, in seconds, or null where it renews. */
-export const endOf = ({ cancel_at, cancel_at_period_end, current_period_end }: Subscription) =>
-  cancel_at ?? (cancel_at_period_end ? current_period_end : null);
-
-/** States in which a second checkout would be a second payment: all that live but `incomplete`. */
-const blocking = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
-
 /** Whether a subscription stands in the way of buying another one. */
-export const blocksCheckout = ({ status }: Subscription) => blocking.has(status);
+export const blocksCheckout = ({ status }: Subscription) => blockingStatuses.has(status);

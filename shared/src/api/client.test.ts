@@ -71,3 +71,14 @@ it('gives every failure as a problem', async () => {
     serverMessage: 'No.',
   });
 });
+
+it.each([
+  [{ message: 'In a message', error: 'In an error' }, 'In a message'],
+  [{ error: 'In an error' }, 'In an error'],
+  [{ message: '' }, null],
+  [{ message: { en: 'Not a sentence' } }, null],
+  [null, null],
+])('reads the server’s sentence from %j', async (body, serverMessage) => {
+  serveApi({ 'GET /api/stripe-prices': () => ({ status: 502, body }) });
+  await expect(publicApi.get('/api/stripe-prices')).rejects.toMatchObject({ serverMessage });
+});

@@ -34,6 +34,12 @@ async function problemOf(thrown: unknown): Promise<Problem> {
     return { code: 'network_error', status: null, serverMessage: null };
   }
   const { status } = thrown.response;
-  const body: Partial<ProblemBody> = await thrown.response.json().catch(() => ({}));
-  return { code: body.code ?? 'unexpected_error', status, serverMessage: body.message ?? null };
+  // Whatever answered may not be our server: a proxy's body can be anything.
+  const body: Partial<ProblemBody> | null = await thrown.response.json().catch(() => null);
+  const serverMessage = [body?.message, body?.error].find((text) => typeof text === 'string');
+  return {
+    code: body?.code ?? 'unexpected_error',
+    status,
+    serverMessage: serverMessage || null,
+  };
 }

@@ -46,7 +46,9 @@ export function AuthCard() {
       return;
     }
     update(sent);
-    update(answered(await submission.send()));
+    const outcome = await submission.send();
+    // Whoever is logged in moves on; until the next screen is there, the form stays busy.
+    if (outcome !== null) update(answered(outcome));
   };
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -62,7 +64,11 @@ export function AuthCard() {
       onSelect={(chosen) => update(modeChosen(chosen))}
     >
       <form className={styles.form} noValidate onSubmit={onSubmit}>
-        {failure !== null && <Notice tone="bad">{failure}</Notice>}
+        {failure !== null && (
+          <div ref={takeUpFocus}>
+            <Notice tone="bad">{failure}</Notice>
+          </div>
+        )}
         <Fields field={field} />
         <Button type="submit" busy={isBusy && 'Processing...'}>
           {tabs.find(({ id }) => id === mode)?.label}
@@ -75,4 +81,13 @@ export function AuthCard() {
 function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
   const named = Object.keys(errors).map((name) => `[name="${name}"]`);
   form.querySelector<HTMLInputElement>(named.join())?.focus();
+}
+
+/**
+ * For the `ref` of a failure. A browser takes the focus from a button that is disabled and from a
+ * field that goes with its tab; whoever works by keyboard goes on at the button, not at the top.
+ */
+function takeUpFocus(failure: HTMLElement | null) {
+  if (document.activeElement !== document.body) return;
+  failure?.closest('form')?.querySelector('button')?.focus();
 }

@@ -17,18 +17,17 @@ const reasons = [
 export function AuthScreen() {
   const session = useSession();
   const location = useLocation();
-  const isChecking = session.status === 'unknown' && session.problem === null;
-  // A token that the browser held already is looked at before the form is shown; later checks
-  // belong to the form's own login and leave it where it is.
-  const [isFormShown, setFormShown] = useState(!isChecking);
-  if (!isChecking && !isFormShown) setFormShown(true);
+  const remembered: { from?: unknown } | null = location.state;
+  const hasProblem = session.status === 'unknown' && session.problem !== null;
+  const isLoginNeeded = hasProblem || session.status === 'anonymous';
+  // A token that the browser held already is looked at before the form is shown. What follows, the
+  // form's own login and the way to the next screen, leaves the form where it is.
+  const [isFormShown, setFormShown] = useState(isLoginNeeded);
+  if (isLoginNeeded && !isFormShown) setFormShown(true);
 
-  if (session.status === 'member') {
-    const state: { from?: unknown } | null = location.state;
-    return <Navigate to={afterLogin(state?.from)} replace />;
-  }
   return (
     <div className={styles.page}>
+      {session.status === 'member' && <Navigate to={afterLogin(remembered?.from)} replace />}
       <div className={styles.welcome}>
         <PageTitle lead="Log in or create an account to manage your license keys and billing.">
           Welcome to CPal

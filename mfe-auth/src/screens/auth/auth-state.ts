@@ -12,18 +12,18 @@ export interface Values {
 export type FieldName = keyof Values;
 export type FieldErrors = Partial<Values>;
 
-/** Why nobody is logged in yet, in words for the person, and the tab in which to go on. */
-export interface Failure {
-  message: string;
+/** What came of a call that did not log anybody in. */
+export interface Outcome {
+  /** The tab in which to go on. */
   mode: Mode;
+  /** What went wrong, in words for the person; null where the frame around the screen says it. */
+  failure: string | null;
 }
 
-export interface AuthState {
-  mode: Mode;
+export interface AuthState extends Outcome {
   /** Both tabs share what was typed, so that a change of tab or a failure loses nothing. */
   values: Values;
   errors: FieldErrors;
-  failure: string | null;
   isBusy: boolean;
 }
 
@@ -56,10 +56,5 @@ export const fieldsRefused =
 export const sent: Change = (state) => ({ ...state, errors: {}, failure: null, isBusy: true });
 
 export const answered =
-  (failure: Failure | null): Change =>
-  (state) => ({
-    ...state,
-    mode: failure?.mode ?? state.mode,
-    failure: failure?.message ?? null,
-    isBusy: false,
-  });
+  (outcome: Outcome): Change =>
+  (state) => ({ ...state, ...outcome, isBusy: false });

@@ -8,14 +8,17 @@ interface PasswordChecklistProps {
   password: string;
 }
 
-/** Tells of each password rule whether what is typed meets it, by mark, colour and words. */
+/**
+ * Tells of each password rule whether what is typed meets it, by mark, colour and words. A rule that
+ * changes is read out, whole and alone.
+ */
 export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   return (
-    <ul id={id} className={styles.list} aria-label="Password rules">
+    <ul id={id} className={styles.list} aria-label="Password rules" aria-live="polite">
       {passwordRules.map(({ label, test }) => {
         const isMet = test(password);
         return (
-          <li key={label} className={isMet ? styles.met : styles.unmet}>
+          <li key={label} aria-atomic className={isMet ? styles.met : styles.unmet}>
             <span className={styles.mark}>{isMet && <Icon name="check" />}</span>
             <span>{label}</span>
             <VisuallyHidden>{isMet ? ': met' : ': not met yet'}</VisuallyHidden>

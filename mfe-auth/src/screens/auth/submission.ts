@@ -1,10 +1,13 @@
 import { toProblem } from '@cpal/shared/api';
 import { type Login, login, type SignUp, signUp } from '@cpal/shared/contract/auth';
 import { createAccount, signIn, useSession } from '@cpal/shared/session';
-import type { Failure, FieldErrors, Mode, Values } from './auth-state';
+import type { FieldErrors, Mode, Outcome, Values } from './auth-state';
 
-/** What a form is good for: messages for its fields, or a call that answers why it failed, if so. */
-export type Submission = { errors: FieldErrors } | { send: () => Promise<Failure | null> };
+/**
+ * What a form is good for: messages for its fields, or a call, which answers null where somebody is
+ * logged in by it.
+ */
+export type Submission = { errors: FieldErrors } | { send: () => Promise<Outcome | null> };
 
 const generalFailure = 'An error occurred';
 
@@ -36,29 +39,33 @@ function firstMessages(issues: { path: PropertyKey[]; message: string }[]): Fiel
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
 }
 
-async function logIn(credentials: Login): Promise<Failure | null> {
+async function logIn(credentials: Login): Promise<Outcome | null> {
   try {
     await signIn(credentials);
   } catch (thrown) {
-    return { message: messageOf(thrown, 'Login failed'), mode: 'login' };
+    return { mode: 'login', failure: messageOf(thrown, 'Login failed') };
   }
-  // A user that could not be loaded is the session's problem; a token refused at once is ours.
-  const isRefused = useSession.getState().status === 'anonymous';
-  return isRefused ? { message: generalFailure, mode: 'login' } : null;
+  const { status } = useSession.getState();
+  if (status === 'member') return null;
+  // A token refused at once is ours to tell; a user that could not be loaded is the session's
+  // problem, which the shell shows with a way to try again.
+  return { mode: 'login', failure: status === 'anonymous' ? generalFailure : null };
 }
 
-async function joinAndLogIn(input: SignUp): Promise<Failure | null> {
+async function joinAndLogIn(input: SignUp): Promise<Outcome | null> {
   try {
     await createAccount(input);
   } catch (thrown) {
-    return { message: messageOf(thrown, 'Failed to create account'), mode: 'signUp' };
+    return { mode: 'signUp', failure: messageOf(thrown, 'Failed to create account') };
   }
-  const failure = await logIn(input);
-  return failure && { ...failure, message: 'Account created but login failed' };
+  const { email, password } = input;
+  const outcome = await logIn({ email, password });
+  if (!outcome?.failure) return outcome;
+  return { ...outcome, failure: 'Account created but login failed' };
 }
 
 /** Where no answer came the fallback would blame the wrong thing. */
 function messageOf(thrown: unknown, fallback: string): string {
   const { status, serverMessage } = toProblem(thrown);
-  return status === null ? generalFailure : (serverMessage ?? fallback);
+  return status === null ? generalFailure : serverMessage || fallback;
 }

@@ -2,7 +2,7 @@ import type { Subscription } from '@cpal/shared/contract/billing';
 import { paths } from '@cpal/shared/paths';
 import { Card, Day, StatusBadge, dollars } from '@cpal/shared/controls';
 import { ButtonLink } from '@cpal/shared/ui';
-import { endOf } from '../../lib/subscription';
+import { endOf } from '@cpal/shared/contract/subscription-terms';
 import { ManageSubscription } from './manage-subscription';
 import styles from './subscription-card.module.css';
 

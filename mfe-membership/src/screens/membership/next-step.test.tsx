@@ -64,7 +64,14 @@ const cases = [
     'Go to Billing',
     '/membership/billing',
   ],
-  ['a plan that ends', ending, 'active', 'Your plan is ending', 'Contact Us', '/contact'],
+  [
+    'a plan that ends',
+    ending,
+    'active',
+    'Your plan is ending',
+    'Go to Billing',
+    '/membership/billing',
+  ],
   [
     'a live plan without a key',
     at('active'),
@@ -120,7 +127,7 @@ it.each(cases)('for %s', async (_case, body, held, title, label, href) => {
 it('says until when a plan runs that ends, and how to go on', async () => {
   const step = await stepFor(ending, keys.active);
   expect(step.getByText(/^It runs until/)).toHaveTextContent(
-    /2025\. Would you rather stay\? Write to us, or choose a plan again afterwards/,
+    /2025\. Would you rather stay\? Resume it on your billing page/,
   );
 });
 

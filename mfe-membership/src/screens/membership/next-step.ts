@@ -2,7 +2,7 @@ import type { Subscription } from '@cpal/shared/contract/billing';
 import { paths } from '@cpal/shared/paths';
 import { isLive } from '../../lib/subscription';
 import type { Standing } from './membership-loader';
-import { endOf } from './plan-end';
+import { endOf } from '@cpal/shared/contract/subscription-terms';
 import type { MarkName } from './step-mark';
 
 export interface NextStep {
@@ -53,13 +53,12 @@ const steps = {
     text: 'Your assistant answers no readers for now. Settle what is open on your billing page, and your keys work again.',
     action: { label: 'Go to Billing', to: paths.billing() },
   },
-  // Only we can take an ending back, and a second plan can be bought only once the first is over.
   goOn: {
     tone: 'warn',
     mark: 'clock',
     title: 'Your plan is ending',
-    text: 'Would you rather stay? Write to us, or choose a plan again afterwards: your keys are kept.',
-    action: { label: 'Contact Us', to: paths.contact() },
+    text: 'Would you rather stay? Resume it on your billing page, and nothing changes for your readers.',
+    action: { label: 'Go to Billing', to: paths.billing() },
   },
   generateKey: {
     tone: 'accent',

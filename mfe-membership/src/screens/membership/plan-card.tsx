@@ -8,7 +8,7 @@ import { Fact, Facts } from './facts';
 import { LoadProblem } from '../../lib/load-problem';
 import type { Arriving } from './membership-loader';
 import styles from './plan-card.module.css';
-import { endOf } from './plan-end';
+import { endOf } from '@cpal/shared/contract/subscription-terms';
 
 const more = { label: 'Billing', to: paths.billing() };
 
