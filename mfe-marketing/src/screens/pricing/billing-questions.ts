@@ -12,7 +12,12 @@ export const billingQuestions: readonly { title: string; answer: string }[] = [
   {
     title: 'Can I cancel at any time?',
     answer:
-      'Yes. Write to us from the email address of your account. Your plan stays active to the end of the month you have paid for, and nothing more is charged.',
+      'Yes, under Billing in your membership area. Your plan stays active to the end of the month you have paid for, nothing more is charged, and until then you can resume it.',
+  },
+  {
+    title: 'Can I change my plan?',
+    answer:
+      'Yes, at any time, under Billing. You see before what is charged: the difference for the rest of the month when you move up, nothing when you move down; what you have paid for and do not use is kept as credit.',
   },
   {
     title: 'What happens when a payment fails?',

@@ -37,7 +37,7 @@ export const terms: LegalDocument = {
       id: 'cancel',
       title: 'Canceling',
       body: [
-        'You can cancel at any time by writing to us from the email address of your account. Your plan stays active to the end of the month you have paid for. We do not refund a part of a month, except where the law gives you a right to withdraw or where the fault was ours.',
+        'You can cancel at any time under Billing in your membership area, or by writing to us from the email address of your account. Your plan stays active to the end of the month you have paid for. We do not refund a part of a month, except where the law gives you a right to withdraw or where the fault was ours.',
       ],
     },
     {
