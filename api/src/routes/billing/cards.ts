@@ -11,6 +11,7 @@ import { findSubscription } from '../../stripe/standing';
 import { syncCustomer, syncIfPossible } from '../../stripe/sync';
 import { putInCharge } from './default-card';
 import { listPaymentMethods } from './overview';
+import { demandOwnCard } from './own-card';
 
 type Card = Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card };
 
@@ -76,12 +77,7 @@ export async function addCard(
  */
 export async function deleteCard(services: Services, user: Account, methodId: string) {
   const { db, stripe, clock } = services;
-  const customerId = user.stripeCustomerId;
-  if (customerId === null) throw notFound();
-  await syncCustomer(services, customerId);
-  const { payment_methods: cards } = await listPaymentMethods(db, customerId);
-  const card = cards.find(({ id }) => id === methodId);
-  if (!card) throw notFound();
+  const { customerId, card } = await demandOwnCard(services, user, methodId);
   if (card.is_default && (await findSubscription(db, customerId)))
     throw new Problem(
       'card_is_default',

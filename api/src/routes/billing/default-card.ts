@@ -1,13 +1,12 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
 import type { Account } from '../../db/accounts';
 import { audit } from '../../db/audit';
-import { notFound } from '../../problem';
 import type { Services } from '../../services';
 import { isPaidAlready } from '../../stripe/errors';
 import { once } from '../../stripe/once';
 import { type MirroredSubscription, findSubscription } from '../../stripe/standing';
-import { syncCustomer, syncIfPossible } from '../../stripe/sync';
-import { listPaymentMethods } from './overview';
+import { syncIfPossible } from '../../stripe/sync';
+import { demandOwnCard } from './own-card';
 
 /** Pays what is open of a subscription that is past due; the first refusal ends it. */
 async function payOpenInvoices({ stripe }: Services, subscription: string, card: string) {
@@ -57,12 +56,7 @@ export async function setDefaultCard(
   methodId: string,
 ): Promise<PaymentMethod> {
   const { db, clock } = services;
-  const customerId = user.stripeCustomerId;
-  if (customerId === null) throw notFound();
-  await syncCustomer(services, customerId);
-  const { payment_methods: cards } = await listPaymentMethods(db, customerId);
-  const card = cards.find(({ id }) => id === methodId);
-  if (!card) throw notFound();
+  const { customerId, card } = await demandOwnCard(services, user, methodId);
   try {
     await putInCharge(services, customerId, await findSubscription(db, customerId), card.id);
     const detail = { last4: card.card.last4 };
