@@ -20,6 +20,7 @@ export const paths = {
  * @param from what the router remembered; anything but a string is ignored.
  */
 export function afterLogin(from: unknown): string {
-  const ofThisSite = typeof from === 'string' && /^\/(?![/\\\s])/.test(from);
-  return ofThisSite && !from.startsWith(paths.auth()) ? from : paths.licenseKeys();
+  const isPath = typeof from === 'string' && /^\/(?![/\\\s])/.test(from);
+  // A login that leads back to the login would go round in circles.
+  return isPath && !/^\/auth(?![\w-])/.test(from) ? from : paths.licenseKeys();
 }

@@ -1,4 +1,4 @@
-import { api } from '@cpal/shared/api';
+import { api, loadSubscription } from '@cpal/shared/api';
 import type {
   Invoice,
   InvoiceList,
@@ -7,7 +7,6 @@ import type {
   SetupIntent,
   Subscription,
 } from '@cpal/shared/contract/billing';
-import { loadSubscription } from './subscription';
 
 /** All that the billing screen shows. */
 export interface Billing {

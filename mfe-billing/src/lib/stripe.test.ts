@@ -19,7 +19,12 @@ function withSettings(stripeScriptUrl: string | null) {
     stripeScriptUrl,
     products: { basic: '', pro: '' },
   };
-  jest.mocked(readPage).mockReturnValue({ settings, remotes: [] });
+  jest.mocked(readPage).mockReturnValue({
+    settings,
+    remotes: [],
+    start: { when: 'now', scripts: [] },
+    hydrates: false,
+  });
 }
 
 beforeEach(() => {

@@ -1,23 +1,8 @@
-import { api, toProblem } from '@cpal/shared/api';
-import type {
-  PlanChangePreview,
-  Subscription,
-  SubscriptionAnswer,
-} from '@cpal/shared/contract/billing';
+import { api } from '@cpal/shared/api';
+import type { PlanChangePreview, Subscription } from '@cpal/shared/contract/billing';
 import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
 
 const path = '/api/billing/subscription';
-
-/** The member's subscription; an empty answer and a 404 both mean none. */
-export async function loadSubscription(): Promise<Subscription | null> {
-  try {
-    const answer = await api.get<SubscriptionAnswer>(path);
-    return 'status' in answer ? answer : null;
-  } catch (thrown) {
-    if (toProblem(thrown).status === 404) return null;
-    throw thrown;
-  }
-}
 
 /** Lets the subscription run out at the end of what is paid. */
 export const cancelSubscription = () => api.post<Subscription>(`${path}/cancel`);

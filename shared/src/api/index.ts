@@ -1,3 +1,4 @@
 export { api, publicApi } from './client';
 export { isProblem, type Problem, settle, type Settled, toProblem } from './problem';
+export { loadSubscription } from './subscription';
 export { useCall } from './use-call';

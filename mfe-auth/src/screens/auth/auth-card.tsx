@@ -70,7 +70,7 @@ export function AuthCard() {
           </div>
         )}
         <Fields field={field} />
-        <Button type="submit" busy={isBusy && 'Processing...'}>
+        <Button type="submit" disabled={isBusy} busy={isBusy && 'Processing...'}>
           {tabs.find(({ id }) => id === mode)?.label}
         </Button>
       </form>

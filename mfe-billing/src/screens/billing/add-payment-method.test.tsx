@@ -94,7 +94,10 @@ it('confirms without leaving, attaches, closes and reloads, saying Adding... mea
   const answer = heldAnswer();
   const { received, submit } = await open({ [attachCall]: () => answer.promise }, held);
   await submit();
-  expect(dialog().getByRole('button', { name: 'Adding...' })).toBeDisabled();
+  expect(dialog().getByRole('button', { name: 'Adding...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   expect(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
   held.paymentMethods.push(amex);
   answer.give({ status: 201, body: { payment_method: amex } });

@@ -1,5 +1,6 @@
 import type { Settled } from '@cpal/shared/api';
-import { Button, Notice } from '@cpal/shared/ui';
+import { LoadProblem } from '@cpal/shared/controls';
+import { Notice } from '@cpal/shared/ui';
 import { use, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Billing } from '../../lib/billing';
@@ -14,19 +15,17 @@ export function BillingCards({ billing }: { billing: Promise<Settled<Billing>> }
   const [done, setDone] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
 
-  const reload = (message: string | null) => {
+  const reload = (message: string) => {
     setDone(message);
     void revalidate();
   };
 
   if ('problem' in loaded) {
     return (
-      <Notice tone="bad">
-        <p>Failed to load billing information. Please try again later.</p>
-        <Button tone="secondary" onClick={() => reload(null)}>
-          Try Again
-        </Button>
-      </Notice>
+      <LoadProblem
+        message="Failed to load billing information. Please try again later."
+        problem={loaded.problem}
+      />
     );
   }
   const { subscription, paymentMethods, invoices } = loaded.value;

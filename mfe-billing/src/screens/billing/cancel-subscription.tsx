@@ -1,10 +1,9 @@
 import type { Subscription } from '@cpal/shared/contract/billing';
-import { Day } from '@cpal/shared/controls';
+import { Day, keepFocusNearby } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { keepFocusInGroup } from '../../lib/keep-focus-in-group';
 import { cancelSubscription } from '../../lib/subscription';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmCallDialog } from './confirm-call-dialog';
 
 interface CancelSubscriptionProps {
   subscription: Subscription;
@@ -24,12 +23,22 @@ export function CancelSubscription({ subscription, onDone }: CancelSubscriptionP
 
   return (
     <>
-      <Button ref={keepFocusInGroup} tone="secondary" onClick={() => ask(true)}>
+      <Button ref={keepFocusNearby} tone="secondary" onClick={() => ask(true)}>
         Cancel Subscription
       </Button>
       {isAsked && (
-        <ConfirmDialog
+        <ConfirmCallDialog
           title="Cancel Subscription"
+          about={
+            <p>
+              Your {plan.name} plan runs until{' '}
+              <strong>
+                <Day seconds={current_period_end} />
+              </strong>
+              . After that day your license keys stop working and your assistant answers no readers.
+              Until then you can resume it at any time.
+            </p>
+          }
           keepLabel="Keep Subscription"
           confirmLabel="Cancel Subscription"
           busyLabel="Canceling..."
@@ -37,16 +46,7 @@ export function CancelSubscription({ subscription, onDone }: CancelSubscriptionP
           call={cancelSubscription}
           onClose={() => ask(false)}
           onDone={finish}
-        >
-          <p>
-            Your {plan.name} plan runs until{' '}
-            <strong>
-              <Day seconds={current_period_end} />
-            </strong>
-            . After that day your license keys stop working and your assistant answers no readers.
-            Until then you can resume it at any time.
-          </p>
-        </ConfirmDialog>
+        />
       )}
     </>
   );

@@ -29,10 +29,16 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
   };
 
   return (
-    <Dialog title="Change Plan" onClose={onClose} busy={isBusy}>
-      <p>
-        You move from {from} to {to.name} at once. {to.name} is ${to.price} per month.
-      </p>
+    <Dialog
+      title="Change Plan"
+      about={
+        <p>
+          You move from {from} to {to.name} at once. {to.name} is ${to.price} per month.
+        </p>
+      }
+      onClose={onClose}
+      busy={isBusy}
+    >
       <Suspense fallback={<Spinner label="Loading what this change costs" />}>
         <Cost change={change} />
       </Suspense>

@@ -1,7 +1,7 @@
 import type { Plan } from '@cpal/shared/plans';
+import { keepFocusNearby } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { keepFocusInGroup } from '../../lib/keep-focus-in-group';
 import { ChangePlanDialog } from './change-plan-dialog';
 import { type PlanChange, startPlanChange } from './plan-change';
 
@@ -26,7 +26,7 @@ export function ChangePlan({ from, to, onDone }: ChangePlanProps) {
   return (
     <>
       <Button
-        ref={keepFocusInGroup}
+        ref={keepFocusNearby}
         tone="secondary"
         onClick={() => setChange(startPlanChange(to.id))}
       >

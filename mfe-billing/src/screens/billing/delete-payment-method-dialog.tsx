@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
 import { deletePaymentMethod } from '../../lib/billing';
 import { nameOf } from './card-name';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmCallDialog } from './confirm-call-dialog';
 
 interface DeletePaymentMethodDialogProps {
   method: PaymentMethod;
@@ -13,20 +13,20 @@ interface DeletePaymentMethodDialogProps {
 export function DeletePaymentMethodDialog(props: DeletePaymentMethodDialogProps) {
   const { method, onClose, onDeleted } = props;
   return (
-    <ConfirmDialog
+    <ConfirmCallDialog
       title="Delete Payment Method"
-      keepLabel="Cancel"
+      about={
+        <p>
+          <strong>{nameOf(method)}</strong> will no longer be kept for payments. You can add it
+          again at any time.
+        </p>
+      }
       confirmLabel="Delete"
       busyLabel="Deleting..."
       failure="Failed to delete payment method"
       call={() => deletePaymentMethod(method.id)}
       onClose={onClose}
       onDone={onDeleted}
-    >
-      <p>
-        <strong>{nameOf(method)}</strong> will no longer be kept for payments. You can add it again
-        at any time.
-      </p>
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useCall } from '@cpal/shared/api';
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
+import { keepFocusNearby } from '@cpal/shared/controls';
 import { Icon, IconButton, Notice } from '@cpal/shared/ui';
 import { makeDefaultPaymentMethod } from '../../lib/billing';
 import { failureText } from '../../lib/failure';
-import { keepFocusInGroup } from '../../lib/keep-focus-in-group';
 import { nameOf } from './card-name';
 import styles from './make-default.module.css';
 
@@ -27,13 +27,13 @@ export function MakeDefault({ method, onDone }: MakeDefaultProps) {
   return (
     <>
       <IconButton
-        ref={keepFocusInGroup}
+        ref={keepFocusNearby}
         label={`Make ${name} the default`}
         // A browser takes the focus from a disabled button.
-        aria-disabled={isBusy}
+        aria-disabled={isBusy || undefined}
         onClick={() => void makeDefault()}
       >
-        <Icon name="check" />
+        <Icon name="star" />
       </IconButton>
       {problem !== null && (
         <div className={styles.problem}>

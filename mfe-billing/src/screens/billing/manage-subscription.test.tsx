@@ -39,7 +39,10 @@ it('cancels, saying Canceling... meanwhile, shows until when it runs, and offers
   const { user, received } = await open({ [cancellation]: () => answer.promise }, held);
   await user.click(screen.getByRole('button', cancel));
   await user.click(dialog().getByRole('button', cancel));
-  expect(dialog().getByRole('button', { name: 'Canceling...' })).toBeDisabled();
+  expect(dialog().getByRole('button', { name: 'Canceling...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   held.subscription = ending;
   answer.give({ body: ending });
   expect(await screen.findByRole('button', resume)).toHaveFocus();
@@ -95,7 +98,7 @@ it.each([
   const { user } = await open({ [resumption]: () => answer }, held);
   await user.click(screen.getByRole('button', resume));
   await waitFor(() => expect(current().getByRole('alert')).toHaveTextContent(message));
-  expect(screen.getByRole('button', resume)).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.getByRole('button', resume)).not.toHaveAttribute('aria-disabled');
   expect(screen.getByRole('button', resume)).toHaveFocus();
 });
 

@@ -1,7 +1,7 @@
 import { useCall } from '@cpal/shared/api';
+import { keepFocusNearby } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { failureText } from '../../lib/failure';
-import { keepFocusInGroup } from '../../lib/keep-focus-in-group';
 import { resumeSubscription } from '../../lib/subscription';
 
 interface ResumeSubscriptionProps {
@@ -15,20 +15,14 @@ export function ResumeSubscription({ planName, onDone }: ResumeSubscriptionProps
   const { isBusy, problem, run } = useCall();
 
   const resume = async () => {
-    if (isBusy) return;
     if (await run(resumeSubscription))
       onDone(`Your ${planName} plan goes on and renews as before.`);
   };
 
   return (
     <>
-      <Button
-        ref={keepFocusInGroup}
-        // A browser takes the focus from a disabled button.
-        aria-disabled={isBusy}
-        onClick={() => void resume()}
-      >
-        {isBusy ? 'Resuming...' : 'Resume Subscription'}
+      <Button ref={keepFocusNearby} busy={isBusy && 'Resuming...'} onClick={() => void resume()}>
+        Resume Subscription
       </Button>
       {problem !== null && (
         <Notice tone="bad">{failureText(problem, 'Failed to resume subscription')}</Notice>

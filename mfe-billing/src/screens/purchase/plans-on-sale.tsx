@@ -1,9 +1,9 @@
 import type { Settled } from '@cpal/shared/api';
 import type { Prices } from '@cpal/shared/contract/billing';
+import { LoadProblem } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { Button, ButtonLink, Notice } from '@cpal/shared/ui';
 import { use } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { PlanList } from './plan-list';
 import { useCheckout } from './use-checkout';
 
@@ -13,7 +13,12 @@ export function PlansOnSale({ prices }: { prices: Promise<Settled<Prices>> }) {
   const { busyPlan, refusal, subscribe } = useCheckout('value' in loaded ? loaded.value : {});
   return (
     <>
-      {'problem' in loaded && <PricesProblem />}
+      {'problem' in loaded && (
+        <LoadProblem
+          message="Failed to load pricing information. Please try again later."
+          problem={loaded.problem}
+        />
+      )}
       {refusal !== null && (
         <Notice tone="bad">
           <p>{refusal.failure}</p>
@@ -25,7 +30,7 @@ export function PlansOnSale({ prices }: { prices: Promise<Settled<Prices>> }) {
           <Button
             tone={isPopular ? 'primary' : 'secondary'}
             aria-describedby={id}
-            disabled={busyPlan !== null}
+            disabled={busyPlan !== null && busyPlan !== id}
             busy={busyPlan === id && 'Processing...'}
             onClick={() => void subscribe(id)}
           >
@@ -34,17 +39,5 @@ export function PlansOnSale({ prices }: { prices: Promise<Settled<Prices>> }) {
         )}
       />
     </>
-  );
-}
-
-function PricesProblem() {
-  const { revalidate } = useRevalidator();
-  return (
-    <Notice tone="bad">
-      <p>Failed to load pricing information. Please try again later.</p>
-      <Button tone="secondary" onClick={() => void revalidate()}>
-        Try Again
-      </Button>
-    </Notice>
   );
 }

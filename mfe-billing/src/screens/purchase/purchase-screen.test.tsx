@@ -78,7 +78,10 @@ it('opens a checkout for the plan and goes to its page, busy until it is there',
   const answer = heldAnswer();
   const { received, subscribe } = open({ [checkoutCall]: () => answer.promise });
   await subscribe(1);
-  expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   expect(screen.getByRole('button', { name: 'Subscribe Now' })).toBeDisabled();
   await act(async () => answer.give({ body: checkout }));
   await screen.findByRole('button', { name: 'Processing...' });

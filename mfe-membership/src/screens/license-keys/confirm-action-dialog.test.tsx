@@ -59,7 +59,8 @@ describe.each(cases)('$label', ({ label, license, call, body, consequence, done 
     const { received, user } = await ask({});
     expect(dialog().getByText(license.key)).toBeVisible();
     expect(dialog().getByText(consequence)).toBeVisible();
-    expect(dialog().getByRole('button', { name: label })).toHaveAccessibleDescription(
+    expect(dialog().getByRole('button', { name: label })).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
       expect.stringContaining(license.key),
     );
     expect(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();

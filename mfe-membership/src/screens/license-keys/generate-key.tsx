@@ -3,7 +3,6 @@ import type { Subscription } from '@cpal/shared/contract/billing';
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { Button, Icon } from '@cpal/shared/ui';
 import { use } from 'react';
-import { BusyButton } from '../../lib/busy-button';
 import { LicenseProblem } from '../../lib/license-problem';
 import { createLicense } from '../../lib/licenses';
 import styles from './generate-key.module.css';
@@ -31,9 +30,9 @@ export function GenerateKey({ subscription, latest, onStart, onGenerated }: Gene
   return (
     <div className={styles.head}>
       {isSubscribed ? (
-        <BusyButton busy={isBusy && 'Generating...'} onClick={() => void generate()}>
+        <Button busy={isBusy && 'Generating...'} onClick={() => void generate()}>
           {label}
-        </BusyButton>
+        </Button>
       ) : (
         <div className={styles.whole}>
           <LicenseProblem tone="warn" message={subscriptionRequired} />

@@ -1,7 +1,7 @@
-import { settle, toProblem } from '@cpal/shared/api';
+import { loadSubscription, settle, toProblem } from '@cpal/shared/api';
 import type { Subscription } from '@cpal/shared/contract/billing';
 import { listLicenses } from '../../lib/licenses';
-import { isLive, loadSubscription } from '../../lib/subscription';
+import { isLive } from '../../lib/subscription';
 
 /** The screen's data, on its way: it shows its frame at once and waits for the list alone. */
 export const licenseKeysLoader = () => ({

@@ -2,10 +2,9 @@ import type { Problem, Settled } from '@cpal/shared/api';
 import type { Subscription } from '@cpal/shared/contract/billing';
 import type { License } from '@cpal/shared/contract/license';
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
-import { keepFocusNearby } from '@cpal/shared/controls';
+import { LoadProblem } from '@cpal/shared/controls';
 import { use } from 'react';
 import { LicenseProblem } from '../../lib/license-problem';
-import { LoadProblem } from '../../lib/load-problem';
 import { loadFailure } from '../../lib/licenses';
 import type { LicenseAction } from './license-actions';
 import styles from './license-list.module.css';
@@ -24,8 +23,7 @@ export function LicenseList({ licenses, subscription, onAct }: LicenseListProps)
   if ('problem' in loaded) return <NoList isSubscribed={isSubscribed} problem={loaded.problem} />;
   if (loaded.value.length === 0) return isSubscribed && <NoKeys />;
   return (
-    // The whole list goes where a reload fails, and with it every neighbour of a row.
-    <ul ref={keepFocusNearby} className={styles.list}>
+    <ul className={styles.list}>
       {loaded.value.map((license) => (
         <LicenseRow key={license.id} license={license} onAct={onAct} />
       ))}

@@ -1,5 +1,5 @@
 import type { License } from '@cpal/shared/contract/license';
-import { Day } from '@cpal/shared/controls';
+import { Day, LoadProblem } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { use } from 'react';
 import { LicenseKey } from '../../lib/license-key';
@@ -8,7 +8,6 @@ import { isLive } from '../../lib/subscription';
 import { ArrivingCard } from './arriving-card';
 import { Fact, Facts } from './facts';
 import styles from './key-card.module.css';
-import { LoadProblem } from '../../lib/load-problem';
 import type { Arriving, Standing } from './membership-loader';
 
 const more = { label: 'All keys', to: paths.licenseKeys() };

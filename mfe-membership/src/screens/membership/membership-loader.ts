@@ -1,8 +1,7 @@
-import { settle, type Settled } from '@cpal/shared/api';
+import { loadSubscription, settle, type Settled } from '@cpal/shared/api';
 import type { Subscription } from '@cpal/shared/contract/billing';
 import type { License } from '@cpal/shared/contract/license';
 import { listLicenses } from '../../lib/licenses';
-import { loadSubscription } from '../../lib/subscription';
 
 /** Where a member stands, as far as it could be loaded. */
 export interface Standing {

@@ -1,11 +1,10 @@
 import type { Subscription } from '@cpal/shared/contract/billing';
-import { Day, StatusBadge, dollars } from '@cpal/shared/controls';
+import { Day, LoadProblem, StatusBadge, dollars } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { use } from 'react';
 import { isLive } from '../../lib/subscription';
 import { ArrivingCard } from './arriving-card';
 import { Fact, Facts } from './facts';
-import { LoadProblem } from '../../lib/load-problem';
 import type { Arriving } from './membership-loader';
 import styles from './plan-card.module.css';
 import { endOf } from '@cpal/shared/contract/subscription-terms';

@@ -3,6 +3,8 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
+  /** What it is about, read out with the title when it opens. */
+  about?: ReactNode;
   /** Called on Esc and on a click outside; the owner then stops rendering the dialog. */
   onClose: () => void;
   /** While set, Esc and a click outside do nothing. */
@@ -19,9 +21,11 @@ interface DialogProps {
  * A modal dialog, open for as long as it is rendered. The browser keeps focus inside and gives it
  * back to what had it; the first button is focused first, so let it be the safest.
  */
-export function Dialog({ title, onClose, busy = false, yielding = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, about, onClose, busy = false, yielding = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const id = useId();
+  const [titleId, aboutId] = [`${id}-title`, `${id}-about`];
 
   // showModal has no declarative form, and only it gives the backdrop, the focus trap and Esc. A
   // layout effect ends before the element is gone: only then is the focus given back.
@@ -38,6 +42,7 @@ export function Dialog({ title, onClose, busy = false, yielding = false, childre
       className={styles.dialog}
       data-yielding={yielding}
       aria-labelledby={titleId}
+      aria-describedby={about === undefined ? undefined : aboutId}
       closedby={busy ? 'none' : 'any'}
       onCancel={(event) => {
         event.preventDefault();
@@ -50,6 +55,11 @@ export function Dialog({ title, onClose, busy = false, yielding = false, childre
     >
       <div className={styles.body}>
         <h2 id={titleId}>{title}</h2>
+        {about !== undefined && (
+          <div id={aboutId} className={styles.about}>
+            {about}
+          </div>
+        )}
         {children}
       </div>
     </dialog>

@@ -1,12 +1,24 @@
 /**
- * For the `ref` of a row: one that goes while it holds the focus hands it to the first button of
- * its neighbour, or to the screen's heading where none is left.
+ * For the `ref` of a row, or of a button, that may go while it holds the focus. The focus then goes
+ * on: from a row to its neighbour or to its list's, from a button to the first one of its group, and
+ * where nothing of that is left, to the screen's heading.
  */
-export function keepFocusNearby(row: HTMLElement | null) {
+export function keepFocusNearby(leaving: HTMLElement | null) {
+  const group = leaving?.matches('button') ? leaving.closest('ul, [role="group"]') : null;
   return () => {
-    if (row === null || !row.contains(document.activeElement)) return;
-    const neighbour = row.nextElementSibling ?? row.previousElementSibling;
-    const next = neighbour?.querySelector('button') ?? document.querySelector('h1');
-    next?.focus();
+    if (leaving === null || !leaving.contains(document.activeElement)) return;
+    const nearby = group ? [group] : [leaving, leaving.parentElement].flatMap(neighboursOf);
+    // Only after this change of the page it is known what is left of it.
+    queueMicrotask(() => {
+      const left = nearby.find((element) => element?.isConnected && buttonIn(element));
+      (left ? buttonIn(left) : document.querySelector('h1'))?.focus();
+    });
   };
 }
+
+const neighboursOf = (element: Element | null) => [
+  element?.nextElementSibling,
+  element?.previousElementSibling,
+];
+
+const buttonIn = (element: Element) => element.querySelector<HTMLElement>('button:enabled');

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './button.module.css';
@@ -7,21 +7,48 @@ type Tone = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: Tone;
-  /** While set, the button is disabled and shows this text, such as `Processing...`. */
-  busy?: string | false | undefined;
+  /** While set, the button shows this text, such as `Processing...`, and does nothing. */
+  busy?: string | false;
 }
 
-/** A button; `type` is `button` unless a form says `submit`. */
-export function Button({ tone = 'primary', busy = false, children, ...rest }: ButtonProps) {
+/**
+ * A button; `type` is `button` unless a form says `submit`. A busy one is not disabled: a browser
+ * takes the focus from a disabled button, and whoever works by keyboard would start over at the top
+ * of the page. Nor does it shrink, away from under the pointer.
+ */
+export function Button({
+  tone = 'primary',
+  busy = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const isBusy = busy !== false;
   return (
     <button
       type="button"
       className={`${styles.button} ${styles[tone]}`}
+      aria-disabled={isBusy || undefined}
       {...rest}
-      disabled={busy !== false || rest.disabled}
+      onClick={(event) => {
+        // A busy submit button does not submit either, nor does Enter in its form.
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
     >
-      {busy === false ? children : busy}
+      {isBusy ? <BusyLabel busy={busy}>{children}</BusyLabel> : children}
     </button>
+  );
+}
+
+function BusyLabel({ busy, children }: { busy: string; children: ReactNode }) {
+  return (
+    <span className={styles.labels}>
+      <span className={styles.kept} aria-hidden="true">
+        {children}
+      </span>
+      <span>{busy}</span>
+    </span>
   );
 }
 

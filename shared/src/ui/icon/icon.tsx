@@ -5,6 +5,7 @@ const shapes = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5v13l10.5-6.5z',
+  star: 'M12 4l2.5 5.3 5.7.7-4.2 4 1.1 5.7L12 16.9l-5.1 2.8L8 14l-4.2-4 5.7-.7z',
   trash: 'M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 11v5M13.5 11v5',
 } as const;
 

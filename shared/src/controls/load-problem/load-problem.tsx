@@ -1,9 +1,9 @@
-import type { Problem } from '@cpal/shared/api';
-import { keepFocusNearby } from '@cpal/shared/controls';
-import { Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { BusyButton } from './busy-button';
+import type { Problem } from '../../api/problem';
+import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/notice/notice';
+import { keepFocusNearby } from '../focus/keep-focus-nearby';
 
 interface LoadProblemProps {
   message: string;
@@ -25,13 +25,9 @@ export function LoadProblem({ message, problem }: LoadProblemProps) {
     <div ref={keepFocusNearby}>
       <Notice tone="bad">
         <p>{message}</p>
-        <BusyButton
-          tone="secondary"
-          busy={retried === problem && 'Trying again...'}
-          onClick={tryAgain}
-        >
+        <Button tone="secondary" busy={retried === problem && 'Trying again...'} onClick={tryAgain}>
           Try Again
-        </BusyButton>
+        </Button>
       </Notice>
     </div>
   );
