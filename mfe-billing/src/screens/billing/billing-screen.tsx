@@ -1,8 +1,9 @@
-import { PageTitle, Skeleton } from '@cpal/shared/ui';
+import { PageTitle } from '@cpal/shared/ui';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { BillingCards } from './billing-cards';
 import type { billingLoader } from './billing-loader';
+import { BillingLoading } from './billing-loading';
 import styles from './billing-screen.module.css';
 
 /** The member's subscription, cards and invoices. */
@@ -13,7 +14,7 @@ export function BillingScreen() {
       <PageTitle lead="Your plan, the cards that pay for it, and every invoice.">
         Billing & Subscription
       </PageTitle>
-      <Suspense fallback={<Skeleton rows={3} rowHeight={11} label="Loading billing information" />}>
+      <Suspense fallback={<BillingLoading />}>
         <BillingCards billing={billing} />
       </Suspense>
     </div>

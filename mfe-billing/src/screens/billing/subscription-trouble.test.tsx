@@ -8,7 +8,7 @@ async function open(status: string) {
   asMember();
   serveBilling({ ...everything(), subscription: { ...subscription, status } });
   const shown = renderRoutes(remote, '/membership/billing');
-  await screen.findByRole('region', { name: 'Current Subscription' });
+  await screen.findByText('Price');
   return shown;
 }
 

@@ -50,7 +50,7 @@ const steps = {
     tone: 'warn',
     mark: 'card',
     title: 'Your plan is on hold',
-    text: 'Your assistant answers no readers for now. Settle what is open on your billing page, and your keys work again.',
+    text: 'Your assistant answers no readers for now. Your billing page says why, and what makes your keys work again.',
     action: { label: 'Go to Billing', to: paths.billing() },
   },
   goOn: {
