@@ -135,7 +135,7 @@ it.each(['subscription', 'invoices', 'payment-methods'])(
       'Failed to load billing information. Please try again later.',
     );
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('Price')).toBeVisible();
+    expect(await card('Billing History')).toBeDefined();
   },
 );
 
