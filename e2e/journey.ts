@@ -60,13 +60,18 @@ export const newBlogger = () => ({
 
 export type Blogger = ReturnType<typeof newBlogger>;
 
-/** Fills and sends the sign-up form, on the screen that is open. */
-export async function signUp(page: Page, { fullName, email, password }: Blogger) {
+/** Fills the sign-up form, on the screen that is open. */
+export async function fillSignUp(page: Page, { fullName, email, password }: Blogger) {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
+}
+
+/** Fills and sends the sign-up form, on the screen that is open. */
+export async function signUp(page: Page, blogger: Blogger) {
+  await fillSignUp(page, blogger);
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
@@ -83,3 +88,16 @@ export async function buyBasic(page: Page) {
   await page.getByRole('button', { name: 'Pay' }).click();
   await page.waitForURL('**/membership/billing');
 }
+
+/** Signs a new person up and buys the Basic plan for them; it ends on the billing screen. */
+export async function becomeSubscriber(page: Page): Promise<Blogger> {
+  const blogger = newBlogger();
+  await page.goto('/purchase');
+  await signUp(page, blogger);
+  await buyBasic(page);
+  await expect(subscriptionCard(page).getByText('active', { exact: true })).toBeVisible();
+  return blogger;
+}
+
+export const subscriptionCard = (page: Page) =>
+  page.getByRole('region', { name: 'Current Subscription' });

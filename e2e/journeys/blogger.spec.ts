@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Blogger, buyBasic, expect, logIn, newBlogger, signUp, test } from '../journey';
+import { licenses, validate } from '../licenses';
 
 test.describe.configure({ mode: 'serial' });
 
 const blogger = newBlogger();
-const licenses = (page: Page) => page.getByText(/cpal_live_\w+/);
-
-async function validate(page: Page, key: string) {
-  const answer = await page.request.post('/api/v1/licenses/validate', {
-    data: { key, domain: 'ada.example' },
-  });
-  expect(answer.status()).toBe(200);
-  return answer.json();
-}
-
 async function confirm(page: Page, action: string, label: string) {
   await page.getByRole('button', { name: action }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Action' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, newBlogger, signUp, test } from '../journey';
+import { heldToken, revokeSession, spoilAccessToken } from '../tokens';
 
 const keys = '/membership/license-keys';
 
@@ -11,41 +12,79 @@ async function signUpAnew(page: Page) {
   return blogger;
 }
 
-const spoil = (page: Page, ...names: string[]) =>
-  page.evaluate((held) => {
-    for (const name of held) localStorage.setItem(name, 'spoilt');
-  }, names);
+test.describe('in two tabs', () => {
+  // The browser itself reports the status 401.
+  test.use({ expectedErrors: /401/ });
 
-test('a logout in one tab reaches the other, and so does the next login', async ({
-  page,
-  context,
-}) => {
-  const blogger = await signUpAnew(page);
-  const other = await context.newPage();
-  await other.goto(keys);
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await nav.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(other).toHaveURL('/auth');
-  await logIn(other, blogger);
-  await expect(other).toHaveURL(keys);
-  await expect(nav.getByRole('link', { name: 'Membership Area' })).toBeVisible();
+  test('a logout in one reaches the other, and so does the next login', async ({
+    page,
+    context,
+  }) => {
+    const blogger = await signUpAnew(page);
+    const other = await context.newPage();
+    await other.goto(keys);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(other).toHaveURL('/auth');
+    await logIn(other, blogger);
+    await expect(other).toHaveURL(keys);
+    await expect(nav.getByRole('link', { name: 'Membership Area' })).toBeVisible();
+  });
+
+  test('a login in one takes the other from its login form to the page it came from', async ({
+    page,
+    context,
+  }) => {
+    const blogger = await signUpAnew(page);
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    const other = await context.newPage();
+    await other.goto('/membership/billing');
+    await expect(other).toHaveURL('/auth');
+    await page.goto('/auth');
+    await logIn(page, blogger);
+    await expect(page).toHaveURL(keys);
+    await expect(other).toHaveURL('/membership/billing');
+    await expect(other.getByRole('heading', { name: 'No Active Subscription' })).toBeVisible();
+  });
+
+  test('one renewal serves both', async ({ page, context }) => {
+    await signUpAnew(page);
+    const other = await context.newPage();
+    const pages = [page, other];
+    const refused = Promise.all(
+      pages.map((tab) => tab.waitForResponse((answer) => answer.status() === 401)),
+    );
+    let renewals = 0;
+    await context.route('**/api/auth/refresh', async (route) => {
+      renewals += 1;
+      // Held until both tabs know that they need it.
+      await refused;
+      await route.continue();
+    });
+    await spoilAccessToken(page);
+    await Promise.all(pages.map((tab) => tab.goto('/membership/billing')));
+    for (const tab of pages) {
+      await expect(tab.getByRole('heading', { name: 'No Active Subscription' })).toBeVisible();
+      await expect(tab).toHaveURL('/membership/billing');
+    }
+    expect(renewals).toBe(1);
+    expect(await heldToken(page, 'access_token')).not.toBe('spoilt');
+  });
 });
 
 test.describe('a token that the server does not take', () => {
   // The browser itself reports the status 401.
-  test.use({ expectedErrors: /401|400/ });
+  test.use({ expectedErrors: /401/ });
 
   test('is renewed unseen', async ({ page }) => {
     await signUpAnew(page);
-    await spoil(page, 'access_token');
+    await spoilAccessToken(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'License Keys' })).toBeVisible();
     await expect(page).toHaveURL(keys);
     // The screen's frame does not wait for the renewal.
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('access_token')))
-      .not.toBe('spoilt');
+    await expect.poll(() => heldToken(page, 'access_token')).not.toBe('spoilt');
   });
 
   test('leads to the login, with the page remembered, where it cannot be renewed', async ({
@@ -53,7 +92,7 @@ test.describe('a token that the server does not take', () => {
   }) => {
     const blogger = await signUpAnew(page);
     await page.goto('/membership/billing');
-    await spoil(page, 'access_token', 'refresh_token');
+    await revokeSession(page);
     await page.reload();
     await expect(page).toHaveURL('/auth');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

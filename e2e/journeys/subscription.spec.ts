@@ -1,11 +1,8 @@
-import { buyBasic, expect, newBlogger, signUp, test } from '../journey';
+import { becomeSubscriber, expect, subscriptionCard, test } from '../journey';
 
 test('changes the plan with its cost shown, cancels and resumes', async ({ page }) => {
-  await page.goto('/purchase');
-  await signUp(page, newBlogger());
-  await expect(page).toHaveURL('/purchase');
-  await buyBasic(page);
-  const current = page.getByRole('region', { name: 'Current Subscription' });
+  await becomeSubscriber(page);
+  const current = subscriptionCard(page);
   await expect(current.getByText('Basic')).toBeVisible();
 
   await test.step('from Basic to Pro, for what the dialog says', async () => {

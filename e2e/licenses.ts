@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The licence keys that a screen shows. */
+export const licenses = (page: Page) => page.getByText(/cpal_live_\w+/);
+
+/** Opens the licence keys, makes a key and answers it. */
+export async function generateKey(page: Page): Promise<string> {
+  await page.goto('/membership/license-keys');
+  await page.getByRole('button', { name: 'Generate New License Key' }).click();
+  await expect(licenses(page)).toHaveCount(1);
+  return licenses(page).innerText();
+}
+
+/** What a blog is answered that asks with this key. */
+export async function validate(page: Page, key: string) {
+  const answer = await page.request.post('/api/v1/licenses/validate', {
+    data: { key, domain: 'ada.example' },
+  });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}

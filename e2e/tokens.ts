@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+type TokenName = 'access_token' | 'refresh_token';
+
+/** The token that this browser holds under a name. */
+export const heldToken = (page: Page, name: TokenName) =>
+  page.evaluate((held) => localStorage.getItem(held), name);
+
+/** Replaces the access token by one that the server does not take, as an expired one is not. */
+export const spoilAccessToken = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('access_token', 'spoilt'));
+
+/** Ends the session on the server alone: this browser's tokens are worth nothing from then on. */
+export async function revokeSession(page: Page) {
+  const refresh_token = await heldToken(page, 'refresh_token');
+  const answer = await page.request.post('/api/auth/logout', { data: { refresh_token } });
+  expect(answer.status()).toBe(200);
+}
