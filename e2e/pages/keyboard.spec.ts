@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, publicPaths, test, visit } from '../journey';
-
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-  });
-
-/** Presses Tab until the focus is on what has this name; fails where it never gets there. */
-async function tabTo(page: Page, name: string | RegExp) {
-  const isThere = (text: string) =>
-    typeof name === 'string' ? text.startsWith(name) : name.test(text);
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (isThere(await focused(page))) return;
-  }
-  throw new Error(`The focus never reached ${String(name)}.`);
-}
+import { expectFocusKept, focused, tabTo } from '../keyboard';
 
 test('the skip link leads past the navigation', async ({ page }) => {
   await visit(page, '/about');
@@ -100,14 +83,7 @@ test.describe('below 1200 px', () => {
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    for (let presses = 0; presses < 12; presses += 1) {
-      await page.keyboard.press('Tab');
-      const outside = await page.evaluate(() => {
-        const element = document.activeElement;
-        return element !== document.body && element?.closest('dialog') === null;
-      });
-      expect(outside).toBe(false);
-    }
+    await expectFocusKept(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
