@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -116,10 +117,14 @@ async function answersReady(origin: string): Promise<void> {
   await answersReady(origin);
 }
 
-/** A port that is free and has a free one above it, for the sandbox. */
+/**
+ * A port that is free and has a free one above it, for the sandbox; below those that the system gives
+ * to outgoing connections, one of which could take it before the product listens.
+ */
 async function freePortPair(): Promise<number> {
   for (;;) {
-    const port = await freePort();
-    if (port !== null && port < 65_535 && (await freePort(port + 1)) !== null) return port;
+    const port = randomInt(10_000, 32_000);
+    const isPairFree = (await freePort(port)) !== null && (await freePort(port + 1)) !== null;
+    if (isPairFree) return port;
   }
 }
