@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import type { User } from '@cpal/shared/contract/auth';
+import type {
+  Invoice,
+  InvoiceList,
+  PaymentMethod,
+  PaymentMethodList,
+  Prices,
+  Subscription,
+  SubscriptionAnswer,
+} from '@cpal/shared/contract/billing';
+import type { License, LicenseList } from '@cpal/shared/contract/license';
+import type { ProblemBody } from '@cpal/shared/contract/problem';
+
+/** What a call comes to; `pending` leaves it on its way for as long as the page is open. */
+export type Answer = { status?: number; body: object } | 'pending';
+
+/** Answers by method and path, such as `GET /api/licenses`. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+const member: User = {
+  userId: 'user_1',
+  email: 'ada@blog.example',
+  fullName: 'Ada Baker',
+  company: null,
+  stripeCustomerId: 'cus_1',
+  createdAt: 1_760_000_000,
+};
+
+export const active: Subscription = {
+  status: 'active',
+  current_period_end: 1_798_000_000,
+  plan: { name: 'Basic', amount: 2000, interval: 'month' },
+  cancel_at: null,
+  cancel_at_period_end: false,
+};
+
+export const key: License = {
+  id: 'lic_1',
+  key: 'cpal_live_AbCdEfGhIjKlMnOpQrStUvWx123456',
+  product_name: 'CPal',
+  created_at: 1_760_000_000,
+  is_active: true,
+};
+
+export const visa: PaymentMethod = {
+  id: 'pm_1',
+  is_default: true,
+  card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 },
+};
+
+export const paid: Invoice = {
+  id: 'in_1',
+  created: 1_795_400_000,
+  amount_due: 2000,
+  status: 'paid',
+  hosted_invoice_url: 'https://pay.example/in_1',
+};
+
+const prices: Prices = { prod_cpal_basic: 'price_basic', prod_cpal_pro: 'price_pro' };
+
+/** An error as the server sends it. */
+export const refusal = (status: number, code: ProblemBody['code'], message: string): Answer => ({
+  status,
+  body: { message, error: message, code } satisfies ProblemBody,
+});
+
+/** Answers for what a member has. */
+export const having = {
+  subscription: (body: SubscriptionAnswer): Answers => ({
+    'GET /api/billing/subscription': { body },
+  }),
+  licenses: (...licenses: License[]): Answers => ({
+    'GET /api/licenses': { body: { licenses } satisfies LicenseList },
+  }),
+  cards: (...payment_methods: PaymentMethod[]): Answers => ({
+    'GET /api/billing/payment-methods': { body: { payment_methods } satisfies PaymentMethodList },
+  }),
+  invoices: (...invoices: Invoice[]): Answers => ({
+    'GET /api/billing/invoices': { body: { invoices } satisfies InvoiceList },
+  }),
+};
+
+/** A member with a plan, a key, a card and an invoice. */
+const everything: Answers = {
+  'GET /api/auth/me': { body: member },
+  'GET /api/stripe-prices': { body: prices },
+  ...having.subscription(active),
+  ...having.licenses(key),
+  ...having.cards(visa),
+  ...having.invoices(paid),
+};
+
+/**
+ * Answers the page's calls in the API's place, for states that the API itself is hard to bring into;
+ * a call without an answer here reaches the API.
+ */
+export async function serveApi(page: Page, answers: Answers) {
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const answer = answers[`${request.method()} ${new URL(request.url()).pathname}`];
+    if (answer === undefined) await route.fallback();
+    else if (answer !== 'pending') {
+      await route.fulfill({ status: answer.status ?? 200, json: answer.body });
+    }
+  });
+}
+
+/** The same for somebody who is logged in and has everything, but for what `answers` says. */
+export async function serveMember(page: Page, answers: Answers = {}) {
+  await page.addInitScript(() => {
+    // Frames of another origin have a storage of their own, or none.
+    if (window !== window.top) return;
+    localStorage.setItem('access_token', 'access');
+    localStorage.setItem('refresh_token', 'refresh');
+  });
+  await serveApi(page, { ...everything, ...answers });
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { fillSignUp, logIn, newBlogger, signUp } from '../../journey';
+import { refusal, serveApi } from '../../member-api';
+import { pressing, testStates } from '../../states';
+
+const path = '/auth';
+const openSignUp = (page: Page) => page.getByRole('tab', { name: 'Sign Up' }).click();
+const logInAsAda = (page: Page) => logIn(page, newBlogger());
+
+testStates(
+  {
+    'the login': { path, shows: 'Welcome to CPal' },
+    'the login with errors': { path, act: pressing('Login'), shows: 'Email is required' },
+    'the login, refused': {
+      path,
+      answers: {
+        'POST /api/auth/login': refusal(401, 'invalid_credentials', 'Invalid email or password'),
+      },
+      act: logInAsAda,
+      shows: 'Invalid email or password',
+    },
+    'the login on its way': {
+      path,
+      answers: { 'POST /api/auth/login': 'pending' },
+      act: logInAsAda,
+      shows: 'Processing...',
+    },
+    'the sign-up': { path, act: openSignUp, shows: 'Confirm password' },
+    'the sign-up with errors': {
+      path,
+      act: async (page) => {
+        await openSignUp(page);
+        await pressing('Sign Up')(page);
+      },
+      shows: 'Full name is required',
+    },
+    'the sign-up with some rules met': {
+      path,
+      act: async (page) => {
+        await openSignUp(page);
+        await page.getByLabel('Password', { exact: true }).fill('Rosemary');
+      },
+      shows: ': not met yet',
+    },
+    'the sign-up with all rules met': {
+      path,
+      act: (page) => fillSignUp(page, newBlogger()),
+      shows: ': met',
+    },
+    'the sign-up, refused': {
+      path,
+      answers: {
+        'POST /api/users/sign-up': refusal(409, 'email_taken', 'This email is taken already'),
+      },
+      act: (page) => signUp(page, newBlogger()),
+      shows: 'This email is taken already',
+    },
+    'the sign-up on its way': {
+      path,
+      answers: { 'POST /api/users/sign-up': 'pending' },
+      act: (page) => signUp(page, newBlogger()),
+      shows: 'Processing...',
+    },
+  },
+  serveApi,
+);
+
+testStates({
+  'a token that is looked at': {
+    path,
+    answers: { 'GET /api/auth/me': 'pending' },
+    shows: 'Looking for your account',
+  },
+  'a user who could not be loaded': {
+    path,
+    answers: { 'GET /api/auth/me': refusal(500, 'internal_error', 'Something went wrong') },
+    shows: 'Failed to fetch user data',
+  },
+});

@@ -1,0 +1,158 @@
+import { expectNoFaults } from '../../accessibility';
+import { addCardDialog, cardFrame, confirmCard, fillCard, testCards } from '../../cards';
+import { becomeSubscriber, expect, test } from '../../journey';
+import { active, having, paid, refusal, visa } from '../../member-api';
+import { confirming, pressing, testStates } from '../../states';
+
+const path = '/membership/billing';
+const broken = refusal(500, 'internal_error', 'The server is out of flour');
+const declined = refusal(402, 'card_declined', 'Your card was declined.');
+const mastercard = {
+  ...visa,
+  id: 'pm_2',
+  is_default: false,
+  card: { ...visa.card, brand: 'mastercard', last4: '4444' },
+};
+const preview = 'POST /api/billing/subscription/preview';
+const cost = {
+  amount_due: 1987,
+  currency: 'usd',
+  lines: [
+    { description: 'Unused time on Basic', amount: -2000 },
+    { description: 'Remaining time on Pro', amount: 3987 },
+  ],
+};
+
+testStates({
+  loading: {
+    path,
+    answers: { 'GET /api/billing/subscription': 'pending' },
+    shows: 'Loading billing information',
+  },
+  'nothing bought': {
+    path,
+    answers: { ...having.subscription({}), ...having.cards(), ...having.invoices() },
+    shows: 'No Active Subscription',
+  },
+  'an active plan, two cards and invoices': {
+    path,
+    answers: {
+      ...having.cards(visa, mastercard),
+      ...having.invoices({ ...paid, id: 'in_2', status: 'open' }, paid),
+    },
+    shows: /Mastercard/,
+  },
+  'a plan that ends': {
+    path,
+    answers: having.subscription({ ...active, cancel_at_period_end: true }),
+    shows: 'Runs until',
+  },
+  'past due': {
+    path,
+    answers: having.subscription({ ...active, status: 'past_due' }),
+    shows: 'Your last payment did not go through.',
+  },
+  unpaid: {
+    path,
+    answers: having.subscription({ ...active, status: 'unpaid' }),
+    shows: 'Your plan is on hold',
+  },
+  incomplete: {
+    path,
+    answers: having.subscription({ ...active, status: 'incomplete' }),
+    shows: 'Your first payment did not go through',
+  },
+  paused: {
+    path,
+    answers: having.subscription({ ...active, status: 'paused' }),
+    shows: 'Your plan is paused',
+  },
+  'nothing that could be loaded': {
+    path,
+    answers: { 'GET /api/billing/invoices': broken },
+    shows: 'Failed to load billing information.',
+  },
+  'a card form on its way': {
+    path,
+    answers: { 'POST /api/billing/setup-intent': 'pending' },
+    act: pressing('Add Payment Method'),
+    shows: 'Loading the card form',
+  },
+  'a card form that cannot be had': {
+    path,
+    answers: { 'POST /api/billing/setup-intent': broken },
+    act: pressing('Add Payment Method'),
+    shows: 'The server is out of flour',
+  },
+  'asked to delete a card': {
+    path,
+    answers: having.cards(visa, mastercard),
+    act: pressing(/Delete Mastercard/),
+    shows: 'Delete Payment Method',
+  },
+  'a card that could not be deleted': {
+    path,
+    answers: { ...having.cards(mastercard), 'DELETE /api/billing/payment-methods/pm_2': broken },
+    act: confirming(/Delete Mastercard/, 'Delete'),
+    shows: 'The server is out of flour',
+  },
+  'a card that could not become the default': {
+    path,
+    answers: {
+      ...having.cards(visa, mastercard),
+      'PUT /api/billing/payment-methods/pm_2/default': declined,
+    },
+    act: pressing(/Make Mastercard/),
+    shows: 'Your card was declined.',
+  },
+  'a change of plan, its cost on the way': {
+    path,
+    answers: { [preview]: 'pending' },
+    act: pressing('Change to Pro'),
+    shows: 'Loading what this change costs',
+  },
+  'a change of plan': {
+    path,
+    answers: { [preview]: { body: cost } },
+    act: pressing('Change to Pro'),
+    shows: 'Charged today',
+  },
+  'a change of plan, declined': {
+    path,
+    answers: { [preview]: { body: cost }, 'PUT /api/billing/subscription': declined },
+    act: confirming('Change to Pro', 'Change to Pro'),
+    shows: 'Your plan stays as it is.',
+  },
+  'asked to cancel': {
+    path,
+    act: pressing('Cancel Subscription'),
+    shows: 'Keep Subscription',
+  },
+  'a cancellation on its way': {
+    path,
+    answers: { 'POST /api/billing/subscription/cancel': 'pending' },
+    act: confirming('Cancel Subscription', 'Cancel Subscription'),
+    shows: 'Canceling...',
+  },
+  'a cancellation that was done': {
+    path,
+    answers: { 'POST /api/billing/subscription/cancel': { body: active } },
+    act: confirming('Cancel Subscription', 'Cancel Subscription'),
+    shows: 'is canceled and will not renew.',
+  },
+});
+
+test.describe('the card form', () => {
+  test.use({ expectedErrors: /402/ });
+
+  test('is accessible, and so is a card that was refused', async ({ page }) => {
+    await becomeSubscriber(page);
+    await pressing('Add Payment Method')(page);
+    await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
+    await expectNoFaults(page, 'card form');
+    await fillCard(page, testCards.declined);
+    await confirmCard(page);
+    await expect(addCardDialog(page).getByRole('alert')).toBeVisible();
+    await expectNoFaults(page, 'refused card');
+  });
+});

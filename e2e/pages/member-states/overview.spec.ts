@@ -1,0 +1,54 @@
+import { active, having, key, refusal } from '../../member-api';
+import { testStates } from '../../states';
+
+const path = '/membership';
+const broken = refusal(500, 'internal_error', 'Something went wrong');
+
+testStates({
+  loading: {
+    path,
+    answers: { 'GET /api/billing/subscription': 'pending', 'GET /api/licenses': 'pending' },
+    shows: 'Loading your next step',
+  },
+  'nothing bought': {
+    path,
+    answers: { ...having.subscription({}), ...having.licenses() },
+    shows: 'Next: choose a plan',
+  },
+  'a plan without a key': {
+    path,
+    answers: having.licenses(),
+    shows: 'Next: generate your key',
+  },
+  'everything in place': { path, shows: 'You are all set' },
+  'canceled at the end of the period': {
+    path,
+    answers: having.subscription({ ...active, cancel_at_period_end: true }),
+    shows: 'Your plan is ending',
+  },
+  'past due': {
+    path,
+    answers: having.subscription({ ...active, status: 'past_due' }),
+    shows: 'Next: update your card',
+  },
+  unpaid: {
+    path,
+    answers: having.subscription({ ...active, status: 'unpaid' }),
+    shows: 'Your plan is on hold',
+  },
+  'a first payment that failed': {
+    path,
+    answers: having.subscription({ ...active, status: 'incomplete' }),
+    shows: 'Next: finish your payment',
+  },
+  'no key that is active': {
+    path,
+    answers: having.licenses({ ...key, is_active: false }),
+    shows: 'Next: activate a key',
+  },
+  'nothing that could be loaded': {
+    path,
+    answers: { 'GET /api/billing/subscription': broken, 'GET /api/licenses': broken },
+    shows: 'Not everything loaded',
+  },
+});
