@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { becomeSubscriber, expect, test } from '../journey';
+import { generateKey } from '../licenses';
+
+/** The members' screens: what their links are called, and what stands there once it is loaded. */
+const screens = [
+  {
+    link: 'Billing',
+    remote: 'mfe-billing',
+    title: 'Billing & Subscription',
+    shown: 'Next billing date',
+  },
+  { link: 'License Keys', remote: 'mfe-membership', title: 'License Keys', shown: /cpal_live_/ },
+  { link: 'Overview', remote: 'mfe-membership', title: 'Membership', shown: 'You are all set' },
+] as const;
+
+const side = (page: Page) => page.getByRole('navigation', { name: 'Membership' });
+/** The bar stays in view: a link in it is pressed without scrolling. */
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Waits until every script that the page was told to preload for a remote is there. */
+const preloaded = (page: Page, remote: string) =>
+  page.waitForFunction((name) => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+    const wanted = [...links].map(({ href }) => href).filter((href) => href.includes(name));
+    const entries = wanted.map((href) => performance.getEntriesByName(href)[0]);
+    return (
+      wanted.length > 0 &&
+      entries.every((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0)
+    );
+  }, `/${remote}/`);
+
+test('a move between member screens loads no page and, after a hover, no script', async ({
+  page,
+}) => {
+  await becomeSubscriber(page);
+  await generateKey(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  for (const { link, remote, title, shown } of screens) {
+    await side(page).getByRole('link', { name: link }).hover();
+    await preloaded(page, remote);
+    scripts.length = 0;
+    await side(page).getByRole('link', { name: link }).click();
+    await expect(page).toHaveTitle(`${title} | CPal`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('[aria-live=polite]').last()).toHaveText(`${title} | CPal`);
+    await expect(page.getByText(shown).first()).toBeVisible();
+    expect(scripts).toEqual([]);
+  }
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1280, height: 480 } });
+
+  test('a new screen starts at its top', async ({ page }) => {
+    await becomeSubscriber(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await expect(page.getByText('Next billing date')).toBeVisible();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(scrolled).toBe(400);
+    await bar(page).getByRole('link', { name: 'License Keys' }).click();
+    await expect(page.getByText(/No license keys found/)).toBeVisible();
+    expect(await scrolled()).toBe(0);
+  });
+});
