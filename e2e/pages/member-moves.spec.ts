@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { becomeSubscriber, expect, test } from '../journey';
 import { generateKey } from '../licenses';
 
@@ -57,14 +57,29 @@ test('a move between member screens loads no page and, after a hover, no script'
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 480 } });
 
-  test('a new screen starts at its top', async ({ page }) => {
+  test('a new screen starts at its top, and Back finds the place that was left', async ({
+    page,
+  }) => {
     await becomeSubscriber(page);
     const scrolled = () => page.evaluate(() => window.scrollY);
     await expect(page.getByText('Next billing date')).toBeVisible();
     await page.mouse.wheel(0, 400);
     await expect.poll(scrolled).toBe(400);
-    await bar(page).getByRole('link', { name: 'License Keys' }).click();
+    await clickInPlace(page, bar(page).getByRole('link', { name: 'License Keys' }));
     await expect(page.getByText(/No license keys found/)).toBeVisible();
     expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await expect(page.getByText('Next billing date')).toBeVisible();
+    await expect.poll(scrolled).toBe(400);
+    await page.goForward();
+    await expect(page.getByText(/No license keys found/)).toBeVisible();
+    await expect.poll(scrolled).toBe(0);
   });
 });
+
+/** Clicks where something is; a click by name would scroll to it first, and so change the place. */
+async function clickInPlace(page: Page, target: Locator) {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('Nothing to click is shown');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}

@@ -12,6 +12,7 @@ import { NotFoundScreen, notFoundTitle } from './chrome/not-found-screen';
 import { RequireMember } from './require-member';
 import { loadRemote } from './remotes/load-remote';
 import { ownerOf } from './remotes/owner';
+import { mendScrolling } from './scroll';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -29,7 +30,9 @@ export function createRouter(remotes: readonly RegisteredRemote[]): Router {
       patch(frame, [{ id: `${remote.name}:${frame}`, ErrorBoundary: Failure, children }]);
     }
   };
-  return createBrowserRouter(frames, { patchRoutesOnNavigation });
+  const router = createBrowserRouter(frames, { patchRoutesOnNavigation });
+  mendScrolling(router);
+  return router;
 }
 
 // The root has no path of its own: with one, the home page would never be asked of a remote.

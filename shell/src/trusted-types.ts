@@ -18,8 +18,15 @@ export function installTrustedTypes(): void {
   const { stripeScriptUrl } = readPage().settings;
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
-      if (url.startsWith('https://js.stripe.com/') || url === stripeScriptUrl) return url;
+      if (isStripe(url) || url === stripeScriptUrl) return url;
       throw new TypeError(`No script may be added from ${url}`);
     },
   });
+}
+
+/** By the parsed host: a prefix or a pattern of the address could be forged. */
+function isStripe(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' && `.${hostname}`.endsWith('.js.stripe.com');
 }

@@ -5,9 +5,12 @@ export interface Origins {
   frame: readonly string[];
 }
 
+/** Stripe serves its script, and the frames that hold its fields, from these. */
+const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
 /** What the card provider's browser script needs; another provider changes this table only. */
 export const cardProvider: Origins = {
-  script: ['https://js.stripe.com'],
+  script: stripeScripts,
   connect: ['https://api.stripe.com'],
-  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  frame: [...stripeScripts, 'https://hooks.stripe.com'],
 };

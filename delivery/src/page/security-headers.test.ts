@@ -15,6 +15,7 @@ it('allow inline texts by their hash alone', () => {
     "'self'",
     "'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='",
     'https://js.stripe.com',
+    'https://*.js.stripe.com',
   ]);
   expect(inline.get('style-src')).toEqual([
     "'self'",

@@ -56,7 +56,8 @@ export const securityHeaders = (
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // A bank or a wallet may confirm a card in a window that the page opens.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   ...(options.publicUrl.startsWith('https:') && {
     'Strict-Transport-Security': `max-age=${yearInSeconds}`,
   }),

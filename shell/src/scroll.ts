@@ -1,0 +1,38 @@
+import type { Router } from './router';
+
+/**
+ * Mends what the router does about scrolling. Another page stands at its place at once; only a link
+ * within a page glides there. And Back leads to the place that was left where a screen's content
+ * comes late: the router looks for it once, when the screen appears.
+ */
+export function mendScrolling({ subscribe, state }: Router): void {
+  let known = state;
+  let followed = new AbortController();
+  subscribe((next) => {
+    const { location, restoreScrollPosition: place } = next;
+    if (location === known.location && place === known.restoreScrollPosition) return;
+    const isWithinPage =
+      location !== known.location && location.pathname === known.location.pathname;
+    document.documentElement.style.scrollBehavior = isWithinPage ? '' : 'auto';
+    known = next;
+    followed.abort();
+    followed = new AbortController();
+    if (typeof place === 'number' && place > 0) followGrowth(place, followed);
+  });
+}
+
+/** Scrolls to a place whenever the page has grown, until the visitor acts. */
+function followGrowth(place: number, until: AbortController) {
+  let height = Infinity;
+  const observer = new ResizeObserver(() => {
+    const { scrollHeight } = document.documentElement;
+    if (scrollHeight > height) window.scrollTo(0, place);
+    height = scrollHeight;
+  });
+  observer.observe(document.body);
+  until.signal.addEventListener('abort', () => observer.disconnect());
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    const options = { signal: until.signal, passive: true };
+    window.addEventListener(act, () => until.abort(), options);
+  }
+}
