@@ -5,10 +5,10 @@ import type { Router } from './router';
  * within a page glides there. And Back leads to the place that was left where a screen's content
  * comes late: the router looks for it once, when the screen appears.
  */
-export function mendScrolling({ subscribe, state }: Router): void {
-  let known = state;
+export function mendScrolling(router: Router): void {
+  let known = router.state;
   let followed = new AbortController();
-  subscribe((next) => {
+  router.subscribe((next) => {
     const { location, restoreScrollPosition: place } = next;
     if (location === known.location && place === known.restoreScrollPosition) return;
     const isWithinPage =
