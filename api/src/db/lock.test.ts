@@ -23,11 +23,14 @@ async function deadProcess(): Promise<number> {
   return child.pid ?? 0;
 }
 
-/** A process that was ended and that its parent has not taken notice of. */
+/** A process that was ended and that its parent has not taken notice of, nor ever will. */
 async function zombieProcess() {
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
   const [printed]: unknown[] = await once(parent.stdout, 'data');
   const pid = Number(String(printed));
+  // Only once it is `sleep` itself the parent takes notice of nobody.
+  while (readFileSync(`/proc/${parent.pid}/comm`, 'utf8') !== 'sleep\n') await sleep(5);
+  process.kill(pid, 'SIGKILL');
   const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   while (stat()[0] !== 'Z') await sleep(5);
   return { pid, started: stat()[19] ?? null, bury: () => parent.kill() };
