@@ -3,19 +3,29 @@ import { expect, newBlogger, publicPaths, visit, signUp, test } from '../journey
 
 declare global {
   interface Window {
-    shifts: number[];
+    shifts: string[];
     nodes: Element[];
     flashed?: boolean;
   }
 }
 
-/** Every layout shift that the document has seen, from its first moment. */
+/** What the browser tells of a layout shift, beyond what TypeScript knows. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null }[];
+}
+
+/** Every layout shift that the document has seen, from its first moment, with what moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent;
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        window.shifts.push('value' in entry ? Number(entry.value) : Number.NaN);
+      for (const { value, sources, startTime } of list.getEntries().filter(isShift)) {
+        const moved = sources.map(({ node }) => nameOf(node)).join(', ');
+        window.shifts.push(`${value} at ${startTime} ms: ${moved}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -27,7 +27,7 @@ testStates({
   loading: {
     path,
     answers: { 'GET /api/billing/subscription': 'pending' },
-    shows: 'Loading billing information',
+    shows: 'Loading your subscription',
   },
   'nothing bought': {
     path,
