@@ -22,6 +22,12 @@ it.each([
   expect(api).not.toHaveProperty('STRIPE_API_BASE');
 });
 
+it('says where mails are written, unless a mail server is set', () => {
+  expect(readStartSettings({}).mailFolder).toBe('.data/mails');
+  expect(readStartSettings({ DATA_DIR: '/srv/cpal' }).mailFolder).toBe('/srv/cpal/mails');
+  expect(readStartSettings({ SMTP_URL: 'smtp://localhost' }).mailFolder).toBeNull();
+});
+
 it.each(['port', '0', '65535', '80.5'])('refuses the port %p in a sentence', (PORT) => {
   expect(() => readStartSettings({ PORT })).toThrow('PORT must be a port from 1 to 65534');
 });

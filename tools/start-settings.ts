@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** How `npm start` sets up each server; whatever else the environment says reaches them as it is. */
 export interface StartSettings {
   publicUrl: string;
@@ -5,6 +7,8 @@ export interface StartSettings {
   environment: string;
   api: Record<string, string>;
   edge: Record<string, string>;
+  /** Where mails are written; null where a mail server is set. */
+  mailFolder: string | null;
   /** Null where a real Stripe account is set. */
   sandbox: ({ PUBLIC_URL: string } & Record<string, string>) | null;
 }
@@ -32,6 +36,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     publicUrl,
     releasesDir: env.RELEASES_DIR || '.releases',
     environment: env.ENVIRONMENT || 'local',
+    mailFolder: env.SMTP_URL ? null : path.join(env.DATA_DIR || '.data', 'mails'),
     api: {
       PORT: '0',
       PUBLIC_URL: publicUrl,

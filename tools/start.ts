@@ -28,6 +28,7 @@ async function start() {
   if (settings.sandbox !== null) {
     console.log(`Payments go to the Stripe sandbox: ${settings.sandbox.PUBLIC_URL}`);
   }
+  if (settings.mailFolder !== null) console.log(`Mails are files in ${settings.mailFolder}`);
   console.log('Ctrl-C stops it.\n');
 }
 

@@ -9,6 +9,8 @@ const production = {
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   PLAN_BASIC_PRODUCT: 'prod_a',
   PLAN_PRO_PRODUCT: 'prod_b',
+  SMTP_URL: 'smtps://cpal:secret@mail.example',
+  MAIL_FROM: 'CPal <hello@cpal.example>',
 };
 
 describe('settings', () => {
@@ -27,6 +29,7 @@ describe('settings', () => {
         apiBase: 'http://127.0.0.1:3001',
       },
       plans: { basic: 'prod_cpal_basic', pro: 'prod_cpal_pro' },
+      mail: { smtpUrl: null, from: 'CPal <hello@cpal.example>', demandsTls: false },
       trustProxy: false,
       rateLimits: true,
       licenseDomainLimit: 3,
@@ -61,6 +64,8 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://root:hunter2@db',
       TOKEN_SECRET: 'short',
       STRIPE_SECRET_KEY: 'hunter2',
+      SMTP_URL: 'http://cpal:hunter2@mail.example',
+      MAIL_FROM: 'CPal <hello@cpal.example>\r\nBcc: eve@example.com',
       TRUST_PROXY: 'true',
       RATE_LIMITS: 'maybe',
       LICENSE_DOMAIN_LIMIT: '0',
@@ -79,6 +84,19 @@ describe('settings', () => {
     },
   );
 
+  it.each(['hello@cpal.example', 'CPal <hello@cpal.example>'])(
+    'send mails from %s',
+    (MAIL_FROM) => {
+      expect(readSettings({ MAIL_FROM }).mail.from).toBe(MAIL_FROM);
+    },
+  );
+
+  it('refuse a mail server without a sender', () => {
+    expect(() => readSettings({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow(
+      'MAIL_FROM is missing beside SMTP_URL',
+    );
+  });
+
   it('refuse a real key beside the sandbox’s public webhook secret', () => {
     expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow(
       'STRIPE_WEBHOOK_SECRET is missing',
@@ -89,6 +107,17 @@ describe('settings', () => {
 describe('settings in production', () => {
   it('are enough with all that is demanded', () => {
     expect(readSettings(production)).toMatchObject({ databaseUrl: production.DATABASE_URL });
+  });
+
+  it.each([
+    ['smtp://mail.example:587', true],
+    ['smtp://localhost', false],
+    ['smtp://cpal:secret@127.0.0.1:25', false],
+    ['smtp://[::1]', false],
+  ])('have mails to %s encrypted: %p', (SMTP_URL, demandsTls) => {
+    expect(readSettings({ ...production, SMTP_URL }).mail).toMatchObject({ demandsTls });
+    const { NODE_ENV: _production, ...development } = { ...production, SMTP_URL };
+    expect(readSettings(development).mail.demandsTls).toBe(false);
   });
 
   it('name everything that is missing', () => {

@@ -21,6 +21,14 @@ const origin = z
   }, 'must be an origin such as https://example.com')
   .transform((text) => new URL(text).origin);
 
+const smtpUrl = z.string().refine((text) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}, 'must begin with smtp:// or smtps:// and name a host');
+
+/** An address, alone or in angle brackets behind a name, on one line. */
+const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>)$/;
+
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const isProxy = (text: string) =>
   proxyNames.has(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
@@ -47,6 +55,11 @@ const schema = z.object({
     .optional(),
   PLAN_BASIC_PRODUCT: z.string().default('prod_cpal_basic'),
   PLAN_PRO_PRODUCT: z.string().default('prod_cpal_pro'),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(sender, 'must be an address such as CPal <hello@example.com>')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -69,6 +82,8 @@ const demandedInProduction = [
   'STRIPE_WEBHOOK_SECRET',
   'PLAN_BASIC_PRODUCT',
   'PLAN_PRO_PRODUCT',
+  'SMTP_URL',
+  'MAIL_FROM',
 ] as const;
 
 function faultsInProduction(env: Env): string[] {
@@ -83,11 +98,19 @@ function faultsInProduction(env: Env): string[] {
   return faults;
 }
 
-/** The sandbox's webhook secret is public, so with a real key it would let anybody in. */
-function faultsInDevelopment(env: Env): string[] {
-  const open = env['STRIPE_SECRET_KEY'] !== undefined && env['STRIPE_WEBHOOK_SECRET'] === undefined;
-  return open ? ['STRIPE_WEBHOOK_SECRET is missing beside STRIPE_SECRET_KEY'] : [];
-}
+/**
+ * What a real service needs also in development: the sandbox's webhook secret is public, so with a
+ * real key it would let anybody in, and no mail server takes our invented sender.
+ */
+const neededBeside = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM'],
+] as const;
+
+const faultsInDevelopment = (env: Env): string[] =>
+  neededBeside
+    .filter(([given, needed]) => env[given] !== undefined && env[needed] === undefined)
+    .map(([given, needed]) => `${needed} is missing beside ${given}`);
 
 /** With a key of its own the server talks to Stripe; without one to the sandbox. */
 const stripeSettings = (values: z.infer<typeof schema>) => ({
@@ -97,6 +120,22 @@ const stripeSettings = (values: z.infer<typeof schema>) => ({
   apiBase:
     values.STRIPE_API_BASE ??
     (values.STRIPE_SECRET_KEY === undefined ? 'http://127.0.0.1:3001' : null),
+});
+
+const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const mailSettings = (
+  { SMTP_URL, MAIL_FROM }: z.infer<typeof schema>,
+  { NODE_ENV: environment }: Env,
+) => ({
+  /** Null writes mails to the data folder instead. */
+  smtpUrl: SMTP_URL ?? null,
+  from: MAIL_FROM ?? 'CPal <hello@cpal.example>',
+  /** In production no mail, which may open an account, crosses a network in clear. */
+  demandsTls:
+    environment === 'production' &&
+    SMTP_URL !== undefined &&
+    !thisMachine.has(new URL(SMTP_URL).hostname),
 });
 
 /**
@@ -124,6 +163,7 @@ export function readSettings(source: Env) {
     tokenSecret: values.TOKEN_SECRET ?? null,
     stripe: stripeSettings(values),
     plans: { basic: values.PLAN_BASIC_PRODUCT, pro: values.PLAN_PRO_PRODUCT },
+    mail: mailSettings(values, env),
     /** Whose X-Forwarded-For is believed; false is nobody's. */
     trustProxy: values.TRUST_PROXY ?? false,
     rateLimits: values.RATE_LIMITS === 'on',

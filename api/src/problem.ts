@@ -4,6 +4,7 @@ import type { ProblemBody, ProblemCode } from '@cpal/shared/contract/problem';
 const statusOf: Record<ProblemCode, number> = {
   validation_failed: 400,
   weak_password: 400,
+  invalid_link: 400,
   unknown_price: 400,
   unknown_product: 400,
   invalid_signature: 400,
@@ -12,6 +13,7 @@ const statusOf: Record<ProblemCode, number> = {
   token_reused: 401,
   card_declined: 402,
   forbidden: 403,
+  wrong_password: 403,
   email_not_verified: 403,
   subscription_required: 403,
   not_found: 404,

@@ -1,9 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 
 const root = join(__dirname, '..');
@@ -46,6 +55,12 @@ async function origin(child: ChildProcess): Promise<string> {
   return `http://127.0.0.1:${listening.parse(message).port}`;
 }
 
+/** Waits for the mail that follows a sign-up, whichever process writes it. */
+async function mailWritten() {
+  const mails = join(folder, 'mails');
+  while (!existsSync(mails) || readdirSync(mails).length === 0) await sleep(50);
+}
+
 describe('the process', () => {
   it('says where it listens, refuses a second one, and ends cleanly on SIGTERM', async () => {
     const first = run();
@@ -78,6 +93,7 @@ describe('the process', () => {
     expect((await post(after, '/api/auth/login')).status).toBe(200);
     expect(readFileSync(join(folder, 'token-secret'), 'utf8')).toBe(secret);
     expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);
+    await mailWritten();
     const exit = once(next.child, 'exit');
     next.child.disconnect();
     expect(await exit).toEqual([0, null]);

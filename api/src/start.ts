@@ -8,9 +8,13 @@ import { openPostgres } from './db/postgres';
 import { lockFolder } from './db/lock';
 import { hasCode } from './db/write-once';
 import type { Settings } from './env';
+import { createDelivery } from './mail/deliver';
+import { runMails } from './mail/mail-runner';
 import { logOptions } from './log-options';
 import { StartError } from './start-error';
 import { createStripe } from './stripe/client';
+
+const clock = () => new Date();
 
 /** Milliseconds that requests in flight get to end. */
 const drainTime = 10_000;
@@ -62,11 +66,10 @@ async function listen(app: App, { port, host }: Settings): Promise<number> {
   return address.port;
 }
 
-async function close(app: App, database: Database) {
+async function stopServing(app: App) {
   const force = setTimeout(() => app.server.closeAllConnections(), drainTime);
   await app.close();
   clearTimeout(force);
-  await database.close();
 }
 
 /**
@@ -80,13 +83,24 @@ export async function start(settings: Settings, surroundings: Surroundings): Pro
     const app = await buildApp({
       db: database.db,
       stripe: createStripe(settings.stripe),
-      clock: () => new Date(),
+      clock,
       settings,
       tokenSecret,
       logger: logOptions(settings.logLevel),
     });
     const port = await listen(app, settings);
-    return { port, log: app.log, stop: () => close(app, database) };
+    const stopMails = runMails({
+      db: database.db,
+      clock,
+      settings,
+      log: app.log,
+      deliver: createDelivery(settings, app.log),
+    });
+    const stop = async () => {
+      await Promise.all([stopServing(app), stopMails()]);
+      await database.close();
+    };
+    return { port, log: app.log, stop };
   } catch (error) {
     await database.close();
     throw error;

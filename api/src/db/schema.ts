@@ -16,6 +16,11 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** What a token in a link lets its reader do. */
+export type LinkPurpose = 'password_reset' | 'verify_email';
+
+export type MailKind = LinkPurpose | 'password_changed';
+
 /** Seconds since the epoch, the form in which Stripe sends times and the wire wants them. */
 const seconds = (name: string) => bigint(name, { mode: 'number' });
 
@@ -25,6 +30,8 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerifiedAt: moment('email_verified_at'),
   passwordHash: text('password_hash').notNull(),
+  /** Null since the sign-up. A hash that is made anew for other parameters does not count. */
+  passwordChangedAt: moment('password_changed_at'),
   fullName: text('full_name').notNull(),
   company: text('company'),
   stripeCustomerId: text('stripe_customer_id').unique(),
@@ -42,6 +49,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
+    /** The login or the last refresh; an open page refreshes every 15 minutes. */
+    lastUsedAt: moment('last_used_at').notNull(),
+    /** Browser and system, in words; null where the login did not say. */
+    client: text('client'),
     /** The absolute end, however often it is refreshed. */
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
@@ -62,6 +73,37 @@ export const refreshTokens = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);
+
+/** What a link in a mail proves; it works once. */
+export const linkTokens = pgTable(
+  'link_tokens',
+  {
+    /** SHA-256 in hex; the token itself is in the mail only. */
+    hash: text('hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull().$type<LinkPurpose>(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('link_tokens_user_purpose').on(table.userId, table.purpose)],
+);
+
+/** The mails that are still to be sent; what they say is written when they are. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').notNull().$type<MailKind>(),
+    /** As it was typed, so perhaps nobody's. */
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Not before then; whoever sends it moves this forward first, so that nobody else does. */
+    dueAt: moment('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [index('mails_due').on(table.dueAt)],
 );
 
 export const licenses = pgTable(

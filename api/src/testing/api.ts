@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Stripe } from 'stripe';
 import { buildApp } from '../app';
 import type { App } from '../app-type';
+import type { Clock } from '../clock';
 import { type Settings, readSettings } from '../env';
 import { createStripe } from '../stripe/client';
 import { type TestDatabase, openTestDatabase } from './database';
@@ -14,6 +15,7 @@ const nowhere = 'http://127.0.0.1:1';
 export interface TestApi extends TestDatabase {
   app: App;
   stripe: Stripe;
+  clock: Clock;
   settings: Settings;
   /** Everything that was logged, as text. */
   log: () => string;
@@ -52,10 +54,11 @@ export async function openApi({
   });
   let ahead = 0;
   const stripe = createStripe(settings.stripe, { maxNetworkRetries: 0 });
+  const clock = () => new Date(Date.now() + ahead);
   const app = await buildApp({
     db: database.db,
     stripe,
-    clock: () => new Date(Date.now() + ahead),
+    clock,
     settings,
     tokenSecret: 'a secret of the tests, long enough to sign',
     logger: { level: 'info', stream },
@@ -64,6 +67,7 @@ export async function openApi({
     ...database,
     app,
     stripe,
+    clock,
     settings,
     log: () => lines.join(''),
     pass: (seconds) => {

@@ -16,8 +16,17 @@ export interface TestMember {
 
 export const bearerOf = ({ access_token }: Tokens) => ({ authorization: `Bearer ${access_token}` });
 
-export async function logIn({ send }: TestApi, email: string): Promise<Tokens> {
-  const answer = await send('POST', '/api/auth/login', { body: { email, password } });
+/** Tries a password; gives the status of the answer. */
+export async function tryPassword({ send }: TestApi, email: string, tried: string) {
+  return (await send('POST', '/api/auth/login', { body: { email, password: tried } })).statusCode;
+}
+
+export async function logIn(
+  { send }: TestApi,
+  email: string,
+  headers: Record<string, string> = {},
+): Promise<Tokens> {
+  const answer = await send('POST', '/api/auth/login', { body: { email, password }, headers });
   return tokens.parse(answer.json());
 }
 

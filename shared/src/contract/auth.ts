@@ -18,7 +18,8 @@ export const login = z.object({
     .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
 });
 
-const newPassword = z.string('Password is required').check((ctx) => {
+/** A password that is chosen, at sign-up or later. */
+export const newPassword = z.string('Password is required').check((ctx) => {
   const message = passwordProblem(ctx.value);
   if (message !== null) ctx.issues.push({ code: 'custom', input: ctx.value, message });
 });
@@ -48,12 +49,13 @@ export const refresh = z.object({ refresh_token: requiredText('Refresh token') }
 
 /** `POST /api/auth/logout`: the bearer or this token, either is enough. */
 export const logout = z.object({ refresh_token: z.optional(z.string()) });
-export const loggedOut = z.object({ ok: z.literal(true) });
 
 /** The account of the person who is logged in. */
 export const user = z.object({
   userId: z.string(),
   email: z.string(),
+  /** Whether the person followed the link that was sent there. */
+  emailVerified: z.boolean(),
   fullName: z.string(),
   company: z.nullable(z.string()),
   stripeCustomerId: z.nullable(z.string()),

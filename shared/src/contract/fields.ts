@@ -42,3 +42,6 @@ export const seconds = z.int();
 
 /** An amount in cents. */
 export const cents = z.int();
+
+/** The answer of a call that has nothing to tell. */
+export const done = z.object({ ok: z.literal(true) });

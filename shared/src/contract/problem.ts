@@ -6,6 +6,8 @@ export const problemCodes = [
   'unauthenticated',
   'invalid_credentials',
   'token_reused',
+  'wrong_password',
+  'invalid_link',
   'forbidden',
   'not_found',
   'method_not_allowed',

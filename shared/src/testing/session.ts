@@ -5,6 +5,7 @@ import { connectTokenStore, type TokenPair } from '../session/token-store';
 export const testMember: User = {
   userId: 'user_1',
   email: 'ada@example.com',
+  emailVerified: true,
   fullName: 'Ada Baker',
   company: null,
   stripeCustomerId: 'cus_1',

@@ -28,6 +28,7 @@ describe('login', () => {
     expect(userSchema.parse(account.json())).toEqual({
       userId: member.id,
       email: 'mia@example.com',
+      emailVerified: false,
       fullName: 'Mia Koch',
       company: null,
       stripeCustomerId: null,

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { refreshTokens, sessions } from '../../db/schema';
+import { hashToken } from '../../opaque-token';
 import { findMember } from '../../plugins/auth';
 import type { Services } from '../../services';
-import { hashToken, revokeSession } from './sessions';
+import { revokeSession } from './sessions';
 
 /** The sessions that a bearer and a refresh token point at; none where neither is known. */
 async function presented(

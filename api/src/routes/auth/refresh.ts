@@ -4,9 +4,10 @@ import { addSeconds } from '../../clock';
 import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { refreshTokens, sessions } from '../../db/schema';
+import { hashToken } from '../../opaque-token';
 import { Problem } from '../../problem';
 import type { Services } from '../../services';
-import { addRefreshToken, hashToken, revokeSession, tokenPair } from './sessions';
+import { addRefreshToken, revokeSession, tokenPair } from './sessions';
 
 /** How long a used token still answers, so that two tabs do not log each other out; seconds. */
 const grace = 30;
@@ -49,6 +50,7 @@ export async function refreshSession(services: Services, refreshToken: string): 
     }
     if (!token.usedAt)
       await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
+    await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
     return { session, refreshToken: await addRefreshToken(tx, session, now) };
   });
   if (typeof outcome === 'string')

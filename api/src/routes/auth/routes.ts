@@ -1,4 +1,5 @@
 import * as contract from '@cpal/shared/contract/auth';
+import { done } from '@cpal/shared/contract/fields';
 import * as z from 'zod/mini';
 import type { App } from '../../app-type';
 import { memberOf } from '../../plugins/auth';
@@ -20,7 +21,7 @@ export function authRoutes(app: App, services: Services) {
     bodyLimit,
     config: { public: true, limits: 'login' },
     schema: { body: contract.login, response: { 200: contract.tokens, ...problems } },
-    handler: (request) => logIn(services, request.body),
+    handler: (request) => logIn(services, request.body, request.headers['user-agent']),
   });
 
   app.route({
@@ -39,7 +40,7 @@ export function authRoutes(app: App, services: Services) {
     config: { public: true },
     schema: {
       body: z.nullish(contract.logout),
-      response: { 200: contract.loggedOut, ...problems },
+      response: { 200: done, ...problems },
     },
     handler: async (request) => {
       await logOut(services, {

@@ -1,19 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Tokens } from '@cpal/shared/contract/auth';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import { addSeconds, day } from '../../clock';
 import type { Db } from '../../db/client';
 import { audit } from '../../db/audit';
-import { refreshTokens, sessions } from '../../db/schema';
+import { same } from '../../db/same';
+import { refreshTokens, sessions, users } from '../../db/schema';
+import { createToken, hashToken } from '../../opaque-token';
+import { Problem } from '../../problem';
 import type { Services } from '../../services';
 import { accessTokenLife } from './access-tokens';
 
 /** A session ends 30 days after the login, or 14 days after its last refresh, in seconds. */
 const sessionLife = 30 * day;
-const idleLife = 14 * day;
-
-/** Under which a refresh token is stored. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+export const idleLife = 14 * day;
 
 /** Makes one refresh token of a session, alive until it idles out or the session ends. */
 export async function addRefreshToken(
@@ -21,7 +20,7 @@ export async function addRefreshToken(
   session: { id: string; expiresAt: Date },
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = createToken();
   const idle = addSeconds(now, idleLife);
   await tx.insert(refreshTokens).values({
     hash: hashToken(token),
@@ -43,13 +42,49 @@ export const tokenPair = async (
   expires_in: accessTokenLife,
 });
 
-/** Opens a session for a user whose password was right; the user's expired ones are swept away. */
-export async function openSession(services: Services, userId: string): Promise<Tokens> {
+/** Who logs in, as they were when their password was verified. */
+interface Verified {
+  id: string;
+  passwordChangedAt: Date | null;
+}
+
+/**
+ * Locks a user who logs in, unless the password was changed since it was verified: whoever changed
+ * it ended the sessions of the old one, so no new one of those may open.
+ */
+async function demandUnchanged(tx: Db, { id, passwordChangedAt }: Verified) {
+  const unchanged = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), same(users.passwordChangedAt, passwordChangedAt)))
+    .for('share');
+  if (unchanged.length === 0) throw invalidCredentials();
+}
+
+/** The one refusal of a login, whatever was wrong. */
+export const invalidCredentials = () =>
+  new Problem('invalid_credentials', 'Invalid email or password');
+
+/**
+ * Opens a session for a user whose password was right; the user's expired ones are swept away.
+ * @param client browser and system, in words.
+ * @throws Problem `invalid_credentials` where the password was changed meanwhile.
+ */
+export async function openSession(
+  services: Services,
+  user: Verified,
+  client: string | null,
+): Promise<Tokens> {
+  const { id: userId } = user;
   const now = services.clock();
   const { session, refreshToken } = await services.db.transaction(async (tx) => {
+    await demandUnchanged(tx, user);
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
     const opened = { userId, createdAt: now, expiresAt: addSeconds(now, sessionLife) };
-    const [row] = await tx.insert(sessions).values(opened).returning({ id: sessions.id });
+    const [row] = await tx
+      .insert(sessions)
+      .values({ ...opened, lastUsedAt: now, client })
+      .returning({ id: sessions.id });
     if (!row) throw new Error('insert returned no session');
     const made = { ...opened, id: row.id };
     await audit(tx, { at: now, userId, event: 'login' });
@@ -69,4 +104,18 @@ export async function revokeSession(tx: Db, sessionId: string, now: Date): Promi
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
   return revoked.length > 0;
+}
+
+/** Ends a user's sessions but for one; null ends all. */
+export async function revokeOthers(tx: Db, userId: string, kept: string | null, now: Date) {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        ...(kept === null ? [] : [ne(sessions.id, kept)]),
+      ),
+    );
 }

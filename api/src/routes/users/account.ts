@@ -8,6 +8,7 @@ export const toUser = (account: Account): User => ({
   email: account.email,
   fullName: account.fullName,
   company: account.company,
+  emailVerified: account.emailVerifiedAt !== null,
   stripeCustomerId: account.stripeCustomerId,
   createdAt: toSeconds(account.createdAt),
 });

@@ -1,3 +1,5 @@
+import { Problem } from '../../problem';
+
 /**
  * The cores of the passwords that people choose most: published lists of leaked passwords, without
  * what is put around a core to satisfy the rules of section 5.
@@ -26,6 +28,12 @@ const readings = ['i', 'l'].map(
 );
 
 const isDecoration = (text: string) => text.length <= decoration && !/\p{L}/u.test(text);
+
+/** @throws Problem `weak_password` for a password that meets the rules and is still guessed at once. */
+export function demandUncommon(password: string) {
+  if (isCommonPassword(password))
+    throw new Problem('weak_password', 'This password is too common. Please choose another one.');
+}
 
 /** Says whether a password that meets the rules is still one of the first that are tried. */
 export function isCommonPassword(password: string): boolean {

@@ -2,10 +2,11 @@ import type { SignUp, User } from '@cpal/shared/contract/auth';
 import { audit } from '../../db/audit';
 import { accountColumns } from '../../db/accounts';
 import { users } from '../../db/schema';
+import { queueMail } from '../../mail/queue';
 import { Problem } from '../../problem';
 import type { Services } from '../../services';
 import { toUser } from './account';
-import { isCommonPassword } from './common-passwords';
+import { demandUncommon } from './common-passwords';
 
 /**
  * Creates an account; the person logs in next.
@@ -13,8 +14,7 @@ import { isCommonPassword } from './common-passwords';
  */
 export async function signUp(services: Services, wanted: SignUp): Promise<User> {
   const { email, password, fullName, company } = wanted;
-  if (isCommonPassword(password))
-    throw new Problem('weak_password', 'This password is too common. Please choose another one.');
+  demandUncommon(password);
   const passwordHash = await services.passwords.hash(password);
   const now = services.clock();
   const account = await services.db.transaction(async (tx) => {
@@ -23,9 +23,10 @@ export async function signUp(services: Services, wanted: SignUp): Promise<User> 
       .values({ email, passwordHash, fullName, company: company || null, createdAt: now })
       .onConflictDoNothing({ target: users.email })
       .returning(accountColumns);
-    if (created) await audit(tx, { at: now, userId: created.id, event: 'sign_up' });
+    if (!created) throw new Problem('email_taken', 'An account with this email already exists.');
+    await audit(tx, { at: now, userId: created.id, event: 'sign_up' });
+    await queueMail(tx, { kind: 'verify_email', email, at: now });
     return created;
   });
-  if (!account) throw new Problem('email_taken', 'An account with this email already exists.');
   return toUser(account);
 }

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import { type Account, accountColumns } from '../db/accounts';
+import type { Db } from '../db/client';
+import { type MailKind, users } from '../db/schema';
+import type { Settings } from '../env';
+import type { Letter } from './letter';
+import { passwordChanged, passwordReset, verifyEmail } from './letters';
+import { createLink } from './links';
+import type { QueuedMail } from './queue';
+
+/** What composing a letter may use. */
+export interface Composing {
+  db: Db;
+  clock: Clock;
+  settings: Settings;
+}
+
+type Write = (given: Composing, user: Account, mail: QueuedMail) => Promise<Letter | null>;
+
+const link = (
+  { db, clock, settings }: Composing,
+  user: Account,
+  purpose: 'password_reset' | 'verify_email',
+) => createLink(db, { userId: user.id, purpose, now: clock(), publicUrl: settings.publicUrl });
+
+const writers: Record<MailKind, Write> = {
+  password_reset: async (given, user) => passwordReset(await link(given, user, 'password_reset')),
+  verify_email: async (given, user) =>
+    user.emailVerifiedAt ? null : verifyEmail(await link(given, user, 'verify_email')),
+  password_changed: async ({ settings }, _user, { createdAt }) =>
+    passwordChanged(createdAt, settings.publicUrl),
+};
+
+/**
+ * Writes a queued mail. Its link is made here and not when it was asked for, so that the queue holds
+ * no secret, and asking takes as long for an address without an account as for any other.
+ * @returns null where there is nobody to write to (any more), or nothing to say.
+ */
+export async function compose(
+  given: Composing,
+  mail: QueuedMail,
+): Promise<{ user: Account; letter: Letter } | null> {
+  const [user] = await given.db
+    .select(accountColumns)
+    .from(users)
+    .where(eq(users.email, mail.email));
+  if (!user) return null;
+  const letter = await writers[mail.kind](given, user, mail);
+  return letter && { user, letter };
+}

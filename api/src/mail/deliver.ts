@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../env';
+import { type Letter, toHtml, toText } from './letter';
+
+/** Milliseconds: for each step of a conversation with the mail server, and for all of it. */
+const stepTimeout = 15_000;
+const timeout = 60_000;
+
+/** Hands a letter over for one address. */
+export type Deliver = (email: string, letter: Letter) => Promise<void>;
+
+const message = (from: string, email: string, letter: Letter) => ({
+  from,
+  // As an object the address stays one, whatever characters it has.
+  to: { name: '', address: email },
+  subject: letter.subject,
+  text: toText(letter),
+  html: toHtml(letter),
+  // RFC 3834: keeps absence notes from answering.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+// 14 MB that a process which sends nothing does not need.
+const loadNodemailer = async () => (await import('nodemailer')).default;
+
+function bySmtp({
+  smtpUrl: url,
+  from,
+  demandsTls,
+}: Settings['mail'] & { smtpUrl: string }): Deliver {
+  return async (email, letter) => {
+    const { createTransport } = await loadNodemailer();
+    const transport = createTransport({
+      url,
+      requireTLS: demandsTls,
+      connectionTimeout: stepTimeout,
+      greetingTimeout: stepTimeout,
+      socketTimeout: stepTimeout,
+    });
+    await transport.sendMail({
+      ...message(from, email, letter),
+      signal: AbortSignal.timeout(timeout),
+    });
+  };
+}
+
+function toFiles(folder: string, from: string, log: FastifyBaseLogger): Deliver {
+  return async (email, letter) => {
+    const { createTransport } = await loadNodemailer();
+    const transport = createTransport({ streamTransport: true, buffer: true });
+    const { message: bytes } = await transport.sendMail(message(from, email, letter));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    const file = join(folder, name);
+    await writeFile(file, bytes, { mode: 0o600, flag: 'wx' });
+    log.info({ file }, 'a mail was written to a file');
+  };
+}
+
+/**
+ * The one doorway for mails: the mail server of the settings, or, without one, `.eml` files in the
+ * data folder, which every mail program opens.
+ */
+export function createDelivery({ mail, dataDir }: Settings, log: FastifyBaseLogger): Deliver {
+  const { smtpUrl } = mail;
+  if (smtpUrl !== null) return bySmtp({ ...mail, smtpUrl });
+  return toFiles(join(resolve(dataDir), 'mails'), mail.from, log);
+}

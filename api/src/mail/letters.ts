@@ -1,0 +1,49 @@
+import type { Letter } from './letter';
+
+// No letter repeats what a person typed but the address it goes to: whoever signs up with another's
+// address could otherwise have us send them words of their own.
+
+/** After the sign-up, or when asked for again. */
+export const verifyEmail = (url: string): Letter => ({
+  subject: 'Confirm your email address for CPal',
+  opening: [
+    'Welcome to CPal! Please confirm that this email address is yours. Then purchases made with it can be added to your account.',
+  ],
+  action: { label: 'Confirm my email address', url },
+  closing: [
+    'The link works once, for the next 3 days. If it has run out, log in and ask for a new one.',
+    'You did not sign up for CPal? Then somebody entered your address, most likely by mistake. Please do not use the link; without it the address is not confirmed, and you can ignore this email.',
+  ],
+});
+
+/** For who forgot the password. */
+export const passwordReset = (url: string): Letter => ({
+  subject: 'Choose a new password for CPal',
+  opening: [
+    'Somebody, hopefully you, asked for a new password for the CPal account with this email address.',
+  ],
+  action: { label: 'Choose a new password', url },
+  closing: [
+    'The link works once, for the next 30 minutes. If you asked more than once, use the newest email. When you have chosen a new password, you will be logged out everywhere and can log in with it.',
+    'You did not ask for this? Then there is nothing to do: your password stays as it is, and only this email has the link. Please do not pass it on.',
+  ],
+});
+
+/** After every change, so that a change by somebody else does not stay unnoticed. */
+export const passwordChanged = (changedAt: Date, publicUrl: string): Letter => ({
+  subject: 'Your CPal password was changed',
+  opening: [
+    `The password of your CPal account was changed on ${moments.format(changedAt)} (UTC). All other devices have been logged out.`,
+    'If it was you, there is nothing to do.',
+  ],
+  action: null,
+  closing: [
+    `It was not you? Then please ask for a new password right away at ${publicUrl}/auth: that locks out whoever changed it. After that, tell us at ${publicUrl}/contact, so that we can look into it with you.`,
+  ],
+});
+
+const moments = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});

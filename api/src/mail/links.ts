@@ -1,0 +1,72 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { addSeconds, day, minute } from '../clock';
+import type { Db } from '../db/client';
+import { type LinkPurpose, linkTokens } from '../db/schema';
+import { createToken, hashToken } from '../opaque-token';
+import { Problem } from '../problem';
+
+/** How long a link works, in seconds. */
+const lives: Record<LinkPurpose, number> = { password_reset: 30 * minute, verify_email: 3 * day };
+
+/** Where a link leads. The token stands in the fragment, which no browser sends to a server. */
+const addresses: Record<LinkPurpose, string> = {
+  password_reset: '/auth/reset-password',
+  verify_email: '/auth/verify-email',
+};
+
+/** Makes a link for a user; the one before it for the same purpose works no more. */
+export async function createLink(
+  db: Db,
+  {
+    userId,
+    purpose,
+    now,
+    publicUrl,
+  }: { userId: string; purpose: LinkPurpose; now: Date; publicUrl: string },
+): Promise<string> {
+  const token = createToken();
+  const made = { hash: hashToken(token), expiresAt: addSeconds(now, lives[purpose]) };
+  await db
+    .insert(linkTokens)
+    .values({ userId, purpose, ...made })
+    .onConflictDoUpdate({ target: [linkTokens.userId, linkTokens.purpose], set: made });
+  return `${publicUrl}${addresses[purpose]}#token=${token}`;
+}
+
+interface Presented {
+  token: string;
+  purpose: LinkPurpose;
+  now: Date;
+}
+
+const isLive = ({ token, purpose, now }: Presented) =>
+  and(
+    eq(linkTokens.hash, hashToken(token)),
+    eq(linkTokens.purpose, purpose),
+    gt(linkTokens.expiresAt, now),
+  );
+
+const invalidLink = () =>
+  new Problem('invalid_link', 'This link does not work any more. Please ask for a new one.');
+
+/**
+ * Looks whether a token would be taken, without using it up.
+ * @throws Problem `invalid_link` for an unknown, used, replaced or expired one.
+ */
+export async function demandLink(db: Db, presented: Presented) {
+  if ((await db.$count(linkTokens, isLive(presented))) === 0) throw invalidLink();
+}
+
+/**
+ * Uses a token up; of two uses at the same time one succeeds.
+ * @returns whose it was.
+ * @throws Problem `invalid_link` as `demandLink`.
+ */
+export async function redeemLink(tx: Db, presented: Presented): Promise<string> {
+  const [used] = await tx
+    .delete(linkTokens)
+    .where(isLive(presented))
+    .returning({ userId: linkTokens.userId });
+  if (!used) throw invalidLink();
+  return used.userId;
+}

@@ -1,0 +1,58 @@
+import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { addSeconds, minute } from '../clock';
+import type { Db } from '../db/client';
+import { type MailKind, mails } from '../db/schema';
+
+/** One mail to be sent. */
+export type QueuedMail = typeof mails.$inferSelect;
+
+/** How many one process sends at the same time. */
+const batch = 5;
+
+/** How long a mail is its sender's alone, in seconds: longer than any attempt takes. */
+const lease = 2 * minute;
+
+/** The pause after a first failure, in seconds; it doubles with each further one. */
+const firstPause = 30;
+
+/** Puts a mail in the queue; pass the transaction so that it stands or falls with the change. */
+export async function queueMail(
+  db: Db,
+  { kind, email, at }: { kind: MailKind; email: string; at: Date },
+) {
+  await db.insert(mails).values({ kind, email, createdAt: at, dueAt: at });
+}
+
+/** Takes some of the mails that are due; until the lease ends no other process takes them. */
+export function claimMails(db: Db, now: Date): Promise<QueuedMail[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(lte(mails.dueAt, now))
+      .orderBy(mails.dueAt)
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    return tx
+      .update(mails)
+      .set({ dueAt: addSeconds(now, lease), attempts: sql`${mails.attempts} + 1` })
+      .where(inArray(mails.id, ids))
+      .returning();
+  });
+}
+
+/** Puts a mail off after an attempt that failed. */
+export async function postponeMail(db: Db, { id, attempts }: QueuedMail, now: Date) {
+  const pause = firstPause * 2 ** (attempts - 1);
+  await db
+    .update(mails)
+    .set({ dueAt: addSeconds(now, pause) })
+    .where(eq(mails.id, id));
+}
+
+/** Takes a mail out of the queue for good. */
+export async function dropMail(db: Db, { id }: QueuedMail) {
+  await db.delete(mails).where(eq(mails.id, id));
+}

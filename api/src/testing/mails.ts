@@ -1,0 +1,43 @@
+import { createDelivery, type Deliver } from '../mail/deliver';
+import type { Letter } from '../mail/letter';
+import { sendDueMails } from '../mail/send-due';
+import type { TestApi } from './api';
+
+/** What the sender of mails is given, with a way to deliver of the test's own. */
+export const sendingOf = ({ db, clock, settings, app }: TestApi, deliver: Deliver) => ({
+  db,
+  clock,
+  settings,
+  log: app.log,
+  deliver,
+});
+
+/** Sends all mails that are due, as the running server does. */
+export async function sendMails(
+  api: TestApi,
+  deliver: Deliver = createDelivery(api.settings, api.app.log),
+) {
+  while ((await sendDueMails(sendingOf(api, deliver))) > 0);
+}
+
+/** Sends all mails that are due to this test instead; gives whom they went to and what they say. */
+export async function readMails(api: TestApi) {
+  const read: { to: string; letter: Letter }[] = [];
+  await sendMails(api, async (to, letter) => {
+    read.push({ to, letter });
+  });
+  return read;
+}
+
+/** The token in the link of the only mail that is due. */
+export async function readToken(api: TestApi): Promise<string> {
+  const [mail, ...more] = await readMails(api);
+  if (!mail?.letter.action || more.length > 0) throw new Error('not one mail with a link');
+  return new URL(mail.letter.action.url).hash.replace('#token=', '');
+}
+
+/** Verifies the email of a person who has just signed up, by the link that was sent there. */
+export async function verifyByMail(api: TestApi) {
+  const body = { token: await readToken(api) };
+  return api.send('POST', '/api/auth/verify-email', { body });
+}
