@@ -13,7 +13,9 @@ import { openapiRoute, registerOpenapi } from './plugins/openapi';
 import { registerRateLimits } from './plugins/rate-limits';
 import { registerRequestLog, requestId } from './plugins/request-log';
 import { answerBadAddress, answerBadBytes } from './plugins/unreadable';
+import { credentialRoutes } from './routes/auth/credential-routes';
 import { authRoutes } from './routes/auth/routes';
+import { sessionRoutes } from './routes/auth/session-routes';
 import { billingRoutes } from './routes/billing/routes';
 import { subscriptionRoutes } from './routes/billing/subscription-routes';
 import { checkoutRoutes } from './routes/checkout/routes';
@@ -59,6 +61,8 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
   registerAuth(app, services);
 
   authRoutes(app, services);
+  credentialRoutes(app, services);
+  sessionRoutes(app, services);
   userRoutes(app, services);
   billingRoutes(app, services);
   subscriptionRoutes(app, services);

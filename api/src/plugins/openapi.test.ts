@@ -27,14 +27,17 @@ describe('the OpenAPI document', () => {
       ),
     );
     expect(calls.toSorted()).toEqual([
+      'bearer DELETE /api/auth/sessions/{id}',
       'bearer DELETE /api/billing/payment-methods/{id}',
       'bearer DELETE /api/licenses/{id}',
       'bearer DELETE /api/licenses/{id}/permanent',
       'bearer GET /api/auth/me',
+      'bearer GET /api/auth/sessions',
       'bearer GET /api/billing/invoices',
       'bearer GET /api/billing/payment-methods',
       'bearer GET /api/billing/subscription',
       'bearer GET /api/licenses',
+      'bearer POST /api/auth/verify-email/resend',
       'bearer POST /api/billing/payment-methods',
       'bearer POST /api/billing/setup-intent',
       'bearer POST /api/billing/subscription/cancel',
@@ -42,6 +45,7 @@ describe('the OpenAPI document', () => {
       'bearer POST /api/billing/subscription/resume',
       'bearer POST /api/licenses/user',
       'bearer POST /api/update-stripe-customer-id',
+      'bearer PUT /api/auth/password',
       'bearer PUT /api/billing/payment-methods/{id}/default',
       'bearer PUT /api/billing/subscription',
       'bearer PUT /api/licenses/{id}/reactivate',
@@ -50,11 +54,14 @@ describe('the OpenAPI document', () => {
       'public GET /api/stripe-prices',
       'public POST /api/auth/login',
       'public POST /api/auth/logout',
+      'public POST /api/auth/password-reset',
       'public POST /api/auth/refresh',
+      'public POST /api/auth/verify-email',
       'public POST /api/create-checkout-session',
       'public POST /api/stripe/webhook',
       'public POST /api/users/sign-up',
       'public POST /api/v1/licenses/validate',
+      'public PUT /api/auth/password-reset',
     ]);
   });
 

@@ -20,6 +20,7 @@ const keys = {
   anonymousAddress: (request) => (request.member ? null : address(request)),
   user: (request) => request.member?.user.id ?? null,
   emailAndAddress: (request) => `${bodyText(request, 'email')} ${address(request)}`,
+  email: (request) => bodyText(request, 'email'),
   licenseKey: (request) => bodyText(request, 'key'),
 } satisfies Record<string, Key>;
 
@@ -38,6 +39,12 @@ const limits = {
     { by: 'emailAndAddress', max: 10, per: 15 * minute },
   ],
   signUp: [{ by: 'address', max: 20, per: hour }],
+  passwordReset: [
+    { by: 'address', max: 20, per: hour },
+    { by: 'email', max: 5, per: hour },
+  ],
+  passwordProof: [{ by: 'user', max: 10, per: 15 * minute }],
+  verifyEmail: [{ by: 'user', max: 5, per: hour }],
   refresh: [{ by: 'address', max: 60, per: minute }],
   checkout: [
     { by: 'user', max: 20, per: hour },

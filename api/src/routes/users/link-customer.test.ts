@@ -3,7 +3,8 @@ import { userAnswer } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { askForCheckout, priceOf } from '../../testing/checkouts';
-import { type TestMember, join } from '../../testing/members';
+import { readMails, readToken, verifyByMail } from '../../testing/mails';
+import { type TestMember, join, password } from '../../testing/members';
 import type { BillingApi } from '../../testing/sandbox';
 import { withBilling } from '../../testing/with-billing';
 
@@ -132,16 +133,49 @@ describe('linking a customer after a checkout without a bearer', () => {
   });
 
   it('succeeds once it is, whether by the session or by the customer', async () => {
+    await verifyByMail(api);
     const id = await buyAsVisitor(mia.email);
-    await api.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, mia.id));
     expect((await link(await customerOf(id))).statusCode).toBe(200);
     expect((await link(id)).statusCode).toBe(200);
     expect(await subscription()).toMatchObject({ status: 'active' });
   });
 
+  it('happens by itself when the email is verified after the purchase', async () => {
+    const id = await buyAsVisitor(mia.email);
+    expect((await link(id)).statusCode).toBe(403);
+    expect((await verifyByMail(api)).statusCode).toBe(200);
+    expect(await subscription()).toMatchObject({ status: 'active' });
+    expect((await link(id)).statusCode).toBe(200);
+  });
+
+  it('happens by itself when a new password is chosen by mail', async () => {
+    await buyAsVisitor(mia.email);
+    await readMails(api);
+    await api.send('POST', '/api/auth/password-reset', { body: { email: mia.email } });
+    const body = { token: await readToken(api), newPassword: `${password}2` };
+    await api.send('PUT', '/api/auth/password-reset', { body });
+    const [row] = await api.db.select().from(users);
+    expect(row?.stripeCustomerId).toMatch(/^cus_/);
+  });
+
+  it('never takes another’s purchase, nor the place of a customer that is there', async () => {
+    await buyAsVisitor('noa@example.com');
+    await askForCheckout(api, mia);
+    await buyAsVisitor(mia.email);
+    await verifyByMail(api);
+    expect(await subscription()).toEqual({});
+  });
+
+  it('does not keep an email from being verified where Stripe is down', async () => {
+    await buyAsVisitor(mia.email);
+    await api.stopStripe();
+    expect((await verifyByMail(api)).statusCode).toBe(200);
+    expect(api.log()).toContain('an earlier purchase was not linked');
+  });
+
   it('is refused with another email, verified or not', async () => {
     const id = await buyAsVisitor('noa@example.com');
-    await api.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, mia.id));
+    await verifyByMail(api);
     expect((await link(id)).json()).toMatchObject({ code: 'forbidden' });
   });
 
