@@ -13,6 +13,7 @@ import { openapiRoute, registerOpenapi } from './plugins/openapi';
 import { registerRateLimits } from './plugins/rate-limits';
 import { registerRequestLog, requestId } from './plugins/request-log';
 import { answerBadAddress, answerBadBytes } from './plugins/unreadable';
+import { accountRoutes } from './routes/account/routes';
 import { credentialRoutes } from './routes/auth/credential-routes';
 import { authRoutes } from './routes/auth/routes';
 import { sessionRoutes } from './routes/auth/session-routes';
@@ -64,6 +65,7 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
   credentialRoutes(app, services);
   sessionRoutes(app, services);
   userRoutes(app, services);
+  accountRoutes(app, services);
   billingRoutes(app, services);
   subscriptionRoutes(app, services);
   checkoutRoutes(app, services);

@@ -27,10 +27,12 @@ describe('the OpenAPI document', () => {
       ),
     );
     expect(calls.toSorted()).toEqual([
+      'bearer DELETE /api/account',
       'bearer DELETE /api/auth/sessions/{id}',
       'bearer DELETE /api/billing/payment-methods/{id}',
       'bearer DELETE /api/licenses/{id}',
       'bearer DELETE /api/licenses/{id}/permanent',
+      'bearer GET /api/account/export',
       'bearer GET /api/auth/me',
       'bearer GET /api/auth/sessions',
       'bearer GET /api/billing/invoices',

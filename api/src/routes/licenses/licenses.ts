@@ -20,7 +20,8 @@ type Row = typeof licenses.$inferSelect;
 
 const productNames = new Map([[licenseProductId, 'AI Recipe Assistant']]);
 
-const toLicense = (row: Row): License => ({
+/** A licence as the wire shows it. */
+export const toLicense = (row: Row): License => ({
   id: row.id,
   key: row.key,
   product_name: productNames.get(row.productId) ?? row.productId,
@@ -64,15 +65,17 @@ async function replaceActive(tx: Db, userId: string, productId: string, graceUnt
     .where(and(eq(licenses.userId, userId), eq(licenses.productId, productId), licenses.isActive));
 }
 
-/** A user's licences, newest first. */
-export async function listLicenses({ db }: Services, userId: string): Promise<License[]> {
-  const rows = await db
+/** A user's licences with all that is stored of them, newest first. */
+export const readLicenses = (db: Db, userId: string): Promise<Row[]> =>
+  db
     .select()
     .from(licenses)
     .where(eq(licenses.userId, userId))
     .orderBy(desc(licenses.createdAt), desc(licenses.id));
-  return rows.map(toLicense);
-}
+
+/** A user's licences as the wire shows them, newest first. */
+export const listLicenses = async ({ db }: Services, userId: string): Promise<License[]> =>
+  (await readLicenses(db, userId)).map(toLicense);
 
 /**
  * Makes a licence, which becomes the active one; the earlier one keeps validating for 24 hours.

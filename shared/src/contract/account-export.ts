@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { user } from './auth';
+import { invoice, paymentMethod, subscription } from './billing';
+import { seconds } from './fields';
+import { license } from './license';
+
+const exportedAccount = z.extend(user, {
+  emailVerifiedAt: z.nullable(seconds),
+  passwordChangedAt: z.nullable(seconds),
+  /** The customer that was this account's before it was deleted at the payment provider. */
+  formerStripeCustomerId: z.nullable(z.string()),
+});
+
+const exportedSession = z.object({
+  id: z.string(),
+  createdAt: seconds,
+  lastUsedAt: seconds,
+  expiresAt: seconds,
+  revokedAt: z.nullable(seconds),
+  client: z.nullable(z.string()),
+});
+
+const exportedLicense = z.extend(license, {
+  grace_until: z.nullable(seconds),
+  domains: z.array(z.object({ domain: z.string(), activated_at: seconds })),
+});
+
+/** What our copy of the payment provider's data says. */
+const exportedBilling = z.object({
+  subscriptions: z.array(z.extend(subscription, { id: z.string(), created: seconds })),
+  invoices: z.array(invoice),
+  payment_methods: z.array(paymentMethod),
+});
+
+const exportedCheckout = z.object({
+  id: z.string(),
+  email: z.string(),
+  priceId: z.string(),
+  stripeSessionId: z.nullable(z.string()),
+  stripeCustomerId: z.nullable(z.string()),
+  createdAt: seconds,
+});
+
+/** `GET /api/account/export`: everything that is held of a member, without hashes and tokens. */
+export const accountExport = z.object({
+  exportedAt: seconds,
+  account: exportedAccount,
+  sessions: z.array(exportedSession),
+  licenses: z.array(exportedLicense),
+  billing: exportedBilling,
+  checkouts: z.array(exportedCheckout),
+  /** Links in mails that still work, and mails that are not sent yet. */
+  links: z.array(z.object({ purpose: z.string(), expiresAt: seconds })),
+  mails: z.array(z.object({ kind: z.string(), createdAt: seconds })),
+  auditLog: z.array(
+    z.object({ at: seconds, event: z.string(), detail: z.record(z.string(), z.string()) }),
+  ),
+});
+
+export type AccountExport = z.infer<typeof accountExport>;
