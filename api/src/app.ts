@@ -58,7 +58,7 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
   registerBodies(app);
   registerRequestLog(app);
   registerHeaders(app);
-  if (settings.rateLimits) await registerRateLimits(app);
+  if (settings.rateLimits) registerRateLimits(app, services);
   registerAuth(app, services);
 
   authRoutes(app, services);

@@ -240,3 +240,15 @@ export const auditLog = pgTable(
   },
   (table) => [index('audit_log_user').on(table.userId, table.at)],
 );
+
+/** Counters of the rate limits; the names of the columns are the limiting library's. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** The limit's name, and a keyed hash of whom it counts: no address or email is kept. */
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: moment('expire').notNull(),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+);

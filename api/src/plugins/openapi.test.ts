@@ -84,6 +84,17 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('names the limits of every call, and how failed logins are slowed down', async () => {
+    const { paths } = await read();
+    const of = (method: string, path: string) => paths[path]?.[method]?.['description'];
+    expect(of('get', '/api/auth/me')).toBe(
+      'At most 600 requests in a minute by address; then 429 with Retry-After in seconds.',
+    );
+    expect(of('post', '/api/auth/login')).toMatch(
+      /^After 10 failed logins .* At most 30 requests in 15 minutes by address, 10 failures in 15 minutes by email and address; then 429/,
+    );
+  });
+
   it('refuses every call of a private route without a bearer', async () => {
     const { paths } = await read();
     const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../app-type';
+import { describeLimits } from '../limits/describe';
 
 /** What every route answers beside its success. */
 export const problems = { '4xx': problemBody, '5xx': problemBody };
@@ -17,7 +18,12 @@ export async function registerOpenapi(app: App) {
     transform: jsonSchemaTransform,
   });
   app.addHook('onRoute', (route) => {
-    if (!route.config?.public) route.schema = { ...route.schema, security: [{ bearer: [] }] };
+    const { schema, config } = route;
+    route.schema = {
+      ...schema,
+      description: [schema?.description ?? [], describeLimits(config?.limits)].flat().join(' '),
+      ...(!config?.public && { security: [{ bearer: [] }] }),
+    };
   });
 }
 

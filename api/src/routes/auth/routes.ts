@@ -2,6 +2,7 @@ import * as contract from '@cpal/shared/contract/auth';
 import { done } from '@cpal/shared/contract/fields';
 import * as z from 'zod/mini';
 import type { App } from '../../app-type';
+import { loginDelayNote } from '../../limits/login-delay';
 import { memberOf } from '../../plugins/auth';
 import { problems } from '../../plugins/openapi';
 import type { Services } from '../../services';
@@ -20,7 +21,11 @@ export function authRoutes(app: App, services: Services) {
     url: '/api/auth/login',
     bodyLimit,
     config: { public: true, limits: 'login' },
-    schema: { body: contract.login, response: { 200: contract.tokens, ...problems } },
+    schema: {
+      description: loginDelayNote,
+      body: contract.login,
+      response: { 200: contract.tokens, ...problems },
+    },
     handler: (request) => logIn(services, request.body, request.headers['user-agent']),
   });
 

@@ -1,0 +1,44 @@
+import { type LimitStore, toWait } from './store';
+import type { Limit } from './table';
+import { createWindows } from './windows';
+
+/** The share of a limit that a process counts before it tells the others. */
+const batchShare = 0.1;
+
+/**
+ * Counts in this process, and adds each tenth of the limit to the shared table without waiting for
+ * it. Who stays far below the limit costs no write; who is over it in all processes together is
+ * soon refused in each.
+ */
+export function createBatchedLimiter(
+  store: LimitStore,
+  name: string,
+  { max, per }: Pick<Limit, 'max' | 'per'>,
+) {
+  const shared = store.limiter(name, { max, per });
+  const windowOf = createWindows(per);
+  const batch = Math.ceil(max * batchShare);
+
+  /** Adds a batch; where the sum of all processes is over the limit, this one's window is full. */
+  async function report(key: string) {
+    const sum = await store.ask(
+      () => shared.penalty(store.hash(key), batch),
+      () => null,
+    );
+    if (!sum || sum.consumedPoints < max) return;
+    const window = windowOf(key);
+    window.used = max;
+    window.endsAt = Date.now() + sum.msBeforeNext;
+  }
+
+  return {
+    /** Counts one more use. Gives the seconds to wait; 0 lets it through. */
+    use: (key: string): number => {
+      const window = windowOf(key);
+      if (window.used >= max) return toWait(window.endsAt - Date.now());
+      window.used += 1;
+      if (window.used % batch === 0) void report(key);
+      return 0;
+    },
+  };
+}

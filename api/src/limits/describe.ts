@@ -1,0 +1,26 @@
+import { hour, minute } from '../clock';
+import type { LimitKey } from './keys';
+import { type Limit, type LimitName, limits } from './table';
+
+const whose: Record<LimitKey, string> = {
+  address: 'address',
+  anonymousAddress: 'address without a bearer',
+  user: 'member',
+  email: 'email',
+  emailAndAddress: 'email and address',
+  licenseKey: 'license key',
+};
+
+const span = (seconds: number) => {
+  if (seconds === hour) return 'an hour';
+  return seconds === minute ? 'a minute' : `${seconds / minute} minutes`;
+};
+
+const describeLimit = ({ max, per, by, untilSuccess }: Limit) =>
+  `${max} ${untilSuccess ? 'failures' : 'requests'} in ${span(per)} by ${whose[by]}`;
+
+/** What the OpenAPI document says of a row of the table of limits. */
+export function describeLimits(row: LimitName = 'general'): string {
+  const all: readonly Limit[] = limits[row];
+  return `At most ${all.map(describeLimit).join(', ')}; then 429 with Retry-After in seconds.`;
+}

@@ -1,0 +1,44 @@
+import { hour, minute } from '../clock';
+import type { LimitKey } from './keys';
+
+/** At most `max` requests of one key within `per` seconds. */
+export interface Limit {
+  by: LimitKey;
+  max: number;
+  per: number;
+  /**
+   * For calls too frequent for a write of the database each: every process counts by itself and
+   * tells the others in batches, so the sum can go over the limit by a batch for each process.
+   */
+  batched?: true;
+  /** Counts failures: a request that succeeds takes the count back. */
+  untilSuccess?: true;
+}
+
+/** The limits, by the name that a route's `config.limits` gives; `general` where it gives none. */
+export const limits = {
+  general: [{ by: 'address', max: 600, per: minute, batched: true }],
+  login: [
+    { by: 'address', max: 30, per: 15 * minute },
+    { by: 'emailAndAddress', max: 10, per: 15 * minute, untilSuccess: true },
+  ],
+  signUp: [{ by: 'address', max: 20, per: hour }],
+  passwordReset: [
+    { by: 'address', max: 20, per: hour },
+    { by: 'email', max: 5, per: hour },
+  ],
+  passwordProof: [{ by: 'user', max: 10, per: 15 * minute }],
+  verifyEmail: [{ by: 'user', max: 5, per: hour }],
+  refresh: [{ by: 'address', max: 60, per: minute }],
+  checkout: [
+    { by: 'user', max: 20, per: hour },
+    { by: 'anonymousAddress', max: 5, per: minute },
+  ],
+  setupIntent: [{ by: 'user', max: 10, per: hour }],
+  validate: [
+    { by: 'address', max: 300, per: minute, batched: true },
+    { by: 'licenseKey', max: 60, per: minute, batched: true },
+  ],
+} satisfies Record<string, readonly Limit[]>;
+
+export type LimitName = keyof typeof limits;
