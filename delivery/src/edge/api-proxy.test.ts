@@ -186,16 +186,25 @@ describe('an API that does not answer', () => {
     expect(JSON.parse(body.toString())).toEqual(overloaded);
   });
 
-  it('is passed over for a request that may be repeated, and for no other', async () => {
+  const askTwice = async (port: number, options: object) => [
+    await ask(port, '/api/x', options),
+    await ask(port, '/api/x', options),
+  ];
+
+  it('is passed over, body and all, where it is not there', async () => {
     const alive = await startApi((req, res) => void echo(req, res));
     const port = await startEdge([await deadOrigin(), alive]);
-    const statuses = async (method: string) => {
-      const answers = [
-        await ask(port, '/api/x', { method }),
-        await ask(port, '/api/x', { method }),
-      ];
-      return answers.map(({ status }) => status);
-    };
+    for (const answer of await askTwice(port, { method: 'POST', body: 'hello' })) {
+      expect(answer.status).toBe(200);
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ method: 'POST', body: 'hello' });
+    }
+  });
+
+  it('is passed over, where it goes away in the middle, for what changes nothing only', async () => {
+    const dying = await startApi((req) => req.socket.destroy());
+    const port = await startEdge([dying, await named('alive')]);
+    const statuses = async (method: string) =>
+      (await askTwice(port, { method })).map(({ status }) => status);
     expect(await statuses('GET')).toEqual([200, 200]);
     expect(await statuses('POST')).toEqual([502, 200]);
   });

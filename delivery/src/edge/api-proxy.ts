@@ -25,10 +25,25 @@ interface Surroundings {
   log: Log;
 }
 
-/** Whether asking again, elsewhere, does no harm and can help. */
-const canRepeat = (error: unknown) => errorCode(error) === 'ECONNREFUSED';
-const isRepeatable = (req: IncomingMessage) =>
+/** Nothing of the request was sent, so another instance can do what it asks for. */
+const notReached = new Set<string | null>([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+]);
+
+/** The instance went away in the middle, and may have done what it was asked for. */
+const cutOff = new Set<string | null>(['ECONNRESET', 'EPIPE']);
+
+const changesNothing = (req: IncomingMessage) =>
   (req.method === 'GET' || req.method === 'HEAD') && !hasBody(req);
+
+/** Whether asking again, elsewhere, does no harm and can help. */
+const canRepeat = (req: IncomingMessage, error: unknown) => {
+  const code = errorCode(error);
+  return notReached.has(code) || (cutOff.has(code) && changesNothing(req));
+};
 
 /** Opens the way to the API: a streamed reverse proxy over kept-alive connections. */
 export function openApiProxy(
@@ -65,8 +80,15 @@ export function openApiProxy(
         clearTimeout(timer);
         reject(error);
       });
-      if (hasBody(req)) req.pipe(asked);
-      else asked.end();
+      const send = () => {
+        if (hasBody(req)) req.pipe(asked);
+        else asked.end();
+      };
+      // Not before there is a connection: until then the request can still go elsewhere.
+      asked.once('socket', (socket) => {
+        if (socket.connecting) socket.once('connect', send);
+        else send();
+      });
     });
 
   const askInTurn = async (exchange: Exchange, signal: AbortSignal): Promise<IncomingMessage> => {
@@ -81,7 +103,7 @@ export function openApiProxy(
         fault = error;
         if (signal.aborted) break;
         log.warn('api unreachable', { origin: origin.origin, fault: errorMessage(error) });
-        if (!isRepeatable(exchange.req) || !canRepeat(error)) break;
+        if (!canRepeat(exchange.req, error)) break;
       }
     }
     throw fault;
