@@ -56,10 +56,11 @@ export async function createProduct(settings: Record<string, string> = {}): Prom
   };
 }
 
-// The same journeys run on the embedded database and, where the runner sets it, on PostgreSQL.
+// The same journeys run on the embedded database and, where the runner sets it, on PostgreSQL,
+// there with two API processes that share it.
 const database = () => {
   const url = process.env.E2E_DATABASE_URL;
-  return url === undefined ? {} : { DATABASE_URL: url };
+  return url === undefined ? {} : { DATABASE_URL: url, API_PROCESSES: '2' };
 };
 
 interface Run {

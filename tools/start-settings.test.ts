@@ -1,11 +1,11 @@
 import { readStartSettings } from './start-settings';
 
 it('puts the sandbox one port above the product and tells everybody', () => {
-  const { publicUrl, edge, api, sandbox } = readStartSettings({ PORT: '4000' });
+  const { publicUrl, edge, apis, sandbox } = readStartSettings({ PORT: '4000' });
   expect(publicUrl).toBe('http://localhost:4000');
   expect(edge.PORT).toBe('4000');
   expect(edge.STRIPE_SCRIPT_URL).toBe('http://localhost:4001/stripe.js');
-  expect(api.STRIPE_API_BASE).toBe('http://127.0.0.1:4001');
+  expect(apis).toMatchObject([{ STRIPE_API_BASE: 'http://127.0.0.1:4001' }]);
   expect(sandbox).toMatchObject({
     PORT: '4001',
     WEBHOOK_URL: 'http://127.0.0.1:4000/api/stripe/webhook',
@@ -16,10 +16,10 @@ it.each([
   ['where a Stripe account is set', { STRIPE_SECRET_KEY: 'sk_live_x' }],
   ['in production', { NODE_ENV: 'production' }],
 ])('starts no sandbox %s', (_case, env) => {
-  const { sandbox, edge, api } = readStartSettings(env);
+  const { sandbox, edge, apis } = readStartSettings(env);
   expect(sandbox).toBeNull();
   expect(edge).not.toHaveProperty('STRIPE_SCRIPT_URL');
-  expect(api).not.toHaveProperty('STRIPE_API_BASE');
+  expect(apis[0]).not.toHaveProperty('STRIPE_API_BASE');
 });
 
 it('says where mails are written, unless a mail server is set', () => {
@@ -30,4 +30,23 @@ it('says where mails are written, unless a mail server is set', () => {
 
 it.each(['port', '0', '65535', '80.5'])('refuses the port %p in a sentence', (PORT) => {
   expect(() => readStartSettings({ PORT })).toThrow('PORT must be a port from 1 to 65534');
+});
+
+const DATABASE_URL = 'postgres://cpal@127.0.0.1/cpal';
+
+it('sets up as many API processes as are asked for, where they share a database', () => {
+  const { apis } = readStartSettings({ API_PROCESSES: '3', DATABASE_URL });
+  expect(apis).toHaveLength(3);
+});
+
+it.each(['0', '33', '1.5', 'two'])('refuses %p API processes in a sentence', (API_PROCESSES) => {
+  expect(() => readStartSettings({ API_PROCESSES, DATABASE_URL })).toThrow(
+    'API_PROCESSES must be a whole number from 1 to 32.',
+  );
+});
+
+it('refuses several API processes on the embedded database, and names all that is wrong', () => {
+  expect(() => readStartSettings({ API_PROCESSES: '2', PORT: 'port' })).toThrow(
+    /^PORT must be a port .*\nAPI_PROCESSES above 1 needs DATABASE_URL/,
+  );
 });

@@ -5,7 +5,8 @@ export interface StartSettings {
   publicUrl: string;
   releasesDir: string;
   environment: string;
-  api: Record<string, string>;
+  /** One for each API process. */
+  apis: Record<string, string>[];
   edge: Record<string, string>;
   /** Where mails are written; null where a mail server is set. */
   mailFolder: string | null;
@@ -13,20 +14,34 @@ export interface StartSettings {
   sandbox: ({ PUBLIC_URL: string } & Record<string, string>) | null;
 }
 
-/** Thrown for a setting that only `npm start` reads; the servers check their own. */
+/** Thrown for settings that only `npm start` reads; the servers check their own. */
 export class WrongSetting extends Error {}
+
+/** More would share one machine's processors and one database's connections to no use. */
+const mostProcesses = 32;
+
+const isWhole = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+function check(port: number, processes: number, databaseUrl: string | undefined) {
+  const faults: string[] = [];
+  if (!isWhole(port, 1, 65_534))
+    faults.push('PORT must be a port from 1 to 65534; the Stripe sandbox uses the next one.');
+  if (!isWhole(processes, 1, mostProcesses))
+    faults.push(`API_PROCESSES must be a whole number from 1 to ${mostProcesses}.`);
+  else if (processes > 1 && !databaseUrl)
+    faults.push('API_PROCESSES above 1 needs DATABASE_URL: the embedded database has one process.');
+  if (faults.length > 0) throw new WrongSetting(faults.join('\n'));
+}
 
 /**
  * Derives all addresses from `PORT`: the product's own, and the Stripe sandbox's one above it.
- * @throws WrongSetting where `PORT` is no port that has another above it.
+ * @throws WrongSetting that names every wrong one of `PORT` and `API_PROCESSES`.
  */
 export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const port = Number(env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_534) {
-    throw new WrongSetting(
-      'PORT must be a port from 1 to 65534; the Stripe sandbox uses the next one.',
-    );
-  }
+  const processes = Number(env.API_PROCESSES || 1);
+  check(port, processes, env.DATABASE_URL);
   const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${port + 1}`;
   const sandboxApi = `http://127.0.0.1:${port + 1}`;
@@ -37,12 +52,12 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     releasesDir: env.RELEASES_DIR || '.releases',
     environment: env.ENVIRONMENT || 'local',
     mailFolder: env.SMTP_URL ? null : path.join(env.DATA_DIR || '.data', 'mails'),
-    api: {
+    apis: Array.from({ length: processes }, () => ({
       PORT: '0',
       PUBLIC_URL: publicUrl,
       TRUST_PROXY: env.TRUST_PROXY || 'loopback',
       ...(hasSandbox && { STRIPE_API_BASE: sandboxApi }),
-    },
+    })),
     edge: {
       PORT: String(port),
       PUBLIC_URL: publicUrl,

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { keepRunning } from './keep-running';
 import { onLauncherGone } from './launcher';
 import { frontEndParts } from './parts';
 import { release } from './release';
@@ -8,6 +9,8 @@ import { launch, type Service, StartFailure, stopAll } from './supervisor';
 /** Builds, releases and runs the whole product on this machine, until it is told to stop. */
 const services: Service[] = [];
 
+type Environment = Record<string, string>;
+
 async function start() {
   const settings = readStartSettings(process.env);
   // In a process of its own, so that this one stays small for as long as the product runs.
@@ -15,13 +18,16 @@ async function start() {
   await release(settings, frontEndParts);
 
   // First whoever holds the data: a folder in use stops everything before anything else starts.
-  const api = await run('API', 'api/dist/server.js', settings.api);
+  const areMany = settings.apis.length > 1;
+  const apis = await Promise.all(
+    settings.apis.map((environment) => run('API', 'api/dist/server.js', environment, areMany)),
+  );
   if (settings.sandbox !== null) {
     await run('Stripe sandbox', 'stripe-sandbox/dist/server.js', settings.sandbox);
   }
   await run('edge server', 'delivery/dist/server.js', {
     ...settings.edge,
-    API_ORIGINS: `http://127.0.0.1:${api.port}`,
+    API_ORIGINS: apis.map(({ port }) => `http://127.0.0.1:${port}`).join(),
   });
 
   console.log(`\nCPal is ready: ${settings.publicUrl}`);
@@ -32,10 +38,12 @@ async function start() {
   console.log('Ctrl-C stops it.\n');
 }
 
-async function run(name: string, bundle: string, environment: Record<string, string>) {
+/** A server that ends, ends all; one of several API processes is replaced, the others go on. */
+async function run(name: string, bundle: string, environment: Environment, isOneOfMany = false) {
   const service = await launch(name, bundle, environment);
   services.push(service);
-  service.process.once('exit', () => void stop(1));
+  if (isOneOfMany) keepRunning(service, bundle, environment, fail);
+  else service.process.once('exit', fail);
   return service;
 }
 
@@ -47,6 +55,8 @@ async function stop(exitCode: number) {
   await stopAll(services);
   process.exit(exitCode);
 }
+
+const fail = () => void stop(1);
 
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));

@@ -7,6 +7,8 @@ export interface Service {
   /** The port it listens on. */
   port: number;
   process: ChildProcess;
+  /** It was asked to end. */
+  isStopping: boolean;
 }
 
 /** Thrown when a server ends before it listens; it has said why on its own standard error. */
@@ -34,21 +36,25 @@ export async function launch(
   const ended = once(child, 'exit').then(() => {
     throw new StartFailure(`The ${name} did not start.`);
   });
-  return { name, process: child, port: await Promise.race([listening, ended]) };
+  return { name, process: child, port: await Promise.race([listening, ended]), isStopping: false };
 }
 
 const isListening = (message: unknown): message is { port: number } =>
   typeof message === 'object' && message !== null && 'port' in message;
 
-/** Asks every server to end its requests and stop; resolves when all have. */
+async function stop({ process: child }: Service): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/**
+ * Asks every server to end its requests and stop; resolves when all have. The one that started
+ * last goes first: it passes requests on to the others.
+ */
 export async function stopAll(services: readonly Service[]): Promise<void> {
-  const running = services.filter(({ process: { exitCode, signalCode } }) => {
-    return exitCode === null && signalCode === null;
-  });
-  await Promise.all(
-    running.map((service) => {
-      service.process.kill('SIGTERM');
-      return once(service.process, 'exit');
-    }),
-  );
+  for (const service of services) service.isStopping = true;
+  const [last, ...others] = services.toReversed();
+  if (last !== undefined) await stop(last);
+  await Promise.all(others.map(stop));
 }

@@ -30,7 +30,7 @@ const checks: Check[] = [
   { name: 'pages', command: inBrowser('pages') },
   { name: 'journeys on PGlite', command: inBrowser('journeys') },
   {
-    name: 'journeys on PostgreSQL',
+    name: 'journeys on PostgreSQL, two API processes',
     command: inBrowser('journeys'),
     env: { E2E_DATABASE_URL: postgres.createDatabase('journeys') },
   },

@@ -169,6 +169,11 @@ it('ends the request to the API when the caller leaves', async () => {
   expect(res?.writableFinished).toBe(false);
 });
 
+const askTwice = async (port: number, options: object) => [
+  await ask(port, '/api/x', options),
+  await ask(port, '/api/x', options),
+];
+
 describe('an API that does not answer', () => {
   it('is answered for with 502 where it is not there', async () => {
     const { status, headers, body } = await ask(await startEdge([await deadOrigin()]), '/api/x', {
@@ -185,11 +190,6 @@ describe('an API that does not answer', () => {
     expect([status, headers['cache-control']]).toEqual([504, 'no-store']);
     expect(JSON.parse(body.toString())).toEqual(overloaded);
   });
-
-  const askTwice = async (port: number, options: object) => [
-    await ask(port, '/api/x', options),
-    await ask(port, '/api/x', options),
-  ];
 
   it('is passed over, body and all, where it is not there', async () => {
     const alive = await startApi((req, res) => void echo(req, res));

@@ -1,0 +1,35 @@
+import { launch, type Service } from './supervisor';
+
+/** A server that ends more often within a minute has a fault that no new process mends. */
+const mostEnds = 5;
+const minute = 60_000;
+
+/**
+ * Puts a new process in the place of a server's, on the same port, whenever it ends unasked.
+ * @param settings its environment, as at its start.
+ * @param giveUp is called once, where it ends too often or does not start any more.
+ */
+export function keepRunning(
+  service: Service,
+  bundle: string,
+  settings: Record<string, string>,
+  giveUp: () => void,
+): void {
+  let ends: number[] = [];
+
+  async function replace() {
+    if (service.isStopping) return;
+    const now = Date.now();
+    ends = [...ends.filter((moment) => now - moment < minute), now];
+    if (ends.length > mostEnds) return giveUp();
+    console.warn(`The ${service.name} ended; another process takes its place.`);
+    const place = { ...settings, PORT: String(service.port) };
+    const next = await launch(service.name, bundle, place).catch(() => null);
+    if (next === null) return giveUp();
+    service.process = next.process;
+    watch();
+  }
+
+  const watch = () => service.process.once('exit', () => void replace());
+  watch();
+}
