@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -13,9 +13,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as z from 'zod/mini';
-
-const root = join(__dirname, '..');
+import { originOf, startProcess } from './testing/process';
 
 let folder: string;
 let children: ChildProcess[];
@@ -34,25 +32,9 @@ afterEach(async () => {
 
 /** Starts the executable as its own process, with nothing in the environment but these. */
 function run(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  children.push(child);
-  let complaint = '';
-  child.stderr?.on('data', (chunk) => {
-    complaint += String(chunk);
-  });
-  const ended = once(child, 'close').then(() => ({ code: child.exitCode, complaint }));
-  return { child, ended };
-}
-
-const listening = z.object({ type: z.literal('listening'), port: z.int() });
-
-async function origin(child: ChildProcess): Promise<string> {
-  const [message]: unknown[] = await once(child, 'message');
-  return `http://127.0.0.1:${listening.parse(message).port}`;
+  const started = startProcess({ DATA_DIR: folder, ...env });
+  children.push(started.child);
+  return started;
 }
 
 /** Waits for the mail that follows a sign-up, whichever process writes it. */
@@ -64,7 +46,7 @@ async function mailWritten() {
 describe('the process', () => {
   it('says where it listens, refuses a second one, and ends cleanly on SIGTERM', async () => {
     const first = run();
-    const api = await origin(first.child);
+    const api = await originOf(first.child);
     expect((await fetch(`${api}/api/readyz`)).status).toBe(200);
 
     expect(await run().ended).toEqual({
@@ -82,14 +64,14 @@ describe('the process', () => {
       return fetch(api + path, { method: 'POST', headers, body: JSON.stringify(person) });
     };
     const killed = run();
-    const before = await origin(killed.child);
+    const before = await originOf(killed.child);
     expect((await post(before, '/api/users/sign-up')).status).toBe(201);
     const secret = readFileSync(join(folder, 'token-secret'), 'utf8');
     killed.child.kill('SIGKILL');
     await once(killed.child, 'exit');
 
     const next = run();
-    const after = await origin(next.child);
+    const after = await originOf(next.child);
     expect((await post(after, '/api/auth/login')).status).toBe(200);
     expect(readFileSync(join(folder, 'token-secret'), 'utf8')).toBe(secret);
     expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);

@@ -8,6 +8,9 @@ import { type Settings, readSettings } from '../env';
 import { createStripe } from '../stripe/client';
 import { type TestDatabase, openTestDatabase } from './database';
 
+/** Signs the tokens of every server under test, so that one takes another's. */
+export const tokenSecret = 'a secret of the tests, long enough to sign';
+
 /** Nothing listens here, so every call of Stripe fails at once. */
 const nowhere = 'http://127.0.0.1:1';
 
@@ -60,7 +63,7 @@ export async function openApi({
     stripe,
     clock,
     settings,
-    tokenSecret: 'a secret of the tests, long enough to sign',
+    tokenSecret,
     logger: { level: 'info', stream },
   });
   return {

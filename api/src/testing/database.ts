@@ -11,6 +11,8 @@ import * as schema from '../db/schema';
 const migrationsDir = join(__dirname, '../db/migrations');
 
 export interface TestDatabase extends Database {
+  /** Its address for other processes; null where it is embedded. */
+  url: string | null;
   /** Empties every table. */
   reset: () => Promise<void>;
 }
@@ -18,9 +20,10 @@ export interface TestDatabase extends Database {
 const tables: PgTable[] = Object.values(schema);
 const tableList = tables.map((table) => `"${getTableName(table)}"`).join(', ');
 
-const withReset = ({ db, close }: Database): TestDatabase => ({
+const withReset = ({ db, close }: Database, url: string | null): TestDatabase => ({
   db,
   close,
+  url,
   reset: async () => {
     await db.execute(sql.raw(`truncate ${tableList} restart identity cascade`));
   },
@@ -37,17 +40,15 @@ async function runOnServer(url: string, statement: string) {
 export async function openTestDatabase(
   serverUrl = process.env['TEST_DATABASE_URL'],
 ): Promise<TestDatabase> {
-  if (serverUrl === undefined) return withReset(await openEmbedded(null, migrationsDir));
+  if (serverUrl === undefined) return withReset(await openEmbedded(null, migrationsDir), null);
   const name = `cpal_test_${randomBytes(8).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const { db, close } = await openPostgres(url.href, migrationsDir);
-  return withReset({
-    db,
-    close: async () => {
-      await close();
-      await runOnServer(serverUrl, `drop database ${name}`);
-    },
-  });
+  const drop = async () => {
+    await close();
+    await runOnServer(serverUrl, `drop database ${name}`);
+  };
+  return withReset({ db, close: drop }, url.href);
 }

@@ -42,18 +42,6 @@ describe('a webhook', () => {
     expect(await mirror()).toMatchObject([{ status: 'active', planName: 'Basic', amount: 2000 }]);
   });
 
-  it('is applied once of ten times that it arrives', async () => {
-    const customer = await buyUnnoticed();
-    const before = (await applied()) ?? 0;
-    const delivery = about(customer);
-    const statuses = await Promise.all(Array.from({ length: 10 }, () => statusOf(delivery)));
-    expect(statuses).toContain(200);
-    for (const status of statuses) expect([200, 409]).toContain(status);
-    expect(await applied()).toBe(before + 1);
-    expect(await statusOf(delivery)).toBe(200);
-    expect(await applied()).toBe(before + 1);
-  });
-
   it('is not believed: an event of the past ends in the present state', async () => {
     await buy(api, mia);
     const [row] = await mirror();

@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const root = join(__dirname, '../..');
+
+/** Starts the executable on a free port, with nothing else in the environment but these. */
+export function startProcess(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => {
+    complaint += String(chunk);
+  });
+  /** How it ended, and what it said of the reason. */
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, complaint }));
+  return { child, ended };
+}
+
+const listening = z.object({ type: z.literal('listening'), port: z.int() });
+
+/** Where a process listens, once it does. */
+export async function originOf(child: ChildProcess): Promise<string> {
+  const [message]: unknown[] = await once(child, 'message');
+  return `http://127.0.0.1:${listening.parse(message).port}`;
+}
