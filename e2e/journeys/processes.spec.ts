@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { newBlogger } from '../journey';
+import { createProduct, type Product } from '../product';
+
+/** The ids of the product's API processes. */
+const apiProcesses = ({ group }: Product) =>
+  execFileSync('pgrep', ['-g', String(group()), '-f', 'api/dist/server.js'], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
+
+const signUp = (origin: string) =>
+  fetch(`${origin}/api/users/sign-up`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(newBlogger()),
+  });
+
+// The embedded database has one process, and its end is the product's.
+if (process.env.E2E_DATABASE_URL !== undefined)
+  test('an API process that is killed is replaced, while the other one answers', async () => {
+    const product = await createProduct();
+    await product.start();
+    const [victim = 0, ...others] = apiProcesses(product);
+    expect(others).toHaveLength(1);
+
+    process.kill(victim, 'SIGKILL');
+    const statuses = new Set<number>();
+    for (let count = 0; count < 50; count += 1) {
+      statuses.add((await fetch(`${product.origin}/api/readyz`)).status);
+    }
+    expect([...statuses]).toEqual([200]);
+
+    await expect.poll(() => apiProcesses(product)).toHaveLength(2);
+    expect(apiProcesses(product)).not.toContain(victim);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => signUp(product.origin)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(await product.stop()).toBe(0);
+    await product.dispose();
+  });
