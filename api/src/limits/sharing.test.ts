@@ -56,6 +56,15 @@ describe('two servers on one database', () => {
   });
 });
 
+it('frequent calls are written down once for each tenth of their limit', async () => {
+  const written = () => database.db.select().from(rateLimits);
+  await statuses(5, () => validateFrom(one, 'one key', '192.0.2.1'));
+  expect(await written()).toEqual([]);
+  await validateFrom(one, 'one key', '192.0.2.1');
+  while ((await written()).length === 0) await sleep(5);
+  expect(await written()).toMatchObject([{ points: 6 }]);
+});
+
 it('a limit holds on after a restart', async () => {
   await statuses(61, () => refreshFrom(one, '192.0.2.1'));
   const restarted = await openLimited(database);
