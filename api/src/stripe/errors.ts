@@ -28,15 +28,31 @@ export const lacksCard = (error: unknown) =>
 export const isPaidAlready = (error: unknown) =>
   isInvalidRequest(error) && error.code === 'invoice_already_paid';
 
+/** Stripe's words for a payment that only the card's holder can confirm, with their bank. */
+const needsHolder = new Set([
+  'authentication_required',
+  'subscription_payment_intent_requires_action',
+  'invoice_payment_intent_requires_action',
+]);
+
+function problemWithCard(error: InstanceType<typeof errors.StripeCardError>): Problem {
+  if (needsHolder.has(error.code ?? ''))
+    return new Problem(
+      'authentication_required',
+      'Your bank wants you to confirm this payment, which is not possible here. Please use another card.',
+      { cause: error },
+    );
+  // Stripe writes a card error's message for the person who holds the card.
+  return new Problem('card_declined', error.message, { cause: error });
+}
+
 /**
  * Translates a failed call of Stripe.
  * @returns null where the error is none of Stripe's.
  */
 export function problemFromStripe(error: unknown): Problem | null {
   if (!isStripeError(error)) return null;
-  // Stripe writes a card error's message for the person who holds the card.
-  if (error instanceof errors.StripeCardError)
-    return new Problem('card_declined', error.message, { cause: error });
+  if (error instanceof errors.StripeCardError) return problemWithCard(error);
   if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeRateLimitError)
     return new Problem(
       'payment_provider_unavailable',

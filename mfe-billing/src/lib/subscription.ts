@@ -14,8 +14,12 @@ export const resumeSubscription = () => api.post<Subscription>(`${path}/resume`)
 export const previewPlanChange = (priceId: string) =>
   api.post<PlanChangePreview>(`${path}/preview`, { priceId });
 
-/** Moves the subscription to another price, which may charge the default card. */
-export const changePlan = (priceId: string) => api.put<Subscription>(path, { priceId });
+/**
+ * Moves the subscription to another price, which may charge the default card.
+ * @param prorationDate the preview's, so that the charge is what was shown.
+ */
+export const changePlan = (priceId: string, prorationDate: number) =>
+  api.put<Subscription>(path, { priceId, proration_date: prorationDate });
 
 /** Whether a subscription stands in the way of buying another one. */
 export const blocksCheckout = ({ status }: Subscription) => blockingStatuses.has(status);

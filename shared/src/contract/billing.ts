@@ -41,8 +41,11 @@ export const setupIntent = z.object({ clientSecret: z.string() });
 /** `POST /api/billing/payment-methods`. */
 export const addPaymentMethod = z.object({ payment_method_id: requiredText('Payment method id') });
 
-/** `PUT /api/billing/subscription`, and what would follow from it: `…/preview`. */
-export const changePlan = z.object({ priceId: requiredText('Price id') });
+/** `POST /api/billing/subscription/preview`: what would follow from a change of plan. */
+export const previewPlanChange = z.object({ priceId: requiredText('Price id') });
+
+/** `PUT /api/billing/subscription`; with the preview's `proration_date` it costs what was shown. */
+export const changePlan = z.extend(previewPlanChange, { proration_date: z.nullish(seconds) });
 
 /** What a change of plan costs at once; a credit for unused time is negative. */
 export const planChangePreview = z.object({
@@ -50,6 +53,8 @@ export const planChangePreview = z.object({
   /** Three letters in lower case, such as `usd`. */
   currency: z.string(),
   lines: z.array(z.object({ description: z.string(), amount: cents })),
+  /** The moment from which the new plan would count. */
+  proration_date: seconds,
 });
 
 /** From product id to price id, for the plans on sale. */
@@ -75,6 +80,7 @@ export type InvoiceList = z.infer<typeof invoiceList>;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type PaymentMethodList = z.infer<typeof paymentMethodList>;
 export type SetupIntent = z.infer<typeof setupIntent>;
+export type ChangePlan = z.infer<typeof changePlan>;
 export type PlanChangePreview = z.infer<typeof planChangePreview>;
 export type Prices = z.infer<typeof prices>;
 export type CreateCheckout = z.infer<typeof createCheckout>;

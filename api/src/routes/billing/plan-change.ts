@@ -1,11 +1,12 @@
-import type { PlanChangePreview, Subscription } from '@cpal/shared/contract/billing';
+import type { ChangePlan, PlanChangePreview, Subscription } from '@cpal/shared/contract/billing';
 import type { Stripe } from 'stripe';
+import { minute, toSeconds } from '../../clock';
 import type { Account } from '../../db/accounts';
 import { Problem, notFound } from '../../problem';
 import type { Services } from '../../services';
 import { lacksCard } from '../../stripe/errors';
 import { demandOnSale } from '../../stripe/on-sale';
-import { changeSubscription, demandSubscription } from './subscription';
+import { changeSubscription, demandSubscription, whileAlive } from './subscription';
 import { toSubscription } from './overview';
 
 /** Statuses with money owed, where Stripe would give credit for time that was never paid. */
@@ -17,9 +18,12 @@ const owing = new Set(['past_due', 'unpaid']);
  */
 const settlement = { proration_behavior: 'always_invoice' } as const;
 
+/** Seconds for which a previewed price holds. */
+const previewHolds = 15 * minute;
+
 /**
  * A member's subscription and its move to another plan.
- * @throws Problem `not_found`, `unknown_price`, `card_declined` while a payment is owed.
+ * @throws Problem `not_found`, `unknown_price`, `payment_overdue`.
  */
 async function plan(services: Services, user: Account, priceId: string) {
   const subscription = await demandSubscription(services, user);
@@ -30,15 +34,45 @@ async function plan(services: Services, user: Account, priceId: string) {
   const from = item.price.id;
   if (from !== priceId && owing.has(subscription.status))
     throw new Problem(
-      'card_declined',
+      'payment_overdue',
       'Your last payment did not go through. Please pay it with another card before you change your plan.',
     );
   return {
     subscription,
     from,
     currency: item.price.currency,
+    since: item.current_period_start,
     items: [{ id: item.id, price: priceId }],
   };
+}
+
+type Plan = Awaited<ReturnType<typeof plan>>;
+
+/** The invoice that a change would make now, and its moment by Stripe's clock, in seconds. */
+async function previewInvoice(
+  services: Services,
+  user: Account,
+  { subscription, items }: Plan,
+): Promise<{ invoice: Stripe.Invoice; at: number }> {
+  const invoice = await whileAlive(services, user, () =>
+    services.stripe.invoices.createPreview({
+      subscription: subscription.id,
+      subscription_details: { items, ...settlement },
+    }),
+  );
+  const at = invoice.parent?.subscription_details?.subscription_proration_date;
+  return { invoice, at: at ?? toSeconds(services.clock()) };
+}
+
+/** Refuses a moment that no preview of the last minutes can have answered. */
+async function demandRecent(services: Services, user: Account, planned: Plan, moment: number) {
+  const { at } = await previewInvoice(services, user, planned);
+  const earliest = Math.max(at - previewHolds, planned.since);
+  if (moment < earliest || moment > at)
+    throw new Problem(
+      'preview_expired',
+      'The price that was shown is out of date. Please look at it again before you change your plan.',
+    );
 }
 
 const toLines = ({ lines, total, amount_due }: Stripe.Invoice): PlanChangePreview['lines'] => {
@@ -62,35 +96,44 @@ export async function previewPlan(
   user: Account,
   priceId: string,
 ): Promise<PlanChangePreview> {
-  const { subscription, from, currency, items } = await plan(services, user, priceId);
-  if (from === priceId) return { amount_due: 0, currency, lines: [] };
-  const invoice = await services.stripe.invoices.createPreview({
-    subscription: subscription.id,
-    subscription_details: { items, ...settlement },
-  });
+  const planned = await plan(services, user, priceId);
+  const { from, currency } = planned;
+  if (from === priceId)
+    return { amount_due: 0, currency, lines: [], proration_date: toSeconds(services.clock()) };
+  const { invoice, at } = await previewInvoice(services, user, planned);
   return {
     amount_due: invoice.amount_due,
     currency: invoice.currency,
     lines: toLines(invoice),
+    proration_date: at,
   };
 }
 
 /**
  * Moves a member to another plan and charges the difference for the rest of the period; the same
  * plan changes nothing. A declined card leaves everything as it was.
- * @throws Problem `not_found`, `unknown_price`, `card_declined` where a payment is owed or there is no
- * card; Stripe's error where the card is declined.
+ * @param wanted with the `proration_date` of a preview it costs what that said, to the cent.
+ * @throws Problem `not_found`, `unknown_price`, `payment_overdue`, `preview_expired`, `card_declined`
+ * without a card; Stripe's error where the card is declined.
  */
 export async function changePlan(
   services: Services,
   user: Account,
-  priceId: string,
+  { priceId, proration_date }: ChangePlan,
 ): Promise<Subscription> {
-  const { subscription, from, items } = await plan(services, user, priceId);
+  const planned = await plan(services, user, priceId);
+  const { subscription, from, items } = planned;
   if (from === priceId) return toSubscription(subscription);
+  const moment = proration_date ?? null;
+  if (moment !== null) await demandRecent(services, user, planned, moment);
   try {
     return await changeSubscription(services, user, subscription.id, {
-      params: { items, ...settlement, payment_behavior: 'error_if_incomplete' },
+      params: {
+        items,
+        ...settlement,
+        ...(moment !== null && { proration_date: moment }),
+        payment_behavior: 'error_if_incomplete',
+      },
       event: 'plan_changed',
       detail: { from, to: priceId },
     });

@@ -36,7 +36,7 @@ export function subscriptionRoutes(app: App, services: Services) {
     method: 'POST',
     url: '/api/billing/subscription/preview',
     schema: {
-      body: contract.changePlan,
+      body: contract.previewPlanChange,
       response: { 200: contract.planChangePreview, ...problems },
     },
     handler: (request) => previewPlan(services, memberOf(request).user, request.body.priceId),
@@ -46,6 +46,6 @@ export function subscriptionRoutes(app: App, services: Services) {
     method: 'PUT',
     url: '/api/billing/subscription',
     schema: { body: contract.changePlan, ...changed },
-    handler: (request) => changePlan(services, memberOf(request).user, request.body.priceId),
+    handler: (request) => changePlan(services, memberOf(request).user, request.body),
   });
 }

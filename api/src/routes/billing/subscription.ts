@@ -4,6 +4,7 @@ import type { Account } from '../../db/accounts';
 import { audit } from '../../db/audit';
 import { notFound } from '../../problem';
 import type { Services } from '../../services';
+import { isInvalidRequest } from '../../stripe/errors';
 import { once } from '../../stripe/once';
 import { type MirroredSubscription, blocksCheckout, findSubscription } from '../../stripe/standing';
 import { syncCustomer } from '../../stripe/sync';
@@ -24,6 +25,24 @@ export async function demandSubscription(
   return found;
 }
 
+/**
+ * Asks Stripe something about a subscription that was alive a moment ago. Where Stripe refuses, in
+ * whichever words, it may have ended since.
+ * @throws Problem `not_found` where it has; else the refusal.
+ */
+export async function whileAlive<T>(
+  services: Services,
+  user: Account,
+  ask: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isInvalidRequest(error)) await demandSubscription(services, user);
+    throw error;
+  }
+}
+
 /** What to tell Stripe, and what the audit log says of it. */
 interface Change {
   params: Stripe.SubscriptionUpdateParams;
@@ -35,7 +54,7 @@ interface Change {
  * Changes a subscription in Stripe. Every change names the state that is wanted, so one whose answer
  * was lost can be asked for again.
  * @returns the subscription as it is now.
- * @throws Stripe's error.
+ * @throws Problem `not_found` where it has ended; Stripe's error.
  */
 export async function changeSubscription(
   services: Services,
@@ -44,7 +63,7 @@ export async function changeSubscription(
   { params, event, detail = {} }: Change,
 ): Promise<Subscription> {
   const { db, stripe, clock } = services;
-  await stripe.subscriptions.update(id, params, once());
+  await whileAlive(services, user, () => stripe.subscriptions.update(id, params, once()));
   const entry = { at: clock(), userId: user.id, event };
   await audit(db, { ...entry, detail: { subscriptionId: id, ...detail } });
   return toSubscription(await demandSubscription(services, user));

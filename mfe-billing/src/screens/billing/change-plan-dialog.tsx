@@ -6,7 +6,7 @@ import { Suspense, use } from 'react';
 import { failureText } from '../../lib/failure';
 import { Spinner } from '../../lib/spinner';
 import { changePlan } from '../../lib/subscription';
-import type { PlanChange } from './plan-change';
+import type { PlanChange, ReadyPlanChange } from './plan-change';
 import { PlanChangeCost } from './plan-change-cost';
 
 interface ChangePlanDialogProps {
@@ -24,8 +24,8 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
   const { isBusy, problem, run } = useCall();
   const label = `Change to ${to.name}`;
 
-  const confirm = async (priceId: string) => {
-    if (await run(() => changePlan(priceId))) onChanged();
+  const confirm = async ({ priceId, preview }: ReadyPlanChange) => {
+    if (await run(() => changePlan(priceId, preview.proration_date))) onChanged();
   };
 
   return (
@@ -65,14 +65,14 @@ interface ConfirmProps {
   change: Promise<PlanChange>;
   label: string;
   isBusy: boolean;
-  onConfirm: (priceId: string) => Promise<void>;
+  onConfirm: (change: ReadyPlanChange) => Promise<void>;
 }
 
 function Confirm({ change, label, isBusy, onConfirm }: ConfirmProps) {
   const ready = use(change);
   if ('failure' in ready) return null;
   return (
-    <Button busy={isBusy && 'Changing...'} onClick={() => void onConfirm(ready.priceId)}>
+    <Button busy={isBusy && 'Changing...'} onClick={() => void onConfirm(ready)}>
       {label}
     </Button>
   );

@@ -17,6 +17,7 @@ const basic = {
 const preview: PlanChangePreview = {
   amount_due: 1000,
   currency: 'usd',
+  proration_date: 1_760_000_000,
   lines: [
     { description: 'Unused time on Basic', amount: -1000 },
     { description: 'Remaining time on Pro', amount: 2000 },
@@ -25,6 +26,7 @@ const preview: PlanChangePreview = {
 const credit: PlanChangePreview = {
   amount_due: 0,
   currency: 'usd',
+  proration_date: 1_760_000_000,
   lines: [{ description: 'Unused time on Pro', amount: -1250 }],
 };
 const dialog = () => within(screen.getByRole('dialog', { name: 'Change Plan' }));
@@ -104,7 +106,7 @@ it('changes the plan, saying Changing... meanwhile, and shows the new one', asyn
   expect(screen.getByRole('status')).toHaveTextContent('You are on the Pro plan now.');
   expect(received).toContainEqual({
     call: changeCall,
-    body: { priceId: 'price_pro' },
+    body: { priceId: 'price_pro', proration_date: preview.proration_date },
     bearer: 'access',
   });
 });
@@ -154,6 +156,7 @@ it.each([
 
 it.each([
   ["the server's error", refusal(404, 'not_found', 'No subscription.'), 'No subscription.'],
+  ['what to do', refusal(409, 'preview_expired', 'Look again.'), 'Look again.'],
   ['its own sentence', { status: 500, body: {} }, 'Failed to change plan'],
 ])('stays open with %s where that fails', async (_case, answer, message) => {
   const { confirm } = await open({ [changeCall]: () => answer });

@@ -5,8 +5,14 @@ import { failureText } from '../../lib/failure';
 import { listPrices, priceOf } from '../../lib/prices';
 import { previewPlanChange } from '../../lib/subscription';
 
-/** What a change of plan needs and costs, or why it cannot be offered. */
-export type PlanChange = { priceId: string; preview: PlanChangePreview } | { failure: string };
+/** What a change of plan needs and costs. */
+export interface ReadyPlanChange {
+  priceId: string;
+  preview: PlanChangePreview;
+}
+
+/** The same, or why it cannot be offered. */
+export type PlanChange = ReadyPlanChange | { failure: string };
 
 const generalFailure = 'Failed to load what this change costs';
 
