@@ -9,6 +9,7 @@ import { registerAuth } from './plugins/auth';
 import { registerBodies } from './plugins/bodies';
 import { registerErrors } from './plugins/errors';
 import { registerHeaders } from './plugins/headers';
+import { registerLifecycle } from './plugins/lifecycle';
 import { openapiRoute, registerOpenapi } from './plugins/openapi';
 import { registerRateLimits } from './plugins/rate-limits';
 import { registerRequestLog, requestId } from './plugins/request-log';
@@ -26,13 +27,23 @@ import { userRoutes } from './routes/users/routes';
 import { validateRoutes } from './routes/validate/routes';
 import { webhookRoutes } from './routes/webhook/routes';
 import type { Given } from './given';
-import { createServices } from './services';
+import { PatientServer } from './patient-server';
+import { type Services, createServices } from './services';
 
 type LoggerOption = NonNullable<FastifyServerOptions['logger']>;
 
+interface Built {
+  app: App;
+  services: Services;
+}
+
+/** Milliseconds: a request must have come whole, and an unused connection is closed. */
+const requestTimeout = 30_000;
+const keepAliveTimeout = 72_000;
+
 /** Builds the server without listening, so that tests inject requests, time and Stripe. */
-export async function buildApp(given: Given & { logger: LoggerOption }): Promise<App> {
-  const { settings, logger } = given;
+export async function buildApp(given: Given & { logger: LoggerOption }): Promise<Built> {
+  const { settings, lifecycle, logger } = given;
   const app: App = fastify({
     logger,
     // One line of our own per request instead of the framework's two.
@@ -43,7 +54,7 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
     genReqId: requestId,
     trustProxy: settings.trustProxy,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    serverFactory: (handler) => new PatientServer({ requestTimeout, keepAliveTimeout }, handler),
     // While stopping, what still arrives on an open connection is answered as usual.
     return503OnClosing: false,
     frameworkErrors: answerBadAddress,
@@ -58,6 +69,7 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
   registerBodies(app);
   registerRequestLog(app);
   registerHeaders(app);
+  registerLifecycle(app, lifecycle);
   if (settings.rateLimits) registerRateLimits(app, services);
   registerAuth(app, services);
 
@@ -75,5 +87,5 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
   healthRoutes(app, services);
   openapiRoute(app);
   refuseOtherMethods();
-  return app;
+  return { app, services };
 }

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Clock } from './clock';
 import type { Db } from './db/client';
 import type { Settings } from './env';
+import type { Lifecycle } from './lifecycle';
 
 /** What the server is given from outside. */
 export interface Given {
@@ -10,4 +11,5 @@ export interface Given {
   clock: Clock;
   settings: Settings;
   tokenSecret: string;
+  lifecycle: Lifecycle;
 }

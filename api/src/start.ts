@@ -7,17 +7,16 @@ import { ensureEmbedded, openEmbedded } from './db/embedded';
 import { openPostgres } from './db/postgres';
 import { lockFolder } from './db/lock';
 import { hasCode } from './db/write-once';
+import { drain } from './drain';
 import type { Settings } from './env';
 import { createDelivery } from './mail/deliver';
 import { runMails } from './mail/mail-runner';
+import type { Lifecycle } from './lifecycle';
 import { logOptions } from './log-options';
 import { StartError } from './start-error';
 import { createStripe } from './stripe/client';
 
 const clock = () => new Date();
-
-/** Milliseconds that requests in flight get to end. */
-const drainTime = 10_000;
 
 /** What only the executable knows. */
 interface Surroundings {
@@ -38,15 +37,15 @@ export interface Running {
 /** Opens the database that the settings name; the embedded one with its folder locked. */
 async function openDatabase(
   { databaseUrl, dataDir }: Settings,
-  { migrationsDir, createDatabase }: Surroundings,
+  createDatabase: Surroundings['createDatabase'],
 ): Promise<Database> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, migrationsDir);
+  if (databaseUrl !== null) return openPostgres(databaseUrl);
   const folder = openDataFolder(dataDir);
   const release = await lockFolder(folder, 'CPal API');
   try {
     const path = join(folder, 'db');
     await ensureEmbedded(path, createDatabase);
-    const database = await openEmbedded(path, migrationsDir);
+    const database = await openEmbedded(path);
     return { ...database, close: () => database.close().finally(release) };
   } catch (error) {
     release();
@@ -66,43 +65,48 @@ async function listen(app: App, { port, host }: Settings): Promise<number> {
   return address.port;
 }
 
-async function stopServing(app: App) {
-  const force = setTimeout(() => app.server.closeAllConnections(), drainTime);
-  await app.close();
-  clearTimeout(force);
-}
-
 /**
- * Starts the server: database, migrations, routes, port.
+ * Starts the server: database, routes, port, migrations; from then on it is ready.
  * @throws StartError, with everything given free again.
  */
-export async function start(settings: Settings, surroundings: Surroundings): Promise<Running> {
+export async function start(
+  settings: Settings,
+  { migrationsDir, createDatabase }: Surroundings,
+): Promise<Running> {
   const tokenSecret = settings.tokenSecret ?? keptTokenSecret(openDataFolder(settings.dataDir));
-  const database = await openDatabase(settings, surroundings);
+  const lifecycle: Lifecycle = { phase: 'starting' };
+  const opened: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of opened.splice(0).toReversed()) await close();
+  };
   try {
-    const app = await buildApp({
+    const database = await openDatabase(settings, createDatabase);
+    opened.push(database.close);
+    const { app } = await buildApp({
       db: database.db,
       stripe: createStripe(settings.stripe),
       clock,
       settings,
+      lifecycle,
       tokenSecret,
       logger: logOptions(settings.logLevel),
     });
+    opened.push(() => drain(app, lifecycle));
     const port = await listen(app, settings);
-    const stopMails = runMails({
-      db: database.db,
-      clock,
-      settings,
-      log: app.log,
-      deliver: createDelivery(settings, app.log),
-    });
-    const stop = async () => {
-      await Promise.all([stopServing(app), stopMails()]);
-      await database.close();
-    };
+    await database.migrate(migrationsDir);
+    lifecycle.phase = 'ready';
+    opened.push(
+      runMails({
+        db: database.db,
+        clock,
+        settings,
+        log: app.log,
+        deliver: createDelivery(settings, app.log),
+      }),
+    );
     return { port, log: app.log, stop };
   } catch (error) {
-    await database.close();
+    await stop();
     throw error;
   }
 }

@@ -30,10 +30,12 @@ describe('the embedded database', () => {
   it('keeps what was written, and migrates only once', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cpal-db-'));
     try {
-      const first = await openEmbedded(folder, migrationsDir);
+      const first = await openEmbedded(folder);
+      await first.migrate(migrationsDir);
       await first.db.insert(users).values({ ...person, createdAt: new Date() });
       await first.close();
-      const second = await openEmbedded(folder, migrationsDir);
+      const second = await openEmbedded(folder);
+      await second.migrate(migrationsDir);
       expect(await second.db.select().from(users)).toMatchObject([person]);
       await second.close();
     } finally {
@@ -54,9 +56,9 @@ if (serverUrl !== undefined)
       await admin.query(`create database ${name}`);
       const url = new URL(serverUrl);
       url.pathname = `/${name}`;
-      const open = () => openPostgres(url.href, migrationsDir);
-      const all = await Promise.all([open(), open(), open(), open(), open()]);
-      expect(await all[0].db.$count(users)).toBe(0);
+      const all = Array.from({ length: 5 }, () => openPostgres(url.href));
+      await Promise.all(all.map((database) => database.migrate(migrationsDir)));
+      expect(await all[0]?.db.$count(users)).toBe(0);
       for (const { close } of all) await close();
       await admin.query(`drop database ${name}`);
       await admin.end();

@@ -32,24 +32,42 @@ export async function ensureEmbedded(
   renameSync(draft, folder);
 }
 
+/** One process has the database, so it is enough to know what this one does. */
+function createAlone(): Database['alone'] {
+  const running = new Set<string>();
+  return async (name, work) => {
+    if (running.has(name)) return null;
+    running.add(name);
+    try {
+      return await work(new AbortController().signal);
+    } finally {
+      running.delete(name);
+    }
+  };
+}
+
 /**
- * Opens the embedded database and brings its tables up to date.
+ * Opens the embedded database.
  * @param folder where it lives, locked by the caller; null keeps it in memory.
  * @throws StartError where the folder is not a database that it can open.
  */
-export async function openEmbedded(
-  folder: string | null,
-  migrationsDir: string,
-): Promise<Database> {
-  try {
-    const client = await PGlite.create(folder ?? 'memory://', options);
-    const db = drizzle(client);
-    await migrateEmbedded(db, migrationsDir);
-    return { db, close: () => client.close() };
-  } catch (cause) {
-    throw new StartError(
-      `The database in ${folder ?? 'memory'} cannot be opened: ${String(cause)}`,
-      { cause },
-    );
-  }
+export async function openEmbedded(folder: string | null): Promise<Database> {
+  const explained = async <T>(work: Promise<T>) => {
+    try {
+      return await work;
+    } catch (cause) {
+      throw new StartError(
+        `The database in ${folder ?? 'memory'} cannot be opened: ${String(cause)}`,
+        { cause },
+      );
+    }
+  };
+  const client = await explained(PGlite.create(folder ?? 'memory://', options));
+  const db = drizzle(client);
+  return {
+    db,
+    migrate: (migrationsDir) => explained(migrateEmbedded(db, migrationsDir)),
+    alone: createAlone(),
+    close: () => client.close(),
+  };
 }

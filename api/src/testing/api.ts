@@ -5,6 +5,8 @@ import { buildApp } from '../app';
 import type { App } from '../app-type';
 import type { Clock } from '../clock';
 import { type Settings, readSettings } from '../env';
+import type { Lifecycle } from '../lifecycle';
+import type { Services } from '../services';
 import { createStripe } from '../stripe/client';
 import { type TestDatabase, openTestDatabase } from './database';
 
@@ -17,6 +19,8 @@ const nowhere = 'http://127.0.0.1:1';
 /** The server under test with its database, a clock that tests move, and its log. */
 export interface TestApi extends TestDatabase {
   app: App;
+  services: Services;
+  lifecycle: Lifecycle;
   stripe: Stripe;
   clock: Clock;
   settings: Settings;
@@ -58,17 +62,21 @@ export async function openApi({
   let ahead = 0;
   const stripe = createStripe(settings.stripe, { maxNetworkRetries: 0 });
   const clock = () => new Date(Date.now() + ahead);
-  const app = await buildApp({
+  const lifecycle: Lifecycle = { phase: 'ready' };
+  const { app, services } = await buildApp({
     db: database.db,
     stripe,
     clock,
     settings,
+    lifecycle,
     tokenSecret,
     logger: { level: 'info', stream },
   });
   return {
     ...database,
     app,
+    services,
+    lifecycle,
     stripe,
     clock,
     settings,

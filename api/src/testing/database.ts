@@ -20,12 +20,11 @@ export interface TestDatabase extends Database {
 const tables: PgTable[] = Object.values(schema);
 const tableList = tables.map((table) => `"${getTableName(table)}"`).join(', ');
 
-const withReset = ({ db, close }: Database, url: string | null): TestDatabase => ({
-  db,
-  close,
+const withReset = (database: Database, url: string | null): TestDatabase => ({
+  ...database,
   url,
   reset: async () => {
-    await db.execute(sql.raw(`truncate ${tableList} restart identity cascade`));
+    await database.db.execute(sql.raw(`truncate ${tableList} restart identity cascade`));
   },
 });
 
@@ -40,15 +39,20 @@ async function runOnServer(url: string, statement: string) {
 export async function openTestDatabase(
   serverUrl = process.env['TEST_DATABASE_URL'],
 ): Promise<TestDatabase> {
-  if (serverUrl === undefined) return withReset(await openEmbedded(null, migrationsDir), null);
+  if (serverUrl === undefined) {
+    const embedded = await openEmbedded(null);
+    await embedded.migrate(migrationsDir);
+    return withReset(embedded, null);
+  }
   const name = `cpal_test_${randomBytes(8).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const { db, close } = await openPostgres(url.href, migrationsDir);
-  const drop = async () => {
-    await close();
+  const database = openPostgres(url.href);
+  await database.migrate(migrationsDir);
+  const close = async () => {
+    await database.close();
     await runOnServer(serverUrl, `drop database ${name}`);
   };
-  return withReset({ db, close: drop }, url.href);
+  return withReset({ ...database, close }, url.href);
 }

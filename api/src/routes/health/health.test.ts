@@ -23,4 +23,11 @@ describe('health', () => {
     expect(await status('/api/readyz')).toMatchObject([503, { code: 'not_ready' }]);
     await api.db.execute('alter table hidden_users rename to users');
   });
+
+  it.each(['starting', 'stopping'] as const)('is well but not ready while %s', async (phase) => {
+    api.lifecycle.phase = phase;
+    expect(await status('/api/healthz')).toEqual([200, { status: 'ok' }]);
+    expect(await status('/api/readyz')).toMatchObject([503, { code: 'not_ready' }]);
+    api.lifecycle.phase = 'ready';
+  });
 });

@@ -8,8 +8,11 @@ import type { Services } from '../../services';
 const well = z.object({ status: z.literal('ok') });
 
 /** What a supervisor and a balancer ask. */
-export function healthRoutes(app: App, { db }: Services) {
-  const options = { config: { public: true as const }, schema: { response: { 200: well } } };
+export function healthRoutes(app: App, { db, lifecycle }: Services) {
+  const options = {
+    config: { public: true as const, always: true as const },
+    schema: { response: { 200: well } },
+  };
 
   app.route({
     method: 'GET',
@@ -24,6 +27,8 @@ export function healthRoutes(app: App, { db }: Services) {
     ...options,
     schema: { response: { 200: well, ...problems } },
     handler: async () => {
+      if (lifecycle.phase !== 'ready')
+        throw new Problem('not_ready', `The server is ${lifecycle.phase}.`);
       try {
         // A table of ours, not `select 1`: it also says that the migrations have run.
         await db.select({ id: users.id }).from(users).limit(1);
