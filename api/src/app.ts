@@ -5,6 +5,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { App } from './app-type';
+import { registerRequestMetrics } from './metrics/request-metrics';
 import { registerAuth } from './plugins/auth';
 import { registerBodies } from './plugins/bodies';
 import { registerErrors } from './plugins/errors';
@@ -68,6 +69,7 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
   await registerOpenapi(app);
   registerBodies(app);
   registerRequestLog(app);
+  registerRequestMetrics(app, services.metrics);
   registerHeaders(app);
   registerLifecycle(app, lifecycle);
   if (settings.rateLimits) registerRateLimits(app, services);

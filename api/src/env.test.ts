@@ -34,6 +34,7 @@ describe('settings', () => {
       rateLimits: true,
       licenseDomainLimit: 3,
       logLevel: 'info',
+      metrics: null,
     });
   });
 
@@ -95,6 +96,13 @@ describe('settings', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow(
       'MAIL_FROM is missing beside SMTP_URL',
     );
+  });
+
+  it('show metrics on this machine only, and never on the public port', () => {
+    const { metrics } = readSettings({ METRICS_PORT: '9464' });
+    expect(metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    for (const env of [{ METRICS_PORT: '3002' }, { PORT: '80', METRICS_PORT: '80' }])
+      expect(() => readSettings(env)).toThrow('METRICS_PORT must be another port than PORT');
   });
 
   it('refuse a real key beside the sandbox’s public webhook secret', () => {

@@ -33,8 +33,10 @@ const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const isProxy = (text: string) =>
   proxyNames.has(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
 
+const defaultPort = 3002;
+
 const schema = z.object({
-  PORT: whole(0, 65_535).default(3002),
+  PORT: whole(0, 65_535).default(defaultPort),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
@@ -69,6 +71,8 @@ const schema = z.object({
     .optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LICENSE_DOMAIN_LIMIT: whole(1, 1000).default(3),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
 });
 
@@ -112,6 +116,13 @@ const faultsInDevelopment = (env: Env): string[] =>
     .filter(([given, needed]) => env[given] !== undefined && env[needed] === undefined)
     .map(([given, needed]) => `${needed} is missing beside ${given}`);
 
+/** Metrics are nobody's business outside: never on the port that visitors reach. */
+function faultsOfMetrics({ METRICS_PORT, PORT }: Env): string[] {
+  const isPublic =
+    METRICS_PORT !== undefined && Number(METRICS_PORT) === Number(PORT ?? defaultPort);
+  return isPublic && METRICS_PORT !== '0' ? ['METRICS_PORT must be another port than PORT'] : [];
+}
+
 /** With a key of its own the server talks to Stripe; without one to the sandbox. */
 const stripeSettings = (values: z.infer<typeof schema>) => ({
   secretKey: values.STRIPE_SECRET_KEY ?? 'sk_test_sandbox',
@@ -149,7 +160,7 @@ export function readSettings(source: Env) {
     (issue) => `${String(issue.path[0])} ${issue.message}`,
   );
   const more = env['NODE_ENV'] === 'production' ? faultsInProduction : faultsInDevelopment;
-  faults.push(...more(env));
+  faults.push(...more(env), ...faultsOfMetrics(env));
   if (!parsed.success || faults.length > 0)
     throw new StartError(`Wrong settings: ${faults.join('; ')}`);
   const values = parsed.data;
@@ -169,6 +180,11 @@ export function readSettings(source: Env) {
     rateLimits: values.RATE_LIMITS === 'on',
     licenseDomainLimit: values.LICENSE_DOMAIN_LIMIT,
     logLevel: values.LOG_LEVEL,
+    /** Null shows none. */
+    metrics:
+      values.METRICS_PORT === undefined
+        ? null
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Given } from './given';
+import { type Metrics, createMetrics } from './metrics/metrics';
 import { type AccessTokens, createAccessTokens } from './routes/auth/access-tokens';
 import { type Passwords, createPasswords } from './routes/auth/passwords';
 import { type Catalog, createCatalog } from './stripe/catalog';
@@ -10,14 +11,17 @@ export interface Services extends Given {
   passwords: Passwords;
   accessTokens: AccessTokens;
   catalog: Catalog;
+  metrics: Metrics;
 }
 
 /** Builds what is made once for a server out of what it is given. */
 export async function createServices(given: Given, log: FastifyBaseLogger): Promise<Services> {
+  const metrics = createMetrics();
   return {
     ...given,
+    metrics,
     log,
-    passwords: await createPasswords(),
+    passwords: await createPasswords((waiting) => metrics.waitingHashes.set(waiting)),
     accessTokens: createAccessTokens(given.tokenSecret, given.clock),
     catalog: createCatalog(given, log),
   };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { collectDefaultMetrics } from 'prom-client';
 import type { App } from './app-type';
 import { buildApp } from './app';
 import { keptTokenSecret, openDataFolder } from './data-folder';
@@ -6,14 +7,14 @@ import type { Database } from './db/client';
 import { ensureEmbedded, openEmbedded } from './db/embedded';
 import { openPostgres } from './db/postgres';
 import { lockFolder } from './db/lock';
-import { hasCode } from './db/write-once';
 import { drain } from './drain';
 import type { Settings } from './env';
 import { createDelivery } from './mail/deliver';
 import { runMails } from './mail/mail-runner';
 import type { Lifecycle } from './lifecycle';
 import { logOptions } from './log-options';
-import { StartError } from './start-error';
+import { serveMetrics } from './metrics/serve-metrics';
+import { portProblem } from './start-error';
 import { createStripe } from './stripe/client';
 
 const clock = () => new Date();
@@ -57,8 +58,7 @@ async function listen(app: App, { port, host }: Settings): Promise<number> {
   try {
     await app.listen({ port, host });
   } catch (cause) {
-    const reason = hasCode(cause, 'EADDRINUSE') ? 'is in use' : 'cannot be listened on';
-    throw new StartError(`Port ${port} of ${host} ${reason}`, { cause });
+    throw portProblem(port, host, cause);
   }
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('not listening on a port');
@@ -82,7 +82,7 @@ export async function start(
   try {
     const database = await openDatabase(settings, createDatabase);
     opened.push(database.close);
-    const { app } = await buildApp({
+    const { app, services } = await buildApp({
       db: database.db,
       stripe: createStripe(settings.stripe),
       clock,
@@ -91,6 +91,11 @@ export async function start(
       tokenSecret,
       logger: logOptions(settings.logLevel),
     });
+    if (settings.metrics !== null) {
+      const { registry } = services.metrics;
+      collectDefaultMetrics({ register: registry });
+      opened.push((await serveMetrics(registry, settings.metrics)).close);
+    }
     opened.push(() => drain(app, lifecycle));
     const port = await listen(app, settings);
     await database.migrate(migrationsDir);

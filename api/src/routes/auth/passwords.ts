@@ -8,9 +8,12 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One person may type the same letter as one code point or two; both must open the account. */
 const normalised = (password: string) => password.normalize('NFC');
 
-/** Hashes and verifies passwords, a bounded number at the same time. */
-export async function createPasswords() {
-  const run = createHashQueue({ atOnce: 2, waiting: 64 });
+/**
+ * Hashes and verifies passwords, a bounded number at the same time.
+ * @param onQueue is told how many wait, whenever that changes.
+ */
+export async function createPasswords(onQueue: (waiting: number) => void = () => undefined) {
+  const run = createHashQueue({ atOnce: 2, waiting: 64, onQueue });
   const dummy = await hash(randomBytes(32), parameters);
 
   return {

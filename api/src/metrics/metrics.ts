@@ -1,0 +1,36 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds, from a look into memory to the longest wait for Stripe. */
+const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Everything that this server counts of its own work. Labels are words of closed lists: no id, address
+ * or path of a request, which would be private and without number.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'cpal_http_request_duration_seconds',
+      help: 'Requests by the pattern of their route.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: durations,
+      registers,
+    }),
+    waitingHashes: new Gauge({
+      name: 'cpal_password_hashes_waiting',
+      help: 'Passwords that wait for their turn to be hashed.',
+      registers,
+    }),
+    webhooks: new Counter({
+      name: 'cpal_stripe_webhooks_total',
+      help: 'Webhooks by what became of them: handled, duplicate, in_work, failed, refused.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
