@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { createEmbedded } from './db/embedded';
 import { describeError } from './describe-error';
 import { readSettings } from './env';
+import { reconcileNow } from './jobs/reconcile/command';
 import { type Running, start } from './start';
 import { StartError } from './start-error';
 
 const thisFile = fileURLToPath(import.meta.url);
 
-/** The one command line argument, with a folder behind it: make a database there and end. */
 const createCommand = 'create-database';
 
 /** Runs this file as a process of its own, which takes the memory that it needs with it. */
@@ -49,20 +49,42 @@ function stopOnSignals(running: Running) {
   process.on('disconnect', () => stop('disconnect'));
 }
 
-async function serve() {
-  // Node would print the whole error, and a database error repeats what was sent.
-  process.on('uncaughtException', fail);
+/** What the settings and this file's place say. */
+function surroundings() {
   const settings = readSettings(process.env);
-  const migrationsDir = settings.migrationsDir ?? findMigrations();
-  const running = await start(settings, { migrationsDir, createDatabase });
+  return { settings, migrationsDir: settings.migrationsDir ?? findMigrations(), createDatabase };
+}
+
+async function serve() {
+  const { settings, ...around } = surroundings();
+  const running = await start(settings, around);
   stopOnSignals(running);
   process.send?.({ type: 'listening', port: running.port });
 }
 
+/** What the first argument can ask for instead of serving; each does it and ends. */
+const commands = new Map<string, (argument: string) => Promise<void>>([
+  [createCommand, createEmbedded],
+  [
+    'reconcile',
+    async () => {
+      const { settings, ...around } = surroundings();
+      await reconcileNow(settings, around);
+    },
+  ],
+]);
+
+// Node would print the whole error, and a database error repeats what was sent.
+process.on('uncaughtException', fail);
 try {
-  const [, , command, folder] = process.argv;
-  if (command === createCommand && folder !== undefined) await createEmbedded(folder);
-  else await serve();
+  const [, , name, argument = ''] = process.argv;
+  if (name === undefined) await serve();
+  else {
+    const command = commands.get(name);
+    if (!command) throw new StartError(`There is no command ${name}`);
+    await command(argument);
+    process.exit(0);
+  }
 } catch (error) {
   fail(error);
 }

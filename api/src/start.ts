@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import { collectDefaultMetrics } from 'prom-client';
 import type { App } from './app-type';
 import { buildApp } from './app';
 import { keptTokenSecret, openDataFolder } from './data-folder';
-import type { Database } from './db/client';
-import { ensureEmbedded, openEmbedded } from './db/embedded';
-import { openPostgres } from './db/postgres';
-import { lockFolder } from './db/lock';
+import { type CreateDatabase, openDatabase } from './db/open';
 import { drain } from './drain';
 import type { Settings } from './env';
+import { keepReconciled } from './jobs/reconcile/run';
 import { createDelivery } from './mail/deliver';
 import { runMails } from './mail/mail-runner';
 import type { Lifecycle } from './lifecycle';
@@ -23,8 +20,7 @@ const clock = () => new Date();
 interface Surroundings {
   /** The folder of the SQL migrations. */
   migrationsDir: string;
-  /** Makes the files of a new embedded database in an empty folder. */
-  createDatabase: (folder: string) => Promise<void>;
+  createDatabase: CreateDatabase;
 }
 
 export interface Running {
@@ -33,25 +29,6 @@ export interface Running {
   log: App['log'];
   /** Takes no new connections, lets requests end, at most 10 s, and gives everything free. */
   stop: () => Promise<void>;
-}
-
-/** Opens the database that the settings name; the embedded one with its folder locked. */
-async function openDatabase(
-  { databaseUrl, dataDir }: Settings,
-  createDatabase: Surroundings['createDatabase'],
-): Promise<Database> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl);
-  const folder = openDataFolder(dataDir);
-  const release = await lockFolder(folder, 'CPal API');
-  try {
-    const path = join(folder, 'db');
-    await ensureEmbedded(path, createDatabase);
-    const database = await openEmbedded(path);
-    return { ...database, close: () => database.close().finally(release) };
-  } catch (error) {
-    release();
-    throw error;
-  }
 }
 
 async function listen(app: App, { port, host }: Settings): Promise<number> {
@@ -109,6 +86,7 @@ export async function start(
         deliver: createDelivery(settings, app.log),
       }),
     );
+    opened.push(keepReconciled(database, services).stop);
     return { port, log: app.log, stop };
   } catch (error) {
     await stop();

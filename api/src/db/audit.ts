@@ -22,6 +22,7 @@ type AuditEvent =
   | 'customer_created'
   | 'customer_linked'
   | 'customer_unlinked'
+  | 'billing_repaired'
   | 'checkout_started'
   | 'subscription_canceled'
   | 'subscription_resumed'

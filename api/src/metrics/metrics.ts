@@ -30,6 +30,23 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    reconciled: new Counter({
+      name: 'cpal_reconciled_total',
+      help: 'What the reconcile job checked: unchanged, repaired, failed.',
+      labelNames: ['what', 'outcome'],
+      registers,
+    }),
+    reconcileRuns: new Counter({
+      name: 'cpal_reconcile_runs_total',
+      help: 'Runs of the reconcile job: whole, interrupted, elsewhere (another process was at it).',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    reconciledAt: new Gauge({
+      name: 'cpal_reconciled_timestamp_seconds',
+      help: 'When this process last reconciled everything.',
+      registers,
+    }),
   };
 }
 

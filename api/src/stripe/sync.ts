@@ -1,10 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { audit } from '../db/audit';
 import type { Db } from '../db/client';
-import { billingCustomers, invoices, paymentMethods, subscriptions, users } from '../db/schema';
+import { billingCustomers, users } from '../db/schema';
 import type { Services } from '../services';
 import { describeError } from '../describe-error';
-import { type CustomerState, fetchState } from './fetch-state';
+import { fetchState } from './fetch-state';
+import { replaceRows } from './mirror';
 
 /** Draws the next number of a customer's queue; the mirror's row is made where there is none. */
 async function drawTicket(db: Db, customerId: string): Promise<number> {
@@ -20,16 +21,11 @@ async function drawTicket(db: Db, customerId: string): Promise<number> {
   return row.ticket;
 }
 
-async function replace(tx: Db, customerId: string, state: CustomerState) {
-  for (const table of [subscriptions, invoices, paymentMethods])
-    await tx.delete(table).where(eq(table.customerId, customerId));
-  if (state.subscriptions.length > 0) await tx.insert(subscriptions).values(state.subscriptions);
-  if (state.invoices.length > 0) await tx.insert(invoices).values(state.invoices);
-  if (state.paymentMethods.length > 0) await tx.insert(paymentMethods).values(state.paymentMethods);
-}
-
-/** Forgets a customer that was deleted in Stripe, so that its user can get a new one. */
-async function unlink({ clock }: Services, tx: Db, customerId: string) {
+/**
+ * Forgets a customer that was deleted in Stripe, so that its user can get a new one.
+ * @returns whether somebody had it.
+ */
+async function unlink({ clock }: Services, tx: Db, customerId: string): Promise<boolean> {
   const freed = await tx
     .update(users)
     .set({ stripeCustomerId: null, formerCustomerId: customerId })
@@ -42,6 +38,7 @@ async function unlink({ clock }: Services, tx: Db, customerId: string) {
       event: 'customer_unlinked',
       detail: { customerId },
     });
+  return freed.length > 0;
 }
 
 /**
@@ -49,21 +46,25 @@ async function unlink({ clock }: Services, tx: Db, customerId: string) {
  * and applied in the order in which the fetches began: who began later saw everything that an
  * earlier one saw, so an earlier one that comes late is dropped. Numbers from the database order
  * them, as the clocks of two machines would not.
+ * @returns whether the mirror was wrong.
  * @throws Stripe's error; the mirror then stays as it was.
  */
-export async function syncCustomer(services: Services, customerId: string): Promise<void> {
+export async function syncCustomer(services: Services, customerId: string): Promise<boolean> {
   const { db } = services;
   const ticket = await drawTicket(db, customerId);
   const state = await fetchState(services, customerId);
-  await db.transaction(async (tx) => {
-    const applied = await tx
+  const { defaultPaymentMethod } = state;
+  return db.transaction(async (tx) => {
+    const mine = eq(billingCustomers.id, customerId);
+    const [before] = await tx.select().from(billingCustomers).where(mine).for('update');
+    if (!before || before.appliedTicket >= ticket) return false;
+    await tx
       .update(billingCustomers)
-      .set({ appliedTicket: ticket, defaultPaymentMethod: state.defaultPaymentMethod })
-      .where(and(eq(billingCustomers.id, customerId), lt(billingCustomers.appliedTicket, ticket)))
-      .returning({ id: billingCustomers.id });
-    if (applied.length === 0) return;
-    await replace(tx, customerId, state);
-    if (state.isDeleted) await unlink(services, tx, customerId);
+      .set({ appliedTicket: ticket, defaultPaymentMethod })
+      .where(mine);
+    const wereRowsWrong = await replaceRows(tx, customerId, state);
+    const wasLinked = state.isDeleted && (await unlink(services, tx, customerId));
+    return wereRowsWrong || wasLinked || before.defaultPaymentMethod !== defaultPaymentMethod;
   });
 }
 

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { findAccountByCustomer } from '../../db/accounts';
-import { checkouts } from '../../db/schema';
 import type { Services } from '../../services';
+import { closeCheckout } from '../../stripe/close-checkout';
 import { syncCustomer } from '../../stripe/sync';
 
 /** Events after which a customer's mirror may be wrong, by how their types begin. */
@@ -19,17 +18,6 @@ function customerOf({ data }: Stripe.Event): string | null {
   const { object, previous_attributes: before } = data;
   if (text(object, 'object') === 'customer') return text(object, 'id');
   return text(object, 'customer') ?? text(before, 'customer');
-}
-
-/** Keeps which customer a checkout ended with, and that it cannot be paid again. */
-async function closeCheckout({ db, stripe }: Services, sessionId: string) {
-  const session = await stripe.checkout.sessions.retrieve(sessionId);
-  if (session.status === 'open') return;
-  const customerId = text(session, 'customer');
-  await db
-    .update(checkouts)
-    .set({ isOpen: false, ...(customerId !== null && { customerId }) })
-    .where(eq(checkouts.stripeSessionId, sessionId));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import StripeSdk from 'stripe';
 import { billingCustomers, stripeEvents, subscriptions, users } from '../../db/schema';
-import { askForCheckout, buy } from '../../testing/checkouts';
+import { askForCheckout, buy, soleSubscription } from '../../testing/checkouts';
 import type { TestMember } from '../../testing/members';
 import type { BillingApi, Delivery } from '../../testing/sandbox';
 import { withBilling } from '../../testing/with-billing';
@@ -113,5 +113,34 @@ describe('a webhook', () => {
     expect(next.statusCode).toBe(200);
     expect(next.json()).toMatchObject({ newCustomerCreated: true });
     expect(next.json()).not.toMatchObject({ customerId });
+  });
+
+  it('comes in any order, twice, and in the end the mirror is Stripe’s truth', async () => {
+    const { customerId } = await buy(api, mia);
+    await api.account.subscriptions.update((await soleSubscription(api)).id, {
+      cancel_at_period_end: true,
+    });
+    await api.advanceDays(3);
+    const [before] = await mirror();
+    expect(before).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+    const backwards = api.deliveries.toReversed();
+    await api.db.delete(stripeEvents);
+    await api.db.delete(billingCustomers).where(eq(billingCustomers.id, customerId ?? ''));
+    expect(await mirror()).toEqual([]);
+    for (const delivery of [...backwards, ...backwards]) expect(await statusOf(delivery)).toBe(200);
+    expect(await mirror()).toEqual([before]);
+  });
+
+  it('that comes late, of a customer who was deleted meanwhile, brings nothing back', async () => {
+    const { customerId } = await buy(api, mia);
+    const past = [...api.deliveries];
+    await api.account.customers.del(customerId ?? '');
+    await api.advanceDays(0);
+    await api.db.delete(stripeEvents);
+    for (const delivery of past) expect(await statusOf(delivery)).toBe(200);
+    expect(await mirror()).toEqual([]);
+    expect(await api.db.select().from(users)).toMatchObject([
+      { stripeCustomerId: null, formerCustomerId: customerId },
+    ]);
   });
 });

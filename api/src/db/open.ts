@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { openDataFolder } from '../data-folder';
+import type { Settings } from '../env';
+import type { Database } from './client';
+import { ensureEmbedded, openEmbedded } from './embedded';
+import { lockFolder } from './lock';
+import { openPostgres } from './postgres';
+
+/** Makes the files of a new embedded database in an empty folder. */
+export type CreateDatabase = (folder: string) => Promise<void>;
+
+/**
+ * Opens the database that the settings name; the embedded one with its folder locked until it is closed.
+ * @throws StartError that says why it cannot be opened.
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  createDatabase: CreateDatabase,
+): Promise<Database> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl);
+  const folder = openDataFolder(dataDir);
+  const release = await lockFolder(folder, 'CPal API');
+  try {
+    const path = join(folder, 'db');
+    await ensureEmbedded(path, createDatabase);
+    const database = await openEmbedded(path);
+    return { ...database, close: () => database.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

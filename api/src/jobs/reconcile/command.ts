@@ -1,0 +1,39 @@
+import { buildApp } from '../../app';
+import { type CreateDatabase, openDatabase } from '../../db/open';
+import type { Settings } from '../../env';
+import { logOptions } from '../../log-options';
+import { StartError } from '../../start-error';
+import { createStripe } from '../../stripe/client';
+import { runReconcile } from './run';
+
+/**
+ * Reconciles once, by hand, and logs what came of it.
+ * @throws StartError where another process is at it, or it could not be done whole.
+ */
+export async function reconcileNow(
+  settings: Settings,
+  { migrationsDir, createDatabase }: { migrationsDir: string; createDatabase: CreateDatabase },
+) {
+  const database = await openDatabase(settings, createDatabase);
+  try {
+    await database.migrate(migrationsDir);
+    const { services } = await buildApp({
+      db: database.db,
+      stripe: createStripe(settings.stripe),
+      clock: () => new Date(),
+      settings,
+      lifecycle: { phase: 'starting' },
+      tokenSecret: 'nothing is signed here',
+      logger: logOptions(settings.logLevel),
+    });
+    const stop = new AbortController();
+    process.once('SIGTERM', () => stop.abort());
+    process.once('SIGINT', () => stop.abort());
+    const outcome = await runReconcile(database, services, stop.signal);
+    if (outcome === null) throw new StartError('Another process reconciles at this moment');
+    if (!outcome.isWhole || outcome.failed > 0)
+      throw new StartError('Not everything could be reconciled; the log says why');
+  } finally {
+    await database.close();
+  }
+}
