@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { backUp, restore } from './backup/commands';
 import { createEmbedded } from './db/embedded';
 import { describeError } from './describe-error';
 import { readSettings } from './env';
@@ -65,13 +66,9 @@ async function serve() {
 /** What the first argument can ask for instead of serving; each does it and ends. */
 const commands = new Map<string, (argument: string) => Promise<void>>([
   [createCommand, createEmbedded],
-  [
-    'reconcile',
-    async () => {
-      const { settings, ...around } = surroundings();
-      await reconcileNow(settings, around);
-    },
-  ],
+  ['reconcile', () => reconcileNow(surroundings())],
+  ['backup', (path) => backUp(surroundings(), path)],
+  ['restore', (path) => restore(surroundings(), path)],
 ]);
 
 // Node would print the whole error, and a database error repeats what was sent.

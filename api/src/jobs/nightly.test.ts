@@ -20,25 +20,25 @@ it('tries again after growing times, an hour at most', () => {
   expect([1, 2, 3, 7, 50].map(untilRetry)).toEqual([60, 120, 240, 3600, 3600]);
 });
 
-describe('a nightly task', () => {
-  /** Runs a task that ends as `results` say, then waits to be stopped; gives what was waited. */
-  async function waits(results: boolean[]) {
-    const waited: number[] = [];
-    const done = new EventEmitter();
-    const { stop } = runNightly(async () => results.shift() ?? true, {
-      clock,
-      wait: async (seconds, signal) => {
-        waited.push(seconds);
-        if (results.length > 0) return;
-        done.emit('done');
-        if (!signal.aborted) await once(signal, 'abort');
-      },
-    });
-    await once(done, 'done');
-    await stop();
-    return waited;
-  }
+/** Runs a task that ends as `results` say, then waits to be stopped; gives what was waited. */
+async function waits(results: boolean[]) {
+  const waited: number[] = [];
+  const done = new EventEmitter();
+  const { stop } = runNightly(async () => results.shift() ?? true, {
+    clock,
+    wait: async (seconds, signal) => {
+      waited.push(seconds);
+      if (results.length > 0) return;
+      done.emit('done');
+      if (!signal.aborted) await once(signal, 'abort');
+    },
+  });
+  await once(done, 'done');
+  await stop();
+  return waited;
+}
 
+describe('a nightly task', () => {
   it('runs soon, after failures at growing distances, then by night', async () => {
     const waited = await waits([false, false, true, false]);
     expect(waited.slice(0, 3)).toEqual([5, 60, 120]);

@@ -20,9 +20,11 @@ export interface TestDatabase extends Database {
 const tables: PgTable[] = Object.values(schema);
 const tableList = tables.map((table) => `"${getTableName(table)}"`).join(', ');
 
-const withReset = (database: Database, url: string | null): TestDatabase => ({
+/** A database, and its address where it lies on a server. */
+type Blank = Database & Pick<TestDatabase, 'url'>;
+
+const withReset = (database: Blank): TestDatabase => ({
   ...database,
-  url,
   reset: async () => {
     await database.db.execute(sql.raw(`truncate ${tableList} restart identity cascade`));
   },
@@ -35,24 +37,29 @@ async function runOnServer(url: string, statement: string) {
   await client.end();
 }
 
-/** A migrated database for one test file: embedded, or a new one on the server at `serverUrl`. */
-export async function openTestDatabase(
-  serverUrl = process.env['TEST_DATABASE_URL'],
-): Promise<TestDatabase> {
-  if (serverUrl === undefined) {
-    const embedded = await openEmbedded(null);
-    await embedded.migrate(migrationsDir);
-    return withReset(embedded, null);
-  }
+/** A database without tables: embedded, or a new one on the server at `serverUrl`. */
+export async function openBlankDatabase(serverUrl: string | undefined): Promise<Blank> {
+  if (serverUrl === undefined) return { ...(await openEmbedded(null)), url: null };
   const name = `cpal_test_${randomBytes(8).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const database = openPostgres(url.href);
-  await database.migrate(migrationsDir);
-  const close = async () => {
-    await database.close();
-    await runOnServer(serverUrl, `drop database ${name}`);
+  return {
+    ...database,
+    url: url.href,
+    close: async () => {
+      await database.close();
+      await runOnServer(serverUrl, `drop database ${name}`);
+    },
   };
-  return withReset({ ...database, close }, url.href);
+}
+
+/** A migrated database for one test file, likewise. */
+export async function openTestDatabase(
+  serverUrl = process.env['TEST_DATABASE_URL'],
+): Promise<TestDatabase> {
+  const database = await openBlankDatabase(serverUrl);
+  await database.migrate(migrationsDir);
+  return withReset(database);
 }

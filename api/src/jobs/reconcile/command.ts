@@ -10,10 +10,15 @@ import { runReconcile } from './run';
  * Reconciles once, by hand, and logs what came of it.
  * @throws StartError where another process is at it, or it could not be done whole.
  */
-export async function reconcileNow(
-  settings: Settings,
-  { migrationsDir, createDatabase }: { migrationsDir: string; createDatabase: CreateDatabase },
-) {
+export async function reconcileNow({
+  settings,
+  migrationsDir,
+  createDatabase,
+}: {
+  settings: Settings;
+  migrationsDir: string;
+  createDatabase: CreateDatabase;
+}) {
   const database = await openDatabase(settings, createDatabase);
   try {
     await database.migrate(migrationsDir);

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CreateDatabase, openDatabase } from '../db/open';
+import type { Settings } from '../env';
+import { StartError } from '../start-error';
+import type { Tail } from './format';
+import { restoreBackup } from './restore-backup';
+import { writeBackup } from './write-backup';
+
+interface Surroundings {
+  settings: Settings;
+  migrationsDir: string;
+  createDatabase: CreateDatabase;
+}
+
+const say = (what: string, digests: Tail[1]) => {
+  const counts = Object.values(digests).map(({ rows }) => rows);
+  const rows = counts.reduce((sum, count) => sum + count, 0);
+  process.stdout.write(`${what}: ${rows} rows of ${counts.length} tables\n`);
+};
+
+const demandFile = (path: string) => {
+  if (path === '') throw new StartError('Name a file');
+};
+
+/**
+ * Writes the database that the settings name to a file; the embedded one wants the product stopped.
+ * @throws StartError that says in one sentence why not.
+ */
+export async function backUp({ settings, createDatabase }: Surroundings, path: string) {
+  demandFile(path);
+  if (settings.databaseUrl === null && !existsSync(join(settings.dataDir, 'db')))
+    throw new StartError(`There is no database in ${settings.dataDir}`);
+  const database = await openDatabase(settings, createDatabase);
+  try {
+    say(`Backed up to ${path}`, await writeBackup(database.db, path));
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Fills the empty database that the settings name from a file, whichever database that was made of.
+ * @throws StartError that says in one sentence why not.
+ */
+export async function restore(
+  { settings, migrationsDir, createDatabase }: Surroundings,
+  path: string,
+) {
+  demandFile(path);
+  const database = await openDatabase(settings, createDatabase);
+  try {
+    say(`Restored from ${path}`, await restoreBackup(database, migrationsDir, path));
+  } finally {
+    await database.close();
+  }
+}

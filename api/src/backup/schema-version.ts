@@ -1,0 +1,56 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database, Db } from '../db/client';
+import { StartError } from '../start-error';
+import { ask } from './ask';
+
+const journal = z.looseObject({
+  entries: z.array(z.looseObject({ when: z.int(), tag: z.string() })),
+});
+
+/** The migration that a database's tables are at, by its time in the journal; null without tables. */
+export async function schemaOf(db: Db): Promise<number | null> {
+  const [table] = await ask(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+    z.object({ name: z.nullable(z.string()) }),
+  );
+  if (!table?.name) return null;
+  const [last] = await ask(
+    db,
+    sql`select max(created_at)::text as "when" from drizzle.__drizzle_migrations`,
+    z.object({ when: z.nullable(z.string()) }),
+  );
+  return last?.when ? Number(last.when) : null;
+}
+
+/**
+ * Brings an empty database to the migration that a backup was made at, and no further.
+ * @throws StartError where that is none of ours, or the database is past it.
+ */
+export async function migrateTo(
+  { db, migrate }: Pick<Database, 'db' | 'migrate'>,
+  migrationsDir: string,
+  schema: number,
+) {
+  const text = readFileSync(join(migrationsDir, 'meta/_journal.json'), 'utf8');
+  const all = journal.parse(JSON.parse(text));
+  const entries = all.entries.filter(({ when }) => when <= schema);
+  if (entries.at(-1)?.when !== schema)
+    throw new StartError('The backup was made by another version, which this one does not know');
+  if (((await schemaOf(db)) ?? 0) > schema)
+    throw new StartError('The database has newer tables than the backup; give it an empty one');
+  const folder = mkdtempSync(join(tmpdir(), 'cpal-migrations-'));
+  try {
+    mkdirSync(join(folder, 'meta'));
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...all, entries }));
+    for (const { tag } of entries)
+      cpSync(join(migrationsDir, `${tag}.sql`), join(folder, `${tag}.sql`));
+    await migrate(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

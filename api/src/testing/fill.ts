@@ -1,0 +1,79 @@
+import type { Db } from '../db/client';
+import * as schema from '../db/schema';
+
+const moment = new Date('2026-03-29T01:30:00.123Z');
+const userId = '0b2c1a86-6a4c-4d5e-9a53-6f1f0f6a7b10';
+const sessionId = '5d6f9c1e-5a44-4c4e-8d1b-2b9b1c1f2a31';
+const licenseId = '9f0e7a2d-1c3b-4b8e-8f6a-7d5c4b3a2e19';
+
+/** Puts rows into every table, with values that are easily bent on their way through a file. */
+export async function fill(db: Db) {
+  const text = 'Zoë "Ö" O\'Hara\\\n\t✓ {"a":1}';
+  await db.insert(schema.users).values([
+    {
+      id: userId,
+      email: 'zoe@example.com',
+      passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
+      fullName: text,
+      company: '',
+      stripeCustomerId: 'cus_1',
+      createdAt: moment,
+    },
+    { email: 'Äpfel@example.com', passwordHash: 'x', fullName: 'Ä', createdAt: moment },
+  ]);
+  await db
+    .insert(schema.sessions)
+    .values({ id: sessionId, userId, createdAt: moment, lastUsedAt: moment, expiresAt: moment });
+  await db.insert(schema.refreshTokens).values({ hash: 'ab', sessionId, expiresAt: moment });
+  await db.insert(schema.licenses).values({
+    id: licenseId,
+    userId,
+    productId: 'cpal',
+    key: 'cpal_live_x',
+    isActive: true,
+    createdAt: moment,
+  });
+  await db
+    .insert(schema.licenseDomains)
+    .values({ licenseId, domain: 'xn--zo-fka.example', activatedAt: moment });
+  await db.insert(schema.billingCustomers).values({ id: 'cus_1', lastTicket: 3, appliedTicket: 2 });
+  const mirrored = { customerId: 'cus_1', created: 9_007_199_254_740_991 };
+  await db.insert(schema.subscriptions).values({
+    ...mirrored,
+    id: 'sub_1',
+    status: 'active',
+    currentPeriodEnd: 1_900_000_000,
+    planName: 'Basic',
+    amount: 2000,
+    interval: 'month',
+    cancelAtPeriodEnd: false,
+  });
+  await db.insert(schema.invoices).values({ ...mirrored, id: 'in_1', amountDue: -5 });
+  await db.insert(schema.paymentMethods).values({
+    ...mirrored,
+    id: 'pm_1',
+    brand: 'visa',
+    last4: '0042',
+    expMonth: 1,
+    expYear: 2040,
+  });
+  await db
+    .insert(schema.checkouts)
+    .values({ email: 'a@example.com', priceId: 'p', isOpen: true, createdAt: moment });
+  await db
+    .insert(schema.linkTokens)
+    .values({ hash: 'cd', userId, purpose: 'verify_email', expiresAt: moment });
+  await db
+    .insert(schema.mails)
+    .values({ kind: 'password_changed', email: text, createdAt: moment, dueAt: moment });
+  await db.insert(schema.rateLimits).values({ key: 'login:ab', points: 3, expire: moment });
+  await db.insert(schema.stripeEvents).values({ id: 'evt_1', type: 'x', startedAt: moment });
+  await db.insert(schema.auditLog).values(
+    Array.from({ length: 1200 }, (_, place) => ({
+      at: moment,
+      userId,
+      event: 'login',
+      detail: { text, place: String(place) },
+    })),
+  );
+}
