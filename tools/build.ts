@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
-import { externalPackages } from './external-packages';
+import { bundleProgram } from './bundle-program';
 import { inputsId, isBuilt, type Part, recordBuild } from './inputs';
-import { frontEndParts, type Program, programs } from './parts';
+import { frontEndParts, programs } from './parts';
 
 // React's production build renders what the browser's takes over.
 process.env.NODE_ENV = 'production';
@@ -40,29 +39,6 @@ async function bundleFrontEnd({ name }: Part, id: string) {
   });
   const { prerender } = await import('./prerender/prerender');
   await prerender(name);
-}
-
-async function bundleProgram({ output, entries, copies = [], name }: Program) {
-  const { build } = await import('esbuild');
-  rmSync(output, { recursive: true, force: true });
-  mkdirSync(output, { recursive: true });
-  for (const { from, to, platform } of entries) {
-    await build({
-      entryPoints: [path.join(name, from)],
-      outfile: path.join(output, to),
-      bundle: true,
-      platform,
-      format: platform === 'node' ? 'esm' : 'iife',
-      target: platform === 'node' ? 'node20.19' : 'es2022',
-      minify: platform === 'browser',
-      sourcemap: platform === 'node',
-      logLevel: 'warning',
-      ...(platform === 'node' && { plugins: [externalPackages] }),
-    });
-  }
-  for (const [from, to] of copies) {
-    cpSync(path.join(name, from), path.join(output, to), { recursive: true });
-  }
 }
 
 // Whatever is not built from its present inputs.

@@ -29,7 +29,7 @@ export const frontEndParts: readonly Part[] = frontEnds.map(frontEnd);
 
 const program = (name: string, rest: Pick<Program, 'entries' | 'copies'>): Program => ({
   name,
-  inputs: [`${name}/src`, `${name}/package.json`, 'tools/build.ts', 'package-lock.json'],
+  inputs: [`${name}/src`, `${name}/package.json`, 'tools/bundle-program.ts', 'package-lock.json'],
   output: `${name}/dist`,
   ...rest,
 });
@@ -46,7 +46,7 @@ export const programs: readonly Program[] = [
       'api/src',
       'api/package.json',
       'shared/src/contract',
-      'tools/build.ts',
+      'tools/bundle-program.ts',
       'package-lock.json',
     ],
   },

@@ -1,0 +1,24 @@
+# The API, which is the default, and the edge server with all front ends: --target edge.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY . .
+RUN --mount=type=cache,target=/root/.npm node tools/run.js tools/image image
+
+FROM node:24-slim AS server
+ENV NODE_ENV=production HOST=0.0.0.0
+WORKDIR /srv
+USER node
+STOPSIGNAL SIGTERM
+CMD ["node", "--enable-source-maps", "server.js"]
+
+FROM server AS edge
+ENV PORT=3000 RELEASES_DIR=/srv/releases ENVIRONMENT=production
+COPY --from=build /app/image/edge ./
+EXPOSE 3000
+HEALTHCHECK --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+
+FROM server AS api
+ENV PORT=3002
+COPY --from=build /app/image/api ./
+EXPOSE 3002
+HEALTHCHECK --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

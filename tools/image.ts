@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { assemble, servers } from './image/assemble';
+import { frontEndParts, programs } from './parts';
+import { release } from './release';
+
+/**
+ * Builds everything and puts into a folder what the container images hold: `api`, and `edge` with the
+ * releases of all front ends. The Dockerfile runs it as `node tools/run.js tools/image <folder>`.
+ */
+const [folder = 'image'] = process.argv.slice(3);
+
+execFileSync(process.execPath, ['tools/run.js', 'tools/build'], { stdio: 'inherit' });
+for (const [name, workspace] of Object.entries(servers)) {
+  const program = programs.find((one) => one.name === workspace);
+  if (program === undefined) throw new Error(`${workspace} is no program.`);
+  assemble(program, path.join(folder, name));
+}
+const releasesDir = path.join(folder, 'edge/releases');
+await release({ releasesDir, environment: 'production' }, frontEndParts);
