@@ -41,7 +41,7 @@ describe('the embedded database', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  });
+  }, 60_000);
 });
 
 const serverUrl = process.env['TEST_DATABASE_URL'];

@@ -3,7 +3,7 @@ import { type TestApi, openApi } from '../../testing/api';
 let api: TestApi;
 beforeAll(async () => {
   api = await openApi();
-});
+}, 60_000);
 afterAll(() => api.close());
 
 const status = async (path: string) => {
