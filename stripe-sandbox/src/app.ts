@@ -7,6 +7,7 @@ import { assetRoutes } from './pages/asset-routes';
 import { checkoutRoutes } from './pages/checkout-routes';
 import { elementsRoutes } from './pages/elements-routes';
 import { invoicePageRoutes } from './pages/invoice-routes';
+import { setupChallengeRoutes } from './pages/setup-challenge-routes';
 import { apiRoutes } from './resources/api';
 import { controlRoutes } from './resources/control';
 import type { Sandbox } from './sandbox';
@@ -42,6 +43,7 @@ export function buildApp({ sandbox, browserScript, logger }: Parts): FastifyInst
   controlRoutes(app, sandbox);
   checkoutRoutes(app, sandbox);
   invoicePageRoutes(app, sandbox);
+  setupChallengeRoutes(app, sandbox);
   elementsRoutes(app, sandbox);
   assetRoutes(app, browserScript);
   void app.register(async (api) => apiRoutes(api, sandbox), { prefix: '/v1' });

@@ -9,6 +9,7 @@ describe('readEnv', () => {
       dataDir: resolve('.data'),
       webhook: { url: 'http://127.0.0.1:3000/api/stripe/webhook', secret: 'whsec_sandbox' },
       publicUrl: null,
+      afterLastRetry: 'cancel',
       logLevel: 'info',
       browserScript: null,
     });
@@ -20,6 +21,7 @@ describe('readEnv', () => {
       WEBHOOK_URL: 'shop',
       STRIPE_WEBHOOK_SECRET: 'secret',
       PUBLIC_URL: 'http://localhost:3001/pay',
+      AFTER_LAST_RETRY: 'forget',
       LOG_LEVEL: 'loud',
     };
     for (const name of Object.keys(wrong)) expect(() => readEnv(wrong)).toThrow(name);

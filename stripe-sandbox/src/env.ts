@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { AfterLastRetry } from './sandbox';
 
 /** The settings of the server, all of them from the environment. */
 export interface Env {
@@ -9,11 +10,13 @@ export interface Env {
   webhook: { url: string; secret: string } | null;
   /** Null where it follows from the port. */
   publicUrl: string | null;
+  afterLastRetry: AfterLastRetry;
   logLevel: string;
   /** Null where the script lies beside the server's bundle. */
   browserScript: string | null;
 }
 
+const afterLastRetries: readonly AfterLastRetry[] = ['cancel', 'unpaid', 'past_due'];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 function isHttpUrl(text: string): boolean {
@@ -45,16 +48,23 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     'PUBLIC_URL: an http or https origin without a path',
   );
 
+  const wanted = source['AFTER_LAST_RETRY'] || 'cancel';
+  const afterLastRetry = afterLastRetries.find((one) => one === wanted);
+  check(afterLastRetry !== undefined, `AFTER_LAST_RETRY: one of ${afterLastRetries.join(', ')}`);
+
   const logLevel = source['LOG_LEVEL'] || 'info';
   check(logLevels.includes(logLevel), `LOG_LEVEL: one of ${logLevels.join(', ')}`);
 
-  if (wrong.length > 0) throw new Error(`These settings are wrong:\n${wrong.join('\n')}`);
+  if (wrong.length > 0 || afterLastRetry === undefined) {
+    throw new Error(`These settings are wrong:\n${wrong.join('\n')}`);
+  }
   return {
     port: Number(port),
     host: source['HOST'] || '127.0.0.1',
     dataDir: resolve(source['DATA_DIR'] || '.data'),
     webhook: url === '' ? null : { url, secret },
     publicUrl: publicUrl === null ? null : new URL(publicUrl).origin,
+    afterLastRetry,
     logLevel,
     browserScript: source['BROWSER_SCRIPT'] || null,
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { lockFolder } from './data-lock';
-import { Sandbox } from './sandbox';
+import { type AfterLastRetry, Sandbox } from './sandbox';
 import { StateFile } from './store/state-file';
 import { Store } from './store/store';
 import { Dispatcher } from './webhooks/dispatcher';
@@ -12,6 +12,7 @@ interface Options {
   publicUrl: () => string;
   /** Milliseconds since the epoch. */
   realTime: () => number;
+  afterLastRetry: AfterLastRetry;
   /** Told of every webhook attempt that failed, and why. */
   onFailure: (failure: { event: string; attempts: number; reason: string }) => void;
 }
@@ -27,14 +28,14 @@ interface OpenSandbox {
  * @throws Error with one sentence where the folder is in use or its state cannot be read.
  */
 export async function openSandbox(options: Options): Promise<OpenSandbox> {
-  const { webhook, publicUrl, realTime, onFailure } = options;
+  const { webhook, publicUrl, realTime, afterLastRetry, onFailure } = options;
   const folder = join(options.dataDir, 'stripe-sandbox');
   const unlock = lockFolder(folder);
   try {
     const store = new Store();
     const file = await StateFile.open(folder, store);
     const webhooks = new Dispatcher({ store, file, endpoint: webhook, realTime, onFailure });
-    const sandbox = new Sandbox({ store, file, webhooks, publicUrl, realTime });
+    const sandbox = new Sandbox({ store, file, webhooks, publicUrl, realTime, afterLastRetry });
     const close = async () => {
       await webhooks.stop();
       unlock();

@@ -12,6 +12,9 @@ export interface Cause {
   idempotencyKey: string | null;
 }
 
+/** What becomes of a subscription whose invoice nobody could collect. */
+export type AfterLastRetry = 'cancel' | 'unpaid' | 'past_due';
+
 interface Parts {
   store: Store;
   file: StateFile;
@@ -20,12 +23,14 @@ interface Parts {
   publicUrl: () => string;
   /** Milliseconds since the epoch. */
   realTime: () => number;
+  afterLastRetry: AfterLastRetry;
 }
 
 /** One Stripe account: its state, its clock, and the events that its changes cause. */
 export class Sandbox {
   readonly store: Store;
   readonly webhooks: Dispatcher;
+  readonly afterLastRetry: AfterLastRetry;
   readonly #file: StateFile;
   readonly #publicUrl: () => string;
   readonly #realTime: () => number;
@@ -34,6 +39,7 @@ export class Sandbox {
   constructor(parts: Parts) {
     this.store = parts.store;
     this.webhooks = parts.webhooks;
+    this.afterLastRetry = parts.afterLastRetry;
     this.#file = parts.file;
     this.#publicUrl = parts.publicUrl;
     this.#realTime = parts.realTime;

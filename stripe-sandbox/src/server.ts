@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     webhook: env.webhook,
     publicUrl: () => publicUrl,
     realTime: Date.now,
+    afterLastRetry: env.afterLastRetry,
     onFailure: (failure) => app.log.warn(failure, 'webhook not accepted'),
   });
   const app = buildApp({ sandbox, browserScript, logger: logOptions(env.logLevel) });

@@ -66,8 +66,8 @@ export type Invoice = With<
   {
     customer: string;
     default_payment_method: string | null;
-    hosted_invoice_url: string;
-    number: string;
+    hosted_invoice_url: string | null;
+    number: string | null;
     lines: Stripe.ApiList<InvoiceLine>;
   }
 >;
@@ -97,11 +97,15 @@ export type EventType = Extract<
   | 'customer.subscription.updated'
   | 'customer.subscription.deleted'
   | 'invoice.created'
+  | 'invoice.finalized'
   | 'invoice.paid'
+  | 'invoice.payment_action_required'
   | 'invoice.payment_failed'
   | 'invoice.voided'
   | 'payment_method.attached'
   | 'payment_method.detached'
+  | 'setup_intent.requires_action'
+  | 'setup_intent.setup_failed'
   | 'setup_intent.succeeded'
 >;
 

@@ -1,26 +1,11 @@
-import { cardProblem, type Decline } from '../cards/declines';
-import { testCardByName, type TestCard } from '../cards/test-cards';
+import { cardProblem } from '../cards/declines';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Customer, PaymentMethod } from '../stripe-types';
+import { attachDecline } from './charge';
 import { changeCustomer, withDefaultCard } from './customers';
 import { resolvePaymentMethod } from './payment-methods';
 import { changeSubscription } from './subscription-state';
-
-function testCardOf(sandbox: Sandbox, paymentMethod: string): TestCard | undefined {
-  return testCardByName(sandbox.store.cards.get(paymentMethod)?.testCard ?? '');
-}
-
-/** Why the card cannot be attached or set up, or null. */
-export function attachDecline(sandbox: Sandbox, paymentMethod: string): Decline | null {
-  return testCardOf(sandbox, paymentMethod)?.refuses ?? null;
-}
-
-/** Why the card cannot be charged, or null. */
-export function chargeDecline(sandbox: Sandbox, paymentMethod: string): Decline | null {
-  const card = testCardOf(sandbox, paymentMethod);
-  return card?.refuses ?? card?.refusesCharges ?? null;
-}
 
 /**
  * Binds a card that is known to be accepted to a customer; one that is bound already stays.

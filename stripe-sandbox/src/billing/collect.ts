@@ -2,11 +2,11 @@ import { declines, type Decline } from '../cards/declines';
 import { invalidRequest, type StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Invoice, Subscription } from '../stripe-types';
-import { chargeDecline } from './attachment';
+import { chargeDecline, type Presence } from './charge';
 import { subscriptionOf } from './invoices';
-import { changeSubscription, endSubscription, hasEnded } from './subscription-state';
+import { changeSubscription, hasEnded, stopCollecting } from './subscription-state';
 
-/** Days from one failed attempt to the next; after the last the subscription ends. */
+/** Days from one failed attempt to the next; after the last the account's setting rules. */
 const retryDays = [3, 5, 7];
 const secondsPerDay = 86_400;
 
@@ -33,6 +33,9 @@ export function cardInCharge(sandbox: Sandbox, subscription: Subscription): stri
   );
 }
 
+/** In these states a subscription becomes active once its latest invoice is paid. */
+const waiting = new Set(['incomplete', 'past_due', 'unpaid']);
+
 /** Sets an invoice paid and its subscription, where that waited for the money, active. */
 function markPaid(sandbox: Sandbox, invoice: Invoice): Invoice {
   const now = sandbox.now();
@@ -48,8 +51,8 @@ function markPaid(sandbox: Sandbox, invoice: Invoice): Invoice {
   });
   sandbox.emit('invoice.paid', paid);
   const subscription = subscriptionOf(sandbox, paid);
-  const waited = subscription?.status === 'past_due' || subscription?.status === 'incomplete';
-  if (subscription !== undefined && waited && subscription.latest_invoice === paid.id) {
+  const waits = subscription !== undefined && waiting.has(subscription.status);
+  if (waits && subscription.latest_invoice === paid.id) {
     changeSubscription(sandbox, subscription, { status: 'active' });
   }
   return paid;
@@ -60,7 +63,14 @@ function attemptsAfter(invoice: Invoice, automatic: boolean): number {
   return invoice.attempt_count + (automatic || invoice.attempt_count === 0 ? 1 : 0);
 }
 
-function markFailed(sandbox: Sandbox, invoice: Invoice, automatic: boolean): Invoice {
+const asksForAction = new Set<Decline>([declines.actionRequired, declines.authenticationRequired]);
+
+function markFailed(
+  sandbox: Sandbox,
+  invoice: Invoice,
+  automatic: boolean,
+  decline: Decline,
+): Invoice {
   const subscription = subscriptionOf(sandbox, invoice);
   const first = subscription?.status === 'incomplete';
   const attempts = attemptsAfter(invoice, automatic);
@@ -73,27 +83,35 @@ function markFailed(sandbox: Sandbox, invoice: Invoice, automatic: boolean): Inv
     // A person's own attempt leaves the schedule as it was; a first payment is never retried.
     next_payment_attempt: first ? null : automatic ? next : invoice.next_payment_attempt,
   });
-  sandbox.emit('invoice.payment_failed', failed);
+  if (decline !== declines.actionRequired) sandbox.emit('invoice.payment_failed', failed);
+  if (asksForAction.has(decline)) sandbox.emit('invoice.payment_action_required', failed);
   if (subscription === undefined || first || hasEnded(subscription)) return failed;
-  const overdue = changeSubscription(sandbox, subscription, { status: 'past_due' });
-  if (automatic && next === null) endSubscription(sandbox, overdue, 'payment_failed');
+  if (automatic && next === null) stopCollecting(sandbox, subscription);
+  else if (subscription.status === 'active') {
+    changeSubscription(sandbox, subscription, { status: 'past_due' });
+  }
   return failed;
 }
 
 /**
  * Tries to charge an open invoice.
  * @param paymentMethod the card's id; null where there is none.
- * @param automatic whether the schedule tries, whose last failure ends the subscription.
+ * @param automatic whether the schedule tries, after whose last failure nobody tries again.
+ * @param presence whether the buyer could answer the bank.
  */
 export function collect(
   sandbox: Sandbox,
   invoice: Invoice,
   paymentMethod: string | null,
   automatic: boolean,
+  presence: Presence = 'absent',
 ): Collection {
   if (invoice.amount_due === 0) return { invoice: markPaid(sandbox, invoice), decline: null };
-  const decline = paymentMethod === null ? declines.generic : chargeDecline(sandbox, paymentMethod);
-  if (decline !== null) return { invoice: markFailed(sandbox, invoice, automatic), decline };
+  const decline =
+    paymentMethod === null ? declines.generic : chargeDecline(sandbox, paymentMethod, presence);
+  if (decline !== null) {
+    return { invoice: markFailed(sandbox, invoice, automatic, decline), decline };
+  }
   const charged = { ...invoice, attempt_count: attemptsAfter(invoice, automatic) };
   return { invoice: markPaid(sandbox, charged), decline: null };
 }

@@ -2,6 +2,7 @@ import type { Sandbox } from '../sandbox';
 import type { Subscription } from '../stripe-types';
 import { expireSession } from './checkout-session';
 import { cardInCharge, collect } from './collect';
+import { finalizeInvoice, voidInvoice } from './draft-invoice';
 import { subscriptionOf } from './invoices';
 import { renew } from './renew';
 import { changeSubscription, endSubscription, hasEnded, itemOf } from './subscription-state';
@@ -18,15 +19,7 @@ const incompleteLimit = 23 * 60 * 60;
 function giveUp(sandbox: Sandbox, subscription: Subscription): void {
   const { invoices } = sandbox.store;
   const invoice = invoices.get(subscription.latest_invoice ?? '');
-  if (invoice?.status === 'open') {
-    const voided = invoices.put({
-      ...invoice,
-      status: 'void',
-      auto_advance: false,
-      status_transitions: { ...invoice.status_transitions, voided_at: sandbox.now() },
-    });
-    sandbox.emit('invoice.voided', voided);
-  }
+  if (invoice?.status === 'open') voidInvoice(sandbox, invoice);
   changeSubscription(sandbox, subscription, {
     status: 'incomplete_expired',
     ended_at: sandbox.now(),
@@ -61,6 +54,19 @@ function paymentDues(sandbox: Sandbox): Due[] {
   });
 }
 
+function draftDues(sandbox: Sandbox): Due[] {
+  return sandbox.store.invoices.all().flatMap((draft) => {
+    const at = draft.automatically_finalizes_at;
+    const subscription = subscriptionOf(sandbox, draft);
+    if (at === null || draft.status !== 'draft' || subscription === undefined) return [];
+    const run = () => {
+      const invoice = finalizeInvoice(sandbox, draft);
+      collect(sandbox, invoice, cardInCharge(sandbox, subscription), true);
+    };
+    return [{ at, run }];
+  });
+}
+
 function sessionDues(sandbox: Sandbox): Due[] {
   const open = sandbox.store.checkoutSessions.all().filter((one) => one.status === 'open');
   return open.map((session) => ({
@@ -77,6 +83,7 @@ export function passTime(sandbox: Sandbox, time: number): void {
   for (;;) {
     const [next] = [
       ...subscriptionDues(sandbox),
+      ...draftDues(sandbox),
       ...paymentDues(sandbox),
       ...sessionDues(sandbox),
     ].toSorted((one, other) => one.at - other.at);

@@ -2,14 +2,41 @@ import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
 import { accountName } from './catalogue';
 import { find } from './find';
-import type { Invoice, InvoiceLine, Subscription } from '../stripe-types';
+import type { Customer, Invoice, InvoiceLine, Subscription } from '../stripe-types';
 
 export interface NewInvoice {
   subscription: Subscription;
-  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  reason: 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   lines: InvoiceLine[];
   /** The time that the invoice looks back on, in seconds; nothing before the first one. */
   since: number;
+}
+
+/** What an invoice has once it is final: its number, its page, and what the customer's credit leaves. */
+export function finalFields(sandbox: Sandbox, id: string, customer: Customer, total: number) {
+  const due = Math.max(0, total + customer.balance);
+  const sequence = String(customer.next_invoice_sequence).padStart(4, '0');
+  return {
+    amount_due: due,
+    amount_remaining: due,
+    effective_at: sandbox.now(),
+    ending_balance: Math.min(0, total + customer.balance),
+    hosted_invoice_url: sandbox.url(`/i/${id}`),
+    number: `${customer.invoice_prefix}-${sequence}`,
+    starting_balance: customer.balance,
+    status: 'open',
+  } satisfies Partial<Invoice>;
+}
+
+/** Uses the customer's credit and invoice number for an invoice that is final. */
+export function book(sandbox: Sandbox, customer: Customer, invoice: Invoice): Invoice {
+  sandbox.store.customers.put({
+    ...customer,
+    balance: invoice.ending_balance ?? 0,
+    currency: invoice.currency,
+    next_invoice_sequence: customer.next_invoice_sequence + 1,
+  });
+  return sandbox.store.invoices.put(invoice);
 }
 
 /**
@@ -20,20 +47,16 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
   const { subscription, reason, lines } = fields;
   const customer = find(sandbox.store.customers, 'customer', subscription.customer);
   const now = sandbox.now();
-  const sequence = customer.next_invoice_sequence;
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
-  const due = Math.max(0, total + customer.balance);
-  const balance = Math.min(0, total + customer.balance);
   return {
+    ...finalFields(sandbox, id, customer, total),
     id,
     object: 'invoice',
     account_country: 'US',
     account_name: accountName,
     account_tax_ids: null,
-    amount_due: due,
     amount_overpaid: 0,
     amount_paid: 0,
-    amount_remaining: due,
     amount_shipping: 0,
     application: null,
     attempt_count: 0,
@@ -67,11 +90,8 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
     description: null,
     discounts: [],
     due_date: null,
-    effective_at: now,
-    ending_balance: balance,
     footer: null,
     from_invoice: null,
-    hosted_invoice_url: sandbox.url(`/i/${id}`),
     invoice_pdf: null,
     issuer: { type: 'self' },
     last_finalization_error: null,
@@ -85,7 +105,6 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
-    number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
     on_behalf_of: null,
     parent: {
       quote_details: null,
@@ -105,9 +124,7 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
     rendering: null,
     shipping_cost: null,
     shipping_details: null,
-    starting_balance: customer.balance,
     statement_descriptor: null,
-    status: 'open',
     status_transitions: {
       finalized_at: now,
       marked_uncollectible_at: null,
@@ -131,16 +148,9 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
  * they are finalised at once.
  */
 export function createInvoice(sandbox: Sandbox, fields: NewInvoice): Invoice {
-  const { store } = sandbox;
-  const customer = find(store.customers, 'customer', fields.subscription.customer);
+  const customer = find(sandbox.store.customers, 'customer', fields.subscription.customer);
   const invoice = writeInvoice(sandbox, newId('in'), fields);
-  store.customers.put({
-    ...customer,
-    balance: invoice.ending_balance ?? 0,
-    currency: invoice.currency,
-    next_invoice_sequence: customer.next_invoice_sequence + 1,
-  });
-  store.invoices.put(invoice);
+  book(sandbox, customer, invoice);
   sandbox.emit('invoice.created', invoice);
   return invoice;
 }

@@ -1,9 +1,11 @@
 import { cardProblem } from '../cards/declines';
 import type { CardInput } from '../cards/card-input';
 import type { Sandbox } from '../sandbox';
-import type { CheckoutSession, Customer } from '../stripe-types';
-import { attach, attachDecline } from './attachment';
-import { priceOnSale } from './find';
+import type { PendingPayment } from '../store/records';
+import type { CheckoutSession, Customer, PaymentMethod } from '../stripe-types';
+import { attach } from './attachment';
+import { asksBuyer, attachDecline, rememberAnswer, type Presence } from './charge';
+import { find, priceOnSale } from './find';
 import { createCustomer } from './customers';
 import { createCard } from './payment-methods';
 import { subscribe } from './subscribe';
@@ -14,20 +16,18 @@ function buyerOf(sandbox: Sandbox, session: CheckoutSession, email: string): Cus
 }
 
 /**
- * What the button Pay does: the customer where there was none, the card as the subscription's
- * default (where Stripe's Checkout puts it, too), the subscription, its paid invoice, and the
- * completed session.
- * @throws StripeProblem 402 where the card is refused; the caller's transaction then undoes it all.
+ * The customer where there was none, the card as the subscription's default (where Stripe's Checkout
+ * puts it, too), the subscription, its paid invoice, and the completed session.
  */
-export function paySession(
+function sell(
   sandbox: Sandbox,
   session: CheckoutSession,
   email: string,
-  card: CardInput,
+  paymentMethod: PaymentMethod,
+  presence: Presence,
 ): CheckoutSession {
   const order = sandbox.store.sessionOrders.get(session.id);
   if (order === undefined) throw new Error(`session ${session.id} sells nothing`);
-  const paymentMethod = createCard(sandbox, card, { email });
   const refusal = attachDecline(sandbox, paymentMethod.id);
   if (refusal !== null) throw cardProblem(refusal);
   const customer = buyerOf(sandbox, session, email);
@@ -43,6 +43,7 @@ export function paySession(
       metadata: order.subscriptionMetadata,
     },
     true,
+    presence,
   );
   if (decline !== null) throw cardProblem(decline);
   const complete = sandbox.store.checkoutSessions.put({
@@ -66,4 +67,34 @@ export function paySession(
   });
   sandbox.emit('checkout.session.completed', complete);
   return complete;
+}
+
+/**
+ * What the button Pay does.
+ * @returns the completed session; null where the card's bank has a question for the buyer first.
+ * @throws StripeProblem 402 where the card is refused; the caller's transaction then undoes it all.
+ */
+export function paySession(
+  sandbox: Sandbox,
+  session: CheckoutSession,
+  email: string,
+  card: CardInput,
+): CheckoutSession | null {
+  const paymentMethod = createCard(sandbox, card, { email });
+  if (!asksBuyer(sandbox, paymentMethod.id, 'present')) {
+    return sell(sandbox, session, email, paymentMethod, 'present');
+  }
+  sandbox.store.pendingPayments.put({ id: session.id, paymentMethod: paymentMethod.id, email });
+  return null;
+}
+
+/** What follows the bank's question where the buyer answered it; as `paySession`. */
+export function finishSession(
+  sandbox: Sandbox,
+  session: CheckoutSession,
+  { paymentMethod, email }: PendingPayment,
+): CheckoutSession {
+  rememberAnswer(sandbox, paymentMethod);
+  const card = find(sandbox.store.paymentMethods, 'PaymentMethod', paymentMethod);
+  return sell(sandbox, session, email, card, 'authenticated');
 }

@@ -53,7 +53,7 @@ function keep(
   details: BillingDetails,
 ): PaymentMethod {
   const id = newId('pm');
-  sandbox.store.cards.put({ id, testCard: testCard.names[0], spent: false });
+  sandbox.store.cards.put({ id, testCard: testCard.names[0], spent: false, authenticated: false });
   return sandbox.store.paymentMethods.put({
     id,
     object: 'payment_method',

@@ -1,7 +1,8 @@
 import type { Sandbox } from '../sandbox';
 import type { InvoiceLine, Subscription, SubscriptionItem } from '../stripe-types';
 import { cardInCharge, collect } from './collect';
-import { createInvoice } from './invoices';
+import { draftInvoice } from './draft-invoice';
+import { createInvoice, type NewInvoice } from './invoices';
 import { periodLine } from './invoice-line';
 import { periodEnd } from './period';
 import { changeSubscription, itemOf } from './subscription-state';
@@ -28,19 +29,24 @@ export function nextItem({ billing_cycle_anchor }: Subscription, item: Subscript
   return { ...item, current_period_start: start, current_period_end: end };
 }
 
-/** Begins the next period of a subscription: a new invoice, charged to its card at once. */
+/**
+ * Begins the next period of a subscription: a new invoice, charged to its card at once. That of an
+ * unpaid subscription stays a draft.
+ */
 export function renew(sandbox: Sandbox, subscription: Subscription): void {
   const item = itemOf(subscription);
   const next = nextItem(subscription, item);
-  const invoice = createInvoice(sandbox, {
+  const fields: NewInvoice = {
     subscription,
     reason: 'subscription_cycle',
     lines: [...takePendingLines(sandbox, subscription.id), periodLine(subscription, next)],
     since: item.current_period_start,
-  });
+  };
+  const unpaid = subscription.status === 'unpaid';
+  const invoice = unpaid ? draftInvoice(sandbox, fields, false) : createInvoice(sandbox, fields);
   const renewed = changeSubscription(sandbox, subscription, {
     items: { ...subscription.items, data: [next] },
     latest_invoice: invoice.id,
   });
-  collect(sandbox, invoice, cardInCharge(sandbox, renewed), true);
+  if (!unpaid) collect(sandbox, invoice, cardInCharge(sandbox, renewed), true);
 }

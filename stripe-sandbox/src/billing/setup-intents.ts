@@ -1,11 +1,7 @@
 import type { Stripe } from 'stripe';
-import { cardProblem } from '../cards/declines';
-import { invalidRequest, type StripeProblem } from '../http/problem';
 import { newId, randomText } from '../ids';
 import type { Sandbox } from '../sandbox';
-import type { PaymentMethod, SetupIntent } from '../stripe-types';
-import { attach, attachDecline } from './attachment';
-import { find } from './find';
+import type { SetupIntent } from '../stripe-types';
 
 /** What a caller says about a new setup intent. */
 export interface SetupIntentFields {
@@ -48,50 +44,4 @@ export function createSetupIntent(sandbox: Sandbox, fields: SetupIntentFields): 
     status: 'requires_payment_method',
     usage: fields.usage,
   });
-}
-
-const confirmable = ['requires_payment_method', 'requires_confirmation'];
-
-/** 400 where a setup intent is past the state in which something could be done with it. */
-export function refuseUnless(intent: SetupIntent, action: string): void {
-  if (confirmable.includes(intent.status)) return;
-  throw invalidRequest(
-    `You cannot ${action} this SetupIntent because it has a status of ${intent.status}. Only a SetupIntent with one of the following statuses may be used so: ${confirmable.join(', ')}.`,
-    { code: 'setup_intent_unexpected_state' },
-  );
-}
-
-/**
- * Sets a card up for later payments and attaches it to the intent's customer.
- * @returns the intent, or the 402 that a refused card answers with; the intent remembers why and
- * waits for another card.
- */
-export function confirmSetupIntent(
-  sandbox: Sandbox,
-  intent: SetupIntent,
-  paymentMethod: PaymentMethod,
-): SetupIntent | StripeProblem {
-  const { store } = sandbox;
-  refuseUnless(intent, 'confirm');
-  const decline = attachDecline(sandbox, paymentMethod.id);
-  if (decline !== null) {
-    const refused = store.setupIntents.put({
-      ...intent,
-      payment_method: null,
-      status: 'requires_payment_method',
-      last_setup_error: { type: 'card_error', ...decline },
-    });
-    return cardProblem(decline, { setup_intent: refused });
-  }
-  if (intent.customer !== null) {
-    attach(sandbox, paymentMethod, find(store.customers, 'customer', intent.customer, 'customer'));
-  }
-  const succeeded = store.setupIntents.put({
-    ...intent,
-    last_setup_error: null,
-    payment_method: paymentMethod.id,
-    status: 'succeeded',
-  });
-  sandbox.emit('setup_intent.succeeded', succeeded);
-  return succeeded;
 }

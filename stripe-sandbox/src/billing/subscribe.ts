@@ -2,6 +2,7 @@ import type { Decline } from '../cards/declines';
 import type { Sandbox } from '../sandbox';
 import type { Invoice, Subscription } from '../stripe-types';
 import { cardInCharge, collect } from './collect';
+import type { Presence } from './charge';
 import { createInvoice } from './invoices';
 import { periodLine } from './invoice-line';
 import { newSubscription, type SubscriptionFields } from './new-subscription';
@@ -19,11 +20,13 @@ interface Subscribed {
  * Begins a subscription with its first invoice.
  * @param payNow whether the first invoice is charged; otherwise it stays open and the subscription
  * incomplete.
+ * @param presence whether the buyer could answer the bank.
  */
 export function subscribe(
   sandbox: Sandbox,
   fields: SubscriptionFields,
   payNow: boolean,
+  presence: Presence,
 ): Subscribed {
   const { store } = sandbox;
   const now = sandbox.now();
@@ -37,7 +40,7 @@ export function subscribe(
   const billed = store.subscriptions.put({ ...started, latest_invoice: invoice.id });
   sandbox.emit('customer.subscription.created', billed);
   if (!payNow) return { subscription: billed, invoice, decline: null };
-  const collected = collect(sandbox, invoice, cardInCharge(sandbox, billed), true);
+  const collected = collect(sandbox, invoice, cardInCharge(sandbox, billed), true, presence);
   return {
     subscription: store.subscriptions.get(billed.id) ?? billed,
     invoice: collected.invoice,

@@ -49,6 +49,22 @@ export function endSubscription(
   return ended;
 }
 
+/**
+ * Does with a subscription what the account wants where no card pays: ends it, or leaves it unpaid or
+ * past due.
+ */
+export function stopCollecting(sandbox: Sandbox, subscription: Subscription): void {
+  if (sandbox.afterLastRetry === 'cancel') {
+    endSubscription(
+      sandbox,
+      changeSubscription(sandbox, subscription, { status: 'past_due' }),
+      'payment_failed',
+    );
+  } else {
+    changeSubscription(sandbox, subscription, { status: sandbox.afterLastRetry });
+  }
+}
+
 /** The one item that a subscription has here. */
 export function itemOf(subscription: Subscription): SubscriptionItem {
   const [item] = subscription.items.data;

@@ -14,15 +14,15 @@ export interface BrowserError {
 /** What the page asks of the frame; the answers carry the same number. */
 export interface Call {
   number: number;
-  name: 'confirm' | 'retrieve' | 'validate' | 'focus' | 'blur' | 'clear';
-  /** The setup intent's, for `confirm` and `retrieve`. */
+  name: 'confirm' | 'retrieve' | 'challenge' | 'validate' | 'focus' | 'blur' | 'clear';
+  /** The setup intent's, for the first three. */
   clientSecret: string;
 }
 
 /** What a call came to; `setupIntent` as the sandbox's server shows it to browsers. */
 export interface Outcome {
   error?: BrowserError;
-  setupIntent?: unknown;
+  setupIntent?: { status: string };
 }
 
 /** What the frame sends back for a call. */

@@ -16,10 +16,16 @@ const event = (name: FrameEvent['name'], more: Partial<FrameEvent> = {}): FrameE
   ...more,
 });
 
-const frame = () => {
-  const found = document.querySelector('iframe');
+const frame = (path = 'payment') => {
+  const found = document.querySelector<HTMLIFrameElement>(`iframe[src*="/elements/${path}"]`);
   if (found === null) throw new Error('there is no frame');
   return found;
+};
+
+const appears = async (path: string) => {
+  while (document.querySelector(`iframe[src*="/elements/${path}"]`) === null) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 };
 
 const mount = () => {
@@ -44,12 +50,12 @@ describe('Stripe in the page', () => {
   });
 
   /** Plays the sandbox's side: takes the line that the page sends and answers its calls. */
-  const connect = (answers: Partial<Record<Call['name'], Outcome>> = {}) => {
+  const connect = (answers: Partial<Record<Call['name'], Outcome>> = {}, path = 'payment') => {
     const calls: Call[] = [];
-    const target = frame().contentWindow;
+    const target = frame(path).contentWindow;
     if (target === null) throw new Error('the frame has no window');
     const posted = jest.spyOn(target, 'postMessage').mockImplementation(() => undefined);
-    frame().dispatchEvent(new Event('load'));
+    frame(path).dispatchEvent(new Event('load'));
     const [message, to, transfer]: unknown[] = posted.mock.calls[0] ?? [];
     expect([message, to]).toEqual([connectMessage, origin]);
     const [port] = Array.isArray(transfer) ? transfer : [];
@@ -94,6 +100,35 @@ describe('Stripe in the page', () => {
     const outcome = await stripe.confirmSetup({ elements, redirect: 'if_required' });
     expect(outcome).toEqual({ setupIntent });
     expect(calls).toMatchObject([{ name: 'confirm', clientSecret }]);
+  });
+
+  const asked = { setupIntent: { status: 'requires_action' } };
+  it.each([
+    ['a yes', { setupIntent: { status: 'succeeded' } }],
+    ['a no', { error: { type: 'invalid_request_error', message: 'Not authenticated.' } as const }],
+  ])('asks the bank’s question over the page and gives back %s', async (_case, answer) => {
+    const { stripe, elements } = mount();
+    connect({ confirm: asked });
+    const outcome = stripe.confirmSetup({ elements, redirect: 'if_required' });
+    await appears('challenge');
+    const place = document.getElementById('place');
+    expect(frame('challenge').style).toMatchObject({ position: 'fixed', zIndex: '2147483647' });
+    expect(place?.inert).toBe(true);
+    const { calls } = connect({ challenge: answer }, 'challenge');
+    expect(await outcome).toEqual(answer);
+    expect(calls).toMatchObject([{ name: 'challenge', clientSecret }]);
+    expect(document.querySelector('iframe[src*="/elements/challenge"]')).toBeNull();
+    expect(place?.inert).toBe(false);
+  });
+
+  it('asks it for a setup that a server has confirmed, too', async () => {
+    const stripe = createStripe(origin);
+    const outcome = stripe.handleNextAction({ clientSecret });
+    connect({ retrieve: asked }, 'controller');
+    await appears('challenge');
+    const succeeded = { setupIntent: { status: 'succeeded' } };
+    connect({ challenge: succeeded }, 'challenge');
+    expect(await outcome).toEqual(succeeded);
   });
 
   it('gives back why a card was refused, without leaving the page', async () => {

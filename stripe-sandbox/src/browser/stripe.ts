@@ -1,3 +1,4 @@
+import { challenge } from './challenge';
 import { Elements } from './elements';
 import { FrameLink } from './frame-link';
 import { IntegrationError } from './integration-error';
@@ -25,8 +26,14 @@ function leftOut(name: string): () => Promise<Outcome> {
   return async () => ({ error: { type: 'invalid_request_error', message } });
 }
 
+/** Asks the bank's question where there is one. */
+async function settled(origin: string, clientSecret: string, outcome: Outcome): Promise<Outcome> {
+  const isAsked = outcome.setupIntent?.status === 'requires_action';
+  return isAsked ? challenge(origin, clientSecret) : outcome;
+}
+
 /** Sets the typed card up; see Stripe's own description of the call. */
-async function confirmSetup(options: ConfirmOptions): Promise<Outcome> {
+async function confirmSetup(origin: string, options: ConfirmOptions): Promise<Outcome> {
   const { elements, confirmParams = {}, redirect = 'always' } = options;
   if (!(elements instanceof Elements)) {
     throw new IntegrationError('confirmSetup needs the elements that hold the payment Element.');
@@ -38,7 +45,8 @@ async function confirmSetup(options: ConfirmOptions): Promise<Outcome> {
     );
   }
   const clientSecret = elements.clientSecret(options.clientSecret);
-  const outcome = await elements.paymentElement().confirm(clientSecret);
+  const confirmed = await elements.paymentElement().confirm(clientSecret);
+  const outcome = await settled(origin, clientSecret, confirmed);
   if (outcome.error !== undefined || redirect === 'if_required' || return_url === undefined) {
     return outcome;
   }
@@ -63,10 +71,14 @@ export function createStripe(origin: string) {
     return controller;
   };
 
+  const retrieve = (clientSecret: string) => control().call('retrieve', clientSecret);
+
   return {
     elements: (options?: { clientSecret?: string }) => new Elements(origin, options),
-    confirmSetup,
-    retrieveSetupIntent: (clientSecret: string) => control().call('retrieve', clientSecret),
+    confirmSetup: (options: ConfirmOptions) => confirmSetup(origin, options),
+    retrieveSetupIntent: retrieve,
+    handleNextAction: async ({ clientSecret }: { clientSecret: string }) =>
+      settled(origin, clientSecret, await retrieve(clientSecret)),
     confirmCardPayment: leftOut('confirmCardPayment'),
     createPaymentMethod: leftOut('createPaymentMethod'),
     createToken: leftOut('createToken'),

@@ -3,7 +3,8 @@ import { StripeProblem, type ProblemBody } from '../http/problem';
 /** Why a card was refused, in the codes and the sentences that Stripe uses. */
 export interface Decline {
   code: string;
-  decline_code: string;
+  /** Absent where the card was not refused, but somebody has to do something first. */
+  decline_code?: string;
   message: string;
 }
 
@@ -21,6 +22,16 @@ export const declines = {
   stolen: declined('stolen_card'),
   velocity: declined('card_velocity_exceeded'),
   fraudulent: declined('fraudulent'),
+  authenticationRequired: {
+    code: 'authentication_required',
+    decline_code: 'authentication_required',
+    message: 'Your card was declined. This transaction requires authentication.',
+  },
+  actionRequired: {
+    code: 'invoice_payment_intent_requires_action',
+    message:
+      'This payment requires additional user action before it can be completed successfully.',
+  },
   notATestCard: declined(
     'test_mode_live_card',
     'Your card was declined. Your request was in test mode, but used a non test card.',
@@ -41,6 +52,10 @@ export const declines = {
     message: 'An error occurred while processing your card. Try again in a little bit.',
   },
 } satisfies Record<string, Decline>;
+
+/** What the buyer reads where the bank's question was not answered. */
+export const notAuthenticated =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 /** 402, with what else Stripe puts beside the decline. */
 export function cardProblem(

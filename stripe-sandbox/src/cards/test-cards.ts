@@ -7,6 +7,11 @@ export interface TestCard {
   funding: 'credit' | 'debit' | 'prepaid';
   /** The `pm_card_*` names that stand for it, the usual one first. */
   names: readonly [string, ...string[]];
+  /**
+   * Whether the buyer's bank asks who pays: whenever nobody is there to answer, or only as long as
+   * the card was not set up with an answer. With the buyer there it asks every time.
+   */
+  authentication?: 'always' | 'until_set_up';
   /** Refuses to be attached to a customer or set up, and to be charged. */
   refuses?: Decline;
   /** Is attached without complaint, then refuses every charge. */
@@ -104,6 +109,31 @@ export const testCards: readonly TestCard[] = [
     number: '4000000000000341',
     names: ['pm_card_chargeCustomerFail'],
     refusesCharges: declines.generic,
+  },
+  {
+    ...visa,
+    number: '4000002500003155',
+    names: ['pm_card_authenticationRequiredOnSetup'],
+    authentication: 'until_set_up',
+  },
+  {
+    ...visa,
+    number: '4000002760003184',
+    names: ['pm_card_authenticationRequired'],
+    authentication: 'always',
+  },
+  {
+    ...visa,
+    number: '4000000000003220',
+    names: ['pm_card_threeDSecure2Required'],
+    authentication: 'until_set_up',
+  },
+  {
+    ...visa,
+    number: '4000008400001629',
+    names: ['pm_card_threeDSecureRequiredChargeDeclined'],
+    authentication: 'until_set_up',
+    refuses: declines.generic,
   },
 ];
 

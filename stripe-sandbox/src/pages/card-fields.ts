@@ -6,6 +6,9 @@ type FieldName = CardFault['field'];
 /** What stands in the three fields of a card form. */
 export type CardTexts = Record<FieldName, string>;
 
+/** An empty form. */
+export const noCard: CardTexts = { number: '', expiry: '', cvc: '' };
+
 interface Field {
   name: FieldName;
   label: string;

@@ -92,7 +92,7 @@ export function sendCheckoutPage(
             ? null
             : html`<div class="alert" role="alert">${attempt.error}</div>`
         }
-        <form method="post">
+        <form method="post" action="/c/pay/${session.id}">
           ${emailField(knownEmail(sandbox, session), attempt.email)}
           ${cardFields(attempt.card, attempt.faults)}
           <button class="button" type="submit">Pay</button>

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { paySession } from '../billing/pay-session';
-import { cardFaults, readCard } from '../cards/card-input';
+import { formatAmount } from '../billing/money';
+import { finishSession, paySession } from '../billing/pay-session';
+import { takePending } from '../billing/pending-payment';
 import type { Form } from '../http/form';
 import { StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { CheckoutSession } from '../stripe-types';
 import { firstAttempt, knownEmail, sendCheckoutPage, type Attempt } from './checkout-page';
+import { noCard } from './card-fields';
+import { hasAgreed, notAuthenticatedProblem, sendChallenge } from './challenge';
 import { sendNotice } from './layout';
+import { readTypedCard, typedText } from './typed-card';
 
 /** How long a buyer waits at most for the shop to hear of the payment, in milliseconds. */
 const webhookLimitMs = 5_000;
@@ -47,16 +51,11 @@ function sendClosed(reply: FastifyReply, session: CheckoutSession | undefined): 
 }
 
 /** What was typed, with everything that can be said about it without asking the bank. */
-function readAttempt(sandbox: Sandbox, session: CheckoutSession, form: Form): Attempt {
-  const typed = (name: string): string => {
-    const value = form[name];
-    return typeof value === 'string' ? value.slice(0, 256) : '';
-  };
-  const card = { number: typed('number'), expiry: typed('expiry'), cvc: typed('cvc') };
-  const faults = cardFaults(readCard(card), new Date(sandbox.now() * 1000));
-  const email = knownEmail(sandbox, session) || typed('email').trim();
+function readAttempt(sandbox: Sandbox, session: CheckoutSession, form: Form) {
+  const typed = readTypedCard(sandbox, form);
+  const email = knownEmail(sandbox, session) || typedText(form, 'email').trim();
   const noEmail = emailShape.test(email) ? null : 'Your email is invalid.';
-  return { email, card, faults, error: noEmail ?? faults[0]?.message ?? null };
+  return { ...typed, email, error: noEmail ?? typed.error };
 }
 
 /** The hosted checkout: the page, and what its button Pay does. */
@@ -70,6 +69,25 @@ export function checkoutRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return sendCheckoutPage(reply, 200, sandbox, session, attempt);
   });
 
+  /** Leads on once the shop knows, or shows the page again with the reason. */
+  const answer = async (
+    reply: FastifyReply,
+    session: CheckoutSession,
+    attempt: Attempt,
+    pay: () => Promise<CheckoutSession | null>,
+  ) => {
+    try {
+      if ((await pay()) === null)
+        return await reply.redirect(`/c/pay/${session.id}/authenticate`, 303);
+    } catch (error) {
+      if (!(error instanceof StripeProblem)) throw error;
+      const refused = { ...attempt, error: error.body.message };
+      return sendCheckoutPage(reply, error.status, sandbox, session, refused);
+    }
+    await sandbox.webhooks.attempted(webhookLimitMs);
+    return reply.redirect(successUrl(session), 303);
+  };
+
   app.post<Route>('/c/pay/:id', async (request, reply) => {
     const session = checkoutSessions.get(request.params.id);
     // A second click on Pay ends where the first one does.
@@ -79,16 +97,32 @@ export function checkoutRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     if (attempt.error !== null) {
       return sendCheckoutPage(reply, 422, sandbox, session, attempt);
     }
-    try {
-      await sandbox.change({ requestId: request.id, idempotencyKey: null }, () =>
-        paySession(sandbox, session, attempt.email, readCard(attempt.card)),
-      );
-    } catch (error) {
-      if (!(error instanceof StripeProblem)) throw error;
-      const refused = { ...attempt, error: error.body.message };
-      return sendCheckoutPage(reply, error.status, sandbox, session, refused);
+    const cause = { requestId: request.id, idempotencyKey: null };
+    return answer(reply, session, attempt, () =>
+      sandbox.change(cause, () => paySession(sandbox, session, attempt.email, attempt.input)),
+    );
+  });
+
+  app.get<Pick<Route, 'Params'>>('/c/pay/:id/authenticate', async (request, reply) => {
+    const session = checkoutSessions.get(request.params.id);
+    if (session === undefined || !isOpen(sandbox, session)) return sendClosed(reply, session);
+    if (sandbox.store.pendingPayments.get(session.id) === undefined) {
+      return reply.redirect(`/c/pay/${session.id}`, 303);
     }
-    await sandbox.webhooks.attempted(webhookLimitMs);
-    return reply.redirect(successUrl(session), 303);
+    const amount = formatAmount(session.amount_total, session.currency ?? 'usd');
+    return sendChallenge(reply, { amount, formTargets: [new URL(session.success_url).origin] });
+  });
+
+  app.post<Route>('/c/pay/:id/authenticate', async (request, reply) => {
+    const session = checkoutSessions.get(request.params.id);
+    if (session === undefined || !isOpen(sandbox, session)) return sendClosed(reply, session);
+    const pending = await takePending(sandbox, session.id);
+    if (pending === null) return reply.redirect(`/c/pay/${session.id}`, 303);
+    const attempt: Attempt = { email: pending.email, card: noCard, faults: [], error: null };
+    const cause = { requestId: request.id, idempotencyKey: null };
+    return answer(reply, session, attempt, async () => {
+      if (!hasAgreed(request.body)) throw notAuthenticatedProblem();
+      return sandbox.change(cause, () => finishSession(sandbox, session, pending));
+    });
   });
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createCard } from '../billing/payment-methods';
 import { openedBy, publicSetupIntent } from '../billing/public-setup-intent';
-import { confirmSetupIntent } from '../billing/setup-intents';
+import { authenticateSetupIntent, confirmSetupIntent } from '../billing/confirm-setup';
 import type { CardInput } from '../cards/card-input';
 import { StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
-import { cardFields } from './card-fields';
+import type { SetupIntent } from '../stripe-types';
+import { cardFields, noCard } from './card-fields';
+import { challenge } from './challenge';
 import { html, type Html } from './html';
 
 const text = { type: 'string', maxLength: 256 };
@@ -32,6 +34,12 @@ const confirmBody = {
       },
     },
   },
+};
+
+const authenticateBody = {
+  type: 'object',
+  required: ['client_secret', 'agreed'],
+  properties: { client_secret: text, agreed: { type: 'boolean' } },
 };
 
 const frameCsp = [
@@ -71,29 +79,34 @@ function sendFrame(reply: FastifyReply, role: string, main: Html): FastifyReply 
     .send(document.text);
 }
 
-function confirm(sandbox: Sandbox, clientSecret: string, card: CardInput) {
-  const intent = openedBy(sandbox, clientSecret);
-  const result = confirmSetupIntent(sandbox, intent, createCard(sandbox, card));
-  if (!(result instanceof StripeProblem)) {
-    return { status: 200, body: { setup_intent: publicSetupIntent(result) } };
-  }
+/** What a frame is told of its setup intent after something was done with it. */
+function shown(sandbox: Sandbox, clientSecret: string, result: SetupIntent | StripeProblem) {
   const setup_intent = publicSetupIntent(openedBy(sandbox, clientSecret));
-  return { status: result.status, body: { error: { ...result.body, setup_intent } } };
+  return result instanceof StripeProblem
+    ? { status: result.status, body: { error: { ...result.body, setup_intent } } }
+    : { status: 200, body: { setup_intent } };
 }
 
 /**
- * The card form that the browser script frames, and the two calls it makes. They need no key: the
- * setup intent's client secret opens that intent and nothing else.
+ * The card form and the bank's question, which the browser script frames, and the calls they make. They need
+ * no key: the setup intent's client secret opens that intent and nothing else.
  */
 export function elementsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.get('/elements/payment', async (_request, reply) => {
-    const empty = { number: '', expiry: '', cvc: '' };
-    const form = html`<main><form novalidate>${cardFields(empty)}</form></main>`;
+    const form = html`<main><form novalidate>${cardFields(noCard)}</form></main>`;
     return sendFrame(reply, 'payment', form);
   });
 
   app.get('/elements/controller', async (_request, reply) =>
     sendFrame(reply, 'controller', html`<main></main>`),
+  );
+
+  app.get('/elements/challenge', async (_request, reply) =>
+    sendFrame(
+      reply,
+      'challenge',
+      html`<dialog aria-labelledby="question">${challenge(null)}</dialog>`,
+    ),
   );
 
   app.route<{ Body: { client_secret: string } }>({
@@ -113,9 +126,26 @@ export function elementsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     handler: async (request, reply) => {
       const { client_secret, card } = request.body;
       const cause = { requestId: request.id, idempotencyKey: null };
-      const { status, body } = await sandbox.change(cause, () =>
-        confirm(sandbox, client_secret, card),
-      );
+      const { status, body } = await sandbox.change(cause, () => {
+        const intent = openedBy(sandbox, client_secret);
+        const result = confirmSetupIntent(sandbox, intent, createCard(sandbox, card));
+        return shown(sandbox, client_secret, result);
+      });
+      return reply.code(status).send(body);
+    },
+  });
+
+  app.route<{ Body: { client_secret: string; agreed: boolean } }>({
+    method: 'POST',
+    url: '/elements/setup_intent/authenticate',
+    schema: { body: authenticateBody },
+    handler: async (request, reply) => {
+      const { client_secret, agreed } = request.body;
+      const cause = { requestId: request.id, idempotencyKey: null };
+      const { status, body } = await sandbox.change(cause, () => {
+        const result = authenticateSetupIntent(sandbox, openedBy(sandbox, client_secret), agreed);
+        return shown(sandbox, client_secret, result);
+      });
       return reply.code(status).send(body);
     },
   });

@@ -1,71 +1,98 @@
-import type { FastifyInstance } from 'fastify';
-import { formatAmount, formatDay } from '../billing/money';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { find } from '../billing/find';
+import { formatAmount } from '../billing/money';
+import { finishInvoice, payInvoice } from '../billing/pay-invoice-page';
+import { createCard } from '../billing/payment-methods';
+import { takePending } from '../billing/pending-payment';
+import type { Form } from '../http/form';
+import { StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
-import { html } from './html';
-import { sendNotice, sendPage } from './layout';
+import type { Invoice } from '../stripe-types';
+import { noCard } from './card-fields';
+import { hasAgreed, notAuthenticatedProblem, sendChallenge } from './challenge';
+import { savedCard, sendInvoicePage } from './invoice-page';
+import { sendNotice } from './layout';
+import { readTypedCard } from './typed-card';
 
-/** The hosted page of an invoice. */
+interface Route {
+  Params: { id: string };
+  Body: Form | undefined;
+}
+
+const untried = { card: noCard, faults: [], error: null };
+
+function sendUnknown(reply: FastifyReply): FastifyReply {
+  const text = 'There is no invoice at this address.';
+  return sendNotice(reply, 404, { title: 'Not found', text });
+}
+
+/** The hosted page of an invoice, and how an open one is paid on it. */
 export function invoicePageRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get<{ Params: { id: string } }>('/i/:id', async (request, reply) => {
-    const invoice = sandbox.store.invoices.get(request.params.id);
-    if (invoice === undefined) {
-      const text = 'There is no invoice at this address.';
-      return sendNotice(reply, 404, { title: 'Not found', text });
+  const { invoices } = sandbox.store;
+
+  /** Shows the paid invoice, asks the bank's question, or says why the card was refused. */
+  const answer = async (
+    reply: FastifyReply,
+    invoice: Invoice,
+    pay: () => Promise<'paid' | 'asks' | StripeProblem>,
+  ) => {
+    const result = await pay().catch((error: unknown) => {
+      if (error instanceof StripeProblem) return error;
+      throw error;
+    });
+    if (result === 'paid') return reply.redirect(`/i/${invoice.id}`, 303);
+    if (result === 'asks') return reply.redirect(`/i/${invoice.id}/authenticate`, 303);
+    const present = find(invoices, 'invoice', invoice.id);
+    const refused = { ...untried, error: result.body.message };
+    return sendInvoicePage(reply, result.status, sandbox, present, refused);
+  };
+
+  app.get<Pick<Route, 'Params'>>('/i/:id', async (request, reply) => {
+    const invoice = invoices.get(request.params.id);
+    if (invoice === undefined) return sendUnknown(reply);
+    return sendInvoicePage(reply, 200, sandbox, invoice, untried);
+  });
+
+  app.post<Route>('/i/:id', async (request, reply) => {
+    const invoice = invoices.get(request.params.id);
+    if (invoice === undefined) return sendUnknown(reply);
+    // A second click on Pay ends where the first one does.
+    if (invoice.status !== 'open') return reply.redirect(`/i/${invoice.id}`, 303);
+    const form = request.body ?? {};
+    const saved = form['card'] === 'saved' ? savedCard(sandbox, invoice) : undefined;
+    const { input, ...typed } = readTypedCard(sandbox, form);
+    if (saved === undefined && typed.error !== null) {
+      return sendInvoicePage(reply, 422, sandbox, invoice, typed);
     }
-    const { currency, number } = invoice;
-    const status = invoice.status ?? 'draft';
-    return sendPage(reply, 200, {
-      title: `Invoice ${number}`,
-      main: html`<section class="card invoice">
-        <h1>Invoice ${number}</h1>
-        <p class="price">
-          ${formatAmount(invoice.amount_due, currency)}
-          <span class="badge ${status}">${status}</span>
-        </p>
-        <dl class="facts">
-          <div>
-            <dt>Date</dt>
-            <dd>${formatDay(invoice.created)}</dd>
-          </div>
-          <div>
-            <dt>Billed to</dt>
-            <dd>${invoice.customer_email ?? invoice.customer}</dd>
-          </div>
-        </dl>
-        <table>
-          <caption>
-            Lines
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Description</th>
-              <th scope="col" class="amount">Amount</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${invoice.lines.data.map(
-              (line) =>
-                html`<tr>
-                  <td>
-                    ${line.description ?? ''}
-                    <small>${formatDay(line.period.start)} – ${formatDay(line.period.end)}</small>
-                  </td>
-                  <td class="amount">${formatAmount(line.amount, line.currency)}</td>
-                </tr>`,
-            )}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              <td class="amount">${formatAmount(invoice.total, currency)}</td>
-            </tr>
-            <tr>
-              <th scope="row">Amount due</th>
-              <td class="amount">${formatAmount(invoice.amount_remaining, currency)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </section>`,
+    return answer(reply, invoice, () =>
+      sandbox.change({ requestId: request.id, idempotencyKey: null }, () =>
+        payInvoice(sandbox, invoice, saved ?? createCard(sandbox, input)),
+      ),
+    );
+  });
+
+  app.get<Pick<Route, 'Params'>>('/i/:id/authenticate', async (request, reply) => {
+    const invoice = invoices.get(request.params.id);
+    if (invoice === undefined) return sendUnknown(reply);
+    if (sandbox.store.pendingPayments.get(invoice.id) === undefined) {
+      return reply.redirect(`/i/${invoice.id}`, 303);
+    }
+    const amount = formatAmount(invoice.amount_remaining, invoice.currency);
+    return sendChallenge(reply, { amount, formTargets: [] });
+  });
+
+  app.post<Route>('/i/:id/authenticate', async (request, reply) => {
+    const invoice = invoices.get(request.params.id);
+    if (invoice === undefined) return sendUnknown(reply);
+    const pending = await takePending(sandbox, invoice.id);
+    if (pending === null || invoice.status !== 'open') {
+      return reply.redirect(`/i/${invoice.id}`, 303);
+    }
+    return answer(reply, invoice, async () => {
+      if (!hasAgreed(request.body)) throw notAuthenticatedProblem();
+      return sandbox.change({ requestId: request.id, idempotencyKey: null }, () =>
+        finishInvoice(sandbox, invoice, pending),
+      );
     });
   });
 }

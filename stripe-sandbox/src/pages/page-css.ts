@@ -72,6 +72,12 @@ h2 + .alert { margin-top: 0.75rem; }
 .alert { margin-bottom: 1rem; padding: 0.75rem 1rem; border-radius: 0.5rem; color: var(--bad); background: var(--bad-ground); font-weight: 600; }
 .button { display: inline-block; min-height: 2.75rem; padding: 0.5rem 1.5rem; font: inherit; font-weight: 600; color: var(--on-accent); background: var(--accent); border: 0; border-radius: 0.5rem; text-decoration: none; cursor: pointer; }
 form .button { width: 100%; }
+form .button + .button, .answers .button + .button { margin-top: 0.75rem; }
+.answers .button { width: 100%; }
+.button.plain { color: var(--text); background: transparent; border: 1px solid var(--field-line); }
+.or { margin: 1rem 0; text-align: center; color: var(--muted); }
+dialog { width: min(28rem, calc(100vw - 2rem)); padding: 1.5rem; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; }
+dialog::backdrop { background: rgb(10 12 20 / 60%); }
 .cancel { display: block; padding: 0.75rem; text-align: center; }
 table { width: 100%; border-collapse: collapse; }
 caption { text-align: left; font-weight: 600; padding-bottom: 0.25rem; }

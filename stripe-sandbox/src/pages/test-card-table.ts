@@ -1,7 +1,12 @@
-import { testCards } from '../cards/test-cards';
+import { testCards, type TestCard } from '../cards/test-cards';
 import { html, type Html } from './html';
 
 const grouped = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+function outcome({ brand, funding, authentication, refuses, refusesCharges }: TestCard): string {
+  const end = (refuses ?? refusesCharges)?.message ?? `Paid (${brand}, ${funding})`;
+  return authentication === undefined ? end : `The bank asks first. ${end}`;
+}
 
 /** Every card that works here, and how. */
 export function testCardTable(): Html {
@@ -15,13 +20,13 @@ export function testCardTable(): Html {
         </tr>
       </thead>
       <tbody>
-        ${testCards.map(({ number, brand, funding, refuses, refusesCharges }) => {
-          const message = (refuses ?? refusesCharges)?.message;
-          return html`<tr>
-            <td><code>${grouped(number)}</code></td>
-            <td>${message ?? `Paid (${brand}, ${funding})`}</td>
-          </tr>`;
-        })}
+        ${testCards.map(
+          (card) =>
+            html`<tr>
+              <td><code>${grouped(card.number)}</code></td>
+              <td>${outcome(card)}</td>
+            </tr>`,
+        )}
       </tbody>
     </table>
   </details>`;

@@ -4,6 +4,7 @@ import type { Sandbox } from '../sandbox';
 import { checkoutSessionRoutes } from './checkout-sessions';
 import { customerRoutes } from './customers';
 import { eventRoutes } from './events';
+import { invoiceDraftRoutes } from './invoice-drafts';
 import { invoicePreviewRoute } from './invoice-preview';
 import { invoiceRoutes } from './invoices';
 import { paymentMethodRoutes } from './payment-methods';
@@ -25,6 +26,7 @@ export function apiRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   checkoutSessionRoutes(app, sandbox);
   subscriptionRoutes(app, sandbox);
   invoiceRoutes(app, sandbox);
+  invoiceDraftRoutes(app, sandbox);
   invoicePreviewRoute(app, sandbox);
   eventRoutes(app, sandbox);
 }

@@ -16,6 +16,7 @@ import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import { endpoint } from './endpoint';
 import { retrieve } from './retrieve';
+import { webAddress } from './web-address';
 
 const path = '/checkout/sessions';
 const kind = 'checkout.session';
@@ -46,13 +47,6 @@ const listParams = {
   status: oneOf('complete', 'expired', 'open'),
   subscription: text,
 };
-
-function webAddress(address: string, param: string): string {
-  // The placeholder is no valid part of a URL, yet Stripe wants it written so.
-  const probe = address.replaceAll('{CHECKOUT_SESSION_ID}', 'cs');
-  if (/^https?:\/\//.test(probe) && URL.canParse(probe)) return address;
-  throw invalidRequest('Not a valid URL', { param, code: 'url_invalid' });
-}
 
 function expiry(given: number | undefined, now: number): number {
   const time = given ?? now + hours24;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { cardProblem } from '../cards/declines';
 import { cardInCharge, collect, noCardProblem } from '../billing/collect';
+import { finalizeInvoice } from '../billing/draft-invoice';
 import { find } from '../billing/find';
 import { subscriptionOf } from '../billing/invoices';
 import { resolvePaymentMethod } from '../billing/payment-methods';
@@ -64,15 +65,22 @@ export function invoiceRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     path: '/invoices/:id/pay',
     params: { off_session: flag, payment_method: text },
     answer: (params, id) => {
-      const invoice = find(store.invoices, 'invoice', id);
+      const found = find(store.invoices, 'invoice', id);
+      const invoice = found.status === 'draft' ? finalizeInvoice(sandbox, found) : found;
       if (invoice.status === 'paid') {
-        throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' });
+        throw invalidRequest('Invoice is already paid');
       }
       if (invoice.status !== 'open') {
         throw invalidRequest(`This invoice can no longer be paid: it is ${invoice.status}.`);
       }
       const card = payingCard(sandbox, invoice, params.payment_method);
-      const { invoice: paid, decline } = collect(sandbox, invoice, card, false);
+      const { invoice: paid, decline } = collect(
+        sandbox,
+        invoice,
+        card,
+        false,
+        params.off_session === false ? 'present' : 'absent',
+      );
       return decline === null ? paid : cardProblem(decline);
     },
   });

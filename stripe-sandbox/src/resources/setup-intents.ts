@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { find } from '../billing/find';
 import { resolvePaymentMethod } from '../billing/payment-methods';
-import { confirmSetupIntent, createSetupIntent, refuseUnless } from '../billing/setup-intents';
+import { cancelSetupIntent, confirmSetupIntent } from '../billing/confirm-setup';
+import { createSetupIntent } from '../billing/setup-intents';
 import {
   flag,
   listOf,
@@ -15,6 +16,7 @@ import {
 import { pageOf, pageParams } from '../http/page';
 import type { Sandbox } from '../sandbox';
 import { endpoint } from './endpoint';
+import { webAddress } from './web-address';
 import { retrieve } from './retrieve';
 
 const usage = oneOf('off_session', 'on_session');
@@ -32,11 +34,18 @@ const createParams = {
   payment_method: text,
   return_url: text,
   usage,
+  use_stripe_sdk: flag,
 };
 
 const cancelParams = {
   cancellation_reason: oneOf('abandoned', 'duplicate', 'requested_by_customer'),
 };
+
+/** Where the buyer goes after the bank's question; null where the caller's page asks it. */
+const returnUrlOf = (params: { return_url?: string; use_stripe_sdk?: boolean }): string | null =>
+  params.use_stripe_sdk === true || params.return_url === undefined
+    ? null
+    : webAddress(params.return_url, 'return_url');
 
 function writeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { store } = sandbox;
@@ -58,7 +67,7 @@ function writeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       if (params.payment_method === undefined) return intent;
       const card = resolvePaymentMethod(sandbox, params.payment_method, 'payment_method');
       return params.confirm === true
-        ? confirmSetupIntent(sandbox, intent, card)
+        ? confirmSetupIntent(sandbox, intent, card, returnUrlOf(params))
         : store.setupIntents.put({
             ...intent,
             payment_method: card.id,
@@ -70,7 +79,7 @@ function writeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   endpoint(app, sandbox, {
     method: 'POST',
     path: '/setup_intents/:id/confirm',
-    params: { payment_method: text, return_url: text },
+    params: { payment_method: text, return_url: text, use_stripe_sdk: flag },
     answer: (params, id) => {
       const intent = find(store.setupIntents, 'setupintent', id);
       const card = params.payment_method ?? intent.payment_method ?? undefined;
@@ -79,6 +88,7 @@ function writeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
         sandbox,
         intent,
         resolvePaymentMethod(sandbox, chosen, 'payment_method'),
+        returnUrlOf(params),
       );
     },
   });
@@ -87,15 +97,12 @@ function writeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     method: 'POST',
     path: '/setup_intents/:id/cancel',
     params: cancelParams,
-    answer: (params, id) => {
-      const intent = find(store.setupIntents, 'setupintent', id);
-      refuseUnless(intent, 'cancel');
-      return store.setupIntents.put({
-        ...intent,
-        cancellation_reason: params.cancellation_reason ?? null,
-        status: 'canceled',
-      });
-    },
+    answer: (params, id) =>
+      cancelSetupIntent(
+        sandbox,
+        find(store.setupIntents, 'setupintent', id),
+        params.cancellation_reason ?? null,
+      ),
   });
 }
 

@@ -10,7 +10,7 @@ import {
   itemOf,
   livingSubscription,
 } from '../billing/subscription-state';
-import { cardProblem } from '../cards/declines';
+import { cardProblem, type Decline, declines } from '../cards/declines';
 import { mergeMetadata, oneOf, required, text, type Params } from '../http/params';
 import { pageOf, pageParams } from '../http/page';
 import { invalidRequest } from '../http/problem';
@@ -57,6 +57,14 @@ function withDetails(before: Subscription, given: Details): Subscription['cancel
     reason: details?.reason ?? null,
   };
 }
+
+/** 402 where a subscription was to be paid or not to be; Stripe's code names the subscription. */
+const unpaid = (decline: Decline) =>
+  cardProblem(
+    decline === declines.actionRequired
+      ? { ...decline, code: 'subscription_payment_intent_requires_action' }
+      : decline,
+  );
 
 /** The fields that say when a subscription ends, after an update that may set or clear them. */
 function ending(
@@ -135,8 +143,9 @@ export function subscriptionRoutes(app: FastifyInstance, sandbox: Sandbox): void
           metadata: mergeMetadata({}, params.metadata),
         },
         payNow,
+        params.off_session === true ? 'absent' : 'present',
       );
-      if (decline !== null && behavior === 'error_if_incomplete') throw cardProblem(decline);
+      if (decline !== null && behavior === 'error_if_incomplete') throw unpaid(decline);
       return subscription;
     },
   });
@@ -163,7 +172,7 @@ export function subscriptionRoutes(app: FastifyInstance, sandbox: Sandbox): void
       const collection = changePlan(sandbox, changed, change);
       const decline = collection?.decline ?? null;
       if (decline !== null && params.payment_behavior === 'error_if_incomplete') {
-        throw cardProblem(decline);
+        throw unpaid(decline);
       }
       return find(store.subscriptions, 'subscription', id);
     },

@@ -11,6 +11,17 @@ export interface CardKept {
   testCard: string;
   /** Detached once, or used without a customer: Stripe never lets it be attached again. */
   spent: boolean;
+  /** Whether its owner's bank agreed, when it was set up, to charges without the owner there. */
+  authenticated: boolean;
+}
+
+/** A payment on a hosted page that waits for the answer to the bank's question. */
+export interface PendingPayment {
+  /** The checkout session's or the invoice's id. */
+  id: string;
+  paymentMethod: string;
+  /** Who pays; empty for an invoice, which knows. */
+  email: string;
 }
 
 /** A proration that waits for the subscription's next invoice. */

@@ -28,7 +28,7 @@ describe('the store', () => {
     ['[]', 'version 1'],
     ['{"version":0}', 'version 1'],
     ['{"version":1}', 'no tables'],
-    ['{"version":1,"tables":{}}', 'not a list'],
+    ['{"version":1,"tables":{"cards":{}}}', 'not a list'],
     ['null', 'not an object'],
     ['{', 'JSON'],
   ])('refuses %s as a state: %s', (text, reason) => {

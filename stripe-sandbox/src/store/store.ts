@@ -8,7 +8,14 @@ import type {
   StripeEvent,
   Subscription,
 } from '../stripe-types';
-import type { CardKept, Delivery, PendingLine, SessionOrder, StoredAnswer } from './records';
+import type {
+  CardKept,
+  Delivery,
+  PendingLine,
+  PendingPayment,
+  SessionOrder,
+  StoredAnswer,
+} from './records';
 import { Table, type Undo } from './table';
 
 const stateVersion = 1;
@@ -32,6 +39,7 @@ export class Store {
   readonly events = new Table<StripeEvent>(this.#record);
   readonly cards = new Table<CardKept>(this.#record);
   readonly pendingLines = new Table<PendingLine>(this.#record);
+  readonly pendingPayments = new Table<PendingPayment>(this.#record);
   readonly sessionOrders = new Table<SessionOrder>(this.#record);
   readonly deliveries = new Table<Delivery>(this.#record);
   readonly answers = new Table<StoredAnswer>(this.#record);
@@ -76,7 +84,8 @@ export class Store {
       throw new Error('it has no tables');
     }
     const rows = new Map<string, unknown>(Object.entries(state.tables));
-    for (const [name, table] of this.#tables()) table.load(rows.get(name));
+    // A state from before a table was thought of has none of its rows.
+    for (const [name, table] of this.#tables()) table.load(rows.get(name) ?? []);
   }
 
   #tables(): [string, { all(): unknown[]; load(rows: unknown): void }][] {

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import StripeSdk from 'stripe';
 import { buildApp } from '../app';
 import { openSandbox } from '../open-sandbox';
+import type { AfterLastRetry } from '../sandbox';
 import { listen } from './listen';
 
 interface Options {
   dataDir: string;
   webhook?: { url: string; secret: string } | null;
   browserScript?: string;
+  afterLastRetry?: AfterLastRetry;
 }
 
 /** A sandbox that listens on a free loopback port, and the real SDK as its client. */
@@ -29,6 +31,7 @@ export async function startSandbox(options: Options): Promise<RunningSandbox> {
     webhook: options.webhook ?? null,
     publicUrl: () => origin,
     realTime: Date.now,
+    afterLastRetry: options.afterLastRetry ?? 'cancel',
     onFailure: () => undefined,
   });
   const app = buildApp({ sandbox, browserScript: options.browserScript ?? '', logger: false });

@@ -1,4 +1,5 @@
 import type StripeSdk from 'stripe';
+import type { AfterLastRetry } from '../sandbox';
 import { startSandbox, temporaryFolder, type RunningSandbox } from './start-sandbox';
 import { startReceiver, type WebhookReceiver } from './webhook-receiver';
 
@@ -12,12 +13,16 @@ interface Scene {
 }
 
 /** Call it inside a `describe`; the scene is there once a test runs. */
-export function useSandbox(): Scene {
+export function useSandbox(options: { afterLastRetry?: AfterLastRetry } = {}): Scene {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let receiver: WebhookReceiver;
   let sandbox: RunningSandbox;
   const start = async () => {
-    sandbox = await startSandbox({ dataDir: folder.path, webhook: receiver.endpoint });
+    sandbox = await startSandbox({
+      dataDir: folder.path,
+      webhook: receiver.endpoint,
+      ...options,
+    });
   };
 
   beforeEach(async () => {
@@ -27,9 +32,12 @@ export function useSandbox(): Scene {
   });
 
   afterEach(async () => {
-    await sandbox.close();
-    await receiver.close();
-    await folder.remove();
+    try {
+      await sandbox.close();
+    } finally {
+      await receiver.close();
+      await folder.remove();
+    }
   });
 
   return {

@@ -2,7 +2,7 @@ import type { CardInput } from '../../cards/card-input';
 import type { BrowserError, Outcome } from '../protocol';
 
 interface ServerAnswer {
-  setup_intent?: unknown;
+  setup_intent?: { status: string };
   error?: BrowserError;
 }
 
@@ -14,9 +14,8 @@ async function post(path: string, body: object): Promise<Outcome> {
       body: JSON.stringify(body),
     });
     const answer: ServerAnswer = await response.json();
-    return answer.error === undefined
-      ? { setupIntent: answer.setup_intent }
-      : { error: answer.error };
+    if (answer.error !== undefined) return { error: answer.error };
+    return answer.setup_intent === undefined ? {} : { setupIntent: answer.setup_intent };
   } catch {
     const message =
       'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.';
@@ -27,6 +26,11 @@ async function post(path: string, body: object): Promise<Outcome> {
 /** The setup intent of a client secret. */
 export function retrieveSetupIntent(clientSecret: string): Promise<Outcome> {
   return post('/elements/setup_intent', { client_secret: clientSecret });
+}
+
+/** Tells how the card's owner answered the bank's question; a refusal is an outcome. */
+export function answerChallenge(clientSecret: string, agreed: boolean): Promise<Outcome> {
+  return post('/elements/setup_intent/authenticate', { client_secret: clientSecret, agreed });
 }
 
 /** Sets a card up; a refused card is an outcome with Stripe's error. */

@@ -1,5 +1,6 @@
 import { connectMessage, type Answer, type Call, type FrameEvent, type Outcome } from '../protocol';
 import { cardForm, type CardForm } from './card-form';
+import { challenge } from './challenge';
 import { confirmSetupIntent, retrieveSetupIntent } from './server';
 
 type Tell = (name: FrameEvent['name']) => void;
@@ -54,7 +55,7 @@ function serve(port: MessagePort, role: string): void {
     };
     port.postMessage(event, []);
   };
-  let actions: Actions = { retrieve: retrieveSetupIntent };
+  let actions: Actions = { challenge, retrieve: retrieveSetupIntent };
   if (role === 'payment') {
     form = cardForm(() => tell('change'));
     actions = formActions(form);

@@ -1,0 +1,46 @@
+import { FrameLink } from './frame-link';
+import type { Outcome } from './protocol';
+
+const ignore = () => undefined;
+
+/** Over everything that a page can have but its own dialogs in the browser's top layer, as Stripe's. */
+const covering = {
+  position: 'fixed',
+  inset: '0',
+  width: '100%',
+  height: '100%',
+  border: '0',
+  zIndex: '2147483647',
+  colorScheme: 'light dark',
+};
+
+/** Makes all else in the page unreachable; the answer gives it back, and the focus. */
+function takeOver(frame: HTMLIFrameElement): () => void {
+  const focused = document.activeElement;
+  const others = [...document.body.children].filter(
+    (one): one is HTMLElement => one instanceof HTMLElement && one !== frame && !one.inert,
+  );
+  for (const one of others) one.inert = true;
+  frame.focus();
+  return () => {
+    for (const one of others) one.inert = false;
+    if (focused instanceof HTMLElement) focused.focus();
+  };
+}
+
+/**
+ * Shows the question of the card's bank over the page until its owner has answered it.
+ * @returns the setup intent afterwards, or why it failed; Escape is a no.
+ */
+export async function challenge(origin: string, clientSecret: string): Promise<Outcome> {
+  const link = new FrameLink(origin, '/elements/challenge', ignore, ignore);
+  const { frame } = link;
+  frame.title = 'Bank authentication';
+  Object.assign(frame.style, covering);
+  document.body.append(frame);
+  const giveBack = takeOver(frame);
+  const outcome = await link.call('challenge', clientSecret);
+  giveBack();
+  link.close();
+  return outcome;
+}
