@@ -24,9 +24,9 @@ export const lacksCard = (error: unknown) =>
   error.code === 'resource_missing' &&
   error.param === undefined;
 
-/** Stripe's refusal because somebody was faster: what should be paid is paid. */
+/** Stripe's refusal because somebody was faster: what should be paid is paid. It has no code. */
 export const isPaidAlready = (error: unknown) =>
-  isInvalidRequest(error) && error.code === 'invoice_already_paid';
+  isInvalidRequest(error) && error.message === 'Invoice is already paid';
 
 /** Stripe's words for a payment that only the card's holder can confirm, with their bank. */
 const needsHolder = new Set([

@@ -6,6 +6,8 @@ import { buildApp } from '../app';
 import { openSandbox } from '../open-sandbox';
 import type { AfterLastRetry } from '../sandbox';
 import { listen } from './listen';
+import { wireFaults } from './wire/check';
+import { watchAnswers } from './wire/watch';
 
 interface Options {
   dataDir: string;
@@ -20,6 +22,7 @@ export interface RunningSandbox {
   origin: string;
   /** Moves the clock by so many days and waits for the webhooks of it. */
   advanceDays: (days: number) => Promise<void>;
+  /** Throws where something was sent that Stripe's own types do not describe. */
   close: () => Promise<void>;
 }
 
@@ -35,6 +38,7 @@ export async function startSandbox(options: Options): Promise<RunningSandbox> {
     onFailure: () => undefined,
   });
   const app = buildApp({ sandbox, browserScript: options.browserScript ?? '', logger: false });
+  const faults = watchAnswers(app);
   await app.ready();
   const listening = await listen(app.server);
   origin = listening.origin;
@@ -56,6 +60,8 @@ export async function startSandbox(options: Options): Promise<RunningSandbox> {
       await listening.close();
       await app.close();
       await close();
+      const found = [...faults, ...sandbox.store.events.all().flatMap(wireFaults)];
+      if (found.length > 0) throw new Error([...new Set(found)].join('\n'));
     },
   };
 }

