@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import StripeSdk from 'stripe';
 import { listen } from './listen';
 
@@ -11,6 +12,8 @@ export interface WebhookReceiver {
   events: StripeSdk.Event[];
   /** The answers to the next requests, before it answers 200 again. */
   refusals: number[];
+  /** What the next requests wait for before they are answered. */
+  waits: Promise<unknown>[];
   types: () => string[];
   close: () => Promise<void>;
 }
@@ -20,25 +23,24 @@ export async function startReceiver(): Promise<WebhookReceiver> {
   const stripe = new StripeSdk('sk_test_receiver');
   const events: StripeSdk.Event[] = [];
   const refusals: number[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const refusal = refusals.shift();
-      if (refusal !== undefined) {
-        response.writeHead(refusal).end();
-        return;
-      }
+  const waits: Promise<unknown>[] = [];
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    const payload = await buffer(request);
+    await waits.shift();
+    const refusal = refusals.shift();
+    if (refusal === undefined) {
       const signature = request.headers['stripe-signature'] ?? '';
-      events.push(stripe.webhooks.constructEvent(Buffer.concat(chunks), signature, secret));
-      response.writeHead(200).end();
-    });
-  });
+      events.push(stripe.webhooks.constructEvent(payload, signature, secret));
+    }
+    response.writeHead(refusal ?? 200).end();
+  };
+  const server = createServer((request, response) => void receive(request, response));
   const { origin, close } = await listen(server);
   return {
     endpoint: { url: `${origin}/hook`, secret },
     events,
     refusals,
+    waits,
     types: () => events.map((event) => event.type),
     close,
   };

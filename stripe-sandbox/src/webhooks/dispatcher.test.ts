@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { useSandbox } from '../testing/use-sandbox';
 import { retryDelay } from './dispatcher';
 
@@ -45,6 +46,20 @@ describe('webhooks', () => {
     await scene.restart();
     await received(1);
     expect(scene.receiver.events[0]?.id).toBe(event?.id);
+  });
+
+  it('wait for none that is answered slowly', async () => {
+    const gate = new AbortController();
+    scene.receiver.waits.push(once(gate.signal, 'abort'));
+    const [slow, quick] = [
+      await scene.stripe.customers.create(),
+      await scene.stripe.customers.create(),
+    ];
+    expect(await received(1)).toHaveLength(1);
+    expect(scene.receiver.events[0]?.data.object).toMatchObject({ id: quick.id });
+    gate.abort();
+    await received(2);
+    expect(scene.receiver.events[1]?.data.object).toMatchObject({ id: slow.id });
   });
 
   it('wait twice as long after every failure, but at most an hour', () => {

@@ -1,14 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { reasonOf } from '../errors';
 import type { Delivery } from '../store/records';
 import type { StateFile } from '../store/state-file';
 import type { Store } from '../store/store';
-import { signatureHeader } from './signature';
-
-/** Where events go. */
-interface Endpoint {
-  url: string;
-  secret: string;
-}
+import { postEvent, type Endpoint } from './post-event';
 
 interface Parts {
   store: Store;
@@ -21,7 +16,10 @@ interface Parts {
   onFailure: (failure: { event: string; attempts: number; reason: string }) => void;
 }
 
-const attemptLimitMs = 10_000;
+/** A receiver that is quicker than this sees events in their order; a slower one holds up nobody. */
+const patienceMs = 1_000;
+/** As many attempts may be under way at once. */
+const mostInFlight = 20;
 const firstDelayMs = 1_000;
 const longestDelayMs = 60 * 60 * 1_000;
 /** With doubling delays of at most an hour this is about three days, as long as Stripe tries. */
@@ -32,12 +30,13 @@ export function retryDelay(attempts: number): number {
   return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
 }
 
-/** Brings events to the webhook endpoint, one after the other, and again until they are accepted. */
+/** Brings events to the webhook endpoint, and again until they are accepted. */
 export class Dispatcher {
   readonly hasEndpoint: boolean;
   readonly #parts: Parts;
   readonly #stop = new AbortController();
   readonly #listeners = new Set<() => void>();
+  readonly #inFlight = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
 
@@ -53,7 +52,6 @@ export class Dispatcher {
     this.#running = this.#deliverDue().finally(() => {
       this.#running = null;
       this.#sleep();
-      for (const listener of this.#listeners) listener();
     });
   }
 
@@ -82,16 +80,25 @@ export class Dispatcher {
     this.#stop.abort();
     clearTimeout(this.#timer);
     await this.#running;
+    await Promise.all(this.#inFlight.values());
+    for (const listener of this.#listeners) listener();
   }
 
+  /** The one to be tried next of those that wait; the oldest of several. */
   #next(): Delivery | undefined {
     return this.#parts.store.deliveries
       .all()
-      .toSorted((one, other) => one.nextAttemptAt - other.nextAttemptAt)[0];
+      .filter(({ id }) => !this.#inFlight.has(id))
+      .reduce<Delivery | undefined>(
+        (first, one) =>
+          first === undefined || one.nextAttemptAt < first.nextAttemptAt ? one : first,
+        undefined,
+      );
   }
 
   #sleep(): void {
     const next = this.#next();
+    clearTimeout(this.#timer);
     if (next === undefined || this.#stop.signal.aborted) return;
     const wait = Math.max(0, next.nextAttemptAt - this.#parts.realTime());
     this.#timer = setTimeout(() => this.wake(), wait);
@@ -103,14 +110,33 @@ export class Dispatcher {
       const next = this.#next();
       const due = next !== undefined && next.nextAttemptAt <= this.#parts.realTime();
       if (!due || this.#stop.signal.aborted) return;
-      // In order and one at a time: a receiver sees events as they happened.
-      await this.#attempt(next);
+      await this.#begin(next);
     }
   }
 
+  /** Starts an attempt; resolves when it is over or no longer waited for. */
+  async #begin(delivery: Delivery): Promise<void> {
+    const attempt = this.#attempt(delivery).finally(() => {
+      this.#inFlight.delete(delivery.id);
+      // It may be due again, and others may have waited for its place.
+      if (this.#running === null) this.#sleep();
+      for (const listener of this.#listeners) listener();
+    });
+    this.#inFlight.set(delivery.id, attempt);
+    const patience = new AbortController();
+    const longEnough = delay(patienceMs, undefined, { signal: patience.signal }).catch(() => {});
+    await Promise.race([attempt, longEnough]);
+    patience.abort();
+    if (this.#inFlight.size >= mostInFlight) await Promise.race(this.#inFlight.values());
+  }
+
   async #attempt(delivery: Delivery): Promise<void> {
-    const { store, file, realTime, onFailure } = this.#parts;
-    const refusal = await this.#post(delivery.id);
+    const { endpoint, store, file, realTime, onFailure } = this.#parts;
+    const event = store.events.get(delivery.id);
+    const accepted = endpoint === null || event === undefined;
+    const refusal = accepted
+      ? null
+      : await postEvent(endpoint, event, realTime(), this.#stop.signal);
     if (this.#stop.signal.aborted && refusal !== null) return;
     const attempts = delivery.attempts + 1;
     const fail = (reason: string) => onFailure({ event: delivery.id, attempts, reason });
@@ -121,7 +147,6 @@ export class Dispatcher {
         return;
       }
       store.deliveries.remove(delivery.id);
-      const event = store.events.get(delivery.id);
       if (event !== undefined) store.events.put({ ...event, pending_webhooks: 0 });
     });
     // Unwritten, the outcome is forgotten by a restart and the event is sent once more, as Stripe does.
@@ -129,32 +154,6 @@ export class Dispatcher {
       .save()
       .catch((error: unknown) => fail(`the state was not written: ${reasonOf(error)}`));
     if (refusal !== null) fail(refusal);
-    for (const listener of this.#listeners) listener();
-  }
-
-  /** Null where the endpoint accepted, else why not. */
-  async #post(id: string): Promise<string | null> {
-    const { endpoint, store, realTime } = this.#parts;
-    const event = store.events.get(id);
-    if (endpoint === null || event === undefined) return null;
-    const payload = JSON.stringify(event, null, 2);
-    const time = Math.floor(realTime() / 1000);
-    try {
-      const answer = await fetch(endpoint.url, {
-        method: 'POST',
-        body: payload,
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signatureHeader(payload, endpoint.secret, time),
-        },
-        redirect: 'manual',
-        signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(attemptLimitMs)]),
-      });
-      await answer.body?.cancel();
-      return answer.ok ? null : `status ${answer.status}`;
-    } catch (error) {
-      return reasonOf(error);
-    }
   }
 
   #until(isDone: () => boolean, limitMs: number): Promise<void> {
