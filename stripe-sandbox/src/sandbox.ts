@@ -31,6 +31,8 @@ export class Sandbox {
   readonly store: Store;
   readonly webhooks: Dispatcher;
   readonly afterLastRetry: AfterLastRetry;
+  /** The idempotency keys of requests under way. */
+  readonly keysInUse = new Set<string>();
   readonly #file: StateFile;
   readonly #publicUrl: () => string;
   readonly #realTime: () => number;

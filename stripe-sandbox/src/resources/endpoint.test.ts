@@ -7,36 +7,6 @@ describe('every call', () => {
   const raw = (path: string, init: RequestInit = {}) =>
     fetch(`${scene.sandbox.origin}${path}`, init);
 
-  it('answers the same to the same idempotency key and parameters', async () => {
-    const create = () =>
-      scene.stripe.customers.create({ email: 'a@b.c' }, { idempotencyKey: 'key-1' });
-    const first = await create();
-    const second = await create();
-    expect(second.id).toBe(first.id);
-    expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
-    expect((await scene.stripe.customers.list()).data).toHaveLength(1);
-  });
-
-  it('refuses an idempotency key for other parameters or another endpoint', async () => {
-    const options = { idempotencyKey: 'key-1' };
-    await scene.stripe.customers.create({ email: 'a@b.c' }, options);
-    const refused = { type: 'StripeIdempotencyError', statusCode: 400 };
-    await expect(scene.stripe.customers.create({ email: 'd@e.f' }, options)).rejects.toMatchObject(
-      refused,
-    );
-    await expect(scene.stripe.setupIntents.create({}, options)).rejects.toMatchObject(refused);
-  });
-
-  it('repeats a declined charge to its idempotency key, too', async () => {
-    const { id } = await scene.stripe.setupIntents.create();
-    const confirm = (payment_method: string, idempotencyKey: string) =>
-      scene.stripe.setupIntents.confirm(id, { payment_method }, { idempotencyKey });
-    const declined = { code: 'card_declined', statusCode: 402 };
-    await expect(confirm('pm_card_visa_chargeDeclined', 'key-1')).rejects.toMatchObject(declined);
-    await confirm('pm_card_visa', 'key-2');
-    await expect(confirm('pm_card_visa_chargeDeclined', 'key-1')).rejects.toMatchObject(declined);
-  });
-
   it('carries a request id, which errors carry as well', async () => {
     const { lastResponse } = await scene.stripe.products.retrieve('prod_cpal_basic');
     expect(lastResponse.requestId).toMatch(/^req_/);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expand } from '../http/expand';
 import type { Form } from '../http/form';
-import { earlierAnswer, keyedRequest } from '../http/idempotency';
+import { answerOnce, keyedRequest } from '../http/idempotency';
 import { listOf, readParams, text, type Params, type Shape } from '../http/params';
 import { StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
@@ -53,26 +53,14 @@ export function endpoint<S extends Shape>(
       const key = typeof header === 'string' ? header : undefined;
       const keyed = keyedRequest({ method, path: request.url, key, form });
       const cause = { requestId: request.id, idempotencyKey: key ?? null };
-      const { status, body } = await sandbox.change(cause, () => {
-        const earlier = keyed === null ? undefined : earlierAnswer(sandbox.store, keyed);
-        if (earlier !== undefined) {
-          reply.header('idempotent-replayed', 'true');
-          reply.header('original-request', earlier.requestId);
-          return earlier;
-        }
-        const made = answerTo(form, id);
-        if (keyed !== null) {
-          sandbox.store.answers.put({
-            id: keyed.key,
-            endpoint: keyed.endpoint,
-            parameters: keyed.parameters,
-            requestId: request.id,
-            created: sandbox.now(),
-            ...made,
-          });
-        }
-        return made;
-      });
+      const { status, body, requestId } = await answerOnce(sandbox, keyed, cause, () => ({
+        ...answerTo(form, id),
+        requestId: request.id,
+      }));
+      if (requestId !== request.id) {
+        reply.header('idempotent-replayed', 'true');
+        reply.header('original-request', requestId);
+      }
       return reply.code(status).send(body);
     },
   });
