@@ -19,9 +19,7 @@ export function challenge(amount: string | null): Html {
       This is a test 3D Secure 2 authentication ${purpose}. Your bank would ask here who you are.
     </p>
     <div class="answers">
-      <button class="button" name="outcome" value="complete" autofocus>
-        Complete authentication
-      </button>
+      <button class="button" name="outcome" value="complete">Complete authentication</button>
       <button class="button plain" name="outcome" value="fail">Fail authentication</button>
     </div>`;
 }

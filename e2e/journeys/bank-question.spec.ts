@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { buyBasic, expect, newBlogger, signUp, test } from '../journey';
+
+test.describe.configure({ mode: 'serial' });
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Payment Methods' });
+const question = (page: Page) => page.frameLocator('iframe[title="Bank authentication"]');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/purchase');
+  await signUp(page, newBlogger());
+  await expect(page).toHaveURL('/purchase');
+});
+
+// A declined card is an answer with the status 402, which the browser reports as an error.
+test.use({ expectedErrors: /402/ });
+
+/** Sends the card form with a card whose bank asks. */
+async function addAskingCard(page: Page) {
+  const form = page.frameLocator('dialog iframe');
+  await form.getByLabel('Card number').fill('4000 0025 0000 3155');
+  await form.getByLabel('Expiry').fill('12 / 40');
+  await form.getByLabel('CVC').fill('123');
+  await page
+    .getByRole('dialog', { name: 'Add Payment Method' })
+    .getByRole('button', { name: 'Add Payment Method' })
+    .click();
+}
+
+test('asks in the page before a card is added, by keyboard as well', async ({ page }) => {
+  await buyBasic(page);
+  await cards(page).getByRole('button', { name: 'Add Payment Method' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Payment Method' });
+
+  await addAskingCard(page);
+  await expect(question(page).getByRole('dialog')).toBeVisible();
+  await expect(
+    question(page).getByRole('button', { name: 'Complete authentication' }),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toContainText('unable to authenticate');
+
+  await addAskingCard(page);
+  await question(page).getByRole('button', { name: 'Complete authentication' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(cards(page).getByText('3155')).toBeVisible();
+});
+
+test('asks at the checkout', async ({ page, product }) => {
+  await page.getByRole('button', { name: 'Subscribe Now' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`^${product.sandboxOrigin}`));
+  await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(page.getByRole('alert')).toContainText('unable to authenticate');
+  await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+  await page.getByLabel('Expiry').fill('12 / 40');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await page.waitForURL('**/membership/billing');
+  await expect(cards(page).getByText('3220')).toBeVisible();
+});
