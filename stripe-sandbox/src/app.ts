@@ -1,5 +1,5 @@
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { answerErrors } from './http/answer-errors';
+import { answerBadAddress, answerErrors } from './http/answer-errors';
 import { parseForm } from './http/form';
 import { logRequests } from './http/request-log';
 import { randomText } from './ids';
@@ -27,6 +27,7 @@ export function buildApp({ sandbox, browserScript, logger }: Parts): FastifyInst
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
+    frameworkErrors: answerBadAddress,
     genReqId: () => `req_${randomText(14)}`,
     routerOptions: { querystringParser: parseForm },
   });

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { StripeProblem, type ProblemBody } from './problem';
 
 const mediaType =
@@ -16,6 +16,16 @@ function problemOf(error: FastifyError | StripeProblem): { status: number; body:
         status: 500,
         body: { type: 'api_error', message: 'The sandbox failed. Its log says why.' },
       };
+}
+
+/** Answers where the address itself cannot be read, before there is a route. */
+export function answerBadAddress(
+  _error: FastifyError,
+  _request: unknown,
+  reply: Pick<FastifyReply, 'code'>,
+): void {
+  const message = 'Unrecognized request URL.';
+  void reply.code(400).send({ error: { type: 'invalid_request_error', message } });
 }
 
 /** Whatever goes wrong is answered in Stripe's error envelope. */

@@ -66,10 +66,10 @@ export function mapOf<S extends Shape>(shape: S): Reader<Params<S>> {
   };
 }
 
-/** Free names with texts; an empty text stands for a name to take away. */
-export const metadata: Reader<Record<string, string>> = (value, name) => {
+/** Free names with texts; an empty text stands for a name to take away, or for all of them: null. */
+export const metadata: Reader<Record<string, string> | null> = (value, name) => {
   if (typeof value === 'string') {
-    if (value === '') return {};
+    if (value === '') return null;
     throw invalidRequest('Invalid object', { param: name });
   }
   return Object.fromEntries(
@@ -107,8 +107,9 @@ export function required<T>(value: T | undefined, name: string): T {
 /** Metadata after an update: given names are set, names given as empty texts are gone. */
 export function mergeMetadata(
   before: Record<string, string>,
-  given: Record<string, string> = {},
+  given: Record<string, string> | null = {},
 ): Record<string, string> {
+  if (given === null) return {};
   return Object.fromEntries(
     Object.entries({ ...before, ...given }).filter(([, value]) => value !== ''),
   );

@@ -59,7 +59,7 @@ a { color: var(--accent); }
 .facts .total { font-weight: 700; }
 small { display: block; color: var(--muted); }
 .facts dd { margin: 0; overflow-wrap: anywhere; }
-h2 + .alert { margin-top: 0.75rem; }
+h2 + .alert, h2 + form { margin-top: 0.75rem; }
 .card-fields { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; }
 .field { margin-bottom: 1rem; }
 .field-number { grid-column: 1 / -1; }

@@ -45,8 +45,8 @@ function writeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     method: 'POST',
     path: '/customers',
     params: { ...fields, payment_method: text },
-    answer: ({ invoice_settings, payment_method, ...given }) => {
-      const customer = createCustomer(sandbox, given);
+    answer: ({ invoice_settings, payment_method, metadata: given, ...more }) => {
+      const customer = createCustomer(sandbox, { ...more, metadata: mergeMetadata({}, given) });
       const wanted = invoice_settings?.default_payment_method;
       if (payment_method === undefined) {
         return changeCustomer(sandbox, customer, withOwnCard(sandbox, customer, wanted));

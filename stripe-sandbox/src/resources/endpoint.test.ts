@@ -1,6 +1,8 @@
 import StripeSdk from 'stripe';
 import { useSandbox } from '../testing/use-sandbox';
 
+const form = (value: string, name = 'description') => new URLSearchParams({ [name]: value });
+
 describe('every call', () => {
   const scene = useSandbox();
 
@@ -47,13 +49,49 @@ describe('every call', () => {
     });
   });
 
-  it('refuses a body that is no form and an address that it does not know', async () => {
-    const headers = { authorization: 'Bearer sk_test_x', 'content-type': 'application/json' };
-    const json = await raw('/v1/customers', { method: 'POST', headers, body: '{}' });
-    expect(json.status).toBe(400);
-    const unknown = await raw('/v1/charges', { headers });
-    expect(unknown.status).toBe(404);
-    expect(await unknown.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+  it.each([
+    ['an address that it does not know', 404, '/v1/charges', {}],
+    ['an address outside of the API', 404, '/v2/core/events', {}],
+    ['a method that an address does not have', 404, '/v1/products', { method: 'DELETE' }],
+    ['a method that nobody uses', 404, '/v1/customers', { method: 'PUT' }],
+    [
+      'a body that is no form',
+      400,
+      '/v1/customers',
+      { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+    ],
+    [
+      'a body that is too large',
+      413,
+      '/v1/customers',
+      { method: 'POST', body: form('x'.repeat(2e6)) },
+    ],
+    [
+      'text where a map belongs',
+      400,
+      '/v1/customers',
+      { method: 'POST', body: form('a', 'metadata') },
+    ],
+    [
+      'a map where text belongs',
+      400,
+      '/v1/customers',
+      { method: 'POST', body: form('a', 'email[x]') },
+    ],
+    ['a broken address', 400, '/v1/customers/%E0%A4%A', {}],
+  ])('refuses %s with an error in the body', async (_case, status, path, init) => {
+    const request = new Request(`${scene.sandbox.origin}${path}`, init);
+    request.headers.set('authorization', 'Bearer sk_test_x');
+    const answer = await fetch(request);
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      {
+        error: expect.objectContaining({
+          type: 'invalid_request_error',
+          message: expect.stringMatching(/./),
+        }),
+      },
+    ]);
   });
 
   it('expands what can be expanded, four levels deep', async () => {
