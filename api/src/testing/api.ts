@@ -60,7 +60,8 @@ export async function openApi({
     },
   });
   let ahead = 0;
-  const stripe = createStripe(settings.stripe, { maxNetworkRetries: 0 });
+  // One is enough for a key that another request is using; more would only wait for a dead Stripe.
+  const stripe = createStripe(settings.stripe, { maxNetworkRetries: 1 });
   const clock = () => new Date(Date.now() + ahead);
   const lifecycle: Lifecycle = { phase: 'ready' };
   const { app, services } = await buildApp({

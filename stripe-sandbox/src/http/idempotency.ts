@@ -55,7 +55,7 @@ function earlierAnswer(store: Store, request: KeyedRequest, now: number): Stored
 /** What a request is answered with, and which request it was first the answer to. */
 type Answer = Pick<StoredAnswer, 'requestId' | 'status' | 'body'>;
 
-async function firstOrEarlier(
+async function firstAnswer(
   sandbox: Sandbox,
   keyed: KeyedRequest,
   cause: Cause,
@@ -68,10 +68,7 @@ async function firstOrEarlier(
     return answer;
   };
   try {
-    return await sandbox.change(
-      cause,
-      () => earlierAnswer(sandbox.store, keyed, sandbox.now()) ?? remember(make()),
-    );
+    return await sandbox.change(cause, () => remember(make()));
   } catch (error) {
     // A refused card left nothing behind but the refusal, which its key stands for, too.
     if (error instanceof StripeProblem && error.status === 402) {
@@ -108,9 +105,11 @@ export async function answerOnce(
       message: `There is currently another in-progress request using this Idempotent Key: ${key}. Please try again later.`,
     });
   }
+  const earlier = earlierAnswer(sandbox.store, keyed, sandbox.now());
+  if (earlier !== undefined) return earlier;
   sandbox.keysInUse.add(key);
   try {
-    return await firstOrEarlier(sandbox, keyed, cause, make);
+    return await firstAnswer(sandbox, keyed, cause, make);
   } finally {
     sandbox.keysInUse.delete(key);
   }
