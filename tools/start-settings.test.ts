@@ -35,8 +35,9 @@ it.each(['port', '0', '65535', '80.5'])('refuses the port %p in a sentence', (PO
 const DATABASE_URL = 'postgres://cpal@127.0.0.1/cpal';
 
 it('sets up as many API processes as are asked for, where they share a database', () => {
-  const { apis } = readStartSettings({ API_PROCESSES: '3', DATABASE_URL });
-  expect(apis).toHaveLength(3);
+  const env = { API_PROCESSES: '3', DATABASE_URL, METRICS_PORT: '9464' };
+  const ports = readStartSettings(env).apis.map(({ METRICS_PORT }) => METRICS_PORT);
+  expect(ports).toEqual(['9464', '9465', '9466']);
 });
 
 it.each(['0', '33', '1.5', 'two'])('refuses %p API processes in a sentence', (API_PROCESSES) => {

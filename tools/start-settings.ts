@@ -52,10 +52,12 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     releasesDir: env.RELEASES_DIR || '.releases',
     environment: env.ENVIRONMENT || 'local',
     mailFolder: env.SMTP_URL ? null : path.join(env.DATA_DIR || '.data', 'mails'),
-    apis: Array.from({ length: processes }, () => ({
+    apis: Array.from({ length: processes }, (_, index) => ({
       PORT: '0',
       PUBLIC_URL: publicUrl,
       TRUST_PROXY: env.TRUST_PROXY || 'loopback',
+      // Each process shows its own metrics, on the next port.
+      ...(env.METRICS_PORT && { METRICS_PORT: String(Number(env.METRICS_PORT) + index) }),
       ...(hasSandbox && { STRIPE_API_BASE: sandboxApi }),
     })),
     edge: {

@@ -9,6 +9,7 @@ const numbers = {
   mastercard: '5555555555554444',
   declined: '4000000000000002',
   failsLater: '4000000000000341',
+  alwaysAsks: '4000002760003184',
 };
 export type TestCardName = keyof typeof numbers;
 

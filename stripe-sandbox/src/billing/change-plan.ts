@@ -2,6 +2,7 @@ import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
 import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stripe-types';
 import { productName, unitAmount } from './catalogue';
+import type { Presence } from './charge';
 import { cardInCharge, collect, type Collection } from './collect';
 import { invoiceLine } from './invoice-line';
 import { createInvoice } from './invoices';
@@ -57,12 +58,14 @@ export function planChange(subscription: Subscription, change: PlanChange): Plan
 
 /**
  * Moves a subscription to another price of the same interval; the period stays as it is.
+ * @param presence whether the buyer could answer the bank.
  * @returns what came of the payment, or null where nothing was invoiced now.
  */
 export function changePlan(
   sandbox: Sandbox,
   subscription: Subscription,
   change: PlanChange,
+  presence: Presence,
 ): Collection | null {
   const { item, lines } = planChange(subscription, change);
   const moved = changeSubscription(sandbox, subscription, {
@@ -81,5 +84,5 @@ export function changePlan(
     since: item.current_period_start,
   });
   const billed = changeSubscription(sandbox, moved, { latest_invoice: invoice.id });
-  return collect(sandbox, invoice, cardInCharge(sandbox, billed), true);
+  return collect(sandbox, invoice, cardInCharge(sandbox, billed), true, presence);
 }

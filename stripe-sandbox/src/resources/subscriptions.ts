@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Presence } from '../billing/charge';
 import { changePlan } from '../billing/change-plan';
 import { cardInCharge, noCardProblem } from '../billing/collect';
 import { find } from '../billing/find';
@@ -113,6 +114,10 @@ function readRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   retrieve(app, sandbox, '/subscriptions', store.subscriptions, 'subscription');
 }
 
+/** As Stripe has it: the buyer is there unless the request says otherwise. */
+const presenceOf = ({ off_session }: { off_session?: boolean | undefined }): Presence =>
+  off_session === true ? 'absent' : 'present';
+
 /** Subscriptions: create, update, cancel, retrieve, list. */
 export function subscriptionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { store } = sandbox;
@@ -143,7 +148,7 @@ export function subscriptionRoutes(app: FastifyInstance, sandbox: Sandbox): void
           metadata: mergeMetadata({}, params.metadata),
         },
         payNow,
-        params.off_session === true ? 'absent' : 'present',
+        presenceOf(params),
       );
       if (decline !== null && behavior === 'error_if_incomplete') throw unpaid(decline);
       return subscription;
@@ -169,7 +174,7 @@ export function subscriptionRoutes(app: FastifyInstance, sandbox: Sandbox): void
       if (change.proration === 'always_invoice' && cardInCharge(sandbox, changed) === null) {
         throw noCardProblem();
       }
-      const collection = changePlan(sandbox, changed, change);
+      const collection = changePlan(sandbox, changed, change, presenceOf(params));
       const decline = collection?.decline ?? null;
       if (decline !== null && params.payment_behavior === 'error_if_incomplete') {
         throw unpaid(decline);

@@ -1,5 +1,6 @@
 import { planChangePreview, subscription } from '@cpal/shared/contract/billing';
 import StripeSdk from 'stripe';
+import { addCard } from '../../testing/cards';
 import { buy, priceOf, soleSubscription } from '../../testing/checkouts';
 import type { TestMember } from '../../testing/members';
 import type { BillingApi } from '../../testing/sandbox';
@@ -84,6 +85,20 @@ describe('the moment of a preview', () => {
 });
 
 describe('a payment that the bank wants confirmed', () => {
+  it('is refused for a card whose bank always asks, and nothing is charged', async () => {
+    await buy(api, mia);
+    const { id } = await addCard(api, mia, 'alwaysAsks');
+    await api.send('PUT', `/api/billing/payment-methods/${id}/default`, { headers: mia.bearer });
+    const answer = await change();
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      402,
+      { code: 'authentication_required' },
+    ]);
+    expect(await planName()).toBe('Basic');
+    const { data } = await api.account.invoices.list();
+    expect(data.map(({ status }) => status)).toEqual(['paid']);
+  });
+
   it.each(['subscription_payment_intent_requires_action', 'authentication_required'])(
     'changes nothing and says what helps (%s)',
     async (code) => {
@@ -97,7 +112,7 @@ describe('a payment that the bank wants confirmed', () => {
       const answer = await change();
       expect(update).toHaveBeenCalledWith(
         expect.any(String),
-        expect.objectContaining({ payment_behavior: 'error_if_incomplete' }),
+        expect.objectContaining({ payment_behavior: 'error_if_incomplete', off_session: true }),
         expect.anything(),
       );
       expect([answer.statusCode, answer.json()]).toMatchObject([

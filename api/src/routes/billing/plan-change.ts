@@ -133,6 +133,8 @@ export async function changePlan(
         ...settlement,
         ...(moment !== null && { proration_date: moment }),
         payment_behavior: 'error_if_incomplete',
+        // Nobody is asked here what a bank may want to know; a card that was set up needs no question.
+        off_session: true,
       },
       event: 'plan_changed',
       detail: { from, to: priceId },
