@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Given } from './given';
 import { type Metrics, createMetrics } from './metrics/metrics';
+import { type Members, createMembers } from './plugins/auth';
 import { type AccessTokens, createAccessTokens } from './routes/auth/access-tokens';
 import { type Passwords, createPasswords } from './routes/auth/passwords';
+import { type LicenseStandings, createLicenseStandings } from './routes/validate/standing';
 import { type Catalog, createCatalog } from './stripe/catalog';
 
 /** What a route may use. */
@@ -10,6 +12,8 @@ export interface Services extends Given {
   log: FastifyBaseLogger;
   passwords: Passwords;
   accessTokens: AccessTokens;
+  members: Members;
+  licenseStandings: LicenseStandings;
   catalog: Catalog;
   metrics: Metrics;
 }
@@ -23,6 +27,8 @@ export async function createServices(given: Given, log: FastifyBaseLogger): Prom
     log,
     passwords: await createPasswords((waiting) => metrics.waitingHashes.set(waiting)),
     accessTokens: createAccessTokens(given.tokenSecret, given.clock),
+    members: createMembers(given),
+    licenseStandings: createLicenseStandings(given),
     catalog: createCatalog(given, log),
   };
 }

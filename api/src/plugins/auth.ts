@@ -1,8 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-type';
 import { type Account, accountColumns } from '../db/accounts';
+import { lookUpTogether } from '../db/look-up';
 import { sessions, users } from '../db/schema';
+import type { Given } from '../given';
 import { Problem } from '../problem';
 import type { Services } from '../services';
 
@@ -26,27 +28,38 @@ declare module 'fastify' {
 
 const unauthenticated = () => new Problem('unauthenticated', 'Please log in to continue.');
 
+/** Reads the session in use and its account; the database is asked each time, so a logout holds. */
+export function createMembers({ db, clock }: Given) {
+  const open = db
+    .select({ sessionId: sessions.id, user: accountColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql`any(${sql.placeholder('ids')}::uuid[])`),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('open_sessions');
+  return lookUpTogether<Member>(async (ids) => {
+    const rows = await open.execute({ ids, now: clock().toISOString() });
+    return new Map(rows.map((member) => [member.sessionId, member]));
+  });
+}
+
+export type Members = ReturnType<typeof createMembers>;
+
 /** The member whom an Authorization header names, or null where it is not good (any more). */
 export async function findMember(
-  { db, accessTokens, clock }: Services,
+  { members, accessTokens }: Services,
   authorization: string | undefined,
 ): Promise<Member | null> {
   const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
   const claims = token === undefined ? null : await accessTokens.read(token);
   if (!claims) return null;
-  const [user] = await db
-    .select(accountColumns)
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, claims.sessionId),
-        eq(users.id, claims.userId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, clock()),
-      ),
-    );
-  return user ? { sessionId: claims.sessionId, user } : null;
+  const member = await members(claims.sessionId);
+  return member?.user.id === claims.userId ? member : null;
 }
 
 /** The member of a private route. */

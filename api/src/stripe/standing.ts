@@ -1,7 +1,7 @@
 import { entitlingStatuses } from '@cpal/shared/contract/license-terms';
 import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
 import type { Db } from '../db/client';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { subscriptions } from '../db/schema';
 
 /** Statuses that are shown, the ones to show first in front; all others count as no subscription. */
@@ -11,8 +11,16 @@ export type MirroredSubscription = typeof subscriptions.$inferSelect;
 
 const rank = ({ status }: MirroredSubscription) => shown.indexOf(status);
 
+/** The one of a customer's subscriptions that counts: the liveliest, then the newest. */
+export function liveliest(rows: readonly MirroredSubscription[]): MirroredSubscription | null {
+  const [first] = rows
+    .filter((row) => rank(row) >= 0)
+    .toSorted((a, b) => rank(a) - rank(b) || b.created - a.created);
+  return first ?? null;
+}
+
 /**
- * The one subscription of a customer that counts, out of the mirror: the liveliest, then the newest.
+ * The one subscription of a customer that counts, out of the mirror.
  * @param customerId null for a user without a customer.
  * @returns null where there is none.
  */
@@ -21,13 +29,9 @@ export async function findSubscription(
   customerId: string | null,
 ): Promise<MirroredSubscription | null> {
   if (customerId === null) return null;
-  const rows = await db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.customerId, customerId))
-    .orderBy(desc(subscriptions.created));
-  const [first] = rows.filter((row) => rank(row) >= 0).toSorted((a, b) => rank(a) - rank(b));
-  return first ?? null;
+  return liveliest(
+    await db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId)),
+  );
 }
 
 /** Whether a subscription forbids buying another one, and can be changed instead. */

@@ -11,14 +11,47 @@ const algorithm = 'HS256';
 /** RFC 9068's type, so that no other JWT signed with the same key passes for an access token. */
 const type = 'at+jwt';
 
-const claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+interface Session {
+  userId: string;
+  sessionId: string;
+}
+
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() });
+
+/** How many tokens are remembered as verified; the oldest is forgotten first. */
+const remembered = 10_000;
 
 /** Signs and reads access tokens; reading says nothing about the session, which may be revoked. */
 export function createAccessTokens(secret: string, clock: Clock) {
   const key = new TextEncoder().encode(secret);
+  // A token that was found good stays good until it expires, so its signature is verified once.
+  const known = new Map<string, { session: Session; until: number }>();
+
+  const verify = async (token: string) => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        typ: type,
+        issuer,
+        audience,
+        currentDate: clock(),
+        requiredClaims: ['exp', 'sub', 'sid'],
+      });
+      const { sub, sid, exp } = claims.parse(payload);
+      const read = { session: { userId: sub, sessionId: sid }, until: exp * 1000 };
+      known.set(token, read);
+      const [oldest] = known.keys();
+      if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+      return read;
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof z.core.$ZodError) return null;
+      throw error;
+    }
+  };
+
   return {
     /** A JWT for one session of one user, good for 15 minutes. */
-    issue: ({ userId, sessionId }: { userId: string; sessionId: string }) =>
+    issue: ({ userId, sessionId }: Session) =>
       new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: algorithm, typ: type })
         .setSubject(userId)
@@ -30,21 +63,8 @@ export function createAccessTokens(secret: string, clock: Clock) {
 
     /** Whose token it is, or null where it is not one of ours or too old. */
     read: async (token: string) => {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          typ: type,
-          issuer,
-          audience,
-          currentDate: clock(),
-          requiredClaims: ['exp', 'sub', 'sid'],
-        });
-        const { sub, sid } = claims.parse(payload);
-        return { userId: sub, sessionId: sid };
-      } catch (error) {
-        if (error instanceof errors.JOSEError || error instanceof z.core.$ZodError) return null;
-        throw error;
-      }
+      const read = known.get(token) ?? (await verify(token));
+      return read !== null && clock().getTime() < read.until ? read.session : null;
     },
   };
 }
