@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { StartError } from '../start-error';
 import type { Database } from './client';
 import { migrateEmbedded } from './migrate';
@@ -8,9 +7,15 @@ import { migrateEmbedded } from './migrate';
 /** The engine reserves its buffers at once; its own 160 MB are far more than this data needs. */
 const options = { postgresqlconf: ['shared_buffers = 16MB'] };
 
+/** Loads the engine only where it is used: with PostgreSQL its memory would be wasted. */
+async function openEngine(dataDir: string): Promise<PGlite> {
+  const engine = await import('@electric-sql/pglite');
+  return engine.PGlite.create(dataDir, options);
+}
+
 /** Makes the files of a new database. It takes half a gigabyte that a process gives back late. */
 export async function createEmbedded(folder: string): Promise<void> {
-  const client = await PGlite.create(folder, options);
+  const client = await openEngine(folder);
   await client.close();
 }
 
@@ -62,7 +67,8 @@ export async function openEmbedded(folder: string | null): Promise<Database> {
       );
     }
   };
-  const client = await explained(PGlite.create(folder ?? 'memory://', options));
+  const client = await explained(openEngine(folder ?? 'memory://'));
+  const { drizzle } = await import('drizzle-orm/pglite');
   const db = drizzle(client);
   return {
     db,

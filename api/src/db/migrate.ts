@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
 
 /** Any number; all copies of this server must use the same one. */
@@ -24,5 +23,6 @@ export async function migratePostgres(pool: pg.Pool, migrationsFolder: string) {
 
 /** Runs the SQL files that the embedded database has not seen yet; the folder's lock guards it. */
 export async function migrateEmbedded(db: PgliteDatabase, migrationsFolder: string) {
-  await migratePglite(db, { migrationsFolder });
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  await migrate(db, { migrationsFolder });
 }
