@@ -10,5 +10,7 @@ export const logOptions = (level: string) =>
     level,
     base: { service: 'api' },
     formatters: { level: (label: string) => ({ level: label }) },
+    // Written at once and in this thread; the logger's own way queues each line for another one.
+    stream: process.stdout,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
   }) satisfies FastifyServerOptions['logger'];

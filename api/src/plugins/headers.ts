@@ -9,8 +9,9 @@ declare module 'fastify' {
 
 /** Nothing is cached unless a handler says so, and no other origin may call unless its route does. */
 export function registerHeaders(app: App) {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     if (request.routeOptions.config.anyOrigin) reply.header('access-control-allow-origin', '*');
+    done();
   });
 }

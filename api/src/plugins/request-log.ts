@@ -13,10 +13,11 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
  * hold ids, nor a header or a body.
  */
 export function registerRequestLog(app: App) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -26,5 +27,6 @@ export function registerRequestLog(app: App) {
       },
       'request',
     );
+    done();
   });
 }
