@@ -41,6 +41,8 @@ async function bundleFrontEnd({ name }: Part, id: string) {
   await prerender(name);
 }
 
-// Whatever is not built from its present inputs.
-for (const part of frontEndParts) await buildIfStale(part, bundleFrontEnd);
-for (const part of programs) await buildIfStale(part, bundleProgram);
+// Whatever is not built from its present inputs, of the parts that are named, or of all.
+const [, , , ...names] = process.argv;
+const isWanted = ({ name }: Part) => names.length === 0 || names.includes(name);
+for (const part of frontEndParts.filter(isWanted)) await buildIfStale(part, bundleFrontEnd);
+for (const part of programs.filter(isWanted)) await buildIfStale(part, bundleProgram);
