@@ -57,6 +57,8 @@ function surroundings() {
 }
 
 async function serve() {
+  // Whoever read the log has gone; that is no reason to stop serving.
+  process.stdout.on('error', () => undefined);
   const { settings, ...around } = surroundings();
   const running = await start(settings, around);
   stopOnSignals(running);
