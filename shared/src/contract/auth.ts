@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, maxTextLength, requiredText, seconds, withoutNul } from './fields';
+import { email, maxTextLength, requiredText, seconds, storable } from './fields';
 import { passwordProblem } from './password';
 
 /** `POST /api/auth/login`: only presence is checked, so that old accounts can always log in. */
@@ -11,7 +11,7 @@ export const login = z.object({
       z.toLowerCase(),
       z.minLength(1, 'Email is required'),
       z.maxLength(maxTextLength, 'Email is too long'),
-      withoutNul('Email'),
+      storable('Email'),
     ),
   password: z
     .string('Password is required')
@@ -32,7 +32,7 @@ export const signUp = z.object({
   company: z.optional(
     z
       .string()
-      .check(z.trim(), z.maxLength(maxTextLength, 'Company is too long'), withoutNul('Company')),
+      .check(z.trim(), z.maxLength(maxTextLength, 'Company is too long'), storable('Company')),
   ),
 });
 

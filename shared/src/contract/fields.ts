@@ -6,10 +6,10 @@ export const maxTextLength = 256;
 /** Text, at sign, text, dot, text: the one shape of address that sign-up accepts. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Refuses the NUL character, which PostgreSQL cannot store. */
-export const withoutNul = (name: string) =>
+/** Refuses NUL and halves of characters, which PostgreSQL cannot store and no address can hold. */
+export const storable = (name: string) =>
   z.refine<string>(
-    (text) => !text.includes('\0'),
+    (text) => !/\0|\p{Surrogate}/u.test(text),
     `${name} contains a character that is not allowed`,
   );
 
@@ -22,7 +22,7 @@ export const email = (missing: string) =>
       z.toLowerCase(),
       z.minLength(1, missing),
       z.maxLength(maxTextLength, 'Email is too long'),
-      withoutNul('Email'),
+      storable('Email'),
       z.regex(emailShape, 'Please enter a valid email'),
     );
 
@@ -34,7 +34,7 @@ export const requiredText = (name: string) =>
       z.trim(),
       z.minLength(1, `${name} is required`),
       z.maxLength(maxTextLength, `${name} is too long`),
-      withoutNul(name),
+      storable(name),
     );
 
 /** Seconds since the epoch, the only form of time on the wire. */

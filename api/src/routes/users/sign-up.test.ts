@@ -57,6 +57,7 @@ describe('sign-up', () => {
     [{ ...person, password: `Aa1!${'x'.repeat(253)}` }, 'Password is too long'],
     [{ ...person, fullName: '  ' }, 'Full name is required'],
     [{ ...person, fullName: 'Mia\0' }, 'Full name contains a character that is not allowed'],
+    [{ ...person, fullName: 'Mia\ud800' }, 'Full name contains a character that is not allowed'],
     [{ ...person, company: 'x'.repeat(257) }, 'Company is too long'],
     [[], 'Please send a JSON object.'],
   ])('refuses %j', async (body, message) => {
