@@ -55,6 +55,13 @@ describe('cards', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('are refused with 404 once they were deleted: Stripe takes no card back', async () => {
+    const card = await add('visa');
+    await remove(card.id);
+    expect((await post(card.id)).statusCode).toBe(404);
+    expect(await list()).toEqual([]);
+  });
+
   it('that are declined answer 402 with the provider’s sentence', async () => {
     const answer = await post(await typed('declined'));
     expect(answer.statusCode).toBe(402);

@@ -5,7 +5,7 @@ import { audit } from '../../db/audit';
 import { Problem, notFound } from '../../problem';
 import type { Services } from '../../services';
 import { ensureCustomer } from '../../stripe/customers';
-import { isMissing } from '../../stripe/errors';
+import { isInvalidRequest, isMissing } from '../../stripe/errors';
 import { once } from '../../stripe/once';
 import { findSubscription } from '../../stripe/standing';
 import { syncCustomer, syncIfPossible } from '../../stripe/sync';
@@ -29,22 +29,30 @@ async function findCard({ stripe }: Services, customerId: string, id: string): P
   throw notFound();
 }
 
+/** Gives a card to the customer; one that was detached before can never be used again. */
+async function attachCard({ stripe }: Services, customer: string, id: string) {
+  try {
+    await stripe.paymentMethods.attach(id, { customer }, once());
+  } catch (error) {
+    throw isInvalidRequest(error) && !isMissing(error) ? notFound() : error;
+  }
+}
+
 /**
  * Adds a card. The first becomes the default; so does one that pays what is past due. A refused
  * payment leaves the card attached and the default as it was.
- * @throws Problem `not_found` for another customer's card; Stripe's error where the card is declined.
+ * @throws Problem `not_found` for another customer's card and a detached one; Stripe's error where the card is declined.
  */
 export async function addCard(
   services: Services,
   user: Account,
   methodId: string,
 ): Promise<PaymentMethod> {
-  const { db, stripe, clock } = services;
+  const { db, clock } = services;
   const { id: customerId } = await ensureCustomer(services, user);
   const method = await findCard(services, customerId, methodId);
   try {
-    if (!method.customer)
-      await stripe.paymentMethods.attach(method.id, { customer: customerId }, once());
+    if (!method.customer) await attachCard(services, customerId, method.id);
     await syncCustomer(services, customerId);
     const subscription = await findSubscription(db, customerId);
     const { payment_methods: cards } = await listPaymentMethods(db, customerId);
