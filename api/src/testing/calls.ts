@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { TestApi } from './api';
 
 const schema = z.looseObject({
-  properties: z._default(z.record(z.string(), z.unknown()), {}),
+  properties: z.optional(z.record(z.string(), z.unknown())),
 });
 const operation = z.looseObject({
   security: z.optional(z.array(z.unknown())),
-  parameters: z._default(z.array(z.looseObject({ in: z.string(), name: z.string() })), []),
+  parameters: z.optional(z.array(z.looseObject({ in: z.string(), name: z.string() }))),
   requestBody: z.optional(
     z.looseObject({
       content: z.looseObject({ 'application/json': z.looseObject({ schema: z.unknown() }) }),
@@ -39,7 +39,7 @@ export async function readCalls({ send }: TestApi): Promise<Call[]> {
       method: method.toUpperCase(),
       path,
       isPrivate: security !== undefined,
-      params: parameters.filter((one) => one.in === 'path').map(({ name }) => name),
+      params: (parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name),
       fields: requestBody
         ? Object.keys(
             schema.safeParse(requestBody.content['application/json'].schema).data?.properties ?? {},

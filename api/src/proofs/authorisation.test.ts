@@ -1,0 +1,130 @@
+import { problemBody } from '@cpal/shared/contract/problem';
+import { tokenSecret } from '../testing/api';
+import { type Belongings, acquire } from '../testing/belongings';
+import { type Call, addressOf, readCalls } from '../testing/calls';
+import { badHeaders, rightToken } from '../testing/forgeries';
+import { type TestMember, bearerOf, join, logIn } from '../testing/members';
+import { rowsWith } from '../testing/rows';
+import type { BillingApi } from '../testing/sandbox';
+import { withBilling } from '../testing/with-billing';
+
+let api: BillingApi;
+let mia: TestMember;
+let calls: Call[];
+withBilling((given) => ({ api, mia } = given));
+beforeEach(async () => {
+  calls = (await readCalls(api)).filter(({ isPrivate }) => isPrivate);
+});
+
+/** Everything that each name of a call's address can be filled with, in every combination. */
+function addresses(call: Call, names: readonly string[]): string[] {
+  const fillings = call.params.reduce<Record<string, string>[]>(
+    (made, param) => made.flatMap((one) => names.map((name) => ({ ...one, [param]: name }))),
+    [{}],
+  );
+  return fillings.map((filling) => addressOf(call, (name) => filling[name] ?? ''));
+}
+
+async function send({ method, fields }: Call, url: string, headers: object, value: string) {
+  const body = fields && Object.fromEntries(fields.map((field) => [field, value]));
+  return api.app.inject({
+    method,
+    url,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { payload: JSON.stringify(body) }),
+  });
+}
+
+/** Sends a bad header to every private call, and demands that it is refused and does nothing. */
+async function demandRefusal(name: string, authorization: string | null, names: string[]) {
+  for (const call of calls)
+    for (const url of addresses(call, names.slice(0, 1))) {
+      const headers = authorization === null ? {} : { authorization };
+      const answer = await send(call, url, headers, 'x');
+      const seen = [name, call.method, url, answer.statusCode, answer.headers['www-authenticate']];
+      expect(seen).toEqual([name, call.method, url, 401, 'Bearer']);
+      expect(problemBody.parse(answer.json()).code).toBe('unauthenticated');
+    }
+}
+
+describe('every private call', () => {
+  it('refuses every token that is not ours, and changes nothing', async () => {
+    expect(calls.length).toBeGreaterThan(15);
+    const { names } = await acquire(api, mia);
+    const before = await rowsWith(api, ['']);
+    for (const [name, header] of badHeaders(mia, tokenSecret))
+      await demandRefusal(name, header, names);
+    expect(await rowsWith(api, [''])).toEqual(before);
+
+    const right = { authorization: `Bearer ${rightToken(mia, tokenSecret)}` };
+    expect((await api.send('GET', '/api/auth/me', { headers: right })).statusCode).toBe(200);
+  });
+
+  it('refuses the token of a session that has ended, also one that it has just let in', async () => {
+    const { names } = await acquire(api, mia);
+    const other = bearerOf(await logIn(api, mia.email));
+    const { bearer } = mia;
+    for (const headers of [bearer, other])
+      expect((await api.send('GET', '/api/auth/me', { headers })).statusCode).toBe(200);
+    await api.send('POST', '/api/auth/logout', { headers: bearer });
+    await demandRefusal('a revoked session', bearer.authorization, names);
+
+    expect((await api.send('GET', '/api/auth/me', { headers: other })).statusCode).toBe(200);
+    api.pass(15 * 60);
+    await demandRefusal('an expired token', other.authorization, names);
+  });
+});
+
+/** What a member alone may see. */
+const textsOf = ({ id, email, tokens }: TestMember, had: Belongings) => [
+  id,
+  email,
+  tokens.refresh_token,
+  had.customerId,
+  had.licenseKey,
+  ...had.names,
+];
+
+/** What Stripe has of a customer. */
+const atStripe = async (customer: string) =>
+  JSON.stringify([
+    await api.account.customers.retrieve(customer),
+    await api.account.paymentMethods.list({ customer }),
+    await api.account.subscriptions.list({ customer, status: 'all' }),
+    await api.account.invoices.list({ customer }),
+  ]);
+
+describe('another member', () => {
+  it('reaches nothing of hers by any id, in the address or in the body', async () => {
+    const hers = await acquire(api, mia);
+    const texts = textsOf(mia, hers);
+    const eve = await join(api, 'eve@example.com');
+    await acquire(api, eve);
+    const before = await rowsWith(api, texts);
+    expect(before.length).toBeGreaterThan(8);
+    const stripeBefore = await atStripe(hers.customerId);
+
+    for (const call of calls)
+      for (const url of addresses(call, hers.names))
+        for (const value of call.fields ? texts : ['']) {
+          const answer = await send(call, url, eve.bearer, value);
+          const isLetIn = call.params.length > 0 && answer.statusCode !== 404;
+          const seen = texts.filter((text) => answer.body.includes(text));
+          expect([call.method, url, isLetIn, seen]).toEqual([call.method, url, false, []]);
+        }
+    expect(await rowsWith(api, texts)).toEqual(before);
+    expect(await atStripe(hers.customerId)).toEqual(stripeBefore);
+  });
+
+  it('is kept out by ownership: each of these ids opens its call to her', async () => {
+    for (const call of calls.filter(({ params }) => params.length > 0)) {
+      const owner = await join(api, `${calls.indexOf(call)}@example.com`);
+      const { names } = await acquire(api, owner);
+      const statuses: number[] = [];
+      for (const url of addresses(call, names))
+        statuses.push((await send(call, url, owner.bearer, 'x')).statusCode);
+      const isOpened = statuses.some((status) => status !== 404);
+      expect([call.method, call.path, isOpened]).toEqual([call.method, call.path, true]);
+    }
+  });
+});
