@@ -16,8 +16,6 @@ export const tokenSecret = 'a secret of the tests, long enough to sign';
 /** Nothing listens here, so every call of Stripe fails at once. */
 const nowhere = 'http://127.0.0.1:1';
 
-export const tokenSecret = 'a secret of the tests, long enough to sign';
-
 /** The server under test with its database, a clock that tests move, and its log. */
 export interface TestApi extends TestDatabase {
   app: App;
