@@ -9,10 +9,7 @@ import { type Problem, settle } from './problem';
  * included, for as long as a call is on its way.
  */
 export function useCall() {
-  const [state, setState] = useState<{ isBusy: boolean; problem: Problem | null }>({
-    isBusy: false,
-    problem: null,
-  });
+  const [state, setState] = useState<{ isBusy: boolean; problem: Problem | null }>(idle);
 
   const run = async (call: () => Promise<unknown>): Promise<boolean> => {
     setState({ isBusy: true, problem: null });
@@ -22,5 +19,10 @@ export function useCall() {
     return problem === null;
   };
 
-  return { ...state, run };
+  /** Forgets the problem of the latest call. */
+  const forget = () => setState(idle);
+
+  return { ...state, run, forget };
 }
+
+const idle = { isBusy: false, problem: null };

@@ -1,19 +1,9 @@
-import { Tabs } from '@cpal/shared/controls';
+import { type FieldProps, Tabs, useFields } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { type ComponentType, type SyntheticEvent, useState } from 'react';
 import styles from './auth-card.module.css';
-import {
-  answered,
-  fieldEdited,
-  type FieldErrors,
-  type FieldName,
-  fieldsRefused,
-  initialState,
-  type Mode,
-  modeChosen,
-  sent,
-} from './auth-state';
-import { type FieldProps, LoginFields, SignUpFields } from './fields';
+import { emptyValues, type FieldName, initialState, type Mode } from './auth-state';
+import { LoginFields, SignUpFields } from './fields';
 import { prepare } from './submission';
 
 const tabs = [
@@ -28,27 +18,27 @@ const fieldsOf: Record<Mode, ComponentType<{ field: (name: FieldName) => FieldPr
 
 /** The two forms behind their tabs. Logging in itself changes the session, which the screen sees. */
 export function AuthCard() {
-  const [{ mode, values, errors, failure, isBusy }, update] = useState(initialState);
+  const [{ mode, failure, isBusy }, setState] = useState(initialState);
+  const { values, field, refuse, clearErrors } = useFields(emptyValues);
   const Fields = fieldsOf[mode];
 
-  const field = (name: FieldName): FieldProps => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event) => update(fieldEdited(name, event.target.value)),
-  });
+  const choose = (chosen: Mode) => {
+    clearErrors();
+    setState({ mode: chosen, failure: null, isBusy });
+  };
 
   const submit = async (form: HTMLFormElement) => {
     const submission = prepare[mode](values);
-    if ('errors' in submission) {
-      update(fieldsRefused(submission.errors));
-      focusFirst(form, submission.errors);
+    const isReady = 'send' in submission;
+    setState({ mode, failure: null, isBusy: isReady });
+    if (!isReady) {
+      refuse(form, submission.errors);
       return;
     }
-    update(sent);
+    clearErrors();
     const outcome = await submission.send();
     // Whoever is logged in moves on; until the next screen is there, the form stays busy.
-    if (outcome !== null) update(answered(outcome));
+    if (outcome !== null) setState({ ...outcome, isBusy: false });
   };
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -57,12 +47,7 @@ export function AuthCard() {
   };
 
   return (
-    <Tabs
-      label="Login or Sign Up"
-      tabs={tabs}
-      selected={mode}
-      onSelect={(chosen) => update(modeChosen(chosen))}
-    >
+    <Tabs label="Login or Sign Up" tabs={tabs} selected={mode} onSelect={choose}>
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         {failure !== null && (
           <div ref={takeUpFocus}>
@@ -76,11 +61,6 @@ export function AuthCard() {
       </form>
     </Tabs>
   );
-}
-
-function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
-  const named = Object.keys(errors).map((name) => `[name="${name}"]`);
-  form.querySelector<HTMLInputElement>(named.join())?.focus();
 }
 
 /**

@@ -1,7 +1,8 @@
 import { toProblem } from '@cpal/shared/api';
 import { type Login, login, type SignUp, signUp } from '@cpal/shared/contract/auth';
+import { confirmationErrors, type FieldErrors, messagesOf } from '@cpal/shared/controls';
 import { createAccount, signIn, useSession } from '@cpal/shared/session';
-import type { FieldErrors, Mode, Outcome, Values } from './auth-state';
+import type { Mode, Outcome, Values } from './auth-state';
 
 /**
  * What a form is good for: messages for its fields, or a call, which answers null where somebody is
@@ -15,29 +16,20 @@ const generalFailure = 'An error occurred';
 export const prepare: Readonly<Record<Mode, (values: Values) => Submission>> = {
   login(values) {
     const checked = login.safeParse(values);
-    if (!checked.success) return { errors: firstMessages(checked.error.issues) };
+    if (!checked.success) return { errors: messagesOf(checked) };
     return { send: () => logIn(checked.data) };
   },
 
   signUp(values) {
     const checked = signUp.safeParse(values);
     const errors = {
-      ...(checked.success ? {} : firstMessages(checked.error.issues)),
-      ...confirmationErrors(values),
+      ...messagesOf(checked),
+      ...confirmationErrors(values.password, values.confirmPassword),
     };
     if (!checked.success || Object.keys(errors).length > 0) return { errors };
     return { send: () => joinAndLogIn(checked.data) };
   },
 };
-
-function confirmationErrors({ password, confirmPassword }: Values): FieldErrors {
-  if (confirmPassword === '') return { confirmPassword: 'Please confirm your password' };
-  return confirmPassword === password ? {} : { confirmPassword: 'Passwords do not match' };
-}
-
-function firstMessages(issues: { path: PropertyKey[]; message: string }[]): FieldErrors {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
-}
 
 async function logIn(credentials: Login): Promise<Outcome | null> {
   try {

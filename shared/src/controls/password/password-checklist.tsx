@@ -1,5 +1,6 @@
-import { passwordRules } from '@cpal/shared/contract/password';
-import { Icon, VisuallyHidden } from '@cpal/shared/ui';
+import { passwordRules } from '../../contract/password';
+import { Icon } from '../../ui/icon/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './password-checklist.module.css';
 
 interface PasswordChecklistProps {
