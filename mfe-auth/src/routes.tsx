@@ -2,12 +2,31 @@ import { paths } from '@cpal/shared/paths';
 import type { RemoteModule } from '@cpal/shared/remote';
 import { AuthScreen } from './screens/auth/auth-screen';
 
+/**
+ * Every URL of this remote. The login comes with it; what is seldom needed loads when visited, each
+ * from a module that exports its screen as `Component`, the name that the router looks for.
+ */
 export default {
   routes: [
     {
       path: paths.auth(),
-      Component: AuthScreen,
       handle: { title: 'Login or Sign Up', access: 'public' },
+      Component: AuthScreen,
+    },
+    {
+      path: paths.forgotPassword(),
+      handle: { title: 'Forgot Password', access: 'public' },
+      lazy: () => import('./screens/forgot-password/forgot-password-screen'),
+    },
+    {
+      path: paths.resetPassword(),
+      handle: { title: 'Choose a New Password', access: 'public' },
+      lazy: () => import('./screens/reset-password/reset-password-screen'),
+    },
+    {
+      path: paths.verifyEmail(),
+      handle: { title: 'Email Verification', access: 'public' },
+      lazy: () => import('./screens/verify-email/verify-email-screen'),
     },
   ],
 } satisfies RemoteModule;

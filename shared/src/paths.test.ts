@@ -12,10 +12,14 @@ it('is the site map', () => {
   "/disclosure",
   "/terms",
   "/auth",
+  "/auth/forgot-password",
+  "/auth/reset-password",
+  "/auth/verify-email",
   "/purchase",
   "/membership",
   "/membership/license-keys",
   "/membership/billing",
+  "/membership/account",
 ]
 `);
 });
@@ -31,6 +35,7 @@ describe('the page after login', () => {
     ['/\\elsewhere.example', '/membership/license-keys'],
     ['/\t/elsewhere.example', '/membership/license-keys'],
     ['/auth', '/membership/license-keys'],
+    ['/auth/reset-password#token=used', '/membership/license-keys'],
   ])('for %p is %p', (from, expected) => {
     expect(afterLogin(from)).toBe(expected);
   });

@@ -9,10 +9,14 @@ export const paths = {
   disclosure: () => '/disclosure',
   terms: () => '/terms',
   auth: () => '/auth',
+  forgotPassword: () => '/auth/forgot-password',
+  resetPassword: () => '/auth/reset-password',
+  verifyEmail: () => '/auth/verify-email',
   purchase: () => '/purchase',
   membership: () => '/membership',
   licenseKeys: () => '/membership/license-keys',
   billing: () => '/membership/billing',
+  account: () => '/membership/account',
 } as const;
 
 /**

@@ -1,7 +1,9 @@
 import { type FieldProps, Tabs, useFields } from '@cpal/shared/controls';
+import { paths } from '@cpal/shared/paths';
 import { Button, Notice } from '@cpal/shared/ui';
 import { type ComponentType, type SyntheticEvent, useState } from 'react';
-import styles from './auth-card.module.css';
+import { Link, useLocation } from 'react-router-dom';
+import type { Carried } from '../../lib/carried';
 import { emptyValues, type FieldName, initialState, type Mode } from './auth-state';
 import { LoginFields, SignUpFields } from './fields';
 import { prepare } from './submission';
@@ -19,8 +21,13 @@ const fieldsOf: Record<Mode, ComponentType<{ field: (name: FieldName) => FieldPr
 /** The two forms behind their tabs. Logging in itself changes the session, which the screen sees. */
 export function AuthCard() {
   const [{ mode, failure, isBusy }, setState] = useState(initialState);
-  const { values, field, refuse, clearErrors } = useFields(emptyValues);
+  const carried: Carried | null = useLocation().state;
+  const { values, field, refuse, clearErrors } = useFields({
+    ...emptyValues,
+    email: carried?.email ?? '',
+  });
   const Fields = fieldsOf[mode];
+  const handedOn: Carried = { from: carried?.from, email: values.email };
 
   const choose = (chosen: Mode) => {
     clearErrors();
@@ -48,7 +55,7 @@ export function AuthCard() {
 
   return (
     <Tabs label="Login or Sign Up" tabs={tabs} selected={mode} onSelect={choose}>
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <form noValidate onSubmit={onSubmit}>
         {failure !== null && (
           <div ref={takeUpFocus}>
             <Notice tone="bad">{failure}</Notice>
@@ -58,6 +65,11 @@ export function AuthCard() {
         <Button type="submit" disabled={isBusy} busy={isBusy && 'Processing...'}>
           {tabs.find(({ id }) => id === mode)?.label}
         </Button>
+        {mode === 'login' && (
+          <Link to={paths.forgotPassword()} state={handedOn}>
+            Forgot your password?
+          </Link>
+        )}
       </form>
     </Tabs>
   );

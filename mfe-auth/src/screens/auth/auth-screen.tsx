@@ -1,8 +1,10 @@
 import { afterLogin } from '@cpal/shared/paths';
 import { useSession } from '@cpal/shared/session';
-import { Icon, PageTitle, Skeleton } from '@cpal/shared/ui';
+import { Icon, Notice, PageTitle, Skeleton } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { Carried } from '../../lib/carried';
+import page from '../../lib/auth-page.module.css';
 import { AuthCard } from './auth-card';
 import styles from './auth-screen.module.css';
 import { KitchenArt } from './kitchen-art';
@@ -16,8 +18,7 @@ const reasons = [
 /** Login and Sign Up. Whoever is logged in, or becomes so here, moves on to the remembered page. */
 export function AuthScreen() {
   const session = useSession();
-  const location = useLocation();
-  const remembered: { from?: unknown } | null = location.state;
+  const carried: Carried | null = useLocation().state;
   const hasProblem = session.status === 'unknown' && session.problem !== null;
   const isLoginNeeded = hasProblem || session.status === 'anonymous';
   // A token that the browser held already is looked at before the form is shown. What follows, the
@@ -26,8 +27,8 @@ export function AuthScreen() {
   if (isLoginNeeded && !isFormShown) setFormShown(true);
 
   return (
-    <div className={styles.page}>
-      {session.status === 'member' && <Navigate to={afterLogin(remembered?.from)} replace />}
+    <div className={`${page.page} ${styles.wide}`}>
+      {session.status === 'member' && <Navigate to={afterLogin(carried?.from)} replace />}
       <div className={styles.welcome}>
         <PageTitle lead="Log in or create an account to manage your license keys and billing.">
           Welcome to CPal
@@ -42,7 +43,8 @@ export function AuthScreen() {
         </ul>
         <KitchenArt />
       </div>
-      <div className={styles.card}>
+      <div className={page.panel}>
+        {carried?.notice !== undefined && <Notice tone="good">{carried.notice}</Notice>}
         {isFormShown ? (
           <AuthCard />
         ) : (

@@ -1,0 +1,57 @@
+import { publicApi, toProblem } from '@cpal/shared/api';
+import { resetPassword } from '@cpal/shared/contract/credentials';
+import {
+  confirmationErrors,
+  keepFocusNearby,
+  messagesOf,
+  NewPasswordFields,
+  useForm,
+} from '@cpal/shared/controls';
+import { Button, Notice } from '@cpal/shared/ui';
+
+interface ResetPasswordFormProps {
+  /** The token of the link in the mail; it works once. */
+  token: string;
+  /** Called where the server does not take the token any more. */
+  onRefused: () => void;
+  onDone: () => void;
+}
+
+/** Chooses a new password in place of one that was forgotten. */
+export function ResetPasswordForm({ token, onRefused, onDone }: ResetPasswordFormProps) {
+  const { formProps, field, isBusy, problem } = useForm({
+    initial: { newPassword: '', confirmPassword: '' },
+    check: ({ newPassword, confirmPassword }) => ({
+      ...messagesOf(resetPassword.safeParse({ token, newPassword })),
+      ...confirmationErrors(newPassword, confirmPassword),
+    }),
+    send: async ({ newPassword }) => {
+      try {
+        await publicApi.put('/api/auth/password-reset', { token, newPassword });
+      } catch (thrown) {
+        if (toProblem(thrown).code === 'invalid_link') onRefused();
+        throw thrown;
+      }
+    },
+    refusals: { weak_password: 'newPassword' },
+    onDone,
+  });
+
+  return (
+    <form ref={keepFocusNearby} {...formProps}>
+      {problem !== null && (
+        <Notice tone="bad">
+          {problem.serverMessage ?? 'The password could not be changed. Please try again.'}
+        </Notice>
+      )}
+      <NewPasswordFields
+        labels={['New password', 'Confirm new password']}
+        password={field('newPassword')}
+        confirmPassword={field('confirmPassword')}
+      />
+      <Button type="submit" busy={isBusy && 'Changing...'}>
+        Change Password
+      </Button>
+    </form>
+  );
+}

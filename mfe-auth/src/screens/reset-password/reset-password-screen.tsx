@@ -1,0 +1,52 @@
+import { paths } from '@cpal/shared/paths';
+import { signOut } from '@cpal/shared/session';
+import { ButtonLink, Notice } from '@cpal/shared/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AuthPage } from '../../lib/auth-page';
+import type { Carried } from '../../lib/carried';
+import { useLinkToken } from '../../lib/link-token';
+import { ResetPasswordForm } from './reset-password-form';
+
+const changed: Carried = {
+  notice: 'Your password is changed, and all devices are logged out. Log in with the new one.',
+};
+
+/** Where the link of a mail leads whose reader forgot the password. */
+export function Component() {
+  const token = useLinkToken();
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const goToLogin = () => {
+    // The change has ended every session, so the tokens that this browser may hold are worth nothing.
+    void signOut();
+    void navigate(paths.auth(), { replace: true, state: changed });
+  };
+
+  return (
+    <AuthPage title="Choose a New Password">
+      {token === null || token === refused ? (
+        <NoLink />
+      ) : (
+        <ResetPasswordForm
+          key={token}
+          token={token}
+          onRefused={() => setRefused(token)}
+          onDone={goToLogin}
+        />
+      )}
+    </AuthPage>
+  );
+}
+
+function NoLink() {
+  return (
+    <>
+      <Notice tone="warn">
+        This link does not work. It may be incomplete, used already, or older than 30 minutes.
+      </Notice>
+      <ButtonLink to={paths.forgotPassword()}>Send a New Link</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { publicApi, settle, type Settled } from '@cpal/shared/api';
+import { paths } from '@cpal/shared/paths';
+import { loadMember, useSession } from '@cpal/shared/session';
+import { Button, ButtonLink, Notice, Skeleton } from '@cpal/shared/ui';
+import { useEffect, useState } from 'react';
+import { AuthPage } from '../../lib/auth-page';
+import { useLinkToken } from '../../lib/link-token';
+
+/** Where the link of a mail leads that proves an email to be its reader's. */
+export function Component() {
+  const token = useLinkToken();
+  return (
+    <AuthPage title="Email Verification">
+      {token === null ? <NoLink /> : <Verification key={token} token={token} />}
+    </AuthPage>
+  );
+}
+
+function Verification({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<Settled<unknown> | null>(null);
+
+  // Arriving here is what asks for it. An effect, since rendering may be started more than once, and
+  // a loader is not given the fragment.
+  useEffect(() => {
+    if (outcome === null) void verify(token).then(setOutcome);
+  }, [token, outcome]);
+
+  if (outcome === null) return <Skeleton rows={2} rowHeight={3} label="Verifying your email" />;
+  if (!('problem' in outcome)) return <Verified />;
+  const { code, serverMessage } = outcome.problem;
+  if (code === 'invalid_link') return <NoLink />;
+  return (
+    <>
+      <Notice tone="bad">
+        {serverMessage ?? 'Your email address could not be verified. Please try again.'}
+      </Notice>
+      <Button onClick={() => setOutcome(null)}>Try Again</Button>
+    </>
+  );
+}
+
+/** Sends the token; whoever is logged in is then known to be verified. */
+async function verify(token: string) {
+  const outcome = await settle(publicApi.post('/api/auth/verify-email', { token }));
+  const isHeld = useSession.getState().status !== 'anonymous';
+  if (isHeld && 'value' in outcome) void loadMember();
+  return outcome;
+}
+
+function Verified() {
+  const isLoggedIn = useSession(({ status }) => status !== 'anonymous');
+  return (
+    <>
+      <Notice tone="good">Your email address is verified. Thank you!</Notice>
+      <ButtonLink to={paths.membership()}>
+        {isLoggedIn ? 'Go to the Membership Area' : 'Log In'}
+      </ButtonLink>
+    </>
+  );
+}
+
+function NoLink() {
+  const isLoggedIn = useSession(({ status }) => status !== 'anonymous');
+  return (
+    <>
+      <Notice tone="warn">
+        <p>
+          This link does not work. It may be incomplete, used already, or replaced by a newer one.
+        </p>
+        <p>Your account shows whether your email address is verified, and sends you a new link.</p>
+      </Notice>
+      <ButtonLink to={paths.account()}>
+        {isLoggedIn ? 'Go to Your Account' : 'Log In to Your Account'}
+      </ButtonLink>
+    </>
+  );
+}
