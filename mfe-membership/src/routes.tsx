@@ -1,5 +1,6 @@
 import { paths } from '@cpal/shared/paths';
 import type { RemoteModule } from '@cpal/shared/remote';
+import { accountLoader } from './screens/account/account-loader';
 import { licenseKeysLoader } from './screens/license-keys/license-keys-loader';
 import { LicenseKeysScreen } from './screens/license-keys/license-keys-screen';
 import { membershipLoader } from './screens/membership/membership-loader';
@@ -18,6 +19,13 @@ export default {
       Component: LicenseKeysScreen,
       loader: licenseKeysLoader,
       handle: { title: 'License Keys', access: 'member' },
+    },
+    {
+      path: paths.account(),
+      // Seldom visited: its screen comes with the visit, and its data beside it.
+      lazy: () => import('./screens/account/account-screen'),
+      loader: accountLoader,
+      handle: { title: 'Account', access: 'member' },
     },
   ],
 } satisfies RemoteModule;

@@ -23,6 +23,37 @@ it('sends the bearer with a member call and none with a public call', async () =
   expect(received.map(({ bearer }) => bearer)).toEqual(['access', null]);
 });
 
+it('sends the body of a deletion that has one', async () => {
+  asMember();
+  const received = serveApi({ 'DELETE /api/account': () => ({ body: {} }) });
+  await api.delete('/api/account', { password: 'secret' });
+  expect(received).toEqual([
+    { call: 'DELETE /api/account', body: { password: 'secret' }, bearer: 'access' },
+  ]);
+});
+
+it('fetches a file under the name that the server gave it, with renewed tokens too', async () => {
+  asMember();
+  const headers = { 'content-disposition': 'attachment; filename="export.json"' };
+  serveApi({
+    'GET /api/account/export': ({ bearer }) =>
+      bearer === 'access' ? expired() : { headers, body: { held: 1 } },
+    'POST /api/auth/refresh': () => ({ body: renewed }),
+  });
+  const { name, content } = await api.file('/api/account/export');
+  expect(name).toBe('export.json');
+  expect(await content.text()).toBe('{"held":1}');
+});
+
+it('gives the failure of a file as a problem', async () => {
+  asMember();
+  serveApi({ 'GET /api/account/export': () => refusal(503, 'overloaded', 'Too busy.') });
+  await expect(api.file('/api/account/export')).rejects.toMatchObject({
+    code: 'overloaded',
+    serverMessage: 'Too busy.',
+  });
+});
+
 it('renews the tokens once for all calls in flight and sends them again', async () => {
   const store = asMember();
   const received = serveApi({

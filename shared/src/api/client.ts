@@ -1,6 +1,6 @@
 import { expireSession } from '../session/expire';
 import { tokenStore } from '../session/token-store';
-import { type Method, send } from './http';
+import { fetchFile, type Method, type SentFile, send } from './http';
 import { type Problem, toProblem } from './problem';
 import { refreshTokens } from './refresh';
 
@@ -12,26 +12,33 @@ export const publicApi = methods(<T>(method: Method, path: string, body?: unknow
 );
 
 /** Calls with the member's bearer; a 401 leads to one refresh, then to the end of the session. */
-export const api = methods(async <T>(method: Method, path: string, body?: unknown): Promise<T> => {
+export const api = {
+  ...methods(<T>(method: Method, path: string, body?: unknown) =>
+    withBearer((token) => send<T>(method, path, body, token)),
+  ),
+  file: (path: string): Promise<SentFile> => withBearer((token) => fetchFile(path, token)),
+};
+
+async function withBearer<T>(call: (token: string) => Promise<T>): Promise<T> {
   const token = tokenStore().read()?.access_token;
   if (token === undefined) throw unauthenticated();
   try {
-    return await send<T>(method, path, body, token);
+    return await call(token);
   } catch (thrown) {
     if (toProblem(thrown).status !== 401) throw thrown;
     const renewed = await refreshTokens(token);
-    if (renewed !== null) return send<T>(method, path, body, renewed);
+    if (renewed !== null) return call(renewed);
     expireSession();
     throw thrown;
   }
-});
+}
 
 function methods(call: Call) {
   return {
     get: <T>(path: string) => call<T>('get', path),
     post: <T>(path: string, body: object = {}) => call<T>('post', path, body),
     put: <T>(path: string, body: object = {}) => call<T>('put', path, body),
-    delete: <T>(path: string) => call<T>('delete', path),
+    delete: <T>(path: string, body?: object) => call<T>('delete', path, body),
   };
 }
 

@@ -1,4 +1,5 @@
 export { api, publicApi } from './client';
+export type { SentFile } from './http';
 export { isProblem, type Problem, settle, type Settled, toProblem } from './problem';
 export { loadSubscription } from './subscription';
 export { useCall } from './use-call';

@@ -10,6 +10,7 @@ export interface Received {
 
 interface Answer {
   status?: number;
+  headers?: Record<string, string>;
   body: unknown;
 }
 
@@ -47,8 +48,9 @@ export function serveApi(handlers: Record<string, Handler>): Received[] {
     };
     received.push(seen);
     const handler = handlers[seen.call];
-    const answer = await (handler?.(seen) ?? refusal(404, 'not_found', 'Not found'));
-    return Response.json(answer.body, { status: answer.status ?? 200 });
+    const unknown: Answer = refusal(404, 'not_found', 'Not found');
+    const { status = 200, headers = {}, body } = await (handler?.(seen) ?? unknown);
+    return Response.json(body, { status, headers });
   });
   return received;
 }

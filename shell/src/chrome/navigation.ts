@@ -27,6 +27,7 @@ const memberLinks: readonly NavigationLink[] = [
 export const sideLinks: readonly NavigationLink[] = [
   { label: 'Overview', to: paths.membership() },
   ...memberLinks,
+  { label: 'Account', to: paths.account() },
 ];
 
 /** The links at the end of every page. */

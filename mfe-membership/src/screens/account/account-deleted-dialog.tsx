@@ -1,0 +1,33 @@
+import { Dialog, DialogActions } from '@cpal/shared/controls';
+import { paths } from '@cpal/shared/paths';
+import { signOut } from '@cpal/shared/session';
+import { Button } from '@cpal/shared/ui';
+import { useNavigate } from 'react-router-dom';
+
+/** The last word of an account. However it is closed, it leads home, logged out. */
+export function AccountDeletedDialog() {
+  const navigate = useNavigate();
+
+  // First away from the members' pages, which send whoever is logged out to the login.
+  const leave = async () => {
+    await navigate(paths.home(), { flushSync: true });
+    await signOut();
+  };
+
+  return (
+    <Dialog
+      title="Your account is deleted"
+      about={
+        <p>
+          Your subscription is canceled, your license keys have stopped working, and your data is
+          gone. Thank you for having been with us.
+        </p>
+      }
+      onClose={() => void leave()}
+    >
+      <DialogActions>
+        <Button onClick={() => void leave()}>Back to Home</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

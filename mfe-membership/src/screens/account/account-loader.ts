@@ -1,0 +1,10 @@
+import { api, settle } from '@cpal/shared/api';
+import type { SessionList } from '@cpal/shared/contract/session';
+
+/** Where the member is logged in, last used first, on its way: the screen does not wait for it. */
+export const accountLoader = () => ({ sessions: settle(listSessions()) });
+
+async function listSessions() {
+  const { sessions } = await api.get<SessionList>('/api/auth/sessions');
+  return sessions;
+}

@@ -1,0 +1,28 @@
+import { PageTitle } from '@cpal/shared/ui';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import type { accountLoader } from './account-loader';
+import styles from './account-screen.module.css';
+import { DeleteAccountCard } from './delete-account-card';
+import { ExportCard } from './export-card';
+import { PasswordCard } from './password-card';
+import { ProfileCard } from './profile-card';
+import { SessionsCard } from './sessions-card';
+
+/** The member's own account: who they are, how they log in, and what is kept about them. */
+export function Component() {
+  const { sessions } = useLoaderData<typeof accountLoader>();
+  const { revalidate } = useRevalidator();
+  const reloadSessions = () => void revalidate();
+  return (
+    <div className={styles.screen}>
+      <PageTitle lead="Who you are, where you are logged in, and what we keep about you.">
+        Account
+      </PageTitle>
+      <ProfileCard />
+      <PasswordCard onChanged={reloadSessions} />
+      <SessionsCard sessions={sessions} onEnded={reloadSessions} />
+      <ExportCard />
+      <DeleteAccountCard />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card } from '@cpal/shared/controls';
+import { Button } from '@cpal/shared/ui';
+import { useState } from 'react';
+import { AccountDeletedDialog } from './account-deleted-dialog';
+import { DeleteAccountDialog } from './delete-account-dialog';
+
+/** The way out, for good. */
+export function DeleteAccountCard() {
+  const [step, setStep] = useState<'none' | 'asked' | 'deleted'>('none');
+  return (
+    <Card title="Delete Account">
+      <p>
+        Ends your plan and deletes your account with everything in it. You may want to download your
+        data first.
+      </p>
+      <Button tone="danger" onClick={() => setStep('asked')}>
+        Delete My Account
+      </Button>
+      {step === 'asked' && (
+        <DeleteAccountDialog onClose={() => setStep('none')} onDone={() => setStep('deleted')} />
+      )}
+      {step === 'deleted' && <AccountDeletedDialog />}
+    </Card>
+  );
+}

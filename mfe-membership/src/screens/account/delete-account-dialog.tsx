@@ -1,0 +1,66 @@
+import { api } from '@cpal/shared/api';
+import { deleteAccount } from '@cpal/shared/contract/credentials';
+import { Dialog, DialogActions, messagesOf, TextField, useForm } from '@cpal/shared/controls';
+import { Button, Notice } from '@cpal/shared/ui';
+import { useLayoutEffect, useRef } from 'react';
+import styles from './delete-account-dialog.module.css';
+
+interface DeleteAccountDialogProps {
+  onClose: () => void;
+  /** Called once the account is gone. */
+  onDone: () => void;
+}
+
+const consequences = (
+  <>
+    <p>Your subscription is canceled at once.</p>
+    <p>
+      All your license keys stop working, and the assistant on your blog answers no more readers.
+    </p>
+    <p>
+      Your details, cards, invoices and keys are deleted. <strong>This cannot be undone.</strong>
+    </p>
+  </>
+);
+
+/** Asks for the password before everything is gone; the server ends the plan first, or does nothing. */
+export function DeleteAccountDialog({ onClose, onDone }: DeleteAccountDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const { formProps, field, isBusy, problem } = useForm({
+    initial: { password: '' },
+    check: (values) => messagesOf(deleteAccount.safeParse(values)),
+    send: ({ password }) => api.delete('/api/account', { password }),
+    refusals: { wrong_password: 'password' },
+    onDone,
+  });
+
+  // The dialog, open by now, has put the focus on its first field.
+  useLayoutEffect(() => cancel.current?.focus(), []);
+
+  return (
+    <Dialog title="Delete your account?" about={consequences} onClose={onClose} busy={isBusy}>
+      <form className={styles.form} {...formProps}>
+        {problem !== null && (
+          <Notice tone="bad">
+            {problem.serverMessage ?? 'Failed to delete your account. Please try again.'}
+          </Notice>
+        )}
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          {...field('password')}
+        />
+        <DialogActions>
+          <Button ref={cancel} tone="secondary" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" tone="danger" busy={isBusy && 'Deleting...'}>
+            Delete My Account
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

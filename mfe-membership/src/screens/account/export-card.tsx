@@ -1,0 +1,37 @@
+import { api, useCall } from '@cpal/shared/api';
+import { Card } from '@cpal/shared/controls';
+import { Button, Notice } from '@cpal/shared/ui';
+import { useState } from 'react';
+import { saveFile } from './save-file';
+
+/** Everything that is kept about the member, as a file. */
+export function ExportCard() {
+  const { isBusy, problem, run } = useCall();
+  const [saved, setSaved] = useState('');
+
+  const download = async () => {
+    setSaved('');
+    await run(async () => {
+      const file = await api.file('/api/account/export');
+      saveFile(file);
+      setSaved(file.name);
+    });
+  };
+
+  return (
+    <Card title="Your Data">
+      <p>
+        Everything that we keep about you in one file: your details, devices, license keys, plan,
+        cards and invoices, and the record of what happened in your account. It holds your license
+        keys, so keep it to yourself.
+      </p>
+      {saved !== '' && <Notice tone="good">Your data is saved as {saved}.</Notice>}
+      {problem !== null && (
+        <Notice tone="bad">{problem.serverMessage ?? 'Failed to download your data'}</Notice>
+      )}
+      <Button tone="secondary" busy={isBusy && 'Preparing...'} onClick={() => void download()}>
+        Download My Data
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { api } from '@cpal/shared/api';
+import { changePassword } from '@cpal/shared/contract/credentials';
+import {
+  Card,
+  confirmationErrors,
+  messagesOf,
+  NewPasswordFields,
+  TextField,
+  useForm,
+} from '@cpal/shared/controls';
+import { Button, Notice } from '@cpal/shared/ui';
+import { useState } from 'react';
+import styles from './password-card.module.css';
+
+interface PasswordCardProps {
+  /** Called after the change, which has ended the other sessions. */
+  onChanged: () => void;
+}
+
+/** Changes the password of whoever knows the present one. */
+export function PasswordCard({ onChanged }: PasswordCardProps) {
+  const [isChanged, setChanged] = useState(false);
+  const { formProps, field, isBusy, problem } = useForm({
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    check: (values) => ({
+      ...messagesOf(changePassword.safeParse(values)),
+      ...confirmationErrors(values.newPassword, values.confirmPassword),
+    }),
+    send: ({ currentPassword, newPassword }) => {
+      setChanged(false);
+      return api.put('/api/auth/password', { currentPassword, newPassword });
+    },
+    refusals: { wrong_password: 'currentPassword', weak_password: 'newPassword' },
+    onDone: ({ clear }) => {
+      clear();
+      setChanged(true);
+      onChanged();
+    },
+  });
+
+  return (
+    <Card title="Change Password">
+      {isChanged && (
+        <Notice tone="good">
+          Your password is changed. All your other devices are logged out.
+        </Notice>
+      )}
+      <form className={styles.form} {...formProps}>
+        {problem !== null && (
+          <Notice tone="bad">{problem.serverMessage ?? 'Failed to change your password'}</Notice>
+        )}
+        <TextField
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
+          {...field('currentPassword')}
+        />
+        <NewPasswordFields
+          labels={['New password', 'Confirm new password']}
+          password={field('newPassword')}
+          confirmPassword={field('confirmPassword')}
+        />
+        <Button type="submit" busy={isBusy && 'Changing...'}>
+          Change Password
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { api, useCall } from '@cpal/shared/api';
+import { keepFocusNearby } from '@cpal/shared/controls';
+import { loadMember } from '@cpal/shared/session';
+import { Button, Notice } from '@cpal/shared/ui';
+import { useState } from 'react';
+import styles from './resend-link.module.css';
+
+/** Says what an email that is not verified is good for, and sends its link once more. */
+export function ResendLink({ email }: { email: string }) {
+  const { isBusy, problem, run } = useCall();
+  const [isSent, setSent] = useState(false);
+
+  const resend = async () => {
+    setSent(false);
+    setSent(await run(requestLink));
+  };
+
+  return (
+    <div className={styles.group} role="group" aria-label="Email verification">
+      <p>
+        We sent you a link when you signed up. Follow it to confirm that the address is yours, so
+        that purchases made with it can be added to your account.
+      </p>
+      {isSent && (
+        <Notice tone="good">A new link is on its way to {email}. It works for 3 days.</Notice>
+      )}
+      {problem !== null && (
+        <Notice tone="bad">
+          {problem.serverMessage ?? 'The link could not be sent. Please try again.'}
+        </Notice>
+      )}
+      <Button
+        ref={keepFocusNearby}
+        tone="secondary"
+        busy={isBusy && 'Sending...'}
+        onClick={() => void resend()}
+      >
+        Send the Link Again
+      </Button>
+    </div>
+  );
+}
+
+async function requestLink() {
+  await api.post('/api/auth/verify-email/resend');
+  // The server sends none where the link was followed meanwhile, on another device perhaps.
+  await loadMember();
+}

@@ -1,0 +1,39 @@
+import type { Session } from '@cpal/shared/contract/session';
+import { serveApi } from '@cpal/shared/testing/api';
+import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { screen, within } from '@testing-library/react';
+import remote from '../routes';
+
+export const thisDevice: Session = {
+  id: 'ses_1',
+  createdAt: 1_760_000_000,
+  lastUsedAt: 1_760_100_000,
+  isCurrent: true,
+  client: 'Firefox on Windows',
+};
+
+export const phone: Session = {
+  ...thisDevice,
+  id: 'ses_2',
+  isCurrent: false,
+  client: 'Safari on iPhone',
+};
+
+export const done = () => ({ body: { ok: true } });
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Opens the account of a member; `sessions` is read anew at each call, so tests may change it. */
+export async function openAccount(
+  others: Parameters<typeof serveApi>[0] = {},
+  sessions: Session[] = [thisDevice],
+) {
+  const received = serveApi({
+    'GET /api/auth/sessions': () => ({ body: { sessions } }),
+    ...others,
+  });
+  const shown = renderRoutes(remote, '/membership/account');
+  await screen.findByRole('heading', { level: 1, name: 'Account' });
+  const calls = () => received.map(({ call }) => call);
+  return { ...shown, received, card, calls };
+}
