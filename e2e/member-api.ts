@@ -21,6 +21,7 @@ export type Answers = Readonly<Record<string, Answer>>;
 const member: User = {
   userId: 'user_1',
   email: 'ada@blog.example',
+  emailVerified: true,
   fullName: 'Ada Baker',
   company: null,
   stripeCustomerId: 'cus_1',
