@@ -1,0 +1,126 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Blogger, expect, logIn, newBlogger, signUp, test } from '../journey';
+
+test.describe.configure({ mode: 'serial' });
+// The browser itself reports what the server refuses.
+test.use({ expectedErrors: /400|401|403/ });
+
+const account = '/membership/account';
+const blogger = newBlogger();
+const changed: Blogger = { ...blogger, password: 'Tarragon&Lemon8' };
+
+/** The newest link to this address that was mailed to the blogger: mails are files in the data folder. */
+async function linkIn(dataDir: string, address: string) {
+  const folder = path.join(dataDir, 'mails');
+  const files = await readdir(folder).catch(() => []);
+  // Their names begin with the time.
+  const oldestFirst = files.toSorted((a, b) => (a < b ? -1 : 1));
+  const mails = await Promise.all(
+    oldestFirst.map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  // In transport long lines are broken and equals signs are spelled out.
+  const texts = mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+  const mine = texts.findLast((text) => text.includes(blogger.email) && text.includes(address));
+  return new RegExp(`http\\S+${address}#token=[\\w-]+`).exec(mine ?? '')?.[0] ?? '';
+}
+
+async function openMailedLink(page: Page, dataDir: string, address: string) {
+  await expect.poll(() => linkIn(dataDir, address)).not.toBe('');
+  await page.goto(await linkIn(dataDir, address));
+  // The token does not stay in the address.
+  await expect(page).toHaveURL(address);
+}
+
+async function choosePassword(page: Page, { password }: Blogger) {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+}
+
+async function expectRefusedLogin(page: Page, who: Blogger) {
+  await page.goto('/auth');
+  await logIn(page, who);
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+}
+
+async function logInToAccount(page: Page, who: Blogger) {
+  await page.goto(account);
+  await expect(page).toHaveURL('/auth');
+  await logIn(page, who);
+  await expect(page).toHaveURL(account);
+  await expect(page.getByText('This device')).toBeVisible();
+}
+
+test('verifies the email by the link that was mailed after the sign-up', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/auth');
+  await signUp(page, blogger);
+  await page.getByRole('navigation', { name: 'Membership' }).getByText('Account').click();
+  await expect(page.getByText('Not verified yet')).toBeVisible();
+  await openMailedLink(page, product.dataDir, '/auth/verify-email');
+  await expect(page.getByText('Your email address is verified.')).toBeVisible();
+  await page.goto(account);
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+});
+
+test('chooses a new password by a mailed link, which works once', async ({ page, product }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(blogger.email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByText(`If there is an account for ${blogger.email}`)).toBeVisible();
+
+  await openMailedLink(page, product.dataDir, '/auth/reset-password');
+  await choosePassword(page, changed);
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+
+  await openMailedLink(page, product.dataDir, '/auth/reset-password');
+  await choosePassword(page, blogger);
+  await expect(page.getByText('This link does not work.')).toBeVisible();
+
+  await expectRefusedLogin(page, blogger);
+  await logInToAccount(page, changed);
+});
+
+test('logs another device out', async ({ page, browser, baseURL }) => {
+  await logInToAccount(page, changed);
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const other = await context.newPage();
+  await logInToAccount(other, changed);
+
+  await page.reload();
+  const devices = page.getByRole('region', { name: 'Where You Are Logged In' });
+  const logOut = devices.getByRole('button', { name: /^Log Out/ });
+  // Those of the tests before are open too.
+  await expect(logOut.first()).toBeVisible();
+  for (let left = await logOut.count(); left > 0; left -= 1) {
+    await logOut.first().click();
+    await expect(logOut).toHaveCount(left - 1);
+  }
+  await expect(devices.getByText('This device')).toBeVisible();
+
+  await other.reload();
+  await expect(other).toHaveURL('/auth');
+  expect(await other.evaluate(() => localStorage.length)).toBe(0);
+  await context.close();
+});
+
+test('deletes the account, which then lets nobody in', async ({ page }) => {
+  await logInToAccount(page, changed);
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete your account?' });
+  await asked.getByLabel('Password').fill(changed.password);
+  await asked.getByRole('button', { name: 'Delete My Account' }).click();
+  const told = page.getByRole('dialog', { name: 'Your account is deleted' });
+  await told.getByRole('button', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: /Join Waitlist/ })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expectRefusedLogin(page, changed);
+});
