@@ -9,6 +9,7 @@ import type {
   Subscription,
   SubscriptionAnswer,
 } from '@cpal/shared/contract/billing';
+import type { SessionList } from '@cpal/shared/contract/session';
 import type { License, LicenseList } from '@cpal/shared/contract/license';
 import type { ProblemBody } from '@cpal/shared/contract/problem';
 
@@ -68,6 +69,12 @@ export const refusal = (status: number, code: ProblemBody['code'], message: stri
 
 /** Answers for what a member has. */
 export const having = {
+  member: (changed: Partial<User>): Answers => ({
+    'GET /api/auth/me': { body: { ...member, ...changed } },
+  }),
+  sessions: (...sessions: SessionList['sessions']): Answers => ({
+    'GET /api/auth/sessions': { body: { sessions } satisfies SessionList },
+  }),
   subscription: (body: SubscriptionAnswer): Answers => ({
     'GET /api/billing/subscription': { body },
   }),
@@ -84,7 +91,7 @@ export const having = {
 
 /** A member with a plan, a key, a card and an invoice. */
 const everything: Answers = {
-  'GET /api/auth/me': { body: member },
+  ...having.member({}),
   'GET /api/stripe-prices': { body: prices },
   ...having.subscription(active),
   ...having.licenses(key),

@@ -9,24 +9,12 @@ declare global {
   }
 }
 
-/** What the browser tells of a layout shift, beyond what TypeScript knows. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: readonly { node: Node | null }[];
-}
-
-/** Every layout shift that the document has seen, from its first moment, with what moved. */
+/** Every layout shift that the document has seen, from its first moment, with what moved where. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];
-    const nameOf = (node: Node | null) =>
-      node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent;
-    const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
     new PerformanceObserver((list) => {
-      for (const { value, sources, startTime } of list.getEntries().filter(isShift)) {
-        const moved = sources.map(({ node }) => nameOf(node)).join(', ');
-        window.shifts.push(`${value} at ${startTime} ms: ${moved}`);
-      }
+      window.shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
     }).observe({ type: 'layout-shift', buffered: true });
   });
 

@@ -38,7 +38,7 @@ export const passwordChanged = (changedAt: Date, publicUrl: string): Letter => (
   ],
   action: null,
   closing: [
-    `It was not you? Then please ask for a new password right away at ${publicUrl}/auth: that locks out whoever changed it. After that, tell us at ${publicUrl}/contact, so that we can look into it with you.`,
+    `It was not you? Then please ask for a new password right away at ${publicUrl}/auth/forgot-password: that locks out whoever changed it. After that, tell us at ${publicUrl}/contact, so that we can look into it with you.`,
   ],
 });
 

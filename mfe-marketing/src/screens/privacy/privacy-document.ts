@@ -63,7 +63,7 @@ export const privacy: LegalDocument = {
       body: [
         [
           'Account data: as long as you have the account.',
-          'A session: at most 30 days, or 14 days after you last used it.',
+          'A session, with the browser and system it was opened in: at most 30 days, or 14 days after you last used it.',
           'A deleted license key: at once, except for its last four characters in the event record.',
           'Invoices: as long as tax law requires.',
         ],
@@ -73,7 +73,7 @@ export const privacy: LegalDocument = {
       id: 'rights',
       title: 'Your rights',
       body: [
-        'You may ask for a copy of your data, have it corrected or deleted, and object to how we use it. Write to us from the email address of your account. Where the law of your country gives you more, you have that too, including the right to complain to a data protection authority.',
+        'In the members’ area, under Account, you can download everything that we hold about you and delete your account, at once and without asking anybody. You may also have your data corrected and object to how we use it: write to us from the email address of your account. Where the law of your country gives you more, you have that too, including the right to complain to a data protection authority.',
         'Deleting your account ends your subscription and switches off your license keys.',
       ],
     },

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { having, refusal } from '../../member-api';
+import { pressing, testStates } from '../../states';
+
+const path = '/membership/account';
+const broken = refusal(500, 'internal_error', 'The server is out of flour');
+const open = having.sessions(
+  { id: 's_1', createdAt: 1_760_000_000, lastUsedAt: 1_795_000_000, isCurrent: true, client: null },
+  {
+    id: 's_2',
+    createdAt: 1_760_000_000,
+    lastUsedAt: 1_790_000_000,
+    isCurrent: false,
+    client: 'Firefox on Windows',
+  },
+);
+
+const deleting = async (page: Page) => {
+  await pressing('Delete My Account')(page);
+  const asked = page.getByRole('dialog');
+  await asked.getByLabel('Password').fill('Rosemary&Thyme7');
+  await asked.getByRole('button', { name: 'Delete My Account' }).click();
+};
+
+testStates({
+  'the account': { path, answers: open, shows: 'Firefox on Windows' },
+  'an unverified email': {
+    path,
+    answers: { ...open, ...having.member({ emailVerified: false }) },
+    shows: /Send the Link/,
+  },
+  'devices on their way': {
+    path,
+    answers: { 'GET /api/auth/sessions': 'pending' },
+    shows: /^Loading/,
+  },
+  'devices that could not be loaded': {
+    path,
+    answers: { 'GET /api/auth/sessions': broken },
+    shows: 'Failed to load your devices.',
+  },
+  'a change of password with errors': {
+    path,
+    answers: open,
+    act: pressing('Change Password'),
+    shows: 'Current password is required',
+  },
+  'asked to delete the account': {
+    path,
+    answers: open,
+    act: pressing('Delete My Account'),
+    shows: 'This cannot be undone.',
+  },
+  'a deletion that failed': {
+    path,
+    answers: { ...open, 'DELETE /api/account': broken },
+    act: deleting,
+    shows: 'The server is out of flour',
+  },
+  'a deleted account': {
+    path,
+    answers: { ...open, 'DELETE /api/account': { body: { deleted: true } } },
+    act: deleting,
+    shows: 'Your account is deleted',
+  },
+});
