@@ -8,6 +8,7 @@ import type { App } from './app-type';
 import { registerRequestMetrics } from './metrics/request-metrics';
 import { registerAuth } from './plugins/auth';
 import { registerBodies } from './plugins/bodies';
+import { registerDocs } from './plugins/docs';
 import { registerErrors } from './plugins/errors';
 import { registerHeaders } from './plugins/headers';
 import { registerLifecycle } from './plugins/lifecycle';
@@ -89,5 +90,6 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
   healthRoutes(app, services);
   openapiRoute(app);
   refuseOtherMethods();
+  if (settings.showsDocs) await registerDocs(app);
   return { app, services };
 }

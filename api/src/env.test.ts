@@ -33,6 +33,7 @@ describe('settings', () => {
       trustProxy: false,
       rateLimits: true,
       licenseDomainLimit: 3,
+      showsDocs: true,
       logLevel: 'info',
       metrics: null,
     });

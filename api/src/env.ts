@@ -71,6 +71,7 @@ const schema = z.object({
     .optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LICENSE_DOMAIN_LIMIT: whole(1, 1000).default(3),
+  API_DOCS: z.enum(['on', 'off'], 'must be on or off').optional(),
   METRICS_PORT: whole(0, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
@@ -180,6 +181,8 @@ export function readSettings(source: Env) {
     rateLimits: values.RATE_LIMITS === 'on',
     licenseDomainLimit: values.LICENSE_DOMAIN_LIMIT,
     logLevel: values.LOG_LEVEL,
+    /** The calls as a page for people, which is for who develops. */
+    showsDocs: (values.API_DOCS ?? (env['NODE_ENV'] === 'production' ? 'off' : 'on')) === 'on',
     /** Null shows none. */
     metrics:
       values.METRICS_PORT === undefined

@@ -51,7 +51,12 @@ export async function openApi({
   database: shared,
 }: Options = {}): Promise<TestApi> {
   const database = shared ?? (await openTestDatabase());
-  const settings = readSettings({ RATE_LIMITS: 'off', STRIPE_API_BASE: stripeBase, ...env });
+  const settings = readSettings({
+    RATE_LIMITS: 'off',
+    API_DOCS: 'off',
+    STRIPE_API_BASE: stripeBase,
+    ...env,
+  });
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
