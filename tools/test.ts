@@ -18,6 +18,7 @@ const server = [bin('jest'), '--selectProjects', 'server'] as const;
 
 const checks: Check[] = [
   ...quickChecks,
+  { name: 'Stripe sandbox and images', command: [bin('jest'), '--selectProjects', 'sandbox'] },
   { name: 'server on PGlite', command: server },
   {
     name: 'server on PostgreSQL',
