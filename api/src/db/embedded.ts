@@ -5,12 +5,12 @@ import type { Database } from './client';
 import { migrateEmbedded } from './migrate';
 
 /** The engine reserves its buffers at once; its own 160 MB are far more than this data needs. */
-const options = { postgresqlconf: ['shared_buffers = 16MB'] };
+export const engineOptions = { postgresqlconf: ['shared_buffers = 16MB'] };
 
 /** Loads the engine only where it is used: with PostgreSQL its memory would be wasted. */
 async function openEngine(dataDir: string): Promise<PGlite> {
   const engine = await import('@electric-sql/pglite');
-  return engine.PGlite.create(dataDir, options);
+  return engine.PGlite.create(dataDir, engineOptions);
 }
 
 /** Makes the files of a new database. It takes half a gigabyte that a process gives back late. */
@@ -51,29 +51,30 @@ function createAlone(): Database['alone'] {
   };
 }
 
-/**
- * Opens the embedded database.
- * @param folder where it lives, locked by the caller; null keeps it in memory.
- * @throws StartError where the folder is not a database that it can open.
- */
-export async function openEmbedded(folder: string | null): Promise<Database> {
-  const explained = async <T>(work: Promise<T>) => {
-    try {
-      return await work;
-    } catch (cause) {
-      throw new StartError(
-        `The database in ${folder ?? 'memory'} cannot be opened: ${String(cause)}`,
-        { cause },
-      );
-    }
-  };
-  const client = await explained(openEngine(folder ?? 'memory://'));
+async function explained<T>(folder: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new StartError(`The database in ${folder} cannot be opened: ${String(cause)}`, { cause });
+  }
+}
+
+/** The database that an engine has; its folder is named where something is wrong with it. */
+export async function databaseOf(client: PGlite, folder: string): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const db = drizzle(client);
   return {
     db,
-    migrate: (migrationsDir) => explained(migrateEmbedded(db, migrationsDir)),
+    migrate: (migrationsDir) => explained(folder, migrateEmbedded(db, migrationsDir)),
     alone: createAlone(),
     close: () => client.close(),
   };
 }
+
+/**
+ * Opens the embedded database.
+ * @param folder where it lives, locked by the caller.
+ * @throws StartError where the folder is not a database that it can open.
+ */
+export const openEmbedded = async (folder: string): Promise<Database> =>
+  databaseOf(await explained(folder, openEngine(folder)), folder);

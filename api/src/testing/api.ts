@@ -4,6 +4,7 @@ import type { Stripe } from 'stripe';
 import { buildApp } from '../app';
 import type { App } from '../app-type';
 import type { Clock } from '../clock';
+import { drain } from '../drain';
 import { type Settings, readSettings } from '../env';
 import type { Lifecycle } from '../lifecycle';
 import type { Services } from '../services';
@@ -98,7 +99,7 @@ export async function openApi({
         ...(body !== undefined && { payload: JSON.stringify(body) }),
       }),
     close: async () => {
-      await app.close();
+      await drain(app, lifecycle);
       if (!shared) await database.close();
     },
   };

@@ -4,9 +4,10 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import type { Database } from '../db/client';
-import { openEmbedded } from '../db/embedded';
+import { databaseOf } from '../db/embedded';
 import { openPostgres } from '../db/postgres';
 import * as schema from '../db/schema';
+import { openBlankEngine } from './engine';
 
 const migrationsDir = join(__dirname, '../db/migrations');
 
@@ -39,7 +40,8 @@ async function runOnServer(url: string, statement: string) {
 
 /** A database without tables: embedded, or a new one on the server at `serverUrl`. */
 export async function openBlankDatabase(serverUrl: string | undefined): Promise<Blank> {
-  if (serverUrl === undefined) return { ...(await openEmbedded(null)), url: null };
+  if (serverUrl === undefined)
+    return { ...(await databaseOf(await openBlankEngine(), 'memory')), url: null };
   const name = `cpal_test_${randomBytes(8).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
