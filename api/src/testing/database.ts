@@ -9,7 +9,7 @@ import { openPostgres } from '../db/postgres';
 import * as schema from '../db/schema';
 import { openBlankEngine } from './engine';
 
-const migrationsDir = join(__dirname, '../db/migrations');
+export const migrationsDir = join(__dirname, '../db/migrations');
 
 export interface TestDatabase extends Database {
   /** Its address for other processes; null where it is embedded. */
@@ -38,23 +38,26 @@ async function runOnServer(url: string, statement: string) {
   await client.end();
 }
 
-/** A database without tables: embedded, or a new one on the server at `serverUrl`. */
-export async function openBlankDatabase(serverUrl: string | undefined): Promise<Blank> {
-  if (serverUrl === undefined)
-    return { ...(await databaseOf(await openBlankEngine(), 'memory')), url: null };
+/** Makes an empty database of its own on the PostgreSQL server at `serverUrl`. */
+export async function createOnServer(serverUrl: string) {
   const name = `cpal_test_${randomBytes(8).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = openPostgres(url.href);
   return {
-    ...database,
     url: url.href,
-    close: async () => {
-      await database.close();
-      await runOnServer(serverUrl, `drop database ${name}`);
-    },
+    // A process that was killed may have left its connections behind for a moment.
+    drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
   };
+}
+
+/** A database without tables: embedded, or a new one on the server at `serverUrl`. */
+export async function openBlankDatabase(serverUrl: string | undefined): Promise<Blank> {
+  if (serverUrl === undefined)
+    return { ...(await databaseOf(await openBlankEngine(), 'memory')), url: null };
+  const { url, drop } = await createOnServer(serverUrl);
+  const database = openPostgres(url);
+  return { ...database, url, close: () => database.close().then(drop) };
 }
 
 /** A migrated database for one test file, likewise. */

@@ -43,7 +43,11 @@ export async function join(api: TestApi, email = 'mia@example.com'): Promise<Tes
 export const periodEnd = 1_900_000_000;
 
 /** Writes a subscription into the mirror, as a webhook would have; a second call changes it. */
-export async function subscribe({ db }: TestApi, member: TestMember, status = 'active') {
+export async function subscribe(
+  { db }: Pick<TestApi, 'db'>,
+  member: Pick<TestMember, 'id'>,
+  status = 'active',
+) {
   const customerId = `cus_${member.id}`;
   await db.update(users).set({ stripeCustomerId: customerId }).where(eq(users.id, member.id));
   await db

@@ -5,9 +5,15 @@ import * as z from 'zod/mini';
 
 const root = join(__dirname, '../..');
 
-/** Starts the executable on a free port, with nothing else in the environment but these. */
-export function startProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+/**
+ * Starts the executable on a free port, with nothing else in the environment but these.
+ * @param program its sources, unless something else is named.
+ */
+export function startProcess(
+  env: Record<string, string>,
+  program: readonly string[] = ['--import', 'tsx', 'src/server.ts'],
+) {
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../db/client';
+import { openEmbedded } from '../db/embedded';
+import { openPostgres } from '../db/postgres';
+import { createOnServer } from './database';
+
+/** Where a server that runs in a process of its own keeps its data, while several come and go. */
+export interface Place {
+  /** The settings that name it. */
+  env: Record<string, string>;
+  /** Opens its database in this process; the embedded one only while no server has it. */
+  open: () => Promise<Database>;
+  remove: () => Promise<void>;
+}
+
+/** A new one: the embedded database, or PostgreSQL where the tests are given a server of it. */
+export async function createPlace(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'cpal-place-'));
+  const removeFolder = () => rmSync(folder, { recursive: true });
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (serverUrl === undefined)
+    return {
+      env: { DATA_DIR: folder },
+      open: () => openEmbedded(join(folder, 'db')),
+      remove: async () => removeFolder(),
+    };
+  const { url, drop } = await createOnServer(serverUrl);
+  return {
+    env: { DATA_DIR: folder, DATABASE_URL: url },
+    open: async () => openPostgres(url),
+    remove: async () => {
+      removeFolder();
+      await drop();
+    },
+  };
+}
