@@ -9,7 +9,7 @@ import { openPostgres } from '../db/postgres';
 import * as schema from '../db/schema';
 import { openBlankEngine } from './engine';
 
-export const migrationsDir = join(__dirname, '../db/migrations');
+const migrationsDir = join(__dirname, '../db/migrations');
 
 export interface TestDatabase extends Database {
   /** Its address for other processes; null where it is embedded. */

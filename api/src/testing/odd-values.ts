@@ -41,7 +41,7 @@ const oddTexts = [
   `${canary}${'x'.repeat(5_000)}`,
 ];
 
-export const oddText = fc.oneof(
+const oddText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...oddTexts) },
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ maxLength: 40 }),
