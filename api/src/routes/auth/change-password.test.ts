@@ -1,27 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { auditLog, users } from '../../db/schema';
-import { type TestApi, openApi } from '../../testing/api';
+import type { TestApi } from '../../testing/api';
 import { readMails } from '../../testing/mails';
-import {
-  type TestMember,
-  bearerOf,
-  join,
-  logIn,
-  password,
-  tryPassword,
-} from '../../testing/members';
+import { type TestMember, bearerOf, logIn, password, tryPassword } from '../../testing/members';
+import { withMember } from '../../testing/with-member';
 
 let api: TestApi;
 let mia: TestMember;
-beforeAll(async () => {
-  api = await openApi();
-});
-beforeEach(async () => {
-  await api.reset();
-  mia = await join(api);
+withMember(async (given) => {
+  ({ api, mia } = given);
   await readMails(api);
 });
-afterAll(() => api.close());
 
 const newPassword = 'An0ther!vulpes-in-fabula';
 const change = (body: unknown, headers: Record<string, string> = mia.bearer) =>

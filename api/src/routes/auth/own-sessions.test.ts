@@ -2,19 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sessionList } from '@cpal/shared/contract/session';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
-import { type TestApi, openApi } from '../../testing/api';
+import type { TestApi } from '../../testing/api';
 import { type TestMember, bearerOf, join, logIn } from '../../testing/members';
+import { withMember } from '../../testing/with-member';
 
 let api: TestApi;
 let mia: TestMember;
-beforeAll(async () => {
-  api = await openApi();
+withMember((given) => {
+  ({ api, mia } = given);
 });
-beforeEach(async () => {
-  await api.reset();
-  mia = await join(api);
-});
-afterAll(() => api.close());
 
 const list = async (headers: Record<string, string> = mia.bearer) => {
   const answer = await api.send('GET', '/api/auth/sessions', { headers });

@@ -1,21 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { auditLog, linkTokens, mails, sessions, users } from '../../db/schema';
 import { hashToken } from '../../opaque-token';
-import { type TestApi, openApi } from '../../testing/api';
+import type { TestApi } from '../../testing/api';
 import { readMails, readToken } from '../../testing/mails';
-import { type TestMember, join, password, tryPassword } from '../../testing/members';
+import { type TestMember, password, tryPassword } from '../../testing/members';
+import { withMember } from '../../testing/with-member';
 
 let api: TestApi;
 let mia: TestMember;
-beforeAll(async () => {
-  api = await openApi();
-});
-beforeEach(async () => {
-  await api.reset();
-  mia = await join(api);
+withMember(async (given) => {
+  ({ api, mia } = given);
   await readMails(api);
 });
-afterAll(() => api.close());
 
 const newPassword = 'An0ther!vulpes-in-fabula';
 const ask = (email: unknown) => api.send('POST', '/api/auth/password-reset', { body: { email } });

@@ -1,20 +1,16 @@
 import { user as userSchema } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
-import { type TestApi, openApi } from '../../testing/api';
+import type { TestApi } from '../../testing/api';
 import { readMails, readToken, verifyByMail } from '../../testing/mails';
-import { type TestMember, join } from '../../testing/members';
+import type { TestMember } from '../../testing/members';
+import { withMember } from '../../testing/with-member';
 
 let api: TestApi;
 let mia: TestMember;
-beforeAll(async () => {
-  api = await openApi();
+withMember((given) => {
+  ({ api, mia } = given);
 });
-beforeEach(async () => {
-  await api.reset();
-  mia = await join(api);
-});
-afterAll(() => api.close());
 
 const verify = (body: unknown) => api.send('POST', '/api/auth/verify-email', { body });
 const resend = () => api.send('POST', '/api/auth/verify-email/resend', { headers: mia.bearer });

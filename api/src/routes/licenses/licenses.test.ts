@@ -1,20 +1,16 @@
 import { licenseAnswer, licenseList, subscriptionRequired } from '@cpal/shared/contract/license';
 import { isDuplicate } from '../../db/duplicate';
 import { auditLog, licenses } from '../../db/schema';
-import { type TestApi, openApi } from '../../testing/api';
+import type { TestApi } from '../../testing/api';
 import { type TestMember, join, subscribe } from '../../testing/members';
+import { withMember } from '../../testing/with-member';
 
 let api: TestApi;
 let mia: TestMember;
-beforeAll(async () => {
-  api = await openApi();
-});
-beforeEach(async () => {
-  await api.reset();
-  mia = await join(api);
+withMember(async (given) => {
+  ({ api, mia } = given);
   await subscribe(api, mia);
 });
-afterAll(() => api.close());
 
 const create = (member = mia, product_id = 'cpal') =>
   api.send('POST', '/api/licenses/user', { headers: member.bearer, body: { product_id } });

@@ -1,22 +1,18 @@
 import { type License, licenseAnswer, validation } from '@cpal/shared/contract/license';
 import { licenseDomains } from '../../db/schema';
-import { type TestApi, openApi } from '../../testing/api';
-import { type TestMember, join, periodEnd, subscribe } from '../../testing/members';
+import type { TestApi } from '../../testing/api';
+import { type TestMember, periodEnd, subscribe } from '../../testing/members';
+import { withMember } from '../../testing/with-member';
 import { createLicenseKey } from '../licenses/license-key';
 
 const day = 86_400;
 
 let api: TestApi;
 let mia: TestMember;
-beforeAll(async () => {
-  api = await openApi();
-});
-beforeEach(async () => {
-  await api.reset();
-  mia = await join(api);
+withMember(async (given) => {
+  ({ api, mia } = given);
   await subscribe(api, mia);
 });
-afterAll(() => api.close());
 
 const post = (body: unknown) => api.send('POST', '/api/v1/licenses/validate', { body });
 const validate = async ({ key }: Pick<License, 'key'>, domain = 'miabakes.com') => {
