@@ -14,13 +14,15 @@ declare module 'fastify' {
  * comes, and asks each caller to hang up.
  */
 export function registerLifecycle(app: App, lifecycle: Lifecycle) {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (lifecycle.phase === 'starting' && !request.routeOptions.config.always)
       throw new Problem('not_ready', 'The server is starting. Please try again in a moment.', {
         headers: { 'retry-after': '1' },
       });
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (lifecycle.phase === 'stopping') reply.header('connection', 'close');
+    done(null, payload);
   });
 }

@@ -9,10 +9,13 @@ const shown = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete
 
 export type MirroredSubscription = typeof subscriptions.$inferSelect;
 
-const rank = ({ status }: MirroredSubscription) => shown.indexOf(status);
+/** What decides which of several counts. */
+type Ranked = Pick<MirroredSubscription, 'status' | 'created'>;
+
+const rank = ({ status }: Ranked) => shown.indexOf(status);
 
 /** The one of a customer's subscriptions that counts: the liveliest, then the newest. */
-export function liveliest(rows: readonly MirroredSubscription[]): MirroredSubscription | null {
+export function liveliest<T extends Ranked>(rows: readonly T[]): T | null {
   const [first] = rows
     .filter((row) => rank(row) >= 0)
     .toSorted((a, b) => rank(a) - rank(b) || b.created - a.created);
@@ -39,5 +42,5 @@ export const blocksCheckout = (subscription: MirroredSubscription | null) =>
   subscription !== null && blockingStatuses.has(subscription.status);
 
 /** Whether a subscription opens the licences. */
-export const entitles = (subscription: MirroredSubscription | null) =>
+export const entitles = (subscription: Ranked | null) =>
   subscription !== null && entitlingStatuses.has(subscription.status);

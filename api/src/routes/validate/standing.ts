@@ -10,17 +10,18 @@ interface LicenseStanding {
     typeof licenses.$inferSelect,
     'id' | 'key' | 'isActive' | 'graceUntil' | 'productId'
   >;
-  subscription: MirroredSubscription | null;
+  subscription: Pick<MirroredSubscription, 'status' | 'created' | 'currentPeriodEnd'> | null;
   isActivated: boolean;
 }
 
 /** Reads a licence by its key, as it stands on a domain; a key or domain holds no space. */
 export function createLicenseStandings({ db }: Given) {
   const { id, key, isActive, graceUntil, productId } = licenses;
+  const { status, created, currentPeriodEnd } = subscriptions;
   const rows = db
     .select({
       license: { id, key, isActive, graceUntil, productId },
-      subscription: subscriptions,
+      subscription: { status, created, currentPeriodEnd },
       domain: licenseDomains.domain,
     })
     .from(licenses)
