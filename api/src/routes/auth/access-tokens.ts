@@ -1,4 +1,5 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
+import { FifoMap } from 'toad-cache';
 import * as z from 'zod/mini';
 import { type Clock, addSeconds, minute } from '../../clock';
 
@@ -25,7 +26,7 @@ const remembered = 10_000;
 export function createAccessTokens(secret: string, clock: Clock) {
   const key = new TextEncoder().encode(secret);
   // A token that was found good stays good until it expires, so its signature is verified once.
-  const known = new Map<string, { session: Session; until: number }>();
+  const known = new FifoMap<{ session: Session; until: number }>(remembered);
 
   const verify = async (token: string) => {
     try {
@@ -40,8 +41,6 @@ export function createAccessTokens(secret: string, clock: Clock) {
       const { sub, sid, exp } = claims.parse(payload);
       const read = { session: { userId: sub, sessionId: sid }, until: exp * 1000 };
       known.set(token, read);
-      const [oldest] = known.keys();
-      if (known.size > remembered && oldest !== undefined) known.delete(oldest);
       return read;
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof z.core.$ZodError) return null;
