@@ -5,11 +5,11 @@ COPY . .
 RUN --mount=type=cache,target=/root/.npm node tools/run.js tools/image image
 
 FROM node:24-slim AS server
-ENV NODE_ENV=production HOST=0.0.0.0
+ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=1
 WORKDIR /srv
 USER node
 STOPSIGNAL SIGTERM
-CMD ["node", "--enable-source-maps", "server.js"]
+CMD ["node", "--max-semi-space-size=4", "server.js"]
 
 FROM server AS edge
 ENV PORT=3000 RELEASES_DIR=/srv/releases ENVIRONMENT=production
