@@ -38,3 +38,14 @@ const nameOf = (pid: string) =>
 
 const residentKibibytes = (pid: string) =>
   Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
+
+/** Milliseconds of processor that a process has used, of all its threads. */
+export function cpuMilliseconds(pid: number): number {
+  const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+  // The 14th and 15th field of the whole, in ticks of which Linux has 100 a second.
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Resident memory of one process in megabytes. */
+export const megabytesOf = (pid: number): number =>
+  Math.round((residentKibibytes(String(pid)) * 1024) / 1_000_000);

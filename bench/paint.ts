@@ -1,7 +1,7 @@
 import { launchOptions } from '@cpal/e2e/browser';
 import { createProduct } from '@cpal/e2e/product';
 import { chromium, type Page } from '@playwright/test';
-import { printTable } from './table';
+import { median, printTable } from './table';
 
 /**
  * How much later the landing page's largest paint is with its script than without any, on a slow
@@ -63,8 +63,4 @@ async function watchPaints(page: Page): Promise<number[]> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await cdp.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] });
   return seen;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,6 +1,7 @@
 import { createProduct, type Product } from '@cpal/e2e/product';
+import { startPostgres } from '../tools/postgres';
+import { footprint } from './footprint';
 import { coldLoad } from './landing';
-import { memoryOfGroup } from './memory';
 import { printTable } from './table';
 
 /**
@@ -15,18 +16,29 @@ const limits = {
   'requests before the largest paint': 2,
   'bytes of script in the document': 5_000,
   'megabytes of the API': 400,
+  'megabytes of the API on PostgreSQL': 120,
 };
 
 /** Counts what a first visit costs and what the running product holds; times nothing. */
 const product = await createProduct();
-await product.start();
 try {
+  await product.start();
   // The first answer fills the page cache of the edge server, as any visitor before would have.
   await fetch(product.origin);
   await landing(product);
-  await memory(product);
+  await memory(product, 'megabytes of the API');
 } finally {
   await product.dispose();
+}
+
+const postgres = await startPostgres();
+const onPostgres = await createProduct({ DATABASE_URL: postgres.createDatabase('footprint') });
+try {
+  await onPostgres.start();
+  await memory(onPostgres, 'megabytes of the API on PostgreSQL');
+} finally {
+  await onPostgres.dispose();
+  await postgres.stop();
 }
 
 async function landing({ origin }: Product) {
@@ -56,16 +68,15 @@ async function typicalLoad(origin: string) {
   return middle ?? loads[0];
 }
 
-async function memory({ origin, group }: Product) {
-  for (let account = 0; account < 20; account += 1) {
-    await signUp(origin, `bench-${account}@blog.example`);
-  }
-  console.log('\nResident memory after 20 sign-ups, in MB');
-  const processes = memoryOfGroup(group());
+async function memory(running: Product, limit: keyof typeof limits) {
+  const processes = await footprint(running);
+  console.log(
+    '\nResident memory after 1,000 requests, 20 sign-ups and 20 logins among them, in MB',
+  );
   printTable(processes);
   console.log();
   const api = processes.find(({ process: name }) => name.startsWith('api/'));
-  hold('megabytes of the API', api?.megabytes ?? Number.NaN);
+  hold(limit, api?.megabytes ?? Number.NaN);
 }
 
 function hold(what: keyof typeof limits, found: number) {
@@ -74,13 +85,4 @@ function hold(what: keyof typeof limits, found: number) {
     `${found.toLocaleString('en-US')} ${what}, at most ${limits[what].toLocaleString('en-US')}${isWithin ? '' : ': OVER'}`,
   );
   if (!isWithin) process.exitCode = 1;
-}
-
-async function signUp(origin: string, email: string) {
-  const answer = await fetch(`${origin}/api/users/sign-up`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, fullName: 'Ada Baker', password: 'Rosemary&Thyme7' }),
-  });
-  if (answer.status !== 201) throw new Error(`Sign-up answered ${answer.status}`);
 }

@@ -18,3 +18,8 @@ export function printTable(rows: readonly Record<string, Cell>[]): void {
   console.log(line(columns));
   for (const row of rows) console.log(line(columns.map((column) => row[column])));
 }
+
+/** The value in the middle. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -12,6 +12,8 @@ export interface Postgres {
   url: (database: string) => string;
   /** Makes an empty database of that name and answers its address. */
   createDatabase: (name: string) => string;
+  /** Runs SQL statements in a database of it. */
+  run: (database: string, sql: string) => void;
   stop: () => Promise<void>;
 }
 
@@ -57,6 +59,10 @@ export async function startPostgres(): Promise<Postgres> {
     createDatabase: (name) => {
       execFileSync(program('createdb'), [...connection, name]);
       return url(name);
+    },
+    run: (database, sql) => {
+      const options = ['-d', database, '-v', 'ON_ERROR_STOP=1', '-q', '-c', sql];
+      execFileSync(program('psql'), [...connection, ...options], { stdio: 'inherit' });
     },
     stop: async () => {
       server.kill('SIGINT');
