@@ -1,14 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser';
 
+/** The journeys that another database, or several API processes, could change. */
+const journeysOfData =
+  /(account|blogger|failed-payment|processes|session|start|subscription)\.spec\.ts$/;
+
 /**
  * In the system's Chromium, one after the other: `pages` holds what must be true of every page,
- * `journeys` are walks through the product, which run on both databases.
+ * `journeys` are walks through the product, `journeys-of-data` those of them that run on PostgreSQL
+ * as well.
  */
 export default defineConfig({
   projects: [
     { name: 'pages', testDir: './pages' },
     { name: 'journeys', testDir: './journeys' },
+    { name: 'journeys-of-data', testDir: './journeys', testMatch: journeysOfData },
   ],
   outputDir: '../test-results',
   workers: 1,

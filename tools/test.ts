@@ -4,7 +4,7 @@ import { startPostgres } from './postgres';
 /** Every check there is: the quick ones, the server on PostgreSQL, the journeys on both databases. */
 const postgres = await startPostgres();
 
-const inBrowser = (project: 'pages' | 'journeys') =>
+const inBrowser = (project: 'pages' | 'journeys' | 'journeys-of-data') =>
   [
     bin('playwright'),
     'test',
@@ -33,7 +33,7 @@ const checks: Check[] = [
   { name: 'journeys on PGlite', command: inBrowser('journeys') },
   {
     name: 'journeys on PostgreSQL, two API processes',
-    command: inBrowser('journeys'),
+    command: inBrowser('journeys-of-data'),
     env: { E2E_DATABASE_URL: postgres.createDatabase('journeys') },
   },
 ];
