@@ -1,9 +1,5 @@
 import { type FastifyServerOptions, LogController, fastify } from 'fastify';
-import {
-  type ZodTypeProvider,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import { type ZodTypeProvider, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from './app-type';
 import { registerRequestMetrics } from './metrics/request-metrics';
 import { registerAuth } from './plugins/auth';
@@ -15,6 +11,7 @@ import { registerLifecycle } from './plugins/lifecycle';
 import { openapiRoute, registerOpenapi } from './plugins/openapi';
 import { registerRateLimits } from './plugins/rate-limits';
 import { registerRequestLog, requestId } from './plugins/request-log';
+import { serializerCompiler } from './plugins/serializer';
 import { answerBadAddress, answerBadBytes } from './plugins/unreadable';
 import { accountRoutes } from './routes/account/routes';
 import { credentialRoutes } from './routes/auth/credential-routes';

@@ -4,7 +4,8 @@ import { type Place, createPlace } from '../testing/place';
 import { password, subscribe } from '../testing/members';
 import { type ServerProcess, buildServer, startServer } from '../testing/server-process';
 
-const rounds = 20;
+/** Kills; 20 where nobody says otherwise. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 20);
 /** After at most so many acknowledged writes a round ends. */
 const mostWrites = 25;
 

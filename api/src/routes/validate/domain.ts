@@ -21,6 +21,14 @@ for (const [network, bits] of [
 /** Names that no visitor of the public internet can reach (RFC 2606, 6761 and 6762). */
 const privateName = /^(?:[^.]+|.+\.(?:localhost|local|test|example|invalid))$/;
 
+function toUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Reduces what a blog says of itself to its domain: lower case, punycode, no scheme, port, path,
  * leading `www.` or final dot.
@@ -28,8 +36,9 @@ const privateName = /^(?:[^.]+|.+\.(?:localhost|local|test|example|invalid))$/;
  */
 export function normaliseDomain(text: string): string | null {
   const address = `http://${text.trim().replace(/^[a-z][a-z\d+.-]*:\/\/|^\/\//i, '')}`;
-  if (!URL.canParse(address)) return null;
-  const host = new URL(address).hostname.replace(/^\[(.+)\]$/, '$1').replace(/\.$/, '');
+  const url = toUrl(address);
+  if (!url) return null;
+  const host = url.hostname.replace(/^\[(.+)\]$/, '$1').replace(/\.$/, '');
   if (isIP(host)) return host;
   const domain = host.replace(/^www\.(?=.+\.)/, '');
   return /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/.test(domain) ? domain : null;

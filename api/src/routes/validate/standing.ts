@@ -41,17 +41,22 @@ export function createLicenseStandings({ db }: Given) {
     const asked = questions.map((question) => question.split(' '));
     const keys = [...new Set(asked.map(([one]) => one))];
     const domains = [...new Set(asked.map(([, one]) => one))];
-    const found = await rows.execute({ keys, domains });
-    return new Map(
-      asked.flatMap(([licenseKey, domain]) => {
-        const own = found.filter(({ license }) => license.key === licenseKey);
-        return own.slice(0, 1).map(({ license }) => {
-          const subscription = liveliest(own.flatMap((row) => row.subscription ?? []));
-          const isActivated = own.some((row) => row.domain === domain);
-          return [`${licenseKey} ${domain}`, { license, subscription, isActivated }];
-        });
-      }),
-    );
+    const byKey = new Map<string, Awaited<ReturnType<typeof rows.execute>>>();
+    for (const row of await rows.execute({ keys, domains })) {
+      const own = byKey.get(row.license.key);
+      if (own) own.push(row);
+      else byKey.set(row.license.key, [row]);
+    }
+    const standings = new Map<string, LicenseStanding>();
+    for (const [licenseKey = '', domain] of asked) {
+      const own = byKey.get(licenseKey);
+      const license = own?.[0]?.license;
+      if (!own || !license) continue;
+      const subscription = liveliest(own.flatMap((row) => row.subscription ?? []));
+      const isActivated = own.some((row) => row.domain === domain);
+      standings.set(`${licenseKey} ${domain}`, { license, subscription, isActivated });
+    }
+    return standings;
   });
   return (licenseKey: string, domain: string) => find(`${licenseKey} ${domain}`);
 }
