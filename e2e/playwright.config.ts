@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser';
 
-/** The journeys that another database, or several API processes, could change. */
-const journeysOfData =
-  /(account|blogger|failed-payment|processes|session|start|subscription)\.spec\.ts$/;
+/** The journeys that another database, or several API processes, could change most. */
+const journeysOfData = /(account|blogger|failed-payment|processes|session)\.spec\.ts$/;
 
 /**
- * In the system's Chromium, one after the other: `pages` holds what must be true of every page,
+ * In the system's Chromium: `pages` holds what must be true of every page,
  * `journeys` are walks through the product, `journeys-of-data` those of them that run on PostgreSQL
  * as well.
  */
@@ -14,10 +13,12 @@ export default defineConfig({
   projects: [
     { name: 'pages', testDir: './pages' },
     { name: 'journeys', testDir: './journeys' },
-    { name: 'journeys-of-data', testDir: './journeys', testMatch: journeysOfData },
+    // On one database two products, each with a sandbox of its own, would repair each other's billing.
+    { name: 'journeys-of-data', testDir: './journeys', testMatch: journeysOfData, workers: 1 },
   ],
   outputDir: '../test-results',
-  workers: 1,
+  // Each has a product of its own.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
