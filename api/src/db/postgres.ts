@@ -17,18 +17,22 @@ const jobLocks = 4_072_025;
 async function aloneOn<T>(pool: Pool, name: string, work: (lost: AbortSignal) => Promise<T>) {
   const client = await pool.connect();
   const lost = new AbortController();
-  client.on('error', (error) => lost.abort(error));
-  let isLocked = false;
+  const lose = (error: Error) => lost.abort(error);
+  client.on('error', lose);
+  const ask = async (what: 'try_advisory_lock' | 'advisory_unlock') => {
+    const text = `select pg_${what}($1, hashtext($2)) as done`;
+    const { rows } = await client.query<{ done: boolean }>(text, [jobLocks, name]);
+    return rows[0]?.done ?? false;
+  };
+  let isHeld = false;
   try {
-    const { rows } = await client.query<{ locked: boolean }>(
-      'select pg_try_advisory_lock($1, hashtext($2)) as locked',
-      [jobLocks, name],
-    );
-    isLocked = rows[0]?.locked ?? false;
-    return isLocked ? await work(lost.signal) : null;
+    isHeld = await ask('try_advisory_lock');
+    return isHeld ? await work(lost.signal) : null;
   } finally {
-    // Dropping the connection also gives up the lock.
-    client.release(isLocked);
+    if (isHeld) isHeld = !(await ask('advisory_unlock').catch(() => false));
+    client.off('error', lose);
+    // A dropped connection gives up the lock as well, only later.
+    client.release(isHeld);
   }
 }
 

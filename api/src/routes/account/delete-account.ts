@@ -25,7 +25,15 @@ async function endBilling(services: Services, user: Account) {
  */
 function erase({ db, clock }: Services, user: Account): Promise<Account | null> {
   const mine = eq(users.id, user.id);
+  const customersOf = ({ stripeCustomerId, formerCustomerId }: Account) =>
+    inArray(
+      billingCustomers.id,
+      [stripeCustomerId, formerCustomerId].filter((id) => id !== null),
+    );
   return db.transaction(async (tx) => {
+    // As a sync does, which the events of this very deletion cause: first the mirror's row, then the
+    // user's. The other way round each would wait for the other.
+    await tx.select().from(billingCustomers).where(customersOf(user)).for('update');
     const [deleted] = await tx
       .delete(users)
       .where(and(mine, same(users.stripeCustomerId, user.stripeCustomerId)))
@@ -34,10 +42,7 @@ function erase({ db, clock }: Services, user: Account): Promise<Account | null> 
       const [changed] = await tx.select(accountColumns).from(users).where(mine);
       return changed ?? null;
     }
-    const customers = [deleted.stripeCustomerId, deleted.formerCustomerId].filter(
-      (id) => id !== null,
-    );
-    await tx.delete(billingCustomers).where(inArray(billingCustomers.id, customers));
+    await tx.delete(billingCustomers).where(customersOf(deleted));
     await tx.delete(mails).where(eq(mails.email, deleted.email));
     await audit(tx, { at: clock(), userId: deleted.id, event: 'account_deleted' });
     return null;
