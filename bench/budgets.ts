@@ -7,7 +7,7 @@ import { printTable } from './table';
 const budgets = {
   shell: { scripts: 111_000, styles: 4_000 },
   'mfe-marketing': { scripts: 15_000, styles: 10_000 },
-  'mfe-auth': { scripts: 5_000, styles: 900 },
+  'mfe-auth': { scripts: 11_550, styles: 750 },
   'mfe-membership': { scripts: 10_500, styles: 1_500 },
   'mfe-billing': { scripts: 15_000, styles: 3_000 },
 };

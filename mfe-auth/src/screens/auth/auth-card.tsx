@@ -1,11 +1,12 @@
 import { type FieldProps, Tabs, useFields } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { Button, Notice } from '@cpal/shared/ui';
-import { type ComponentType, type SyntheticEvent, useEffect, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Carried } from '../../lib/carried';
-import { emptyValues, type FieldName, generalFailure, initialState, type Mode } from './auth-state';
+import { emptyValues, type FieldName, initialState, type Mode } from './auth-state';
 import { LoginFields, SignUpFields } from './fields';
+import { prepare } from './submission';
 
 const tabs = [
   { id: 'login', label: 'Login' },
@@ -16,9 +17,6 @@ const fieldsOf: Record<Mode, ComponentType<{ field: (name: FieldName) => FieldPr
   login: LoginFields,
   signUp: SignUpFields,
 };
-
-/** The rules and the calls: most of this remote's bytes, and nobody needs them to see the form. */
-const loadSubmission = () => import('./submission').catch(() => null);
 
 /** The two forms behind their tabs. Logging in itself changes the session, which the screen sees. */
 export function AuthCard() {
@@ -31,24 +29,16 @@ export function AuthCard() {
   const Fields = fieldsOf[mode];
   const handedOn: Carried = { from: carried?.from, email: values.email };
 
-  // Once the form stands, so that they are there before anybody has filled it in.
-  useEffect(() => void loadSubmission(), []);
-
   const choose = (chosen: Mode) => {
     clearErrors();
     setState({ mode: chosen, failure: null, isBusy });
   };
 
   const submit = async (form: HTMLFormElement) => {
-    setState({ mode, failure: null, isBusy: true });
-    const loaded = await loadSubmission();
-    if (loaded === null) {
-      setState({ mode, failure: generalFailure, isBusy: false });
-      return;
-    }
-    const submission = loaded.prepare[mode](values);
-    if ('errors' in submission) {
-      setState({ mode, failure: null, isBusy: false });
+    const submission = prepare[mode](values);
+    const isReady = 'send' in submission;
+    setState({ mode, failure: null, isBusy: isReady });
+    if (!isReady) {
       refuse(form, submission.errors);
       return;
     }

@@ -26,6 +26,3 @@ export interface AuthState extends Outcome {
 }
 
 export const initialState: AuthState = { mode: 'login', failure: null, isBusy: false };
-
-/** What is said where the cause is not known (spec, section 8). */
-export const generalFailure = 'An error occurred';
