@@ -19,17 +19,19 @@ async function endBilling(services: Services, user: Account) {
   );
 }
 
+/** The mirror's rows of an account. */
+const customersOf = ({ stripeCustomerId, formerCustomerId }: Account) =>
+  inArray(
+    billingCustomers.id,
+    [stripeCustomerId, formerCustomerId].filter((id) => id !== null),
+  );
+
 /**
  * Removes all that is a user's, in one step.
  * @returns null where it is gone; the account where it has got another customer meanwhile.
  */
 function erase({ db, clock }: Services, user: Account): Promise<Account | null> {
   const mine = eq(users.id, user.id);
-  const customersOf = ({ stripeCustomerId, formerCustomerId }: Account) =>
-    inArray(
-      billingCustomers.id,
-      [stripeCustomerId, formerCustomerId].filter((id) => id !== null),
-    );
   return db.transaction(async (tx) => {
     // As a sync does, which the events of this very deletion cause: first the mirror's row, then the
     // user's. The other way round each would wait for the other.
