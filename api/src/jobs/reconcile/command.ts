@@ -1,7 +1,8 @@
-import { buildApp } from '../../app';
+import { fastify } from 'fastify';
 import { type CreateDatabase, openDatabase } from '../../db/open';
 import type { Settings } from '../../env';
 import { logOptions } from '../../log-options';
+import { createServices } from '../../services';
 import { StartError } from '../../start-error';
 import { createStripe } from '../../stripe/client';
 import { runReconcile } from './run';
@@ -22,15 +23,17 @@ export async function reconcileNow({
   const database = await openDatabase(settings, createDatabase);
   try {
     await database.migrate(migrationsDir);
-    const { services } = await buildApp({
+    const given = {
       db: database.db,
       stripe: createStripe(settings.stripe),
       clock: () => new Date(),
       settings,
-      lifecycle: { phase: 'starting' },
+      lifecycle: { phase: 'starting' } as const,
       tokenSecret: 'nothing is signed here',
-      logger: logOptions(settings.logLevel),
-    });
+    };
+    // Of a server only its log is wanted: no route, no limit and no page has to be made.
+    const { log } = fastify({ logger: logOptions(settings.logLevel) });
+    const services = await createServices(given, log);
     const stop = new AbortController();
     process.once('SIGTERM', () => stop.abort());
     process.once('SIGINT', () => stop.abort());
