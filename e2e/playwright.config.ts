@@ -25,7 +25,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of a run: `--trace retain-on-failure` for whoever needs one.
+    screenshot: 'only-on-failure',
     launchOptions,
   },
 });
