@@ -1,4 +1,4 @@
-import { accessibilityFaults, expectNoFaults, schemes } from '../accessibility';
+import { expectNoFaults } from '../accessibility';
 import { expect, publicPaths, test, visit } from '../journey';
 
 test.use({ viewport: { width: 320, height: 900 } });
@@ -26,10 +26,8 @@ test('the menu is accessible', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    expect(await accessibilityFaults(page)).toEqual([]);
-  }
+  // Wider than 1200 px there is none.
+  await expectNoFaults(page, 'menu', [320, 768]);
 });
 
 test.describe('an unknown path', () => {

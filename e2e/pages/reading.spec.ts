@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sideways } from '../accessibility';
 import { expect, publicPaths, test, visit } from '../journey';
 
 /** What a reader may set by WCAG 2.2, success criterion 1.4.12. */
@@ -24,9 +25,6 @@ const clippedTexts = (page: Page) =>
       })
       .map((element) => element.className);
   });
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const path of publicPaths) {
   test(`${path} loses nothing at 400 % and with wider text`, async ({ page }) => {

@@ -1,0 +1,59 @@
+import { expectNoFaults } from '../accessibility';
+import { expect, test } from '../journey';
+
+/** A page without a fault, but for what is added. */
+const kitchen = (style: string, body = '') => `<!doctype html>
+  <html lang="en">
+    <title>Kitchen</title>
+    <style>
+      :root { color-scheme: light dark; }
+      ${style}
+    </style>
+    <main>
+      <h1>Kitchen</h1>
+      <p>Bread</p>
+      <div><button>Bake</button><button>Cool</button></div>
+      ${body}
+    </main>
+  </html>`;
+
+const faults: Readonly<Record<string, [page: string, told: RegExp]>> = {
+  'too little contrast on a wide screen in the dark alone': [
+    kitchen(
+      '@media (prefers-color-scheme: dark) and (width > 1000px) { p { color: #444; background: #333; } }',
+    ),
+    /1200 px, dark[^]*text_contrast_sufficient/,
+  ],
+  'targets too small between a narrow and a wide screen alone': [
+    kitchen(`
+      button { display: block; width: 40px; height: 40px; padding: 0; overflow: hidden; }
+      @media (320px < width < 1200px) { button { width: 8px; height: 8px; } }
+    `),
+    /768 px, light[^]*target_spacing_sufficient/,
+  ],
+  'a field without a label': [kitchen('', '<input>'), /320 px, light[^]*input_label_exists/],
+  'a field without a label that only a wide screen shows': [
+    kitchen('@media (width < 1200px) { input { display: none; } }', '<input>'),
+    /1200 px, light[^]*input_label_exists/,
+  ],
+  'a field without a label that only the dark shows': [
+    kitchen('@media (prefers-color-scheme: light) { input { visibility: hidden; } }', '<input>'),
+    /320 px, dark[^]*input_label_exists/,
+  ],
+  'a page that scrolls sideways': [
+    kitchen('@media (width <= 768px) { p { width: 800px; } }'),
+    /scrolls sideways at 320 px/,
+  ],
+};
+
+for (const [name, [html, told]] of Object.entries(faults)) {
+  test(`the accessibility check finds ${name}`, async ({ page }) => {
+    await page.setContent(html);
+    await expect(expectNoFaults(page, 'kitchen')).rejects.toThrow(told);
+  });
+}
+
+test('the accessibility check finds nothing where nothing is wrong', async ({ page }) => {
+  await page.setContent(kitchen(''));
+  await expectNoFaults(page, 'kitchen');
+});
