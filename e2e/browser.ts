@@ -3,7 +3,7 @@ import { findChromium } from '../tools/system';
 /**
  * Chromium without a window of its own still makes a window's parts for every test: the address
  * bar's lists, two pages in a process of their own, cost as much as a page of ours. It minds the
- * last list alone, so Playwright's, those of it that concern pages on this machine, is said again.
+ * last list alone, so Playwright's is said again as far as it concerns pages on this machine.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
