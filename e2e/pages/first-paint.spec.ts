@@ -42,6 +42,30 @@ for (const path of publicPaths) {
   });
 }
 
+test.describe('while the document is on its way', () => {
+  // A document cut off is none that the shell could take over.
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 768]) {
+    test(`a heading stays where it is painted, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of publicPaths) {
+        const heading = page.getByRole('heading', { level: 1 });
+        await page.goto(path);
+        const place = await heading.boundingBox();
+        await page.route(`**${path}`, async (route) => {
+          const response = await route.fetch();
+          const [beginning = ''] = (await response.text()).split('</h1>');
+          await route.fulfill({ response, body: beginning });
+        });
+        await page.goto(path);
+        expect(await heading.boundingBox(), path).toEqual(place);
+        await page.unrouteAll();
+      }
+    });
+  }
+});
+
 test('fetches no script before the page is painted, and nothing from elsewhere', async ({
   page,
   product,
