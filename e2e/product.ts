@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../tools/free-port';
+import { placeBlankDatabase } from './blank-database';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -44,7 +45,9 @@ export async function createProduct(settings: Record<string, string> = {}): Prom
     dataDir,
     port,
     start: async () => {
-      running = run({ PORT: String(port), DATA_DIR: dataDir, ...database(), ...settings });
+      const environment = { PORT: String(port), DATA_DIR: dataDir, ...database(), ...settings };
+      if (!('DATABASE_URL' in environment)) await placeBlankDatabase(dataDir);
+      running = run(environment);
       await untilReady(origin, running);
     },
     group: () => running?.group ?? 0,
