@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Extent, findFaults } from './engine';
+import { crowdedTargets } from './targets';
 
 const widths = [320, 768, 1200];
 const schemes = ['light', 'dark'] as const;
@@ -15,6 +16,7 @@ export async function expectNoFaults(page: Page, state: string, atWidths = width
   for (const width of atWidths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await sideways(page), `${state} scrolls sideways at ${width} px`).toBe(0);
+    expect(await crowdedTargets(page), `too small in ${state} at ${width} px`).toEqual([]);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const shown = await whatIsShown(page);
