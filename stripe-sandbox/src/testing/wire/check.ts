@@ -1,25 +1,14 @@
-import { Ajv, type ErrorObject } from 'ajv';
-import { wireSchema } from './generate';
-import type { WireTypes } from './types';
+import { createRequire } from 'node:module';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { validatorsFile } from './kept';
 
 type Fields = Record<string, unknown>;
 
 const isMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const ajv = new Ajv({
-  strict: false,
-  allErrors: true,
-  inlineRefs: false,
-  validateSchema: false,
-  schemas: { wire: wireSchema() },
-});
-
-const schemaOf = (kind: string) =>
-  ajv.getSchema(`wire#/definitions/WireTypes/properties/${encodeURIComponent(kind)}`);
-
-// Compiles nearly all of it here, when the file is loaded: no test's time limit counts that.
-schemaOf('customer' satisfies keyof WireTypes);
+const file = validatorsFile();
+const validators: Record<string, ValidateFunction> = createRequire(file)(file);
 
 const sentence = ({ instancePath, message, params }: ErrorObject): string =>
   `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`;
@@ -39,10 +28,10 @@ function kindOf(value: Fields): string {
 export function wireFaults(value: unknown): string[] {
   if (!isMap(value)) return [`not an object: ${JSON.stringify(value)}`];
   const kind = kindOf(value);
-  const validate = schemaOf(kind);
+  const validate = validators[kind];
   if (validate === undefined) return [`Stripe has no such object here: ${kind}`];
   const isValid = validate(value);
-  const own = isValid === true ? [] : (validate.errors ?? []).map(sentence);
+  const own = isValid ? [] : (validate.errors ?? []).map(sentence);
   const members = kind === 'list' && Array.isArray(value['data']) ? value['data'] : [];
   return [...own.map((fault) => `${kind}${fault}`), ...members.flatMap(wireFaults)];
 }

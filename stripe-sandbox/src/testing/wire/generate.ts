@@ -1,8 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import type { SchemaObject } from 'ajv';
-import StripeSdk from 'stripe';
+import { resolve } from 'node:path';
 import {
   type BaseType,
   createFormatter,
@@ -17,12 +13,9 @@ import {
   StringType,
   type SubNodeParser,
 } from 'ts-json-schema-generator';
+import { typesFile } from './kept';
 
 type Node = Parameters<SubNodeParser['supportsNode']>[0];
-
-/** Everything here runs in the project's own folder. */
-const here = resolve('stripe-sandbox/src/testing/wire');
-const types = join(here, 'types.ts');
 
 /** Stripe's objects that the sandbox has, by the names of their types. */
 const present = new Set([
@@ -70,10 +63,14 @@ const differences: readonly SubNodeParser[] = [
   reading((text) => text.startsWith('interface UseStripeSdk '), new AnyType()),
 ];
 
-function generate(): Schema {
+/**
+ * The JSON Schema of everything in `WireTypes`, made from the types of the installed SDK: closed
+ * objects, closed enumerations, every field that is not optional required. It takes seconds.
+ */
+export function generateSchema(): Schema {
   const config = {
     ...DEFAULT_CONFIG,
-    path: types,
+    path: typesFile,
     tsconfig: resolve('tsconfig.node.json'),
     type: 'WireTypes',
     expose: 'all',
@@ -88,27 +85,4 @@ function generate(): Schema {
   return new SchemaGenerator(program, parser, createFormatter(config), config).createSchema(
     config.type,
   );
-}
-
-/**
- * The JSON Schema of everything in `WireTypes`, made from the types of the installed SDK: closed
- * objects, closed enumerations, every field that is not optional required. It takes seconds to make
- * and is kept until the SDK or this folder changes.
- */
-export function wireSchema(): SchemaObject {
-  const inputs = [
-    StripeSdk.PACKAGE_VERSION,
-    readFileSync(types),
-    readFileSync(join(here, 'generate.ts')),
-  ];
-  const key = createHash('sha256').update(inputs.join('\n')).digest('hex').slice(0, 16);
-  const kept = resolve(`node_modules/.cache/stripe-sandbox/wire-${key}.json`);
-  if (!existsSync(kept)) {
-    mkdirSync(dirname(kept), { recursive: true });
-    // Several test processes may do this at once: each puts a whole file in place.
-    const written = `${kept}.${randomUUID()}`;
-    writeFileSync(written, JSON.stringify(generate()));
-    renameSync(written, kept);
-  }
-  return JSON.parse(readFileSync(kept, 'utf8'));
 }
