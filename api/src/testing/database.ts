@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
@@ -7,9 +6,7 @@ import type { Database } from '../db/client';
 import { databaseOf } from '../db/embedded';
 import { openPostgres } from '../db/postgres';
 import * as schema from '../db/schema';
-import { openBlankEngine } from './engine';
-
-const migrationsDir = join(__dirname, '../db/migrations');
+import { type KeptState, migrationsDir, openKeptEngine } from './engine';
 
 export interface TestDatabase extends Database {
   /** Its address for other processes; null where it is embedded. */
@@ -19,7 +16,10 @@ export interface TestDatabase extends Database {
 }
 
 const tables: PgTable[] = Object.values(schema);
-const tableList = tables.map((table) => `"${getTableName(table)}"`).join(', ');
+const deletions = tables.map((table) => `delete from "${getTableName(table)}";`).join(' ');
+
+/** One statement; of tables with few rows it takes a tenth of what truncating them does. */
+const emptyAll = sql.raw(`do $$ begin ${deletions} end $$`);
 
 /** A database, and its address where it lies on a server. */
 type Blank = Database & Pick<TestDatabase, 'url'>;
@@ -27,7 +27,7 @@ type Blank = Database & Pick<TestDatabase, 'url'>;
 const withReset = (database: Blank): TestDatabase => ({
   ...database,
   reset: async () => {
-    await database.db.execute(sql.raw(`truncate ${tableList} restart identity cascade`));
+    await database.db.execute(emptyAll);
   },
 });
 
@@ -51,10 +51,14 @@ export async function createOnServer(serverUrl: string) {
   };
 }
 
+const openEmbedded = async (state: KeptState): Promise<Blank> => ({
+  ...(await databaseOf(await openKeptEngine(state), 'memory')),
+  url: null,
+});
+
 /** A database without tables: embedded, or a new one on the server at `serverUrl`. */
 export async function openBlankDatabase(serverUrl: string | undefined): Promise<Blank> {
-  if (serverUrl === undefined)
-    return { ...(await databaseOf(await openBlankEngine(), 'memory')), url: null };
+  if (serverUrl === undefined) return openEmbedded('blank');
   const { url, drop } = await createOnServer(serverUrl);
   const database = openPostgres(url);
   return { ...database, url, close: () => database.close().then(drop) };
@@ -64,6 +68,7 @@ export async function openBlankDatabase(serverUrl: string | undefined): Promise<
 export async function openTestDatabase(
   serverUrl = process.env['TEST_DATABASE_URL'],
 ): Promise<TestDatabase> {
+  if (serverUrl === undefined) return withReset(await openEmbedded('migrated'));
   const database = await openBlankDatabase(serverUrl);
   await database.migrate(migrationsDir);
   return withReset(database);
