@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { Db } from './db/client';
 import type { Settings } from './env';
 import type { Lifecycle } from './lifecycle';
+import type { PasswordCost } from './routes/auth/passwords';
 
 /** What the server is given from outside. */
 export interface Given {
@@ -12,4 +13,6 @@ export interface Given {
   settings: Settings;
   tokenSecret: string;
   lifecycle: Lifecycle;
+  /** What a password's hash costs where it is not what was agreed: tests hash hundreds. */
+  passwordCost?: PasswordCost;
 }

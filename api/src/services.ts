@@ -25,7 +25,10 @@ export async function createServices(given: Given, log: FastifyBaseLogger): Prom
     ...given,
     metrics,
     log,
-    passwords: await createPasswords((waiting) => metrics.waitingHashes.set(waiting)),
+    passwords: await createPasswords(
+      (waiting) => metrics.waitingHashes.set(waiting),
+      given.passwordCost,
+    ),
     accessTokens: createAccessTokens(given.tokenSecret, given.clock),
     members: createMembers(given),
     licenseStandings: createLicenseStandings(given),

@@ -14,6 +14,9 @@ import { type TestDatabase, openTestDatabase } from './database';
 /** Signs the tokens of every server under test, so that one takes another's. */
 export const tokenSecret = 'a secret of the tests, long enough to sign';
 
+/** The least that Argon2 takes: hundreds of hashes are made, and few tests are about them. */
+const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Nothing listens here, so every call of Stripe fails at once. */
 const nowhere = 'http://127.0.0.1:1';
 
@@ -43,6 +46,8 @@ interface Options {
   stripeBase?: string;
   /** One that outlives this server, where a file's tests need several servers. */
   database?: TestDatabase;
+  /** Hashes passwords at the agreed cost, as it is served. */
+  hashesAsServed?: boolean;
 }
 
 /** Starts the server without a port. */
@@ -50,6 +55,7 @@ export async function openApi({
   env = {},
   stripeBase = nowhere,
   database: shared,
+  hashesAsServed = false,
 }: Options = {}): Promise<TestApi> {
   const database = shared ?? (await openTestDatabase());
   const settings = readSettings({
@@ -77,6 +83,7 @@ export async function openApi({
     settings,
     lifecycle,
     tokenSecret,
+    ...(!hashesAsServed && { passwordCost: leastCost }),
     logger: { level: 'info', stream },
   });
   return {

@@ -2,8 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createHashQueue } from './hash-queue';
 
-/** Argon2id with OWASP's second recommended setting; memory in KiB. */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What an Argon2id hash costs; memory in KiB. */
+export interface PasswordCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** OWASP's second recommended setting. */
+const agreedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One person may type the same letter as one code point or two; both must open the account. */
 const normalised = (password: string) => password.normalize('NFC');
@@ -11,14 +18,18 @@ const normalised = (password: string) => password.normalize('NFC');
 /**
  * Hashes and verifies passwords, a bounded number at the same time.
  * @param onQueue is told how many wait, whenever that changes.
+ * @param cost what a hash costs; only tests have reason to give another.
  */
-export async function createPasswords(onQueue: (waiting: number) => void = () => undefined) {
+export async function createPasswords(
+  onQueue: (waiting: number) => void = () => undefined,
+  cost: PasswordCost = agreedCost,
+) {
   const run = createHashQueue({ atOnce: 2, waiting: 64, onQueue });
-  const dummy = await hash(randomBytes(32), parameters);
+  const dummy = await hash(randomBytes(32), cost);
 
   return {
     /** The PHC string to store. */
-    hash: (password: string) => run(() => hash(normalised(password), parameters)),
+    hash: (password: string) => run(() => hash(normalised(password), cost)),
 
     /**
      * Says whether the password opens the account. Without a stored hash a dummy is verified, so
@@ -33,9 +44,9 @@ export async function createPasswords(onQueue: (waiting: number) => void = () =>
     isOutdated: (stored: string) => {
       const made = parseOptions(stored);
       return (
-        made.memoryCost !== parameters.memoryCost ||
-        made.timeCost !== parameters.timeCost ||
-        made.parallelism !== parameters.parallelism
+        made.memoryCost !== cost.memoryCost ||
+        made.timeCost !== cost.timeCost ||
+        made.parallelism !== cost.parallelism
       );
     },
   };

@@ -7,7 +7,7 @@ import { password } from '../../testing/members';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openApi();
+  api = await openApi({ hashesAsServed: true });
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());
