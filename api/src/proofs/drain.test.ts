@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { tokens } from '@cpal/shared/contract/auth';
 import { password } from '../testing/members';
 import { type Place, createPlace } from '../testing/place';
-import { buildServer, startServer } from '../testing/server-process';
+import { startServer } from '../testing/server-process';
 
 const rounds = 5;
 const connections = 30;
@@ -12,7 +12,6 @@ const answeredBefore = 300;
 
 let place: Place;
 beforeAll(async () => {
-  buildServer();
   place = await createPlace();
 });
 afterAll(() => place.remove());

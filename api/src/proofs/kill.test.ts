@@ -2,7 +2,7 @@ import { tokens, userAnswer } from '@cpal/shared/contract/auth';
 import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { type Place, createPlace } from '../testing/place';
 import { password, subscribe } from '../testing/members';
-import { type ServerProcess, buildServer, startServer } from '../testing/server-process';
+import { type ServerProcess, startServer } from '../testing/server-process';
 
 /** Kills; 20 where nobody says otherwise. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 20);
@@ -23,7 +23,6 @@ let mia: Writer;
 let eve: Writer;
 const signedUp = new Set<string>();
 beforeAll(async () => {
-  buildServer();
   place = await createPlace();
   server = await startServer(place.env);
   [mia, eve] = await Promise.all([joinAs('mia@example.com'), joinAs('eve@example.com')]);

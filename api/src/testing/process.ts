@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -6,14 +6,20 @@ import * as z from 'zod/mini';
 const root = join(__dirname, '../..');
 
 /**
- * Starts the executable on a free port, with nothing else in the environment but these.
- * @param program its sources, unless something else is named.
+ * Bundles the server where its sources have changed. Done once before all tests: two of them at the
+ * same time would take the files from each other.
  */
-export function startProcess(
-  env: Record<string, string>,
-  program: readonly string[] = ['--import', 'tsx', 'src/server.ts'],
-) {
-  const child = spawn(process.execPath, program, {
+export function buildServer(): void {
+  const cwd = join(root, '..');
+  execFileSync(process.execPath, ['tools/run.js', 'tools/build', 'api'], { cwd });
+}
+
+/**
+ * Starts the executable as it is delivered, on a free port, with nothing else in the environment
+ * but these.
+ */
+export function startProcess(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['dist/server.js'], {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { originOf, startProcess } from './process';
 
 /** The server as it is delivered, in a process of its own. */
@@ -9,16 +7,10 @@ export interface ServerProcess {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Bundles the server where its sources have changed. */
-export function buildServer(): void {
-  const root = join(__dirname, '../../..');
-  execFileSync(process.execPath, ['tools/run.js', 'tools/build', 'api'], { cwd: root });
-}
-
 /** Starts the bundled server, with these settings beside the tests' own. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const quiet = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', STRIPE_API_BASE: 'http://127.0.0.1:1' };
-  const { child, ended } = startProcess({ ...quiet, ...env }, ['dist/server.js']);
+  const { child, ended } = startProcess({ ...quiet, ...env });
   const failed = ended.then(({ code, complaint }) => {
     throw new Error(`The server ended with ${code}: ${complaint}`);
   });
