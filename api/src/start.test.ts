@@ -13,6 +13,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyBlank } from './testing/engine';
 import { originOf, startProcess } from './testing/process';
 
 let folder: string;
@@ -63,6 +64,7 @@ describe('the process', () => {
       const headers = { 'content-type': 'application/json' };
       return fetch(api + path, { method: 'POST', headers, body: JSON.stringify(person) });
     };
+    copyBlank(join(folder, 'db'));
     const killed = run();
     const before = await originOf(killed.child);
     expect((await post(before, '/api/users/sign-up')).status).toBe(201);
@@ -82,6 +84,7 @@ describe('the process', () => {
   }, 60_000);
 
   it('says in one sentence that its port is taken, and gives the folder free', async () => {
+    copyBlank(join(folder, 'db'));
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();

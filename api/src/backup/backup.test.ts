@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { desc, sql } from 'drizzle-orm';
 import { auditLog, users } from '../db/schema';
 import type { Database } from '../db/client';
-import { openBlankDatabase } from '../testing/database';
+import { openBlankDatabase, openMigratedDatabase } from '../testing/database';
 import { fill } from '../testing/fill';
 import { restoreBackup } from './restore-backup';
 import { schemaOf } from './schema-version';
@@ -48,8 +48,7 @@ const closedLater = <T extends Pick<Database, 'close'>>(database: T): T => {
 };
 const blank = async (url: string | undefined) => closedLater(await openBlankDatabase(url));
 const filled = async (url: string | undefined) => {
-  const database = await blank(url);
-  await database.migrate(migrationsDir);
+  const database = closedLater(await openMigratedDatabase(url));
   await fill(database.db);
   return database;
 };
@@ -86,6 +85,17 @@ describe('a restore', () => {
     expect(await db.$count(users)).toBe(2);
   }, 60_000);
 
+  let whole: string;
+  beforeAll(async () => {
+    const folderOfAll = mkdtempSync(join(tmpdir(), 'cpal-backup-'));
+    const from = await openMigratedDatabase(serverUrl);
+    await fill(from.db);
+    await writeBackup(from.db, join(folderOfAll, 'whole'));
+    whole = readFileSync(join(folderOfAll, 'whole'), 'utf8');
+    await from.close();
+    rmSync(folderOfAll, { recursive: true });
+  });
+
   it.each<[string, (text: string) => string, RegExp]>([
     ['of another kind', () => 'hello', /not a whole backup/],
     ['that was cut off', (text) => text.slice(0, -200), /not a whole backup/],
@@ -100,9 +110,7 @@ describe('a restore', () => {
   ])(
     'of a file %s leaves the database empty',
     async (_case, spoil, message) => {
-      const from = await filled(serverUrl);
-      await writeBackup(from.db, file);
-      writeFileSync(file, spoil(readFileSync(file, 'utf8')));
+      writeFileSync(file, spoil(whole));
       const to = await blank(serverUrl);
       await expect(restoreBackup(to, migrationsDir, file)).rejects.toThrow(message);
       for (const table of await tablesOf(to.db)) expect(await isEmpty(to.db, table)).toBe(true);

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { copyBlank } from '../testing/engine';
 import { ensureEmbedded, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import { users } from './schema';
@@ -29,6 +30,7 @@ describe('the embedded database', () => {
 
   it('keeps what was written, and migrates only once', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cpal-db-'));
+    copyBlank(folder);
     try {
       const first = await openEmbedded(folder);
       await first.migrate(migrationsDir);

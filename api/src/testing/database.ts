@@ -22,9 +22,9 @@ const deletions = tables.map((table) => `delete from "${getTableName(table)}";`)
 const emptyAll = sql.raw(`do $$ begin ${deletions} end $$`);
 
 /** A database, and its address where it lies on a server. */
-type Blank = Database & Pick<TestDatabase, 'url'>;
+type Opened = Database & Pick<TestDatabase, 'url'>;
 
-const withReset = (database: Blank): TestDatabase => ({
+const withReset = (database: Opened): TestDatabase => ({
   ...database,
   reset: async () => {
     await database.db.execute(emptyAll);
@@ -51,25 +51,27 @@ export async function createOnServer(serverUrl: string) {
   };
 }
 
-const openEmbedded = async (state: KeptState): Promise<Blank> => ({
+const openEmbedded = async (state: KeptState): Promise<Opened> => ({
   ...(await databaseOf(await openKeptEngine(state), 'memory')),
   url: null,
 });
 
 /** A database without tables: embedded, or a new one on the server at `serverUrl`. */
-export async function openBlankDatabase(serverUrl: string | undefined): Promise<Blank> {
+export async function openBlankDatabase(serverUrl: string | undefined): Promise<Opened> {
   if (serverUrl === undefined) return openEmbedded('blank');
   const { url, drop } = await createOnServer(serverUrl);
   const database = openPostgres(url);
   return { ...database, url, close: () => database.close().then(drop) };
 }
 
-/** A migrated database for one test file, likewise. */
-export async function openTestDatabase(
-  serverUrl = process.env['TEST_DATABASE_URL'],
-): Promise<TestDatabase> {
-  if (serverUrl === undefined) return withReset(await openEmbedded('migrated'));
+/** A database with all tables, likewise. */
+export async function openMigratedDatabase(serverUrl: string | undefined): Promise<Opened> {
+  if (serverUrl === undefined) return openEmbedded('migrated');
   const database = await openBlankDatabase(serverUrl);
   await database.migrate(migrationsDir);
-  return withReset(database);
+  return database;
 }
+
+/** The database of one test file: on the server that the tests are given, else embedded. */
+export const openTestDatabase = async (): Promise<TestDatabase> =>
+  withReset(await openMigratedDatabase(process.env['TEST_DATABASE_URL']));

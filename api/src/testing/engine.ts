@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -19,19 +21,21 @@ export const migrationsDir = join(__dirname, '../db/migrations');
 /** What a database in memory starts from: nothing, or the tables as they are now. */
 export type KeptState = 'blank' | 'migrated';
 
-const dataDir = 'memory://';
 const folder = join(__dirname, '../../../node_modules/.cache/test-database');
 
-/** Named by all that it is made from: other migrations are another file. */
-function fileOf(state: KeptState): string {
+/** Named by all that it is made from: other migrations are another name. */
+function placeOf(state: KeptState): string {
   const version = manifest.dependencies['@electric-sql/pglite'];
   const migrations = readdirSync(migrationsDir).filter((name) => name.endsWith('.sql'));
-  const texts = migrations.map((name) => readFileSync(join(migrationsDir, name), 'utf8'));
+  const files = [__filename, ...migrations.map((name) => join(migrationsDir, name))];
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
   const key = createHash('sha256')
     .update([version, ...texts].join('\n'))
     .digest('hex');
-  return join(folder, `${state}-${key.slice(0, 16)}.tar`);
+  return join(folder, `${state}-${key.slice(0, 16)}`);
 }
+
+const fileOf = (state: KeptState) => `${placeOf(state)}.tar`;
 
 async function keep(engine: PGlite, state: KeptState) {
   const files = await engine.dumpDataDir('none');
@@ -41,25 +45,37 @@ async function keep(engine: PGlite, state: KeptState) {
   renameSync(draft, fileOf(state));
 }
 
-/** Makes the files of both where they are not there yet, for this run and later ones. */
+/** The same as files on disk, for servers in processes of their own. */
+async function keepFolder() {
+  const draft = `${placeOf('blank')}.${process.pid}`;
+  await (await openKeptEngine('blank', draft)).close();
+  rmSync(placeOf('blank'), { recursive: true, force: true });
+  renameSync(draft, placeOf('blank'));
+}
+
+/** Makes the files of all where they are not there yet, for this run and later ones. */
 export async function keepEngines(): Promise<void> {
   if (existsSync(fileOf('migrated'))) return;
   mkdirSync(folder, { recursive: true });
-  const engine = await PGlite.create({ dataDir, ...engineOptions });
+  const engine = await PGlite.create({ dataDir: 'memory://', ...engineOptions });
   // The templates of databases to come are half of what every test would have to load.
   await engine.exec('update pg_database set datistemplate = false, datallowconn = true');
   await engine.exec('drop database template0');
   await engine.exec('drop database template1');
   await engine.exec('checkpoint');
   await keep(engine, 'blank');
+  await keepFolder();
   await migrateEmbedded(drizzle(engine), migrationsDir);
   await engine.exec('checkpoint');
   await keep(engine, 'migrated');
   await engine.close();
 }
 
+/** Puts a blank database into a folder, as the server itself makes one at its first start. */
+export const copyBlank = (to: string) => cpSync(placeOf('blank'), to, { recursive: true });
+
 /** A database in memory that was made before: to load it takes a tenth of making it. */
-export function openKeptEngine(state: KeptState): Promise<PGlite> {
+export function openKeptEngine(state: KeptState, dataDir = 'memory://'): Promise<PGlite> {
   const loadDataDir = new Blob([readFileSync(fileOf(state))]);
   return PGlite.create({ dataDir, loadDataDir, ...engineOptions });
 }
