@@ -2,7 +2,7 @@ import { bin, type Check, quickChecks, report, runChecks } from './checks';
 import { startPostgres } from './postgres';
 
 /** Every check there is: the quick ones, the server on PostgreSQL, the journeys on both databases. */
-const postgres = await startPostgres();
+const postgres = await startPostgres({ survivesPowerFailure: false });
 
 const inBrowser = (project: 'pages' | 'journeys' | 'journeys-of-data') =>
   [
