@@ -36,7 +36,7 @@ describe('the server process', () => {
   });
 
   const start = (more: NodeJS.ProcessEnv = {}) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'server.ts')], {
+    const child = spawn(process.execPath, [join(__dirname, '../dist/server.js')], {
       env: { ...settings, ...more },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -1,10 +1,10 @@
+import { buildProgram } from '../../../stripe-sandbox/src/testing/build-program';
 import { keepValidators } from '../../../stripe-sandbox/src/testing/wire/kept';
 import { keepEngines } from './engine';
-import { buildServer } from './process';
 
-/** Makes what every test file of the server loads, once before all. */
-export default async function makeKept(): Promise<void> {
-  buildServer();
+/** Makes what the test files of the server share, once before all. */
+export default async function prepare(): Promise<void> {
+  buildProgram('api');
   await keepValidators();
   await keepEngines();
 }

@@ -1,18 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 const root = join(__dirname, '../..');
-
-/**
- * Bundles the server where its sources have changed. Done once before all tests: two of them at the
- * same time would take the files from each other.
- */
-export function buildServer(): void {
-  const cwd = join(root, '..');
-  execFileSync(process.execPath, ['tools/run.js', 'tools/build', 'api'], { cwd });
-}
 
 /**
  * Starts the executable as it is delivered, on a free port, with nothing else in the environment

@@ -1,4 +1,8 @@
+import { buildProgram } from './build-program';
 import { keepValidators } from './wire/kept';
 
-/** Makes what every test file of the sandbox loads, once before all. */
-export default keepValidators;
+/** Makes what the test files of the sandbox share, once before all. */
+export default async function prepare(): Promise<void> {
+  buildProgram('stripe-sandbox');
+  await keepValidators();
+}
