@@ -39,12 +39,10 @@ export async function startPostgres({ survivesPowerFailure = true } = {}): Promi
     ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
     { ...owner, stdio: 'ignore', cwd: folder },
   );
+  const settings = ['-c', 'max_connections=200', ...(survivesPowerFailure ? [] : careless)];
   const server = spawn(
     program('postgres'),
-    [
-      ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
-      ...['-c', 'max_connections=200', ...(survivesPowerFailure ? [] : careless)],
-    ],
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
     { ...owner, stdio: 'ignore', cwd: folder },
   );
 
