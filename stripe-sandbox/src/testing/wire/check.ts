@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { validatorsFile } from './kept';
+import type { WireTypes } from './types';
 
 type Fields = Record<string, unknown>;
 
@@ -8,7 +9,9 @@ const isMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const file = validatorsFile();
-const validators: Record<string, ValidateFunction> = createRequire(file)(file);
+const validators: Record<keyof WireTypes, ValidateFunction> = createRequire(file)(file);
+
+const isKnown = (kind: string): kind is keyof WireTypes => Object.hasOwn(validators, kind);
 
 const sentence = ({ instancePath, message, params }: ErrorObject): string =>
   `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`;
@@ -28,8 +31,8 @@ function kindOf(value: Fields): string {
 export function wireFaults(value: unknown): string[] {
   if (!isMap(value)) return [`not an object: ${JSON.stringify(value)}`];
   const kind = kindOf(value);
+  if (!isKnown(kind)) return [`Stripe has no such object here: ${kind}`];
   const validate = validators[kind];
-  if (validate === undefined) return [`Stripe has no such object here: ${kind}`];
   const isValid = validate(value);
   const own = isValid ? [] : (validate.errors ?? []).map(sentence);
   const members = kind === 'list' && Array.isArray(value['data']) ? value['data'] : [];
