@@ -7,6 +7,8 @@ export const testCards = {
   insufficientFunds: '4000 0000 0000 9995',
   /** Is saved without complaint, and then refuses every charge. */
   refusesCharges: '4000 0000 0000 0341',
+  /** Its bank asks at every payment, also once it was set up with an answer. */
+  alwaysAsks: '4000 0027 6000 3184',
 } as const;
 
 export const paymentMethods = (page: Page) => page.getByRole('region', { name: 'Payment Methods' });

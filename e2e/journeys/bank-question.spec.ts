@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buyBasic, expect, newBlogger, signUp, test } from '../journey';
+import { addCardDialog, confirmCard, fillCard, testCards } from '../cards';
+import { buyBasic, expect, newBlogger, signUp, subscriptionCard, test } from '../journey';
+import { days, passDays } from '../pass-days';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -60,4 +62,57 @@ test('asks at the checkout', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Complete authentication' }).click();
   await page.waitForURL('**/membership/billing');
   await expect(cards(page).getByText('3220')).toBeVisible();
+});
+
+test('asks on the page of the open invoice, where the bank wants to be asked at each renewal', async ({
+  page,
+  product,
+}) => {
+  await buyBasic(page);
+  const banner = page
+    .getByRole('status')
+    .filter({ hasText: 'Your last payment did not go through.' });
+  const answerBank = () =>
+    question(page).getByRole('button', { name: 'Complete authentication' }).click();
+
+  await test.step('the renewal fails, since nobody is there to answer', async () => {
+    await cards(page).getByRole('button', { name: 'Add Payment Method' }).click();
+    await fillCard(page, testCards.alwaysAsks);
+    await confirmCard(page);
+    await answerBank();
+    await cards(page)
+      .getByRole('button', { name: /3184 the default/ })
+      .click();
+    await expect(page.getByText(/3184 is now your default card/)).toBeVisible();
+    await passDays(page, product, days.untilRenewal);
+    await page.reload();
+    await expect(subscriptionCard(page).getByText('past due', { exact: true })).toBeVisible();
+  });
+
+  await test.step('another such card says where the bank can ask', async () => {
+    await banner.getByRole('button', { name: 'Add Payment Method' }).click();
+    await fillCard(page, testCards.alwaysAsks);
+    await confirmCard(page);
+    await answerBank();
+    await expect(addCardDialog(page).getByRole('alert')).toContainText('pay the open invoice');
+    await addCardDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('the invoice is paid in a tab of its own', async () => {
+    const opened = page.waitForEvent('popup');
+    await banner.getByRole('link', { name: 'Pay Open Invoice' }).click();
+    const invoice = await opened;
+    await invoice.getByRole('button', { name: /^Pay with Visa .* 3184$/ }).click();
+    await invoice.getByRole('button', { name: 'Complete authentication' }).click();
+    await expect(invoice.getByText('paid', { exact: true })).toBeVisible();
+    await invoice.close();
+  });
+
+  await test.step('the screen shows it to who comes back', async () => {
+    // Under test each tab takes itself for the one in front, so the browser does not tell of this.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('The open invoice is paid.')).toBeVisible();
+    await expect(subscriptionCard(page).getByText('active', { exact: true })).toBeVisible();
+    await expect(banner).toHaveCount(0);
+  });
 });

@@ -2,19 +2,8 @@ import type { Page } from '@playwright/test';
 import { addCard, addCardDialog, confirmCard, fillCard, paymentMethods, testCards } from '../cards';
 import { becomeSubscriber, expect, subscriptionCard, test } from '../journey';
 import { generateKey, licenses, validate } from '../licenses';
+import { days, passDays } from '../pass-days';
 import type { Product } from '../product';
-
-/** After a month the plan renews; 15 days later the last of the retried payments has failed. */
-const days = { untilRenewal: 31, untilGivenUp: 16 };
-
-/** Lets time pass at the payment provider; all that follows from it is told to the product. */
-async function passDays(page: Page, { sandboxOrigin }: Product, count: number) {
-  const answer = await page.request.post(`${sandboxOrigin}/_sandbox/advance`, {
-    headers: { Authorization: 'Bearer sk_test_sandbox' },
-    data: { seconds: count * 86_400 },
-  });
-  expect(await answer.json()).toMatchObject({ undelivered: 0 });
-}
 
 const trouble = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Your last payment did not go through.' });

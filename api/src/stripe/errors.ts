@@ -29,14 +29,18 @@ export const isPaidAlready = (error: unknown) =>
   isInvalidRequest(error) && error.message === 'Invoice is already paid';
 
 /** Stripe's words for a payment that only the card's holder can confirm, with their bank. */
-const needsHolder = new Set([
+const holderCodes = new Set([
   'authentication_required',
   'subscription_payment_intent_requires_action',
   'invoice_payment_intent_requires_action',
 ]);
 
+/** Stripe's refusal because the card's bank has a question for the holder, who is not there. */
+export const needsHolder = (error: unknown) =>
+  error instanceof errors.StripeCardError && holderCodes.has(error.code ?? '');
+
 function problemWithCard(error: InstanceType<typeof errors.StripeCardError>): Problem {
-  if (needsHolder.has(error.code ?? ''))
+  if (needsHolder(error))
     return new Problem(
       'authentication_required',
       'Your bank wants you to confirm this payment, which is not possible here. Please use another card.',

@@ -13,6 +13,7 @@ const mastercard = {
   is_default: false,
   card: { ...visa.card, brand: 'mastercard', last4: '4444' },
 };
+const open = { ...paid, id: 'in_2', status: 'open' };
 const preview = 'POST /api/billing/subscription/preview';
 const cost = {
   amount_due: 1987,
@@ -38,7 +39,7 @@ testStates({
     path,
     answers: {
       ...having.cards(visa, mastercard),
-      ...having.invoices({ ...paid, id: 'in_2', status: 'open' }, paid),
+      ...having.invoices(open, paid),
     },
     shows: /Mastercard/,
   },
@@ -49,17 +50,26 @@ testStates({
   },
   'past due': {
     path,
-    answers: having.subscription({ ...active, status: 'past_due' }),
+    answers: {
+      ...having.subscription({ ...active, status: 'past_due' }),
+      ...having.invoices(open, paid),
+    },
     shows: 'Your last payment did not go through.',
   },
   unpaid: {
     path,
-    answers: having.subscription({ ...active, status: 'unpaid' }),
+    answers: {
+      ...having.subscription({ ...active, status: 'unpaid' }),
+      ...having.invoices(open, paid),
+    },
     shows: 'Your plan is on hold',
   },
   incomplete: {
     path,
-    answers: having.subscription({ ...active, status: 'incomplete' }),
+    answers: {
+      ...having.subscription({ ...active, status: 'incomplete' }),
+      ...having.invoices(open, paid),
+    },
     shows: 'Your first payment did not go through',
   },
   paused: {

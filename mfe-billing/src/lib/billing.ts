@@ -15,11 +15,13 @@ export interface Billing {
   paymentMethods: PaymentMethod[];
 }
 
+export const loadInvoices = () => api.get<InvoiceList>('/api/billing/invoices');
+
 /** Loads the three parts at once; it fails as one. */
 export async function loadBilling(): Promise<Billing> {
   const [subscription, { invoices }, { payment_methods }] = await Promise.all([
     loadSubscription(),
-    api.get<InvoiceList>('/api/billing/invoices'),
+    loadInvoices(),
     api.get<PaymentMethodList>('/api/billing/payment-methods'),
   ]);
   return { subscription, invoices, paymentMethods: payment_methods };

@@ -1,7 +1,9 @@
 import { api, toProblem } from '@cpal/shared/api';
 import type { LinkCustomer } from '@cpal/shared/contract/auth';
-import { loadMember } from '@cpal/shared/session';
+import { loadMember, useSession } from '@cpal/shared/session';
 import { settledSession } from './session';
+
+const link = (customer: LinkCustomer) => api.post('/api/update-stripe-customer-id', customer);
 
 /**
  * After a checkout that made a new customer: links it to the member, who is then loaded anew.
@@ -17,11 +19,25 @@ export async function linkReturningCustomer(query: URLSearchParams): Promise<boo
   if (session.status !== 'member') return false;
   const { userId } = session.member;
   try {
-    const link: LinkCustomer = { userId, stripeCustomerId };
-    await api.post('/api/update-stripe-customer-id', link);
+    await link({ userId, stripeCustomerId });
     await loadMember();
   } catch (thrown) {
     console.warn(`The customer could not be linked: ${toProblem(thrown).code}`);
   }
   return true;
+}
+
+/**
+ * Has the server ask the payment provider anew about the member's customer: linking one that is
+ * linked already does nothing else. A failure is only logged, since a webhook tells the server as well.
+ */
+export async function refreshCustomer(): Promise<void> {
+  const session = useSession.getState();
+  if (session.status !== 'member' || session.member.stripeCustomerId === null) return;
+  const { userId, stripeCustomerId } = session.member;
+  try {
+    await link({ userId, stripeCustomerId });
+  } catch (thrown) {
+    console.warn(`The customer could not be refreshed: ${toProblem(thrown).code}`);
+  }
 }

@@ -41,7 +41,8 @@ async function attachCard({ stripe }: Services, customer: string, id: string) {
 /**
  * Adds a card. The first becomes the default; so does one that pays what is past due. A refused
  * payment leaves the card attached and the default as it was.
- * @throws Problem `not_found` for another customer's card and a detached one; Stripe's error where the card is declined.
+ * @throws Problem `not_found` for another customer's card and a detached one,
+ * `authentication_required`; Stripe's error where the card is declined.
  */
 export async function addCard(
   services: Services,

@@ -1,4 +1,4 @@
-import { addCard, fallBehind, listCards, statusOf } from '../../testing/cards';
+import { addCard, askToAdd, fallBehind, listCards, statusOf, typeCard } from '../../testing/cards';
 import { buy, soleSubscription } from '../../testing/checkouts';
 import { type TestMember, join } from '../../testing/members';
 import type { BillingApi } from '../../testing/sandbox';
@@ -57,6 +57,25 @@ describe('the default card', () => {
     const failing = await fallBehind(api, mia);
     const answer = await makeDefault(other);
     expect([answer.statusCode, answer.json()]).toMatchObject([402, { code: 'card_declined' }]);
+    expect(await defaults()).toEqual([failing]);
+    expect(await statusOf(api, mia)).toBe('past_due');
+  });
+
+  it('leads to the open invoice where the chosen one’s bank has a question first', async () => {
+    const { id: asking } = await addCard(api, mia, 'alwaysAsks');
+    const failing = await fallBehind(api, mia);
+    const answers = [
+      await makeDefault(asking),
+      await askToAdd(api, mia, await typeCard(api, 'alwaysAsks')),
+    ];
+    for (const answer of answers)
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        402,
+        {
+          code: 'authentication_required',
+          error: expect.stringContaining('pay the open invoice on its own page'),
+        },
+      ]);
     expect(await defaults()).toEqual([failing]);
     expect(await statusOf(api, mia)).toBe('past_due');
   });

@@ -1,20 +1,30 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
 import type { Account } from '../../db/accounts';
 import { audit } from '../../db/audit';
+import { Problem } from '../../problem';
 import type { Services } from '../../services';
-import { isPaidAlready } from '../../stripe/errors';
+import { isPaidAlready, needsHolder } from '../../stripe/errors';
 import { once } from '../../stripe/once';
 import { type MirroredSubscription, findSubscription } from '../../stripe/standing';
 import { syncIfPossible } from '../../stripe/sync';
 import { demandOwnCard } from './own-card';
 
-/** Pays what is open of a subscription that is past due; the first refusal ends it. */
+/**
+ * Pays what is open of a subscription that is past due; the first refusal ends it.
+ * @throws Problem `authentication_required`; Stripe's error where the card is declined.
+ */
 async function payOpenInvoices({ stripe }: Services, subscription: string, card: string) {
   const { data } = await stripe.invoices.list({ subscription, status: 'open', limit: 10 });
   for (const { id } of data.toReversed()) {
     try {
       await stripe.invoices.pay(id, { payment_method: card }, once());
     } catch (error) {
+      if (needsHolder(error))
+        throw new Problem(
+          'authentication_required',
+          'Your bank wants you to confirm this payment. Please pay the open invoice on its own page, where your bank can ask you, or use another card.',
+          { cause: error },
+        );
       if (!isPaidAlready(error)) throw error;
     }
   }
@@ -24,7 +34,7 @@ async function payOpenInvoices({ stripe }: Services, subscription: string, card:
  * Makes a card the one that the next invoice is charged to. What is past due is paid with it first,
  * so that a refused card does not become the default.
  * @param subscription the customer's own, null where there is none.
- * @throws Stripe's error where the card is declined.
+ * @throws Problem `authentication_required`; Stripe's error where the card is declined.
  */
 export async function putInCharge(
   services: Services,
@@ -48,7 +58,7 @@ export async function putInCharge(
 
 /**
  * Makes a card of this user the default.
- * @throws Problem `not_found`; Stripe's error where it is declined for what is past due.
+ * @throws Problem `not_found`, `authentication_required`; Stripe's error where it is declined for what is past due.
  */
 export async function setDefaultCard(
   services: Services,

@@ -33,7 +33,9 @@ export function BillingCards({ billing }: { billing: Promise<Settled<Billing>> }
   return (
     <>
       {done !== null && <Notice tone="good">{done}</Notice>}
-      {isSubscribed && <SubscriptionTrouble status={subscription.status} onDone={reload} />}
+      {isSubscribed && (
+        <SubscriptionTrouble status={subscription.status} invoices={invoices} onDone={reload} />
+      )}
       <SubscriptionCard subscription={subscription} onDone={reload} />
       <PaymentMethodsCard {...{ paymentMethods, isSubscribed }} onDone={reload} />
       <InvoicesCard invoices={invoices} />

@@ -23,7 +23,7 @@ it('says on past_due that another card pays the open invoice, with the button fo
 });
 
 it.each([
-  ['unpaid', 'Open the unpaid invoice under Billing History to pay it.'],
+  ['unpaid', 'Pay the open invoice to start it again.'],
   ['paused', 'Write to us to start it again.'],
 ])('says what to do where the plan is %s', async (status, sentence) => {
   await open(status);

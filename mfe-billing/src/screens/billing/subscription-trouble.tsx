@@ -1,11 +1,16 @@
+import type { Invoice } from '@cpal/shared/contract/billing';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink, Notice } from '@cpal/shared/ui';
 import { AddPaymentMethod } from './add-payment-method';
+import { openInvoice, PayOpenInvoice } from './pay-open-invoice';
+import styles from './subscription-trouble.module.css';
 
 interface Trouble {
   text: string;
   action?: 'add a card' | 'choose a plan';
+  /** Whether the open invoice, once paid, ends it. */
+  isPayable?: true;
 }
 
 /** What stands in the way of a subscription by its state on the wire, and what mends it. */
@@ -13,13 +18,16 @@ const troubles: Readonly<Record<string, Trouble>> = {
   past_due: {
     text: 'Your last payment did not go through. Your readers are still served for now. Add another card: it becomes the default and pays the open invoice.',
     action: 'add a card',
+    isPayable: true,
   },
   unpaid: {
-    text: 'Your plan is on hold, because an invoice is still unpaid. Your assistant answers no readers for now. Open the unpaid invoice under Billing History to pay it.',
+    text: 'Your plan is on hold, because an invoice is still unpaid. Your assistant answers no readers for now. Pay the open invoice to start it again.',
+    isPayable: true,
   },
   incomplete: {
     text: 'Your first payment did not go through, so your plan has not started. Choose your plan once more to try another card.',
     action: 'choose a plan',
+    isPayable: true,
   },
   paused: {
     text: 'Your plan is paused, so your assistant answers no readers for now. Write to us to start it again.',
@@ -28,23 +36,36 @@ const troubles: Readonly<Record<string, Trouble>> = {
 
 interface SubscriptionTroubleProps {
   status: string;
-  /** Called after a card was added, with what to tell the member. */
+  invoices: Invoice[];
+  /** Called after a card was added or the invoice paid, with what to tell the member. */
   onDone: (message: string) => void;
 }
 
 /** Says what is wrong with a subscription and what to do; nothing where all is well. */
-export function SubscriptionTrouble({ status, onDone }: SubscriptionTroubleProps) {
+export function SubscriptionTrouble({ status, invoices, onDone }: SubscriptionTroubleProps) {
   const trouble = troubles[status];
   if (trouble === undefined) return null;
-  const { text, action } = trouble;
+  const { text, action, isPayable } = trouble;
+  const invoice = isPayable && openInvoice(invoices);
   return (
     <div ref={keepFocusNearby}>
       <Notice tone="warn">
         <p>{text}</p>
-        {action === 'add a card' && (
-          <AddPaymentMethod onAdded={() => onDone('Card added, and the open invoice is paid.')} />
+        {invoice && (
+          <p>
+            Does your bank want you to confirm the payment? It asks you on the page of the open
+            invoice.
+          </p>
         )}
-        {action === 'choose a plan' && <ButtonLink to={paths.pricing()}>View Plans</ButtonLink>}
+        <div className={styles.actions}>
+          {action === 'add a card' && (
+            <AddPaymentMethod onAdded={() => onDone('Card added, and the open invoice is paid.')} />
+          )}
+          {invoice && (
+            <PayOpenInvoice {...invoice} onPaid={() => onDone('The open invoice is paid.')} />
+          )}
+          {action === 'choose a plan' && <ButtonLink to={paths.pricing()}>View Plans</ButtonLink>}
+        </div>
       </Notice>
     </div>
   );

@@ -1,0 +1,48 @@
+import { settle } from '@cpal/shared/api';
+import type { Invoice } from '@cpal/shared/contract/billing';
+import { ExternalButtonLink } from '@cpal/shared/ui';
+import { useRevalidator } from 'react-router-dom';
+import { loadInvoices } from '../../lib/billing';
+import { refreshCustomer } from '../../lib/customer';
+import { useReturn } from './use-return';
+
+/** An invoice that waits to be paid on the payment provider's page of it. */
+interface PayableInvoice {
+  id: string;
+  /** That page's address. */
+  url: string;
+}
+
+/** The newest invoice that can be paid; the one that a subscription waits for. */
+export function openInvoice(invoices: Invoice[]): PayableInvoice | null {
+  for (const { id, status, hosted_invoice_url: url } of invoices) {
+    if (status === 'open' && url !== null) return { id, url };
+  }
+  return null;
+}
+
+interface PayOpenInvoiceProps extends PayableInvoice {
+  /** Called when the member comes back and has paid. */
+  onPaid: () => void;
+}
+
+/** The way to the open invoice's page, and what follows from it once the member is back. */
+export function PayOpenInvoice({ id, url, onPaid }: PayOpenInvoiceProps) {
+  const { revalidate } = useRevalidator();
+
+  useReturn(async () => {
+    await refreshCustomer();
+    const loaded = await settle(loadInvoices());
+    // Who comes back without a connection keeps what is shown.
+    if ('problem' in loaded) return;
+    const { invoices } = loaded.value;
+    if (invoices.some((invoice) => invoice.id === id && invoice.status === 'paid')) onPaid();
+    else await revalidate();
+  });
+
+  return (
+    <ExternalButtonLink tone="secondary" href={url}>
+      Pay Open Invoice
+    </ExternalButtonLink>
+  );
+}
