@@ -1,0 +1,28 @@
+import { expect, test } from '../journey';
+import { serveMember } from '../member-api';
+
+/** Pixels: what a thumb hits (WCAG 2.2, 2.5.5). */
+const smallestTarget = 44;
+
+for (const width of [320, 360, 390, 768]) {
+  test(`the members' navigation is one row that a thumb can hit, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await serveMember(page);
+    await page.goto('/membership/billing');
+    const links = page.getByRole('navigation', { name: 'Membership' }).getByRole('link');
+    await expect(links).toHaveCount(4);
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().toJSON()),
+    );
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    for (const { left, right, width: ownWidth, height } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(Math.min(ownWidth, height)).toBeGreaterThanOrEqual(smallestTarget);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(overflow).toBe(width);
+  });
+}
