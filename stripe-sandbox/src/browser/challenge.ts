@@ -39,7 +39,7 @@ export async function challenge(origin: string, clientSecret: string): Promise<O
   Object.assign(frame.style, covering);
   document.body.append(frame);
   const giveBack = takeOver(frame);
-  const outcome = await link.call('challenge', clientSecret);
+  const outcome = await link.call('challenge', { clientSecret });
   giveBack();
   link.close();
   return outcome;

@@ -1,21 +1,29 @@
 import { Emitter } from './emitter';
 import { IntegrationError } from './integration-error';
 import { PaymentElement } from './payment-element';
-import type { BrowserError } from './protocol';
+import type { Appearance, BrowserError } from './protocol';
 
 /** A type by its name, or a component of the React library, which carries the name. */
 type ElementKind = string | { __elementType?: string };
+
+/** What a page may say of its Elements. */
+export interface ElementsOptions {
+  clientSecret?: string;
+  appearance?: Appearance;
+}
 
 /** The form of one setup intent: what `stripe.elements()` answers. */
 export class Elements {
   readonly #origin: string;
   readonly #clientSecret: string | undefined;
   readonly #emitter = new Emitter();
+  #appearance: Appearance;
   #payment: PaymentElement | null = null;
 
-  constructor(origin: string, options: { clientSecret?: string } = {}) {
+  constructor(origin: string, options: ElementsOptions = {}) {
     this.#origin = origin;
     this.#clientSecret = options.clientSecret;
+    this.#appearance = options.appearance ?? {};
   }
 
   create(type: string): PaymentElement {
@@ -25,7 +33,7 @@ export class Elements {
     if (this.#payment !== null) {
       throw new IntegrationError('Can only create one Element of type payment.');
     }
-    this.#payment = new PaymentElement(this.#origin, () => {
+    this.#payment = new PaymentElement(this.#origin, this.#appearance, () => {
       this.#payment = null;
     });
     return this.#payment;
@@ -36,8 +44,12 @@ export class Elements {
     return type === 'payment' ? this.#payment : null;
   }
 
-  /** Appearance and locale change nothing here; the listeners are told all the same. */
-  async update(): Promise<void> {
+  /** A new appearance is taken on at once; a locale changes nothing here. */
+  async update({ appearance }: Pick<ElementsOptions, 'appearance'> = {}): Promise<void> {
+    if (appearance !== undefined) {
+      this.#appearance = appearance;
+      this.#payment?.dress(appearance);
+    }
     this.#emitter.emit('update-end', {});
   }
 

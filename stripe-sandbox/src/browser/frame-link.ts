@@ -9,6 +9,8 @@ const unreachable: Outcome = {
   },
 };
 
+type Given = Pick<Call, 'clientSecret' | 'appearance'>;
+
 /** A frame of the sandbox's own origin, and the private line to it. */
 export class FrameLink {
   readonly frame: HTMLIFrameElement;
@@ -41,9 +43,9 @@ export class FrameLink {
   }
 
   /** Asks the frame to do something; an answer always comes, at worst that it is out of reach. */
-  call(name: Call['name'], clientSecret = ''): Promise<Outcome> {
+  call(name: Call['name'], given: Partial<Given> = {}): Promise<Outcome> {
     this.#calls += 1;
-    const call: Call = { number: this.#calls, name, clientSecret };
+    const call: Call = { number: this.#calls, name, clientSecret: '', appearance: {}, ...given };
     return new Promise((resolve) => {
       this.#waiting.set(call.number, resolve);
       this.#queue.push(call);

@@ -1,7 +1,8 @@
 import { Emitter } from './emitter';
 import { FrameLink } from './frame-link';
 import { IntegrationError } from './integration-error';
-import type { FrameEvent, Outcome } from './protocol';
+import { colorScheme } from './color-scheme';
+import type { Appearance, FrameEvent, Outcome } from './protocol';
 
 const elementType = 'payment';
 const noFrame = 'This Element is not mounted: mount it before it is used.';
@@ -17,10 +18,12 @@ export class PaymentElement {
   readonly #origin: string;
   readonly #emitter = new Emitter();
   readonly #onDestroy: () => void;
+  #appearance: Appearance;
   #link: FrameLink | null = null;
 
-  constructor(origin: string, onDestroy: () => void) {
+  constructor(origin: string, appearance: Appearance, onDestroy: () => void) {
     this.#origin = origin;
+    this.#appearance = appearance;
     this.#onDestroy = onDestroy;
   }
 
@@ -39,7 +42,17 @@ export class PaymentElement {
     // Set one by one: a style attribute would need an exception in the page's policy.
     Object.assign(frame.style, { display: 'block', width: '100%', height: '0', border: '0' });
     this.#link = link;
+    this.dress(this.#appearance);
     place.replaceChildren(frame);
+  }
+
+  /** Gives the form another look, now and wherever it is mounted again. */
+  dress(appearance: Appearance): void {
+    this.#appearance = appearance;
+    if (this.#link === null) return;
+    // A frame whose scheme is not its document's is painted with an opaque ground.
+    this.#link.frame.style.colorScheme = colorScheme(appearance);
+    void this.#link.call('dress', { appearance });
   }
 
   unmount(): void {
@@ -52,7 +65,7 @@ export class PaymentElement {
     this.#onDestroy();
   }
 
-  /** The sandbox's form has one look and three fields: options are accepted and change nothing. */
+  /** The sandbox's form has three fields and no tabs: options are accepted and change nothing. */
   update(): this {
     return this;
   }
@@ -95,7 +108,7 @@ export class PaymentElement {
 
   /** Sets the typed card up for the setup intent. */
   confirm(clientSecret: string): Promise<Outcome> {
-    return this.#mounted().call('confirm', clientSecret);
+    return this.#mounted().call('confirm', { clientSecret });
   }
 
   #mounted(): FrameLink {

@@ -11,12 +11,20 @@ export interface BrowserError {
   message: string;
 }
 
+/** How the page wants the form to look, in Stripe's words; what the sandbox does not know it leaves out. */
+export interface Appearance {
+  theme?: string;
+  variables?: Readonly<Record<string, string>>;
+}
+
 /** What the page asks of the frame; the answers carry the same number. */
 export interface Call {
   number: number;
-  name: 'confirm' | 'retrieve' | 'challenge' | 'validate' | 'focus' | 'blur' | 'clear';
+  name: 'confirm' | 'retrieve' | 'challenge' | 'validate' | 'focus' | 'blur' | 'clear' | 'dress';
   /** The setup intent's, for the first three. */
   clientSecret: string;
+  /** For `dress`. */
+  appearance: Appearance;
 }
 
 /** What a call came to; `setupIntent` as the sandbox's server shows it to browsers. */

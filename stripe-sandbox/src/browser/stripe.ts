@@ -1,5 +1,5 @@
 import { challenge } from './challenge';
-import { Elements } from './elements';
+import { Elements, type ElementsOptions } from './elements';
 import { FrameLink } from './frame-link';
 import { IntegrationError } from './integration-error';
 import type { Outcome } from './protocol';
@@ -71,10 +71,10 @@ export function createStripe(origin: string) {
     return controller;
   };
 
-  const retrieve = (clientSecret: string) => control().call('retrieve', clientSecret);
+  const retrieve = (clientSecret: string) => control().call('retrieve', { clientSecret });
 
   return {
-    elements: (options?: { clientSecret?: string }) => new Elements(origin, options),
+    elements: (options?: ElementsOptions) => new Elements(origin, options),
     confirmSetup: (options: ConfirmOptions) => confirmSetup(origin, options),
     retrieveSetupIntent: retrieve,
     handleNextAction: async ({ clientSecret }: { clientSecret: string }) =>

@@ -2,37 +2,21 @@
 export const pageCss = `
 :root {
   color-scheme: light dark;
-  --text: #1d2433;
-  --muted: #566076;
-  --ground: #f5f6f9;
-  --card: #ffffff;
-  --line: #c9cfdb;
-  --field-line: #7d869a;
-  --accent: #4a45c9;
-  --on-accent: #ffffff;
-  --bad: #b3261e;
-  --bad-ground: #fdecea;
-  --good: #17653a;
-  --warn: #8a4b00;
-  font: 16px/1.5 system-ui, sans-serif;
+  --text: light-dark(#1d2433, #eef0f5);
+  --muted: light-dark(#566076, #a9b2c5);
+  --ground: light-dark(#f5f6f9, #12151d);
+  --card: light-dark(#ffffff, #1b202b);
+  --line: light-dark(#c9cfdb, #39414f);
+  --field-line: light-dark(#7d869a, #7f899c);
+  --accent: light-dark(#4a45c9, #a9a5ff);
+  --on-accent: light-dark(#ffffff, #14122e);
+  --bad: light-dark(#b3261e, #ffb4ab);
+  --bad-ground: light-dark(#fdecea, #3b1513);
+  --good: light-dark(#17653a, #86d9a6);
+  --warn: light-dark(#8a4b00, #ffc078);
+  font: 16px/1.5 var(--font, system-ui, sans-serif);
   color: var(--text);
   background: var(--ground);
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --text: #eef0f5;
-    --muted: #a9b2c5;
-    --ground: #12151d;
-    --card: #1b202b;
-    --line: #39414f;
-    --field-line: #7f899c;
-    --accent: #a9a5ff;
-    --on-accent: #14122e;
-    --bad: #ffb4ab;
-    --bad-ground: #3b1513;
-    --good: #86d9a6;
-    --warn: #ffc078;
-  }
 }
 *, ::before, ::after { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; }
@@ -64,7 +48,7 @@ h2 + .alert, h2 + form { margin-top: 0.75rem; }
 .field { margin-bottom: 1rem; }
 .field-number { grid-column: 1 / -1; }
 .field label { display: block; margin-bottom: 0.25rem; font-weight: 600; }
-.field input { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--field-line); border-radius: 0.5rem; }
+.field input { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--field-line); border-radius: var(--radius, 0.5rem); }
 .field input::placeholder { color: var(--muted); opacity: 1; }
 .field input[aria-invalid='true'] { border-color: var(--bad); }
 .field-error { margin: 0.25rem 0 0; font-size: 0.875rem; color: var(--bad); }

@@ -1,12 +1,13 @@
 import { connectMessage, type Answer, type Call, type FrameEvent, type Outcome } from '../protocol';
 import { cardForm, type CardForm } from './card-form';
 import { challenge } from './challenge';
+import { dress } from './dress';
 import { confirmSetupIntent, retrieveSetupIntent } from './server';
 
 type Tell = (name: FrameEvent['name']) => void;
 
 /** What the frame does for the page that holds it. */
-type Actions = Partial<Record<Call['name'], (clientSecret: string) => Promise<Outcome>>>;
+type Actions = Partial<Record<Call['name'], (call: Call) => Promise<Outcome>>>;
 
 function check(form: CardForm): Outcome {
   const fault = form.check();
@@ -14,21 +15,22 @@ function check(form: CardForm): Outcome {
   return { error: { type: 'validation_error', code: fault.code, message: fault.message } };
 }
 
-const quietly = (act: () => void) => async (): Promise<Outcome> => {
-  act();
+const quietly = (act: (call: Call) => void) => async (call: Call) => {
+  act(call);
   return {};
 };
 
 function formActions(form: CardForm): Actions {
   return {
     validate: async () => check(form),
-    confirm: async (clientSecret) => {
+    confirm: async ({ clientSecret }) => {
       const { error } = check(form);
       return error === undefined ? confirmSetupIntent(clientSecret, form.read()) : { error };
     },
     focus: quietly(form.focus),
     blur: quietly(form.blur),
     clear: quietly(form.clear),
+    dress: quietly(({ appearance }) => dress(appearance)),
   };
 }
 
@@ -55,15 +57,18 @@ function serve(port: MessagePort, role: string): void {
     };
     port.postMessage(event, []);
   };
-  let actions: Actions = { challenge, retrieve: retrieveSetupIntent };
+  let actions: Actions = {
+    challenge: ({ clientSecret }) => challenge(clientSecret),
+    retrieve: ({ clientSecret }) => retrieveSetupIntent(clientSecret),
+  };
   if (role === 'payment') {
     form = cardForm(() => tell('change'));
     actions = formActions(form);
     watch(tell);
   }
-  const answer = async ({ number, name, clientSecret }: Call) => {
-    const outcome = (await actions[name]?.(clientSecret)) ?? {};
-    const message: Answer = { kind: 'answer', number, outcome };
+  const answer = async (call: Call) => {
+    const outcome = (await actions[call.name]?.(call)) ?? {};
+    const message: Answer = { kind: 'answer', number: call.number, outcome };
     port.postMessage(message, []);
   };
   port.addEventListener('message', ({ data }: MessageEvent<Call>) => void answer(data));

@@ -1,0 +1,22 @@
+import { colorScheme } from '../color-scheme';
+import type { Appearance } from '../protocol';
+
+/** Where the frame's style sheet takes each of Stripe's appearance variables from. */
+const properties = {
+  colorPrimary: '--accent',
+  colorBackground: '--card',
+  colorText: '--text',
+  colorTextSecondary: '--muted',
+  colorDanger: '--bad',
+  borderRadius: '--radius',
+  fontFamily: '--font',
+} as const;
+
+/** Gives the frame's document the look that the page asked for; what it does not say is the theme's. */
+export function dress(appearance: Appearance): void {
+  const { style } = document.documentElement;
+  style.colorScheme = colorScheme(appearance);
+  for (const [variable, property] of Object.entries(properties)) {
+    style.setProperty(property, appearance.variables?.[variable] ?? null);
+  }
+}
