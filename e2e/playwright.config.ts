@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser';
 
 /** The journeys that another database, or several API processes, could change most. */
-const journeysOfData = /(account|blogger|failed-payment|processes|session)\.spec\.ts$/;
+const journeysOfData =
+  /\/(account|blogger|ended-session|failed-payment|processes|session)\.spec\.ts$/;
 
 /**
  * In the system's Chromium: `pages` holds what must be true of every page,
