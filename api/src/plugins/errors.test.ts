@@ -86,6 +86,7 @@ describe('every refusal has the one shape', () => {
     expect(body.error).toBe(body.message);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('names the methods that a path knows', async () => {
@@ -128,5 +129,7 @@ describe('every refusal has the one shape', () => {
     expect(problemBody.parse(JSON.parse(text.slice(text.indexOf('{')))).code).toBe(
       'validation_failed',
     );
+    const id = /^x-request-id: ([\da-f-]{36})\r$/m.exec(text)?.[1];
+    expect(api.log()).toContain(`"requestId":"${id}","method":null,"route":null,"status":400`);
   });
 });

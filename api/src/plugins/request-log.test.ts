@@ -30,9 +30,11 @@ describe('the request log', () => {
   it('has one line per request, with the route and not the address', async () => {
     await api.send('DELETE', '/api/licenses/secret-id?token=secret');
     await api.send('GET', '/api/nothing/secret');
+    await api.send('GET', '/api/secret/%');
     expect(lines()).toMatchObject([
       { method: 'DELETE', route: '/api/licenses/:id', status: 401, ms: expect.any(Number) },
       { method: 'GET', route: null, status: 404, ms: expect.any(Number) },
+      { method: 'GET', route: null, status: 400 },
     ]);
     expect(api.log()).not.toContain('secret');
   });
