@@ -23,6 +23,7 @@ type AuditEvent =
   | 'customer_linked'
   | 'customer_unlinked'
   | 'billing_repaired'
+  | 'billing_orphaned'
   | 'checkout_started'
   | 'subscription_canceled'
   | 'subscription_resumed'

@@ -32,7 +32,7 @@ export function createMetrics() {
     }),
     reconciled: new Counter({
       name: 'cpal_reconciled_total',
-      help: 'What the reconcile job checked: unchanged, repaired, failed.',
+      help: 'What the reconcile job checked: unchanged, repaired, orphaned, failed.',
       labelNames: ['what', 'outcome'],
       registers,
     }),

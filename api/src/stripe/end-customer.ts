@@ -5,6 +5,9 @@ import { once } from './once';
 /** Statuses in which a subscription is over and cannot be canceled. */
 const ended = new Set<string>(['canceled', 'incomplete_expired']);
 
+/** Whether a subscription of this status is over, so that nothing is charged for it any more. */
+export const hasEnded = (status: string) => ended.has(status);
+
 /** What is gone already need not be ended again. */
 async function unlessMissing<T>(step: Promise<T>): Promise<T | null> {
   try {
@@ -31,7 +34,7 @@ export async function endCustomer(
   if (!customer || customer.deleted) return;
   const list = { customer: customerId, status: 'all', limit: 100 } as const;
   for await (const { id, status } of stripe.subscriptions.list(list)) {
-    if (ended.has(status)) continue;
+    if (hasEnded(status)) continue;
     // Stripe's own choice for what is not said: no last invoice, no credit.
     const canceled = await unlessMissing(stripe.subscriptions.cancel(id, {}, once()));
     if (canceled) await onCanceled(id);

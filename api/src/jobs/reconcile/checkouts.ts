@@ -2,7 +2,7 @@ import { and, isNotNull } from 'drizzle-orm';
 import { checkouts } from '../../db/schema';
 import type { Services } from '../../services';
 import { closeCheckout } from '../../stripe/close-checkout';
-import type { Repair } from './repair';
+import { type Repair, repairedIf } from './repair';
 
 /** Every checkout that we take for one that may still be paid. */
 export async function* openCheckouts(services: Services): AsyncGenerator<Repair> {
@@ -11,5 +11,9 @@ export async function* openCheckouts(services: Services): AsyncGenerator<Repair>
     .from(checkouts)
     .where(and(checkouts.isOpen, isNotNull(checkouts.stripeSessionId)));
   for (const { session } of rows)
-    if (session !== null) yield { what: 'checkout', run: () => closeCheckout(services, session) };
+    if (session !== null)
+      yield {
+        what: 'checkout',
+        run: async () => repairedIf(await closeCheckout(services, session)),
+      };
 }

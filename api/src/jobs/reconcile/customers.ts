@@ -5,7 +5,8 @@ import { audit } from '../../db/audit';
 import { billingCustomers, users } from '../../db/schema';
 import type { Services } from '../../services';
 import { syncCustomer } from '../../stripe/sync';
-import type { Repair } from './repair';
+import { dropOrphan } from './orphans';
+import { type Finding, type Repair, repairedIf } from './repair';
 
 const pageSize = 500;
 
@@ -25,13 +26,16 @@ async function nextPage({ db }: Services, after: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function repairCustomer(services: Services, customerId: string): Promise<boolean> {
+async function repairCustomer(services: Services, customerId: string): Promise<Finding> {
   const { db, clock } = services;
   const user = await findAccountByCustomer(db, customerId);
-  if (!(await syncCustomer(services, customerId))) return false;
-  const userId = user?.id ?? null;
-  await audit(db, { at: clock(), userId, event: 'billing_repaired', detail: { customerId } });
-  return true;
+  const wasUntrue = await syncCustomer(services, customerId);
+  const orphan = await dropOrphan(services, customerId);
+  const finding = orphan === 'unchanged' ? repairedIf(wasUntrue) : orphan;
+  const detail = { customerId };
+  if (finding === 'repaired')
+    await audit(db, { at: clock(), userId: user?.id ?? null, event: 'billing_repaired', detail });
+  return finding;
 }
 
 /** Every customer that we know, to be made true by the sync that webhooks use. */

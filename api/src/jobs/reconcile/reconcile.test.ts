@@ -30,7 +30,14 @@ describe('reconciling', () => {
     expect(await mirror()).toMatchObject([{ status: 'active' }]);
 
     const outcome = await run();
-    expect(outcome).toEqual({ checked: 1, repaired: 1, failed: 0, swept: 0, isWhole: true });
+    expect(outcome).toEqual({
+      checked: 1,
+      repaired: 1,
+      orphaned: 0,
+      failed: 0,
+      swept: 0,
+      isWhole: true,
+    });
     expect(await mirror()).toMatchObject([{ status: 'canceled' }]);
     expect(await audited('billing_repaired')).toMatchObject([
       { userId: mia.id, detail: { customerId } },

@@ -4,6 +4,7 @@ import type { Services } from '../../services';
 import { isInvalidRequest } from '../../stripe/errors';
 import { openCheckouts } from './checkouts';
 import { customers } from './customers';
+import { earlierPurchases } from './earlier-purchases';
 import type { Repair } from './repair';
 import { sweep } from './sweep';
 import { unsavedCustomers } from './unsaved-customers';
@@ -13,6 +14,8 @@ export interface Outcome {
   checked: number;
   /** Of those, what had become untrue and is true again. */
   repaired: number;
+  /** Of those, customers without an account whom Stripe may still charge: somebody has to look. */
+  orphaned: number;
   /** Of those, what Stripe refused to tell about. */
   failed: number;
   /** Old rows that were removed. */
@@ -25,7 +28,7 @@ export interface Outcome {
 const pace = 200;
 
 /** First what the next step looks at. */
-const steps = [unsavedCustomers, openCheckouts, customers];
+const steps = [unsavedCustomers, openCheckouts, earlierPurchases, customers];
 
 async function* repairs(services: Services): AsyncGenerator<Repair> {
   for (const step of steps) yield* step(services);
@@ -34,7 +37,7 @@ async function* repairs(services: Services): AsyncGenerator<Repair> {
 /** Runs one repair; Stripe's refusal to tell about one thing does not keep others from being checked. */
 async function attempt({ log, metrics }: Services, { what, run }: Repair) {
   try {
-    const outcome = (await run()) ? 'repaired' : 'unchanged';
+    const outcome = await run();
     metrics.reconciled.inc({ what, outcome });
     return outcome;
   } catch (error) {
@@ -66,7 +69,14 @@ export async function reconcile(
   signal: AbortSignal,
   pause: () => Promise<unknown> = () => sleep(pace),
 ): Promise<Outcome> {
-  const outcome: Outcome = { checked: 0, repaired: 0, failed: 0, swept: 0, isWhole: false };
+  const outcome: Outcome = {
+    checked: 0,
+    repaired: 0,
+    orphaned: 0,
+    failed: 0,
+    swept: 0,
+    isWhole: false,
+  };
   const orStop = untilStopped(signal);
   const queue = repairs(services);
   try {

@@ -1,7 +1,11 @@
+/** What became of one thing; `orphaned`: Stripe may charge a customer whose account is gone. */
+export type Finding = 'unchanged' | 'repaired' | 'orphaned';
+
 /** One thing that may have become untrue because a webhook was lost. */
 export interface Repair {
   /** What the log calls it; no id of a person. */
-  what: 'customer' | 'checkout' | 'unsaved_customer';
-  /** @returns whether it was untrue. */
-  run: () => Promise<boolean>;
+  what: 'customer' | 'checkout' | 'unsaved_customer' | 'earlier_purchase';
+  run: () => Promise<Finding>;
 }
+
+export const repairedIf = (wasUntrue: boolean): Finding => (wasUntrue ? 'repaired' : 'unchanged');

@@ -4,7 +4,7 @@ import { addSeconds, day, toSeconds } from '../../clock';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
 import type { Services } from '../../services';
-import type { Repair } from './repair';
+import { type Finding, type Repair, repairedIf } from './repair';
 
 /** Seconds to look back: some nights may have been missed. */
 const lookBack = 3 * day;
@@ -19,11 +19,11 @@ const waitingFor = (userId: string, customerId: string) =>
     or(isNull(users.formerCustomerId), ne(users.formerCustomerId, customerId)),
   );
 
-async function save(services: Services, userId: string, customerId: string): Promise<boolean> {
+async function save(services: Services, userId: string, customerId: string): Promise<Finding> {
   const { db, stripe, clock } = services;
   const customer = await stripe.customers.retrieve(customerId);
-  if (customer.deleted || customer.metadata['userId'] !== userId) return false;
-  return db.transaction(async (tx) => {
+  if (customer.deleted || customer.metadata['userId'] !== userId) return 'unchanged';
+  const wasSaved = await db.transaction(async (tx) => {
     const saved = await tx
       .update(users)
       .set({ stripeCustomerId: customerId })
@@ -34,6 +34,7 @@ async function save(services: Services, userId: string, customerId: string): Pro
     await audit(tx, { at: clock(), userId, event: 'customer_linked', detail });
     return true;
   });
+  return repairedIf(wasSaved);
 }
 
 /**
