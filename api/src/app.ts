@@ -57,7 +57,7 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
     // While stopping, what still arrives on an open connection is answered as usual.
     return503OnClosing: false,
     frameworkErrors: answerBadAddress,
-    clientErrorHandler: answerBadBytes,
+    clientErrorHandler: (error, socket) => answerBadBytes(app.log, error, socket),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, problemAnswer } from '../problem';
 
 const body = JSON.stringify(
@@ -23,7 +23,7 @@ export function answerBadAddress(_error: unknown, request: FastifyRequest, reply
 
 /** Answers what is not HTTP, or too slow, before the framework sees it; then hangs up. */
 export function answerBadBytes(
-  this: FastifyInstance,
+  log: FastifyBaseLogger,
   error: NodeJS.ErrnoException,
   socket: Socket,
 ) {
@@ -33,5 +33,5 @@ export function answerBadBytes(
   const headers = { ...headersOf(requestId), connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
-  this.log.info({ requestId, method: null, route: null, status }, 'request');
+  log.info({ requestId, method: null, route: null, status }, 'request');
 }
