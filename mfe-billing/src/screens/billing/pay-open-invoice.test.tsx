@@ -31,9 +31,9 @@ const inState = (status: string): Held => ({
 async function show(held: Held, others: Parameters<typeof serveBilling>[1] = {}) {
   asMember({ ...testMember, stripeCustomerId: 'cus_1' });
   const received = serveBilling(held, { [linking]: linked, ...others });
-  renderRoutes(remote, '/membership/billing');
+  const { user } = renderRoutes(remote, '/membership/billing');
   await screen.findByText('Price');
-  return { received, calls: () => received.map(({ call }) => call) };
+  return { user, received, calls: () => received.map(({ call }) => call) };
 }
 
 const comeBack = () => fireEvent(document, new Event('visibilitychange'));
@@ -138,4 +138,15 @@ it('asks once where the browser tells of one return twice, and not when the memb
   await act(async () => answer.give(linked()));
   await waitFor(() => expect(calls().at(-1)).toBe('GET /api/billing/payment-methods'));
   expect(calls().filter((call) => call === linking)).toHaveLength(1);
+});
+
+it('does nothing behind an open dialog, whose fields give the focus back to the page', async () => {
+  const { user, calls } = await show(inState('past_due'));
+  await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }));
+  fireEvent.focus(window);
+  comeBack();
+  expect(calls()).not.toContain(linking);
+  await user.click(screen.getByRole('button', { name: 'Keep Subscription' }));
+  fireEvent.focus(window);
+  await waitFor(() => expect(calls()).toContain(linking));
 });
