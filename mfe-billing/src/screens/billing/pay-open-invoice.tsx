@@ -22,12 +22,14 @@ export function openInvoice(invoices: Invoice[]): PayableInvoice | null {
 }
 
 interface PayOpenInvoiceProps extends PayableInvoice {
+  /** Whether nothing else that the member can do helps as well. */
+  isOnlyWay: boolean;
   /** Called when the member comes back and has paid. */
   onPaid: () => void;
 }
 
 /** The way to the open invoice's page, and what follows from it once the member is back. */
-export function PayOpenInvoice({ id, url, onPaid }: PayOpenInvoiceProps) {
+export function PayOpenInvoice({ id, url, isOnlyWay, onPaid }: PayOpenInvoiceProps) {
   const { revalidate } = useRevalidator();
 
   useReturn(async () => {
@@ -41,7 +43,7 @@ export function PayOpenInvoice({ id, url, onPaid }: PayOpenInvoiceProps) {
   });
 
   return (
-    <ExternalButtonLink tone="secondary" href={url}>
+    <ExternalButtonLink tone={isOnlyWay ? 'primary' : 'secondary'} href={url}>
       Pay Open Invoice
     </ExternalButtonLink>
   );

@@ -61,10 +61,14 @@ export function SubscriptionTrouble({ status, invoices, onDone }: SubscriptionTr
           {action === 'add a card' && (
             <AddPaymentMethod onAdded={() => onDone('Card added, and the open invoice is paid.')} />
           )}
-          {invoice && (
-            <PayOpenInvoice {...invoice} onPaid={() => onDone('The open invoice is paid.')} />
-          )}
           {action === 'choose a plan' && <ButtonLink to={paths.pricing()}>View Plans</ButtonLink>}
+          {invoice && (
+            <PayOpenInvoice
+              {...invoice}
+              isOnlyWay={action === undefined}
+              onPaid={() => onDone('The open invoice is paid.')}
+            />
+          )}
         </div>
       </Notice>
     </div>
