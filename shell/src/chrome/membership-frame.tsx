@@ -7,7 +7,7 @@ import { sideLinks } from './navigation';
 export function MembershipFrame() {
   return (
     <div className={styles.frame}>
-      <nav className={styles.side} aria-label="Membership">
+      <nav aria-label="Membership">
         <ul className={styles.links}>
           {sideLinks.map(({ label, to }) => (
             <li key={to}>

@@ -23,7 +23,6 @@ export function Wordmark() {
         height="32"
         viewBox="0 0 100 32"
         aria-hidden="true"
-        focusable="false"
       >
         <path className={styles.bubble} d={bubble} />
         <path d={pot + letters} />

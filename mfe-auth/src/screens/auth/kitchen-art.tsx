@@ -3,7 +3,7 @@ import styles from './kitchen-art.module.css';
 /** A pot whose steam is a conversation. Drawn for this screen; it says nothing that the text does not. */
 export function KitchenArt() {
   return (
-    <svg className={styles.art} viewBox="0 0 360 240" aria-hidden="true" focusable="false">
+    <svg className={styles.art} viewBox="0 0 360 240" aria-hidden="true">
       <ellipse className={styles.shade} cx="180" cy="222" rx="150" ry="12" />
       <path
         className={styles.bubble}

@@ -43,7 +43,7 @@ function Plan(subscription: Subscription) {
   const end = endOf(subscription);
   return (
     <dl className={styles.facts}>
-      <div className={styles.plan}>
+      <div>
         <dt>Plan</dt>
         <dd>
           <strong>{plan.name}</strong>

@@ -13,14 +13,7 @@ export type MarkName = keyof typeof shapes;
 /** What a step is about, as a small line drawing on a plate; the words beside it say the same. */
 export function StepMark({ name }: { name: MarkName }) {
   return (
-    <svg
-      className={styles.mark}
-      width="56"
-      height="56"
-      viewBox="-8 -8 64 64"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.mark} width="56" height="56" viewBox="-8 -8 64 64" aria-hidden="true">
       <circle className={styles.plate} cx="24" cy="24" r="32" />
       <path className={styles.line} d={shapes[name]} />
     </svg>

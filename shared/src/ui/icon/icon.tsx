@@ -22,7 +22,6 @@ export function Icon({ name }: { name: keyof typeof shapes }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={shapes[name]} />
     </svg>
