@@ -3,7 +3,15 @@ import { tokenStore } from '../session/token-store';
 import { send } from './http';
 import { toProblem } from './problem';
 
-let underWay: Promise<string | null> | null = null;
+type Renewal = Promise<string | null>;
+
+/**
+ * How long the other tabs wait after a renewal, in ms. A browser tells its other processes of a
+ * write to local storage a moment later, and what they read until then is the old pair.
+ */
+const untilSeenByOtherTabs = 200;
+
+let underWay: Renewal | null = null;
 
 /**
  * Renews the token pair once, however many calls ask for it, in this tab and in the others.
@@ -11,8 +19,10 @@ let underWay: Promise<string | null> | null = null;
  * @returns the access token to go on with, or null where the refresh token is not taken either.
  * @throws Problem where no answer came: a network error ends no session.
  */
-export function refreshTokens(refused: string): Promise<string | null> {
-  underWay ??= acrossTabs(() => renew(refused)).finally(() => {
+export function refreshTokens(refused: string): Renewal {
+  underWay ??= new Promise((resolve: (renewal: Renewal) => void, reject) => {
+    oneTabAtATime(() => takeTurn(refused, resolve)).catch(reject);
+  }).finally(() => {
     underWay = null;
   });
   return underWay;
@@ -20,16 +30,25 @@ export function refreshTokens(refused: string): Promise<string | null> {
 
 // Web Locks exist in secure contexts only; without them each tab renews for itself, which the
 // server's grace period allows.
-function acrossTabs<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('cpal-token-refresh', work) : work();
+function oneTabAtATime(turn: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request('cpal-token-refresh', turn) : turn();
 }
 
-async function renew(refused: string): Promise<string | null> {
+/** Answers as soon as it can; the turn itself lasts until the other tabs see what was written. */
+async function takeTurn(refused: string, answer: (renewal: Renewal) => void): Promise<void> {
   const held = tokenStore().read();
-  if (held === null) return null;
-  if (held.access_token !== refused) return held.access_token;
+  if (held === null || held.access_token !== refused) {
+    answer(Promise.resolve(held?.access_token ?? null));
+    return;
+  }
+  const renewal = renew(held.refresh_token);
+  answer(renewal);
+  const isRenewed = await renewal.then(Boolean, () => false);
+  if (isRenewed) await new Promise((resolve) => setTimeout(resolve, untilSeenByOtherTabs));
+}
+
+async function renew(refresh_token: string): Renewal {
   try {
-    const { refresh_token } = held;
     const renewed = await send<Tokens>('post', '/api/auth/refresh', { refresh_token }, null);
     tokenStore().write(renewed);
     return renewed.access_token;
