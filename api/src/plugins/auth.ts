@@ -68,15 +68,18 @@ export function memberOf(request: FastifyRequest): Member {
   return request.member;
 }
 
-/** Guards every route by its `config`: private unless it says `public: true`. */
+/** Guards every route from now on by its `config`: private unless it says `public: true`. */
 export function registerAuth(app: App, services: Services) {
   app.decorateRequest('member', null);
-  app.addHook('onRequest', async (request) => {
-    if (request.is404) return;
-    const { config } = request.routeOptions;
+  const guard = async (request: FastifyRequest) => {
     const { authorization } = request.headers;
-    if (config.public && (config.bearer !== 'optional' || authorization === undefined)) return;
+    if (request.routeOptions.config.public && authorization === undefined) return;
     request.member = await findMember(services, authorization);
     if (!request.member) throw unauthenticated();
+  };
+  app.addHook('onRoute', (route) => {
+    const { config } = route;
+    const isOpen = config?.public === true && config.bearer !== 'optional';
+    if (!isOpen) route.onRequest = [guard, route.onRequest ?? []].flat();
   });
 }

@@ -14,13 +14,18 @@ type Ranked = Pick<MirroredSubscription, 'status' | 'created'>;
 
 const rank = ({ status }: Ranked) => shown.indexOf(status);
 
-/** The one of a customer's subscriptions that counts: the liveliest, then the newest. */
-export function liveliest<T extends Ranked>(rows: readonly T[]): T | null {
-  const [first] = rows
-    .filter((row) => rank(row) >= 0)
-    .toSorted((a, b) => rank(a) - rank(b) || b.created - a.created);
-  return first ?? null;
+const isLivelier = (one: Ranked, other: Ranked) =>
+  rank(one) < rank(other) || (rank(one) === rank(other) && one.created > other.created);
+
+/** Of two subscriptions of a customer the one that counts: the livelier, then the newer. */
+export function livelier<T extends Ranked>(one: T | null, other: T | null): T | null {
+  if (other === null || rank(other) < 0) return one;
+  return one === null || isLivelier(other, one) ? other : one;
 }
+
+/** The one of a customer's subscriptions that counts. */
+export const liveliest = <T extends Ranked>(rows: readonly T[]): T | null =>
+  rows.reduce<T | null>(livelier, null);
 
 /**
  * The one subscription of a customer that counts, out of the mirror.

@@ -50,13 +50,13 @@ export async function validateLicense(
   const domain = normaliseDomain(given);
   if (domain === null) throw new Problem('validation_failed', 'Domain is not valid');
   if (!isLicenseKey(key)) return refusal('NOT_FOUND');
-  const found = await services.licenseStandings(key, domain);
+  const found = await services.licenseStandings(key);
   if (!found) return refusal('NOT_FOUND');
-  const { license, subscription, isActivated } = found;
+  const { license, subscription, domains } = found;
   const { id, isActive, graceUntil, productId } = license;
   if (!isActive && !(graceUntil && services.clock() < graceUntil)) return refusal('INACTIVE');
   if (!subscription || !entitles(subscription)) return refusal('SUBSCRIPTION_INACTIVE');
-  const isFree = isActivated || isPrivateDomain(domain);
+  const isFree = domains.includes(domain) || isPrivateDomain(domain);
   const code = isFree ? 'VALID' : await activate(services, id, domain);
   if (code !== 'VALID') return refusal(code);
   return {
