@@ -5,7 +5,7 @@ import { printTable } from './table';
 
 /** The most that a workspace's first screen may weigh, in bytes of brotli. */
 const budgets = {
-  shell: { scripts: 111_000, styles: 4_000 },
+  shell: { scripts: 112_000, styles: 4_000 },
   'mfe-marketing': { scripts: 15_000, styles: 10_000 },
   'mfe-auth': { scripts: 11_550, styles: 750 },
   'mfe-membership': { scripts: 10_500, styles: 1_500 },
