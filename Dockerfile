@@ -9,7 +9,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=1
 WORKDIR /srv
 USER node
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=4", "server.js"]
+CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--single-threaded-gc", "server.js"]
 
 FROM server AS edge
 ENV PORT=3000 RELEASES_DIR=/srv/releases ENVIRONMENT=production

@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 /**
  * Makes a look-up of one key out of one of many: what is asked in the same turn of the event loop
  * goes to the database as one query. It leaves after all that ask for it have come, so each answer is
@@ -12,7 +10,7 @@ export function lookUpTogether<T>(load: (keys: string[]) => Promise<Map<string, 
 
   const start = () => {
     const keys = new Set<string>();
-    const found = setImmediate().then(() => {
+    const found = new Promise((resolve) => setImmediate(resolve)).then(() => {
       open = null;
       return load([...keys]);
     });
