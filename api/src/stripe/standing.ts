@@ -24,7 +24,7 @@ export function livelier<T extends Ranked>(one: T | null, other: T | null): T | 
 }
 
 /** The one of a customer's subscriptions that counts. */
-export const liveliest = <T extends Ranked>(rows: readonly T[]): T | null =>
+const liveliest = <T extends Ranked>(rows: readonly T[]): T | null =>
   rows.reduce<T | null>(livelier, null);
 
 /**
