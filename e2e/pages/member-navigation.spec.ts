@@ -11,6 +11,8 @@ for (const width of [320, 360, 390, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await serveMember(page);
     await page.goto('/membership/billing');
+    // By then the links of the page that was sent have given way to the shell's own.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Billing & Subscription');
     const links = page.getByRole('navigation', { name: 'Membership' }).getByRole('link');
     await expect(links).toHaveCount(4);
     const boxes = await links.evaluateAll((all) =>
