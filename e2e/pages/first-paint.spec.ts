@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openDrippingLine } from '../dripping';
 import { expect, newBlogger, publicPaths, visit, signUp, test } from '../journey';
 
 declare global {
@@ -64,6 +65,21 @@ test.describe('while the document is on its way', () => {
       }
     });
   }
+});
+
+test('nothing moves on a line that brings the document in parts', async ({ page, product }) => {
+  // After a plan's features the taller plan beside it is still missing.
+  const line = await openDrippingLine(product.origin, '</ul>');
+  await watchShifts(page);
+  for (const path of ['/', '/pricing']) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(line.origin + path);
+      const shifts = await page.evaluate(() => window.shifts);
+      expect(shifts, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  line.close();
 });
 
 test('fetches no script before the page is painted, and nothing from elsewhere', async ({

@@ -12,6 +12,9 @@ export function PlanCard({ name, price, description, features, isPopular }: Plan
       <p className={styles.price}>
         <span className={styles.amount}>${price}</span>/month
       </p>
+      <ButtonLink to={paths.purchase()} tone={isPopular ? 'primary' : 'secondary'}>
+        Subscribe Now
+      </ButtonLink>
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature} className={styles.feature}>
@@ -20,9 +23,6 @@ export function PlanCard({ name, price, description, features, isPopular }: Plan
           </li>
         ))}
       </ul>
-      <ButtonLink to={paths.purchase()} tone={isPopular ? 'primary' : 'secondary'}>
-        Subscribe Now
-      </ButtonLink>
     </Card>
   );
 }
