@@ -3,6 +3,7 @@ import { parseEnv } from './env';
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://cpal.example',
+  EDGE_SECRET: 'x'.repeat(32),
   WAITLIST_URL: 'https://wait.example/cpal',
   CONTACT_EMAIL: 'hello@cpal.example',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
@@ -15,6 +16,7 @@ it('needs no setting on a developer’s machine', () => {
     releasesDir: '.releases',
     environment: 'local',
     apiOrigins: ['http://127.0.0.1:3002'],
+    edgeSecret: null,
     logLevel: 'info',
     page: {
       publicUrl: 'http://localhost:4000',
@@ -54,6 +56,7 @@ it('names every wrong setting at once and repeats no value', () => {
     PORT: '99999',
     ENVIRONMENT: '../x',
     API_ORIGINS: 'http://127.0.0.1:3002,',
+    EDGE_SECRET: 'sk_live_secret',
     PUBLIC_URL: 'http://localhost:3000/app',
     WAITLIST_URL: 'javascript:1',
     CONTACT_EMAIL: 'nobody',
@@ -68,13 +71,17 @@ it('names every wrong setting at once and repeats no value', () => {
 
 describe('in production', () => {
   it('takes what a deployment has to set', () => {
-    expect(parseEnv(production).page.publicUrl).toBe('https://cpal.example');
+    expect(parseEnv(production)).toMatchObject({
+      edgeSecret: 'x'.repeat(32),
+      page: { publicUrl: 'https://cpal.example' },
+    });
   });
 
   it('names what is missing', () => {
     expect(messageOf({ NODE_ENV: 'production' })).toBe(
       'Wrong settings: ' +
         'PUBLIC_URL must be set in production; ' +
+        'EDGE_SECRET must be set in production; ' +
         'WAITLIST_URL must be set in production; ' +
         'CONTACT_EMAIL must be set in production; ' +
         'STRIPE_PUBLISHABLE_KEY must be set in production.',

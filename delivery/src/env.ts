@@ -10,6 +10,8 @@ export interface Env {
   releasesDir: string;
   environment: string;
   apiOrigins: string[];
+  /** Shared with the API; null where it is not set. */
+  edgeSecret: string | null;
   logLevel: LogLevel;
   page: PageOptions;
 }
@@ -24,6 +26,7 @@ interface Rule {
 /** What a production deployment has to set itself: the defaults are for a developer's machine. */
 const requiredInProduction = [
   'PUBLIC_URL',
+  'EDGE_SECRET',
   'WAITLIST_URL',
   'CONTACT_EMAIL',
   'STRIPE_PUBLISHABLE_KEY',
@@ -52,6 +55,11 @@ function rulesFor(production: boolean, port: string) {
       fallback: 'http://127.0.0.1:3002',
       holds: (value) => items(value).every(isOrigin),
       expected: 'http or https origins with commas between them',
+    },
+    EDGE_SECRET: {
+      fallback: '',
+      holds: (value) => /^[\x21-\x7e]{32,256}$/.test(value),
+      expected: '32 to 256 visible ASCII characters',
     },
     PUBLIC_URL: {
       fallback: `http://localhost:${port}`,
@@ -115,6 +123,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     releasesDir: get('RELEASES_DIR'),
     environment: get('ENVIRONMENT'),
     apiOrigins: items(get('API_ORIGINS')),
+    edgeSecret: get('EDGE_SECRET') || null,
     logLevel: logLevels.find((level) => level === get('LOG_LEVEL')) ?? 'info',
     page: {
       publicUrl: new URL(get('PUBLIC_URL')).origin,

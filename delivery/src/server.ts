@@ -11,7 +11,7 @@ async function main() {
   const server = await createEdge({
     store: await openStore(env.releasesDir),
     environment: env.environment,
-    api: { origins: env.apiOrigins },
+    api: { origins: env.apiOrigins, secret: env.edgeSecret },
     page: env.page,
     log,
   });

@@ -1,8 +1,15 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Exchange } from './exchange';
 
+/** What only the edge says to the API; the API believes forwarding headers beside the secret. */
+export interface ApiIdentity {
+  publicUrl: string;
+  /** Shared with the API; null where none is set, as on a developer's machine. */
+  secret: string | null;
+}
+
 /** Headers of one connection, not of the message; RFC 9110, section 7.6.1. */
-const hopByHop = [
+const ofConnection = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -12,40 +19,60 @@ const hopByHop = [
   'trailer',
   'transfer-encoding',
   'upgrade',
-];
+  'http2-settings',
+]);
 
-/** A message's headers without those of its connection, and those that `Connection` names. */
-export function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const dropped = new Set([...hopByHop, ...named]);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
-}
+/** The edge has answered it by now: it told the caller to continue. */
+const answered = 'expect';
 
-const isChunked = (req: IncomingMessage) => req.headers['transfer-encoding'] !== undefined;
+/** Written by the client that sends the request, from the body that it really sends. */
+const framing = 'content-length';
 
-/** Whether the request brings a body, of whatever method it is. */
-export const hasBody = (req: IncomingMessage): boolean =>
-  isChunked(req) || Number(req.headers['content-length'] ?? 0) > 0;
+/** What a caller may not say of itself, but for the proxies before it. */
+const isEdgesOwn = (name: string) =>
+  name === 'host' ||
+  name === 'forwarded' ||
+  name === 'x-real-ip' ||
+  name === 'x-edge-secret' ||
+  name === 'x-request-id' ||
+  name.startsWith('x-forwarded-');
 
-/** The headers of a request as the API gets them. */
+const namedBy = ({ connection = '' }: IncomingHttpHeaders) =>
+  new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
+
+const without = (headers: IncomingHttpHeaders, isDropped: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name)));
+
+/** An answer's headers without those of the connection to the API. */
+export const answerHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  without(headers, (name) => ofConnection.has(name));
+
+/**
+ * The headers of a request as the API gets them. How the message is framed is not among them:
+ * nothing that a caller writes decides that.
+ */
 export function apiRequestHeaders(
   { req, requestId }: Exchange,
-  origin: URL,
-  publicUrl: string,
-): OutgoingHttpHeaders {
+  { publicUrl, secret }: ApiIdentity,
+): IncomingHttpHeaders {
+  const named = namedBy(req.headers);
+  const site = new URL(publicUrl);
   const before = req.headers['x-forwarded-for'];
   const caller = req.socket.remoteAddress ?? 'unknown';
-  const headers = endToEnd(req.headers);
-  // Node has told the caller to continue by now.
-  delete headers.expect;
   return {
-    ...headers,
-    host: origin.host,
+    ...without(
+      req.headers,
+      (name) =>
+        ofConnection.has(name) ||
+        named.has(name) ||
+        isEdgesOwn(name) ||
+        name === framing ||
+        name === answered,
+    ),
     'x-forwarded-for': before === undefined ? caller : `${String(before)}, ${caller}`,
-    'x-forwarded-proto': new URL(publicUrl).protocol.slice(0, -1),
-    'x-forwarded-host': req.headers.host ?? new URL(publicUrl).host,
+    'x-forwarded-proto': site.protocol.slice(0, -1),
+    'x-forwarded-host': site.host,
     'x-request-id': requestId,
-    // Without it node would send the body of a DELETE unframed: the API would read it as a request.
-    ...(isChunked(req) && { 'transfer-encoding': 'chunked' }),
+    ...(secret !== null && { 'x-edge-secret': secret }),
   };
 }

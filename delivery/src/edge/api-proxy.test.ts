@@ -38,6 +38,19 @@ const overloaded = {
 const startEdge = async (origins: string[], headersTimeout = 30_000) =>
   start((await makeEdge(store, { origins, headersTimeout })).server);
 
+/** Hangs up on each request but the first of a connection, as one does that ended unseen. */
+const startForgetful = async (isGood = () => true) => {
+  const known = new WeakSet<object>();
+  const asked: string[] = [];
+  const origin = await startApi((req, res) => {
+    asked.push(req.method ?? '');
+    if (known.has(req.socket) || !isGood()) req.socket.destroy();
+    else res.end('answer');
+    known.add(req.socket);
+  });
+  return { port: await startEdge([origin]), asked };
+};
+
 /** An origin on which nothing listens. */
 async function deadOrigin() {
   const server = createTcpServer().listen(0, '127.0.0.1');
@@ -82,7 +95,10 @@ describe('passing a request on', () => {
   it('says who asked, of which site, under which id', async () => {
     const { headers } = await askEcho('/api', {
       headers: {
-        host: 'cpal.example',
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        forwarded: 'for=127.0.0.1',
+        'x-edge-secret': 'guessed',
         'x-forwarded-for': '203.0.113.9',
         'x-forwarded-proto': 'gopher',
         'x-request-id': 'trace-1',
@@ -92,9 +108,19 @@ describe('passing a request on', () => {
       host: new URL(origin).host,
       'x-forwarded-for': '203.0.113.9, 127.0.0.1',
       'x-forwarded-proto': 'http',
-      'x-forwarded-host': 'cpal.example',
+      'x-forwarded-host': 'localhost:3000',
       'x-request-id': 'trace-1',
     });
+    for (const name of ['forwarded', 'x-edge-secret']) expect(headers).not.toHaveProperty([name]);
+  });
+
+  it('proves with the secret that it came this way', async () => {
+    const secret = 's'.repeat(32);
+    const { server } = await makeEdge(store, { origins: [origin], secret });
+    const { body } = await ask(await start(server), '/api', {
+      headers: { 'x-edge-secret': 'guessed' },
+    });
+    expect(JSON.parse(body.toString())).toMatchObject({ headers: { 'x-edge-secret': secret } });
   });
 
   it('leaves the headers of the connection behind, and those it names', async () => {
@@ -207,6 +233,31 @@ describe('an API that does not answer', () => {
       (await askTwice(port, { method })).map(({ status }) => status);
     expect(await statuses('GET')).toEqual([200, 200]);
     expect(await statuses('POST')).toEqual([502, 200]);
+  });
+
+  describe('over a connection that ended while it was not used', () => {
+    it('is asked once more over a new one, for what changes nothing', async () => {
+      const { port, asked } = await startForgetful();
+      for (const method of ['POST', 'GET', 'GET', 'GET', 'OPTIONS'])
+        expect((await ask(port, '/api/x', { method })).status).toBe(200);
+      expect(asked).toEqual(['POST', 'GET', 'GET', 'GET', 'GET', 'GET', 'OPTIONS']);
+    });
+
+    it('is not asked again for what may have been done', async () => {
+      const { port, asked } = await startForgetful();
+      expect((await ask(port, '/api/x', { method: 'POST' })).status).toBe(200);
+      expect((await ask(port, '/api/x', { method: 'POST' })).status).toBe(502);
+      expect(asked).toEqual(['POST', 'POST']);
+    });
+
+    it('is asked no third time', async () => {
+      let isGood = true;
+      const { port, asked } = await startForgetful(() => isGood);
+      expect((await ask(port, '/api/x')).status).toBe(200);
+      isGood = false;
+      expect((await ask(port, '/api/x')).status).toBe(502);
+      expect(asked).toEqual(['GET', 'GET', 'GET']);
+    });
   });
 
   it('takes turns with the others', async () => {

@@ -1,112 +1,86 @@
-import {
-  Agent as HttpAgent,
-  type IncomingMessage,
-  request as httpRequest,
-  type RequestOptions,
-} from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import type { Dispatcher } from 'undici';
 import type { Log } from '../log';
-import { errorCode, errorMessage } from '../refusal';
-import { apiRequestHeaders, endToEnd, hasBody } from './api-headers';
+import { errorMessage } from '../refusal';
+import { isCutOff, isNotReached, isSilent } from './api-errors';
+import { answerHeaders, type ApiIdentity, apiRequestHeaders } from './api-headers';
+import { type ApiOrigin, openOrigins } from './api-origins';
 import type { Exchange } from './exchange';
 import { problems, sendProblem } from './problem';
+import { BodyFault, openBodies } from './request-body';
 
 /** Where the product's API is. */
 export interface ApiOptions {
   /** Origins of like instances, used in turn. */
   origins: readonly string[];
+  /** Proves to the API that a request came through the edge; null for none. */
+  secret: string | null;
   /** How long an instance may take until its headers, in milliseconds; 30 s unless given. */
   headersTimeout?: number;
+  /** How long a caller may take to send a body, in milliseconds; 30 s unless given. */
+  bodyTimeout?: number;
 }
 
-interface Surroundings {
+interface Site {
   publicUrl: string;
   log: Log;
 }
 
-/** Nothing of the request was sent, so another instance can do what it asks for. */
-const notReached = new Set<string | null>([
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-]);
+const safeMethods = new Set<string | undefined>(['GET', 'HEAD', 'OPTIONS']);
+const changesNothing = (req: IncomingMessage) => safeMethods.has(req.method);
 
-/** The instance went away in the middle, and may have done what it was asked for. */
-const cutOff = new Set<string | null>(['ECONNRESET', 'EPIPE']);
-
-const changesNothing = (req: IncomingMessage) =>
-  (req.method === 'GET' || req.method === 'HEAD') && !hasBody(req);
-
-/** Whether asking again, elsewhere, does no harm and can help. */
-const canRepeat = (req: IncomingMessage, error: unknown) => {
-  const code = errorCode(error);
-  return notReached.has(code) || (cutOff.has(code) && changesNothing(req));
-};
-
-/** Opens the way to the API: a streamed reverse proxy over kept-alive connections. */
+/** Opens the way to the API: a reverse proxy over kept-alive connections that streams answers. */
 export function openApiProxy(
-  { origins, headersTimeout = 30_000 }: ApiOptions,
-  { publicUrl, log }: Surroundings,
+  { origins, secret, headersTimeout = 30_000, bodyTimeout = 30_000 }: ApiOptions,
+  { publicUrl, log }: Site,
 ) {
-  const urls = origins.map((origin) => new URL(origin));
-  const agents = {
-    http: new HttpAgent({ keepAlive: true }),
-    https: new HttpsAgent({ keepAlive: true }),
-  };
-  let turn = 0;
+  const api = openOrigins(origins, headersTimeout);
+  const identity: ApiIdentity = { publicUrl, secret };
+  const withBody = openBodies(bodyTimeout);
 
-  const ask = (exchange: Exchange, origin: URL, signal: AbortSignal) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      const { req } = exchange;
-      const secure = origin.protocol === 'https:';
-      const options: RequestOptions = {
-        method: req.method ?? 'GET',
-        path: req.url ?? '/',
-        headers: apiRequestHeaders(exchange, origin, publicUrl),
-        agent: secure ? agents.https : agents.http,
-        signal,
-      };
-      const asked = (secure ? httpsRequest : httpRequest)(origin, options);
-      const timer = setTimeout(() => {
-        asked.destroy(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' }));
-      }, headersTimeout);
-      asked.once('response', (answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      });
-      asked.on('error', (error) => {
-        clearTimeout(timer);
-        reject(error);
-      });
-      const send = () => {
-        if (hasBody(req)) req.pipe(asked);
-        else asked.end();
-      };
-      // Not before there is a connection: until then the request can still go elsewhere.
-      asked.once('socket', (socket) => {
-        if (socket.connecting) socket.once('connect', send);
-        else send();
-      });
-    });
-
-  const askInTurn = async (exchange: Exchange, signal: AbortSignal): Promise<IncomingMessage> => {
-    const first = turn++;
-    const candidates = urls.map((_, index) => urls[(first + index) % urls.length] ?? urls[0]);
+  /**
+   * Asks one instance after the other until one answers: where nothing was sent yet, or where
+   * asking again changes nothing. A connection kept open may have ended unseen, so a repeat gets
+   * one of its own.
+   */
+  const askInTurn = async ({ req }: Exchange, options: Dispatcher.RequestOptions) => {
+    const waiting: ApiOrigin[] = api.inTurn();
+    if (changesNothing(req)) waiting.push(...waiting.slice(0, 1));
     let fault: unknown = new Error('no API origin is set');
-    for (const origin of candidates) {
-      if (origin === undefined) break;
+    let wasCutOff = false;
+    for (const { origin, kept, fresh } of waiting) {
       try {
-        return await ask(exchange, origin, signal);
+        return await (wasCutOff ? fresh : kept).request(options);
       } catch (error) {
+        if (options.signal instanceof AbortSignal && options.signal.aborted) throw error;
         fault = error;
-        if (signal.aborted) break;
-        log.warn('api unreachable', { origin: origin.origin, fault: errorMessage(error) });
-        if (!canRepeat(exchange.req, error)) break;
+        log.warn('api unreachable', { origin, fault: errorMessage(error) });
+        wasCutOff = isCutOff(error);
+        if (!isNotReached(error) && !(wasCutOff && changesNothing(req))) break;
       }
     }
     throw fault;
+  };
+
+  const pass = async (exchange: Exchange, body: Buffer | null, signal: AbortSignal) => {
+    const { req, res } = exchange;
+    let answer: Dispatcher.ResponseData;
+    try {
+      answer = await askInTurn(exchange, {
+        method: req.method ?? 'GET',
+        path: req.url ?? '/',
+        headers: apiRequestHeaders(exchange, identity),
+        body,
+        signal,
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      sendProblem(exchange, isSilent(error) ? problems.apiSilent : problems.apiDown);
+      return;
+    }
+    res.writeHead(answer.statusCode, answerHeaders(answer.headers));
+    await pipeline(answer.body, res);
   };
 
   const forward = async (exchange: Exchange) => {
@@ -115,23 +89,14 @@ export function openApiProxy(
     res.once('close', () => {
       if (!res.writableFinished) callerLeft.abort();
     });
-    let answer: IncomingMessage;
     try {
-      answer = await askInTurn(exchange, callerLeft.signal);
+      await withBody(exchange, (body) => pass(exchange, body, callerLeft.signal));
     } catch (error) {
       if (callerLeft.signal.aborted) return;
-      const silent = errorCode(error) === 'ETIMEDOUT';
-      sendProblem(exchange, silent ? problems.apiSilent : problems.apiDown);
-      return;
+      if (!(error instanceof BodyFault)) throw error;
+      sendProblem(exchange, error.problem);
     }
-    res.writeHead(answer.statusCode ?? problems.apiDown.status, endToEnd(answer.headers));
-    await pipeline(answer, res);
   };
 
-  const close = () => {
-    agents.http.destroy();
-    agents.https.destroy();
-  };
-
-  return { forward, close };
+  return { forward, close: api.close };
 }

@@ -38,11 +38,17 @@ it('refuses to change a page', async () => {
   });
 });
 
-it.each(['/%', '/auth/%E0%A4%A', 'http://elsewhere.example/auth'])(
-  'refuses the address %s',
+it('refuses an address that is not a path of this site', async () => {
+  const { status, headers } = await ask(port, 'http://elsewhere.example/auth');
+  expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+});
+
+it.each(['/%', '/%E0%A4%A', '/auth/%E0%A4%A'])(
+  'shows a person the not-found page at %s, which cannot be decoded',
   async (path) => {
-    const { status, headers } = await ask(port, path);
-    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+    const { status, headers, body } = await ask(port, path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body.equals((await ask(port, '/nothing/here')).body)).toBe(true);
   },
 );
 
@@ -56,7 +62,8 @@ const idOf = async (id: string) =>
 
 it('passes a plain request id on and makes one in place of any other', async () => {
   expect(await idOf('trace-1')).toBe('trace-1');
-  expect(await idOf('two words')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await idOf('x'.repeat(64))).toBe('x'.repeat(64));
+  for (const id of ['two words', 'x'.repeat(65)]) expect(await idOf(id)).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 it('logs one line for a request, without what may be secret', async () => {

@@ -11,7 +11,12 @@ export interface Exchange {
   requestId: string;
 }
 
-const plainWord = /^[\w.-]{1,128}$/;
+/** The API's rule too, so that the log lines of both can be joined. */
+const plainWord = /^[\w.-]{1,64}$/;
+
+/** Whether the request brings a body, of whatever method it is. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 export function openExchange(req: IncomingMessage, res: ServerResponse): Exchange {
   const [path = ''] = (req.url ?? '').split('?', 1);

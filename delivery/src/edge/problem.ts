@@ -1,23 +1,83 @@
-import type { Exchange } from './exchange';
+import { type Exchange, hasBody } from './exchange';
 
-interface Problem {
+/** A refusal: a status of HTTP, with a code and a sentence for people. */
+export interface Problem {
   status: number;
   code: string;
   message: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Every refusal that the edge itself gives; codes are those of the product's API. */
 export const problems = {
-  badPath: {
+  badTarget: {
     status: 400,
     code: 'validation_failed',
-    message: 'The address is not encoded properly.',
+    message: 'The address must begin with a slash.',
+  },
+  badRequest: {
+    status: 400,
+    code: 'validation_failed',
+    message: 'The request is not valid.',
+  },
+  badHost: {
+    status: 400,
+    code: 'validation_failed',
+    message: 'The request must name one host.',
+  },
+  badFraming: {
+    status: 400,
+    code: 'validation_failed',
+    message: 'The request does not say clearly where its body ends.',
+  },
+  unexpectedBody: {
+    status: 400,
+    code: 'validation_failed',
+    message: 'A request of this method takes no body.',
+  },
+  unknownMethod: {
+    status: 405,
+    code: 'method_not_allowed',
+    message: 'This method is not used here.',
+    headers: { Allow: 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE' },
+  },
+  slowRequest: {
+    status: 408,
+    code: 'validation_failed',
+    message: 'The request took too long to arrive.',
+  },
+  slowBody: {
+    status: 408,
+    code: 'validation_failed',
+    message: 'The body of the request took too long to arrive.',
+  },
+  tooLarge: {
+    status: 413,
+    code: 'payload_too_large',
+    message: 'The request is too large.',
+  },
+  badExpectation: {
+    status: 417,
+    code: 'validation_failed',
+    message: 'The request expects what is not offered here.',
+  },
+  headersTooLarge: {
+    status: 431,
+    code: 'payload_too_large',
+    message: 'The headers of the request are too large.',
+  },
+  busy: {
+    status: 503,
+    code: 'overloaded',
+    message: 'The service is busy at the moment. Please try again.',
+    headers: { 'Retry-After': '1' },
   },
   notFound: { status: 404, code: 'not_found', message: 'There is nothing at this address.' },
   wrongMethod: {
     status: 405,
     code: 'method_not_allowed',
     message: 'This address can only be read.',
+    headers: { Allow: 'GET, HEAD' },
   },
   badRange: {
     status: 416,
@@ -41,18 +101,29 @@ export const problems = {
   },
 } satisfies Record<string, Problem>;
 
-/** Sends an error in the one shape that the product's errors have; nobody may store it. */
+export const problemBody = ({ code, message }: Problem): string =>
+  JSON.stringify({ message, error: message, code });
+
+/** Nobody may store an error. */
+export const problemHeaders = (body: string) => ({
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Length': Buffer.byteLength(body),
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+});
+
+/** Sends an error in the one shape that the product's errors have. */
 export function sendProblem(
   { req, res }: Exchange,
-  { status, code, message }: Problem,
+  problem: Problem,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const body = JSON.stringify({ message, error: message, code });
-  res.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
+  const body = problemBody(problem);
+  res.writeHead(problem.status, {
+    ...problemHeaders(body),
+    // What is left of a body that nobody reads must not be taken for the next request.
+    ...(hasBody(req) && !req.complete && { Connection: 'close' }),
+    ...problem.headers,
     ...headers,
   });
   res.end(req.method === 'HEAD' ? undefined : body);

@@ -15,13 +15,13 @@ export const pageOptions: PageOptions = {
 };
 
 /** Makes an edge over a store's `local` environment, with its log kept and its clock in hand. */
-export async function makeEdge(store: Store, api: ApiOptions = { origins: [] }) {
+export async function makeEdge(store: Store, api: Partial<ApiOptions> = {}) {
   const lines: string[] = [];
   const clock = { now: 0 };
   const server = await createEdge({
     store,
     environment: 'local',
-    api,
+    api: { origins: [], secret: null, ...api },
     page: pageOptions,
     log: createLog('info', (line) => lines.push(line)),
     clock: () => clock.now,

@@ -1,0 +1,65 @@
+import { on } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { type Exchange, hasBody } from './exchange';
+import { type Problem, problems } from './problem';
+
+/** Thrown for a body that is not taken. */
+export class BodyFault extends Error {
+  override name = 'BodyFault';
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** The most that any call of the API takes, in bytes; most take less, which the API says itself. */
+const largest = 1024 * 1024;
+
+/** What all callers together may have on its way, in bytes. */
+const most = 32 * 1024 * 1024;
+
+/**
+ * Reads bodies whole, so that the API gets none that is slow or cut off, and one can be sent again.
+ * @param timeout milliseconds in which a body must have come.
+ */
+export function openBodies(timeout: number) {
+  let held = 0;
+
+  const read = async (req: IncomingMessage, take: (chunk: Buffer) => void): Promise<void> => {
+    const signal = AbortSignal.timeout(timeout);
+    try {
+      for await (const [chunk] of on(req, 'data', { close: ['end'], signal })) take(chunk);
+    } catch (error) {
+      throw signal.aborted ? new BodyFault(problems.slowBody) : error;
+    }
+  };
+
+  /**
+   * Does something with the body of a request, or with null where it brings none.
+   * @throws BodyFault for a body that is too large, too slow, or one too many.
+   */
+  return async <T>(
+    { req, res }: Exchange,
+    work: (body: Buffer | null) => Promise<T>,
+  ): Promise<T> => {
+    if (!hasBody(req)) return work(null);
+    if (Number(req.headers['content-length'] ?? 0) > largest)
+      throw new BodyFault(problems.tooLarge);
+    if (req.headers.expect !== undefined) res.writeContinue();
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    try {
+      await read(req, (chunk) => {
+        bytes += chunk.length;
+        held += chunk.length;
+        if (bytes > largest) throw new BodyFault(problems.tooLarge);
+        if (held > most) throw new BodyFault(problems.busy);
+        chunks.push(chunk);
+      });
+      return await work(Buffer.concat(chunks, bytes));
+    } finally {
+      held -= bytes;
+    }
+  };
+}
