@@ -1,5 +1,7 @@
 import { readStartSettings } from './start-settings';
 
+const DATABASE_URL = 'postgres://cpal@127.0.0.1/cpal';
+
 it('puts the sandbox one port above the product and tells everybody', () => {
   const { publicUrl, edge, apis, sandbox } = readStartSettings({ PORT: '4000' });
   expect(publicUrl).toBe('http://localhost:4000');
@@ -22,6 +24,17 @@ it.each([
   expect(apis[0]).not.toHaveProperty('STRIPE_API_BASE');
 });
 
+it('lets the edge prove to every API process who it is, by a secret of this start', () => {
+  const env = { API_PROCESSES: '2', DATABASE_URL };
+  const { edge, apis } = readStartSettings(env);
+  expect(edge.EDGE_SECRET).toMatch(/^[\w-]{43}$/);
+  expect(readStartSettings(env).edge.EDGE_SECRET).not.toBe(edge.EDGE_SECRET);
+  for (const api of apis) expect(api.EDGE_SECRET).toBe(edge.EDGE_SECRET);
+  const own = 'x'.repeat(32);
+  expect(readStartSettings({ EDGE_SECRET: own }).edge.EDGE_SECRET).toBe(own);
+  expect(readStartSettings({ NODE_ENV: 'production' }).edge).not.toHaveProperty('EDGE_SECRET');
+});
+
 it('says where mails are written, unless a mail server is set', () => {
   expect(readStartSettings({}).mailFolder).toBe('.data/mails');
   expect(readStartSettings({ DATA_DIR: '/srv/cpal' }).mailFolder).toBe('/srv/cpal/mails');
@@ -31,8 +44,6 @@ it('says where mails are written, unless a mail server is set', () => {
 it.each(['port', '0', '65535', '80.5'])('refuses the port %p in a sentence', (PORT) => {
   expect(() => readStartSettings({ PORT })).toThrow('PORT must be a port from 1 to 65534');
 });
-
-const DATABASE_URL = 'postgres://cpal@127.0.0.1/cpal';
 
 it('sets up as many API processes as are asked for, where they share a database', () => {
   const env = { API_PROCESSES: '3', DATABASE_URL, METRICS_PORT: '9464' };

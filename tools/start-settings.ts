@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
 /** How `npm start` sets up each server; whatever else the environment says reaches them as it is. */
@@ -45,6 +46,10 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${port + 1}`;
   const sandboxApi = `http://127.0.0.1:${port + 1}`;
+  // Between the edge and the API of this start; in production both are left to demand it.
+  const madeUp = env.NODE_ENV !== 'production' && randomBytes(32).toString('base64url');
+  const secret = env.EDGE_SECRET || madeUp;
+  const shared = { PUBLIC_URL: publicUrl, ...(secret && { EDGE_SECRET: secret }) };
   // In production the API is left to say what is missing.
   const hasSandbox = !env.STRIPE_SECRET_KEY && env.NODE_ENV !== 'production';
   return {
@@ -54,7 +59,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     mailFolder: env.SMTP_URL ? null : path.join(env.DATA_DIR || '.data', 'mails'),
     apis: Array.from({ length: processes }, (_, index) => ({
       PORT: '0',
-      PUBLIC_URL: publicUrl,
+      ...shared,
       TRUST_PROXY: env.TRUST_PROXY || 'loopback',
       // Each process shows its own metrics, on the next port.
       ...(env.METRICS_PORT && { METRICS_PORT: String(Number(env.METRICS_PORT) + index) }),
@@ -62,7 +67,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     })),
     edge: {
       PORT: String(port),
-      PUBLIC_URL: publicUrl,
+      ...shared,
       ...(hasSandbox && { STRIPE_SCRIPT_URL: `${sandboxUrl}/stripe.js` }),
     },
     sandbox: hasSandbox

@@ -6,6 +6,7 @@ import { registerAuth } from './plugins/auth';
 import { registerBodies } from './plugins/bodies';
 import { registerDocs } from './plugins/docs';
 import { registerErrors } from './plugins/errors';
+import { registerForwarding } from './plugins/forwarding';
 import { registerHeaders } from './plugins/headers';
 import { registerLifecycle } from './plugins/lifecycle';
 import { openapiRoute, registerOpenapi } from './plugins/openapi';
@@ -62,6 +63,7 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  registerForwarding(app, settings.edgeSecret);
   const services = await createServices(given, app.log);
   const { refuseOtherMethods } = registerErrors(app);
   await registerOpenapi(app);

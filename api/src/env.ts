@@ -69,6 +69,10 @@ const schema = z.object({
       'must be a list of addresses, networks, or loopback',
     )
     .optional(),
+  EDGE_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,256}$/, 'must be 32 to 256 visible ASCII characters')
+    .optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LICENSE_DOMAIN_LIMIT: whole(1, 1000).default(3),
   API_DOCS: z.enum(['on', 'off'], 'must be on or off').optional(),
@@ -82,6 +86,7 @@ type Env = Record<string, string | undefined>;
 const demandedInProduction = [
   'PUBLIC_URL',
   'TOKEN_SECRET',
+  'EDGE_SECRET',
   'DATABASE_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -178,6 +183,8 @@ export function readSettings(source: Env) {
     mail: mailSettings(values, env),
     /** Whose X-Forwarded-For is believed; false is nobody's. */
     trustProxy: values.TRUST_PROXY ?? false,
+    /** Shared with the edge server; null is none. */
+    edgeSecret: values.EDGE_SECRET ?? null,
     rateLimits: values.RATE_LIMITS === 'on',
     licenseDomainLimit: values.LICENSE_DOMAIN_LIMIT,
     logLevel: values.LOG_LEVEL,
