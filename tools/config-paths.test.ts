@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '..');
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** Every text in a JSON value, but for the keys of its objects. */
+const texts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+};
+
+/** The value at a path of keys; `*` is every member of a list or object. */
+const at = (value: unknown, ...keys: string[]): unknown[] => {
+  const [key, ...rest] = keys;
+  if (key === undefined) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).filter(([name]) => key === '*' || key === name);
+  return inner.flatMap(([, one]) => at(one, ...rest));
+};
+
+/** `a/{b,c}` as `a/b` and `a/c`: each of them has to match. */
+const alternatives = (pattern: string): string[] => {
+  const [all, choices] = /\{([^{}]*)\}/.exec(pattern) ?? [];
+  if (all === undefined || choices === undefined) return [pattern];
+  return choices.split(',').flatMap((choice) => alternatives(pattern.replace(all, choice)));
+};
+
+const inFolder = (folder: string) => (pattern: string) => path.posix.join(folder, pattern);
+
+const knip = read('knip.json');
+const knipPatterns = at(knip, 'workspaces').flatMap((workspaces) =>
+  Object.entries(workspaces ?? {}).flatMap(([folder, settings]) => [
+    folder,
+    ...[...at(settings, 'entry'), ...at(settings, 'project')].flatMap(texts).map(inFolder(folder)),
+  ]),
+);
+
+const jestPatterns = at(read('jest.config.json'), 'projects', '*').flatMap((project) => [
+  ...texts(project)
+    .filter((text) => text.startsWith('<rootDir>/'))
+    .map((text) => text.replace('<rootDir>/', '')),
+  ...at(project, 'testMatch').flatMap(texts),
+]);
+
+const lint = read('.oxlintrc.json');
+const lintPatterns = [...at(lint, 'overrides', '*', 'files'), ...at(lint, 'ignorePatterns')];
+
+const compilerPatterns = (file: string) => {
+  const config = read(file);
+  const paths = [['include'], ['exclude'], ['extends'], ['references', '*', 'path']];
+  return paths.flatMap((keys) => at(config, ...keys)).flatMap(texts);
+};
+
+/** What a build or an install makes is not there in a fresh clone. */
+const isGenerated = (pattern: string) => /\b(dist|node_modules)\b/.test(pattern);
+
+const matchesFile = (pattern: string) => {
+  const tracked = ['ls-files', '-co', '--exclude-standard', '--'];
+  const files = git(...tracked, `:(glob)${pattern}`, `:(glob)${path.posix.join(pattern, '**')}`);
+  return files.some((file) => existsSync(path.join(root, file)));
+};
+
+const patternsOf: Record<string, string[]> = {
+  '.oxlintrc.json': lintPatterns.flatMap(texts),
+  'knip.json': knipPatterns,
+  'jest.config.json': jestPatterns,
+};
+for (const name of ['', '.web', '.node', '.e2e'])
+  patternsOf[`tsconfig${name}.json`] = compilerPatterns(`tsconfig${name}.json`);
+
+// A path that has moved on is no error to these programs: their rule then holds for nothing.
+it.each(Object.entries(patternsOf))('%s names only what is there', (_file, patterns) => {
+  expect(patterns).not.toEqual([]);
+  const missing = patterns
+    .filter((pattern) => !isGenerated(pattern))
+    .flatMap(alternatives)
+    .filter((pattern) => !matchesFile(path.posix.normalize(pattern)));
+  expect(missing).toEqual([]);
+});
