@@ -3,8 +3,7 @@
  * runs a TypeScript file: its path from the root, without its ending. Plain JavaScript, since on a fresh clone nothing is there to read TypeScript.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,10 +16,33 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-const stamp = path.join('node_modules', '.installed-lock');
-const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash;
-if (!isInstalled) {
+/** The packages that a lockfile names, by their places; null where there is no whole one. */
+function packagesIn(lockfile) {
+  try {
+    return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+const isSame = (one, other) =>
+  ['version', 'integrity', 'link'].every((field) => one[field] === other[field]);
+
+/** At the end of each install npm writes down what it has put in place. */
+function isInstalled() {
+  const placed = packagesIn('node_modules/.package-lock.json');
+  if (placed === null) return false;
+  const { '': _root, ...locked } = packagesIn('package-lock.json');
+  return (
+    Object.keys(placed).every((place) => place in locked) &&
+    Object.entries(locked).every(([place, wanted]) =>
+      // Optional packages for other platforms are left out.
+      place in placed ? isSame(wanted, placed[place]) : wanted.optional,
+    )
+  );
+}
+
+if (!isInstalled()) {
   console.log('Installing dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--include=dev'], {
@@ -28,7 +50,6 @@ if (!isInstalled) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, lockHash);
 }
 
 const [, , file] = process.argv;
