@@ -15,34 +15,35 @@ export interface StartSettings {
   sandbox: ({ PUBLIC_URL: string } & Record<string, string>) | null;
 }
 
-/** Thrown for settings that only `npm start` reads; the servers check their own. */
-export class WrongSetting extends Error {}
-
 /** More would share one machine's processors and one database's connections to no use. */
 const mostProcesses = 32;
 
 const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
-function check(port: number, processes: number, databaseUrl: string | undefined) {
+const portOf = (env: NodeJS.ProcessEnv) => Number(env.PORT || 3000);
+const processesOf = (env: NodeJS.ProcessEnv) => Number(env.API_PROCESSES || 1);
+
+/** Says what is wrong with the settings that `npm start` reads itself, each by its name. */
+export function startFaults(env: NodeJS.ProcessEnv): string[] {
   const faults: string[] = [];
-  if (!isWhole(port, 1, 65_534))
-    faults.push('PORT must be a port from 1 to 65534; the Stripe sandbox uses the next one.');
+  if (!isWhole(portOf(env), 1, 65_534))
+    faults.push('PORT must be a port from 1 to 65534; the Stripe sandbox uses the next one');
+  const processes = processesOf(env);
   if (!isWhole(processes, 1, mostProcesses))
-    faults.push(`API_PROCESSES must be a whole number from 1 to ${mostProcesses}.`);
-  else if (processes > 1 && !databaseUrl)
-    faults.push('API_PROCESSES above 1 needs DATABASE_URL: the embedded database has one process.');
-  if (faults.length > 0) throw new WrongSetting(faults.join('\n'));
+    faults.push(`API_PROCESSES must be a whole number from 1 to ${mostProcesses}`);
+  else if (processes > 1 && !env.DATABASE_URL)
+    faults.push('API_PROCESSES above 1 needs DATABASE_URL: the embedded database has one process');
+  return faults;
 }
 
 /**
  * Derives all addresses from `PORT`: the product's own, and the Stripe sandbox's one above it.
- * @throws WrongSetting that names every wrong one of `PORT` and `API_PROCESSES`.
+ * @param env has none of the faults that `startFaults` finds.
  */
 export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
-  const port = Number(env.PORT || 3000);
-  const processes = Number(env.API_PROCESSES || 1);
-  check(port, processes, env.DATABASE_URL);
+  const port = portOf(env);
+  const processes = processesOf(env);
   const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${port + 1}`;
   const sandboxApi = `http://127.0.0.1:${port + 1}`;

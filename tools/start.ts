@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { keepRunning } from './keep-running';
 import { onLauncherGone } from './launcher';
 import { frontEndParts } from './parts';
 import { release } from './release';
-import { readStartSettings, WrongSetting } from './start-settings';
+import { readStartSettings } from './start-settings';
 import { launch, type Service, StartFailure, stopAll } from './supervisor';
 
 /** Builds, releases and runs the whole product on this machine, until it is told to stop. */
@@ -12,9 +12,10 @@ const services: Service[] = [];
 type Environment = Record<string, string>;
 
 async function start() {
-  const settings = readStartSettings(process.env);
   // In a process of its own, so that this one stays small for as long as the product runs.
-  execFileSync(process.execPath, ['tools/run.js', 'tools/build'], { stdio: 'inherit' });
+  const prepare = ['tools/run.js', 'tools/prepare'];
+  if (spawnSync(process.execPath, prepare, { stdio: 'inherit' }).status !== 0) return stop(1);
+  const settings = readStartSettings(process.env);
   await release(settings, frontEndParts);
 
   // First whoever holds the data: a folder in use stops everything before anything else starts.
@@ -66,8 +67,6 @@ try {
   await start();
 } catch (error) {
   // A server that did not start has said why.
-  if (!(error instanceof StartFailure)) {
-    console.error(error instanceof WrongSetting ? error.message : error);
-  }
+  if (!(error instanceof StartFailure)) console.error(error);
   await stop(1);
 }

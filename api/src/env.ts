@@ -155,11 +155,7 @@ const mailSettings = (
     !thisMachine.has(new URL(SMTP_URL).hostname),
 });
 
-/**
- * Reads the settings; an empty value counts as not set.
- * @throws StartError that names every wrong or missing setting at once, never its value.
- */
-export function readSettings(source: Env) {
+function check(source: Env) {
   const env: Env = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(env);
   const faults = (parsed.error?.issues ?? []).map(
@@ -167,6 +163,18 @@ export function readSettings(source: Env) {
   );
   const more = env['NODE_ENV'] === 'production' ? faultsInProduction : faultsInDevelopment;
   faults.push(...more(env), ...faultsOfMetrics(env));
+  return { env, parsed, faults };
+}
+
+/** Says of every wrong or missing setting, by its name, what is wrong with it; never its value. */
+export const settingFaults = (source: Env): string[] => check(source).faults;
+
+/**
+ * Reads the settings; an empty value counts as not set.
+ * @throws StartError with all that `settingFaults` finds.
+ */
+export function readSettings(source: Env) {
+  const { env, parsed, faults } = check(source);
   if (!parsed.success || faults.length > 0)
     throw new StartError(`Wrong settings: ${faults.join('; ')}`);
   const values = parsed.data;

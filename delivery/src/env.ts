@@ -96,25 +96,33 @@ function rulesFor(production: boolean, port: string) {
   } satisfies Record<string, Rule>;
 }
 
-/**
- * Reads the settings; an empty variable counts as not set.
- * @throws Refusal that names every wrong one at once; it repeats no value, which may be a secret.
- */
-export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const production = variables['NODE_ENV'] === 'production';
-  const rules = rulesFor(production, variables['PORT'] || '3000');
-  const get = (name: keyof typeof rules) => variables[name] || rules[name].fallback;
+type Variables = Readonly<Record<string, string | undefined>>;
 
-  const problems = Object.entries<Rule>(rules).flatMap(([name, { holds, expected }]) => {
+const isProduction = (variables: Variables) => variables['NODE_ENV'] === 'production';
+const rulesOf = (variables: Variables) =>
+  rulesFor(isProduction(variables), variables['PORT'] || '3000');
+
+/** Says of every wrong or missing setting, by its name, what is wrong with it; never its value. */
+export function settingFaults(variables: Variables): string[] {
+  const faults = Object.entries<Rule>(rulesOf(variables)).flatMap(([name, { holds, expected }]) => {
     const value = variables[name];
     return !value || holds(value) ? [] : [`${name} must be ${expected}`];
   });
-  if (production) {
-    const missing = requiredInProduction.filter((name) => !variables[name]);
-    problems.push(...missing.map((name) => `${name} must be set in production`));
-  }
-  if (problems.length > 0) throw new Refusal(`Wrong settings: ${problems.join('; ')}.`);
+  const required = isProduction(variables) ? requiredInProduction : [];
+  const missing = required.filter((name) => !variables[name]);
+  return [...faults, ...missing.map((name) => `${name} must be set in production`)];
+}
 
+/**
+ * Reads the settings; an empty variable counts as not set.
+ * @throws Refusal with all that `settingFaults` finds.
+ */
+export function parseEnv(variables: Variables): Env {
+  const faults = settingFaults(variables);
+  if (faults.length > 0) throw new Refusal(`Wrong settings: ${faults.join('; ')}.`);
+
+  const rules = rulesOf(variables);
+  const get = (name: keyof typeof rules) => variables[name] || rules[name].fallback;
   const scriptUrl = get('STRIPE_SCRIPT_URL');
   const scriptOrigin = scriptUrl === '' ? [] : [new URL(scriptUrl).origin];
   return {

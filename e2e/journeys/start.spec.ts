@@ -34,14 +34,6 @@ test('a port in use is one sentence', async () => {
   await product.dispose();
 });
 
-test('wrong settings are named, all of one server at once', async () => {
-  const start = run({ PORT: '3990', LICENSE_DOMAIN_LIMIT: 'three', RATE_LIMITS: 'some' });
-  expect(await start.ended).toBe(1);
-  const told = sentences(start.output()).join('\n');
-  expect(told).toContain('LICENSE_DOMAIN_LIMIT');
-  expect(told).toContain('RATE_LIMITS');
-});
-
 test('a data folder that cannot be used is one sentence', async () => {
   test.skip(process.env.E2E_DATABASE_URL !== undefined, 'PostgreSQL keeps the data elsewhere');
 

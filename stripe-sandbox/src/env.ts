@@ -23,40 +23,48 @@ function isHttpUrl(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
-/**
- * Reads the settings.
- * @throws Error whose message names every setting that is wrong, one a line.
- */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const wrong: string[] = [];
-  const check = (holds: boolean, sentence: string) => {
-    if (!holds) wrong.push(sentence);
+function check(source: NodeJS.ProcessEnv) {
+  const faults: string[] = [];
+  const demand = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault);
   };
 
   const port = source['PORT'] || '3001';
-  check(/^\d{1,5}$/.test(port) && Number(port) < 65_536, 'PORT: a port number from 0 to 65535');
+  demand(/^\d{1,5}$/.test(port) && Number(port) < 65_536, 'PORT must be a port from 0 to 65535');
 
   const url = source['WEBHOOK_URL'] ?? 'http://127.0.0.1:3000/api/stripe/webhook';
-  check(url === '' || isHttpUrl(url), 'WEBHOOK_URL: an http or https address, or nothing');
+  demand(url === '' || isHttpUrl(url), 'WEBHOOK_URL must be an http or https address, or nothing');
 
   const secret = source['STRIPE_WEBHOOK_SECRET'] || 'whsec_sandbox';
-  check(secret.startsWith('whsec_'), 'STRIPE_WEBHOOK_SECRET: begins with whsec_');
+  demand(secret.startsWith('whsec_'), 'STRIPE_WEBHOOK_SECRET must begin with whsec_');
 
   const publicUrl = source['PUBLIC_URL'] || null;
-  check(
+  demand(
     publicUrl === null || (isHttpUrl(publicUrl) && new URL(publicUrl).pathname === '/'),
-    'PUBLIC_URL: an http or https origin without a path',
+    'PUBLIC_URL must be an http or https origin without a path',
   );
 
   const wanted = source['AFTER_LAST_RETRY'] || 'cancel';
   const afterLastRetry = afterLastRetries.find((one) => one === wanted);
-  check(afterLastRetry !== undefined, `AFTER_LAST_RETRY: one of ${afterLastRetries.join(', ')}`);
+  const choices = afterLastRetries.join(', ');
+  demand(afterLastRetry !== undefined, `AFTER_LAST_RETRY must be one of ${choices}`);
 
   const logLevel = source['LOG_LEVEL'] || 'info';
-  check(logLevels.includes(logLevel), `LOG_LEVEL: one of ${logLevels.join(', ')}`);
+  demand(logLevels.includes(logLevel), `LOG_LEVEL must be one of ${logLevels.join(', ')}`);
+  return { port, url, secret, publicUrl, afterLastRetry, logLevel, faults };
+}
 
-  if (wrong.length > 0 || afterLastRetry === undefined) {
-    throw new Error(`These settings are wrong:\n${wrong.join('\n')}`);
+/** Says of every wrong setting, by its name, what is wrong with it; never its value. */
+export const settingFaults = (source: NodeJS.ProcessEnv): string[] => check(source).faults;
+
+/**
+ * Reads the settings.
+ * @throws Error with all that `settingFaults` finds.
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const { port, url, secret, publicUrl, afterLastRetry, logLevel, faults } = check(source);
+  if (faults.length > 0 || afterLastRetry === undefined) {
+    throw new Error(`Wrong settings: ${faults.join('; ')}.`);
   }
   return {
     port: Number(port),

@@ -92,7 +92,7 @@ describe('the server process', () => {
 
   it.each([
     ['in production', { NODE_ENV: 'production' }, /refuses to run in production/],
-    ['with wrong settings', { PORT: 'x', LOG_LEVEL: 'loud' }, /PORT: [^]*LOG_LEVEL: /],
+    ['with wrong settings', { PORT: 'x', LOG_LEVEL: 'loud' }, /PORT must [^]*LOG_LEVEL must /],
     ['without its script', { BROWSER_SCRIPT: '/nowhere.js' }, /BROWSER_SCRIPT: .*nowhere\.js/],
     ['on a folder that is none', { DATA_DIR: '/dev/null' }, /^The folder .* cannot be used: /],
   ])('refuses to start %s', async (_case, more, sentence) => {

@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { settingFaults } from './setting-faults';
+
+const root = path.join(__dirname, '..');
+
+/** Wrong for the start command, the API, the edge server and the Stripe sandbox, or several. */
+const wrong = {
+  PORT: '65535',
+  API_PROCESSES: 'two',
+  PUBLIC_URL: 'localhost/app',
+  DATABASE_URL: 'mysql://db',
+  LICENSE_DOMAIN_LIMIT: 'three',
+  METRICS_PORT: 'some',
+  SMTP_URL: 'mail.example',
+  ENVIRONMENT: '../local',
+  WAITLIST_URL: 'soon',
+  CONTACT_EMAIL: 'nobody',
+  STRIPE_PUBLISHABLE_KEY: 'sk_test_secret',
+  STRIPE_WEBHOOK_SECRET: 'secret',
+  AFTER_LAST_RETRY: 'forget',
+  LOG_LEVEL: 'loud',
+};
+const alsoMissing = 'MAIL_FROM';
+
+const nameOf = (fault: string) => /^\w+/.exec(fault)?.[0];
+
+it('names every wrong setting of all programs, each once', () => {
+  const named = settingFaults(wrong).map(nameOf);
+  const expected = [...Object.keys(wrong), alsoMissing];
+  expect(new Set(named)).toEqual(new Set(expected));
+  expect(named).toHaveLength(expected.length);
+});
+
+it('finds nothing wrong where nothing is set', () => {
+  expect(settingFaults({})).toEqual([]);
+});
+
+it('asks nothing of a sandbox that does not run', () => {
+  const real = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  expect(settingFaults({ ...real, AFTER_LAST_RETRY: 'forget' })).toEqual([]);
+});
+
+it('finds a metrics port that another API process has no room behind', () => {
+  const DATABASE_URL = 'postgres://cpal@127.0.0.1/cpal';
+  const env = { API_PROCESSES: '2', DATABASE_URL, METRICS_PORT: '65535' };
+  expect(settingFaults(env).map(nameOf)).toEqual(['METRICS_PORT']);
+  expect(settingFaults({ ...env, API_PROCESSES: '1' })).toEqual([]);
+});
+
+describe('npm start', () => {
+  let clone: string;
+  beforeAll(() => {
+    clone = mkdtempSync(path.join(os.tmpdir(), 'cpal-clone-'));
+    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+    }).split('\n');
+    for (const file of files) {
+      const from = path.join(root, file);
+      if (file !== '' && existsSync(from)) cpSync(from, path.join(clone, file));
+    }
+    symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
+  });
+  afterAll(() => rmSync(clone, { recursive: true }));
+
+  it('names them in one message, before it builds anything', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['tools/run.js', 'tools/start'], {
+      cwd: clone,
+      // Without a PATH nothing can be installed into the folder that is linked to.
+      env: wrong,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    const lines = stderr.trim().split('\n').slice(1);
+    expect(lines.map((line) => nameOf(line.trim()))).toEqual(settingFaults(wrong).map(nameOf));
+    for (const built of ['shell/dist', 'api/dist', '.releases', '.data'])
+      expect(existsSync(path.join(clone, built))).toBe(false);
+  });
+});

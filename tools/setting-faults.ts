@@ -1,0 +1,27 @@
+import { settingFaults as faultsOfApi } from '../api/src/env';
+import { settingFaults as faultsOfEdge } from '../delivery/src/env';
+import { settingFaults as faultsOfSandbox } from '../stripe-sandbox/src/env';
+import { readStartSettings, startFaults } from './start-settings';
+
+const nameOf = (fault: string) => /^\w+/.exec(fault)?.[0] ?? '';
+
+/**
+ * Says what is wrong with the settings of all programs that `npm start` runs, each by its name.
+ * Where several programs read a setting, the first that finds a fault speaks for it.
+ */
+export function settingFaults(env: NodeJS.ProcessEnv): string[] {
+  const faults = startFaults(env);
+  const add = (more: string[]) => {
+    const known = new Set(faults.map(nameOf));
+    faults.push(...more.filter((fault) => !known.has(nameOf(fault))));
+  };
+
+  // Nothing can be derived from what is wrong already.
+  const wrong = new Set(faults.map(nameOf));
+  const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !wrong.has(name)));
+  const { apis, edge, sandbox } = readStartSettings(rest);
+  for (const api of apis) add(faultsOfApi({ ...rest, ...api }));
+  add(faultsOfEdge({ ...rest, ...edge }));
+  if (sandbox !== null) add(faultsOfSandbox({ ...rest, ...sandbox }));
+  return faults;
+}
