@@ -16,16 +16,16 @@ async function start() {
   const prepare = ['tools/run.js', 'tools/prepare'];
   if (spawnSync(process.execPath, prepare, { stdio: 'inherit' }).status !== 0) return stop(1);
   const settings = readStartSettings(process.env);
-  await release(settings, frontEndParts);
+  // The API asks Stripe soon after its start, so whatever answers for Stripe listens before it does.
+  await Promise.all([
+    settings.sandbox && run('Stripe sandbox', 'stripe-sandbox/dist/server.js', settings.sandbox),
+    release(settings, frontEndParts),
+  ]);
 
-  // First whoever holds the data: a folder in use stops everything before anything else starts.
   const areMany = settings.apis.length > 1;
   const apis = await Promise.all(
     settings.apis.map((environment) => run('API', 'api/dist/server.js', environment, areMany)),
   );
-  if (settings.sandbox !== null) {
-    await run('Stripe sandbox', 'stripe-sandbox/dist/server.js', settings.sandbox);
-  }
   await run('edge server', 'delivery/dist/server.js', {
     ...settings.edge,
     API_ORIGINS: apis.map(({ port }) => `http://127.0.0.1:${port}`).join(),

@@ -7,6 +7,31 @@ import { createProduct, run } from '../product';
 const sentences = (output: string) =>
   output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
 
+interface Line {
+  level: string;
+  service: string;
+  msg: string;
+}
+
+const logOf = (output: string): Line[] =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.endsWith('}'))
+    .map((line) => JSON.parse(line));
+
+test('a first start logs no warning, as Stripe is there before whoever calls it', async () => {
+  const product = await createProduct();
+  const first = run({ PORT: String(product.port), DATA_DIR: product.dataDir });
+  const messages = () => logOf(first.output()).map(({ msg }) => msg);
+  await expect.poll(messages, { timeout: 60_000 }).toContain('reconciled');
+  const log = logOf(first.output());
+  expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
+  const listening = log.filter(({ msg }) => /listening/.test(msg)).map(({ service }) => service);
+  expect(listening).toEqual(['stripe-sandbox', 'api', 'edge']);
+  await first.end('SIGTERM');
+  await product.dispose();
+});
+
 test('a second start on the same data is refused with the name of the holder', async () => {
   test.skip(process.env.E2E_DATABASE_URL !== undefined, 'PostgreSQL takes any number of starts');
   const product = await createProduct();
@@ -14,7 +39,7 @@ test('a second start on the same data is refused with the name of the holder', a
   const second = run({ PORT: String(product.port), DATA_DIR: product.dataDir });
   expect(await second.ended).toBe(1);
   expect(sentences(second.output())).toEqual([
-    expect.stringMatching(/is in use by process \d+ \(CPal API\)/),
+    expect.stringMatching(/is in use by process \d+ \(Stripe sandbox\)/),
   ]);
   await product.dispose();
 });

@@ -53,7 +53,9 @@ export function lockFolder(folder: string): () => void {
     holder.pid !== process.pid &&
     isAlive(holder.pid) &&
     startOf(holder.pid) === holder.started;
-  if (held) throw new Error(`The folder ${folder} is in use by process ${holder.pid}.`);
+  if (held) {
+    throw new Error(`The folder ${folder} is in use by process ${holder.pid} (Stripe sandbox).`);
+  }
   try {
     mkdirSync(folder, { recursive: true });
     rmSync(path, { force: true });

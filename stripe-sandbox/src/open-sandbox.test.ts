@@ -64,7 +64,7 @@ describe('the data folder', () => {
     const stat = await readFile(`/proc/${holder.pid}/stat`, 'utf8').catch(() => '');
     const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     await writeFile(join(inside, 'lock'), `${holder.pid} ${started}`);
-    await expect(open()).rejects.toThrow(`is in use by process ${holder.pid}.`);
+    await expect(open()).rejects.toThrow(`is in use by process ${holder.pid} (Stripe sandbox).`);
     const exited = new Promise((resolve) => holder.once('exit', resolve));
     holder.kill('SIGKILL');
     await exited;

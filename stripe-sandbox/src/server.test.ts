@@ -79,7 +79,9 @@ describe('the server process', () => {
     await first.listening;
     const { code, stderr } = await start().ended;
     expect(code).toBe(1);
-    expect(stderr).toMatch(new RegExp(`is in use by process ${first.child.pid}\\.\\n$`));
+    expect(stderr).toMatch(
+      new RegExp(`is in use by process ${first.child.pid} \\(Stripe sandbox\\)\\.\\n$`),
+    );
   });
 
   it('says in one sentence that the port is taken', async () => {
