@@ -21,7 +21,6 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: '.data',
       databaseUrl: null,
-      migrationsDir: null,
       publicUrl: 'http://localhost:3000',
       tokenSecret: null,
       stripe: {

@@ -43,7 +43,6 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
-  MIGRATIONS_DIR: z.string().optional(),
   PUBLIC_URL: origin.default('http://localhost:3000'),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STRIPE_SECRET_KEY: z
@@ -183,7 +182,6 @@ export function readSettings(source: Env) {
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
-    migrationsDir: values.MIGRATIONS_DIR ?? null,
     publicUrl: values.PUBLIC_URL,
     tokenSecret: values.TOKEN_SECRET ?? null,
     stripe: stripeSettings(values),

@@ -53,7 +53,7 @@ function stopOnSignals(running: Running) {
 /** What the settings and this file's place say. */
 function surroundings() {
   const settings = readSettings(process.env);
-  return { settings, migrationsDir: settings.migrationsDir ?? findMigrations(), createDatabase };
+  return { settings, migrationsDir: findMigrations(), createDatabase };
 }
 
 async function serve() {

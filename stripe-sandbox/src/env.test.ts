@@ -11,7 +11,6 @@ describe('readEnv', () => {
       publicUrl: null,
       afterLastRetry: 'cancel',
       logLevel: 'info',
-      browserScript: null,
     });
   });
 

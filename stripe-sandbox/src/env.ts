@@ -12,8 +12,6 @@ export interface Env {
   publicUrl: string | null;
   afterLastRetry: AfterLastRetry;
   logLevel: string;
-  /** Null where the script lies beside the server's bundle. */
-  browserScript: string | null;
 }
 
 const afterLastRetries: readonly AfterLastRetry[] = ['cancel', 'unpaid', 'past_due'];
@@ -74,6 +72,5 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     publicUrl: publicUrl === null ? null : new URL(publicUrl).origin,
     afterLastRetry,
     logLevel,
-    browserScript: source['BROWSER_SCRIPT'] || null,
   };
 }

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen } from './testing/listen';
 import { temporaryFolder } from './testing/start-sandbox';
+
+const dist = join(__dirname, '../dist');
 
 interface Ended {
   code: number | null;
@@ -18,13 +20,10 @@ describe('the server process', () => {
 
   beforeEach(async () => {
     folder = await temporaryFolder();
-    const script = join(folder.path, 'script.js');
-    await writeFile(script, '"the browser script";');
     settings = {
       PATH: process.env['PATH'],
       PORT: '0',
       DATA_DIR: folder.path,
-      BROWSER_SCRIPT: script,
       WEBHOOK_URL: '',
       LOG_LEVEL: 'silent',
     };
@@ -36,7 +35,7 @@ describe('the server process', () => {
   });
 
   const start = (more: NodeJS.ProcessEnv = {}) => {
-    const child = spawn(process.execPath, [join(__dirname, '../dist/server.js')], {
+    const child = spawn(process.execPath, [join(dist, 'server.js')], {
       env: { ...settings, ...more },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -60,7 +59,7 @@ describe('the server process', () => {
     expect(type).toBe('listening');
     expect((await fetch(`http://127.0.0.1:${port}/_sandbox/healthz`)).status).toBe(200);
     const script = await fetch(`http://127.0.0.1:${port}/stripe.js`);
-    expect(await script.text()).toBe('"the browser script";');
+    expect(await script.text()).toBe(await readFile(join(dist, 'stripe-js.js'), 'utf8'));
     child.kill('SIGTERM');
     expect(await ended).toEqual({ code: 0, stderr: '' });
   });
@@ -95,7 +94,6 @@ describe('the server process', () => {
   it.each([
     ['in production', { NODE_ENV: 'production' }, /refuses to run in production/],
     ['with wrong settings', { PORT: 'x', LOG_LEVEL: 'loud' }, /PORT must [^]*LOG_LEVEL must /],
-    ['without its script', { BROWSER_SCRIPT: '/nowhere.js' }, /BROWSER_SCRIPT: .*nowhere\.js/],
     ['on a folder that is none', { DATA_DIR: '/dev/null' }, /^The folder .* cannot be used: /],
   ])('refuses to start %s', async (_case, more, sentence) => {
     const { code, stderr } = await start(more).ended;

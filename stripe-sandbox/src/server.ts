@@ -30,10 +30,7 @@ async function start(): Promise<void> {
     );
   }
   const env = readEnv(process.env);
-  const script = env.browserScript ?? join(import.meta.dirname, 'stripe-js.js');
-  const browserScript = await readFile(script, 'utf8').catch((error: unknown) => {
-    throw new Error(`BROWSER_SCRIPT: the file ${script} cannot be read.`, { cause: error });
-  });
+  const browserScript = await readFile(join(import.meta.dirname, 'stripe-js.js'), 'utf8');
 
   let publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
   const { sandbox, close } = await openSandbox({
