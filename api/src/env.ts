@@ -70,7 +70,7 @@ const schema = z.object({
     .optional(),
   EDGE_SECRET: z
     .string()
-    .regex(/^[\x21-\x7e]{32,256}$/, 'must be 32 to 256 visible ASCII characters')
+    .regex(/^[\x21-\x7e]{32,256}$/, 'must be 32 to 256 plain characters without spaces')
     .optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LICENSE_DOMAIN_LIMIT: whole(1, 1000).default(3),

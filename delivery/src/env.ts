@@ -59,7 +59,7 @@ function rulesFor(production: boolean, port: string) {
     EDGE_SECRET: {
       fallback: '',
       holds: (value) => /^[\x21-\x7e]{32,256}$/.test(value),
-      expected: '32 to 256 visible ASCII characters',
+      expected: '32 to 256 plain characters without spaces',
     },
     PUBLIC_URL: {
       fallback: `http://localhost:${port}`,

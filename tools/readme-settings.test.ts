@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** What the system and npm define. */
+const foreign = new Set(['PATH', 'INIT_CWD']);
+
+/** These look through the whole environment: every long name in capitals in them is a setting. */
+const parsers = [
+  'api/src/env.ts',
+  'delivery/src/env.ts',
+  'stripe-sandbox/src/env.ts',
+  'tools/start-settings.ts',
+];
+
+/** The environment as a whole, but for where it goes to a parser, to another program or apart. */
+const elsewhere =
+  /(?<!\.\.\.|\} = |\b(?:readSettings|parseEnv|readEnv|settingFaults|readStartSettings)\()process\.env(?![.[])/;
+
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.js'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(path.join(root, file)))
+  .filter((file) => file !== path.relative(root, __filename));
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter(Boolean));
+
+/** Names after `process.env`, those that are taken out of it, and all of a parser. */
+function namesIn(file: string): string[] {
+  const text = read(file);
+  const taken = matches(text, /\{([^{}]*)\} = process\.env\b/g).join(',');
+  return [
+    ...matches(text, /process\.env(?:\.|\[')([A-Z][A-Z0-9_]*)\b/g),
+    ...matches(taken, /(?:^|,)\s*([A-Z][A-Z0-9_]*)/g),
+    ...(parsers.includes(file) ? matches(text, /\b([A-Z][A-Z0-9_]{3,})\b/g) : []),
+  ];
+}
+
+const settings =
+  read('README.md')
+    .split(/^## /m)
+    .find((part) => part.startsWith('Settings')) ?? '';
+
+it('the README names every setting that is read, and no other', () => {
+  const readHere = new Set(sources.flatMap(namesIn).filter((name) => !foreign.has(name)));
+  const named = new Set(matches(settings, /`([A-Z][A-Z0-9_]*)(?:=\w+)?`/g));
+  expect([...readHere].filter((name) => !named.has(name))).toEqual([]);
+  expect([...named].filter((name) => !readHere.has(name))).toEqual([]);
+});
+
+it('nothing else looks through the environment', () => {
+  expect(sources.filter((file) => elsewhere.test(read(file)))).toEqual([]);
+});
