@@ -1,11 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
+import * as z from 'zod/mini';
+import { ask } from '../backup/ask';
 import { copyBlank } from '../testing/engine';
 import { ensureEmbedded, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import { users } from './schema';
+import { isUnavailable } from './unavailable';
 
 const migrationsDir = join(__dirname, 'migrations');
 const person = { email: 'mia@example.com', passwordHash: 'x', fullName: 'Mia' };
@@ -46,23 +53,88 @@ describe('the embedded database', () => {
   }, 60_000);
 });
 
+const nap = (seconds: number) => sql`select pg_sleep(${seconds})`;
+
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 // Runs where the tests are given a PostgreSQL server, see testing/database.ts.
 if (serverUrl !== undefined)
   describe('PostgreSQL', () => {
-    it('is migrated once by five servers that start at the same time', async () => {
-      const admin = new Client({ connectionString: serverUrl });
+    let admin: Client;
+    let name: string;
+    let url: string;
+    beforeEach(async () => {
+      admin = new Client({ connectionString: serverUrl });
       await admin.connect();
-      const name = `cpal_test_migrate_${process.pid}`;
+      name = `cpal_test_${randomBytes(8).toString('hex')}`;
       await admin.query(`create database ${name}`);
-      const url = new URL(serverUrl);
-      url.pathname = `/${name}`;
-      const all = Array.from({ length: 5 }, () => openPostgres(url.href));
+      const own = new URL(serverUrl);
+      own.pathname = `/${name}`;
+      url = own.href;
+    });
+    afterEach(async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    });
+
+    const killConnections = () =>
+      admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        name,
+      ]);
+
+    it('is migrated once by five servers that start at the same time', async () => {
+      const all = Array.from({ length: 5 }, () => openPostgres(url));
       await Promise.all(all.map((database) => database.migrate(migrationsDir)));
       expect(await all[0]?.db.$count(users)).toBe(0);
       for (const { close } of all) await close();
-      await admin.query(`drop database ${name}`);
-      await admin.end();
+    });
+
+    it('keeps ten sound connections after any were lost inside transactions', async () => {
+      const { db, close } = openPostgres(url);
+      for (let round = 0; round < 10; round += 1) {
+        await Promise.all(Array.from({ length: 10 }, () => db.execute(nap(0.01))));
+        // Some are lost before they begin, and some in the middle.
+        const lost = Promise.allSettled(
+          Array.from({ length: 10 }, () => db.transaction((tx) => tx.execute(nap(20)))),
+        );
+        while ((await killConnections()).rows.length > 0) await sleep(round);
+        for (const one of await lost)
+          expect(one.status === 'rejected' && isUnavailable(one.reason)).toBe(true);
+      }
+      const whole = Array.from({ length: 10 }, () => db.transaction((tx) => tx.execute(nap(0.1))));
+      expect(await Promise.all(whole)).toHaveLength(10);
+      await close();
+    });
+
+    it('gives a connection back after a transaction that was refused', async () => {
+      const { db, close } = openPostgres(url);
+      const pid = () => ask(db, sql`select pg_backend_pid() as pid`, z.object({ pid: z.int() }));
+      const before = await pid();
+      await expect(
+        db.transaction(async () => {
+          throw new Error('refused');
+        }),
+      ).rejects.toThrow('refused');
+      expect(await pid()).toEqual(before);
+      await close();
+    });
+
+    it('says to who works alone that the lock is lost, and gives it again', async () => {
+      const { alone, close } = openPostgres(url);
+      const ended = alone('job', async (lost) => {
+        await Promise.all([once(lost, 'abort'), killConnections()]);
+        return 'lost';
+      });
+      expect(await ended).toBe('lost');
+      expect(await alone('job', async () => 'held')).toBe('held');
+      await close();
+    });
+
+    it('gives up a query that is not answered, with its connection', async () => {
+      const { db, close } = openPostgres(url, 200);
+      const tries = [db.execute(nap(20)), db.transaction((tx) => tx.execute(nap(20)))];
+      for (const one of await Promise.allSettled(tries))
+        expect(one.status === 'rejected' && isUnavailable(one.reason)).toBe(true);
+      await close();
     });
   });

@@ -1,23 +1,29 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
-import type pg from 'pg';
+import { Client } from 'pg';
 
 /** Any number; all copies of this server must use the same one. */
 const advisoryLock = 4_072_025;
 
-/** Runs the SQL files that PostgreSQL has not seen yet; copies that start at once take turns. */
-export async function migratePostgres(pool: pg.Pool, migrationsFolder: string) {
-  const client = await pool.connect();
+/**
+ * Runs the SQL files that PostgreSQL has not seen yet, on a connection of its own, where a query may
+ * take any time; copies that start at once take turns. The lock ends with the connection.
+ */
+export async function migratePostgres(url: string, migrationsFolder: string) {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'cpal-api',
+  });
+  // Its query says the same; an error event that nobody hears would end the process.
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     await migratePg(drizzle(client), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [advisoryLock]);
-    client.release();
-  } catch (error) {
-    // Dropping the connection also gives up the lock.
-    client.release(true);
-    throw error;
+  } finally {
+    await client.end();
   }
 }
 

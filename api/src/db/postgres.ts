@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { StartError } from '../start-error';
-import type { Database } from './client';
+import type { Database, Db } from './client';
 import { migratePostgres } from './migrate';
+import { isUnavailable } from './unavailable';
 
 /** Why a database would not open: the system's or PostgreSQL's code, never the address or password. */
 const reason = (error: unknown) => {
@@ -24,33 +25,75 @@ async function aloneOn<T>(pool: Pool, name: string, work: (lost: AbortSignal) =>
     const { rows } = await client.query<{ done: boolean }>(text, [jobLocks, name]);
     return rows[0]?.done ?? false;
   };
-  let isHeld = false;
+  // A connection that is dropped gives up the lock as well, only later.
+  let mayHold = true;
   try {
-    isHeld = await ask('try_advisory_lock');
+    const isHeld = await ask('try_advisory_lock');
+    mayHold = isHeld;
     return isHeld ? await work(lost.signal) : null;
   } finally {
-    if (isHeld) isHeld = !(await ask('advisory_unlock').catch(() => false));
+    if (mayHold) mayHold = !(await ask('advisory_unlock').catch(() => false));
     client.off('error', lose);
-    // A dropped connection gives up the lock as well, only later.
-    client.release(isHeld);
+    client.release(mayHold);
   }
 }
 
-/** Opens PostgreSQL; nothing is asked of it yet. */
-export function openPostgres(url: string): Database {
+/**
+ * A pool whose connections may break at any moment without ending the process: what uses one gets the
+ * error of its query, and the pool makes a new one.
+ * @param patience milliseconds after which a query counts as lost, so that a dead peer holds nobody.
+ */
+function openPool(url: string, patience: number): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    query_timeout: patience,
+    // Finds out about a dead peer also where no query waits, as under an advisory lock.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'cpal-api',
   });
-  // The pool replaces an idle connection that breaks; the next query says whether more is wrong.
+  // The pool listens to idle connections only; an error event that nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
+  return pool;
+}
+
+/**
+ * Drizzle's own transaction loses a connection whose `begin` fails, and gives back one whose `rollback`
+ * failed. This one gives back only what is whole.
+ */
+function withSoundTransactions(pool: Pool): Db {
+  const db = drizzle(pool);
+  const transaction: typeof db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isSound = false;
+    try {
+      const result = await drizzle(client).transaction(work, config);
+      isSound = true;
+      return result;
+    } catch (error) {
+      isSound = !isUnavailable(error) && client.getTransactionStatus() === 'I';
+      throw error;
+    } finally {
+      client.release(!isSound);
+    }
+  };
+  return Object.assign(db, { transaction });
+}
+
+/**
+ * Opens PostgreSQL; nothing is asked of it yet.
+ * @param patience milliseconds that one query may take; a migration's may take any time.
+ */
+export function openPostgres(url: string, patience = 10_000): Database {
+  const pool = openPool(url, patience);
   return {
-    db: drizzle(pool),
+    db: withSoundTransactions(pool),
     migrate: async (migrationsDir) => {
       try {
-        await migratePostgres(pool, migrationsDir);
+        await migratePostgres(url, migrationsDir);
       } catch (error) {
         throw new StartError(`The database at DATABASE_URL cannot be used: ${reason(error)}`, {
           cause: error,

@@ -1,12 +1,20 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { App } from '../app-type';
+import { isUnavailable } from '../db/unavailable';
 import { Problem, notFound, problemAnswer } from '../problem';
 import { problemFromStripe } from '../stripe/errors';
 import { describeError } from '../describe-error';
 
 const internal = (cause: unknown) =>
   new Problem('internal_error', 'Something went wrong. Please try again later.', { cause });
+
+/** Says nothing of a database: it is the same to who asks. */
+const unavailable = (cause: unknown) =>
+  new Problem('overloaded', 'The service is not available. Please try again in a moment.', {
+    cause,
+    headers: { 'retry-after': '5' },
+  });
 
 /** Refusals of the framework itself, by their status. */
 const frameworkProblems: Record<number, () => Problem> = {
@@ -28,6 +36,7 @@ function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const fromStripe = problemFromStripe(error);
   if (fromStripe) return fromStripe;
+  if (isUnavailable(error)) return unavailable(error);
   if (!(error instanceof Error)) return internal(error);
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error);
   if (!('statusCode' in error) || typeof error.statusCode !== 'number') return internal(error);
@@ -41,7 +50,8 @@ function toProblem(error: unknown): Problem {
 /** Answers with a problem; what is our fault or the payment provider's is logged. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
-  if (problem.status >= 500 && problem.code !== 'overloaded')
+  const isBusy = problem.code === 'overloaded' && problem.cause === undefined;
+  if (problem.status >= 500 && !isBusy)
     request.log.error({ err: describeError(problem.cause ?? problem) }, problem.code);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
