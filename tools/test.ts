@@ -17,7 +17,7 @@ const inBrowser = (project: 'pages' | 'journeys' | 'journeys-of-data') =>
 const server = [bin('jest'), '--selectProjects', 'server'] as const;
 
 /** The proofs of decision 14 in short; run by themselves they try more. */
-const short = { FUZZ_RUNS: '2000', KILL_ROUNDS: '5' };
+const short = { FUZZ_RUNS: '2000', KILL_ROUNDS: '5', LOST_ROUNDS: '4', RESTARTS: '1' };
 
 const checks: Check[] = [
   ...quickChecks,

@@ -4,7 +4,7 @@ import { type Sending, sendDueMails } from './send-due';
 
 /** Milliseconds between two looks into the queue, and after the database failed. */
 const pause = 1_000;
-const pauseAfterFailure = 10_000;
+const pauseAfterFailure = 3_000;
 
 /** Milliseconds that a mail on its way gets to arrive when the server stops. */
 const patience = 8_000;

@@ -1,10 +1,20 @@
 import { problemBody } from '@cpal/shared/contract/problem';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import * as z from 'zod/mini';
+import { type Postgres, startPostgres } from '../../../tools/postgres';
 import { openPostgres } from '../db/postgres';
+import { users } from '../db/schema';
 import { type TestApi, openApi } from '../testing/api';
 import { type Call, addressOf, readCalls } from '../testing/calls';
-import { password } from '../testing/members';
+import { startLoad } from '../testing/load';
+import { password, subscribe } from '../testing/members';
+import { type ServerProcess, startServer } from '../testing/server-process';
+import { type Writer, createWriters } from '../testing/writers';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -78,3 +88,132 @@ describe('while the database cannot be reached', () => {
     expect((await api.send('GET', '/api/readyz')).statusCode).toBe(503);
   });
 });
+
+/** Rounds of killed connections, and restarts of the database; so many where nobody says otherwise. */
+const rounds = Number(process.env['LOST_ROUNDS'] ?? 20);
+const restarts = Number(process.env['RESTARTS'] ?? 3);
+
+/** Milliseconds within which a server is whole again. */
+const recovery = 5_000;
+
+/** Waits until something is so. @returns how many milliseconds that took. */
+async function until(isSo: () => Promise<boolean> | boolean): Promise<number> {
+  const since = Date.now();
+  while (!(await isSo())) {
+    if (Date.now() - since > 4 * recovery) throw new Error('waited in vain');
+    await sleep(20);
+  }
+  return Date.now() - since;
+}
+
+// The embedded database has no connection to lose. This one is restarted, so it is nobody else's.
+if (process.env['TEST_DATABASE_URL'] !== undefined)
+  describe('a server that loses PostgreSQL under load', () => {
+    let folder: string;
+    let postgres: Postgres;
+    let url: string;
+    let server: ServerProcess;
+    let mia: Writer;
+    const signedUp = new Set<string>();
+    const { signUp, joinAs, createLicense, reactivateFirst, standingOf } = createWriters(
+      () => server.origin,
+    );
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'cpal-lost-'));
+      postgres = await startPostgres({ survivesPowerFailure: false });
+      url = postgres.createDatabase('lost');
+      server = await startServer({
+        DATA_DIR: folder,
+        DATABASE_URL: url,
+        // So that also what counts in the database is tried, from an address of its own each time.
+        RATE_LIMITS: 'on',
+        TRUST_PROXY: 'loopback',
+      });
+      mia = await joinAs('mia@example.com');
+      const database = openPostgres(url);
+      await subscribe(database, mia);
+      await database.close();
+      await createLicense(mia);
+    });
+    afterAll(async () => {
+      await server.end('SIGKILL');
+      await postgres.stop();
+      rmSync(folder, { recursive: true });
+    });
+
+    const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
+    const isReady = async () => (await statusOf('/api/readyz')) === 200;
+
+    async function writeDown(email: string) {
+      await signUp(email);
+      signedUp.add(email);
+    }
+    const load = (name: string) =>
+      startLoad([
+        ...['ada', 'bob', 'eve'].map(
+          (who) => (count: number) => writeDown(`${who}-${name}-${count}@example.com`),
+        ),
+        // A member may not have any number of them.
+        () => (mia.licenses.size < 50 ? createLicense(mia) : reactivateFirst(mia)),
+        () => reactivateFirst(mia),
+      ]);
+
+    /** Ends all connections of the server. @returns how many there were. */
+    async function killConnections() {
+      const admin = new Client({ connectionString: postgres.url('postgres') });
+      await admin.connect();
+      const { rowCount } = await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cpal-api'`,
+      );
+      await admin.end();
+      return rowCount ?? 0;
+    }
+
+    async function expectNothingLost() {
+      expect(await standingOf(mia)).toEqual({ lost: [], active: 1 });
+      const database = openPostgres(url);
+      const rows = await database.db.select({ email: users.email }).from(users);
+      await database.close();
+      const kept = new Set(rows.map(({ email }) => email));
+      expect([...signedUp].filter((email) => !kept.has(email))).toEqual([]);
+    }
+
+    it(`lives through ${rounds} times of all connections killed`, async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        const { told, end } = load(`kill-${round}`);
+        await sleep(100 + Math.random() * 200);
+        expect(await killConnections()).toBeGreaterThan(0);
+        expect(await until(isReady)).toBeLessThan(recovery);
+        const before = told.acknowledged;
+        expect(await until(() => told.acknowledged > before)).toBeLessThan(recovery);
+        await end();
+        await expectNothingLost();
+      }
+    }, 300_000);
+
+    it(`lives through ${restarts} restarts of the database`, async () => {
+      for (let round = 0; round < restarts; round += 1) {
+        const { told, end } = load(`restart-${round}`);
+        await sleep(300);
+        await postgres.halt(round % 2 === 0 ? 'immediate' : 'fast');
+        await until(async () => !(await isReady()));
+        expect(await statusOf('/api/healthz')).toBe(200);
+        const { refused } = told;
+        await until(() => told.refused > refused);
+        await postgres.resume();
+        expect(await until(isReady)).toBeLessThan(recovery);
+        const before = told.acknowledged;
+        expect(await until(() => told.acknowledged > before)).toBeLessThan(recovery);
+        await end();
+        await expectNothingLost();
+      }
+    }, 300_000);
+
+    it('goes on with its mails, and ends as it should', async () => {
+      await writeDown('last@example.com');
+      const mails = join(folder, 'mails');
+      const read = () => readdirSync(mails).map((name) => readFileSync(join(mails, name), 'utf8'));
+      await until(() => read().some((mail) => mail.includes('last@example.com')));
+      expect(await server.end('SIGTERM')).toBe(0);
+    });
+  });

@@ -1,21 +1,12 @@
-import { tokens, userAnswer } from '@cpal/shared/contract/auth';
-import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { type Place, createPlace } from '../testing/place';
-import { password, subscribe } from '../testing/members';
+import { subscribe } from '../testing/members';
 import { type ServerProcess, startServer } from '../testing/server-process';
+import { type Writer, createWriters } from '../testing/writers';
 
 /** Kills; 20 where nobody says otherwise. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 20);
 /** After at most so many acknowledged writes a round ends. */
 const mostWrites = 25;
-
-/** A member who writes, and what the member was told of. */
-interface Writer {
-  id: string;
-  email: string;
-  bearer: Record<string, string>;
-  licenses: Set<string>;
-}
 
 let place: Place;
 let server: ServerProcess;
@@ -39,40 +30,9 @@ afterAll(async () => {
   await place.remove();
 });
 
-const send = (method: string, path: string, headers: Record<string, string>, body?: object) =>
-  fetch(server.origin + path, {
-    method,
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-
-async function signUp(email: string) {
-  const body = { email, password, fullName: 'Mia' };
-  const answer = await send('POST', '/api/users/sign-up', {}, body);
-  return userAnswer.parse(await answer.json()).user.userId;
-}
-
-async function logIn(email: string) {
-  const answer = await send('POST', '/api/auth/login', {}, { email, password });
-  return { authorization: `Bearer ${tokens.parse(await answer.json()).access_token}` };
-}
-
-async function joinAs(email: string): Promise<Writer> {
-  const id = await signUp(email);
-  return { id, email, bearer: await logIn(email), licenses: new Set() };
-}
-
-async function createLicense({ bearer, licenses }: Writer) {
-  const answer = await send('POST', '/api/licenses/user', bearer, { product_id: 'cpal' });
-  const { license } = licenseAnswer.parse(await answer.json());
-  licenses.add(license.id);
-}
-
-async function reactivateFirst({ bearer, licenses }: Writer) {
-  const [first] = licenses;
-  const answer = await send('PUT', `/api/licenses/${first}/reactivate`, bearer);
-  licenseAnswer.parse(await answer.json());
-}
+const { signUp, logIn, joinAs, createLicense, reactivateFirst, standingOf } = createWriters(
+  () => server.origin,
+);
 
 /** Kills the server after so many acknowledged writes, while others are at any stage of theirs. */
 async function writeUntilKilled(round: number, last: number) {
@@ -105,17 +65,6 @@ async function writeUntilKilled(round: number, last: number) {
     repeat(() => reactivateFirst(mia)),
   ]);
   expect(await Promise.all(kills)).toEqual([null]);
-}
-
-/** What was acknowledged to a member and is gone, and how many licences are active. */
-async function standingOf({ bearer, licenses }: Writer) {
-  const answer = await send('GET', '/api/licenses', bearer);
-  const found = licenseList.parse(await answer.json()).licenses;
-  const ids = new Set(found.map(({ id }) => id));
-  return {
-    lost: [...licenses].filter((id) => !ids.has(id)),
-    active: found.filter((license) => license.is_active).length,
-  };
 }
 
 it(`loses no acknowledged write in ${rounds} kills, and keeps one licence active`, async () => {
