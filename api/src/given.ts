@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Clock } from './clock';
-import type { Db } from './db/client';
+import type { Database, Db } from './db/client';
 import type { Settings } from './env';
 import type { Lifecycle } from './lifecycle';
 import type { PasswordCost } from './routes/auth/passwords';
@@ -8,6 +8,7 @@ import type { PasswordCost } from './routes/auth/passwords';
 /** What the server is given from outside. */
 export interface Given {
   db: Db;
+  tryWriting: Database['tryWriting'];
   stripe: Stripe;
   clock: Clock;
   settings: Settings;

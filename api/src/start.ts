@@ -61,6 +61,7 @@ export async function start(
     opened.push(database.close);
     const { app, services } = await buildApp({
       db: database.db,
+      tryWriting: database.tryWriting,
       stripe: createStripe(settings.stripe),
       clock,
       settings,

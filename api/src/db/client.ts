@@ -19,5 +19,10 @@ export interface Database {
    * @returns null, at once, where somebody does it already.
    */
   alone: <T>(name: string, work: (lost: AbortSignal) => Promise<T>) => Promise<T | null>;
+  /**
+   * Tries whether it can be written to, and leaves nothing behind.
+   * @throws what stands in the way, such as a full disk.
+   */
+  tryWriting: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -130,6 +130,17 @@ if (serverUrl !== undefined)
       await close();
     });
 
+    it('can be tried, which leaves nothing behind, and refuses where it takes no writes', async () => {
+      const { migrate, tryWriting, close } = openPostgres(url);
+      await migrate(migrationsDir);
+      await expect(tryWriting()).resolves.toBeUndefined();
+      await close();
+      const fixed = openPostgres(`${url}?options=-c%20default_transaction_read_only%3Don`);
+      const [refused] = await Promise.allSettled([fixed.tryWriting()]);
+      expect(refused.status === 'rejected' && isUnavailable(refused.reason)).toBe(true);
+      await fixed.close();
+    });
+
     it('gives up a query that is not answered, with its connection', async () => {
       const { db, close } = openPostgres(url, 200);
       const tries = [db.execute(nap(20)), db.transaction((tx) => tx.execute(nap(20)))];

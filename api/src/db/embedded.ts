@@ -67,6 +67,8 @@ export async function databaseOf(client: PGlite, folder: string): Promise<Databa
     db,
     migrate: (migrationsDir) => explained(folder, migrateEmbedded(db, migrationsDir)),
     alone: createAlone(),
+    // Whether it can be written lies in its folder, see `openDatabase`.
+    tryWriting: async () => undefined,
     close: () => client.close(),
   };
 }

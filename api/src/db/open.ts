@@ -5,6 +5,7 @@ import type { Database } from './client';
 import { ensureEmbedded, openEmbedded } from './embedded';
 import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
+import { demandRoom } from './room';
 
 /** Makes the files of a new embedded database in an empty folder. */
 export type CreateDatabase = (folder: string) => Promise<void>;
@@ -24,7 +25,11 @@ export async function openDatabase(
     const path = join(folder, 'db');
     await ensureEmbedded(path, createDatabase);
     const database = await openEmbedded(path);
-    return { ...database, close: () => database.close().finally(release) };
+    return {
+      ...database,
+      tryWriting: () => demandRoom(folder),
+      close: () => database.close().finally(release),
+    };
   } catch (error) {
     release();
     throw error;

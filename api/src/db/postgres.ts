@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { StartError } from '../start-error';
@@ -84,13 +85,26 @@ function withSoundTransactions(pool: Pool): Db {
 }
 
 /**
+ * Writes half a megabyte to a file of the server that ends with the query: it leaves no row and no
+ * log, takes a few milliseconds, and fails where rows cannot be written either.
+ */
+const tryWriting = (db: Db) =>
+  db.transaction(async (tx) => {
+    // Locks nothing; a server that takes no writes refuses even that.
+    await tx.execute(sql`select from users limit 0 for update`);
+    await tx.execute(sql`set local work_mem = '64kB'`);
+    await tx.execute(sql`select count(*) from generate_series(1, 30000)`);
+  });
+
+/**
  * Opens PostgreSQL; nothing is asked of it yet.
  * @param patience milliseconds that one query may take; a migration's may take any time.
  */
 export function openPostgres(url: string, patience = 10_000): Database {
   const pool = openPool(url, patience);
+  const db = withSoundTransactions(pool);
   return {
-    db: withSoundTransactions(pool),
+    db,
     migrate: async (migrationsDir) => {
       try {
         await migratePostgres(url, migrationsDir);
@@ -100,6 +114,7 @@ export function openPostgres(url: string, patience = 10_000): Database {
         });
       }
     },
+    tryWriting: () => tryWriting(db),
     alone: (name, work) => aloneOn(pool, name, work),
     close: () => pool.end(),
   };

@@ -78,6 +78,7 @@ export async function openApi({
   const lifecycle: Lifecycle = { phase: 'ready' };
   const { app, services } = await buildApp({
     db: database.db,
+    tryWriting: database.tryWriting,
     stripe,
     clock,
     settings,

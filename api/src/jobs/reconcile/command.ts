@@ -25,6 +25,7 @@ export async function reconcileNow({
     await database.migrate(migrationsDir);
     const given = {
       db: database.db,
+      tryWriting: database.tryWriting,
       stripe: createStripe(settings.stripe),
       clock: () => new Date(),
       settings,

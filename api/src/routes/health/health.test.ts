@@ -1,10 +1,22 @@
 import { type TestApi, openApi } from '../../testing/api';
+import { type TestDatabase, openTestDatabase } from '../../testing/database';
 
+let database: TestDatabase;
 let api: TestApi;
+let tryWriting: () => Promise<void>;
 beforeAll(async () => {
-  api = await openApi();
+  database = await openTestDatabase();
+  api = await openApi({ database: { ...database, tryWriting: () => tryWriting() } });
 }, 60_000);
-afterAll(() => api.close());
+beforeEach(() => {
+  ({ tryWriting } = database);
+  // What was found before holds no longer.
+  api.pass(2);
+});
+afterAll(async () => {
+  await api.close();
+  await database.close();
+});
 
 const status = async (path: string) => {
   const answer = await api.send('GET', path);
@@ -22,6 +34,27 @@ describe('health', () => {
     expect(await status('/api/healthz')).toEqual([200, { status: 'ok' }]);
     expect(await status('/api/readyz')).toMatchObject([503, { code: 'not_ready' }]);
     await api.db.execute('alter table hidden_users rename to users');
+  });
+
+  it('is well but not ready where nothing can be written, and keeps the reason', async () => {
+    tryWriting = () => Promise.reject(new Error('Only 3 MB are free for the database'));
+    expect(await status('/api/healthz')).toEqual([200, { status: 'ok' }]);
+    const answer = await api.send('GET', '/api/readyz');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.body).not.toContain('free');
+    expect(api.log()).toContain('Only 3 MB are free');
+  });
+
+  it('asks the database once a second, however often it is asked', async () => {
+    let tries = 0;
+    tryWriting = async () => {
+      tries += 1;
+    };
+    await Promise.all(Array.from({ length: 20 }, () => status('/api/readyz')));
+    expect(tries).toBe(1);
+    api.pass(2);
+    await status('/api/readyz');
+    expect(tries).toBe(2);
   });
 
   it.each(['starting', 'stopping'] as const)('is well but not ready while %s', async (phase) => {
