@@ -5,6 +5,7 @@ import { keptTokenSecret, openDataFolder } from './data-folder';
 import { type CreateDatabase, openDatabase } from './db/open';
 import { drain } from './drain';
 import type { Settings } from './env';
+import { keepPruned } from './jobs/prune/run';
 import { keepReconciled } from './jobs/reconcile/run';
 import { createDelivery } from './mail/deliver';
 import { runMails } from './mail/mail-runner';
@@ -87,7 +88,7 @@ export async function start(
         deliver: createDelivery(settings, app.log),
       }),
     );
-    opened.push(keepReconciled(database, services).stop);
+    opened.push(keepReconciled(database, services).stop, keepPruned(database, services).stop);
     return { port, log: app.log, stop };
   } catch (error) {
     await stop();

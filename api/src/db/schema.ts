@@ -72,7 +72,10 @@ export const refreshTokens = pgTable(
     /** When it was first exchanged for a new pair. */
     usedAt: moment('used_at'),
   },
-  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+  (table) => [
+    index('refresh_tokens_session').on(table.sessionId),
+    index('refresh_tokens_expires').on(table.expiresAt),
+  ],
 );
 
 /** What a link in a mail proves; it works once. */
@@ -238,7 +241,10 @@ export const auditLog = pgTable(
     event: text('event').notNull(),
     detail: jsonb('detail').notNull().$type<Record<string, string>>(),
   },
-  (table) => [index('audit_log_user').on(table.userId, table.at)],
+  (table) => [
+    index('audit_log_user').on(table.userId, table.at),
+    index('audit_log_at').on(table.at),
+  ],
 );
 
 /** Counters of the rate limits; the names of the columns are the limiting library's. */

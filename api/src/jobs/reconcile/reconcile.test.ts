@@ -35,7 +35,6 @@ describe('reconciling', () => {
       repaired: 1,
       orphaned: 0,
       failed: 0,
-      swept: 0,
       isWhole: true,
     });
     expect(await mirror()).toMatchObject([{ status: 'canceled' }]);

@@ -6,7 +6,6 @@ import { openCheckouts } from './checkouts';
 import { customers } from './customers';
 import { earlierPurchases } from './earlier-purchases';
 import type { Repair } from './repair';
-import { sweep } from './sweep';
 import { unsavedCustomers } from './unsaved-customers';
 
 /** What a run did. */
@@ -18,8 +17,6 @@ export interface Outcome {
   orphaned: number;
   /** Of those, what Stripe refused to tell about. */
   failed: number;
-  /** Old rows that were removed. */
-  swept: number;
   /** False where it was told to stop, or Stripe or the database could not be reached. */
   isWhole: boolean;
 }
@@ -74,7 +71,6 @@ export async function reconcile(
     repaired: 0,
     orphaned: 0,
     failed: 0,
-    swept: 0,
     isWhole: false,
   };
   const orStop = untilStopped(signal);
@@ -88,7 +84,6 @@ export async function reconcile(
       if (result !== 'unchanged') outcome[result] += 1;
       await orStop(pause());
     }
-    outcome.swept = await sweep(services);
     outcome.isWhole = true;
   } catch (error) {
     if (!signal.aborted)

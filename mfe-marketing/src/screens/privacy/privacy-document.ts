@@ -4,7 +4,7 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   summary:
     'What CPal keeps about you, why, for how long, and how to get it back or have it deleted.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'visiting',
@@ -63,7 +63,8 @@ export const privacy: LegalDocument = {
       body: [
         [
           'Account data: as long as you have the account.',
-          'A session, with the browser and system it was opened in: at most 30 days, or 14 days after you last used it.',
+          'A session, with the browser and system it was opened in: at most 30 days, or 14 days after you last used it. What is left of it is removed in the night that follows its end.',
+          'The record of important events: 400 days, also where you delete your account before. It knows you by an id, not by your name or email address.',
           'A deleted license key: at once, except for its last four characters in the event record.',
           'Invoices: as long as tax law requires.',
         ],
