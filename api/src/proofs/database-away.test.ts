@@ -83,6 +83,24 @@ describe('while the database cannot be reached', () => {
     expect(api.log()).toContain('ECONNREFUSED');
   });
 
+  it('a webhook is refused, so that Stripe sends it again', async () => {
+    const payload = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'x',
+      data: { object: {} },
+    });
+    const secret = api.settings.stripe.webhookSecret;
+    const signature = api.stripe.webhooks.generateTestHeaderString({ payload, secret });
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/stripe/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload,
+    });
+    expect(answer.statusCode).toBe(503);
+  });
+
   it('the server is well, and not ready', async () => {
     expect((await api.send('GET', '/api/healthz')).statusCode).toBe(200);
     expect((await api.send('GET', '/api/readyz')).statusCode).toBe(503);
@@ -169,6 +187,12 @@ if (process.env['TEST_DATABASE_URL'] !== undefined)
       return rowCount ?? 0;
     }
 
+    async function expectRecovery(told: { acknowledged: number }) {
+      expect(await until(isReady)).toBeLessThan(recovery);
+      const before = told.acknowledged;
+      expect(await until(() => told.acknowledged > before)).toBeLessThan(recovery);
+    }
+
     async function expectNothingLost() {
       expect(await standingOf(mia)).toEqual({ lost: [], active: 1 });
       const database = openPostgres(url);
@@ -183,9 +207,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined)
         const { told, end } = load(`kill-${round}`);
         await sleep(100 + Math.random() * 200);
         expect(await killConnections()).toBeGreaterThan(0);
-        expect(await until(isReady)).toBeLessThan(recovery);
-        const before = told.acknowledged;
-        expect(await until(() => told.acknowledged > before)).toBeLessThan(recovery);
+        await expectRecovery(told);
         await end();
         await expectNothingLost();
       }
@@ -201,9 +223,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined)
         const { refused } = told;
         await until(() => told.refused > refused);
         await postgres.resume();
-        expect(await until(isReady)).toBeLessThan(recovery);
-        const before = told.acknowledged;
-        expect(await until(() => told.acknowledged > before)).toBeLessThan(recovery);
+        await expectRecovery(told);
         await end();
         await expectNothingLost();
       }
