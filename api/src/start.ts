@@ -17,6 +17,9 @@ import { createStripe } from './stripe/client';
 
 const clock = () => new Date();
 
+/** Milliseconds after which a query counts as lost, so that a dead database holds no request. */
+const patience = 10_000;
+
 /** What only the executable knows. */
 interface Surroundings {
   /** The folder of the SQL migrations. */
@@ -58,7 +61,7 @@ export async function start(
     for (const close of opened.splice(0).toReversed()) await close();
   };
   try {
-    const database = await openDatabase(settings, createDatabase);
+    const database = await openDatabase(settings, createDatabase, patience);
     opened.push(database.close);
     const { app, services } = await buildApp({
       db: database.db,

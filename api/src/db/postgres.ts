@@ -98,9 +98,9 @@ const tryWriting = (db: Db) =>
 
 /**
  * Opens PostgreSQL; nothing is asked of it yet.
- * @param patience milliseconds that one query may take; a migration's may take any time.
+ * @param patience milliseconds that one query may take; 0, as a backup needs, is any time.
  */
-export function openPostgres(url: string, patience = 10_000): Database {
+export function openPostgres(url: string, patience = 0): Database {
   const pool = openPool(url, patience);
   const db = withSoundTransactions(pool);
   return {
