@@ -22,9 +22,9 @@ const systemCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What the driver and the embedded engine say without a code. */
+/** What the driver says without a code. */
 const messages =
-  /^(?:Connection terminated|timeout (?:exceeded|expired)|Query read timeout|Client (?:has encountered a connection error|was closed)|PGlite is clos)/;
+  /^(?:Connection terminated|timeout (?:exceeded|expired)|Query read timeout|Client (?:has encountered a connection error|was closed))/;
 
 function isSign(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
