@@ -8,7 +8,7 @@ const advisoryLock = 4_072_025;
 
 /**
  * Runs the SQL files that PostgreSQL has not seen yet, on a connection of its own, where a query may
- * take any time; copies that start at once take turns. The lock ends with the connection.
+ * take any time; copies that start together take turns. The lock ends with the connection.
  */
 export async function migratePostgres(url: string, migrationsFolder: string) {
   const client = new Client({
