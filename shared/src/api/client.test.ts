@@ -76,6 +76,39 @@ it('ends the session when the refresh is refused too', async () => {
   expect(useSession.getState()).toEqual({ status: 'anonymous' });
 });
 
+const refusing = (...bearers: string[]) => ({
+  'GET /api/licenses': ({ bearer }: { bearer: string | null }) =>
+    bearers.includes(bearer ?? '') ? expired() : { body: { licenses: [] } },
+  'POST /api/auth/refresh': () => ({ body: renewed }),
+});
+
+it('ends the session when the renewed token is refused too', async () => {
+  const store = asMember();
+  serveApi(refusing('access', 'access-2'));
+  await expect(api.get('/api/licenses')).rejects.toMatchObject({ status: 401 });
+  expect(store.read()).toBeNull();
+  expect(useSession.getState()).toEqual({ status: 'anonymous' });
+});
+
+it.each([
+  ['the renewed token is refused', 'GET /api/licenses', 'access-2'],
+  ['the refresh is refused', 'POST /api/auth/refresh', null],
+])('keeps a login that came meanwhile from another tab where %s', async (_case, late, bearer) => {
+  const store = asMember();
+  const login = { access_token: 'other', refresh_token: 'other-refresh' };
+  const handlers: Parameters<typeof serveApi>[0] = refusing('access', 'access-2');
+  serveApi({
+    ...handlers,
+    [late]: (received) => {
+      if (received.bearer === bearer) store.write(login);
+      return bearer === received.bearer ? expired() : (handlers[late]?.(received) ?? expired());
+    },
+  });
+  await api.get('/api/licenses').catch(() => undefined);
+  expect(store.read()).toEqual(login);
+  expect(useSession.getState().status).toBe('member');
+});
+
 it('keeps the session when the refresh gets no answer', async () => {
   const store = asMember();
   serveApi({

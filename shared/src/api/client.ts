@@ -1,4 +1,4 @@
-import { expireSession } from '../session/expire';
+import { endSessionOf } from '../session/expire';
 import { tokenStore } from '../session/token-store';
 import { fetchFile, type Method, type SentFile, send } from './http';
 import { type Problem, toProblem } from './problem';
@@ -25,13 +25,25 @@ async function withBearer<T>(call: (token: string) => Promise<T>): Promise<T> {
   try {
     return await call(token);
   } catch (thrown) {
-    if (toProblem(thrown).status !== 401) throw thrown;
+    if (!isRefused(thrown)) throw thrown;
     const renewed = await refreshTokens(token);
-    if (renewed !== null) return call(renewed);
-    expireSession();
+    if (renewed !== null) return callOnceMore(call, renewed);
+    endSessionOf(token);
     throw thrown;
   }
 }
+
+/** A token that is refused although it is new would be refused for ever. */
+async function callOnceMore<T>(call: (token: string) => Promise<T>, token: string): Promise<T> {
+  try {
+    return await call(token);
+  } catch (thrown) {
+    if (isRefused(thrown)) endSessionOf(token);
+    throw thrown;
+  }
+}
+
+const isRefused = (thrown: unknown) => toProblem(thrown).status === 401;
 
 function methods(call: Call) {
   return {
@@ -43,6 +55,6 @@ function methods(call: Call) {
 }
 
 function unauthenticated(): Problem {
-  expireSession();
+  endSessionOf(undefined);
   return { code: 'unauthenticated', status: 401, serverMessage: null };
 }

@@ -40,6 +40,22 @@ it('takes what another tab renewed meanwhile, and keeps nobody waiting for it', 
   expect(received).toEqual([]);
 });
 
+it.each([
+  ['a logout', null, null],
+  ['another login', { access_token: 'other', refresh_token: 'other-refresh' }, 'other'],
+])('does not undo %s that comes before the answer', async (_case, pair, goesOn) => {
+  const store = asMember();
+  serveApi({
+    'POST /api/auth/refresh': () => {
+      store.clear();
+      if (pair !== null) store.write(pair);
+      return { body: renewed };
+    },
+  });
+  await expect(refreshTokens('access')).resolves.toBe(goesOn);
+  expect(store.read()).toEqual(pair);
+});
+
 it('lets the next tab try at once where this one got no answer', async () => {
   asMember();
   serveApi({ 'POST /api/auth/refresh': () => Promise.reject(new TypeError('Failed to fetch')) });

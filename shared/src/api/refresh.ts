@@ -1,5 +1,5 @@
 import type { Tokens } from '../contract/auth';
-import { tokenStore } from '../session/token-store';
+import { type TokenPair, tokenStore } from '../session/token-store';
 import { send } from './http';
 import { toProblem } from './problem';
 
@@ -41,15 +41,19 @@ async function takeTurn(refused: string, answer: (renewal: Renewal) => void): Pr
     answer(Promise.resolve(held?.access_token ?? null));
     return;
   }
-  const renewal = renew(held.refresh_token);
+  const renewal = renew(held);
   answer(renewal);
   const isRenewed = await renewal.then(Boolean, () => false);
   if (isRenewed) await new Promise((resolve) => setTimeout(resolve, untilSeenByOtherTabs));
 }
 
-async function renew(refresh_token: string): Renewal {
+async function renew(held: TokenPair): Renewal {
   try {
+    const { refresh_token } = held;
     const renewed = await send<Tokens>('post', '/api/auth/refresh', { refresh_token }, null);
+    // A logout or another login that came meanwhile is not undone by the answer.
+    const current = tokenStore().read();
+    if (current?.access_token !== held.access_token) return current?.access_token ?? null;
     tokenStore().write(renewed);
     return renewed.access_token;
   } catch (thrown) {
