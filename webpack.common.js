@@ -23,6 +23,7 @@ const singletons = {
   '@cpal/shared/ui': { eager: true },
   '@cpal/shared/controls': { eager: false },
   '@cpal/shared/api': { eager: false },
+  'zod/mini': { eager: false, facade: '../shared/src/zod-facade.ts' },
 };
 
 /** Files that a release serves as they are. */
@@ -84,6 +85,8 @@ export const federated =
         mangleExports: 'size',
         moduleIds: 'size',
         chunkIds: 'size',
+        // A shared module stays one file: split from what it re-exports it would cost a request more.
+        splitChunks: { cacheGroups: { defaultVendors: false } },
         minimizer: [
           new MinimizerPlugin({
             minify: MinimizerPlugin.swcMinify,

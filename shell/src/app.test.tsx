@@ -134,7 +134,7 @@ it('logs out from the members area to the home page', async () => {
 
 it('says that the user could not be fetched, keeps the token and tries again when asked', async () => {
   const store = asMember();
-  const problem = { code: 'internal_error', status: 500, serverMessage: null } as const;
+  const problem = { code: 'internal_error', status: 500, message: null, error: null } as const;
   useSession.setState({ status: 'unknown', problem }, true);
   const answers = [refusal(500, 'internal_error', 'No.'), { body: testMember }];
   serveApi({ 'GET /api/auth/me': () => answers.shift() ?? refusal(404, 'not_found', 'No.') });

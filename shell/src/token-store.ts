@@ -1,4 +1,5 @@
-import type { TokenPair, TokenStore } from '@cpal/shared/session';
+import type { TokenPair } from '@cpal/shared/contract/member';
+import type { TokenStore } from '@cpal/shared/session';
 
 const names = { access: 'access_token', refresh: 'refresh_token' } as const;
 

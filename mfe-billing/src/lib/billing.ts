@@ -1,12 +1,13 @@
 import { api, loadSubscription } from '@cpal/shared/api';
-import type {
-  Invoice,
-  InvoiceList,
-  PaymentMethod,
-  PaymentMethodList,
-  SetupIntent,
-  Subscription,
+import {
+  type Invoice,
+  invoiceList,
+  type PaymentMethod,
+  paymentMethodList,
+  setupIntent,
+  type Subscription,
 } from '@cpal/shared/contract/billing';
+import { unread } from '@cpal/shared/contract/fields';
 
 /** All that the billing screen shows. */
 export interface Billing {
@@ -15,32 +16,29 @@ export interface Billing {
   paymentMethods: PaymentMethod[];
 }
 
-export const loadInvoices = () => api.get<InvoiceList>('/api/billing/invoices');
+export const loadInvoices = () => api.get('/api/billing/invoices', invoiceList);
 
 /** Loads the three parts at once; it fails as one. */
 export async function loadBilling(): Promise<Billing> {
   const [subscription, { invoices }, { payment_methods }] = await Promise.all([
     loadSubscription(),
     loadInvoices(),
-    api.get<PaymentMethodList>('/api/billing/payment-methods'),
+    api.get('/api/billing/payment-methods', paymentMethodList),
   ]);
   return { subscription, invoices, paymentMethods: payment_methods };
 }
 
 /** Asks for the secret with which the card form may save one card. */
-export async function createSetupIntent(): Promise<string | undefined> {
-  const { clientSecret } = await api.post<Partial<SetupIntent>>('/api/billing/setup-intent');
-  return clientSecret;
-}
+export const createSetupIntent = () => api.post('/api/billing/setup-intent', setupIntent);
 
 /** Gives a card that the payment provider has saved to the member. */
 export const attachPaymentMethod = (id: string) =>
-  api.post('/api/billing/payment-methods', { payment_method_id: id });
+  api.post('/api/billing/payment-methods', unread, { payment_method_id: id });
 
 const pathOf = (id: string) => `/api/billing/payment-methods/${encodeURIComponent(id)}`;
 
 /** Makes a card the one that the next invoice is charged to. */
-export const makeDefaultPaymentMethod = (id: string) => api.put(`${pathOf(id)}/default`);
+export const makeDefaultPaymentMethod = (id: string) => api.put(`${pathOf(id)}/default`, unread);
 
 /** Takes a card away from the member. */
-export const deletePaymentMethod = (id: string) => api.delete(pathOf(id));
+export const deletePaymentMethod = (id: string) => api.delete(pathOf(id), unread);

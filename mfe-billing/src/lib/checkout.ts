@@ -1,5 +1,5 @@
 import { api, toProblem } from '@cpal/shared/api';
-import type { Checkout, CreateCheckout, Prices } from '@cpal/shared/contract/billing';
+import { checkoutPage, type CreateCheckout, type Prices } from '@cpal/shared/contract/billing';
 import type { Plan } from '@cpal/shared/plans';
 import { priceOf } from './prices';
 import { settledSession } from './session';
@@ -20,8 +20,7 @@ export async function startCheckout(plan: Plan['id'], prices: Prices): Promise<C
   const { email, stripeCustomerId } = session.member;
   const checkout: CreateCheckout = { priceId, customerEmail: email, stripeCustomerId };
   try {
-    const { url } = await api.post<Checkout>('/api/create-checkout-session', checkout);
-    return { url };
+    return await api.post('/api/create-checkout-session', checkoutPage, checkout);
   } catch (thrown) {
     const isSubscribed = toProblem(thrown).code === 'subscription_exists';
     return isSubscribed

@@ -1,9 +1,11 @@
 import { api, toProblem } from '@cpal/shared/api';
 import type { LinkCustomer } from '@cpal/shared/contract/auth';
+import { unread } from '@cpal/shared/contract/fields';
 import { loadMember, useSession } from '@cpal/shared/session';
 import { settledSession } from './session';
 
-const link = (customer: LinkCustomer) => api.post('/api/update-stripe-customer-id', customer);
+const link = (customer: LinkCustomer) =>
+  api.post('/api/update-stripe-customer-id', unread, customer);
 
 /**
  * After a checkout that made a new customer: links it to the member, who is then loaded anew.

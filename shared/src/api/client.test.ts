@@ -1,10 +1,15 @@
+import { prices } from '../contract/billing';
+import { unread } from '../contract/fields';
+import { licenseList } from '../contract/license';
+import { tokenPair } from '../contract/member';
 import { useSession } from '../session/store';
-import { refusal, serveApi } from '../testing/api';
+import { type Answer, refusal, serveApi, strangeAnswers } from '../testing/api';
 import { asMember, asVisitor } from '../testing/session';
 import { api, publicApi } from './client';
-import { isProblem } from './problem';
+import { isProblem, type Problem } from './problem';
 
 const expired = () => refusal(401, 'unauthenticated', 'Please log in');
+const nothingSaid = { message: null, error: null };
 const renewed = {
   access_token: 'access-2',
   refresh_token: 'refresh-2',
@@ -18,15 +23,15 @@ it('sends the bearer with a member call and none with a public call', async () =
     'GET /api/licenses': () => ({ body: { licenses: [] } }),
     'GET /api/stripe-prices': () => ({ body: {} }),
   });
-  await api.get('/api/licenses');
-  await publicApi.get('/api/stripe-prices');
+  await api.get('/api/licenses', licenseList);
+  await publicApi.get('/api/stripe-prices', prices);
   expect(received.map(({ bearer }) => bearer)).toEqual(['access', null]);
 });
 
 it('sends the body of a deletion that has one', async () => {
   asMember();
   const received = serveApi({ 'DELETE /api/account': () => ({ body: {} }) });
-  await api.delete('/api/account', { password: 'secret' });
+  await api.delete('/api/account', unread, { password: 'secret' });
   expect(received).toEqual([
     { call: 'DELETE /api/account', body: { password: 'secret' }, bearer: 'access' },
   ]);
@@ -50,7 +55,7 @@ it('gives the failure of a file as a problem', async () => {
   serveApi({ 'GET /api/account/export': () => refusal(503, 'overloaded', 'Too busy.') });
   await expect(api.file('/api/account/export')).rejects.toMatchObject({
     code: 'overloaded',
-    serverMessage: 'Too busy.',
+    message: 'Too busy.',
   });
 });
 
@@ -61,7 +66,7 @@ it('renews the tokens once for all calls in flight and sends them again', async 
       bearer === 'access' ? expired() : { body: { licenses: [] } },
     'POST /api/auth/refresh': () => ({ body: renewed }),
   });
-  await Promise.all([api.get('/api/licenses'), api.get('/api/licenses')]);
+  await Promise.all([api.get('/api/licenses', licenseList), api.get('/api/licenses', licenseList)]);
   expect(received.filter(({ call }) => call === 'POST /api/auth/refresh')).toEqual([
     { call: 'POST /api/auth/refresh', body: { refresh_token: 'refresh' }, bearer: null },
   ]);
@@ -71,7 +76,7 @@ it('renews the tokens once for all calls in flight and sends them again', async 
 it('ends the session when the refresh is refused too', async () => {
   const store = asMember();
   serveApi({ 'GET /api/licenses': expired, 'POST /api/auth/refresh': expired });
-  await expect(api.get('/api/licenses')).rejects.toMatchObject({ status: 401 });
+  await expect(api.get('/api/licenses', licenseList)).rejects.toMatchObject({ status: 401 });
   expect(store.read()).toBeNull();
   expect(useSession.getState()).toEqual({ status: 'anonymous' });
 });
@@ -85,7 +90,7 @@ const refusing = (...bearers: string[]) => ({
 it('ends the session when the renewed token is refused too', async () => {
   const store = asMember();
   serveApi(refusing('access', 'access-2'));
-  await expect(api.get('/api/licenses')).rejects.toMatchObject({ status: 401 });
+  await expect(api.get('/api/licenses', licenseList)).rejects.toMatchObject({ status: 401 });
   expect(store.read()).toBeNull();
   expect(useSession.getState()).toEqual({ status: 'anonymous' });
 });
@@ -104,7 +109,7 @@ it.each([
       return bearer === received.bearer ? expired() : (handlers[late]?.(received) ?? expired());
     },
   });
-  await api.get('/api/licenses').catch(() => undefined);
+  await api.get('/api/licenses', licenseList).catch(() => undefined);
   expect(store.read()).toEqual(login);
   expect(useSession.getState().status).toBe('member');
 });
@@ -115,34 +120,82 @@ it('keeps the session when the refresh gets no answer', async () => {
     'GET /api/licenses': expired,
     'POST /api/auth/refresh': () => Promise.reject(new TypeError('Failed to fetch')),
   });
-  await expect(api.get('/api/licenses')).rejects.toMatchObject({ code: 'network_error' });
+  await expect(api.get('/api/licenses', licenseList)).rejects.toMatchObject({
+    code: 'network_error',
+  });
   expect(store.read()).not.toBeNull();
 });
 
 it('calls nothing without a token', async () => {
   asVisitor();
   const received = serveApi({});
-  await expect(api.get('/api/licenses')).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(api.get('/api/licenses', licenseList)).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
   expect(received).toEqual([]);
 });
 
 it('gives every failure as a problem', async () => {
   serveApi({ 'POST /api/auth/login': () => refusal(401, 'invalid_credentials', 'No.') });
-  const thrown: unknown = await publicApi.post('/api/auth/login', {}).catch((e: unknown) => e);
+  const thrown: unknown = await publicApi
+    .post('/api/auth/login', tokenPair)
+    .catch((e: unknown) => e);
   expect(isProblem(thrown) && thrown).toEqual({
     code: 'invalid_credentials',
     status: 401,
-    serverMessage: 'No.',
+    message: 'No.',
+    error: 'No.',
   });
 });
 
 it.each([
-  [{ message: 'In a message', error: 'In an error' }, 'In a message'],
-  [{ error: 'In an error' }, 'In an error'],
-  [{ message: '' }, null],
-  [{ message: { en: 'Not a sentence' } }, null],
-  [null, null],
-])('reads the server’s sentence from %j', async (body, serverMessage) => {
+  [
+    { message: 'One', error: 'Other' },
+    { message: 'One', error: 'Other' },
+  ],
+  [{ message: 'One' }, { message: 'One', error: null }],
+  [{ error: 'Other' }, { message: null, error: 'Other' }],
+  [{ message: '', error: '' }, nothingSaid],
+  [{ message: { en: 'Not a sentence' }, error: 7, code: [] }, nothingSaid],
+  [null, nothingSaid],
+  [[], nothingSaid],
+])('reads the server’s sentences from %j', async (body, said) => {
   serveApi({ 'GET /api/stripe-prices': () => ({ status: 502, body }) });
-  await expect(publicApi.get('/api/stripe-prices')).rejects.toMatchObject({ serverMessage });
+  await expect(publicApi.get('/api/stripe-prices', prices)).rejects.toEqual({
+    code: 'unexpected_error',
+    status: 502,
+    ...said,
+  });
+});
+
+it.each<readonly [string, Answer, Problem['code']]>([
+  ['no JSON', { status: 502, text: '<h1>Bad Gateway</h1>' }, 'unexpected_error'],
+  ['nothing', { status: 500, text: '' }, 'unexpected_error'],
+  ...strangeAnswers.map(([name, answer]) => [name, answer, 'bad_answer'] as const),
+])('says that %s was answered', async (_name, answer, code) => {
+  const store = asVisitor();
+  serveApi({ 'POST /api/auth/login': () => answer });
+  const thrown: unknown = await publicApi
+    .post('/api/auth/login', tokenPair)
+    .catch((e: unknown) => e);
+  expect(thrown).toEqual({ code, status: answer.status ?? 200, ...nothingSaid });
+  expect(store.read()).toBeNull();
+});
+
+const changePassword = () => api.put('/api/auth/password', unread);
+
+it('takes an object or nothing where an answer is not read, and leaves out what it does not know', async () => {
+  asMember();
+  const answers = [{ body: { id: 1 } }, { status: 204, text: '' }, { body: ['strange'] }];
+  serveApi({ 'PUT /api/auth/password': () => answers.shift() ?? { body: null } });
+  await expect(changePassword()).resolves.toEqual({});
+  await expect(changePassword()).resolves.toBeUndefined();
+  await expect(changePassword()).rejects.toMatchObject({ code: 'bad_answer', status: 200 });
+  await expect(changePassword()).rejects.toMatchObject({ code: 'bad_answer', status: 200 });
+});
+
+it('takes no page for the file that was asked for', async () => {
+  asMember();
+  serveApi({ 'GET /api/account/export': () => ({ text: '<h1>Welcome</h1>' }) });
+  await expect(api.file('/api/account/export')).rejects.toMatchObject({ code: 'bad_answer' });
 });

@@ -1,20 +1,29 @@
+import type * as z from 'zod/mini';
 import { endSessionOf } from '../session/expire';
 import { tokenStore } from '../session/token-store';
-import { fetchFile, type Method, type SentFile, send } from './http';
-import { type Problem, toProblem } from './problem';
+import { type AnswerSchema, fetchFile, type Method, type SentFile, send } from './http';
+import { type Problem, toProblem, withoutSentence } from './problem';
 import { refreshTokens } from './refresh';
 
-type Call = <T>(method: Method, path: string, body?: unknown) => Promise<T>;
+type Call = <S extends AnswerSchema>(
+  method: Method,
+  path: string,
+  answer: S,
+  body?: unknown,
+) => Promise<z.output<S>>;
 
-/** Calls that need no account. Each answers the parsed body or throws a Problem. */
-export const publicApi = methods(<T>(method: Method, path: string, body?: unknown) =>
-  send<T>(method, path, body, null),
+/**
+ * Calls that need no account. Each answers what `answer`, a schema of the contract, makes of the body,
+ * or throws a Problem: `bad_answer` where the body does not match.
+ */
+export const publicApi = methods((method, path, answer, body) =>
+  send(method, path, answer, body, null),
 );
 
 /** Calls with the member's bearer; a 401 leads to one refresh, then to the end of the session. */
 export const api = {
-  ...methods(<T>(method: Method, path: string, body?: unknown) =>
-    withBearer((token) => send<T>(method, path, body, token)),
+  ...methods((method, path, answer, body) =>
+    withBearer((token) => send(method, path, answer, body, token)),
   ),
   file: (path: string): Promise<SentFile> => withBearer((token) => fetchFile(path, token)),
 };
@@ -47,14 +56,17 @@ const isRefused = (thrown: unknown) => toProblem(thrown).status === 401;
 
 function methods(call: Call) {
   return {
-    get: <T>(path: string) => call<T>('get', path),
-    post: <T>(path: string, body: object = {}) => call<T>('post', path, body),
-    put: <T>(path: string, body: object = {}) => call<T>('put', path, body),
-    delete: <T>(path: string, body?: object) => call<T>('delete', path, body),
+    get: <S extends AnswerSchema>(path: string, answer: S) => call('get', path, answer),
+    post: <S extends AnswerSchema>(path: string, answer: S, body: object = {}) =>
+      call('post', path, answer, body),
+    put: <S extends AnswerSchema>(path: string, answer: S, body: object = {}) =>
+      call('put', path, answer, body),
+    delete: <S extends AnswerSchema>(path: string, answer: S, body?: object) =>
+      call('delete', path, answer, body),
   };
 }
 
 function unauthenticated(): Problem {
   endSessionOf(undefined);
-  return { code: 'unauthenticated', status: 401, serverMessage: null };
+  return withoutSentence('unauthenticated', 401);
 }

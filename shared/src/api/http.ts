@@ -1,8 +1,12 @@
 import ky, { HTTPError } from 'ky';
-import type { ProblemBody } from '../contract/problem';
-import type { Problem } from './problem';
+import type * as z from 'zod/mini';
+import { readFailure } from './failure';
+import { isProblem, type Problem, withoutSentence } from './problem';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** What an answer must look like; its fields that the schema does not name are left out. */
+export type AnswerSchema = z.ZodMiniType;
 
 // The specification sets no time limit on requests, and a call that failed is never sent twice.
 const http = ky.create({ timeout: false, retry: 0 });
@@ -14,12 +18,23 @@ export interface SentFile {
 }
 
 /**
- * Sends one request and answers its parsed body.
+ * Sends one request and answers its body as the schema reads it.
  * @param token the bearer, or null for a call without one.
- * @throws Problem, always, whatever went wrong.
+ * @throws Problem, always, whatever went wrong; `bad_answer` where the schema refuses the body.
  */
-export const send = <T>(method: Method, path: string, body: unknown, token: string | null) =>
-  inProblems(() => request(method, path, body, token).json<T>());
+export const send = <S extends AnswerSchema>(
+  method: Method,
+  path: string,
+  answer: S,
+  body: unknown,
+  token: string | null,
+): Promise<z.output<S>> =>
+  inProblems(async () => {
+    const response = await request(method, path, body, token);
+    const read = answer.safeParse(parsed(await response.text()));
+    if (!read.success) throw badAnswer(response);
+    return read.data;
+  });
 
 /**
  * Fetches a file that the server sends as an attachment.
@@ -29,7 +44,8 @@ export const fetchFile = (path: string, token: string): Promise<SentFile> =>
   inProblems(async () => {
     const response = await request('get', path, undefined, token);
     const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
-    return { name: named?.[1] ?? '', content: await response.blob() };
+    if (named?.[1] === undefined) throw badAnswer(response);
+    return { name: named[1], content: await response.blob() };
   });
 
 const request = (method: Method, path: string, body: unknown, token: string | null) =>
@@ -48,16 +64,20 @@ async function inProblems<T>(call: () => Promise<T>): Promise<T> {
 }
 
 async function problemOf(thrown: unknown): Promise<Problem> {
-  if (!(thrown instanceof HTTPError)) {
-    return { code: 'network_error', status: null, serverMessage: null };
+  if (isProblem(thrown)) return thrown;
+  if (!(thrown instanceof HTTPError)) return withoutSentence('network_error', null);
+  const { response } = thrown;
+  return readFailure(response.status, parsed(await response.text().catch(() => '')));
+}
+
+const badAnswer = ({ status }: Response) => withoutSentence('bad_answer', status);
+
+/** An empty body is undefined; one that is no JSON stays text, which no schema of ours takes. */
+function parsed(body: string): unknown {
+  if (body === '') return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
   }
-  const { status } = thrown.response;
-  // Whatever answered may not be our server: a proxy's body can be anything.
-  const body: Partial<ProblemBody> | null = await thrown.response.json().catch(() => null);
-  const serverMessage = [body?.message, body?.error].find((text) => typeof text === 'string');
-  return {
-    code: body?.code ?? 'unexpected_error',
-    status,
-    serverMessage: serverMessage || null,
-  };
 }

@@ -2,11 +2,14 @@ import type { ProblemCode } from '../contract/problem';
 
 /** What went wrong with a call, in the one shape that screens see. */
 export interface Problem {
-  code: ProblemCode | 'network_error' | 'unexpected_error';
+  /** `bad_answer`: the call succeeded by its status, but its body is not what the contract says. */
+  code: ProblemCode | 'network_error' | 'unexpected_error' | 'bad_answer';
   /** The HTTP status, or null where no answer came. */
   status: number | null;
-  /** The server's own sentence, or null where it sent none. */
-  serverMessage: string | null;
+  /** The `message` of the server's body, or null; the specification shows it on the auth screens. */
+  message: string | null;
+  /** The `error` of the server's body, or null; shown for licence keys and billing. */
+  error: string | null;
 }
 
 /** Guards by shape: across federation two copies of a class can exist. */
@@ -14,17 +17,21 @@ export function isProblem(candidate: unknown): candidate is Problem {
   return (
     typeof candidate === 'object' &&
     candidate !== null &&
-    'code' in candidate &&
-    'serverMessage' in candidate
+    ['code', 'status', 'message', 'error'].every((field) => field in candidate)
   );
 }
 
 /** Turns whatever was thrown into a Problem; what is no Problem already is unexpected. */
-export function toProblem(thrown: unknown): Problem {
-  return isProblem(thrown)
-    ? thrown
-    : { code: 'unexpected_error', status: null, serverMessage: null };
-}
+export const toProblem = (thrown: unknown): Problem =>
+  isProblem(thrown) ? thrown : withoutSentence('unexpected_error', null);
+
+/** A problem of which the server said nothing. */
+export const withoutSentence = (code: Problem['code'], status: number | null): Problem => ({
+  code,
+  status,
+  message: null,
+  error: null,
+});
 
 /** What came of a call that a screen waits for; it never rejects, so no rejection goes unheard. */
 export type Settled<T> = { value: T } | { problem: Problem };

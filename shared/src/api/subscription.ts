@@ -1,4 +1,8 @@
-import type { Subscription, SubscriptionAnswer } from '../contract/billing';
+import {
+  type Subscription,
+  type SubscriptionAnswer,
+  subscriptionAnswer,
+} from '../contract/billing';
 import { api } from './client';
 import { toProblem } from './problem';
 
@@ -9,7 +13,7 @@ import { toProblem } from './problem';
  */
 export async function loadSubscription(): Promise<Subscription | null> {
   try {
-    const answer = await api.get<SubscriptionAnswer>('/api/billing/subscription');
+    const answer = await api.get('/api/billing/subscription', subscriptionAnswer);
     return isSubscription(answer) ? answer : null;
   } catch (thrown) {
     if (toProblem(thrown).status === 404) return null;

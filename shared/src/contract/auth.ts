@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { email, maxTextLength, requiredText, seconds, storable } from './fields';
+import { email, maxTextLength, requiredText, storable } from './fields';
 import { passwordProblem } from './password';
+
+export { tokens, type Tokens, user, type User, userAnswer } from './member';
 
 /** `POST /api/auth/login`: only presence is checked, so that old accounts can always log in. */
 export const login = z.object({
@@ -36,33 +38,11 @@ export const signUp = z.object({
   ),
 });
 
-/** The answer of login and refresh; `expires_in` is the access token's life in seconds. */
-export const tokens = z.object({
-  access_token: z.string(),
-  refresh_token: z.string(),
-  token_type: z.literal('Bearer'),
-  expires_in: z.int(),
-});
-
 /** `POST /api/auth/refresh`. */
 export const refresh = z.object({ refresh_token: requiredText('Refresh token') });
 
 /** `POST /api/auth/logout`: the bearer or this token, either is enough. */
 export const logout = z.object({ refresh_token: z.optional(z.string()) });
-
-/** The account of the person who is logged in. */
-export const user = z.object({
-  userId: z.string(),
-  email: z.string(),
-  /** Whether the person followed the link that was sent there. */
-  emailVerified: z.boolean(),
-  fullName: z.string(),
-  company: z.nullable(z.string()),
-  stripeCustomerId: z.nullable(z.string()),
-  createdAt: seconds,
-});
-
-export const userAnswer = z.object({ user });
 
 /** `POST /api/update-stripe-customer-id`. */
 export const linkCustomer = z.object({
@@ -72,6 +52,4 @@ export const linkCustomer = z.object({
 
 export type Login = z.infer<typeof login>;
 export type SignUp = z.infer<typeof signUp>;
-export type Tokens = z.infer<typeof tokens>;
-export type User = z.infer<typeof user>;
 export type LinkCustomer = z.infer<typeof linkCustomer>;

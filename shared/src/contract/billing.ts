@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { cents, maxTextLength, requiredText, seconds } from './fields';
+import { cents, maxTextLength, requiredText, seconds, webAddress } from './fields';
 
+/** The specification names no `cancel_…` field: an answer without them renews. */
 export const subscription = z.object({
   status: z.string(),
   current_period_end: seconds,
   plan: z.object({ name: z.string(), amount: cents, interval: z.string() }),
-  cancel_at: z.nullable(seconds),
-  cancel_at_period_end: z.boolean(),
+  cancel_at: z.prefault(z.nullable(seconds), null),
+  cancel_at_period_end: z.prefault(z.boolean(), false),
 });
 
 /** An empty object means no subscription. */
@@ -16,8 +17,9 @@ export const invoice = z.object({
   id: z.string(),
   created: seconds,
   amount_due: cents,
-  status: z.nullable(z.string()),
-  hosted_invoice_url: z.nullable(z.string()),
+  status: z.prefault(z.nullable(z.string()), null),
+  /** An address that no browser may be sent to counts as none. */
+  hosted_invoice_url: z.catch(z.nullable(webAddress), null),
 });
 
 export const invoiceList = z.object({ invoices: z.array(invoice) });
@@ -36,7 +38,7 @@ export const paymentMethod = z.object({
 export const paymentMethodList = z.object({ payment_methods: z.array(paymentMethod) });
 export const paymentMethodAnswer = z.object({ payment_method: paymentMethod });
 
-export const setupIntent = z.object({ clientSecret: z.string() });
+export const setupIntent = z.object({ clientSecret: z.string().check(z.minLength(1)) });
 
 /** `POST /api/billing/payment-methods`. */
 export const addPaymentMethod = z.object({ payment_method_id: requiredText('Payment method id') });
@@ -67,8 +69,10 @@ export const createCheckout = z.object({
   stripeCustomerId: z.nullish(z.string().check(z.maxLength(maxTextLength))),
 });
 
-export const checkout = z.object({
-  url: z.string(),
+/** What a client needs of the answer: where to pay. */
+export const checkoutPage = z.object({ url: webAddress });
+
+export const checkout = z.extend(checkoutPage, {
   newCustomerCreated: z.boolean(),
   customerId: z.nullable(z.string()),
 });

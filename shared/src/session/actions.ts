@@ -1,4 +1,4 @@
-import type { Login, SignUp, Tokens, User } from '../contract/auth';
+import type { Login, SignUp } from '../contract/auth';
 import { expireSession } from './expire';
 import { type Session, setSession, useSession } from './store';
 import { connectTokenStore, type TokenStore, tokenStore } from './token-store';
@@ -25,8 +25,8 @@ function resume(): void {
  */
 export async function loadMember(): Promise<void> {
   if (useSession.getState().status !== 'member') setSession({ status: 'unknown', problem: null });
-  const { api, toProblem } = await client();
-  const outcome = await api.get<User>('/api/auth/me').then(
+  const { fetchMember, toProblem } = await client();
+  const outcome = await fetchMember().then(
     (member): Session => ({ status: 'member', member }),
     (thrown): Session => ({ status: 'unknown', problem: toProblem(thrown) }),
   );
@@ -39,18 +39,18 @@ export async function loadMember(): Promise<void> {
  * @throws Problem where the login is refused or no answer comes.
  */
 export async function signIn(credentials: Login): Promise<void> {
-  const { publicApi } = await client();
-  tokenStore().write(await publicApi.post<Tokens>('/api/auth/login', credentials));
+  const { logIn } = await client();
+  tokenStore().write(await logIn(credentials));
   await loadMember();
 }
 
 /**
- * Creates an account; an empty company is left out.
+ * Creates an account.
  * @throws Problem with the server's sentence where the account is refused.
  */
-export async function createAccount({ company, ...input }: SignUp): Promise<void> {
-  const { publicApi } = await client();
-  await publicApi.post('/api/users/sign-up', company ? { ...input, company } : input);
+export async function createAccount(input: SignUp): Promise<void> {
+  const { signUp } = await client();
+  await signUp(input);
 }
 
 /** Logs out: the tokens go at once, and the server is told so that they are worth nothing. */
@@ -58,8 +58,7 @@ export async function signOut(): Promise<void> {
   const held = tokenStore().read();
   expireSession();
   if (held === null) return;
-  const { publicApi } = await client();
-  const { refresh_token } = held;
+  const { revoke } = await client();
   // A failed revocation leaves a token that nobody holds any more; it expires by itself.
-  await publicApi.post('/api/auth/logout', { refresh_token }).catch(() => undefined);
+  await revoke(held.refresh_token).catch(() => undefined);
 }

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import type { Problem } from '../api/problem';
-import type { User } from '../contract/auth';
+import type { Member } from '../contract/member';
 
 /** `unknown`: a token is held and its user is not loaded yet, or could not be (`problem`). */
 export type Session =
   | { status: 'anonymous' }
   | { status: 'unknown'; problem: Problem | null }
-  | { status: 'member'; member: User };
+  | { status: 'member'; member: Member };
 
 /** The one session of the page: data only; what changes it stands in actions.ts. */
 export const useSession = create<Session>()(() => ({ status: 'anonymous' }));

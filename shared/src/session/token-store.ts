@@ -1,6 +1,4 @@
-import type { Tokens } from '../contract/auth';
-
-export type TokenPair = Pick<Tokens, 'access_token' | 'refresh_token'>;
+import type { TokenPair } from '../contract/member';
 
 /** Where the shell keeps the tokens; the session never knows that it is local storage. */
 export interface TokenStore {

@@ -8,10 +8,12 @@ export interface Received {
   bearer: string | null;
 }
 
-interface Answer {
+export interface Answer {
   status?: number;
   headers?: Record<string, string>;
-  body: unknown;
+  /** Sent as JSON, or a body that is sent as it is. */
+  body?: unknown;
+  text?: string;
 }
 
 type Handler = (received: Received) => Answer | Promise<Answer>;
@@ -31,6 +33,15 @@ export const refusal = (status: number, code: ProblemCode, message: string) => (
   body: { message, error: message, code },
 });
 
+/** What comes with status 200 from something that is not the API, by name. */
+export const strangeAnswers: readonly (readonly [name: string, answer: Answer])[] = [
+  ['an empty object', { body: {} }],
+  ['null', { body: null }],
+  ['an empty list', { body: [] }],
+  ['a text', { body: 'x' }],
+  ['a page', { headers: { 'content-type': 'text/html' }, text: '<!doctype html><p>Hi</p>' }],
+];
+
 /**
  * Answers the page's calls as the API would, for the test that calls it.
  * @param handlers by method and path; a call without one answers 404 in the API's shape.
@@ -49,7 +60,9 @@ export function serveApi(handlers: Record<string, Handler>): Received[] {
     received.push(seen);
     const handler = handlers[seen.call];
     const unknown: Answer = refusal(404, 'not_found', 'Not found');
-    const { status = 200, headers = {}, body } = await (handler?.(seen) ?? unknown);
+    const { status = 200, headers = {}, body, text: raw } = await (handler?.(seen) ?? unknown);
+    // The empty text is no body, which a status such as 204 demands.
+    if (raw !== undefined) return new Response(raw || null, { status, headers });
     return Response.json(body, { status, headers });
   });
   return received;

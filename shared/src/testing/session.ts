@@ -1,6 +1,6 @@
-import type { User } from '../contract/auth';
+import type { Member, TokenPair, User } from '../contract/member';
 import { useSession } from '../session/store';
-import { connectTokenStore, type TokenPair } from '../session/token-store';
+import { connectTokenStore } from '../session/token-store';
 
 export const testMember: User = {
   userId: 'user_1',
@@ -28,7 +28,7 @@ export function memoryTokenStore(tokens: TokenPair | null = null) {
 }
 
 /** Starts a test with a member logged in; the bearer is `access`. */
-export function asMember(member: User = testMember) {
+export function asMember(member: Member = testMember) {
   const store = memoryTokenStore({ access_token: 'access', refresh_token: 'refresh' });
   connectTokenStore(store);
   useSession.setState({ status: 'member', member }, true);

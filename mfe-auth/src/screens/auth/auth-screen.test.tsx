@@ -120,7 +120,7 @@ it('looks at a held token before it shows the form', async () => {
 
 it('shows the form where the user of a held token could not be fetched', async () => {
   asMember();
-  const problem = { code: 'internal_error', status: 500, serverMessage: null } as const;
+  const problem = { code: 'internal_error', status: 500, message: null, error: null } as const;
   useSession.setState({ status: 'unknown', problem }, true);
   renderRoutes(remote, '/auth');
   expect(await screen.findByLabelText('Email')).toBeVisible();

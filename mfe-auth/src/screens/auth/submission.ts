@@ -58,6 +58,6 @@ async function joinAndLogIn(input: SignUp): Promise<Outcome | null> {
 
 /** Where no answer came the fallback would blame the wrong thing. */
 function messageOf(thrown: unknown, fallback: string): string {
-  const { status, serverMessage } = toProblem(thrown);
-  return status === null ? generalFailure : serverMessage || fallback;
+  const { status, message } = toProblem(thrown);
+  return status === null ? generalFailure : (message ?? fallback);
 }

@@ -1,5 +1,6 @@
 import { publicApi } from '@cpal/shared/api';
 import { requestReset } from '@cpal/shared/contract/credentials';
+import { unread } from '@cpal/shared/contract/fields';
 import { messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { Button, Notice } from '@cpal/shared/ui';
@@ -17,7 +18,7 @@ export function Component() {
     check: (values) => messagesOf(requestReset.safeParse(values)),
     send: (values) => {
       setSentTo(null);
-      return publicApi.post('/api/auth/password-reset', requestReset.parse(values));
+      return publicApi.post('/api/auth/password-reset', unread, requestReset.parse(values));
     },
     onDone: ({ values }) => setSentTo(values.email.trim()),
   });
@@ -37,7 +38,7 @@ export function Component() {
       <form {...formProps}>
         {problem !== null && (
           <Notice tone="bad">
-            {problem.serverMessage ?? 'The link could not be sent. Please try again.'}
+            {problem.message ?? 'The link could not be sent. Please try again.'}
           </Notice>
         )}
         <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />

@@ -1,5 +1,6 @@
 import { publicApi, toProblem } from '@cpal/shared/api';
 import { resetPassword } from '@cpal/shared/contract/credentials';
+import { unread } from '@cpal/shared/contract/fields';
 import {
   confirmationErrors,
   keepFocusNearby,
@@ -27,7 +28,7 @@ export function ResetPasswordForm({ token, onRefused, onDone }: ResetPasswordFor
     }),
     send: async ({ newPassword }) => {
       try {
-        await publicApi.put('/api/auth/password-reset', { token, newPassword });
+        await publicApi.put('/api/auth/password-reset', unread, { token, newPassword });
       } catch (thrown) {
         if (toProblem(thrown).code === 'invalid_link') onRefused();
         throw thrown;
@@ -41,7 +42,7 @@ export function ResetPasswordForm({ token, onRefused, onDone }: ResetPasswordFor
     <form ref={keepFocusNearby} {...formProps}>
       {problem !== null && (
         <Notice tone="bad">
-          {problem.serverMessage ?? 'The password could not be changed. Please try again.'}
+          {problem.message ?? 'The password could not be changed. Please try again.'}
         </Notice>
       )}
       <NewPasswordFields

@@ -1,4 +1,5 @@
 import { publicApi, settle, type Settled } from '@cpal/shared/api';
+import { unread } from '@cpal/shared/contract/fields';
 import { paths } from '@cpal/shared/paths';
 import { loadMember, useSession } from '@cpal/shared/session';
 import { Button, ButtonLink, Notice, Skeleton } from '@cpal/shared/ui';
@@ -27,12 +28,12 @@ function Verification({ token }: { token: string }) {
 
   if (outcome === null) return <Skeleton rows={2} rowHeight={3} label="Verifying your email" />;
   if (!('problem' in outcome)) return <Verified />;
-  const { code, serverMessage } = outcome.problem;
+  const { code, message } = outcome.problem;
   if (code === 'invalid_link') return <NoLink />;
   return (
     <>
       <Notice tone="bad">
-        {serverMessage ?? 'Your email address could not be verified. Please try again.'}
+        {message ?? 'Your email address could not be verified. Please try again.'}
       </Notice>
       <Button onClick={() => setOutcome(null)}>Try Again</Button>
     </>
@@ -41,7 +42,7 @@ function Verification({ token }: { token: string }) {
 
 /** Sends the token; whoever is logged in is then known to be verified. */
 async function verify(token: string) {
-  const outcome = await settle(publicApi.post('/api/auth/verify-email', { token }));
+  const outcome = await settle(publicApi.post('/api/auth/verify-email', unread, { token }));
   const isHeld = useSession.getState().status !== 'anonymous';
   if (isHeld && 'value' in outcome) void loadMember();
   return outcome;

@@ -122,13 +122,17 @@ it('links no invoice that has no page', async () => {
   expect((await card('Billing History')).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it.each(['subscription', 'invoices', 'payment-methods'])(
+it.each(['subscription', 'invoices', 'payment-methods'] as const)(
   'says that it could not load where the %s call fails, and tries again when asked',
   async (part) => {
     const answers = [refusal(500, 'internal_error', 'Broken')];
+    const whole = {
+      subscription: {},
+      invoices: { invoices: [] },
+      'payment-methods': { payment_methods: [] },
+    };
     serveBilling(everything(), {
-      [`GET /api/billing/${part}`]: () =>
-        answers.shift() ?? { body: { invoices: [], payment_methods: [] } },
+      [`GET /api/billing/${part}`]: () => answers.shift() ?? { body: whole[part] },
     });
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { settle } from '@cpal/shared/api';
+import { type Problem, settle } from '@cpal/shared/api';
 import { createSetupIntent } from '../../lib/billing';
 import { failureText } from '../../lib/failure';
 import type { CardForm } from './card-form';
@@ -17,11 +17,15 @@ export async function startCardSetup(): Promise<CardSetup> {
     settle(createSetupIntent()),
     settle(loadProvider()),
   ]);
-  if ('problem' in secret) return { failure: failureText(secret.problem, generalFailure) };
-  if (!secret.value) return { failure: 'No client secret returned from server' };
+  if ('problem' in secret) return { failure: failureOf(secret.problem) };
   if ('problem' in provider) return { failure: generalFailure };
-  return { clientSecret: secret.value, ...provider.value };
+  return { ...secret.value, ...provider.value };
 }
+
+const failureOf = (problem: Problem) =>
+  problem.code === 'bad_answer'
+    ? 'No client secret returned from server'
+    : failureText(problem, generalFailure);
 
 async function loadProvider() {
   const [{ CardForm: Form }, { openStripe }] = await Promise.all([

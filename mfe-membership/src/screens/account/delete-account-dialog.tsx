@@ -1,5 +1,6 @@
 import { api } from '@cpal/shared/api';
 import { deleteAccount } from '@cpal/shared/contract/credentials';
+import { unread } from '@cpal/shared/contract/fields';
 import { Dialog, DialogActions, messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
@@ -29,7 +30,7 @@ export function DeleteAccountDialog({ onClose, onDone }: DeleteAccountDialogProp
   const { formProps, field, isBusy, problem } = useForm({
     initial: { password: '' },
     check: (values) => messagesOf(deleteAccount.safeParse(values)),
-    send: ({ password }) => api.delete('/api/account', { password }),
+    send: ({ password }) => api.delete('/api/account', unread, { password }),
     refusals: { wrong_password: 'password' },
     onDone,
   });
@@ -42,7 +43,7 @@ export function DeleteAccountDialog({ onClose, onDone }: DeleteAccountDialogProp
       <form className={styles.form} {...formProps}>
         {problem !== null && (
           <Notice tone="bad">
-            {problem.serverMessage ?? 'Failed to delete your account. Please try again.'}
+            {problem.message ?? 'Failed to delete your account. Please try again.'}
           </Notice>
         )}
         <TextField

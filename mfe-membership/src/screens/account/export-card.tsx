@@ -27,7 +27,7 @@ export function ExportCard() {
       </p>
       {saved !== '' && <Notice tone="good">Your data is saved as {saved}.</Notice>}
       {problem !== null && (
-        <Notice tone="bad">{problem.serverMessage ?? 'Failed to download your data'}</Notice>
+        <Notice tone="bad">{problem.message ?? 'Failed to download your data'}</Notice>
       )}
       <Button tone="secondary" busy={isBusy && 'Preparing...'} onClick={() => void download()}>
         Download My Data

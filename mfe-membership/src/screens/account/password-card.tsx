@@ -1,5 +1,6 @@
 import { api } from '@cpal/shared/api';
 import { changePassword } from '@cpal/shared/contract/credentials';
+import { unread } from '@cpal/shared/contract/fields';
 import {
   Card,
   confirmationErrors,
@@ -28,7 +29,7 @@ export function PasswordCard({ onChanged }: PasswordCardProps) {
     }),
     send: ({ currentPassword, newPassword }) => {
       setChanged(false);
-      return api.put('/api/auth/password', { currentPassword, newPassword });
+      return api.put('/api/auth/password', unread, { currentPassword, newPassword });
     },
     refusals: { wrong_password: 'currentPassword', weak_password: 'newPassword' },
     onDone: ({ clear }) => {
@@ -47,7 +48,7 @@ export function PasswordCard({ onChanged }: PasswordCardProps) {
       )}
       <form className={styles.form} {...formProps}>
         {problem !== null && (
-          <Notice tone="bad">{problem.serverMessage ?? 'Failed to change your password'}</Notice>
+          <Notice tone="bad">{problem.message ?? 'Failed to change your password'}</Notice>
         )}
         <TextField
           label="Current password"

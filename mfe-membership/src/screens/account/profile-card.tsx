@@ -1,4 +1,4 @@
-import type { User } from '@cpal/shared/contract/auth';
+import type { Member } from '@cpal/shared/contract/member';
 import { Badge, Card, Day } from '@cpal/shared/controls';
 import { useSession } from '@cpal/shared/session';
 import { Skeleton } from '@cpal/shared/ui';
@@ -19,14 +19,16 @@ export function ProfileCard() {
   );
 }
 
-function Details({ fullName, email, emailVerified, company, createdAt }: User) {
+function Details({ fullName, email, emailVerified, company, createdAt }: Member) {
   return (
     <>
       <dl className={styles.facts}>
-        <div>
-          <dt>Name</dt>
-          <dd>{fullName}</dd>
-        </div>
+        {fullName !== '' && (
+          <div>
+            <dt>Name</dt>
+            <dd>{fullName}</dd>
+          </div>
+        )}
         <div>
           <dt>Email</dt>
           <dd className={styles.email}>
@@ -42,12 +44,14 @@ function Details({ fullName, email, emailVerified, company, createdAt }: User) {
             <dd>{company}</dd>
           </div>
         )}
-        <div>
-          <dt>Member since</dt>
-          <dd>
-            <Day seconds={createdAt} />
-          </dd>
-        </div>
+        {createdAt !== null && (
+          <div>
+            <dt>Member since</dt>
+            <dd>
+              <Day seconds={createdAt} />
+            </dd>
+          </div>
+        )}
       </dl>
       {!emailVerified && <ResendLink email={email} />}
     </>

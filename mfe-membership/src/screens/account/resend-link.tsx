@@ -1,4 +1,5 @@
 import { api, useCall } from '@cpal/shared/api';
+import { unread } from '@cpal/shared/contract/fields';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { loadMember } from '@cpal/shared/session';
 import { Button, Notice } from '@cpal/shared/ui';
@@ -26,7 +27,7 @@ export function ResendLink({ email }: { email: string }) {
       )}
       {problem !== null && (
         <Notice tone="bad">
-          {problem.serverMessage ?? 'The link could not be sent. Please try again.'}
+          {problem.message ?? 'The link could not be sent. Please try again.'}
         </Notice>
       )}
       <Button
@@ -42,7 +43,7 @@ export function ResendLink({ email }: { email: string }) {
 }
 
 async function requestLink() {
-  await api.post('/api/auth/verify-email/resend');
+  await api.post('/api/auth/verify-email/resend', unread);
   // The server sends none where the link was followed meanwhile, on another device perhaps.
   await loadMember();
 }

@@ -1,4 +1,5 @@
 import { api, toProblem, useCall } from '@cpal/shared/api';
+import { unread } from '@cpal/shared/contract/fields';
 import type { Session } from '@cpal/shared/contract/session';
 import { Badge, Day, keepFocusNearby } from '@cpal/shared/controls';
 import { Button, Notice, VisuallyHidden } from '@cpal/shared/ui';
@@ -44,7 +45,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       )}
       {problem !== null && (
         <div className={styles.problem}>
-          <Notice tone="bad">{problem.serverMessage ?? 'Failed to log out this device'}</Notice>
+          <Notice tone="bad">{problem.message ?? 'Failed to log out this device'}</Notice>
         </div>
       )}
     </li>
@@ -53,6 +54,6 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
 
 /** One that is gone already has ended as well. */
 const endSession = (id: string) =>
-  api.delete(`/api/auth/sessions/${encodeURIComponent(id)}`).catch((thrown: unknown) => {
+  api.delete(`/api/auth/sessions/${encodeURIComponent(id)}`, unread).catch((thrown: unknown) => {
     if (toProblem(thrown).code !== 'not_found') throw thrown;
   });

@@ -39,7 +39,7 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
       onClose={onClose}
     >
       {problem !== null && (
-        <LicenseProblem message={problem.serverMessage ?? `Failed to ${action.verb} license key`} />
+        <LicenseProblem message={problem.error ?? `Failed to ${action.verb} license key`} />
       )}
     </ConfirmDialog>
   );

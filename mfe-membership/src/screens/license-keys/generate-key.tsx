@@ -41,7 +41,7 @@ export function GenerateKey({ subscription, latest, onStart, onGenerated }: Gene
       <Done message={latest.done} />
       {isSubscribed && latest.isGeneration && problem !== null && (
         <div className={styles.whole}>
-          <LicenseProblem message={problem.serverMessage ?? 'Failed to create license key'} />
+          <LicenseProblem message={problem.error ?? 'Failed to create license key'} />
         </div>
       )}
     </div>

@@ -40,10 +40,10 @@ function NoKeys() {
  * (spec, section 2), but not a second time; anything else can be tried again.
  */
 function NoList({ isSubscribed, problem }: { isSubscribed: boolean; problem: Problem }) {
-  const { serverMessage } = problem;
-  if (serverMessage === null || !/subscription/i.test(serverMessage)) {
+  const { error } = problem;
+  if (error === null || !/subscription/i.test(error)) {
     return <LoadProblem message={loadFailure} problem={problem} />;
   }
-  const isToldAbove = !isSubscribed && serverMessage === subscriptionRequired;
-  return !isToldAbove && <LicenseProblem message={serverMessage} />;
+  const isToldAbove = !isSubscribed && error === subscriptionRequired;
+  return !isToldAbove && <LicenseProblem message={error} />;
 }

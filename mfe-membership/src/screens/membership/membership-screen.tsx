@@ -11,13 +11,13 @@ import { PlanCard } from './plan-card';
 export function MembershipScreen() {
   const arriving = useLoaderData<typeof membershipLoader>();
   const name = useSession((session) =>
-    session.status === 'member' ? session.member.fullName : null,
+    session.status === 'member' ? session.member.fullName : '',
   );
   return (
     <div className={styles.screen}>
       <PageTitle lead="Your plan, your license key, and what to do next.">
         Welcome
-        {name !== null && (
+        {name !== '' && (
           <>
             , <span className={styles.name}>{name}</span>
           </>

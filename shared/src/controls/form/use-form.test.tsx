@@ -38,10 +38,11 @@ function Order({
   );
 }
 
-const problem = (code: Problem['code'], serverMessage: string | null): Problem => ({
+const problem = (code: Problem['code'], message: string | null): Problem => ({
   code,
   status: 400,
-  serverMessage,
+  message,
+  error: message,
 });
 
 function open(send: (values: Values) => Promise<unknown>, onDone?: () => void) {

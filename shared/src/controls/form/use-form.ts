@@ -26,9 +26,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { values, field, refuse, clearErrors, clear } = useFields(initial);
   const { isBusy, problem, run, forget } = useCall();
 
-  const errorsOf = ({ code, serverMessage }: Problem): FieldErrors | null => {
+  const errorsOf = ({ code, message }: Problem): FieldErrors | null => {
     const name = refusals[code];
-    return name === undefined || serverMessage === null ? null : { [name]: serverMessage };
+    return name === undefined || message === null ? null : { [name]: message };
   };
 
   const submit = async (form: HTMLFormElement) => {
