@@ -2,7 +2,7 @@ import { useSession } from '@cpal/shared/session';
 import { heldAnswer, refusal, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { leaveTo } from '../../lib/leave';
 import remote from '../../routes';
 import { subscription } from '../../testing/serve-billing';
@@ -114,6 +114,8 @@ it('says that the prices could not be loaded, and loads them again when asked', 
     'Failed to load pricing information. Please try again later.',
   );
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  // The plans are on sale without prices too; a checkout before they came would fail.
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await subscribe(0);
   expect(await screen.findByRole('button', { name: 'Processing...' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
