@@ -1,6 +1,6 @@
 import type { Settled } from '@cpal/shared/api';
 import type { Prices } from '@cpal/shared/contract/billing';
-import { LoadProblem } from '@cpal/shared/controls';
+import { keepFocusNearby, LoadProblem } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { Button, ButtonLink, Notice } from '@cpal/shared/ui';
 import { use } from 'react';
@@ -28,6 +28,7 @@ export function PlansOnSale({ prices }: { prices: Promise<Settled<Prices>> }) {
       <PlanList
         renderAction={({ id, isPopular }) => (
           <Button
+            ref={keepFocusNearby}
             tone={isPopular ? 'primary' : 'secondary'}
             aria-describedby={id}
             disabled={busyPlan !== null && busyPlan !== id}

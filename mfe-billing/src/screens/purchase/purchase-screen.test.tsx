@@ -139,14 +139,45 @@ it.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])(
     const { user, router } = open({
       [subscriptionCall]: () => ({ body: { ...subscription, status } }),
     });
-    const link = await screen.findByRole('link', { name: 'Manage Billing' });
-    expect(screen.getByRole('status')).toHaveTextContent('You already have the Pro plan.');
+    const [link] = await screen.findAllByRole('link', { name: 'Manage Billing' });
+    expect(screen.getByText(/^You already have the Pro plan\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Basic' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Subscribe Now' })).not.toBeInTheDocument();
-    await user.click(link);
+    if (link !== undefined) await user.click(link);
     expect(router.state.location.pathname).toBe('/membership/billing');
   },
 );
+
+it('sells while it is not known yet whether there is a subscription, and then leads to it', async () => {
+  const answer = heldAnswer();
+  const { subscribe } = open({ [subscriptionCall]: () => answer.promise });
+  await subscribe(0);
+  expect(await screen.findByRole('button', { name: 'Processing...' })).toBeVisible();
+  expect(jest.mocked(leaveTo)).toHaveBeenCalledTimes(1);
+  await act(async () => answer.give({ body: subscription }));
+  expect(await screen.findAllByRole('link', { name: 'Manage Billing' })).toHaveLength(2);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByText(/^You already have the Pro plan\./)).toBeVisible();
+});
+
+it('leads to the subscription where the prices are late', async () => {
+  open({
+    [subscriptionCall]: () => ({ body: subscription }),
+    'GET /api/stripe-prices': () => heldAnswer().promise,
+  });
+  expect(await screen.findAllByRole('link', { name: 'Manage Billing' })).toHaveLength(2);
+  expect(screen.queryByRole('status', { name: 'Loading prices' })).not.toBeInTheDocument();
+});
+
+it('keeps the focus on Subscribe Now where there turns out to be no subscription', async () => {
+  const answer = heldAnswer();
+  open({ [subscriptionCall]: () => answer.promise });
+  const [button] = await screen.findAllByRole('button', { name: 'Subscribe Now' });
+  button?.focus();
+  await act(async () => answer.give({ body: {} }));
+  expect(button).toHaveFocus();
+});
 
 it.each([
   ['never began', () => ({ body: { ...subscription, status: 'incomplete' } })],

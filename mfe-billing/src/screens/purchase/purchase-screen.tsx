@@ -2,17 +2,25 @@ import { Notice, PageTitle } from '@cpal/shared/ui';
 import { Suspense } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { Spinner } from '../../lib/spinner';
+import { blocksCheckout } from '../../lib/subscription';
 import { PlanList } from './plan-list';
-import { PlansToBuy } from './plans-to-buy';
+import { PlansHeld } from './plans-held';
+import { PlansOnSale } from './plans-on-sale';
 import type { purchaseLoader } from './purchase-loader';
 import styles from './purchase-screen.module.css';
+import { useKnown } from './use-known';
 
 const pricesLoading = <PlanList renderAction={() => <Spinner label="Loading prices" />} />;
 
-/** The plans, each with its way to the payment provider's checkout. */
+/**
+ * The plans, each with its way to the payment provider's checkout, or to billing for a member who has
+ * one. Where that is not known the plans are on sale, since the server refuses a second subscription.
+ */
 export function PurchaseScreen() {
   const { prices, subscription } = useLoaderData<typeof purchaseLoader>();
   const [query] = useSearchParams();
+  const known = useKnown(subscription);
+  const held = known !== null && 'value' in known ? known.value : null;
   return (
     <div className={styles.screen}>
       <PageTitle lead="Billed monthly, in US dollars.">Choose Your Plan</PageTitle>
@@ -21,9 +29,13 @@ export function PurchaseScreen() {
           Your purchase was canceled. You can try again whenever you're ready.
         </Notice>
       )}
-      <Suspense fallback={pricesLoading}>
-        <PlansToBuy prices={prices} subscription={subscription} />
-      </Suspense>
+      {held !== null && blocksCheckout(held) ? (
+        <PlansHeld plan={held.plan} />
+      ) : (
+        <Suspense fallback={pricesLoading}>
+          <PlansOnSale prices={prices} />
+        </Suspense>
+      )}
     </div>
   );
 }

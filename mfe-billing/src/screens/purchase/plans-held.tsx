@@ -1,0 +1,29 @@
+import type { Subscription } from '@cpal/shared/contract/billing';
+import { paths } from '@cpal/shared/paths';
+import { ButtonLink, Notice } from '@cpal/shared/ui';
+import { PlanList } from './plan-list';
+
+/**
+ * The plans for a member who has one. It may become known late: each link takes a button's place, and
+ * the notice stands below, so that nothing moves.
+ */
+export function PlansHeld({ plan }: Pick<Subscription, 'plan'>) {
+  return (
+    <>
+      <PlanList
+        renderAction={({ id, isPopular }) => (
+          <ButtonLink
+            tone={isPopular ? 'primary' : 'secondary'}
+            aria-describedby={id}
+            to={paths.billing()}
+          >
+            Manage Billing
+          </ButtonLink>
+        )}
+      />
+      <Notice tone="info">
+        You already have the {plan.name} plan. Change or cancel it on your billing page.
+      </Notice>
+    </>
+  );
+}
