@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote } from '@cpal/shared/page';
 import { PageTitle } from '@cpal/shared/ui';
-import { useSession } from '@cpal/shared/session';
+import { startSession, useSession } from '@cpal/shared/session';
 import { refusal, serveApi } from '@cpal/shared/testing/api';
+import { failuresOf } from '@cpal/shared/testing/failures';
 import { asMember, asVisitor, testMember } from '@cpal/shared/testing/session';
 import { putPage } from '@cpal/shared/testing/page';
 import { App } from './app';
@@ -150,6 +151,20 @@ it('says that the user could not be fetched, keeps the token and tries again whe
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(links()).toContain('Membership Area');
+});
+
+it.each(
+  failuresOf({ call: 'GET /api/auth/me', fallback: 'Failed to fetch user data' }).map(
+    ({ name, answer, sentence }) => [name, answer, sentence] as const,
+  ),
+)('keeps the tokens where the fetch of the user is %s', async (_name, answer, sentence) => {
+  const store = asMember();
+  const held = store.read();
+  serveApi({ 'GET /api/auth/me': () => answer });
+  startSession(store);
+  visit('/about');
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(store.read()).toBe(held);
 });
 
 it('moves the focus to the new heading after a change of route', async () => {

@@ -1,0 +1,156 @@
+import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
+import { type FailingCall, failuresOf } from '@cpal/shared/testing/failures';
+import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { asMember, testMember } from '@cpal/shared/testing/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from './routes';
+import { phone, thisDevice } from './testing/serve-account';
+import { activeKey, inactiveKey, serveMembership } from './testing/serve-membership';
+
+type User = ReturnType<typeof renderRoutes>['user'];
+
+interface ScreenCall extends FailingCall {
+  path: string;
+  /** Brings the screen to the call, where that takes more than a visit. */
+  act?: (user: User) => Promise<void>;
+}
+
+const press = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+const confirming = (name: string) => async (user: User) => {
+  await press(user, name);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+};
+
+const keys = '/membership/license-keys';
+const account = '/membership/account';
+
+const calls: ScreenCall[] = [
+  {
+    path: keys,
+    call: 'GET /api/licenses',
+    fallback: 'Failed to load license keys. Please try again later.',
+  },
+  {
+    path: keys,
+    call: 'GET /api/billing/subscription',
+    fallback: subscriptionRequired,
+  },
+  {
+    path: keys,
+    call: 'POST /api/licenses/user',
+    shows: 'error',
+    fallback: 'Failed to create license key',
+    isEmptyGood: true,
+    act: (user) => press(user, 'Generate New License Key'),
+  },
+  {
+    path: keys,
+    call: 'DELETE /api/licenses/lic_1',
+    shows: 'error',
+    fallback: 'Failed to deactivate license key',
+    isEmptyGood: true,
+    act: confirming('Deactivate'),
+  },
+  {
+    path: keys,
+    call: 'PUT /api/licenses/lic_2/reactivate',
+    shows: 'error',
+    fallback: 'Failed to reactivate license key',
+    isEmptyGood: true,
+    act: confirming('Reactivate'),
+  },
+  {
+    path: keys,
+    call: 'DELETE /api/licenses/lic_1/permanent',
+    shows: 'error',
+    fallback: 'Failed to permanently delete license key',
+    isEmptyGood: true,
+    act: async (user) => {
+      const [first] = await screen.findAllByRole('button', { name: 'Permanently Delete' });
+      if (first !== undefined) await user.click(first);
+      const dialog = within(screen.getByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Permanently Delete' }));
+    },
+  },
+  {
+    path: '/membership',
+    call: 'GET /api/licenses',
+    fallback: 'Failed to load license keys. Please try again later.',
+  },
+  {
+    path: '/membership',
+    call: 'GET /api/billing/subscription',
+    fallback: 'Failed to load your plan. Please try again later.',
+    isEmptyGood: true,
+  },
+  {
+    path: account,
+    call: 'GET /api/auth/sessions',
+    fallback: 'Failed to load your devices. Please try again later.',
+  },
+  {
+    path: account,
+    call: 'DELETE /api/auth/sessions/ses_2',
+    shows: 'message',
+    fallback: 'Failed to log out this device',
+    isEmptyGood: true,
+    act: (user) => press(user, 'Log Out Safari on iPhone'),
+  },
+  {
+    path: account,
+    call: 'PUT /api/auth/password',
+    shows: 'message',
+    fallback: 'Failed to change your password',
+    isEmptyGood: true,
+    act: async (user) => {
+      await user.type(await screen.findByLabelText('Current password'), 'Cinnamon-7!');
+      await user.type(screen.getByLabelText('New password'), 'Rosemary&7');
+      await user.type(screen.getByLabelText('Confirm new password'), 'Rosemary&7{Enter}');
+    },
+  },
+  {
+    path: account,
+    call: 'POST /api/auth/verify-email/resend',
+    shows: 'message',
+    fallback: 'The link could not be sent. Please try again.',
+    isEmptyGood: true,
+    act: (user) => press(user, 'Send the Link Again'),
+  },
+  {
+    path: account,
+    call: 'GET /api/account/export',
+    shows: 'message',
+    fallback: 'Failed to download your data',
+    act: (user) => press(user, 'Download My Data'),
+  },
+  {
+    path: account,
+    call: 'DELETE /api/account',
+    shows: 'message',
+    fallback: 'Failed to delete your account. Please try again.',
+    isEmptyGood: true,
+    act: async (user) => {
+      await press(user, 'Delete My Account');
+      await user.type(screen.getByLabelText('Password'), 'Cinnamon-7!{Enter}');
+    },
+  },
+];
+
+describe.each(calls)('$call of $path', ({ path, act, ...failing }) => {
+  it.each(failuresOf(failing))('says “$sentence” where it is $name', async (failure) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const store = asMember({ ...testMember, emailVerified: false });
+    const held = store.read();
+    serveMembership([activeKey, inactiveKey], {
+      'GET /api/auth/sessions': () => ({ body: { sessions: [thisDevice, phone] } }),
+      [failing.call]: () => failure.answer,
+    });
+    const { router, user } = renderRoutes(remote, path);
+    await act?.(user);
+    await waitFor(() => expect(screen.getAllByText(failure.sentence)).toHaveLength(1));
+    expect(store.read()).toBe(held);
+    expect(router.state.location.pathname).toBe(path);
+  });
+});
