@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { isPrivateDomain, normaliseDomain } from './domain';
 
 describe('the domain of a blog', () => {
@@ -12,6 +13,8 @@ describe('the domain of a blog', () => {
     ['bäckerei.de', 'xn--bckerei-5wa.de'],
     ['localhost:3000', 'localhost'],
     ['http://[::1]:8080/', '::1'],
+    ['2001:DB9::1', '2001:db9::1'],
+    ['www.www.miabakes.com', 'miabakes.com'],
     ['0x7f.1', '127.0.0.1'],
   ])('%s is %s', (given, domain) => {
     expect(normaliseDomain(given)).toBe(domain);
@@ -23,6 +26,25 @@ describe('the domain of a blog', () => {
       expect(normaliseDomain(given)).toBeNull();
     },
   );
+
+  it('is the same when it is normalised again, so that a listed one can be named', () => {
+    const parts = fc.constantFrom('www', 'WWW', 'xn--', 'ß', '。', '.', ':', '[', '0x1', '/', '-');
+    const joined = fc.array(fc.oneof(parts, fc.string({ unit: 'grapheme', maxLength: 3 })));
+    const texts = fc.oneof(fc.domain(), fc.ipV4Extended(), fc.ipV6(), fc.webUrl(), joined);
+    fc.assert(
+      fc.property(texts, (given) => {
+        const domain = normaliseDomain(Array.isArray(given) ? given.join('') : given);
+        fc.pre(domain !== null);
+        expect(normaliseDomain(domain)).toBe(domain);
+      }),
+      { seed: 20_260_101, numRuns: 5_000 },
+    );
+  });
+
+  it('is none where no name server could hold it', () => {
+    expect(normaliseDomain(`${'a.'.repeat(126)}b`)).toHaveLength(253);
+    expect(normaliseDomain(`${'a.'.repeat(126)}bc`)).toBeNull();
+  });
 
   it.each([
     'localhost',

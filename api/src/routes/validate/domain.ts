@@ -29,18 +29,23 @@ function toUrl(text: string): URL | null {
   }
 }
 
+/** The longest name that the domain name system holds, in characters (RFC 1035). */
+const maxNameLength = 253;
+
 /**
  * Reduces what a blog says of itself to its domain: lower case, punycode, no scheme, port, path,
- * leading `www.` or final dot.
+ * leading `www.` or final dot. A domain that it gave stays the same.
  * @returns null where it is no domain and no address.
  */
 export function normaliseDomain(text: string): string | null {
-  const address = `http://${text.trim().replace(/^[a-z][a-z\d+.-]*:\/\/|^\/\//i, '')}`;
-  const url = toUrl(address);
+  const address = text.trim().replace(/^[a-z][a-z\d+.-]*:\/\/|^\/\//i, '');
+  // An address of version 6 stands in brackets in a URL, and without them where it is listed.
+  const url = toUrl(`http://${isIP(address) === 6 ? `[${address}]` : address}`);
   if (!url) return null;
   const host = url.hostname.replace(/^\[(.+)\]$/, '$1').replace(/\.$/, '');
   if (isIP(host)) return host;
-  const domain = host.replace(/^www\.(?=.+\.)/, '');
+  const domain = host.replace(/^(?:www\.)+(?=.+\.)/, '');
+  if (domain.length > maxNameLength) return null;
   return /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/.test(domain) ? domain : null;
 }
 
