@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import { type FastifyServerOptions, LogController, fastify } from 'fastify';
 import { type ZodTypeProvider, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from './app-type';
@@ -54,6 +55,8 @@ export async function buildApp(given: Given & { logger: LoggerOption }): Promise
     genReqId: requestId,
     trustProxy: settings.trustProxy,
     bodyLimit: 64 * 1024,
+    // As long as Node lets an address be: a route's schema says how long its own names are.
+    routerOptions: { maxParamLength: maxHeaderSize },
     serverFactory: (handler) => new PatientServer({ requestTimeout, keepAliveTimeout }, handler),
     // While stopping, what still arrives on an open connection is answered as usual.
     return503OnClosing: false,

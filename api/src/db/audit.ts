@@ -19,6 +19,7 @@ type AuditEvent =
   | 'license_deactivated'
   | 'license_reactivated'
   | 'license_deleted'
+  | 'domain_released'
   | 'customer_created'
   | 'customer_linked'
   | 'customer_unlinked'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { user } from './auth';
 import { invoice, paymentMethod, subscription } from './billing';
 import { seconds } from './fields';
-import { license } from './license';
+import { license, licenseDomain } from './license';
 
 const exportedAccount = z.extend(user, {
   emailVerifiedAt: z.nullable(seconds),
@@ -22,7 +22,7 @@ const exportedSession = z.object({
 
 const exportedLicense = z.extend(license, {
   grace_until: z.nullable(seconds),
-  domains: z.array(z.object({ domain: z.string(), activated_at: seconds })),
+  domains: z.array(licenseDomain),
 });
 
 /** What our copy of the payment provider's data says. */

@@ -15,6 +15,12 @@ export const licenseList = z.object({ licenses: z.array(license) });
 export const licenseAnswer = z.object({ license });
 export const deleted = z.object({ deleted: z.literal(true) });
 
+/** A blog on which a licence was activated. */
+export const licenseDomain = z.object({ domain: z.string(), activated_at: seconds });
+
+/** `GET /api/licenses/{id}/domains`, newest first; `limit` is how many a licence may have. */
+export const licenseDomains = z.object({ domains: z.array(licenseDomain), limit: z.int() });
+
 /** `POST /api/licenses/user`. */
 export const createLicense = z.object({ product_id: requiredText('Product id') });
 
@@ -48,5 +54,7 @@ export const validation = z.object({
 
 export type License = z.infer<typeof license>;
 export type LicenseList = z.infer<typeof licenseList>;
+export type LicenseDomain = z.infer<typeof licenseDomain>;
+export type LicenseDomains = z.infer<typeof licenseDomains>;
 export type CreateLicense = z.infer<typeof createLicense>;
 export type Validation = z.infer<typeof validation>;

@@ -15,6 +15,7 @@ import {
 } from '../../db/schema';
 import type { Services } from '../../services';
 import { listInvoices, listPaymentMethods, toSubscription } from '../billing/overview';
+import { toDomain } from '../licenses/domains';
 import { readLicenses, toLicense } from '../licenses/licenses';
 import { toUser } from '../users/account';
 
@@ -40,7 +41,7 @@ async function exportLicenses(db: Db, user: Account): Promise<AccountExport['lic
       grace_until: orNull(row.graceUntil),
       domains: (
         await db.select().from(licenseDomains).where(eq(licenseDomains.licenseId, row.id))
-      ).map(({ domain, activatedAt }) => ({ domain, activated_at: toSeconds(activatedAt) })),
+      ).map(toDomain),
     })),
   );
 }

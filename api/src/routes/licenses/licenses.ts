@@ -30,7 +30,7 @@ export const toLicense = (row: Row): License => ({
 });
 
 /** What the audit log keeps of a key. */
-const trace = ({ id, key }: Row) => ({ licenseId: id, last4: key.slice(-4) });
+export const trace = ({ id, key }: Row) => ({ licenseId: id, last4: key.slice(-4) });
 
 /** Locks the user's row, so that changes of one user's licences take turns. */
 async function lockUser(tx: Db, userId: string) {
@@ -48,11 +48,21 @@ async function demandSubscription(tx: Db, customerId: string | null) {
     throw new Problem('subscription_required', subscriptionRequired);
 }
 
-async function findLicense(tx: Db, userId: string, id: string): Promise<Row> {
-  const [row] = await tx
+/**
+ * A user's licence, locked until the end of the transaction where `lock` is given.
+ * @throws Problem `not_found` unless it is this user's.
+ */
+export async function findLicense(
+  db: Db,
+  userId: string,
+  id: string,
+  lock?: 'update',
+): Promise<Row> {
+  const found = db
     .select()
     .from(licenses)
     .where(and(eq(licenses.id, id), eq(licenses.userId, userId)));
+  const [row] = await (lock ? found.for(lock) : found);
   if (!row) throw notFound();
   return row;
 }

@@ -4,6 +4,7 @@ import type { App } from '../../app-type';
 import { memberOf } from '../../plugins/auth';
 import { problems } from '../../plugins/openapi';
 import type { Services } from '../../services';
+import { listDomains, releaseDomain } from './domains';
 import {
   createLicense,
   deactivateLicense,
@@ -13,6 +14,7 @@ import {
 } from './licenses';
 
 const params = z.object({ id: z.uuid() });
+const domainParams = z.extend(params, { domain: z.string() });
 const answer = { response: { 200: contract.licenseAnswer, ...problems } };
 
 /** A member's licence keys. */
@@ -64,6 +66,24 @@ export function licenseRoutes(app: App, services: Services) {
     schema: { params, response: { 200: contract.deleted, ...problems } },
     handler: async (request) => {
       await deleteLicense(services, memberOf(request).user.id, request.params.id);
+      return { deleted: true as const };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/licenses/:id/domains',
+    schema: { params, response: { 200: contract.licenseDomains, ...problems } },
+    handler: (request) => listDomains(services, memberOf(request).user.id, request.params.id),
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/licenses/:id/domains/:domain',
+    schema: { params: domainParams, response: { 200: contract.deleted, ...problems } },
+    handler: async (request) => {
+      const { id, domain } = request.params;
+      await releaseDomain(services, memberOf(request).user.id, id, domain);
       return { deleted: true as const };
     },
   });
