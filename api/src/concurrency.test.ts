@@ -2,9 +2,10 @@ import { tokens } from '@cpal/shared/contract/auth';
 import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { eq } from 'drizzle-orm';
 import StripeSdk from 'stripe';
-import { billingCustomers, users } from './db/schema';
+import { billingCustomers, licenses, users } from './db/schema';
 import { buy, priceOf } from './testing/checkouts';
 import { type TestDatabase, openTestDatabase } from './testing/database';
+import { addLicenses } from './testing/license-rows';
 import { bearerOf, join, password, subscribe } from './testing/members';
 import { type BillingApi, openBillingApi } from './testing/sandbox';
 import { type TwoServers, openTwo } from './testing/two-servers';
@@ -78,6 +79,18 @@ describe('twenty requests at once to two servers', () => {
     );
     expect(tally(reactivated)).toEqual({ 200: 20 });
     expect(await activeOnes()).toBe(1);
+  });
+
+  it('make one licence where one is left to make', async () => {
+    const mia = await join(api);
+    await subscribe(api, mia);
+    await addLicenses(api, mia, 99);
+    const answers = await atOnce(20, 'POST', '/api/licenses/user', {
+      headers: mia.bearer,
+      body: { product_id: 'cpal' },
+    });
+    expect(tally(answers)).toEqual({ 201: 1, 409: 19 });
+    expect(await api.db.$count(licenses)).toBe(100);
   });
 
   it('to check out make one customer, and leave one checkout that can be paid', async () => {

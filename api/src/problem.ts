@@ -22,6 +22,7 @@ const statusOf: Record<ProblemCode, number> = {
   method_not_allowed: 405,
   email_taken: 409,
   subscription_exists: 409,
+  license_limit: 409,
   checkout_replaced: 409,
   customer_mismatch: 409,
   card_is_default: 409,

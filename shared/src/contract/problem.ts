@@ -17,6 +17,7 @@ export const problemCodes = [
   'email_not_verified',
   'weak_password',
   'subscription_required',
+  'license_limit',
   'subscription_exists',
   'checkout_replaced',
   'customer_mismatch',

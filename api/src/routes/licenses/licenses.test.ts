@@ -2,6 +2,7 @@ import { licenseAnswer, licenseList, subscriptionRequired } from '@cpal/shared/c
 import { isDuplicate } from '../../db/duplicate';
 import { auditLog, licenses } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
+import { addLicenses } from '../../testing/license-rows';
 import { type TestMember, join, subscribe } from '../../testing/members';
 import { withMember } from '../../testing/with-member';
 
@@ -123,6 +124,26 @@ describe('licences', () => {
       expect((await act('DELETE', encodeURIComponent(id))).statusCode).toBe(404);
     },
   );
+
+  it('are a hundred at most, which is said with what to do; a deleted one makes room', async () => {
+    await addLicenses(api, mia, 99);
+    const { id } = await created();
+    const answer = await create();
+    expect(answer.statusCode).toBe(409);
+    const message =
+      'You have 100 license keys, the most that an account can have. ' +
+      'Permanently delete one that you no longer use, then generate a new key.';
+    expect(answer.json()).toEqual({ message, error: message, code: 'license_limit' });
+    expect((await list())[0]).toMatchObject({ id, is_active: true });
+    await act('DELETE', `${(await list())[1]?.id}/permanent`);
+    expect((await create()).statusCode).toBe(201);
+  });
+
+  it('are counted for each member alone', async () => {
+    const eve = await join(api, 'eve@example.com');
+    await addLicenses(api, eve, 100);
+    expect((await create()).statusCode).toBe(201);
+  });
 
   it('refuse an unknown product', async () => {
     const answer = await create(mia, 'cpal-enterprise');

@@ -16,6 +16,9 @@ import { createLicenseKey } from './license-key';
 /** How long a key that a new one replaced keeps validating, in seconds: a live blog goes on. */
 const graceLife = 1 * day;
 
+/** How many licences a user may have, inactive ones included. */
+const maxLicenses = 100;
+
 type Row = typeof licenses.$inferSelect;
 
 const productNames = new Map([[licenseProductId, 'AI Recipe Assistant']]);
@@ -46,6 +49,16 @@ async function lockUser(tx: Db, userId: string) {
 async function demandSubscription(tx: Db, customerId: string | null) {
   if (!entitles(await findSubscription(tx, customerId)))
     throw new Problem('subscription_required', subscriptionRequired);
+}
+
+/** Call with the user's row locked: until then another creation may be under way. */
+async function demandRoom(tx: Db, userId: string) {
+  if ((await tx.$count(licenses, eq(licenses.userId, userId))) < maxLicenses) return;
+  throw new Problem(
+    'license_limit',
+    `You have ${maxLicenses} license keys, the most that an account can have. ` +
+      'Permanently delete one that you no longer use, then generate a new key.',
+  );
 }
 
 /**
@@ -89,7 +102,7 @@ export const listLicenses = async ({ db }: Services, userId: string): Promise<Li
 
 /**
  * Makes a licence, which becomes the active one; the earlier one keeps validating for 24 hours.
- * @throws Problem `unknown_product`, `subscription_required`.
+ * @throws Problem `unknown_product`, `subscription_required`, `license_limit`.
  */
 export async function createLicense(
   { db, clock }: Services,
@@ -100,6 +113,7 @@ export async function createLicense(
   return db.transaction(async (tx) => {
     const { customerId } = await lockUser(tx, userId);
     await demandSubscription(tx, customerId);
+    await demandRoom(tx, userId);
     const now = clock();
     await replaceActive(tx, userId, productId, addSeconds(now, graceLife));
     const [row] = await tx
