@@ -34,6 +34,7 @@ export const limits = {
     { by: 'user', max: 20, per: hour },
     { by: 'anonymousAddress', max: 5, per: minute },
   ],
+  accountExport: [{ by: 'user', max: 10, per: hour }],
   setupIntent: [{ by: 'user', max: 10, per: hour }],
   validate: [
     { by: 'address', max: 300, per: minute, batched: true },

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import * as contract from '@cpal/shared/contract/credentials';
 import { deleted } from '@cpal/shared/contract/license';
+import type { FastifySchema } from 'fastify';
 import type { App } from '../../app-type';
 import { memberOf } from '../../plugins/auth';
 import { problems } from '../../plugins/openapi';
@@ -8,17 +10,24 @@ import type { Services } from '../../services';
 import { deleteAccount } from './delete-account';
 import { exportAccount } from './export-account';
 
+// Without the schema's own type, because the answer is a stream of what it describes.
+const exportSchema: FastifySchema = { response: { 200: accountExport, ...problems } };
+
 /** What a member may do with the account as a whole. */
 export function accountRoutes(app: App, services: Services) {
   app.route({
     method: 'GET',
     url: '/api/account/export',
-    schema: { response: { 200: accountExport, ...problems } },
+    config: { limits: 'accountExport' },
+    schema: exportSchema,
     handler: async (request, reply) => {
-      const held = await exportAccount(services, memberOf(request).user);
+      const json = await exportAccount(services, memberOf(request).user, request.log);
       const date = services.clock().toISOString().slice(0, 10);
       const name = `cpal-account-${date}.json`;
-      return reply.header('content-disposition', `attachment; filename="${name}"`).send(held);
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Readable.from(json));
     },
   });
 

@@ -88,17 +88,15 @@ async function replaceActive(tx: Db, userId: string, productId: string, graceUnt
     .where(and(eq(licenses.userId, userId), eq(licenses.productId, productId), licenses.isActive));
 }
 
-/** A user's licences with all that is stored of them, newest first. */
-export const readLicenses = (db: Db, userId: string): Promise<Row[]> =>
-  db
+/** A user's licences as the wire shows them, newest first. */
+export async function listLicenses({ db }: Services, userId: string): Promise<License[]> {
+  const rows = await db
     .select()
     .from(licenses)
     .where(eq(licenses.userId, userId))
     .orderBy(desc(licenses.createdAt), desc(licenses.id));
-
-/** A user's licences as the wire shows them, newest first. */
-export const listLicenses = async ({ db }: Services, userId: string): Promise<License[]> =>
-  (await readLicenses(db, userId)).map(toLicense);
+  return rows.map(toLicense);
+}
 
 /**
  * Makes a licence, which becomes the active one; the earlier one keeps validating for 24 hours.
