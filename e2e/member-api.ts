@@ -10,7 +10,12 @@ import type {
   SubscriptionAnswer,
 } from '@cpal/shared/contract/billing';
 import type { SessionList } from '@cpal/shared/contract/session';
-import type { License, LicenseList } from '@cpal/shared/contract/license';
+import type {
+  License,
+  LicenseDomain,
+  LicenseDomains,
+  LicenseList,
+} from '@cpal/shared/contract/license';
 import type { ProblemBody } from '@cpal/shared/contract/problem';
 
 /** What a call comes to; `pending` leaves it on its way for as long as the page is open. */
@@ -80,6 +85,11 @@ export const having = {
   }),
   licenses: (...licenses: License[]): Answers => ({
     'GET /api/licenses': { body: { licenses } satisfies LicenseList },
+  }),
+  domains: (...domains: LicenseDomain[]): Answers => ({
+    'GET /api/licenses/lic_1/domains': {
+      body: { domains, limit: 3 } satisfies LicenseDomains,
+    },
   }),
   cards: (...payment_methods: PaymentMethod[]): Answers => ({
     'GET /api/billing/payment-methods': { body: { payment_methods } satisfies PaymentMethodList },

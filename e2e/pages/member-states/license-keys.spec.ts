@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test';
 import { having, key, refusal } from '../../member-api';
 import { confirming, pressing, testStates } from '../../states';
 
 const path = '/membership/license-keys';
 const off = { ...key, id: 'lic_2', is_active: false };
+const domains = 'GET /api/licenses/lic_1/domains';
+const blog = { domain: 'adabakes.com', activated_at: 1_760_000_000 };
+const releasing = async (page: Page) => {
+  await pressing('Domains')(page);
+  await pressing('Release')(page);
+};
 const needsPlan = 'You need an active subscription to manage licenses.';
 const broken = refusal(500, 'internal_error', 'The server is out of flour');
 
@@ -66,5 +73,44 @@ testStates({
     },
     act: confirming('Reactivate', 'Reactivate'),
     shows: 'View Pricing Plans',
+  },
+  'domains on their way': {
+    path,
+    answers: { [domains]: 'pending' },
+    act: pressing('Domains'),
+    shows: 'Loading domains',
+  },
+  'domains open': {
+    path,
+    answers: having.domains(blog, { ...blog, domain: `${'long-'.repeat(12)}name.adabakes.com` }),
+    act: pressing('Domains'),
+    shows: 'Domains · 2 of 3',
+  },
+  'no domains': {
+    path,
+    answers: having.domains(),
+    act: pressing('Domains'),
+    shows: 'No domain uses this key yet.',
+  },
+  'domains that cannot be loaded': {
+    path,
+    answers: { [domains]: broken },
+    act: pressing('Domains'),
+    shows: 'Failed to load the domains of this key.',
+  },
+  'asked to release a domain': {
+    path,
+    answers: having.domains(blog),
+    act: releasing,
+    shows: 'Release Domain',
+  },
+  'a release that failed': {
+    path,
+    answers: { ...having.domains(blog), 'DELETE /api/licenses/lic_1/domains/adabakes.com': broken },
+    act: async (page) => {
+      await releasing(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+    },
+    shows: 'The server is out of flour',
   },
 });

@@ -1,6 +1,6 @@
-import { api } from '@cpal/shared/api';
+import { api, toProblem } from '@cpal/shared/api';
 import { unread } from '@cpal/shared/contract/fields';
-import { type CreateLicense, licenseList } from '@cpal/shared/contract/license';
+import { type CreateLicense, licenseDomains, licenseList } from '@cpal/shared/contract/license';
 import { licenseProductId } from '@cpal/shared/contract/license-terms';
 
 /** What the member is told where the list cannot be loaded (spec, section 8). */
@@ -27,3 +27,16 @@ export const reactivateLicense = (id: string) => api.put(`${pathOf(id)}/reactiva
 /** Removes a key for good. */
 export const deleteLicensePermanently = (id: string) =>
   api.delete(`${pathOf(id)}/permanent`, unread);
+
+const domainsPathOf = (id: string) => `${pathOf(id)}/domains`;
+
+/** Where a key is in use, newest first, and how many domains it may have. */
+export const listDomains = (id: string) => api.get(domainsPathOf(id), licenseDomains);
+
+/** Takes a domain off a key; one that is gone already is off as well. */
+export const releaseDomain = (id: string, domain: string) =>
+  api
+    .delete(`${domainsPathOf(id)}/${encodeURIComponent(domain)}`, unread)
+    .catch((thrown: unknown) => {
+      if (toProblem(thrown).code !== 'not_found') throw thrown;
+    });

@@ -1,5 +1,5 @@
 import type { Subscription } from '@cpal/shared/contract/billing';
-import type { License } from '@cpal/shared/contract/license';
+import type { License, LicenseDomain, LicenseDomains } from '@cpal/shared/contract/license';
 import { serveApi } from '@cpal/shared/testing/api';
 
 export const activeKey: License = {
@@ -24,6 +24,13 @@ export const subscription: Subscription = {
   cancel_at: null,
   cancel_at_period_end: false,
 };
+
+export const blog: LicenseDomain = { domain: 'adabakes.com', activated_at: 1_760_000_000 };
+
+/** The answer that lists a key's domains, as they are when it is asked for. */
+export const domainsOf = (domains: LicenseDomain[]) => () => ({
+  body: { domains, limit: 3 } satisfies LicenseDomains,
+});
 
 /** Serves a subscriber's calls; `licenses` is read anew at each call, so tests may change it. */
 export const serveMembership = (licenses: License[], others: Parameters<typeof serveApi>[0] = {}) =>

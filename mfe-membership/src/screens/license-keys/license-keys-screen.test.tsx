@@ -44,11 +44,11 @@ it('offers Deactivate for an active key, Reactivate for an inactive one, deletio
   const actions = rows.map((row) =>
     within(row)
       .getAllByRole('button')
-      .map((button) => button.getAttribute('aria-label')),
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
   );
   expect(actions).toEqual([
-    ['Copy key', 'Deactivate', 'Permanently Delete'],
-    ['Copy key', 'Reactivate', 'Permanently Delete'],
+    ['Copy key', 'Deactivate', 'Permanently Delete', 'Domains'],
+    ['Copy key', 'Reactivate', 'Permanently Delete', 'Domains'],
   ]);
 });
 

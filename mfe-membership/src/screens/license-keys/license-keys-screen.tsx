@@ -50,6 +50,7 @@ export function LicenseKeysScreen() {
               setLatest({ isGeneration: false, done: '' });
               ask({ license, action });
             }}
+            onTell={(done) => setLatest({ isGeneration: false, done })}
           />
         </Suspense>
       </Card>

@@ -14,10 +14,12 @@ interface LicenseListProps {
   licenses: Promise<Settled<License[]>>;
   subscription: Promise<Subscription | null>;
   onAct: (license: License, action: LicenseAction) => void;
+  /** Tells the member what was done besides; an empty text takes it back. */
+  onTell: (message: string) => void;
 }
 
 /** The keys, newest first. A member without a subscription still sees those there are. */
-export function LicenseList({ licenses, subscription, onAct }: LicenseListProps) {
+export function LicenseList({ licenses, subscription, onAct, onTell }: LicenseListProps) {
   const loaded = use(licenses);
   const isSubscribed = use(subscription) !== null;
   if ('problem' in loaded) return <NoList isSubscribed={isSubscribed} problem={loaded.problem} />;
@@ -25,7 +27,7 @@ export function LicenseList({ licenses, subscription, onAct }: LicenseListProps)
   return (
     <ul className={styles.list}>
       {loaded.value.map((license) => (
-        <LicenseRow key={license.id} license={license} onAct={onAct} />
+        <LicenseRow key={license.id} license={license} onAct={onAct} onTell={onTell} />
       ))}
     </ul>
   );

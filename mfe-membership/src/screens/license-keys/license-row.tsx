@@ -3,15 +3,17 @@ import { Badge, Day, keepFocusNearby } from '@cpal/shared/controls';
 import { Icon, IconButton } from '@cpal/shared/ui';
 import { LicenseKey } from '../../lib/license-key';
 import { type LicenseAction, licenseActions } from './license-actions';
+import { LicenseDomains } from './license-domains';
 import styles from './license-row.module.css';
 
 interface LicenseRowProps {
   license: License;
   onAct: (license: License, action: LicenseAction) => void;
+  onTell: (message: string) => void;
 }
 
-/** One key with its state and its actions. */
-export function LicenseRow({ license, onAct }: LicenseRowProps) {
+/** One key with its state, its actions and its domains. */
+export function LicenseRow({ license, onAct, onTell }: LicenseRowProps) {
   const { key, product_name, created_at, is_active } = license;
   const actions: LicenseAction[] = [
     is_active ? licenseActions.deactivate : licenseActions.reactivate,
@@ -43,6 +45,7 @@ export function LicenseRow({ license, onAct }: LicenseRowProps) {
           </IconButton>
         ))}
       </div>
+      <LicenseDomains license={license} onTell={onTell} />
     </li>
   );
 }

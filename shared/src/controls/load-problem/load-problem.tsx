@@ -9,16 +9,18 @@ interface LoadProblemProps {
   message: string;
   /** What the load came to; every load that fails makes another one. */
   problem: Problem;
+  /** Loads again what failed, where that is not the screen's own data. */
+  onRetry?: () => Promise<void>;
 }
 
-/** Says what could not be loaded and loads the screen's data again; the screen stays meanwhile. */
-export function LoadProblem({ message, problem }: LoadProblemProps) {
+/** Says what could not be loaded and loads it again when asked; the screen stays meanwhile. */
+export function LoadProblem({ message, problem, onRetry }: LoadProblemProps) {
   const { revalidate } = useRevalidator();
   const [retried, setRetried] = useState<Problem | null>(null);
 
   const tryAgain = () => {
     setRetried(problem);
-    void revalidate();
+    void (onRetry ?? revalidate)();
   };
 
   return (

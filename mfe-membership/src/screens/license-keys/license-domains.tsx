@@ -1,0 +1,89 @@
+import type { Settled } from '@cpal/shared/api';
+import type { License, LicenseDomains as Domains } from '@cpal/shared/contract/license';
+import { LoadProblem } from '@cpal/shared/controls';
+import { Button, Skeleton } from '@cpal/shared/ui';
+import { useState } from 'react';
+import { DomainRow } from './domain-row';
+import styles from './license-domains.module.css';
+import { ReleaseDialog } from './release-dialog';
+import { useDomains } from './use-domains';
+
+interface LicenseDomainsProps {
+  license: License;
+  /** Tells the member what was done; an empty text takes back what was told before. */
+  onTell: (message: string) => void;
+}
+
+/** Where a key is in use, behind a button; each domain can be released for another one. */
+export function LicenseDomains({ license, onTell }: LicenseDomainsProps) {
+  const { loaded, load } = useDomains(license.id);
+  const [isOpen, setOpen] = useState(false);
+  const [asked, ask] = useState<string | null>(null);
+
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (!isOpen) void load();
+  };
+
+  const release = (message: string) => {
+    ask(null);
+    onTell(message);
+    void load();
+  };
+
+  return (
+    <div className={styles.domains}>
+      <div className={styles.head}>
+        <Button tone="quiet" aria-expanded={isOpen} onClick={toggle}>
+          <span className={styles.label}>Domains{countOf(loaded)}</span>
+        </Button>
+      </div>
+      {isOpen && (
+        <DomainList
+          loaded={loaded}
+          onRetry={load}
+          onRelease={(domain) => {
+            onTell('');
+            ask(domain);
+          }}
+        />
+      )}
+      {asked !== null && (
+        <ReleaseDialog
+          license={license}
+          domain={asked}
+          onClose={() => ask(null)}
+          onDone={release}
+        />
+      )}
+    </div>
+  );
+}
+
+const countOf = (loaded: Settled<Domains> | null) =>
+  loaded !== null && 'value' in loaded
+    ? ` · ${loaded.value.domains.length} of ${loaded.value.limit}`
+    : '';
+
+interface DomainListProps {
+  loaded: Settled<Domains> | null;
+  onRetry: () => Promise<void>;
+  onRelease: (domain: string) => void;
+}
+
+function DomainList({ loaded, onRetry, onRelease }: DomainListProps) {
+  if (loaded === null) return <Skeleton rows={1} rowHeight={3.75} label="Loading domains" />;
+  if ('problem' in loaded) {
+    const message = 'Failed to load the domains of this key. Please try again later.';
+    return <LoadProblem message={message} problem={loaded.problem} onRetry={onRetry} />;
+  }
+  const { domains } = loaded.value;
+  if (domains.length === 0) return <p className={styles.empty}>No domain uses this key yet.</p>;
+  return (
+    <ul>
+      {domains.map((domain) => (
+        <DomainRow key={domain.domain} {...domain} onRelease={() => onRelease(domain.domain)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCall } from '@cpal/shared/api';
+import type { License } from '@cpal/shared/contract/license';
+import { ConfirmDialog } from '@cpal/shared/controls';
+import { LicenseProblem } from '../../lib/license-problem';
+import { releaseDomain } from '../../lib/licenses';
+
+interface ReleaseDialogProps {
+  license: License;
+  domain: string;
+  onClose: () => void;
+  /** Called after the release, with what to tell the member. */
+  onDone: (message: string) => void;
+}
+
+/** Asks before a domain is released, and stays open with the reason where that fails. */
+export function ReleaseDialog({ license, domain, onClose, onDone }: ReleaseDialogProps) {
+  const { isBusy, problem, run } = useCall();
+
+  const confirm = async () => {
+    if (await run(() => releaseDomain(license.id, domain))) onDone(`${domain} is released.`);
+  };
+
+  return (
+    <ConfirmDialog
+      title="Release Domain"
+      about={
+        <>
+          <p>
+            The assistant stops on this blog until it asks again. Its place is free for another
+            domain.
+          </p>
+          <strong>{domain}</strong>
+        </>
+      }
+      confirmLabel="Release"
+      busyLabel="Processing..."
+      isBusy={isBusy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {problem !== null && <LicenseProblem message={problem.error ?? 'Failed to release domain'} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { settle, type Settled } from '@cpal/shared/api';
+import type { LicenseDomains } from '@cpal/shared/contract/license';
+import { useRef, useState } from 'react';
+import { listDomains } from '../../lib/licenses';
+
+/**
+ * The domains of a key, which are loaded when `load` is called: `loaded` is null until the first
+ * answer, and keeps the last one while the next is on its way.
+ */
+export function useDomains(licenseId: string) {
+  const [loaded, setLoaded] = useState<Settled<LicenseDomains> | null>(null);
+  const latest = useRef(0);
+
+  const load = async () => {
+    latest.current += 1;
+    const turn = latest.current;
+    const outcome = await settle(listDomains(licenseId));
+    if (turn === latest.current) setLoaded(outcome);
+  };
+
+  return { loaded, load };
+}
