@@ -72,7 +72,7 @@ interface DomainListProps {
 }
 
 function DomainList({ loaded, onRetry, onRelease }: DomainListProps) {
-  if (loaded === null) return <Skeleton rows={1} rowHeight={3.75} label="Loading domains" />;
+  if (loaded === null) return <Skeleton rows={1} rowHeight={4} label="Loading domains" />;
   if ('problem' in loaded) {
     const message = 'Failed to load the domains of this key. Please try again later.';
     return <LoadProblem message={message} problem={loaded.problem} onRetry={onRetry} />;
