@@ -3,6 +3,9 @@ import type { Price, Product } from '../stripe-types';
 /** Whose account this is, as pages and invoices name it. */
 export const accountName = 'CPal';
 
+/** What is charged where a customer has been charged nothing yet. */
+export const accountCurrency = 'usd';
+
 /** 1 January 2025: the catalogue is older than everything sold from it. */
 const madeAt = 1_735_689_600;
 
@@ -38,7 +41,7 @@ function monthlyPrice(id: string, productId: string, cents: number): Price {
     active: true,
     billing_scheme: 'per_unit',
     created: madeAt,
-    currency: 'usd',
+    currency: accountCurrency,
     custom_unit_amount: null,
     livemode: false,
     lookup_key: id,

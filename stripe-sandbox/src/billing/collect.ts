@@ -26,12 +26,20 @@ export function noCardProblem(): StripeProblem {
 }
 
 /** The card that the next invoice of a subscription is charged to. */
-export function cardInCharge(sandbox: Sandbox, subscription: Subscription): string | null {
-  const customer = sandbox.store.customers.get(subscription.customer);
-  return (
-    subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method ?? null
-  );
+export function cardInCharge(
+  sandbox: Sandbox,
+  {
+    customer: id,
+    default_payment_method: own,
+  }: Pick<Subscription, 'customer' | 'default_payment_method'>,
+): string | null {
+  const customer = sandbox.store.customers.get(id);
+  return own ?? customer?.invoice_settings.default_payment_method ?? null;
 }
+
+/** The card that an invoice is charged to by itself. */
+export const cardFor = (sandbox: Sandbox, invoice: Invoice): string | null =>
+  cardInCharge(sandbox, subscriptionOf(sandbox, invoice) ?? invoice);
 
 /** In these states a subscription becomes active once its latest invoice is paid. */
 const waiting = new Set(['incomplete', 'past_due', 'unpaid']);

@@ -1,9 +1,8 @@
 import type { Sandbox } from '../sandbox';
 import type { Subscription } from '../stripe-types';
 import { expireSession } from './checkout-session';
-import { cardInCharge, collect } from './collect';
+import { cardFor, collect } from './collect';
 import { finalizeInvoice, voidInvoice } from './draft-invoice';
-import { subscriptionOf } from './invoices';
 import { renew } from './renew';
 import { changeSubscription, endSubscription, hasEnded, itemOf } from './subscription-state';
 
@@ -47,9 +46,8 @@ function subscriptionDues(sandbox: Sandbox): Due[] {
 function paymentDues(sandbox: Sandbox): Due[] {
   return sandbox.store.invoices.all().flatMap((invoice) => {
     const at = invoice.next_payment_attempt;
-    const subscription = subscriptionOf(sandbox, invoice);
-    if (at === null || invoice.status !== 'open' || subscription === undefined) return [];
-    const run = () => collect(sandbox, invoice, cardInCharge(sandbox, subscription), true);
+    if (at === null || invoice.status !== 'open') return [];
+    const run = () => collect(sandbox, invoice, cardFor(sandbox, invoice), true);
     return [{ at, run }];
   });
 }
@@ -57,11 +55,11 @@ function paymentDues(sandbox: Sandbox): Due[] {
 function draftDues(sandbox: Sandbox): Due[] {
   return sandbox.store.invoices.all().flatMap((draft) => {
     const at = draft.automatically_finalizes_at;
-    const subscription = subscriptionOf(sandbox, draft);
-    if (at === null || draft.status !== 'draft' || subscription === undefined) return [];
+    const isOwed = sandbox.store.customers.get(draft.customer) !== undefined;
+    if (at === null || draft.status !== 'draft' || !isOwed) return [];
     const run = () => {
       const invoice = finalizeInvoice(sandbox, draft);
-      collect(sandbox, invoice, cardInCharge(sandbox, subscription), true);
+      collect(sandbox, invoice, cardFor(sandbox, invoice), true);
     };
     return [{ at, run }];
   });

@@ -1,16 +1,18 @@
 import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
-import { accountName } from './catalogue';
+import { accountCurrency, accountName } from './catalogue';
 import { find } from './find';
 import type { Customer, Invoice, InvoiceLine, Subscription } from '../stripe-types';
 
-export interface NewInvoice {
-  subscription: Subscription;
+/** What is invoiced: a subscription, or what a customer owes beside one. */
+type Invoiced = { subscription: Subscription } | { subscription: null; customer: Customer };
+
+export type NewInvoice = Invoiced & {
   reason: 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   lines: InvoiceLine[];
   /** The time that the invoice looks back on, in seconds; nothing before the first one. */
   since: number;
-}
+};
 
 /** What an invoice has once it is final: its number, its page, and what the customer's credit leaves. */
 export function finalFields(sandbox: Sandbox, id: string, customer: Customer, total: number) {
@@ -40,12 +42,15 @@ export function book(sandbox: Sandbox, customer: Customer, invoice: Invoice): In
 }
 
 /**
- * Writes a finalised, open invoice for a subscription's customer and takes the customer's credit
- * into account; nothing is kept of it.
+ * Writes a finalised, open invoice and takes the customer's credit into account; nothing is kept of
+ * it.
  */
 export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): Invoice {
   const { subscription, reason, lines } = fields;
-  const customer = find(sandbox.store.customers, 'customer', subscription.customer);
+  const customer =
+    fields.subscription === null
+      ? fields.customer
+      : find(sandbox.store.customers, 'customer', fields.subscription.customer);
   const now = sandbox.now();
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   return {
@@ -73,7 +78,7 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
     billing_reason: reason,
     collection_method: 'charge_automatically',
     created: now,
-    currency: subscription.currency,
+    currency: subscription?.currency ?? customer.currency ?? accountCurrency,
     custom_fields: null,
     customer: customer.id,
     customer_account: null,
@@ -106,7 +111,7 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
     metadata: {},
     next_payment_attempt: null,
     on_behalf_of: null,
-    parent: {
+    parent: subscription && {
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
       type: 'subscription_details',
@@ -148,8 +153,8 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
  * they are finalised at once.
  */
 export function createInvoice(sandbox: Sandbox, fields: NewInvoice): Invoice {
-  const customer = find(sandbox.store.customers, 'customer', fields.subscription.customer);
   const invoice = writeInvoice(sandbox, newId('in'), fields);
+  const customer = find(sandbox.store.customers, 'customer', invoice.customer);
   book(sandbox, customer, invoice);
   sandbox.emit('invoice.created', invoice);
   return invoice;

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox';
-import type { InvoiceLine, Subscription, SubscriptionItem } from '../stripe-types';
+import type { Customer, InvoiceLine, Subscription, SubscriptionItem } from '../stripe-types';
 import { cardInCharge, collect } from './collect';
 import { draftInvoice } from './draft-invoice';
 import { createInvoice, type NewInvoice } from './invoices';
@@ -13,7 +13,13 @@ export function pendingLinesOf(sandbox: Sandbox, subscription: string): InvoiceL
   return waiting.filter((one) => one.subscription === subscription).map(({ line }) => line);
 }
 
-/** The same, taken: they are gone afterwards. */
+/** All that waits for a customer's subscriptions, taken: it is gone afterwards. */
+export function takeAllPendingLines(sandbox: Sandbox, { id }: Customer): InvoiceLine[] {
+  const subscriptions = sandbox.store.subscriptions.all().filter((one) => one.customer === id);
+  return subscriptions.flatMap((one) => takePendingLines(sandbox, one.id));
+}
+
+/** The prorations of one subscription, taken: they are gone afterwards. */
 export function takePendingLines(sandbox: Sandbox, subscription: string): InvoiceLine[] {
   const { pendingLines } = sandbox.store;
   const lines = pendingLinesOf(sandbox, subscription);

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { cardInCharge } from '../billing/collect';
-import { subscriptionOf } from '../billing/invoices';
+import { cardFor } from '../billing/collect';
 import { formatAmount, formatDay } from '../billing/money';
 import type { Sandbox } from '../sandbox';
 import type { Invoice } from '../stripe-types';
@@ -15,8 +14,7 @@ type InvoiceAttempt = Omit<Attempt, 'email'>;
 
 /** The card that the invoice is charged to by itself. */
 export function savedCard(sandbox: Sandbox, invoice: Invoice) {
-  const subscription = subscriptionOf(sandbox, invoice);
-  const id = subscription === undefined ? null : cardInCharge(sandbox, subscription);
+  const id = cardFor(sandbox, invoice);
   return id === null ? undefined : sandbox.store.paymentMethods.get(id);
 }
 

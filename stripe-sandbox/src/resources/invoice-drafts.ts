@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { collect } from '../billing/collect';
 import { draftInvoice, finalizeInvoice, voidInvoice } from '../billing/draft-invoice';
 import { find } from '../billing/find';
-import { takePendingLines } from '../billing/renew';
+import type { NewInvoice } from '../billing/invoices';
+import { takeAllPendingLines, takePendingLines } from '../billing/renew';
 import { itemOf, livingSubscription } from '../billing/subscription-state';
-import { flag, mergeMetadata, metadata, required, text } from '../http/params';
+import { flag, mergeMetadata, metadata, oneOf, type Params, required, text } from '../http/params';
 import { invalidRequest, noSuch } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import { endpoint } from './endpoint';
@@ -13,10 +15,38 @@ const createParams = {
   customer: text,
   description: text,
   metadata,
+  pending_invoice_items_behavior: oneOf('exclude', 'include'),
   subscription: text,
 };
 
-/** Invoices by hand: make a draft of what waits for a subscription, make it final, take it back. */
+type CreateParams = Params<typeof createParams>;
+
+/** What waits for one subscription, which has to be something. */
+function ofSubscription(sandbox: Sandbox, id: string, { customer }: CreateParams): NewInvoice {
+  const subscription = livingSubscription(sandbox, id, 'subscription');
+  if (customer !== undefined && customer !== subscription.customer) {
+    throw noSuch('subscription', id, 'subscription');
+  }
+  const lines = takePendingLines(sandbox, id);
+  if (lines.length === 0) {
+    throw invalidRequest('Nothing to invoice for subscription', {
+      code: 'invoice_no_subscription_line_items',
+    });
+  }
+  const since = itemOf(subscription).current_period_start;
+  return { subscription, reason: 'manual', lines, since };
+}
+
+/** Nothing, or on request what waits for any of the customer's subscriptions. */
+function ofCustomer(sandbox: Sandbox, params: CreateParams): NewInvoice {
+  const id = required(params.customer, 'customer');
+  const customer = find(sandbox.store.customers, 'customer', id, 'customer');
+  const takes = params.pending_invoice_items_behavior === 'include';
+  const lines = takes ? takeAllPendingLines(sandbox, customer) : [];
+  return { subscription: null, customer, reason: 'manual', lines, since: sandbox.now() };
+}
+
+/** Invoices by hand: make a draft of what waits, make it final, take it back. */
 export function invoiceDraftRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { invoices } = sandbox.store;
 
@@ -25,24 +55,11 @@ export function invoiceDraftRoutes(app: FastifyInstance, sandbox: Sandbox): void
     path: '/invoices',
     params: createParams,
     answer: (params) => {
-      // Everything that the sandbox sells, it sells by subscription.
-      const id = required(params.subscription, 'subscription');
-      const subscription = livingSubscription(sandbox, id, 'subscription');
-      if (params.customer !== undefined && params.customer !== subscription.customer) {
-        throw noSuch('subscription', id, 'subscription');
-      }
-      const lines = takePendingLines(sandbox, id);
-      if (lines.length === 0) {
-        throw invalidRequest('Nothing to invoice for subscription', {
-          code: 'invoice_no_subscription_line_items',
-        });
-      }
-      const since = itemOf(subscription).current_period_start;
-      const draft = draftInvoice(
-        sandbox,
-        { subscription, reason: 'manual', lines, since },
-        params.auto_advance ?? false,
-      );
+      const fields =
+        params.subscription === undefined
+          ? ofCustomer(sandbox, params)
+          : ofSubscription(sandbox, params.subscription, params);
+      const draft = draftInvoice(sandbox, fields, params.auto_advance ?? false);
       return invoices.put({
         ...draft,
         description: params.description ?? null,
@@ -57,8 +74,13 @@ export function invoiceDraftRoutes(app: FastifyInstance, sandbox: Sandbox): void
     params: {},
     answer: (_params, id) => {
       const draft = find(invoices, 'invoice', id);
-      if (draft.status === 'draft') return finalizeInvoice(sandbox, draft);
-      throw invalidRequest('This invoice is already finalized.', { code: 'invoice_not_editable' });
+      if (draft.status !== 'draft') {
+        throw invalidRequest('This invoice is already finalized.', {
+          code: 'invoice_not_editable',
+        });
+      }
+      const open = finalizeInvoice(sandbox, draft);
+      return open.amount_due === 0 ? collect(sandbox, open, null, false).invoice : open;
     },
   });
 

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { cardProblem } from '../cards/declines';
-import { cardInCharge, collect, noCardProblem } from '../billing/collect';
+import { cardFor, collect, noCardProblem } from '../billing/collect';
 import { finalizeInvoice } from '../billing/draft-invoice';
 import { find } from '../billing/find';
-import { subscriptionOf } from '../billing/invoices';
 import { resolvePaymentMethod } from '../billing/payment-methods';
 import { flag, oneOf, text } from '../http/params';
 import { pageOf, pageParams } from '../http/page';
@@ -20,7 +19,7 @@ const listParams = {
   subscription: text,
 };
 
-/** The card that pays: the one asked for, else the one in charge of the subscription. */
+/** The card that pays: the one asked for, else the one that is charged by itself. */
 function payingCard(sandbox: Sandbox, invoice: Invoice, asked: string | undefined): string {
   if (asked !== undefined) {
     const card = resolvePaymentMethod(sandbox, asked, 'payment_method');
@@ -29,8 +28,7 @@ function payingCard(sandbox: Sandbox, invoice: Invoice, asked: string | undefine
       param: 'payment_method',
     });
   }
-  const subscription = subscriptionOf(sandbox, invoice);
-  const card = subscription === undefined ? null : cardInCharge(sandbox, subscription);
+  const card = cardFor(sandbox, invoice);
   if (card === null) throw noCardProblem();
   return card;
 }

@@ -115,17 +115,17 @@ describe('what is asked for', () => {
         proration_behavior: 'create_prorations',
       });
     await grow('price_cpal_pro');
-    const draft = await invoices.create({ customer, subscription, auto_advance: true });
-    expect(draft).toMatchObject({ status: 'draft', number: null, billing_reason: 'manual' });
-    await scene.sandbox.advanceDays(0.1);
-    expect((await invoices.retrieve(draft.id)).status).toBe('paid');
-
-    await grow('price_cpal_basic');
-    await grow('price_cpal_pro');
     const { id } = await invoices.create({ customer, subscription });
     expect((await invoices.finalizeInvoice(id)).status).toBe('open');
     await expect(invoices.finalizeInvoice(id)).rejects.toMatchObject({ statusCode: 400 });
     expect((await invoices.voidInvoice(id)).status).toBe('void');
     await expect(invoices.pay(id)).rejects.toMatchObject({ statusCode: 400 });
+
+    await grow('price_cpal_basic');
+    await grow('price_cpal_pro');
+    const draft = await invoices.create({ customer, subscription, auto_advance: true });
+    expect(draft).toMatchObject({ status: 'draft', number: null, billing_reason: 'manual' });
+    await scene.sandbox.advanceDays(0.1);
+    expect((await invoices.retrieve(draft.id)).status).toBe('paid');
   });
 });

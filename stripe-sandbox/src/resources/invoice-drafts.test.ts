@@ -1,0 +1,103 @@
+import { useSandbox } from '../testing/use-sandbox';
+
+const card = 'pm_card_visa';
+
+describe('an invoice by hand for a customer alone', () => {
+  const scene = useSandbox();
+
+  const newCustomer = async () =>
+    (
+      await scene.stripe.customers.create({
+        payment_method: card,
+        invoice_settings: { default_payment_method: card },
+      })
+    ).id;
+
+  /** A customer whose subscription has prorations that no invoice has yet, and their cents. */
+  const withPendingItems = async () => {
+    const customer = await newCustomer();
+    const { id, items } = await scene.stripe.subscriptions.create({
+      customer,
+      items: [{ price: 'price_cpal_basic' }],
+    });
+    await scene.stripe.subscriptions.update(id, {
+      items: [{ id: items.data[0]?.id ?? '', price: 'price_cpal_pro' }],
+      proration_behavior: 'create_prorations',
+    });
+    return { customer, subscription: id };
+  };
+
+  it('is a draft over nothing that stays one, unless it is asked to advance', async () => {
+    const customer = await newCustomer();
+    const draft = await scene.stripe.invoices.create({ customer });
+    expect(draft).toMatchObject({
+      customer,
+      status: 'draft',
+      amount_due: 0,
+      total: 0,
+      currency: 'usd',
+      auto_advance: false,
+      billing_reason: 'manual',
+      parent: null,
+      number: null,
+      lines: { data: [] },
+    });
+    await scene.sandbox.advanceDays(1);
+    expect((await scene.stripe.invoices.retrieve(draft.id)).status).toBe('draft');
+  });
+
+  it('is paid once it is final, where nothing is due', async () => {
+    const { id } = await scene.stripe.invoices.create({ customer: await newCustomer() });
+    expect(await scene.stripe.invoices.finalizeInvoice(id)).toMatchObject({
+      status: 'paid',
+      amount_paid: 0,
+    });
+  });
+
+  it('takes the pending items where it is asked to, and charges the customer’s card', async () => {
+    const { customer, subscription } = await withPendingItems();
+    const { invoices } = scene.stripe;
+    expect((await invoices.create({ customer })).lines.data).toEqual([]);
+    const draft = await invoices.create({
+      customer,
+      pending_invoice_items_behavior: 'include',
+      auto_advance: true,
+    });
+    expect(draft.lines.data).toHaveLength(2);
+    expect(draft.total).toBeGreaterThan(0);
+    await scene.sandbox.advanceDays(0.1);
+    expect(await invoices.retrieve(draft.id)).toMatchObject({
+      status: 'paid',
+      amount_paid: draft.total,
+    });
+    await expect(invoices.create({ customer, subscription })).rejects.toMatchObject({
+      code: 'invoice_no_subscription_line_items',
+    });
+  });
+
+  it('can be paid on request', async () => {
+    const { customer } = await withPendingItems();
+    const include = { pending_invoice_items_behavior: 'include' } as const;
+    const { id } = await scene.stripe.invoices.create({ customer, ...include });
+    expect((await scene.stripe.invoices.pay(id)).status).toBe('paid');
+  });
+
+  it('stays a draft once its customer is deleted', async () => {
+    const customer = await newCustomer();
+    const { id } = await scene.stripe.invoices.create({ customer, auto_advance: true });
+    await scene.stripe.customers.del(customer);
+    await scene.sandbox.advanceDays(1);
+    expect((await scene.stripe.invoices.retrieve(id)).status).toBe('draft');
+  });
+
+  it('needs a customer that exists', async () => {
+    await expect(scene.stripe.invoices.create({})).rejects.toMatchObject({
+      statusCode: 400,
+      param: 'customer',
+    });
+    await expect(scene.stripe.invoices.create({ customer: 'cus_none' })).rejects.toMatchObject({
+      code: 'resource_missing',
+      param: 'customer',
+    });
+  });
+});
