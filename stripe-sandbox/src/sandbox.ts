@@ -98,7 +98,8 @@ export class Sandbox {
       type,
     });
     if (endpoint) {
-      this.store.deliveries.put({ id: event.id, attempts: 0, nextAttemptAt: this.#realTime() });
+      const nextAttemptAt = this.#realTime();
+      this.store.deliveries.put({ id: event.id, attempts: 0, refusal: null, nextAttemptAt });
     }
   }
 }

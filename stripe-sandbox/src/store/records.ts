@@ -47,6 +47,8 @@ export interface Delivery {
   /** The event's id. */
   id: string;
   attempts: number;
+  /** Why the last attempt was not accepted; null before the first. */
+  refusal: string | null;
   /** Milliseconds since the epoch, of the real clock: retries do not follow the sandbox's clock. */
   nextAttemptAt: number;
 }

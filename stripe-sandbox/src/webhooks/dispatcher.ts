@@ -24,6 +24,17 @@ const firstDelayMs = 1_000;
 const longestDelayMs = 60 * 60 * 1_000;
 /** With doubling delays of at most an hour this is about three days, as long as Stripe tries. */
 const mostAttempts = 84;
+/** After so many, about seven seconds, a receiver is down: a busy or restarting one is back. */
+const mostAwaitedAttempts = 4;
+
+/** An event that the webhook endpoint has not accepted. */
+interface Undelivered {
+  event: string;
+  type: string | undefined;
+  attempts: number;
+  /** Why the last attempt was not accepted. */
+  reason: string | null;
+}
 
 /** Milliseconds to wait after the given number of failed attempts. */
 export function retryDelay(attempts: number): number {
@@ -66,13 +77,21 @@ export class Dispatcher {
     );
   }
 
-  /** Resolves when every event that is on its way now was accepted, or after `limitMs`. */
-  delivered(limitMs: number): Promise<void> {
-    const ids = this.#parts.store.deliveries.all().map((delivery) => delivery.id);
-    return this.#until(
-      () => ids.every((id) => this.#parts.store.deliveries.get(id) === undefined),
-      limitMs,
-    );
+  /**
+   * Resolves when every event that is on its way now was accepted, or was tried four times; a slow
+   * receiver is waited for. Tells those that were not accepted.
+   */
+  async undelivered(): Promise<Undelivered[]> {
+    const { store } = this.#parts;
+    const events = store.deliveries.all().map(({ id }) => id);
+    const open = () => events.flatMap((id) => store.deliveries.get(id) ?? []);
+    await this.#until(() => open().every(({ attempts }) => attempts >= mostAwaitedAttempts), null);
+    return open().map(({ id, attempts, refusal }) => ({
+      event: id,
+      type: store.events.get(id)?.type,
+      attempts,
+      reason: refusal,
+    }));
   }
 
   /** Ends deliveries under way; what was not accepted stays in the state for the next start. */
@@ -143,7 +162,7 @@ export class Dispatcher {
     store.transact(() => {
       if (refusal !== null && attempts < mostAttempts) {
         const nextAttemptAt = realTime() + retryDelay(attempts);
-        store.deliveries.put({ ...delivery, attempts, nextAttemptAt });
+        store.deliveries.put({ ...delivery, attempts, refusal, nextAttemptAt });
         return;
       }
       store.deliveries.remove(delivery.id);
@@ -156,7 +175,7 @@ export class Dispatcher {
     if (refusal !== null) fail(refusal);
   }
 
-  #until(isDone: () => boolean, limitMs: number): Promise<void> {
+  #until(isDone: () => boolean, limitMs: number | null): Promise<void> {
     return new Promise((resolve) => {
       const check = () => {
         if (isDone() || this.#stop.signal.aborted) finish();
@@ -166,7 +185,7 @@ export class Dispatcher {
         this.#listeners.delete(check);
         resolve();
       };
-      const timer = setTimeout(finish, limitMs);
+      const timer = limitMs === null ? undefined : setTimeout(finish, limitMs);
       this.#listeners.add(check);
       check();
     });
