@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { bin, type Check, quickChecks, report, runChecks } from './checks';
 import { startPostgres } from './postgres';
 
@@ -16,6 +17,13 @@ const inBrowser = (project: 'pages' | 'journeys' | 'journeys-of-data') =>
 
 const server = [bin('jest'), '--selectProjects', 'server'] as const;
 
+/** A test that uses none of these has no database, and would only be run a second time. */
+const databaseUsers = execFileSync('git', ['grep', '-l', 'TEST_DATABASE_URL', 'api/src'], {
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n');
+
 /** The proofs of decision 14 in short; run by themselves they try more. */
 const short = { FUZZ_RUNS: '2000', KILL_ROUNDS: '5', LOST_ROUNDS: '4', RESTARTS: '1' };
 
@@ -25,7 +33,7 @@ const checks: Check[] = [
   { name: 'server on PGlite', command: server, env: short },
   {
     name: 'server on PostgreSQL',
-    command: server,
+    command: [...server, '--findRelatedTests', ...databaseUsers],
     env: { TEST_DATABASE_URL: postgres.url('postgres'), ...short },
   },
   { name: 'build', command: [process.execPath, 'tools/run.js', 'tools/build'] },
