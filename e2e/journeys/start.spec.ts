@@ -19,7 +19,7 @@ const logOf = (output: string): Line[] =>
     .filter((line) => line.startsWith('{') && line.endsWith('}'))
     .map((line) => JSON.parse(line));
 
-test('a first start logs no warning, as Stripe is there before whoever calls it', async () => {
+test('a first start logs no warning, as the sandbox listens before the API', async () => {
   const product = await createProduct();
   const first = run({ PORT: String(product.port), DATA_DIR: product.dataDir });
   const messages = () => logOf(first.output()).map(({ msg }) => msg);
