@@ -50,12 +50,16 @@ export function createMembers({ db, clock }: Given) {
 
 export type Members = ReturnType<typeof createMembers>;
 
+/** Characters of the longest Authorization header that is read; one of ours has about 400. */
+const longestHeader = 1024;
+
 /** The member whom an Authorization header names, or null where it is not good (any more). */
 export async function findMember(
   { members, accessTokens }: Services,
   authorization: string | undefined,
 ): Promise<Member | null> {
-  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+  if (authorization === undefined || authorization.length > longestHeader) return null;
+  const token = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
   const claims = token === undefined ? null : await accessTokens.read(token);
   if (!claims) return null;
   const member = await members(claims.sessionId);

@@ -14,6 +14,19 @@ const openapi = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), operation)),
 });
 
+const textSchema = z.looseObject({
+  type: z.literal('string'),
+  maxLength: z.optional(z.int()),
+  format: z.optional(z.string()),
+  pattern: z.optional(z.string()),
+});
+
+/** Every schema of a text in a part of the document. */
+const textsIn = (part: unknown): z.infer<typeof textSchema>[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  return [textSchema.safeParse(part).data ?? [], Object.values(part).flatMap(textsIn)].flat();
+};
+
 const read = async () => openapi.parse((await api.send('GET', '/api/openapi.json')).json());
 
 describe('the OpenAPI document', () => {
@@ -95,6 +108,17 @@ describe('the OpenAPI document', () => {
     expect(of('post', '/api/auth/login')).toMatch(
       /^After 10 failed logins .* At most 30 requests in 15 minutes by address, 10 failures in 15 minutes by email and address; then 429/,
     );
+  });
+
+  it('bounds every text that a call takes', async () => {
+    const unbounded = Object.entries((await read()).paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap(({ requestBody, parameters }) =>
+        textsIn([requestBody, parameters])
+          .filter(({ maxLength, format, pattern }) => !maxLength && format !== 'uuid' && !pattern)
+          .map((text) => [path, text]),
+      ),
+    );
+    expect(unbounded).toEqual([]);
   });
 
   it('refuses every call of a private route without a bearer', async () => {

@@ -32,8 +32,12 @@ export interface Call {
 }
 
 /** All calls that the server says it has, so that a proof also covers the ones of tomorrow. */
-export async function readCalls({ send }: TestApi): Promise<Call[]> {
-  const { paths } = openapi.parse((await send('GET', '/api/openapi.json')).json());
+export const readCalls = async ({ send }: TestApi): Promise<Call[]> =>
+  callsOf((await send('GET', '/api/openapi.json')).json());
+
+/** All calls of an OpenAPI document. */
+export function callsOf(document: unknown): Call[] {
+  const { paths } = openapi.parse(document);
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security, parameters, requestBody, responses }]) => ({
       method: method.toUpperCase(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cents, maxTextLength, requiredText, seconds, webAddress } from './fields';
+import { bounded, cents, requiredText, seconds, webAddress } from './fields';
 
 /** The specification names no `cancel_…` field: an answer without them renews. */
 export const subscription = z.object({
@@ -65,8 +65,8 @@ export const prices = z.record(z.string(), z.string());
 /** `POST /api/create-checkout-session`; with a bearer `customerEmail` is ignored. */
 export const createCheckout = z.object({
   priceId: requiredText('Price id'),
-  customerEmail: z.nullish(z.string().check(z.maxLength(maxTextLength, 'Email is too long'))),
-  stripeCustomerId: z.nullish(z.string().check(z.maxLength(maxTextLength))),
+  customerEmail: z.nullish(z.string().check(bounded('Email'))),
+  stripeCustomerId: z.nullish(z.string().check(bounded('Stripe customer id'))),
 });
 
 /** What a client needs of the answer: where to pay. */

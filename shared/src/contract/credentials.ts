@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import { newPassword } from './auth';
+import { newPassword, presentPassword } from './auth';
 import { email, requiredText } from './fields';
-
-/** A password that is presented to prove who asks; only presence is checked. */
-const presentPassword = (name: string) =>
-  z
-    .string(`${name} is required`)
-    .check(z.minLength(1, `${name} is required`), z.maxLength(1024, `${name} is too long`));
 
 /** `PUT /api/auth/password`. */
 export const changePassword = z.object({
@@ -24,4 +18,4 @@ export const resetPassword = z.object({ token: requiredText('Token'), newPasswor
 export const verifyEmail = z.object({ token: requiredText('Token') });
 
 /** `DELETE /api/account`. */
-export const deleteAccount = z.object({ password: presentPassword('Password') });
+export const deleteAccount = z.object({ password: presentPassword() });

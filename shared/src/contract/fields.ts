@@ -1,41 +1,50 @@
 import * as z from 'zod/mini';
 
-/** Longest free text a person may send in one field, in UTF-16 units. */
-export const maxTextLength = 256;
+/** Longest free text a person may send in one field, in code points. */
+const maxTextLength = 256;
 
-/** Text, at sign, text, dot, text: the one shape of address that sign-up accepts. */
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * Text, at sign, text, dot, text: the one shape of address that sign-up accepts. The dot is the first
+ * that can be it, so that no other is tried and the time grows with the length alone.
+ */
+const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** Refuses NUL and halves of characters, which PostgreSQL cannot store and no address can hold. */
+/** The length, before anything else: what is too long reaches no check that could cost more. */
+export const bounded = (name: string, max = maxTextLength) =>
+  z.maxLength(max, { error: `${name} is too long`, abort: true });
+
+/** At least one character. */
+export const present = (missing: string) => z.minLength(1, { error: missing, abort: true });
+
+/** Refuses NUL and halves of characters, which PostgreSQL cannot store and UTF-8 cannot write. */
 export const storable = (name: string) =>
-  z.refine<string>(
-    (text) => !/\0|\p{Surrogate}/u.test(text),
-    `${name} contains a character that is not allowed`,
-  );
+  z.refine<string>((text) => !/\0|\p{Surrogate}/u.test(text), {
+    error: `${name} contains a character that is not allowed`,
+    abort: true,
+  });
 
 /** An email, trimmed and lower-cased; `missing` is the message where it is absent or empty. */
+export const typedEmail = (missing: string) =>
+  z.string(missing).check(
+    bounded('Email'),
+    z.trim(),
+    z.toLowerCase(),
+    present(missing),
+    // A character can become several where it is lower-cased.
+    bounded('Email'),
+    storable('Email'),
+  );
+
+/** An email of the shape that sign-up accepts. */
 export const email = (missing: string) =>
-  z
-    .string(missing)
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, missing),
-      z.maxLength(maxTextLength, 'Email is too long'),
-      storable('Email'),
-      z.regex(emailShape, 'Please enter a valid email'),
-    );
+  typedEmail(missing).check(z.regex(emailShape, 'Please enter a valid email'));
+
+/** A text of at most 256 characters, trimmed. */
+export const shortText = (name: string) =>
+  z.string(`${name} is required`).check(bounded(name), z.trim(), storable(name));
 
 /** A required text of at most 256 characters. */
-export const requiredText = (name: string) =>
-  z
-    .string(`${name} is required`)
-    .check(
-      z.trim(),
-      z.minLength(1, `${name} is required`),
-      z.maxLength(maxTextLength, `${name} is too long`),
-      storable(name),
-    );
+export const requiredText = (name: string) => shortText(name).check(present(`${name} is required`));
 
 /** Seconds since the epoch, the only form of time on the wire. */
 export const seconds = z.int();

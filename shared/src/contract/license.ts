@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxTextLength, requiredText, seconds } from './fields';
+import { requiredText, seconds } from './fields';
 
 export { licenseProductId, subscriptionRequired } from './license-terms';
 
@@ -35,13 +35,7 @@ export const validationCodes = [
 /** `POST /api/v1/licenses/validate`: what a blog asks with its key. */
 export const validateLicense = z.object({
   key: requiredText('Key'),
-  domain: z
-    .string('Domain is required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Domain is required'),
-      z.maxLength(maxTextLength, 'Domain is too long'),
-    ),
+  domain: requiredText('Domain'),
 });
 
 /** `expires_at` is the end of the paid period; it and `product` are null when not valid. */

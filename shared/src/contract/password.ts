@@ -37,7 +37,13 @@ export const passwordRules: readonly PasswordRule[] = [
 ];
 
 /** Longest password, in code points after NFC; longer ones are refused, never cut. */
-export const maxPasswordLength = 256;
+const maxPasswordLength = 256;
+
+/**
+ * Longest password as it is typed, in code points. A code point comes of four at most where a text is
+ * composed (NFC), so a longer one is too long in any case and need not be composed to be measured.
+ */
+export const maxTypedPassword = 4 * maxPasswordLength;
 
 /**
  * Says what is wrong with a new password.
