@@ -26,7 +26,7 @@ const seconds = (name: string) => bigint(name, { mode: 'number' });
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** Trimmed and lower-cased. */
+  /** Composed (NFC), trimmed and lower-cased, as the contract reads it. */
   email: text('email').notNull().unique(),
   emailVerifiedAt: moment('email_verified_at'),
   passwordHash: text('password_hash').notNull(),

@@ -1,14 +1,25 @@
 import * as z from 'zod/mini';
-import { bounded, email, present, requiredText, shortText, typedEmail } from './fields';
+import { isIllFormed } from './characters';
+import {
+  bounded,
+  email,
+  present,
+  requiredName,
+  requiredText,
+  shownName,
+  typedEmail,
+} from './fields';
 import { maxTypedPassword, passwordProblem } from './password';
 
 export { tokens, type Tokens, user, type User, userAnswer } from './member';
 
 /** A password that is presented to prove who asks; a rule that came after it does not count. */
 export const presentPassword = (name = 'Password') =>
-  z
-    .string(`${name} is required`)
-    .check(bounded(name, maxTypedPassword), present(`${name} is required`));
+  z.string(`${name} is required`).check(
+    bounded(name, maxTypedPassword),
+    present(`${name} is required`),
+    z.refine((text) => !isIllFormed(text), `${name} contains a character that is not allowed`),
+  );
 
 /** `POST /api/auth/login`: only presence is checked, so that old accounts can always log in. */
 export const login = z.object({
@@ -28,8 +39,8 @@ export const newPassword = z
 export const signUp = z.object({
   email: email('Please enter a valid email'),
   password: newPassword,
-  fullName: requiredText('Full name'),
-  company: z.optional(shortText('Company')),
+  fullName: requiredName('Full name'),
+  company: z.optional(shownName('Company')),
 });
 
 /** `POST /api/auth/refresh`. */

@@ -1,7 +1,8 @@
-import { email, requiredText } from './fields';
+import { email, requiredName, requiredText, shownName, typedEmail } from './fields';
 
+const invalid = 'Please enter a valid email';
 const anEmail = email('Email is required');
-const aName = requiredText('Full name');
+const aName = requiredName('Full name');
 
 const messagesOf = (field: typeof anEmail, value: unknown) =>
   field.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -31,6 +32,89 @@ describe('an email', () => {
     expect(all.length).toBeGreaterThan(9000);
     const taken = all.filter((word) => anEmail.safeParse(word).success);
     expect(taken).toEqual(all.filter(isShaped));
+  });
+
+  it.each([
+    ['a control character', '\u0007'],
+    ['a line break', '\n'],
+    ['a space', ' '],
+    ['a space that does not break', '\u00a0'],
+    ['a soft hyphen', '\u00ad'],
+    ['a zero-width space', '\u200b'],
+    ['a joiner', '\u200d'],
+    ['a byte order mark', '\ufeff'],
+    ['a right-to-left mark', '\u200f'],
+    ['a right-to-left override', '\u202e'],
+    ['an isolate', '\u2066'],
+    ['a grapheme joiner', '\u034f'],
+    ['a variation selector', '\ufe0f'],
+    ['a Hangul filler', '\u3164'],
+    ['a blank Braille pattern', '\u2800'],
+    ['a tag character', '\u{e0061}'],
+  ])('has no %s in it', (_name, sign) => {
+    expect(messagesOf(anEmail, `mi${sign}a@example.com`)).toEqual([invalid]);
+    expect(messagesOf(anEmail, `mia@exam${sign}ple.com`)).toEqual([invalid]);
+  });
+
+  it.each([['\0'], ['\ud800'], ['\udc00']])('has no %j in it', (sign) => {
+    const message = 'Email contains a character that is not allowed';
+    expect(messagesOf(anEmail, `mi${sign}a@example.com`)).toEqual([message]);
+  });
+
+  it('may be written in any script', () => {
+    for (const text of ['zoë@example.com', '用户@例子.中国', 'संपर्क@उदाहरण.भारत', 'иван@пример.рф'])
+      expect(anEmail.parse(text)).toBe(text);
+  });
+
+  it('is one, whether its letters are composed or not, trimmed and in lower case', () => {
+    const typed = [' Zoë@Example.com ', '\tZoe\u0308@EXAMPLE.COM\n', 'zoë@example.com'];
+    expect(typed.map((text) => anEmail.parse(text))).toEqual(typed.map(() => 'zoë@example.com'));
+    expect(typed.map((text) => typedEmail('').parse(text))).toEqual(
+      typed.map(() => 'zoë@example.com'),
+    );
+  });
+
+  it('stays as it is when it is read again', () => {
+    const changing = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code))
+      .filter((sign) => sign.normalize('NFC').toLowerCase() !== sign)
+      .flatMap((sign) => [`${sign}@b.co`, `a${sign}\u0323\u0301@b.co`]);
+    expect(changing.length).toBeGreaterThan(2000);
+    const field = typedEmail('');
+    const unstable = changing.filter((text) => {
+      const { data } = field.safeParse(text);
+      return data !== undefined && field.parse(data) !== data;
+    });
+    expect(unstable).toEqual([]);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    'Mia Koch',
+    'Zoë O’Hara-Núñez',
+    'می‌خواهم', // Persian: a zero-width non-joiner
+    'क्‍ष', // Hindi: a zero-width joiner
+    'שָׁלוֹם',
+    '山田 太郎',
+    'Bakes ❤️',
+    '👩‍🍳 Kitchen',
+  ])('may be %s', (name) => {
+    expect(aName.parse(name)).toBe(name);
+    expect(shownName('Company').parse(name)).toBe(name);
+  });
+
+  it.each(['\u0007', '\t', '\n', '\u202e', '\u2067', '\u200e', '\u061c', '\u00ad', '\u2028', '\0'])(
+    'has no %j in it',
+    (sign) => {
+      const text = `Mia${sign}Koch`;
+      const rest = 'contains a character that is not allowed';
+      expect(messagesOf(aName, text)).toEqual([`Full name ${rest}`]);
+      expect(messagesOf(shownName('Company'), text)).toEqual([`Company ${rest}`]);
+    },
+  );
+
+  it.each(['', '  ', '\u200d', '\u3164', '\u2800 \u3164'])('is missing where it is %j', (text) => {
+    expect(messagesOf(aName, text)).toEqual(['Full name is required']);
   });
 });
 

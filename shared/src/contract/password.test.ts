@@ -1,8 +1,23 @@
-import { newPassword } from './auth';
+import { login, newPassword } from './auth';
 
 const messageOf = (password: string) => newPassword.safeParse(password).error?.issues[0]?.message;
 
 describe('a password', () => {
+  it.each(['Basil7!\ud83c', 'Basil7!\udf3f', 'Basil7!\udf3f\ud83c'])(
+    'is refused where it holds half a character: %j',
+    (password) => {
+      const message = 'Password contains a character that is not allowed';
+      expect(messageOf(password)).toBe(message);
+      const { error } = login.safeParse({ email: 'mia@example.com', password });
+      expect(error?.issues).toMatchObject([{ path: ['password'], message }]);
+    },
+  );
+
+  it('may hold whole characters of any kind', () => {
+    for (const sign of ['🌿', '\u200d', '\u202e', 'é', 'e\u0301', ' ', '\ufffd'])
+      expect(newPassword.parse(`Basil7!${sign}`)).toBe(`Basil7!${sign}`);
+  });
+
   it('has 256 characters at most once it is composed, of up to four typed each', () => {
     // One letter with two marks, composed (U+1F83), is typed as four code points.
     const typed = '\u03b1\u0313\u0300\u0345';

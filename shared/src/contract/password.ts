@@ -1,3 +1,5 @@
+import { isIllFormed } from './characters';
+
 /** One rule for a new password: the label stands in the live checklist, the message at the field. */
 export interface PasswordRule {
   label: string;
@@ -51,6 +53,8 @@ export const maxTypedPassword = 4 * maxPasswordLength;
  */
 export function passwordProblem(password: string): string | null {
   if (password === '') return 'Password is required';
+  // Each half of a character would be hashed as the same replacement, whichever it is.
+  if (isIllFormed(password)) return 'Password contains a character that is not allowed';
   if (codePoints(password) > maxPasswordLength) return 'Password is too long';
   return passwordRules.find((rule) => !rule.test(password))?.message ?? null;
 }

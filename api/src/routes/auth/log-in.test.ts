@@ -58,6 +58,10 @@ describe('login', () => {
     [{ email: 'mia@example.com', password: '' }, 'Password is required'],
     [{ email: { $ne: '' }, password }, 'Email is required'],
     [{ email: 'mia\0@example.com', password }, 'Email contains a character that is not allowed'],
+    [
+      { email: 'mia@example.com', password: '\udc00' },
+      'Password contains a character that is not allowed',
+    ],
   ])('refuses %j', async (body, message) => {
     const answer = await tryLogin(body);
     expect(answer.statusCode).toBe(400);

@@ -58,6 +58,13 @@ describe('sign-up', () => {
     [{ ...person, fullName: '  ' }, 'Full name is required'],
     [{ ...person, fullName: 'Mia\0' }, 'Full name contains a character that is not allowed'],
     [{ ...person, fullName: 'Mia\ud800' }, 'Full name contains a character that is not allowed'],
+    [{ ...person, fullName: 'Mia \u202e' }, 'Full name contains a character that is not allowed'],
+    [{ ...person, company: 'Mia\u2066' }, 'Company contains a character that is not allowed'],
+    [{ ...person, email: 'm\u200bia@example.com' }, 'Please enter a valid email'],
+    [
+      { ...person, password: `${password}\ud800` },
+      'Password contains a character that is not allowed',
+    ],
     [{ ...person, company: 'x'.repeat(257) }, 'Company is too long'],
     [[], 'Please send a JSON object.'],
   ])('refuses %j', async (body, message) => {
@@ -81,6 +88,14 @@ describe('sign-up', () => {
     const answer = await signUp({ ...person, email: 'MIA@example.com' });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'email_taken' });
+  });
+
+  it('takes an email for the same whether its letters are composed or not', async () => {
+    await signUp({ ...person, email: 'Zoe\u0308@example.com' });
+    const answer = await signUp({ ...person, email: 'zo\u00eb@example.com' });
+    expect(answer.statusCode).toBe(409);
+    const body = { email: 'ZOE\u0308@example.com', password };
+    expect((await api.send('POST', '/api/auth/login', { body })).statusCode).toBe(200);
   });
 
   it('ignores unknown fields', async () => {
