@@ -39,6 +39,11 @@ describe('the request log', () => {
     expect(api.log()).not.toContain('secret');
   });
 
+  it('takes over an id of up to 64 letters, digits, dots, lines and dashes, as the edge does', () => {
+    for (const given of ['x', 'edge-17.a_b', 'x'.repeat(64)])
+      expect(requestId({ headers: { 'x-request-id': given } })).toBe(given);
+  });
+
   it('takes over the id of a request, and answers it', async () => {
     const headers = { 'x-request-id': 'edge-17.a_b' };
     const answer = await api.send('GET', '/api/healthz', { headers });
@@ -46,7 +51,7 @@ describe('the request log', () => {
     expect(lines()).toMatchObject([{ requestId: 'edge-17.a_b' }]);
   });
 
-  it.each([undefined, '', 'two words', 'x'.repeat(65), '"},{"'])(
+  it.each([undefined, '', 'two words', 'x'.repeat(65), 'x'.repeat(12_000), '"},{"'])(
     'makes an id where %j was sent',
     (given) => {
       expect(requestId({ headers: { 'x-request-id': given } })).toMatch(/^[\da-f-]{36}$/);
