@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { answerBadAddress, answerErrors } from './http/answer-errors';
 import { parseForm } from './http/form';
@@ -29,7 +30,8 @@ export function buildApp({ sandbox, browserScript, logger }: Parts): FastifyInst
     }),
     frameworkErrors: answerBadAddress,
     genReqId: () => `req_${randomText(14)}`,
-    routerOptions: { querystringParser: parseForm },
+    // An id of any length is looked for: one that is too long is a missing object, as at Stripe.
+    routerOptions: { querystringParser: parseForm, maxParamLength: maxHeaderSize },
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

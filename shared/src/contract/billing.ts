@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bounded, cents, requiredText, seconds, webAddress } from './fields';
+import { bounded, cents, requiredText, seconds, stripeId, webAddress } from './fields';
 
 /** The specification names no `cancel_…` field: an answer without them renews. */
 export const subscription = z.object({
@@ -41,7 +41,7 @@ export const paymentMethodAnswer = z.object({ payment_method: paymentMethod });
 export const setupIntent = z.object({ clientSecret: z.string().check(z.minLength(1)) });
 
 /** `POST /api/billing/payment-methods`. */
-export const addPaymentMethod = z.object({ payment_method_id: requiredText('Payment method id') });
+export const addPaymentMethod = z.object({ payment_method_id: stripeId('Payment method id') });
 
 /** `POST /api/billing/subscription/preview`: what would follow from a change of plan. */
 export const previewPlanChange = z.object({ priceId: requiredText('Price id') });

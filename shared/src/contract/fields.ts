@@ -4,6 +4,9 @@ import { hasDisguise, hasInvisible, isBlank, isIllFormed } from './characters';
 /** Longest free text a person may send in one field, in code points. */
 const maxTextLength = 256;
 
+/** Longest id that Stripe gives, by its documentation. */
+const maxStripeId = 255;
+
 /**
  * Text, at sign, text, dot, text: the one shape of address that sign-up accepts. The dot is the first
  * that can be it, so that no other is tried and the time grows with the length alone.
@@ -70,6 +73,16 @@ export const shownName = (name: string) =>
 /** As `shownName`, with something to see in it. */
 export const requiredName = (name: string) =>
   shownName(name).check(z.refine<string>((text) => !isBlank(text), `${name} is required`));
+
+/** An id of Stripe's, fit to be asked for there: anything else cannot exist. */
+export const stripeId = (name: string) =>
+  z
+    .string(`${name} is required`)
+    .check(
+      bounded(name, maxStripeId),
+      present(`${name} is required`),
+      z.regex(/^\w+$/, `${name} is not valid`),
+    );
 
 /** Seconds since the epoch, the only form of time on the wire. */
 export const seconds = z.int();

@@ -1,4 +1,5 @@
 import * as contract from '@cpal/shared/contract/billing';
+import { stripeId } from '@cpal/shared/contract/fields';
 import { deleted } from '@cpal/shared/contract/license';
 import * as z from 'zod/mini';
 import type { App } from '../../app-type';
@@ -12,7 +13,7 @@ import { addCard, deleteCard } from './cards';
 import { setDefaultCard } from './default-card';
 import { listInvoices, listPaymentMethods } from './overview';
 
-const methodId = z.object({ id: z.string().check(z.regex(/^\w{1,255}$/)) });
+const methodId = z.object({ id: stripeId('Payment method id') });
 
 /** A member's invoices and cards. */
 export function billingRoutes(app: App, services: Services) {

@@ -1,4 +1,5 @@
 import type { LinkCustomer, User } from '@cpal/shared/contract/auth';
+import { stripeId } from '@cpal/shared/contract/fields';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { type Account, findAccountByCustomer } from '../../db/accounts';
@@ -11,10 +12,13 @@ import { isMissing } from '../../stripe/errors';
 import { syncCustomer } from '../../stripe/sync';
 import { toUser } from './account';
 
-/** Asks Stripe; what it does not know does not exist here either. */
-async function orNotFound<T>(question: Promise<T>): Promise<T> {
+const anyId = stripeId('Stripe customer id');
+
+/** Asks Stripe for an object; what it does not know, or could not, does not exist here either. */
+async function orNotFound<T>(id: string, ask: (id: string) => Promise<T>): Promise<T> {
+  if (!anyId.safeParse(id).success) throw notFound();
   try {
-    return await question;
+    return await ask(id);
   } catch (error) {
     throw isMissing(error) ? notFound() : error;
   }
@@ -23,7 +27,9 @@ async function orNotFound<T>(question: Promise<T>): Promise<T> {
 /** The return url of a checkout without a bearer names its session instead of the customer. */
 async function resolveCustomer({ stripe }: Services, id: string): Promise<string> {
   if (!id.startsWith('cs_')) return id;
-  const { customer } = await orNotFound(stripe.checkout.sessions.retrieve(id));
+  const { customer } = await orNotFound(id, (session) =>
+    stripe.checkout.sessions.retrieve(session),
+  );
   if (customer === null) throw notFound();
   return typeof customer === 'string' ? customer : customer.id;
 }
@@ -83,7 +89,9 @@ export async function linkCustomer(
   const customerId = await resolveCustomer(services, stripeCustomerId);
   if (user.stripeCustomerId === null) {
     if (await findAccountByCustomer(services.db, customerId)) throw notFound();
-    const customer = await orNotFound(services.stripe.customers.retrieve(customerId));
+    const customer = await orNotFound(customerId, (known) =>
+      services.stripe.customers.retrieve(known),
+    );
     if (customer.deleted) throw notFound();
     await demandProof(services, user, customer);
     try {
