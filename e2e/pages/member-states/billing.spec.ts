@@ -1,3 +1,4 @@
+import type { PlanChangePreview } from '@cpal/shared/contract/billing';
 import { expectNoFaults } from '../../accessibility';
 import { addCardDialog, cardFrame, confirmCard, fillCard, testCards } from '../../cards';
 import { becomeSubscriber, expect, test } from '../../journey';
@@ -15,9 +16,10 @@ const mastercard = {
 };
 const open = { ...paid, id: 'in_2', status: 'open' };
 const preview = 'POST /api/billing/subscription/preview';
-const cost = {
+const cost: PlanChangePreview = {
   amount_due: 1987,
   currency: 'usd',
+  proration_date: 1_760_000_000,
   lines: [
     { description: 'Unused time on Basic', amount: -2000 },
     { description: 'Remaining time on Pro', amount: 3987 },
