@@ -38,7 +38,6 @@ const calls: FormCall[] = [
     call: 'POST /api/users/sign-up',
     shows: 'message',
     fallback: 'Failed to create account',
-    isEmptyGood: true,
     send: signUp,
   },
   {
@@ -52,7 +51,6 @@ const calls: FormCall[] = [
     call: 'POST /api/auth/password-reset',
     shows: 'message',
     fallback: 'The link could not be sent. Please try again.',
-    isEmptyGood: true,
     send: async (answers) => {
       const { user, ...opened } = openLink('/auth/forgot-password');
       serveAuth(answers);
@@ -65,7 +63,6 @@ const calls: FormCall[] = [
     call: 'PUT /api/auth/password-reset',
     shows: 'message',
     fallback: 'The password could not be changed. Please try again.',
-    isEmptyGood: true,
     send: async (answers) => {
       const { user, ...opened } = openLink('/auth/reset-password');
       serveAuth(answers);
@@ -79,7 +76,6 @@ const calls: FormCall[] = [
     call: 'POST /api/auth/verify-email',
     shows: 'message',
     fallback: 'Your email address could not be verified. Please try again.',
-    isEmptyGood: true,
     send: async (answers) => {
       serveAuth(answers);
       return openLink('/auth/verify-email');

@@ -51,7 +51,7 @@ const loading = 'Failed to load billing information. Please try again later.';
 const costs = 'Failed to load what this change costs';
 
 const calls: ScreenCall[] = [
-  { call: 'GET /api/billing/subscription', fallback: loading, isEmptyGood: true },
+  { call: 'GET /api/billing/subscription', fallback: loading },
   { call: 'GET /api/billing/invoices', fallback: loading },
   { call: 'GET /api/billing/payment-methods', fallback: loading },
   {
@@ -65,14 +65,12 @@ const calls: ScreenCall[] = [
     call: 'POST /api/billing/payment-methods',
     shows: 'error',
     fallback: 'Failed to add payment method',
-    isEmptyGood: true,
     reach: addCard,
   },
   {
     call: 'DELETE /api/billing/payment-methods/pm_amex',
     shows: 'error',
     fallback: 'Failed to delete payment method',
-    isEmptyGood: true,
     reach: async () => {
       await press('Delete American Express •••• 0005');
       await pressInDialog('Delete');
@@ -82,14 +80,12 @@ const calls: ScreenCall[] = [
     call: 'PUT /api/billing/payment-methods/pm_amex/default',
     shows: 'error',
     fallback: 'Failed to make this card the default',
-    isEmptyGood: true,
     reach: () => press('Make American Express •••• 0005 the default'),
   },
   {
     call: 'POST /api/billing/subscription/cancel',
     shows: 'error',
     fallback: 'Failed to cancel subscription',
-    isEmptyGood: true,
     reach: async () => {
       await press('Cancel Subscription');
       await pressInDialog('Cancel Subscription');
@@ -111,14 +107,12 @@ const calls: ScreenCall[] = [
     call: 'PUT /api/billing/subscription',
     shows: 'error',
     fallback: 'Failed to change plan',
-    isEmptyGood: true,
     reach: changePlan,
   },
   {
     path: '/purchase',
     call: 'GET /api/stripe-prices',
     fallback: 'Failed to load pricing information. Please try again later.',
-    isEmptyGood: true,
   },
   {
     path: '/purchase',

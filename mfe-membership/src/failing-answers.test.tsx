@@ -42,7 +42,6 @@ const calls: ScreenCall[] = [
     call: 'POST /api/licenses/user',
     shows: 'error',
     fallback: 'Failed to create license key',
-    isEmptyGood: true,
     act: (user) => press(user, 'Generate New License Key'),
   },
   {
@@ -50,7 +49,6 @@ const calls: ScreenCall[] = [
     call: 'DELETE /api/licenses/lic_1',
     shows: 'error',
     fallback: 'Failed to deactivate license key',
-    isEmptyGood: true,
     act: confirming('Deactivate'),
   },
   {
@@ -58,7 +56,6 @@ const calls: ScreenCall[] = [
     call: 'PUT /api/licenses/lic_2/reactivate',
     shows: 'error',
     fallback: 'Failed to reactivate license key',
-    isEmptyGood: true,
     act: confirming('Reactivate'),
   },
   {
@@ -66,7 +63,6 @@ const calls: ScreenCall[] = [
     call: 'DELETE /api/licenses/lic_1/permanent',
     shows: 'error',
     fallback: 'Failed to permanently delete license key',
-    isEmptyGood: true,
     act: async (user) => {
       const [first] = await screen.findAllByRole('button', { name: 'Permanently Delete' });
       if (first !== undefined) await user.click(first);
@@ -83,7 +79,6 @@ const calls: ScreenCall[] = [
     path: '/membership',
     call: 'GET /api/billing/subscription',
     fallback: 'Failed to load your plan. Please try again later.',
-    isEmptyGood: true,
   },
   {
     path: account,
@@ -95,7 +90,6 @@ const calls: ScreenCall[] = [
     call: 'DELETE /api/auth/sessions/ses_2',
     shows: 'message',
     fallback: 'Failed to log out this device',
-    isEmptyGood: true,
     act: (user) => press(user, 'Log Out Safari on iPhone'),
   },
   {
@@ -103,7 +97,6 @@ const calls: ScreenCall[] = [
     call: 'PUT /api/auth/password',
     shows: 'message',
     fallback: 'Failed to change your password',
-    isEmptyGood: true,
     act: async (user) => {
       await user.type(await screen.findByLabelText('Current password'), 'Cinnamon-7!');
       await user.type(screen.getByLabelText('New password'), 'Rosemary&7');
@@ -115,7 +108,6 @@ const calls: ScreenCall[] = [
     call: 'POST /api/auth/verify-email/resend',
     shows: 'message',
     fallback: 'The link could not be sent. Please try again.',
-    isEmptyGood: true,
     act: (user) => press(user, 'Send the Link Again'),
   },
   {
@@ -130,7 +122,6 @@ const calls: ScreenCall[] = [
     call: 'DELETE /api/account',
     shows: 'message',
     fallback: 'Failed to delete your account. Please try again.',
-    isEmptyGood: true,
     act: async (user) => {
       await press(user, 'Delete My Account');
       await user.type(screen.getByLabelText('Password'), 'Cinnamon-7!{Enter}');

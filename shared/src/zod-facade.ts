@@ -13,6 +13,7 @@ export {
   literal,
   maxLength,
   minLength,
+  normalize,
   nullable,
   nullish,
   object,

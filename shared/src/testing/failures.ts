@@ -1,4 +1,4 @@
-import { type Answer, strangeAnswers } from './api';
+import type { Answer } from './api';
 
 /** A call and what its screen says where it fails, as the specification or the screen has it. */
 export interface FailingCall {
@@ -9,8 +9,6 @@ export interface FailingCall {
   fallback: string;
   /** What is said of an answer that is not the API's, where that is another sentence. */
   otherwise?: string;
-  /** Whether an empty object is a good answer, as it is where nothing of it is read. */
-  isEmptyGood?: true;
 }
 
 interface Failure {
@@ -19,37 +17,25 @@ interface Failure {
   sentence: string;
 }
 
-const bodies: readonly { name: string; said: Partial<Record<'message' | 'error', string>> }[] = [
-  { name: 'both fields', said: { message: 'The message.', error: 'The error.' } },
-  { name: 'an error alone', said: { error: 'The error.' } },
-  { name: 'a message alone', said: { message: 'The message.' } },
-  { name: 'neither field', said: {} },
-];
+const both = { message: 'The message.', error: 'The error.' };
 
-const unreadable: readonly { name: string; text: string }[] = [
-  { name: 'no JSON', text: '<h1>Bad Gateway</h1>' },
-  { name: 'no body', text: '' },
-];
-
-/** Every way in which a call can fail by its answer, and the one sentence that is to be seen then. */
-export function failuresOf({
-  shows,
-  fallback,
-  otherwise = fallback,
-  isEmptyGood,
-}: FailingCall): Failure[] {
-  const refused = bodies.map(({ name, said }) => ({
-    name: `refused with ${name}`,
-    answer: { status: 500, body: said },
-    sentence: (shows && said[shows]) ?? fallback,
-  }));
-  const broken = unreadable.map(({ name, text }) => ({
-    name: `refused with ${name}`,
-    answer: { status: 502, text },
-    sentence: fallback,
-  }));
-  const strange = strangeAnswers
-    .filter(([name]) => !(isEmptyGood && name === 'an empty object'))
-    .map(([name, answer]) => ({ name: `answered with ${name}`, answer, sentence: otherwise }));
-  return [...refused, ...broken, ...strange];
+/**
+ * The ways in which a call can fail that a screen tells apart, and the one sentence that is to be seen
+ * then. All other bodies are one of these to it: shared/src/api/client.test.ts holds that.
+ */
+export function failuresOf({ shows, fallback, otherwise = fallback }: FailingCall): Failure[] {
+  const unshown = shows === 'message' ? { error: both.error } : { message: both.message };
+  return [
+    {
+      name: 'refused with both fields',
+      answer: { status: 500, body: both },
+      sentence: shows ? both[shows] : fallback,
+    },
+    {
+      name: 'refused with the other field alone',
+      answer: { status: 500, body: unshown },
+      sentence: fallback,
+    },
+    { name: 'answered with what is no answer of it', answer: { body: null }, sentence: otherwise },
+  ];
 }
