@@ -29,7 +29,10 @@ const short = { FUZZ_RUNS: '2000', KILL_ROUNDS: '5', LOST_ROUNDS: '4', RESTARTS:
 
 const checks: Check[] = [
   ...quickChecks,
-  { name: 'Stripe sandbox and images', command: [bin('jest'), '--selectProjects', 'sandbox'] },
+  {
+    name: 'Stripe sandbox, images, proofs',
+    command: [bin('jest'), '--selectProjects', 'programs'],
+  },
   { name: 'server on PGlite', command: server, env: short },
   {
     name: 'server on PostgreSQL',

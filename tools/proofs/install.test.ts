@@ -49,10 +49,10 @@ function installs(): boolean {
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-run-'));
   // What runs TypeScript is found one folder up.
-  symlinkSync(path.join(__dirname, '../node_modules'), path.join(folder, 'node_modules'));
+  symlinkSync(path.join(__dirname, '../../node_modules'), path.join(folder, 'node_modules'));
   write('project/tools/package.json', { type: 'module' });
   write('project/tools/greet.ts', `console.log('hello' satisfies string);`);
-  cpSync(path.join(__dirname, 'run.js'), path.join(folder, 'project/tools/run.js'));
+  cpSync(path.join(__dirname, '../run.js'), path.join(folder, 'project/tools/run.js'));
   pack('fruit', '1.0.0');
   pack('fruit', '2.0.0');
   pack('knife', '1.0.0');
