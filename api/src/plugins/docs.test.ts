@@ -28,6 +28,7 @@ it('has no such page where it is switched off, as in production', async () => {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://cpal.example',
     TOKEN_SECRET: 'a secret that is long enough to sign',
+    EDGE_SECRET: 'a-secret-that-is-long-enough-to-prove',
     DATABASE_URL: 'postgres://127.0.0.1/cpal',
     STRIPE_SECRET_KEY: 'sk_live_x',
     STRIPE_WEBHOOK_SECRET: 'whsec_x',

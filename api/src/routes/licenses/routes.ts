@@ -1,3 +1,4 @@
+import { requiredText } from '@cpal/shared/contract/fields';
 import * as contract from '@cpal/shared/contract/license';
 import * as z from 'zod/mini';
 import type { App } from '../../app-type';
@@ -14,7 +15,7 @@ import {
 } from './licenses';
 
 const params = z.object({ id: z.uuid() });
-const domainParams = z.extend(params, { domain: z.string() });
+const domainParams = z.extend(params, { domain: requiredText('Domain') });
 const answer = { response: { 200: contract.licenseAnswer, ...problems } };
 
 /** A member's licence keys. */
