@@ -18,6 +18,7 @@ const singletons = [
   'react-dom',
   'react-router-dom',
   'react/jsx-runtime',
+  'zod/mini',
 ];
 
 test('one React and one session store serve the shell and every remote', async ({ page }) => {
