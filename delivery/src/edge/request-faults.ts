@@ -20,9 +20,13 @@ const isOddlyCoded = (req: IncomingMessage) => {
   );
 };
 
+/** Node keeps the first of several hosts; the raw headers still have them all, names and values in turn. */
+const hostsOf = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+
 const hasOneHost = (req: IncomingMessage) => {
-  const { length } = req.headersDistinct['host'] ?? [];
-  return length === 1 || (length === undefined && req.httpVersion === '1.0');
+  const hosts = hostsOf(req);
+  return hosts === 1 || (hosts === 0 && req.httpVersion === '1.0');
 };
 
 /** Node's own limit of 16 KB would admit some thousands. */
