@@ -16,15 +16,18 @@ export class BodyFault extends Error {
 /** The most that any call of the API takes, in bytes; most take less, which the API says itself. */
 const largest = 1024 * 1024;
 
-/** What all callers together may have on its way, in bytes. */
-const most = 32 * 1024 * 1024;
+/** What all calls take but Stripe's webhooks, in bytes; nobody can use up the room for these. */
+const usual = 64 * 1024;
+
+/** What all callers together may have on its way beyond the usual, in bytes. */
+const mostBeyond = 32 * 1024 * 1024;
 
 /**
  * Reads bodies whole, so that the API gets none that is slow or cut off, and one can be sent again.
  * @param timeout milliseconds in which a body must have come.
  */
 export function openBodies(timeout: number) {
-  let held = 0;
+  let beyond = 0;
 
   const read = async (req: IncomingMessage, take: (chunk: Buffer) => void): Promise<void> => {
     const signal = AbortSignal.timeout(timeout);
@@ -49,17 +52,20 @@ export function openBodies(timeout: number) {
     if (req.headers.expect !== undefined) res.writeContinue();
     const chunks: Buffer[] = [];
     let bytes = 0;
+    let own = 0;
     try {
       await read(req, (chunk) => {
         bytes += chunk.length;
-        held += chunk.length;
         if (bytes > largest) throw new BodyFault(problems.tooLarge);
-        if (held > most) throw new BodyFault(problems.busy);
+        beyond -= own;
+        own = Math.max(0, bytes - usual);
+        beyond += own;
+        if (beyond > mostBeyond) throw new BodyFault(problems.busy);
         chunks.push(chunk);
       });
       return await work(Buffer.concat(chunks, bytes));
     } finally {
-      held -= bytes;
+      beyond -= own;
     }
   };
 }
