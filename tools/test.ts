@@ -24,7 +24,7 @@ const databaseUsers = execFileSync('git', ['grep', '-l', 'TEST_DATABASE_URL', 'a
   .trim()
   .split('\n');
 
-/** The proofs of decision 14 in short; run by themselves they try more. */
+/** The proofs of decisions 55 and 56 in short; run by themselves they try more. */
 const short = { FUZZ_RUNS: '2000', KILL_ROUNDS: '5', LOST_ROUNDS: '4', RESTARTS: '1' };
 
 const checks: Check[] = [
