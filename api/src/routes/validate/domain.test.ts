@@ -55,21 +55,37 @@ describe('the domain of a blog', () => {
     'blog.invalid',
     'intranet',
     '127.0.0.1',
+    '0.0.0.0',
+    '0.1.2.3',
     '10.1.2.3',
+    '100.64.0.1',
+    '100.127.255.255',
     '172.31.0.1',
     '192.168.1.4',
     '169.254.0.1',
+    '::',
     '::1',
     'fd00::1',
     'fe80::1',
+    '::ffff:10.0.0.1',
+    '::ffff:a9fe:1',
+    '::ffff:6440:1',
   ])('%s is private', (domain) => {
     expect(isPrivateDomain(domain)).toBe(true);
   });
 
-  it.each(['miabakes.com', 'localhost.com', 'latest.dev', '172.32.0.1', '8.8.8.8', '2001:db9::1'])(
-    '%s is public',
-    (domain) => {
-      expect(isPrivateDomain(domain)).toBe(false);
-    },
-  );
+  it.each([
+    'miabakes.com',
+    'localhost.com',
+    'latest.dev',
+    '1.0.0.1',
+    '100.63.255.255',
+    '100.128.0.1',
+    '172.32.0.1',
+    '8.8.8.8',
+    '2001:db9::1',
+    '::ffff:808:808',
+  ])('%s is public', (domain) => {
+    expect(isPrivateDomain(domain)).toBe(false);
+  });
 });

@@ -1,22 +1,15 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const privateAddresses = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  privateAddresses.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  privateAddresses.addSubnet(network, bits, 'ipv6');
+/** The library's names of the networks that no visitor of the public internet can reach. */
+const privateNetworks = new Set([
+  'unspecified',
+  'loopback',
+  'private',
+  'uniqueLocal',
+  'linkLocal',
+  'carrierGradeNat',
+]);
 
 /** Names that no visitor of the public internet can reach (RFC 2606, 6761 and 6762). */
 const privateName = /^(?:[^.]+|.+\.(?:localhost|local|test|example|invalid))$/;
@@ -51,7 +44,7 @@ export function normaliseDomain(text: string): string | null {
 
 /** Says whether a normalised domain is a workplace, not a blog: it needs no activation. */
 export function isPrivateDomain(domain: string): boolean {
-  const version = isIP(domain);
-  if (version === 0) return privateName.test(domain);
-  return privateAddresses.check(domain, version === 4 ? 'ipv4' : 'ipv6');
+  if (isIP(domain) === 0) return privateName.test(domain);
+  // An IPv4 address that is written as IPv6 belongs to the network of the IPv4 address.
+  return privateNetworks.has(ipaddr.process(domain).range());
 }
