@@ -20,15 +20,12 @@ export interface Services extends Given {
 
 /** Builds what is made once for a server out of what it is given. */
 export async function createServices(given: Given, log: FastifyBaseLogger): Promise<Services> {
-  const metrics = createMetrics();
+  const passwords = await createPasswords(given.passwordCost);
   return {
     ...given,
-    metrics,
+    metrics: createMetrics({ waitingHashes: passwords.waiting }),
     log,
-    passwords: await createPasswords(
-      (waiting) => metrics.waitingHashes.set(waiting),
-      given.passwordCost,
-    ),
+    passwords,
     accessTokens: createAccessTokens(given.tokenSecret, given.clock),
     members: createMembers(given),
     licenseStandings: createLicenseStandings(given),

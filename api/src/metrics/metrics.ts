@@ -3,11 +3,16 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 /** Seconds, from a look into memory to the longest wait for Stripe. */
 const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Figures that are read when they are shown. */
+interface Read {
+  waitingHashes: () => number;
+}
+
 /**
  * Everything that this server counts of its own work. Labels are words of closed lists: no id, address
  * or path of a request, which would be private and without number.
  */
-export function createMetrics() {
+export function createMetrics({ waitingHashes }: Read) {
   const registry = new Registry();
   const registers = [registry];
   return {
@@ -23,6 +28,9 @@ export function createMetrics() {
       name: 'cpal_password_hashes_waiting',
       help: 'Passwords that wait for their turn to be hashed.',
       registers,
+      collect() {
+        this.set(waitingHashes());
+      },
     }),
     webhooks: new Counter({
       name: 'cpal_stripe_webhooks_total',

@@ -13,25 +13,27 @@ function heldTasks() {
 }
 
 describe('the queue of hashes', () => {
-  it('runs no more than its number at once, and the rest in order', async () => {
+  it('runs no more than its number at the same time, and the rest in order', async () => {
     const { task, started, endOne } = heldTasks();
-    const run = createHashQueue({ atOnce: 2, waiting: 10 });
+    const { run, waiting } = createHashQueue({ concurrency: 2, maxWaiting: 10 });
     const all = Promise.all([1, 2, 3, 4].map((number) => run(task(number))));
+    expect(waiting()).toBe(2);
     await turn();
-    expect(started).toEqual([1, 2]);
+    expect([started, waiting()]).toEqual([[1, 2], 2]);
     endOne();
     await turn();
-    expect(started).toEqual([1, 2, 3]);
+    expect([started, waiting()]).toEqual([[1, 2, 3], 1]);
     for (let rest = 0; rest < 3; rest += 1) {
       endOne();
       await turn();
     }
     expect(await all).toEqual([1, 2, 3, 4]);
+    expect(waiting()).toBe(0);
   });
 
   it('refuses at once what would wait too long, and says when to come back', async () => {
     const { task, endOne } = heldTasks();
-    const run = createHashQueue({ atOnce: 1, waiting: 1 });
+    const { run } = createHashQueue({ concurrency: 1, maxWaiting: 1 });
     const taken = [run(task(1)), run(task(2))];
     await expect(run(task(3))).rejects.toMatchObject({
       code: 'overloaded',
@@ -45,7 +47,7 @@ describe('the queue of hashes', () => {
   });
 
   it('gives its place free after a failure', async () => {
-    const run = createHashQueue({ atOnce: 1, waiting: 0 });
+    const { run } = createHashQueue({ concurrency: 1, maxWaiting: 0 });
     await expect(run(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
     expect(await run(() => Promise.resolve('next'))).toBe('next');
   });

@@ -1,42 +1,32 @@
+import pLimit from 'p-limit';
 import { Problem } from '../../problem';
 
 interface Limits {
-  /** How many tasks run at the same time, and how many may wait. */
-  atOnce: number;
-  waiting: number;
-  /** Is told how many wait, whenever that changes. */
-  onQueue?: (waiting: number) => void;
+  /** How many tasks run at the same time. */
+  concurrency: number;
+  maxWaiting: number;
 }
 
-/**
- * Bounds how many hashes run at the same time, each of which takes 19 MiB and one thread.
- * @returns a function that runs a task in its turn.
- * @throws Problem `overloaded`, at once, where `waiting` tasks wait already.
- */
-export function createHashQueue({ atOnce, waiting, onQueue = () => undefined }: Limits) {
-  let running = 0;
-  const queue: (() => void)[] = [];
+/** Bounds how many hashes run at the same time, each of which takes 19 MiB and one thread. */
+export function createHashQueue({ concurrency, maxWaiting }: Limits) {
+  const limit = pLimit(concurrency);
+  // A new task is pending for a microtask even where it can start, so only the sum is exact.
+  const accepted = () => limit.activeCount + limit.pendingCount;
 
-  return async function run<T>(task: () => Promise<T>): Promise<T> {
-    if (running < atOnce) running += 1;
-    else if (queue.length >= waiting)
-      throw new Problem('overloaded', 'The server is busy. Please try again in a moment.', {
-        headers: { 'retry-after': '2' },
-      });
-    // A task that ends hands its place to the first in the queue, so `running` stays as it is.
-    else
-      await new Promise<void>((resolve) => {
-        queue.push(resolve);
-        onQueue(queue.length);
-      });
-    try {
-      return await task();
-    } finally {
-      const next = queue.shift();
-      if (next) {
-        onQueue(queue.length);
-        next();
-      } else running -= 1;
-    }
+  return {
+    /** How many tasks wait for their turn. */
+    waiting: () => Math.max(0, accepted() - concurrency),
+
+    /**
+     * Runs a task in its turn.
+     * @throws Problem `overloaded`, without delay, where `maxWaiting` tasks wait already.
+     */
+    run: async <T>(task: () => Promise<T>): Promise<T> => {
+      if (accepted() >= concurrency + maxWaiting)
+        throw new Problem('overloaded', 'The server is busy. Please try again in a moment.', {
+          headers: { 'retry-after': '2' },
+        });
+      return limit(task);
+    },
   };
 }

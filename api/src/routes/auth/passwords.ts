@@ -17,17 +17,15 @@ const normalised = (password: string) => password.normalize('NFC');
 
 /**
  * Hashes and verifies passwords, a bounded number at the same time.
- * @param onQueue is told how many wait, whenever that changes.
  * @param cost what a hash costs; only tests have reason to give another.
  */
-export async function createPasswords(
-  onQueue: (waiting: number) => void = () => undefined,
-  cost: PasswordCost = agreedCost,
-) {
-  const run = createHashQueue({ atOnce: 2, waiting: 64, onQueue });
+export async function createPasswords(cost: PasswordCost = agreedCost) {
+  const { run, waiting } = createHashQueue({ concurrency: 2, maxWaiting: 64 });
   const dummy = await hash(randomBytes(32), cost);
 
   return {
+    waiting,
+
     /** The PHC string to store. */
     hash: (password: string) => run(() => hash(normalised(password), cost)),
 
