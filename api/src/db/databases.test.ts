@@ -141,11 +141,29 @@ if (serverUrl !== undefined)
       await fixed.close();
     });
 
-    it('gives up a query that is not answered, with its connection', async () => {
-      const { db, close } = openPostgres(url, 200);
+    it('ends a query on the server before the client gives it up', async () => {
+      const { db, close } = openPostgres(url, 1_000);
       const tries = [db.execute(nap(20)), db.transaction((tx) => tx.execute(nap(20)))];
       for (const one of await Promise.allSettled(tries))
+        expect(one).toMatchObject({ status: 'rejected', reason: { cause: { code: '57014' } } });
+      await close();
+    });
+
+    it('has no such end where a query may take any time', async () => {
+      const { db, close } = openPostgres(url);
+      const shown = await ask(db, sql`show statement_timeout`, z.record(z.string(), z.string()));
+      expect(shown).toEqual([{ statement_timeout: '0' }]);
+      await close();
+    });
+
+    it('gives up a query that is not answered, with its connection', async () => {
+      // A server that is gone does not end its queries either.
+      const { db, close } = openPostgres(`${url}?statement_timeout=0`, 200);
+      const tries = [db.execute(nap(20)), db.transaction((tx) => tx.execute(nap(20)))];
+      for (const one of await Promise.allSettled(tries)) {
+        expect(one).toMatchObject({ reason: { cause: { message: 'Query read timeout' } } });
         expect(one.status === 'rejected' && isUnavailable(one.reason)).toBe(true);
+      }
       await close();
     });
   });
