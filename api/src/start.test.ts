@@ -13,6 +13,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../tools/free-port';
 import { copyBlank } from './testing/engine';
 import { originOf, startProcess } from './testing/process';
 
@@ -56,6 +57,16 @@ describe('the process', () => {
     });
     first.child.kill('SIGTERM');
     expect(await first.ended).toEqual({ code: 0, complaint: '' });
+  }, 60_000);
+
+  it('shows the metrics of its process and of its queues on their own port', async () => {
+    const port = await freePort();
+    copyBlank(join(folder, 'db'));
+    await originOf(run({ METRICS_PORT: String(port) }).child);
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text).toContain('cpal_queue_length{queue="mails"} 0');
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(text).toContain('cpal_password_hashes_waiting 0');
   }, 60_000);
 
   it('finds everything again after it was killed, and ends when its parent goes', async () => {

@@ -1,4 +1,3 @@
-import { collectDefaultMetrics } from 'prom-client';
 import type { App } from './app-type';
 import { buildApp } from './app';
 import { keptTokenSecret, openDataFolder } from './data-folder';
@@ -12,6 +11,7 @@ import { runMails } from './mail/mail-runner';
 import type { Lifecycle } from './lifecycle';
 import { logOptions } from './log-options';
 import { serveMetrics } from './metrics/serve-metrics';
+import { registerServingMetrics } from './metrics/serving-metrics';
 import { portProblem } from './start-error';
 import { createStripe } from './stripe/client';
 
@@ -75,7 +75,7 @@ export async function start(
     });
     if (settings.metrics !== null) {
       const { registry } = services.metrics;
-      collectDefaultMetrics({ register: registry });
+      registerServingMetrics(registry, { ...database, clock });
       opened.push((await serveMetrics(registry, settings.metrics)).close);
     }
     opened.push(() => drain(app, lifecycle));

@@ -6,6 +6,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
  */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/** Of a pool: all connections, those that are free, and how many queries wait for one. */
+export interface Connections {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface Database {
   db: Db;
   /**
@@ -24,5 +31,7 @@ export interface Database {
    * @throws what stands in the way, such as a full disk.
    */
   tryWriting: () => Promise<void>;
+  /** Counts its connections; null for the embedded database, which has no pool. */
+  connections: (() => Connections) | null;
   close: () => Promise<void>;
 }

@@ -69,6 +69,7 @@ export async function databaseOf(client: PGlite, folder: string): Promise<Databa
     alone: createAlone(),
     // Whether it can be written lies in its folder, see `openDatabase`.
     tryWriting: async () => undefined,
+    connections: null,
     close: () => client.close(),
   };
 }

@@ -120,6 +120,11 @@ export function openPostgres(url: string, patience = 0): Database {
       }
     },
     tryWriting: () => tryWriting(db),
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     alone: (name, work) => aloneOn(pool, name, work),
     close: () => pool.end(),
   };

@@ -4,18 +4,22 @@ import { users } from '../../db/schema';
 import { problems } from '../../plugins/openapi';
 import { Problem } from '../../problem';
 import type { Services } from '../../services';
-import { share } from './share';
+import { share } from '../../share';
 
 const well = z.object({ status: z.literal('ok') });
 
 /** What a supervisor and a balancer ask. */
 export function healthRoutes(app: App, { db, tryWriting, lifecycle, clock }: Services) {
   // Anybody may ask, as often as they like: the database is asked once a second at most.
-  const tryDatabase = share(clock, async () => {
-    // A table of ours, not `select 1`: it also says that the migrations have run.
-    await db.select({ id: users.id }).from(users).limit(1);
-    await tryWriting();
-  });
+  const tryDatabase = share(
+    clock,
+    async () => {
+      // A table of ours, not `select 1`: it also says that the migrations have run.
+      await db.select({ id: users.id }).from(users).limit(1);
+      await tryWriting();
+    },
+    1,
+  );
   const options = {
     config: { public: true as const, always: true as const },
     schema: { response: { 200: well } },

@@ -1,10 +1,10 @@
-import { type Clock, addSeconds } from '../../clock';
+import { type Clock, addSeconds } from './clock';
 
-/** Seconds that an answer holds for all who ask. */
-const holds = 1;
-
-/** Does work once for all who ask while it goes on and shortly after, however many they are. */
-export function share<T>(clock: Clock, work: () => Promise<T>): () => Promise<T> {
+/**
+ * Does work once for all who ask while it goes on and shortly after, however many they are.
+ * @param holds seconds that its result, also a failure, is answered after its end.
+ */
+export function share<T>(clock: Clock, work: () => Promise<T>, holds: number): () => Promise<T> {
   let shared: { result: Promise<T>; until: Date | null } | null = null;
   return () => {
     if (shared && (shared.until === null || clock() < shared.until)) return shared.result;
