@@ -19,7 +19,6 @@ const frontEnd = (name: string): Part => ({
     'shared/package.json',
     'webpack.common.js',
     'tools/prerender',
-    'tools/identity.ts',
     'package-lock.json',
   ],
   output: `${name}/dist`,

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import path from 'node:path';
-import { renderIdentity } from '../identity';
 import { loadForNode } from './bundle';
+import { writeIdentity } from './identity';
 import { fileName, type Write } from './write';
 
 /** What the shell's renderer answers: markup by path, and of what stands in its slot. */
@@ -32,7 +32,7 @@ export async function renderDocument(workspace: string, dist: string, write: Wri
     })),
     loading: write('screens/loading.html', loading),
     notFound: write('screens/not-found.html', notFound),
-    ...(await renderIdentity(dist)),
+    ...writeIdentity(dist),
   };
 }
 
