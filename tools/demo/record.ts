@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../browser';
-import { createProduct } from '../product';
+import { launchOptions } from '@cpal/e2e/browser';
+import { createProduct } from '@cpal/e2e/product';
 import { size, startCamera } from './camera';
 import { webVtt } from './captions';
 import { drawCursor } from './cursor';

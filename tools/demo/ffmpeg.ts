@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findFfmpeg } from '../../tools/system';
+import { findFfmpeg } from '../system';
 
 const program = findFfmpeg();
 
