@@ -1,54 +1,24 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
-
-/** What a package.json says about other packages. */
-interface Manifest {
-  dependencies?: Record<string, string>;
-  /** Among them binaries of other systems, which are not installed here. */
-  optionalDependencies?: Record<string, string>;
-}
-
-function readManifest(folder: string): Manifest {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return manifest;
-}
-
-/** The folder that Node finds a package in, looking from another folder upwards; null for none. */
-function find(name: string, from: string): string | null {
-  const folder = path.join(from, 'node_modules', name);
-  if (existsSync(path.join(folder, 'package.json'))) return folder;
-  const above = path.dirname(from);
-  return above === from ? null : find(name, above);
-}
-
-/** The folders of all packages that a workspace needs at run time. */
-function packagesOf(workspace: string): string[] {
-  const found = new Set<string>();
-  const visit = (folder: string) => {
-    const { dependencies = {}, optionalDependencies = {} } = readManifest(folder);
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      // Other workspaces are in the bundle.
-      if (name.startsWith('@cpal/')) continue;
-      const place = find(name, folder);
-      if (place === null && !(name in optionalDependencies))
-        throw new Error(`${name}, which ${folder} needs, is not installed.`);
-      if (place === null || found.has(place)) continue;
-      found.add(place);
-      visit(place);
-    }
-  };
-  visit(path.resolve(workspace));
-  return [...found];
-}
 
 /** Types and source maps, which Node does not read. */
 const isNeeded = (file: string) => !/\.(d\.[cm]?ts|map)$/.test(file);
 
-/** Copies what a workspace's bundle needs besides itself into a folder's node_modules. */
+/** Workspaces among what npm lists: they are in the bundle. */
+const isOurs = (place: string) =>
+  !place.includes('node_modules') || place.startsWith('node_modules/@cpal/');
+
+/**
+ * Copies what a workspace's bundle needs besides itself into a folder's node_modules.
+ * @throws Error where npm finds that a package is missing or of a wrong version.
+ */
 export function copyPackages(workspace: string, folder: string): void {
-  for (const place of packagesOf(workspace)) {
-    const relative = path.relative(process.cwd(), place);
-    const target = path.join(folder, relative.slice(relative.indexOf('node_modules')));
+  const args = ['ls', '--all', '--parseable', '--omit=dev', `--workspace=${workspace}`];
+  const listed = execFileSync('npm', args, { encoding: 'utf8' }).trim().split('\n');
+  const places = listed.map((place) => path.relative(process.cwd(), place));
+  for (const place of places.filter((one) => !isOurs(one))) {
+    const target = path.join(folder, place.slice(place.indexOf('node_modules')));
     cpSync(place, target, { recursive: true, filter: isNeeded });
   }
 }
