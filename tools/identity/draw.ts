@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import { launchOptions } from '@cpal/e2e/browser';
+import { chromium } from '@playwright/test';
 import { site } from '../../shell/src/identity/site';
 import { drawn, drawnFrom, readDrawing, sourcesHash } from './sources';
 
@@ -22,47 +23,40 @@ const tiles: Readonly<Record<string, Tile>> = {
   'icon-maskable-512.png': { size: 512, mark: 0.54, corner: 0 },
 };
 
-function drawTile(mark: Image, { size, mark: share, corner }: Tile): Promise<Buffer> {
-  const canvas = createCanvas(size, size);
-  const context = canvas.getContext('2d');
-  context.fillStyle = site.tileColor;
-  context.beginPath();
-  context.roundRect(0, 0, size, size, size * corner);
-  context.fill();
+const addressOf = (name: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(readDrawing(name)).toString('base64')}`;
+
+/** A page of the tile's size, with the mark in the colour of paper on it. */
+function tilePage({ size, mark, corner }: Tile): string {
   // Whole pixels on both sides keep its edges sharp.
-  const margin = Math.round((size * (1 - share)) / 2);
-  const side = size - 2 * margin;
-  context.drawImage(inPaper(mark, side), margin, margin);
-  return canvas.encode('png');
-}
-
-/** The mark in one colour, paper, as it stands on a tile. */
-function inPaper(mark: Image, side: number) {
-  const canvas = createCanvas(side, side);
-  const context = canvas.getContext('2d');
-  context.drawImage(mark, 0, 0, side, side);
-  context.globalCompositeOperation = 'source-in';
-  context.fillStyle = site.themeColors.light;
-  context.fillRect(0, 0, side, side);
-  return canvas;
-}
-
-// As JPEG: a third lighter than as PNG, with no difference to be seen.
-function drawCard(card: Image): Promise<Buffer> {
-  const canvas = createCanvas(card.width, card.height);
-  canvas.getContext('2d').drawImage(card, 0, 0);
-  return canvas.encode('jpeg', 90);
+  const margin = Math.round((size * (1 - mark)) / 2);
+  return `<style>
+    body { margin: 0 }
+    div { display: flow-root; background: ${site.tileColor}; border-radius: ${size * corner}px }
+    i {
+      display: block; height: ${size - 2 * margin}px; margin: ${margin}px;
+      background: ${site.themeColors.light}; mask: url(${addressOf('mark.svg')}) 0 / 100%;
+    }
+  </style><div><i></i></div>`;
 }
 
 /**
- * Draws icons and social card from their sources in the shell into the folder beside them. Run by
- * hand after a change of the sources, and look at the result: `node tools/run.js tools/identity/draw`.
+ * Draws icons and social card from their sources in the shell into the folder beside them, with the
+ * system's Chromium. Run by hand after a change of the sources, and look at the result:
+ * `node tools/run.js tools/identity/draw`.
  */
-const load = (name: string) => loadImage(Buffer.from(readDrawing(name)));
 mkdirSync(drawn, { recursive: true });
-const mark = await load('mark.svg');
+const browser = await chromium.launch(launchOptions);
+const page = await browser.newPage();
 for (const [name, tile] of Object.entries(tiles)) {
-  writeFileSync(path.join(drawn, name), await drawTile(mark, tile));
+  await page.setViewportSize({ width: tile.size, height: tile.size });
+  await page.setContent(tilePage(tile));
+  await page.screenshot({ path: path.join(drawn, name), omitBackground: tile.corner > 0 });
 }
-writeFileSync(path.join(drawn, 'social-card.jpg'), await drawCard(await load('social-card.svg')));
+const card = `<style>body { margin: 0 }</style><img src="${addressOf('social-card.svg')}">`;
+await page.setViewportSize({ width: 1200, height: 630 });
+await page.setContent(card);
+// As JPEG: a third lighter than as PNG, with no difference to be seen.
+await page.screenshot({ path: path.join(drawn, 'social-card.jpg'), type: 'jpeg', quality: 90 });
+await browser.close();
 writeFileSync(drawnFrom, `${sourcesHash()}\n`);

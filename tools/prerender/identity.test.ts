@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { site } from '../../shell/src/identity/site';
 import { drawnFrom, sourcesHash } from '../identity/sources';
 import { writeIdentity } from './identity';
@@ -23,12 +22,13 @@ const outlines = (text: string) => [...text.matchAll(/ d="([^"]+)"/g)].map(([, d
 /** Width and height from a PNG's header. */
 const pngSize = (file: string) => [bytes(file).readUInt32BE(16), bytes(file).readUInt32BE(20)];
 
-/** Red, green, blue and alpha of a pixel. */
-async function pixel(file: string, x: number, y: number): Promise<number[]> {
-  const image = await loadImage(bytes(file));
-  const context = createCanvas(image.width, image.height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  return [...context.getImageData(x, y, 1, 1).data];
+/** Whether a PNG's header says that its pixels have no transparency. */
+const isOpaque = (file: string) => bytes(file).readUInt8(25) === 2;
+
+/** Width and height from the header of a JPEG's frame. */
+function jpegSize(file: string) {
+  const frame = bytes(file).indexOf(Buffer.from([0xff, 0xc0]));
+  return [bytes(file).readUInt16BE(frame + 7), bytes(file).readUInt16BE(frame + 5)];
 }
 
 /** A token's colours by day and by night. */
@@ -50,15 +50,10 @@ it.each([
   expect(pngSize(`identity/${name}`)).toEqual([side, side]);
 });
 
-it('fills the corners of the icons that a system cuts, and rounds the others', async () => {
-  expect(await pixel('identity/apple-touch-icon.png', 0, 0)).toEqual([185, 58, 18, 255]);
-  expect(await pixel('identity/icon-maskable-512.png', 0, 0)).toEqual([185, 58, 18, 255]);
-  expect((await pixel('identity/icon-512.png', 0, 0))[3]).toBe(0);
-});
-
-it('draws the mark onto the tile in the colour of paper', async () => {
-  expect(await pixel('identity/icon-512.png', 256, 170)).toEqual([255, 250, 244, 255]);
-  expect(await pixel('identity/icon-512.png', 256, 380)).toEqual([255, 250, 244, 255]);
+it('fills the corners of the icons that a system cuts, and rounds the others', () => {
+  expect(isOpaque('identity/apple-touch-icon.png')).toBe(true);
+  expect(isOpaque('identity/icon-maskable-512.png')).toBe(true);
+  expect(isOpaque('identity/icon-512.png')).toBe(false);
 });
 
 it('writes every file that the document names', () => {
@@ -80,10 +75,9 @@ it('names the icons with their sizes, in the manifest those beside it', () => {
   for (const { href, sizes } of drawn) expect(pngSize(href).join('x')).toBe(sizes);
 });
 
-it('keeps the social card at 1200 × 630 pixels and under 150 KB', async () => {
+it('keeps the social card at 1200 × 630 pixels and under 150 KB', () => {
   const { file, width, height } = identity.socialImage;
-  const image = await loadImage(bytes(file));
-  expect([image.width, image.height, width, height]).toEqual([1200, 630, 1200, 630]);
+  expect([...jpegSize(file), width, height]).toEqual([1200, 630, 1200, 630]);
   expect(bytes(file).length).toBeLessThan(150_000);
 });
 
