@@ -18,7 +18,7 @@ const singletons = {
   react: { eager: true },
   'react/jsx-runtime': { eager: true },
   'react-dom': { eager: true },
-  'react-router-dom': { eager: true, facade: './src/router-facade.ts' },
+  '@cpal/shared/router': { eager: true },
   '@cpal/shared/session': { eager: true },
   '@cpal/shared/ui': { eager: true },
   '@cpal/shared/controls': { eager: false },

@@ -45,6 +45,15 @@ describe('the linter refuses', () => {
       'never another',
     ],
     ['a remote that talks to ky', screen, 'ky', 'Only shared/api'],
+    ['a remote with a router of its own', screen, 'react-router-dom', 'shared/router'],
+    [
+      'the shell that takes the router whole',
+      'shell/src/app.tsx',
+      'react-router/dom',
+      'shared/router',
+    ],
+    ['the kit that takes the router whole', 'shared/src/ui/x.ts', 'react-router', 'shared/router'],
+    ['a tool that takes the router whole', 'tools/x.ts', 'react-router-dom', 'shared/router'],
     ['a remote with a store of its own', screen, 'zustand', 'shared/session'],
     ['the shell that imports a remote', 'shell/src/app.tsx', '@cpal/mfe-auth', 'at run time'],
     ['the shell that imports the api', 'shell/src/app.tsx', '@cpal/api', 'at run time'],
@@ -84,6 +93,7 @@ describe('the linter allows', () => {
     ['a screen what stands beside it', screen, './fields'],
     ['the routes their screens', 'mfe-auth/src/routes.tsx', './screens/auth/auth-screen'],
     ['a remote what is shared', screen, '@cpal/shared/session'],
+    ['the router module the router', 'shared/src/router.ts', 'react-router-dom'],
     ['the api the contract', 'api/src/app.ts', '@cpal/shared/contract/auth'],
     ['a contract its neighbour', 'shared/src/contract/x.ts', './fields'],
   ])('%s', (_case, file, imported) => {

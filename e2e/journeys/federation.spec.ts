@@ -12,11 +12,11 @@ declare global {
 const singletons = [
   '@cpal/shared/api',
   '@cpal/shared/controls',
+  '@cpal/shared/router',
   '@cpal/shared/session',
   '@cpal/shared/ui',
   'react',
   'react-dom',
-  'react-router-dom',
   'react/jsx-runtime',
   'zod/mini',
 ];

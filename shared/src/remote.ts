@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject } from '@cpal/shared/router';
 
 /** What the shell must know of a route before it loads it. */
 export interface RouteHandle {

@@ -1,4 +1,4 @@
-import type { RouterProviderProps } from 'react-router-dom';
+import type { RouterProviderProps } from '@cpal/shared/router';
 
 /** Resolves when a router has loaded its first screen, or failed to: then it can be rendered. */
 export function untilReady(router: RouterProviderProps['router']): Promise<void> {

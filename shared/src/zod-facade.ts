@@ -1,7 +1,7 @@
 /**
  * What the shell provides as `zod/mini`: the names that the contract and the front ends use, and
  * nothing else of the library. A schema that needs another name adds it here first;
- * shell/src/facades.test.ts holds the list against the sources.
+ * zod-facade.test.ts holds the list against the sources.
  */
 export {
   array,

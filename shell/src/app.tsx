@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@cpal/shared/page';
 import { useEffect, useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider } from '@cpal/shared/router';
 import { RetryContext } from './retry';
 import { createRouter, type Router } from './router';
 

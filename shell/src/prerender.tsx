@@ -1,7 +1,7 @@
 import { renderAt } from '@cpal/shared/prerender';
 import { documentTitle } from '@cpal/shared/title';
 import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject } from '@cpal/shared/router';
 import { Chrome } from './chrome/chrome';
 import { LoadingScreen } from './chrome/loading-screen';
 import { MembershipFrame } from './chrome/membership-frame';

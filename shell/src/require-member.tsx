@@ -1,6 +1,6 @@
 import { paths } from '@cpal/shared/paths';
 import { useSession } from '@cpal/shared/session';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from '@cpal/shared/router';
 
 /**
  * Lets members through and sends everybody else to log in, with the page they wanted remembered.

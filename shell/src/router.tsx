@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@cpal/shared/page';
 import type { RemoteRoute } from '@cpal/shared/remote';
 import { useSession } from '@cpal/shared/session';
 import { documentTitle, siteTitle } from '@cpal/shared/title';
-import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom';
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from '@cpal/shared/router';
 import { Chrome } from './chrome/chrome';
 import { Failure } from './chrome/failure';
 import { LoadingScreen } from './chrome/loading-screen';

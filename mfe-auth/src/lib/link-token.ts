@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '@cpal/shared/router';
 
 /**
  * The token of the link that led here, or null without one. It stands in the fragment, which no

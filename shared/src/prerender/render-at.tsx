@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { type RouteObject, RouterProvider } from '@cpal/shared/router';
+import { createMemoryRouter } from '../memory-router';
 import { untilReady } from '../router-ready';
 import { placeholderPage } from './placeholder-page';
 import { providePage } from '../page';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@cpal/shared/router';
 import { readPage } from '../page';
 import type { RemoteModule } from '../remote';
 import { Skeleton } from '../ui/skeleton/skeleton';

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from '@cpal/shared/router';
+import { createMemoryRouter, type InitialEntry } from '../memory-router';
 import type { RemoteModule } from '../remote';
 import { putPage } from './page';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@cpal/shared/router';
 import styles from './announcer.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from '@cpal/shared/router';
 import { Announcer } from './announcer';
 import styles from './chrome.module.css';
 import { Footer } from './footer';

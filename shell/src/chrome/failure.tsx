@@ -1,7 +1,7 @@
 import { paths } from '@cpal/shared/paths';
 import { Button, ButtonLink, PageTitle } from '@cpal/shared/ui';
 import { useContext } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useRouteError } from '@cpal/shared/router';
 import { isRemoteFailure } from '../remotes/load-remote';
 import { RetryContext } from '../retry';
 import styles from './message-screen.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@cpal/shared/router';
 import styles from './footer.module.css';
 import { footerLinks } from './navigation';
 

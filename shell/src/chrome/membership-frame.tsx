@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet } from '@cpal/shared/router';
 import styles from './membership-frame.module.css';
 import { NavLink } from './nav-link';
 import { sideLinks } from './navigation';

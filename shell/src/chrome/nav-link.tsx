@@ -1,4 +1,4 @@
-import { Link, type LinkProps, useLocation } from 'react-router-dom';
+import { Link, type LinkProps, useLocation } from '@cpal/shared/router';
 
 /** A link of a navigation, marked where it leads to the page that is shown. */
 export function NavLink({ to, ...rest }: LinkProps & { to: string }) {

@@ -1,7 +1,7 @@
 import { signOut } from '@cpal/shared/session';
 import { paths } from '@cpal/shared/paths';
 import { Button, ExternalButtonLink } from '@cpal/shared/ui';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@cpal/shared/router';
 import { NavLink } from './nav-link';
 import styles from './navigation-items.module.css';
 import { useNavigationLinks } from './navigation';

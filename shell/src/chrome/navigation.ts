@@ -1,7 +1,7 @@
 import { readPage } from '@cpal/shared/page';
 import { paths } from '@cpal/shared/paths';
 import { type Session, useSession } from '@cpal/shared/session';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@cpal/shared/router';
 
 interface NavigationLink {
   label: string;

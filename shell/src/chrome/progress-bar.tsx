@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router-dom';
+import { useNavigation } from '@cpal/shared/router';
 import styles from './progress-bar.module.css';
 
 /** Tells that the next screen is on its way, once that takes longer than a moment. */

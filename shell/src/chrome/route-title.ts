@@ -1,5 +1,5 @@
 import { documentTitle, siteTitle } from '@cpal/shared/title';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from '@cpal/shared/router';
 
 /** The document's title for the route that is shown, from its handle. */
 export function useRouteTitle(): string {

@@ -1,5 +1,5 @@
 import { paths } from '@cpal/shared/paths';
-import { Link } from 'react-router-dom';
+import { Link } from '@cpal/shared/router';
 import styles from './wordmark.module.css';
 
 // The mark of identity/mark.svg: a pot, and a speech bubble for its steam.

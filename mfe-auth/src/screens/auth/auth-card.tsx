@@ -2,7 +2,7 @@ import { type FieldProps, Tabs, useFields } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { Button, Notice } from '@cpal/shared/ui';
 import { type ComponentType, type SyntheticEvent, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@cpal/shared/router';
 import type { Carried } from '../../lib/carried';
 import { emptyValues, type FieldName, initialState, type Mode } from './auth-state';
 import { LoginFields, SignUpFields } from './fields';

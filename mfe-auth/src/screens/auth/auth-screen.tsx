@@ -2,7 +2,7 @@ import { afterLogin } from '@cpal/shared/paths';
 import { useSession } from '@cpal/shared/session';
 import { Icon, Notice, PageTitle, Skeleton } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from '@cpal/shared/router';
 import type { Carried } from '../../lib/carried';
 import page from '../../lib/auth-page.module.css';
 import { AuthCard } from './auth-card';

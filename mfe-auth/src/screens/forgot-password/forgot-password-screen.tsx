@@ -5,7 +5,7 @@ import { messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@cpal/shared/router';
 import { AuthPage } from '../../lib/auth-page';
 import type { Carried } from '../../lib/carried';
 

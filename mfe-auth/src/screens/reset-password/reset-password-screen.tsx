@@ -2,7 +2,7 @@ import { paths } from '@cpal/shared/paths';
 import { signOut } from '@cpal/shared/session';
 import { ButtonLink, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@cpal/shared/router';
 import { AuthPage } from '../../lib/auth-page';
 import type { Carried } from '../../lib/carried';
 import { useLinkToken } from '../../lib/link-token';

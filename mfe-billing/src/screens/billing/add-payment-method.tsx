@@ -1,6 +1,6 @@
 import { Button } from '@cpal/shared/ui';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator } from '@cpal/shared/router';
 import { AddPaymentMethodDialog } from './add-payment-method-dialog';
 import { type CardSetup, startCardSetup } from './card-setup';
 

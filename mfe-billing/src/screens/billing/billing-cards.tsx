@@ -2,7 +2,7 @@ import type { Settled } from '@cpal/shared/api';
 import { LoadProblem } from '@cpal/shared/controls';
 import { Notice } from '@cpal/shared/ui';
 import { use, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator } from '@cpal/shared/router';
 import type { Billing } from '../../lib/billing';
 import { InvoicesCard } from './invoices-card';
 import { PaymentMethodsCard } from './payment-methods-card';

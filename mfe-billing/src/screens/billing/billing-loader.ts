@@ -1,6 +1,6 @@
 import { settle } from '@cpal/shared/api';
 import { paths } from '@cpal/shared/paths';
-import { type LoaderFunctionArgs, replace } from 'react-router-dom';
+import { type LoaderFunctionArgs, replace } from '@cpal/shared/router';
 import { loadBilling } from '../../lib/billing';
 import { linkReturningCustomer } from '../../lib/customer';
 

@@ -1,6 +1,6 @@
 import { PageTitle } from '@cpal/shared/ui';
 import { Suspense } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '@cpal/shared/router';
 import { BillingCards } from './billing-cards';
 import type { billingLoader } from './billing-loader';
 import { BillingLoading } from './billing-loading';

@@ -1,7 +1,7 @@
 import { settle } from '@cpal/shared/api';
 import type { Invoice } from '@cpal/shared/contract/billing';
 import { ExternalButtonLink } from '@cpal/shared/ui';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator } from '@cpal/shared/router';
 import { loadInvoices } from '../../lib/billing';
 import { refreshCustomer } from '../../lib/customer';
 import { useReturn } from './use-return';

@@ -1,6 +1,6 @@
 import { Notice, PageTitle } from '@cpal/shared/ui';
 import { Suspense } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from '@cpal/shared/router';
 import { Spinner } from '../../lib/spinner';
 import { blocksCheckout } from '../../lib/subscription';
 import { PlanList } from './plan-list';

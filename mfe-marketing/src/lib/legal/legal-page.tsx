@@ -1,5 +1,5 @@
 import { PageTitle } from '@cpal/shared/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@cpal/shared/router';
 import { MailLink } from '../mail-link';
 import { Page } from '../page';
 import type { LegalDocument } from './legal-document';

@@ -1,5 +1,5 @@
 import { paths } from '@cpal/shared/paths';
-import { Link } from 'react-router-dom';
+import { Link } from '@cpal/shared/router';
 import { Question } from '../../lib/question';
 import { entries } from './faq-entries';
 import styles from './faq.module.css';

@@ -1,7 +1,7 @@
 import { readPage } from '@cpal/shared/page';
 import { paths } from '@cpal/shared/paths';
 import { ExternalButtonLink } from '@cpal/shared/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '@cpal/shared/router';
 import styles from './waitlist.module.css';
 
 /** The invitation, once the visitor has seen what CPal does. */

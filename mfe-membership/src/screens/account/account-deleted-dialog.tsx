@@ -2,7 +2,7 @@ import { Dialog, DialogActions } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { signOut } from '@cpal/shared/session';
 import { Button } from '@cpal/shared/ui';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@cpal/shared/router';
 
 /** The last word of an account. However it is closed, it leads home, logged out. */
 export function AccountDeletedDialog() {

@@ -1,5 +1,5 @@
 import { PageTitle } from '@cpal/shared/ui';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useRevalidator } from '@cpal/shared/router';
 import type { accountLoader } from './account-loader';
 import styles from './account-screen.module.css';
 import { DeleteAccountCard } from './delete-account-card';

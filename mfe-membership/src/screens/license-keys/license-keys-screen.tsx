@@ -2,7 +2,7 @@ import type { License } from '@cpal/shared/contract/license';
 import { Card } from '@cpal/shared/controls';
 import { PageTitle, Skeleton } from '@cpal/shared/ui';
 import { Suspense, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useRevalidator } from '@cpal/shared/router';
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { GenerateKey, GenerateKeyLoading } from './generate-key';
 import type { LicenseAction } from './license-actions';

@@ -1,7 +1,7 @@
 import { Card } from '@cpal/shared/controls';
 import { Skeleton } from '@cpal/shared/ui';
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@cpal/shared/router';
 import styles from './arriving-card.module.css';
 
 interface ArrivingCardProps {

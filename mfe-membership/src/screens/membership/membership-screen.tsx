@@ -1,6 +1,6 @@
 import { useSession } from '@cpal/shared/session';
 import { PageTitle } from '@cpal/shared/ui';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from '@cpal/shared/router';
 import { KeyCard } from './key-card';
 import type { membershipLoader } from './membership-loader';
 import styles from './membership-screen.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator } from '@cpal/shared/router';
 import type { Problem } from '../../api/problem';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/notice/notice';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '@cpal/shared/router';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './button.module.css';
 
