@@ -1,3 +1,3 @@
 /* The parts of webpack.common.js that the tools use beside webpack. */
 export const mediaFiles: RegExp;
-export function className(workspace: string, file: string, local: string): string;
+export function className(file: string, local: string): string;

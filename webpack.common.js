@@ -23,7 +23,7 @@ const singletons = {
   '@cpal/shared/ui': { eager: true },
   '@cpal/shared/controls': { eager: false },
   '@cpal/shared/api': { eager: false },
-  'zod/mini': { eager: false, facade: '../shared/src/zod-facade.ts' },
+  'zod/mini': { eager: false, facade: '@cpal/shared/zod-facade' },
 };
 
 /** Files that a release serves as they are. */
@@ -32,11 +32,10 @@ export const mediaFiles = /\.(avif|webp|jpg|webm|mp4|vtt)$/;
 /**
  * A CSS module's class as it stands in the browser. Two remotes with the same file and class would
  * collide without the workspace's name; a test holds that a file name stands once in a workspace.
- * What lies in shared/ is the shell's, which lends it to all.
  */
-export const className = (workspace, file, local) => {
-  const owner = path.relative(root, file).startsWith('shared') ? 'shell' : workspace;
-  return `${owner}-${path.basename(file, '.module.css')}-${local}`;
+export const className = (file, local) => {
+  const [workspace] = path.relative(root, file).split(path.sep);
+  return `${workspace}-${path.basename(file, '.module.css')}-${local}`;
 };
 
 /**
@@ -78,7 +77,7 @@ export const federated =
         extensions: ['.tsx', '.ts', '.js'],
         alias: productionRouter(),
       },
-      module: { rules: rules(name) },
+      module: { rules },
       externals: isShell ? [] : [bundlerRuntime],
       optimization: {
         // Shorter names than the default's hashes; as deterministic for the same sources.
@@ -154,7 +153,7 @@ const bundlerRuntime = ({ request }, answer) =>
     ? answer(null, 'global _FEDERATION_BUNDLER_RUNTIME')
     : answer();
 
-const rules = (name) => [
+const rules = [
   {
     test: /\.tsx?$/,
     loader: 'swc-loader',
@@ -185,8 +184,7 @@ const rules = (name) => [
             auto: true,
             namedExport: false,
             exportLocalsConvention: 'as-is',
-            getLocalIdent: ({ resourcePath }, _pattern, local) =>
-              className(name, resourcePath, local),
+            getLocalIdent: ({ resourcePath }, _pattern, local) => className(resourcePath, local),
           },
         },
       },

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { bundleProgram } from './bundle-program';
 import { inputsId, isBuilt, type Part, recordBuild } from './inputs';
 import { frontEndParts, programs } from './parts';
+import { readWorkspaces } from './workspaces';
 
 // React's production build renders what the browser's takes over.
 process.env.NODE_ENV = 'production';
@@ -42,7 +43,9 @@ async function bundleFrontEnd({ name }: Part, id: string) {
 }
 
 // Whatever is not built from its present inputs, of the parts that are named, or of all.
+const workspaces = readWorkspaces();
 const [, , , ...names] = process.argv;
 const isWanted = ({ name }: Part) => names.length === 0 || names.includes(name);
-for (const part of frontEndParts.filter(isWanted)) await buildIfStale(part, bundleFrontEnd);
-for (const part of programs.filter(isWanted)) await buildIfStale(part, bundleProgram);
+for (const part of frontEndParts(workspaces).filter(isWanted))
+  await buildIfStale(part, bundleFrontEnd);
+for (const part of programs(workspaces).filter(isWanted)) await buildIfStale(part, bundleProgram);

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { jestConfig } from './jest-config';
+import { knipConfig } from './knip-config';
+import { readWorkspaces } from './workspaces';
 
 const root = path.join(__dirname, '..');
 
@@ -33,15 +36,13 @@ const alternatives = (pattern: string): string[] => {
 
 const inFolder = (folder: string) => (pattern: string) => path.posix.join(folder, pattern);
 
-const knip = read('knip.json');
-const knipPatterns = at(knip, 'workspaces').flatMap((workspaces) =>
-  Object.entries(workspaces ?? {}).flatMap(([folder, settings]) => [
-    folder,
-    ...[...at(settings, 'entry'), ...at(settings, 'project')].flatMap(texts).map(inFolder(folder)),
-  ]),
+const workspaces = readWorkspaces();
+const knip = Object.entries(knipConfig(workspaces).workspaces);
+const knipPatterns = knip.flatMap(([folder, { entry, project }]) =>
+  [...entry, ...project].map(inFolder(folder)),
 );
 
-const jestPatterns = at(read('jest.config.json'), 'projects', '*').flatMap((project) => [
+const jestPatterns = at(jestConfig(workspaces), 'projects', '*').flatMap((project) => [
   ...texts(project)
     .filter((text) => text.startsWith('<rootDir>/'))
     .map((text) => text.replace('<rootDir>/', '')),
@@ -68,8 +69,8 @@ const matchesFile = (pattern: string) => {
 
 const patternsOf: Record<string, string[]> = {
   '.oxlintrc.json': lintPatterns.flatMap(texts),
-  'knip.json': knipPatterns,
-  'jest.config.json': jestPatterns,
+  'knip.config.ts': knipPatterns,
+  'jest.config.js': jestPatterns,
 };
 for (const name of ['', '.web', '.node', '.e2e'])
   patternsOf[`tsconfig${name}.json`] = compilerPatterns(`tsconfig${name}.json`);

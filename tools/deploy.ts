@@ -4,6 +4,7 @@ import type { Part } from './inputs';
 import { frontEndParts } from './parts';
 import { release, type ReleaseTarget } from './release';
 import { readStartSettings } from './start-settings';
+import { readWorkspaces } from './workspaces';
 
 /**
  * Releases one front end, or takes its latest release back; a running product follows within a
@@ -21,10 +22,11 @@ const actions: Record<string, (part: Part, target: ReleaseTarget) => Promise<str
 
 const [action = '', name = ''] = process.argv.slice(3);
 const run = actions[action];
-const part = frontEndParts.find((one) => one.name === name);
+const parts = frontEndParts(readWorkspaces());
+const part = parts.find((one) => one.name === name);
 
 if (run === undefined || part === undefined) {
-  const names = frontEndParts.map((one) => one.name).join(', ');
+  const names = parts.map((one) => one.name).join(', ');
   console.error(
     `Usage: npm run release -- <name>, or npm run rollback -- <name>; names: ${names}.`,
   );

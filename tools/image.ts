@@ -3,6 +3,7 @@ import path from 'node:path';
 import { assemble, servers } from './image/assemble';
 import { frontEndParts, programs } from './parts';
 import { release } from './release';
+import { readWorkspaces } from './workspaces';
 
 /**
  * Builds everything and puts into a folder what the container images hold: `api`, and `edge` with the
@@ -11,10 +12,11 @@ import { release } from './release';
 const [folder = 'image'] = process.argv.slice(3);
 
 execFileSync(process.execPath, ['tools/run.js', 'tools/build'], { stdio: 'inherit' });
+const workspaces = readWorkspaces();
 for (const [name, workspace] of Object.entries(servers)) {
-  const program = programs.find((one) => one.name === workspace);
+  const program = programs(workspaces).find((one) => one.name === workspace);
   if (program === undefined) throw new Error(`${workspace} is no program.`);
   assemble(program, path.join(folder, name));
 }
 const releasesDir = path.join(folder, 'edge/releases');
-await release({ releasesDir, environment: 'production' }, frontEndParts);
+await release({ releasesDir, environment: 'production' }, frontEndParts(workspaces));

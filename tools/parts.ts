@@ -1,59 +1,41 @@
 import type { Part } from './inputs';
-
-const frontEnds = ['shell', 'mfe-marketing', 'mfe-auth', 'mfe-membership', 'mfe-billing'] as const;
+import type { ProgramEntry, Workspace } from './workspaces';
 
 /** A program that Node runs, bundled from one or more entries; `browser` ones are for a page. */
 export interface Program extends Part {
-  entries: readonly { from: string; to: string; platform: 'node' | 'browser' }[];
+  entries: readonly ProgramEntry[];
   /** Files that the program reads at run time, from and to. */
-  copies?: readonly [from: string, to: string][];
+  copies: readonly [from: string, to: string][];
 }
 
-const frontEnd = (name: string): Part => ({
+/** What a workspace is built from: itself, the workspaces that it depends on, and these. */
+const part = ({ name, dependencies }: Workspace, ...more: string[]): Part => ({
   name,
   inputs: [
-    `${name}/src`,
-    `${name}/package.json`,
-    `${name}/webpack.config.js`,
-    'shared/src',
-    'shared/package.json',
-    'webpack.common.js',
-    'tools/prerender',
+    ...[name, ...dependencies].flatMap((folder) => [`${folder}/src`, `${folder}/package.json`]),
+    ...more,
     'package-lock.json',
   ],
   output: `${name}/dist`,
 });
 
-export const frontEndParts: readonly Part[] = frontEnds.map(frontEnd);
+/** The shell and the remotes: whatever webpack builds. */
+export const frontEndParts = (workspaces: readonly Workspace[]): Part[] =>
+  workspaces
+    .filter(({ isFrontEnd }) => isFrontEnd)
+    .map((workspace) =>
+      part(
+        workspace,
+        `${workspace.name}/webpack.config.js`,
+        'webpack.common.js',
+        'tools/prerender',
+      ),
+    );
 
-const program = (name: string, rest: Pick<Program, 'entries' | 'copies'>): Program => ({
-  name,
-  inputs: [`${name}/src`, `${name}/package.json`, 'tools/bundle-program.ts', 'package-lock.json'],
-  output: `${name}/dist`,
-  ...rest,
-});
-
-const server = { from: 'src/server.ts', to: 'server.js', platform: 'node' } as const;
-
-export const programs: readonly Program[] = [
-  {
-    ...program('api', {
-      entries: [server],
-      copies: [['src/db/migrations', 'migrations']],
-    }),
-    inputs: [
-      'api/src',
-      'api/package.json',
-      'shared/src/contract',
-      'tools/bundle-program.ts',
-      'package-lock.json',
-    ],
-  },
-  program('stripe-sandbox', {
-    entries: [
-      server,
-      { from: 'src/browser/stripe-js.ts', to: 'stripe-js.js', platform: 'browser' },
-    ],
-  }),
-  program('delivery', { entries: [server] }),
-];
+/** The servers: whatever has a program in its package.json. */
+export const programs = (workspaces: readonly Workspace[]): Program[] =>
+  workspaces.flatMap((workspace) => {
+    if (workspace.program === undefined) return [];
+    const { entries, copies = [] } = workspace.program;
+    return [{ ...part(workspace, 'tools/bundle-program.ts'), entries, copies }];
+  });

@@ -5,6 +5,7 @@ import { frontEndParts } from './parts';
 import { release } from './release';
 import { readStartSettings } from './start-settings';
 import { launch, type Service, StartFailure, stopAll } from './supervisor';
+import { readWorkspaces } from './workspaces';
 
 /** Builds, releases and runs the whole product on this machine, until it is told to stop. */
 const services: Service[] = [];
@@ -19,7 +20,7 @@ async function start() {
   // The API asks Stripe soon after its start, so whatever answers for Stripe listens before it does.
   await Promise.all([
     settings.sandbox && run('Stripe sandbox', 'stripe-sandbox/dist/server.js', settings.sandbox),
-    release(settings, frontEndParts),
+    release(settings, frontEndParts(readWorkspaces())),
   ]);
 
   const areMany = settings.apis.length > 1;

@@ -7,6 +7,7 @@ import { bundleProgram } from '../bundle-program';
 import { freePort } from '../free-port';
 import { programs } from '../parts';
 import { assemble, servers } from './assemble';
+import { readWorkspaces } from '../workspaces';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const copies = [...dockerfile.matchAll(/^COPY (?:--from=(\w+) )?(\S+) (\S+)$/gm)];
@@ -27,7 +28,7 @@ afterEach(async () => {
 
 /** Builds a server and puts together what its image holds, outside of this repository. */
 async function make(name: keyof typeof servers): Promise<string> {
-  const program = programs.find((one) => one.name === servers[name]);
+  const program = programs(readWorkspaces()).find((one) => one.name === servers[name]);
   if (program === undefined) throw new Error(`There is no program ${name}.`);
   const output = path.join(folder, 'dist');
   await bundleProgram({ ...program, output });

@@ -20,20 +20,20 @@ export async function loadForNode<T>(workspace: string, source: string): Promise
     jsx: 'automatic',
     target: 'node20.19',
     logLevel: 'warning',
-    plugins: [cssModules(workspace), media, externalPackages],
+    plugins: [cssModules, media, externalPackages],
   });
   return import(pathToFileURL(outfile).href);
 }
 
-const cssModules = (workspace: string): Plugin => ({
+const cssModules: Plugin = {
   name: 'css-modules',
   setup(builder) {
     builder.onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => {
-      const prefix = JSON.stringify(className(workspace, file, ''));
+      const prefix = JSON.stringify(className(file, ''));
       return { contents: `export default new Proxy({}, { get: (_, name) => ${prefix} + name })` };
     });
   },
-});
+};
 
 const media: Plugin = {
   name: 'media',

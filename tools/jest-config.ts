@@ -1,0 +1,81 @@
+import type { Config } from 'jest';
+import type { Workspace } from './workspaces';
+
+const inRoot = (file: string) => `<rootDir>/${file}`;
+
+const swc = (jsc: object) => ['@swc/jest', { jsc: { target: 'es2023', ...jsc } }] as const;
+
+const web: Config = {
+  displayName: 'web',
+  testEnvironment: '@cpal/shared/testing/jsdom-environment',
+  setupFilesAfterEnv: ['@cpal/shared/testing/setup'],
+  testMatch: ['**/src/**/*.test.{ts,tsx}'],
+  moduleNameMapper: {
+    '\\.module\\.css$': inRoot('tools/css-modules-stub.ts'),
+    '\\.css$': inRoot('tools/css-modules-stub.ts'),
+    '\\.(avif|webp|jpg|webm|mp4|vtt)$': inRoot('tools/media-stub.ts'),
+  },
+  transform: {
+    '\\.(ts|tsx|js|mjs)$': [
+      ...swc({
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      }),
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(ky)/)'],
+};
+
+const onNode: Config = {
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  transform: { '\\.(ts|js|mjs|cjs)$': [...swc({ parser: { syntax: 'typescript' } })] },
+  transformIgnorePatterns: ['/node_modules/(?!(jose|@electric-sql|rate-limiter-flexible)/)'],
+};
+
+/** What takes long in a workspace or in tools/ and is no matter of the quick checks. */
+const slow = ['src/proofs', 'tools/image', 'tools/proofs'];
+
+/** Jest's projects: which tests run together, in which environment. */
+export function jestConfig(workspaces: readonly Workspace[]): Config {
+  const testedAs = (project: Workspace['tests']) =>
+    workspaces.filter(({ tests, isFrontEnd }) => (isFrontEnd ? 'web' : tests) === project);
+  const rootsOf = (project: Workspace['tests']) =>
+    testedAs(project).map(({ name }) => inRoot(name));
+  const proofs = testedAs('node').filter(({ has }) => has('src/proofs'));
+
+  /** What a project's workspaces prepare once before all tests. */
+  const setup = (project: Workspace['tests']): Pick<Config, 'globalSetup'> => {
+    const file = 'src/testing/global-setup.ts';
+    const [first, ...rest] = testedAs(project).filter(({ has }) => has(file));
+    if (rest.length > 0) throw new Error(`Jest runs one ${file} in the project ${project}.`);
+    return first === undefined ? {} : { globalSetup: inRoot(`${first.name}/${file}`) };
+  };
+
+  return {
+    testTimeout: 60_000,
+    maxWorkers: '100%',
+    projects: [
+      { ...web, roots: rootsOf('web') },
+      {
+        ...onNode,
+        displayName: 'node',
+        roots: [...rootsOf('node'), inRoot('tools')],
+        testPathIgnorePatterns: ['/node_modules/', '/dist/', ...slow.map((one) => `/${one}/`)],
+      },
+      {
+        ...onNode,
+        ...setup('programs'),
+        displayName: 'programs',
+        roots: [
+          ...rootsOf('programs'),
+          ...proofs.map(({ name }) => inRoot(`${name}/src/proofs`)),
+          inRoot('tools/image'),
+          inRoot('tools/proofs'),
+        ],
+      },
+      { ...onNode, ...setup('server'), displayName: 'server', roots: rootsOf('server') },
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import type { Workspace } from './workspaces';
+
+interface Settings {
+  entry: string[];
+  project: string[];
+  ignoreDependencies?: string[];
+  ignoreBinaries?: string[];
+}
+
+/** What webpack.common.js and the tools load of a front end by name. */
+const loaded = ['src/routes.tsx', 'src/pages.ts', 'src/boot.ts', 'src/prerender.tsx'];
+
+const root: Settings = {
+  entry: [
+    'webpack.common.js',
+    'tools/{start,prepare,build,check,test,deploy,data,image}.ts',
+    'tools/{demo/record,identity/draw}.ts',
+  ],
+  project: ['tools/**/*.ts'],
+  ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
+  ignoreBinaries: ['apt-get', 'taskset'],
+};
+
+const settingsOf = ({ isFrontEnd, program, run = [], has }: Workspace): Settings => ({
+  entry: [
+    ...(isFrontEnd ? loaded.filter(has) : []),
+    ...(program?.entries.map(({ from }) => from) ?? []),
+    ...run,
+  ],
+  project: [has('src') ? 'src/**/*.ts*' : '**/*.ts'],
+});
+
+/** Where the search for dead code begins, and what it looks through. */
+export const knipConfig = (
+  workspaces: readonly Workspace[],
+): { workspaces: Record<string, Settings> } => ({
+  workspaces: {
+    '.': root,
+    ...Object.fromEntries(workspaces.map((one) => [one.name, settingsOf(one)])),
+  },
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { jestConfig } from './jest-config';
+import { knipConfig } from './knip-config';
+import { frontEndParts, programs } from './parts';
+import { readWorkspaces } from './workspaces';
+
+let folder: string;
+
+function write(file: string, content: string | object) {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-workspaces-'));
+  write('package.json', { workspaces: ['kit', 'mfe-scratch', 'clock'] });
+  write('kit/package.json', { name: '@cpal/kit', cpal: { tests: 'web' } });
+  write('mfe-scratch/package.json', { dependencies: { '@cpal/kit': '0.0.0', react: '1.0.0' } });
+  write('mfe-scratch/webpack.config.js', '');
+  write('mfe-scratch/src/routes.tsx', '');
+  write('clock/package.json', {
+    cpal: {
+      tests: 'programs',
+      program: { entries: [{ from: 'src/clock.ts', to: 'clock.js', platform: 'node' }] },
+    },
+  });
+  write('clock/src/testing/global-setup.ts', '');
+  write('clock/src/proofs/load.test.ts', '');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const rootsOf = (name: string) =>
+  jestConfig(readWorkspaces(folder)).projects?.flatMap((project) =>
+    typeof project === 'object' && project.displayName === name ? (project.roots ?? []) : [],
+  );
+
+describe('a workspace that package.json names', () => {
+  it('is built as a front end where it has a webpack.config.js, with what it depends on', () => {
+    const [part, ...rest] = frontEndParts(readWorkspaces(folder));
+    expect(rest).toEqual([]);
+    expect(part).toMatchObject({ name: 'mfe-scratch', output: 'mfe-scratch/dist' });
+    expect(part?.inputs).toEqual(expect.arrayContaining(['mfe-scratch/src', 'kit/src']));
+  });
+
+  it('is built as a program where its package.json says of what', () => {
+    const [program, ...rest] = programs(readWorkspaces(folder));
+    expect(rest).toEqual([]);
+    expect(program).toMatchObject({ name: 'clock', entries: [{ to: 'clock.js' }], copies: [] });
+  });
+
+  it('is tested: a front end as one, another as its package.json says', () => {
+    expect(rootsOf('web')).toEqual(['<rootDir>/kit', '<rootDir>/mfe-scratch']);
+    expect(rootsOf('programs')).toContain('<rootDir>/clock');
+    expect(rootsOf('server')).toEqual([]);
+  });
+
+  it('is searched for dead code', () => {
+    const { workspaces } = knipConfig(readWorkspaces(folder));
+    expect(workspaces['mfe-scratch']?.entry).toEqual(['src/routes.tsx']);
+    expect(workspaces.clock?.entry).toEqual(['src/clock.ts']);
+  });
+});
+
+const { workspaces: names }: { workspaces: string[] } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+// As a text or the beginning of a path; `@cpal/name` imports what that workspace exports.
+const named = new RegExp(`(?<=['"\`]|<rootDir>/|\\./)(${names.join('|')})(?=['"\`/])`, 'g');
+
+it.each([
+  'jest.config.js',
+  'knip.config.ts',
+  'webpack.common.js',
+  'bench/budgets.ts',
+  ...['jest-config', 'knip-config', 'parts', 'workspaces', 'build', 'release', 'deploy'].map(
+    (name) => `tools/${name}.ts`,
+  ),
+])('%s names no workspace', (file) => {
+  const code = readFileSync(file, 'utf8').replaceAll(/^\s*(\/\/|\/?\*).*$|\bkind\b.*$/gm, '');
+  expect(code.match(named) ?? []).toEqual([]);
+});
