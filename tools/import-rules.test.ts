@@ -44,6 +44,10 @@ describe('the linter refuses', () => {
       '../screens/auth/fields',
       'never another',
     ],
+    ['a remote that imports a workspace to come', screen, '@cpal/clock', 'nothing else'],
+    ['the shell that imports a workspace to come', 'shell/src/app.tsx', '@cpal/clock', 'run time'],
+    ['shared that imports a workspace to come', 'shared/src/ui/x.ts', '@cpal/clock', 'no other'],
+    ['the api that imports a workspace to come', 'api/src/app.ts', '@cpal/clock', 'contract only'],
     ['a remote that talks to ky', screen, 'ky', 'Only shared/api'],
     ['a remote with a router of its own', screen, 'react-router-dom', 'shared/router'],
     [
