@@ -1,7 +1,23 @@
-import { tsImport } from 'tsx/esm/api';
+import { buildSync } from 'esbuild';
 
-// Jest reads no TypeScript by itself where Node does not.
-const load = (name) => tsImport(`./tools/${name}.ts`, import.meta.url);
-const [{ jestConfig }, { readWorkspaces }] = [await load('jest-config'), await load('workspaces')];
+// Jest reads no TypeScript by itself where Node does not. A loader such as tsx would stay in the
+// process and change how the set-up of the tests finds its own modules.
+const { outputFiles } = buildSync({
+  stdin: {
+    contents: `
+      import { jestConfig } from './tools/jest-config';
+      import { readWorkspaces } from './tools/workspaces';
+      export default jestConfig(readWorkspaces());`,
+    resolveDir: import.meta.dirname,
+    loader: 'ts',
+  },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  write: false,
+});
+const { default: config } = await import(
+  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+);
 
-export default jestConfig(readWorkspaces());
+export default config;

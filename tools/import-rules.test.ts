@@ -80,6 +80,10 @@ describe('the linter refuses', () => {
     ['the api that imports the session', 'api/src/app.ts', '@cpal/shared/session', 'contract only'],
     ['the sandbox that imports ours', 'stripe-sandbox/src/app.ts', '@cpal/shared/paths', 'of ours'],
     ['delivery that imports ours', 'delivery/src/store/x.ts', '@cpal/shared/page', 'of ours'],
+    ['delivery that imports a server', 'delivery/src/store/x.ts', 'fastify', 'zod only'],
+    ['delivery that serves', 'delivery/src/store/x.ts', 'node:http', 'zod only'],
+    ['the edge that imports the contract', 'edge/src/app.ts', '@cpal/shared/page', 'delivery only'],
+    ['the edge that imports the api', 'edge/src/app.ts', '@cpal/api', 'delivery only'],
   ])('%s', (_case, file, imported, message) => {
     expect(lint(file, `import { x } from '${imported}';\nx();`)).toContain(message);
   });
@@ -99,6 +103,8 @@ describe('the linter allows', () => {
     ['a remote what is shared', screen, '@cpal/shared/session'],
     ['the router module the router', 'shared/src/router.ts', 'react-router-dom'],
     ['the api the contract', 'api/src/app.ts', '@cpal/shared/contract/auth'],
+    ['the edge what delivery offers', 'edge/src/app.ts', '@cpal/delivery'],
+    ['the edge its framework', 'edge/src/app.ts', 'fastify'],
     ['a contract its neighbour', 'shared/src/contract/x.ts', './fields'],
   ])('%s', (_case, file, imported) => {
     expect(lint(file, `import { x } from '${imported}';\nx();`)).not.toContain('no-restricted');

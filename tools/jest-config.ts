@@ -31,7 +31,9 @@ const onNode: Config = {
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: { '\\.(ts|js|mjs|cjs)$': [...swc({ parser: { syntax: 'typescript' } })] },
-  transformIgnorePatterns: ['/node_modules/(?!(jose|@electric-sql|rate-limiter-flexible)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(jose|@electric-sql|rate-limiter-flexible|p-limit|yocto-queue)/)',
+  ],
 };
 
 /** What takes long in a workspace or in tools/ and is no matter of the quick checks. */

@@ -1,5 +1,5 @@
 import { settingFaults as faultsOfApi } from '../api/src/env';
-import { settingFaults as faultsOfEdge } from '../delivery/src/env';
+import { settingFaults as faultsOfEdge } from '../edge/src/env';
 import { settingFaults as faultsOfSandbox } from '../stripe-sandbox/src/env';
 import { readStartSettings, startFaults } from './start-settings';
 

@@ -27,7 +27,7 @@ async function start() {
   const apis = await Promise.all(
     settings.apis.map((environment) => run('API', 'api/dist/server.js', environment, areMany)),
   );
-  await run('edge server', 'delivery/dist/server.js', {
+  await run('edge server', 'edge/dist/server.js', {
     ...settings.edge,
     API_ORIGINS: apis.map(({ port }) => `http://127.0.0.1:${port}`).join(),
   });

@@ -34,6 +34,7 @@ export interface Workspace extends Traits {
 interface Manifest {
   name?: string;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   cpal?: Traits;
 }
 
@@ -48,13 +49,15 @@ export function readWorkspaces(root = '.'): Workspace[] {
   const manifests = workspaces.map((name): Manifest =>
     JSON.parse(read(root, name, 'package.json')),
   );
-  return manifests.map(({ dependencies = {}, cpal }, index) => {
+  return manifests.map(({ dependencies, devDependencies, cpal }, index) => {
+    // Where a bundle holds it, a workspace is needed to build only.
+    const needed = { ...dependencies, ...devDependencies };
     const name = workspaces[index] ?? '';
     const has = (file: string) => existsSync(path.join(root, name, file));
     return {
       ...cpal,
       name,
-      dependencies: workspaces.filter((_, other) => (manifests[other]?.name ?? '') in dependencies),
+      dependencies: workspaces.filter((_, other) => (manifests[other]?.name ?? '') in needed),
       isFrontEnd: has('webpack.config.js'),
       has,
     };

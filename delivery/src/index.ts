@@ -1,4 +1,9 @@
+export { type Coding, codings } from './codings';
+export type { PageOptions } from './page/page-options';
+export { promote, registryFile, rollBack } from './registry/registry';
+export { errorCode, errorMessage, Refusal } from './refusal';
+export { composeSite } from './site/site';
+export { namePattern } from './store/build';
+export type { Release, ReleaseFile } from './store/release';
+export { openFiles } from './store/release-files';
 export { openStore, publish, type Store } from './store/store';
-export type { Release } from './store/release';
-export { promote, rollBack } from './registry/registry';
-export { Refusal } from './refusal';

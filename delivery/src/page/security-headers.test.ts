@@ -1,5 +1,5 @@
 import { policyOf } from '../testing/document-parts';
-import { pageOptions } from '../testing/sample-edge';
+import { pageOptions } from '../testing/page-options';
 import { type InlineTexts, securityHeaders, type SecurityOptions } from './security-headers';
 
 const headers = (options: Partial<SecurityOptions> = {}, inline: Partial<InlineTexts> = {}) =>

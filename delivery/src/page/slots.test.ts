@@ -1,4 +1,4 @@
-import { pageOptions } from '../testing/sample-edge';
+import { pageOptions } from '../testing/page-options';
 import { marketing, composeAt, sampleSources } from '../testing/sample-sources';
 import { headIn, rootIn } from '../testing/document-parts';
 import { tempDir } from '../testing/temp-dir';

@@ -6,7 +6,7 @@ import { readComposition } from '../registry/composition';
 import { openTexts } from '../store/release-text';
 import { openStore } from '../store/store';
 import { deploy, type Sample, samplePage, shellBuild } from './sample-build';
-import { pageOptions } from './sample-edge';
+import { pageOptions } from './page-options';
 
 /** A remote with one prerendered page, `/about`. */
 export const marketing: Sample = {

@@ -1,0 +1,39 @@
+import { escapeHtml } from '../page/markup';
+import { publicAddress } from '../page/public-address';
+import type { Composition } from '../registry/composition';
+import { mediaTypeOf } from '../store/media-types';
+
+const robots = (publicUrl: string) =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** The protocol of sitemaps.org; it escapes what HTML escapes. */
+function sitemap({ remotes }: Composition, publicUrl: string) {
+  const addresses = remotes
+    .flatMap(({ current }) => current.build.pages)
+    .flatMap((page) => publicAddress(page, publicUrl) ?? []);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** By path, what search engines read of the site as a whole, with its headers. */
+export const siteFiles = (composition: Composition, publicUrl: string) =>
+  Object.entries({
+    '/robots.txt': robots(publicUrl),
+    '/sitemap.xml': sitemap(composition, publicUrl),
+  }).map(([path, text]) => ({
+    path,
+    text,
+    headers: { 'Content-Type': mediaTypeOf(path).type, 'X-Content-Type-Options': 'nosniff' },
+  }));

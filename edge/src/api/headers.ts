@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+
+/** What only the edge says to the API; the API believes forwarding headers beside the secret. */
+export interface ApiIdentity {
+  publicUrl: string;
+  /** Shared with the API; null where none is set, as on a developer's machine. */
+  secret: string | null;
+}
+
+/** Headers of one connection, not of the message; RFC 9110, section 7.6.1. */
+const ofConnection = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
+]);
+
+/** The edge has answered it by now: it told the caller to continue. */
+const answered = 'expect';
+
+/** Written by the client that sends the request, from the body that it really sends. */
+const framing = 'content-length';
+
+/** What a caller may not say of itself, but for the proxies before it. */
+const isEdgesOwn = (name: string) =>
+  name === 'host' ||
+  name === 'forwarded' ||
+  name === 'x-real-ip' ||
+  name === 'x-edge-secret' ||
+  name === 'x-request-id' ||
+  name.startsWith('x-forwarded-');
+
+const namedBy = ({ connection = '' }: IncomingHttpHeaders) =>
+  new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
+
+const without = (headers: IncomingHttpHeaders, isDropped: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name)));
+
+/** An answer's headers without those of the connection to the API. */
+export const answerHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  without(headers, (name) => ofConnection.has(name));
+
+/**
+ * The headers of a request as the API gets them. How the message is framed is not among them:
+ * nothing that a caller writes decides that.
+ */
+export function apiRequestHeaders(
+  { raw: req, id }: FastifyRequest,
+  { publicUrl, secret }: ApiIdentity,
+): IncomingHttpHeaders {
+  const named = namedBy(req.headers);
+  const site = new URL(publicUrl);
+  const before = req.headers['x-forwarded-for'];
+  const caller = req.socket.remoteAddress ?? 'unknown';
+  return {
+    ...without(
+      req.headers,
+      (name) =>
+        ofConnection.has(name) ||
+        named.has(name) ||
+        isEdgesOwn(name) ||
+        name === framing ||
+        name === answered,
+    ),
+    'x-forwarded-for': before === undefined ? caller : `${String(before)}, ${caller}`,
+    'x-forwarded-proto': site.protocol.slice(0, -1),
+    'x-forwarded-host': site.host,
+    'x-request-id': id,
+    ...(secret !== null && { 'x-edge-secret': secret }),
+  };
+}

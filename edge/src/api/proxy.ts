@@ -1,0 +1,104 @@
+import { errorMessage } from '@cpal/delivery';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { Dispatcher } from 'undici';
+import { problems, sendProblem } from '../problem';
+import { isCutOff, isNotReached, isSilent } from './errors';
+import { answerHeaders, type ApiIdentity, apiRequestHeaders } from './headers';
+import { type ApiOrigin, openOrigins } from './origins';
+import { openBodies } from './request-body';
+
+/** Where the product's API is. */
+export interface ApiOptions {
+  /** Origins of like instances, used in turn. */
+  origins: readonly string[];
+  /** Proves to the API that a request came through the edge; null for none. */
+  secret: string | null;
+  /** How long an instance may take until its headers, in milliseconds; 30 s unless given. */
+  headersTimeout?: number;
+  /** How long a caller may take to send a body, in milliseconds; 30 s unless given. */
+  bodyTimeout?: number;
+}
+
+interface Site {
+  publicUrl: string;
+  log: FastifyBaseLogger;
+}
+
+const safeMethods = new Set<string>(['GET', 'HEAD', 'OPTIONS']);
+
+/** Opens the way to the API: a reverse proxy over kept-alive connections that streams answers. */
+export function openApiProxy(
+  { origins, secret, headersTimeout = 30_000, bodyTimeout = 30_000 }: ApiOptions,
+  { publicUrl, log }: Site,
+) {
+  const api = openOrigins(origins, headersTimeout);
+  const identity: ApiIdentity = { publicUrl, secret };
+  const withBody = openBodies(bodyTimeout);
+
+  /**
+   * Asks one instance after the other until one answers: where nothing was sent yet, or where
+   * asking again changes nothing. A connection kept open may have ended unseen, so a repeat gets
+   * one of its own.
+   */
+  const askInTurn = async (options: Dispatcher.RequestOptions) => {
+    const waiting: ApiOrigin[] = api.inTurn();
+    const changesNothing = safeMethods.has(options.method);
+    if (changesNothing) waiting.push(...waiting.slice(0, 1));
+    let fault: unknown = new Error('no API origin is set');
+    let wasCutOff = false;
+    for (const { origin, kept, fresh } of waiting) {
+      try {
+        return await (wasCutOff ? fresh : kept).request(options);
+      } catch (error) {
+        if (options.signal instanceof AbortSignal && options.signal.aborted) throw error;
+        fault = error;
+        log.warn({ origin, fault: errorMessage(error) }, 'api unreachable');
+        wasCutOff = isCutOff(error);
+        if (!isNotReached(error) && !(wasCutOff && changesNothing)) break;
+      }
+    }
+    throw fault;
+  };
+
+  const pass = async (reply: FastifyReply, body: Buffer | null, signal: AbortSignal) => {
+    const { request } = reply;
+    let answer: Dispatcher.ResponseData;
+    try {
+      answer = await askInTurn({
+        method: request.method,
+        path: request.originalUrl,
+        headers: apiRequestHeaders(request, identity),
+        body,
+        signal,
+      });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return sendProblem(reply, isSilent(error) ? problems.apiSilent : problems.apiDown);
+    }
+    return reply.code(answer.statusCode).headers(answerHeaders(answer.headers)).send(answer.body);
+  };
+
+  const forward = async (reply: FastifyReply): Promise<FastifyReply> => {
+    const { raw } = reply;
+    const callerLeft = new AbortController();
+    const over = new Promise<void>((resolve) => {
+      raw.once('close', () => {
+        if (!raw.writableFinished) callerLeft.abort();
+        resolve();
+      });
+    });
+    try {
+      await withBody(reply, async (body) => {
+        await pass(reply, body, callerLeft.signal);
+        await over;
+      });
+      return reply;
+    } catch (error) {
+      // Nobody is there to be answered.
+      if (callerLeft.signal.aborted) return reply.hijack();
+      throw error;
+    }
+  };
+
+  return { forward, close: api.close };
+}

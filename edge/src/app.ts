@@ -1,0 +1,130 @@
+import { createServer } from 'node:http';
+import { errorCode, errorMessage, type PageOptions, type Store } from '@cpal/delivery';
+import {
+  type FastifyError,
+  fastify,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import { type ApiOptions, openApiProxy } from './api/proxy';
+import { answerBadBytes } from './connection/bad-bytes';
+import { inOrder } from './connection/in-order';
+import { requestFault } from './connection/request-faults';
+import { openPages } from './content/pages';
+import { openReleaseFiles } from './content/release-files';
+import { problems, RequestFault, sendProblem } from './problem';
+import { registerRequestLog, requestId } from './request-log';
+import { decodedPath, isForApi, routablePath, sentPath } from './sent-path';
+
+export interface EdgeOptions {
+  store: Store;
+  environment: string;
+  api: ApiOptions;
+  page: PageOptions;
+  logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Milliseconds since the epoch. */
+  clock?: () => number;
+}
+
+/** Longer than a balancer keeps its own side open, so that it never writes into a closed one. */
+const keepAliveTimeout = 65_000;
+
+/** Milliseconds in which a request's headers must have come. */
+const headersTimeout = 20_000;
+
+function makeServer(handle: Parameters<typeof inOrder>[0]) {
+  // Node would answer a missing host without a body; `requestFault` does it in the common shape.
+  const options = { headersTimeout, keepAliveTimeout, requireHostHeader: false };
+  const server = createServer(options, inOrder(handle));
+  // No header beyond a count is dropped unseen; `requestFault` has a limit of its own.
+  server.maxHeadersCount = 0;
+  // Nobody is told to send a body before it is known that it is wanted.
+  for (const expectation of ['checkContinue', 'checkExpectation'])
+    server.on(expectation, (req, res) => server.emit('request', req, res));
+  return server;
+}
+
+/** Refuses, before anything is done for it, what the edge lets nobody send. */
+function registerFaults(app: FastifyInstance) {
+  app.addHook('onRequest', (request, reply, done) => {
+    const fault = requestFault(request.raw);
+    if (fault !== null) {
+      // Where this message ends is in doubt.
+      reply.header('connection', 'close');
+      throw new RequestFault(fault);
+    }
+    const path = sentPath(request);
+    if (!path.startsWith('/')) throw new RequestFault(problems.badTarget);
+    if (!isForApi(path) && request.method !== 'GET' && request.method !== 'HEAD')
+      throw new RequestFault(problems.wrongMethod);
+    done();
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof RequestFault) return sendProblem(reply, error.problem);
+    if (errorCode(error) === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+      return sendProblem(reply, problems.badMediaType);
+    request.log.error({ fault: errorMessage(error) }, 'request failed');
+    return sendProblem(reply, problems.failed);
+  });
+}
+
+/**
+ * Makes the server that visitors meet: pages, releases and the way to the API. It listens to
+ * nothing yet.
+ * @throws Refusal where the environment has no page to serve.
+ */
+export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const { store, environment, page, logger, clock = Date.now } = options;
+  const app: FastifyInstance = fastify({
+    logger,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: requestId,
+    rewriteUrl: routablePath,
+    serverFactory: makeServer,
+    // While stopping, what still arrives on an open connection is answered as usual.
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => answerBadBytes(app.log, error, socket),
+  });
+  registerRequestLog(app);
+  registerFaults(app);
+
+  const sendPage = await openPages({ store, environment, page, log: app.log, clock });
+  const sendReleaseFile = openReleaseFiles(store);
+  const api = openApiProxy(options.api, { publicUrl: page.publicUrl, log: app.log });
+  app.addHook('onClose', api.close);
+  // Bodies are read where they are wanted, whatever their type.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  const read = ['GET', 'HEAD'];
+  const all = [...read, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+  app.route({
+    method: read,
+    url: '/healthz',
+    handler: (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  });
+  app.route({
+    method: read,
+    url: '/releases/*',
+    handler: (request, reply) => sendReleaseFile(reply, decodedPath(request)),
+  });
+  app.route({
+    method: read,
+    url: '/*',
+    handler: (request, reply) => sendPage(reply, decodedPath(request)),
+  });
+  for (const url of ['/api', '/api/*'])
+    app.route({
+      method: all,
+      url,
+      handler: (request, reply) =>
+        // A path that only decodes to the API's is a page's.
+        isForApi(sentPath(request)) ? api.forward(reply) : sendPage(reply, decodedPath(request)),
+    });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { hasBody, type Problem, problems } from '../problem';
+
+/** Methods whose requests have no meaning for a body: recipients disagree on where one ends. */
+const withoutBody = new Set<string | undefined>(['GET', 'HEAD', 'OPTIONS']);
+
+const methods = new Set<string | undefined>([...withoutBody, 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+const versions = new Set(['1.0', '1.1']);
+
+/** Chunks alone: what else a coding says is read differently by different recipients. */
+const isOddlyCoded = (req: IncomingMessage) => {
+  const coding = req.headers['transfer-encoding'];
+  if (coding === undefined) return false;
+  return (
+    coding.toLowerCase() !== 'chunked' ||
+    req.httpVersion === '1.0' ||
+    req.headers['content-length'] !== undefined
+  );
+};
+
+/** Node keeps the first of several hosts; the raw headers still have them all, names and values in turn. */
+const hostsOf = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+
+const hasOneHost = (req: IncomingMessage) => {
+  const hosts = hostsOf(req);
+  return hosts === 1 || (hosts === 0 && req.httpVersion === '1.0');
+};
+
+/** Node's own limit of 16 KB would admit some thousands. */
+const mostHeaders = 200;
+const hasTooMany = ({ rawHeaders }: IncomingMessage) => rawHeaders.length > 2 * mostHeaders;
+
+const isExpected = ({ headers: { expect } }: IncomingMessage) =>
+  expect === undefined || expect.toLowerCase() === '100-continue';
+
+/** What the edge lets nobody send, whatever it is for; the first that applies is answered. */
+const faults: readonly (readonly [(req: IncomingMessage) => boolean, Problem])[] = [
+  [(req) => !versions.has(req.httpVersion), problems.badRequest],
+  [hasTooMany, problems.headersTooLarge],
+  [(req) => !hasOneHost(req), problems.badHost],
+  [isOddlyCoded, problems.badFraming],
+  [(req) => !methods.has(req.method), problems.unknownMethod],
+  [(req) => withoutBody.has(req.method) && hasBody(req), problems.unexpectedBody],
+  [(req) => !isExpected(req), problems.badExpectation],
+];
+
+/**
+ * What is wrong with a request that Node could read, before anything is done for it; null where
+ * nothing is. RFC 9112, sections 3.2 and 6.3, leaves most of these to the recipient; an edge in
+ * front of another server refuses them, so that both always read the same message.
+ */
+export const requestFault = (req: IncomingMessage): Problem | null =>
+  faults.find(([isFault]) => isFault(req))?.[1] ?? null;

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { type Coding, codings } from '@cpal/delivery';
+import type { FastifyReply } from 'fastify';
+import { chooseCoding, isFresh } from './negotiation';
+
+/** An answer with every coded form of its body, made once and not per request. */
+export interface Ready {
+  headers: Readonly<Record<string, string>>;
+  tag: string;
+  plain: Buffer;
+  coded: ReadonlyMap<Coding, Buffer>;
+}
+
+/** Makes a text ready to be sent with its headers. */
+export async function makeReady(
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Ready> {
+  const plain = Buffer.from(text);
+  const coded = await Promise.all(
+    codings.map(async (coding) => [coding, await coding.compress(plain)] as const),
+  );
+  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { headers, tag, plain, coded: new Map(coded) };
+}
+
+/** Sends what is ready; what was found may be kept but is asked for again each time. */
+export function sendReady(reply: FastifyReply, ready: Ready, found: boolean): FastifyReply {
+  const { headers } = reply.request;
+  const coding = chooseCoding(headers['accept-encoding'], codings);
+  const etag = coding === null ? `"${ready.tag}"` : `"${ready.tag}-${coding.key}"`;
+  reply.headers({
+    ...ready.headers,
+    Vary: 'Accept-Encoding',
+    ...(found ? { 'Cache-Control': 'no-cache', ETag: etag } : { 'Cache-Control': 'no-store' }),
+  });
+  if (found && isFresh(headers['if-none-match'], etag)) return reply.code(304).send();
+  if (coding !== null) reply.header('Content-Encoding', coding.token);
+  return reply.code(found ? 200 : 404).send((coding && ready.coded.get(coding)) ?? ready.plain);
+}

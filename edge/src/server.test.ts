@@ -1,0 +1,83 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { openStore } from '@cpal/delivery';
+import { ask, loopback } from './testing/ask';
+import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
+import { tempDir } from '@cpal/delivery/testing/temp-dir';
+
+const dir = tempDir();
+const start = loopback();
+const releases = join(dir, 'store');
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  await deploy(await openStore(releases), 'local', { build: shellBuild });
+});
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function startServer(env: Record<string, string> = {}) {
+  const child = fork(join(__dirname, 'server.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { PATH: process.env['PATH'], PORT: '0', RELEASES_DIR: releases, ...env },
+    silent: true,
+  });
+  running.push(child);
+  return child;
+}
+
+/** What a server that cannot start says, and the code it ends with. */
+async function failure(env: Record<string, string>) {
+  const child = startServer(env);
+  const said = child.stderr === null ? '' : text(child.stderr);
+  const [code] = await once(child, 'exit');
+  return { code, said: await said };
+}
+
+async function listening(child: ChildProcess): Promise<number> {
+  const [message] = await once(child, 'message');
+  expect(message).toEqual({ type: 'listening', port: expect.any(Number) });
+  return message.port;
+}
+
+it('serves, and ends well when it is told to', async () => {
+  const child = startServer();
+  const port = await listening(child);
+  expect((await ask(port, '/healthz')).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+it('ends with the process that started it', async () => {
+  const child = startServer();
+  await listening(child);
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+it('names every wrong setting in one sentence', async () => {
+  expect(await failure({ PORT: 'x', LOG_LEVEL: 'loud' })).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^Wrong settings: PORT must be .*; LOG_LEVEL must be .*\.\n$/),
+  });
+});
+
+it('says in one sentence that there is nothing to serve', async () => {
+  expect(await failure({ ENVIRONMENT: 'empty' })).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^.*empty\.json names no release of a shell.*\n$/),
+  });
+});
+
+it('says in one sentence that its port is taken', async () => {
+  const port = await start(createServer());
+  expect(await failure({ PORT: String(port) })).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^Cannot listen on port \d+ of 127\.0\.0\.1: another .*\n$/),
+  });
+});
