@@ -4,7 +4,7 @@ import { externalPackages } from './external-packages';
 import type { Program } from './parts';
 
 /** Makes one file of each entry of a program, and puts what it reads beside it. */
-export async function bundleProgram({ output, entries, copies, name }: Program) {
+export async function bundleProgram({ output, entries, copies, bundled, name }: Program) {
   const { build } = await import('esbuild');
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
@@ -19,7 +19,7 @@ export async function bundleProgram({ output, entries, copies, name }: Program) 
       minify: platform === 'browser',
       sourcemap: platform === 'node',
       logLevel: 'warning',
-      ...(platform === 'node' && { plugins: [externalPackages] }),
+      ...(platform === 'node' && { plugins: [externalPackages(bundled)] }),
     });
   }
   for (const [from, to] of copies) {

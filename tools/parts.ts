@@ -6,6 +6,8 @@ export interface Program extends Part {
   entries: readonly ProgramEntry[];
   /** Files that the program reads at run time, from and to. */
   copies: readonly [from: string, to: string][];
+  /** Packages of which only what is used goes into the bundle, so that less is in memory. */
+  bundled: readonly string[];
 }
 
 /** What a workspace is built from: itself, the workspaces that it depends on, and these. */
@@ -36,6 +38,6 @@ export const frontEndParts = (workspaces: readonly Workspace[]): Part[] =>
 export const programs = (workspaces: readonly Workspace[]): Program[] =>
   workspaces.flatMap((workspace) => {
     if (workspace.program === undefined) return [];
-    const { entries, copies = [] } = workspace.program;
-    return [{ ...part(workspace, 'tools/bundle-program.ts'), entries, copies }];
+    const { entries, copies = [], bundled = [] } = workspace.program;
+    return [{ ...part(workspace, 'tools/bundle-program.ts'), entries, copies, bundled }];
   });

@@ -12,8 +12,8 @@ export interface ProgramEntry {
 interface Traits {
   /** The jest project of its tests; a front end's are `web`. */
   tests?: 'web' | 'node' | 'programs' | 'server';
-  /** Where the workspace is a program: what is bundled, and what it reads at run time. */
-  program?: { entries: ProgramEntry[]; copies?: [from: string, to: string][] };
+  /** Where it is a program: its entries, what it reads at run time, and packages to bundle. */
+  program?: { entries: ProgramEntry[]; copies?: [from: string, to: string][]; bundled?: string[] };
   /** Where it is a front end: the most that its first screen may weigh, in bytes of brotli. */
   budget?: Record<'scripts' | 'styles', number>;
   /** Files that a person or a tool runs by name. */

@@ -1,5 +1,6 @@
 import { namePattern, type PageOptions, Refusal } from '@cpal/delivery';
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import { _default as withDefault, optional } from 'zod/mini';
 import { type LogLevel, logLevels } from './log-options';
 
 /** The edge server's settings. */
@@ -34,39 +35,40 @@ const items = (value: string) => value.split(',').map((item) => item.trim());
 
 /** A text for which a condition holds; `expected` ends the sentence "… must be". */
 const text = (holds: (value: string) => boolean, expected: string) =>
-  z.string().refine(holds, `must be ${expected}`);
+  z.string().check(z.refine(holds, `must be ${expected}`));
+const matching = (pattern: RegExp, expected: string) =>
+  text((value) => pattern.test(value), expected);
 const url = text(isUrl, 'an http or https address');
 
 const schema = z.object({
-  PORT: text(isPort, 'a port from 0 to 65535').default('3000'),
-  HOST: z.string().default('127.0.0.1'),
-  RELEASES_DIR: z.string().default('.releases'),
-  ENVIRONMENT: z
-    .string()
-    .regex(namePattern, 'must be a name of lower-case letters, digits and hyphens')
-    .default('local'),
-  API_ORIGINS: text(
-    (value) => items(value).every(isOrigin),
-    'http or https origins with commas between them',
-  ).default('http://127.0.0.1:3002'),
-  EDGE_SECRET: z
-    .string()
-    .regex(/^[\x21-\x7e]{32,256}$/, 'must be 32 to 256 plain characters without spaces')
-    .optional(),
-  PUBLIC_URL: text(isOrigin, 'an http or https origin without a path').optional(),
-  WAITLIST_URL: url.default('https://cpal.example/waitlist'),
-  CONTACT_EMAIL: z
-    .string()
-    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address')
-    .default('hello@cpal.example'),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .startsWith('pk_', 'must be a publishable key, which starts with pk_')
-    .default('pk_test_sandbox'),
-  STRIPE_SCRIPT_URL: url.optional(),
-  PLAN_BASIC_PRODUCT: z.string().default('prod_cpal_basic'),
-  PLAN_PRO_PRODUCT: z.string().default('prod_cpal_pro'),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  PORT: withDefault(text(isPort, 'a port from 0 to 65535'), '3000'),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  RELEASES_DIR: withDefault(z.string(), '.releases'),
+  ENVIRONMENT: withDefault(
+    matching(namePattern, 'a name of lower-case letters, digits and hyphens'),
+    'local',
+  ),
+  API_ORIGINS: withDefault(
+    text((value) => items(value).every(isOrigin), 'http or https origins with commas between them'),
+    'http://127.0.0.1:3002',
+  ),
+  EDGE_SECRET: optional(
+    matching(/^[\x21-\x7e]{32,256}$/, '32 to 256 plain characters without spaces'),
+  ),
+  PUBLIC_URL: optional(text(isOrigin, 'an http or https origin without a path')),
+  WAITLIST_URL: withDefault(url, 'https://cpal.example/waitlist'),
+  CONTACT_EMAIL: withDefault(
+    matching(/^[^\s@]+@[^\s@]+$/, 'an email address'),
+    'hello@cpal.example',
+  ),
+  STRIPE_PUBLISHABLE_KEY: withDefault(
+    matching(/^pk_/, 'a publishable key, which starts with pk_'),
+    'pk_test_sandbox',
+  ),
+  STRIPE_SCRIPT_URL: optional(url),
+  PLAN_BASIC_PRODUCT: withDefault(z.string(), 'prod_cpal_basic'),
+  PLAN_PRO_PRODUCT: withDefault(z.string(), 'prod_cpal_pro'),
+  LOG_LEVEL: withDefault(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -20,7 +20,7 @@ export async function loadForNode<T>(workspace: string, source: string): Promise
     jsx: 'automatic',
     target: 'node20.19',
     logLevel: 'warning',
-    plugins: [cssModules, media, externalPackages],
+    plugins: [cssModules, media, externalPackages()],
   });
   return import(pathToFileURL(outfile).href);
 }
