@@ -9,16 +9,25 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const inRoot = (...parts) => path.join(root, ...parts);
 
+/** A package's major version as a whole one: others of the same major count as equal. */
+const majorOf = (name) => {
+  const { version } = JSON.parse(
+    readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8'),
+  );
+  return `${version.split('.')[0]}.0.0`;
+};
+
 /**
  * The modules of which a page holds one copy, the shell's; a remote carries none, so the shell's
  * version rules. `eager` ones stand in the shell's first script, the others load with their first
  * use. `facade` is what the shell bundles instead: it names the used parts, the rest is left out.
+ * A remote that was built with another `version` fails to load, so its previous release takes over.
  */
 const singletons = {
   react: { eager: true },
   'react/jsx-runtime': { eager: true },
   'react-dom': { eager: true },
-  '@cpal/shared/router': { eager: true },
+  '@cpal/shared/router': { eager: true, version: majorOf('react-router-dom') },
   '@cpal/shared/session': { eager: true },
   '@cpal/shared/ui': { eager: true },
   '@cpal/shared/controls': { eager: false },
@@ -116,13 +125,19 @@ const federation = {
   manifest: false,
 };
 
+const single = (version) => ({
+  singleton: true,
+  requiredVersion: version ?? false,
+  ...(version && { version, strictVersion: true }),
+});
+
 const shell = (name) => ({
   ...federation,
   name,
   shared: Object.fromEntries(
-    Object.entries(singletons).map(([request, { eager, facade }]) => [
+    Object.entries(singletons).map(([request, { eager, facade, version }]) => [
       request,
-      { singleton: true, requiredVersion: false, eager, ...(facade ? { import: facade } : {}) },
+      { ...single(version), eager, ...(facade ? { import: facade } : {}) },
     ]),
   ),
   experiments: { optimization: { target: 'web', disableSnapshot: true } },
@@ -135,9 +150,9 @@ const remote = (name) => ({
   library: { type: 'module' },
   exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
   shared: Object.fromEntries(
-    Object.keys(singletons).map((request) => [
+    Object.entries(singletons).map(([request, { version }]) => [
       request,
-      { singleton: true, requiredVersion: false, import: false },
+      { ...single(version), import: false },
     ]),
   ),
   experiments: {

@@ -58,14 +58,21 @@ test('a remote released alone reaches the next visitor, without a restart', asyn
   expect(await page.evaluate(() => 'isNextRelease' in globalThis)).toBe(true);
 });
 
-for (const [fault, entry] of [
-  ['throws', 'throw new Error("broken");'],
-  ['has a syntax error', 'export const = ;'],
-  ['keeps no contract', 'export const init = () => 0; export const get = async () => () => ({});'],
+const emptyContainer = 'export const init = () => 0; export const get = async () => () => ({});';
+
+for (const [state, fault, spoil] of [
+  ['throwing', 'throws', () => 'throw new Error("broken");'],
+  ['unreadable', 'has a syntax error', () => 'export const = ;'],
+  ['empty', 'keeps no contract', () => emptyContainer],
+  [
+    'later',
+    'wants another major version of the router',
+    (entry: string) => entry.replace(/(?<=requiredVersion:")\d+(?=\.0\.0")/, '99'),
+  ],
 ] as const) {
   test(`a release that ${fault} gives way to the one before`, async ({ page }) => {
-    const good = await releaseAuth(`good-${entry.length}`, (text) => `${text}\n// ${fault}`);
-    const broken = await releaseAuth(`broken-${entry.length}`, () => entry);
+    const good = await releaseAuth(`good_${state}`, (text) => `${text}\n// ${fault}`);
+    const broken = await releaseAuth(`broken_${state}`, spoil);
     await untilServed(broken);
     await page.goto(`${product.origin}/auth`);
     await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
