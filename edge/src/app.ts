@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { errorCode, errorMessage, type PageOptions, type Store } from '@cpal/delivery';
+import { errorMessage, type PageOptions, type Store } from '@cpal/delivery';
 import {
   type FastifyError,
   fastify,
@@ -62,7 +62,7 @@ function registerFaults(app: FastifyInstance) {
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof RequestFault) return sendProblem(reply, error.problem);
-    if (errorCode(error) === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
       return sendProblem(reply, problems.badMediaType);
     request.log.error({ fault: errorMessage(error) }, 'request failed');
     return sendProblem(reply, problems.failed);

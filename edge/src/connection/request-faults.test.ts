@@ -61,6 +61,12 @@ describe('what is no request that the edge takes', () => {
       'long extensions',
       `${head}Transfer-Encoding: chunked\r\n\r\n1;${long}`,
     ],
+    [
+      415,
+      'unsupported_media_type',
+      'a type that is none',
+      `${head}Content-Type: nonsense\r\nContent-Length: 2\r\n\r\n{}`,
+    ],
     [417, 'validation_failed', 'an expectation', `${head}Expect: more\r\n\r\n`],
     [431, 'payload_too_large', 'long headers', `${head}X-Long: ${long}\r\n\r\n`],
     [431, 'payload_too_large', 'many headers', `${head}${'a:b\r\n'.repeat(201)}\r\n`],
