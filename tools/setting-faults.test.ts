@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { settingFaults } from './setting-faults';
@@ -62,7 +70,11 @@ describe('npm start', () => {
       const from = path.join(root, file);
       if (file !== '' && existsSync(from)) cpSync(from, path.join(clone, file));
     }
-    symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
+    // Each package is linked, not their folder: an install here would empty it.
+    const packages = path.join(root, 'node_modules');
+    mkdirSync(path.join(clone, 'node_modules'));
+    for (const name of readdirSync(packages))
+      symlinkSync(path.join(packages, name), path.join(clone, 'node_modules', name));
   });
   afterAll(() => rmSync(clone, { recursive: true }));
 
