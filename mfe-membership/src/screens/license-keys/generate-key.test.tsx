@@ -52,11 +52,13 @@ it('makes one key, however often it is pressed meanwhile', async () => {
 
 it('tells of each key anew, in a place that was there before', async () => {
   const licenses: License[] = [];
-  const second = heldAnswer();
-  const answers = [created];
-  const { press } = await openWith(licenses, { [call]: () => answers.shift() ?? second.promise });
+  // Each is given after its click: the list that loads again must not suspend within it.
+  const [first, second] = [heldAnswer(), heldAnswer()];
+  const answers = [first, second];
+  const { press } = await openWith(licenses, { [call]: () => answers.shift()?.promise ?? created });
   const told = screen.getAllByRole('status').find(({ textContent }) => textContent === '');
   await press();
+  first.give(created);
   expect(await screen.findByRole('button', generate)).toBeVisible();
   expect(told).toHaveTextContent('New license key generated.');
   await press();
