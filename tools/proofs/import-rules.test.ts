@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 
-const root = path.join(__dirname, '..');
+const root = path.join(__dirname, '../..');
 let folder: string;
 
 beforeAll(() => {
