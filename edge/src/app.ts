@@ -10,6 +10,7 @@ import {
 import { type ApiOptions, openApiProxy } from './api/proxy';
 import { answerBadBytes } from './connection/bad-bytes';
 import { inOrder } from './connection/in-order';
+import { methods, readMethods } from './connection/methods';
 import { requestFault } from './connection/request-faults';
 import { openPages } from './content/pages';
 import { openReleaseFiles } from './content/release-files';
@@ -56,7 +57,7 @@ function registerFaults(app: FastifyInstance) {
     }
     const path = sentPath(request);
     if (!path.startsWith('/')) throw new RequestFault(problems.badTarget);
-    if (!isForApi(path) && request.method !== 'GET' && request.method !== 'HEAD')
+    if (!isForApi(path) && !readMethods.includes(request.method))
       throw new RequestFault(problems.wrongMethod);
     done();
   });
@@ -100,26 +101,24 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  const read = ['GET', 'HEAD'];
-  const all = [...read, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
   app.route({
-    method: read,
+    method: [...readMethods],
     url: '/healthz',
     handler: (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   });
   app.route({
-    method: read,
+    method: [...readMethods],
     url: '/releases/*',
     handler: (request, reply) => sendReleaseFile(reply, decodedPath(request)),
   });
   app.route({
-    method: read,
+    method: [...readMethods],
     url: '/*',
     handler: (request, reply) => sendPage(reply, decodedPath(request)),
   });
   for (const url of ['/api', '/api/*'])
     app.route({
-      method: all,
+      method: [...methods],
       url,
       handler: (request, reply) =>
         // A path that only decodes to the API's is a page's.

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { methods, readMethods } from './connection/methods';
 
 /** A refusal: a status of HTTP, with a code and a sentence for people. */
 export interface Problem {
@@ -40,7 +41,7 @@ export const problems = {
     status: 405,
     code: 'method_not_allowed',
     message: 'This method is not used here.',
-    headers: { Allow: 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE' },
+    headers: { Allow: methods.join(', ') },
   },
   badMediaType: {
     status: 415,
@@ -83,7 +84,7 @@ export const problems = {
     status: 405,
     code: 'method_not_allowed',
     message: 'This address can only be read.',
-    headers: { Allow: 'GET, HEAD' },
+    headers: { Allow: readMethods.join(', ') },
   },
   badRange: {
     status: 416,

@@ -1,6 +1,7 @@
 import { errorMessage } from '@cpal/delivery';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
+import { safeMethods } from '../connection/methods';
 import { problems, sendProblem } from '../problem';
 import { isCutOff, isNotReached, isSilent } from './errors';
 import { answerHeaders, type ApiIdentity, apiRequestHeaders } from './headers';
@@ -24,8 +25,6 @@ interface Site {
   log: FastifyBaseLogger;
 }
 
-const safeMethods = new Set<string>(['GET', 'HEAD', 'OPTIONS']);
-
 /** Opens the way to the API: a reverse proxy over kept-alive connections that streams answers. */
 export function openApiProxy(
   { origins, secret, headersTimeout = 30_000, bodyTimeout = 30_000 }: ApiOptions,
@@ -42,7 +41,7 @@ export function openApiProxy(
    */
   const askInTurn = async (options: Dispatcher.RequestOptions) => {
     const waiting: ApiOrigin[] = api.inTurn();
-    const changesNothing = safeMethods.has(options.method);
+    const changesNothing = safeMethods.includes(options.method);
     if (changesNothing) waiting.push(...waiting.slice(0, 1));
     let fault: unknown = new Error('no API origin is set');
     let wasCutOff = false;

@@ -1,10 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { hasBody, type Problem, problems } from '../problem';
-
-/** Methods whose requests have no meaning for a body: recipients disagree on where one ends. */
-const withoutBody = new Set<string | undefined>(['GET', 'HEAD', 'OPTIONS']);
-
-const methods = new Set<string | undefined>([...withoutBody, 'POST', 'PUT', 'PATCH', 'DELETE']);
+import { methods, safeMethods } from './methods';
 
 const versions = new Set(['1.0', '1.1']);
 
@@ -41,8 +37,9 @@ const faults: readonly (readonly [(req: IncomingMessage) => boolean, Problem])[]
   [hasTooMany, problems.headersTooLarge],
   [(req) => !hasOneHost(req), problems.badHost],
   [isOddlyCoded, problems.badFraming],
-  [(req) => !methods.has(req.method), problems.unknownMethod],
-  [(req) => withoutBody.has(req.method) && hasBody(req), problems.unexpectedBody],
+  [({ method = '' }) => !methods.includes(method), problems.unknownMethod],
+  // A body has no meaning for these: recipients disagree on where it ends.
+  [(req) => safeMethods.includes(req.method ?? '') && hasBody(req), problems.unexpectedBody],
   [(req) => !isExpected(req), problems.badExpectation],
 ];
 
