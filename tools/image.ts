@@ -13,9 +13,9 @@ const [folder = 'image'] = process.argv.slice(3);
 
 execFileSync(process.execPath, ['tools/run.js', 'tools/build'], { stdio: 'inherit' });
 const workspaces = readWorkspaces();
-for (const [name, workspace] of Object.entries(servers)) {
-  const program = programs(workspaces).find((one) => one.name === workspace);
-  if (program === undefined) throw new Error(`${workspace} is no program.`);
+for (const name of servers) {
+  const program = programs(workspaces).find((one) => one.name === name);
+  if (program === undefined) throw new Error(`${name} is no program.`);
   assemble(program, path.join(folder, name));
 }
 const releasesDir = path.join(folder, 'edge/releases');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Program } from '../parts';
 import { copyPackages } from './packages';
 
-/** The servers that images are made of, with the workspaces that they come from. */
-export const servers = { api: 'api', edge: 'edge' } as const;
+/** The workspaces that images are made of. */
+export const servers = ['api', 'edge'] as const;
 
 /**
  * Puts everything that a built server needs into a folder: from there plain Node starts it, wherever

@@ -27,8 +27,8 @@ afterEach(async () => {
 });
 
 /** Builds a server and puts together what its image holds, outside of this repository. */
-async function make(name: keyof typeof servers): Promise<string> {
-  const program = programs(readWorkspaces()).find((one) => one.name === servers[name]);
+async function make(name: (typeof servers)[number]): Promise<string> {
+  const program = programs(readWorkspaces()).find((one) => one.name === name);
   if (program === undefined) throw new Error(`There is no program ${name}.`);
   const output = path.join(folder, 'dist');
   await bundleProgram({ ...program, output });
@@ -47,7 +47,7 @@ function run(cwd: string, env: Record<string, string>) {
 
 describe('the Dockerfile', () => {
   it('copies what is there: the sources, and of the build what is put together', () => {
-    const made = Object.keys(servers).map((name) => `/app/image/${name}`);
+    const made = servers.map((name) => `/app/image/${name}`);
     const sources = copies.map(([, stage, source]) => [stage, source]);
     expect(sources).toEqual([[undefined, '.'], ...made.toReversed().map((one) => ['build', one])]);
     const [, tool = ''] = /^RUN .* node tools\/run\.js (\S+) image$/m.exec(dockerfile) ?? [];
