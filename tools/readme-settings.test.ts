@@ -10,7 +10,7 @@ const foreign = new Set(['PATH', 'INIT_CWD']);
 
 /** These look through the whole environment: every long name in capitals in them is a setting. */
 const parsers = [
-  'api/src/env.ts',
+  'api/src/server/env.ts',
   'edge/src/env.ts',
   'stripe-sandbox/src/env.ts',
   'tools/start-settings.ts',

@@ -1,4 +1,4 @@
-import { settingFaults as faultsOfApi } from '../api/src/env';
+import { settingFaults as faultsOfApi } from '../api/src/server/env';
 import { settingFaults as faultsOfEdge } from '../edge/src/env';
 import { settingFaults as faultsOfSandbox } from '../stripe-sandbox/src/env';
 import { readStartSettings, startFaults } from './start-settings';

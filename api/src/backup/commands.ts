@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CreateDatabase, openDatabase } from '../db/open';
-import type { Settings } from '../env';
-import { StartError } from '../start-error';
+import type { Settings } from '../server/env';
+import { StartError } from '../server/start-error';
 import type { Tail } from './format';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
 
-interface Surroundings {
+interface Installation {
   settings: Settings;
   migrationsDir: string;
   createDatabase: CreateDatabase;
@@ -27,7 +27,7 @@ const demandFile = (path: string) => {
  * Writes the database that the settings name to a file; the embedded one wants the product stopped.
  * @throws StartError that says in one sentence why not.
  */
-export async function backUp({ settings, createDatabase }: Surroundings, path: string) {
+export async function backUp({ settings, createDatabase }: Installation, path: string) {
   demandFile(path);
   if (settings.databaseUrl === null && !existsSync(join(settings.dataDir, 'db')))
     throw new StartError(`There is no database in ${settings.dataDir}`);
@@ -44,7 +44,7 @@ export async function backUp({ settings, createDatabase }: Surroundings, path: s
  * @throws StartError that says in one sentence why not.
  */
 export async function restore(
-  { settings, migrationsDir, createDatabase }: Surroundings,
+  { settings, migrationsDir, createDatabase }: Installation,
   path: string,
 ) {
   demandFile(path);

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { hasCode } from '../db/write-once';
-import { StartError } from '../start-error';
+import { StartError } from '../server/start-error';
 import { type Head, type Tail, head, section, tail } from './format';
 
 /** How many rows are in memory at the same time. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database, Db } from '../db/client';
-import { StartError } from '../start-error';
+import { StartError } from '../server/start-error';
 import { ask } from './ask';
 import type { Tail } from './format';
 import { readHead, readRows } from './read-backup';

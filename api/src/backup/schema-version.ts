@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database, Db } from '../db/client';
-import { StartError } from '../start-error';
+import { StartError } from '../server/start-error';
 import { ask } from './ask';
 
 const journal = z.looseObject({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, link, open, rm } from 'node:fs/promises';
 import type { Db } from '../db/client';
 import { hasCode } from '../db/write-once';
-import { StartError } from '../start-error';
+import { StartError } from '../server/start-error';
 import type { Head, Section, Tail } from './format';
 import { schemaOf } from './schema-version';
 import { createDigest, linesOf, tablesOf } from './tables';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { StartError } from '../start-error';
+import { StartError } from '../server/start-error';
 import type { Database } from './client';
 import { migrateEmbedded } from './migrate';
 

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { StartError } from '../start-error';
+import { StartError } from '../server/start-error';
 import { hasCode, writeOnce } from './write-once';
 
 const holder = z.object({

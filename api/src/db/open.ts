@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openDataFolder } from '../data-folder';
-import type { Settings } from '../env';
+import { openDataFolder } from '../server/data-folder';
+import type { Settings } from '../server/env';
 import type { Database } from './client';
 import { ensureEmbedded, openEmbedded } from './embedded';
 import { lockFolder } from './lock';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { StartError } from '../start-error';
+import { StartError } from '../server/start-error';
 import type { Database, Db } from './client';
 import { migratePostgres } from './migrate';
 import { isUnavailable } from './unavailable';

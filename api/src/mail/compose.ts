@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../clock';
-import { type Account, accountColumns } from '../db/accounts';
+import type { Clock } from '../server/clock';
+import { type Account, accountColumns } from '../accounts/accounts';
 import type { Db } from '../db/client';
 import { type MailKind, users } from '../db/schema';
-import type { Settings } from '../env';
+import type { Settings } from '../server/env';
 import type { Letter } from './letter';
 import { passwordChanged, passwordReset, verifyEmail } from './letters';
 import { createLink } from './links';
@@ -16,7 +16,7 @@ export interface Composing {
   settings: Settings;
 }
 
-type Write = (given: Composing, user: Account, mail: QueuedMail) => Promise<Letter | null>;
+type Write = (composing: Composing, user: Account, mail: QueuedMail) => Promise<Letter | null>;
 
 const link = (
   { db, clock, settings }: Composing,
@@ -25,9 +25,10 @@ const link = (
 ) => createLink(db, { userId: user.id, purpose, now: clock(), publicUrl: settings.publicUrl });
 
 const writers: Record<MailKind, Write> = {
-  password_reset: async (given, user) => passwordReset(await link(given, user, 'password_reset')),
-  verify_email: async (given, user) =>
-    user.emailVerifiedAt ? null : verifyEmail(await link(given, user, 'verify_email')),
+  password_reset: async (composing, user) =>
+    passwordReset(await link(composing, user, 'password_reset')),
+  verify_email: async (composing, user) =>
+    user.emailVerifiedAt ? null : verifyEmail(await link(composing, user, 'verify_email')),
   password_changed: async ({ settings }, _user, { createdAt }) =>
     passwordChanged(createdAt, settings.publicUrl),
 };
@@ -38,14 +39,14 @@ const writers: Record<MailKind, Write> = {
  * @returns null where there is nobody to write to (any more), or nothing to say.
  */
 export async function compose(
-  given: Composing,
+  composing: Composing,
   mail: QueuedMail,
 ): Promise<{ user: Account; letter: Letter } | null> {
-  const [user] = await given.db
+  const [user] = await composing.db
     .select(accountColumns)
     .from(users)
     .where(eq(users.email, mail.email));
   if (!user) return null;
-  const letter = await writers[mail.kind](given, user, mail);
+  const letter = await writers[mail.kind](composing, user, mail);
   return letter && { user, letter };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Settings } from '../env';
+import type { Settings } from '../server/env';
 import { type Letter, toHtml, toText } from './letter';
 
 /** Milliseconds: for each step of a conversation with the mail server, and for all of it. */

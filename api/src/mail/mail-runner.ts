@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeError } from '../describe-error';
+import { describeError } from '../server/describe-error';
 import { type Sending, sendDueMails } from './send-due';
 
 /** Milliseconds between two looks into the queue, and after the database failed. */

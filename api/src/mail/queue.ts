@@ -1,5 +1,5 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm';
-import { addSeconds, minute } from '../clock';
+import { addSeconds, minute } from '../server/clock';
 import type { Db } from '../db/client';
 import { type MailKind, mails } from '../db/schema';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { addSeconds, day, hour } from '../clock';
+import { addSeconds, day, hour } from '../server/clock';
 import { audit } from '../db/audit';
 import type { MailKind } from '../db/schema';
 import { type Composing, compose } from './compose';

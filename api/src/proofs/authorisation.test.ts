@@ -11,7 +11,7 @@ import { withBilling } from '../testing/with-billing';
 let api: BillingApi;
 let mia: TestMember;
 let calls: Call[];
-withBilling((given) => ({ api, mia } = given));
+withBilling((context) => ({ api, mia } = context));
 beforeEach(async () => {
   calls = (await readCalls(api)).filter(({ isPrivate }) => isPrivate);
 });

@@ -32,8 +32,8 @@ const leaks = [
 
 let api: BillingApi;
 let mia: TestMember;
-withBilling((given) => {
-  ({ api, mia } = given);
+withBilling((context) => {
+  ({ api, mia } = context);
 });
 
 async function send({ method, url, headers, payload, isMember }: BadRequest) {

@@ -8,7 +8,7 @@ import { withBilling } from '../testing/with-billing';
 
 let api: BillingApi;
 let mia: TestMember;
-withBilling((given) => ({ api, mia } = given));
+withBilling((context) => ({ api, mia } = context));
 
 const lengths = [101, 255, 256, 14_000];
 const longIds = [...lengths.map((length) => 'a'.repeat(length)), `pm_${'x'.repeat(200)}`];

@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Stripe } from 'stripe';
-import { buildApp } from '../app';
-import type { App } from '../app-type';
-import type { Clock } from '../clock';
-import { drain } from '../drain';
-import { type Settings, readSettings } from '../env';
-import type { Lifecycle } from '../lifecycle';
-import type { Services } from '../services';
-import { createStripe } from '../stripe/client';
+import { buildApp } from '../server/app';
+import type { App } from '../server/app-type';
+import type { Clock } from '../server/clock';
+import { drain } from '../server/drain';
+import { type Settings, readSettings } from '../server/env';
+import type { Lifecycle } from '../server/lifecycle';
+import type { Services } from '../server/services';
+import { createStripe } from '../billing/stripe/client';
 import { type TestDatabase, openTestDatabase } from './database';
 
 /** Signs the tokens of every server under test, so that one takes another's. */

@@ -3,7 +3,7 @@ import { join, type TestMember } from './members';
 import { type BillingApi, openBillingApi } from './sandbox';
 
 /** What each test of billing starts with: a server that reaches the stand-in, and one member. */
-interface Given {
+interface TestContext {
   api: BillingApi;
   mia: TestMember;
 }
@@ -12,7 +12,7 @@ interface Given {
  * Sets up a file of tests: one database for all, emptied before each.
  * @param take is called before each test with what that test may use.
  */
-export function withBilling(take: (given: Given) => void): void {
+export function withBilling(take: (context: TestContext) => void): void {
   let database: TestDatabase;
   let api: BillingApi;
   beforeAll(async () => {

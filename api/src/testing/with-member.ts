@@ -2,7 +2,7 @@ import { openApi, type TestApi } from './api';
 import { join, type TestMember } from './members';
 
 /** What each test about a member starts with: a server that never reaches Stripe, and one member. */
-interface Given {
+interface TestContext {
   api: TestApi;
   mia: TestMember;
 }
@@ -11,7 +11,7 @@ interface Given {
  * Sets up a file of tests: one server for all, its database emptied before each.
  * @param take is called before each test with what that test may use, and may prepare more.
  */
-export function withMember(take: (given: Given) => void | Promise<void>): void {
+export function withMember(take: (context: TestContext) => void | Promise<void>): void {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi();

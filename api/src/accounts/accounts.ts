@@ -1,0 +1,20 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { users } from '../db/schema';
+
+const { passwordHash: _secret, ...columns } = getTableColumns(users);
+
+/** What a query selects where it wants the account and not its password. */
+export const accountColumns = columns;
+
+/** A user without the password's hash. */
+export type Account = Omit<typeof users.$inferSelect, 'passwordHash'>;
+
+/** Finds the user that a Stripe customer belongs to. */
+export async function findAccountByCustomer(db: Db, customerId: string) {
+  const [found] = await db
+    .select(accountColumns)
+    .from(users)
+    .where(eq(users.stripeCustomerId, customerId));
+  return found ?? null;
+}

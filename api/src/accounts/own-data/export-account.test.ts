@@ -1,0 +1,89 @@
+import { accountExport } from '@cpal/shared/contract/account-export';
+import { linkTokens, refreshTokens, users } from '../../db/schema';
+import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
+import { readMails, verifyByMail } from '../../testing/mails';
+import { type TestMember, join } from '../../testing/members';
+import type { BillingApi } from '../../testing/sandbox';
+import { withBilling } from '../../testing/with-billing';
+
+let api: BillingApi;
+let mia: TestMember;
+withBilling((context) => ({ api, mia } = context));
+
+const ask = () => api.send('GET', '/api/account/export', { headers: mia.bearer });
+const read = async () => accountExport.parse((await ask()).json());
+
+describe('the export of an account', () => {
+  it('is a file that holds everything of the member', async () => {
+    await buy(api, mia);
+    const made = await api.send('POST', '/api/licenses/user', {
+      headers: mia.bearer,
+      body: { product_id: 'cpal' },
+    });
+    const { license } = made.json<{ license: { id: string; key: string } }>();
+    const validation = { key: license.key, domain: 'mia.example.com' };
+    await api.send('POST', '/api/v1/licenses/validate', { body: validation });
+
+    const answer = await ask();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="cpal-account-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(accountExport.parse(answer.json())).toMatchObject({
+      account: { userId: mia.id, email: mia.email, fullName: 'Mia Koch', emailVerified: false },
+      sessions: [{ client: 'lightMyRequest', revokedAt: null }],
+      licenses: [{ ...license, grace_until: null, domains: [{ domain: 'mia.example.com' }] }],
+      billing: {
+        subscriptions: [{ status: 'active', plan: { name: 'Basic', amount: 2000 } }],
+        invoices: [{ amount_due: 2000, status: 'paid' }],
+        payment_methods: [{ is_default: true, card: { last4: '4242' } }],
+      },
+      checkouts: [{ email: mia.email, stripeSessionId: expect.stringMatching(/^cs_/) }],
+      mails: [{ kind: 'verify_email' }],
+      links: [],
+    });
+    const events = (await read()).auditLog.map(({ event }) => event);
+    expect(events).toEqual(
+      expect.arrayContaining(['sign_up', 'login', 'license_created', 'data_exported']),
+    );
+  });
+
+  it('holds no hash and no token', async () => {
+    await readMails(api);
+    const { body } = await ask();
+    const secrets = [
+      ...(await api.db.select().from(users)).map(({ passwordHash }) => passwordHash),
+      ...(await api.db.select().from(refreshTokens)).map(({ hash }) => hash),
+      ...(await api.db.select().from(linkTokens)).map(({ hash }) => hash),
+      mia.tokens.refresh_token,
+    ];
+    expect(secrets.length).toBeGreaterThan(3);
+    for (const secret of secrets) expect(body).not.toContain(secret);
+    expect((await read()).links).toMatchObject([{ purpose: 'verify_email' }]);
+  });
+
+  it('holds nothing of anybody else', async () => {
+    const eve = await join(api, 'eve@example.com');
+    await buy(api, eve);
+    const { body } = await ask();
+    expect(body).not.toContain('eve@example.com');
+    expect(body).not.toContain(eve.id);
+    expect(await read()).toMatchObject({ licenses: [], checkouts: [], billing: { invoices: [] } });
+  });
+
+  it('holds a visitor’s checkout only where the email is proven to be the member’s', async () => {
+    const body = { priceId: await priceOf(api), customerEmail: mia.email };
+    await api.send('POST', '/api/create-checkout-session', { body });
+    expect((await read()).checkouts).toEqual([]);
+    await verifyByMail(api);
+    expect((await read()).checkouts).toHaveLength(1);
+    await askForCheckout(api, mia);
+    expect((await read()).checkouts).toHaveLength(2);
+  });
+
+  it('demands a bearer', async () => {
+    expect((await api.send('GET', '/api/account/export')).statusCode).toBe(401);
+  });
+});

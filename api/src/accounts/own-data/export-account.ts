@@ -1,0 +1,70 @@
+import type { AccountExport } from '@cpal/shared/contract/account-export';
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { toSeconds } from '../../server/clock';
+import type { Account } from '../accounts';
+import { audit } from '../../db/audit';
+import { linkTokens, mails } from '../../db/schema';
+import { describeError } from '../../server/describe-error';
+import type { Services } from '../../server/services';
+import { toUser } from '../to-user';
+import { inOneQuery } from './batches';
+import {
+  exportAuditLog,
+  exportBilling,
+  exportCheckouts,
+  exportLicenses,
+  exportSessions,
+  orNull,
+} from './export-tables';
+import { type Pieces, writeJson } from './json-stream';
+
+const piecesOf = ({ db, clock }: Services, user: Account): Pieces<AccountExport> => ({
+  exportedAt: toSeconds(clock()),
+  account: {
+    ...toUser(user),
+    emailVerifiedAt: orNull(user.emailVerifiedAt),
+    passwordChangedAt: orNull(user.passwordChangedAt),
+    formerStripeCustomerId: user.formerCustomerId,
+  },
+  sessions: exportSessions(db, user),
+  licenses: exportLicenses(db, user),
+  billing: exportBilling(db, user.stripeCustomerId),
+  checkouts: exportCheckouts(db, user),
+  links: inOneQuery(async () => {
+    const rows = await db.select().from(linkTokens).where(eq(linkTokens.userId, user.id));
+    return rows.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: toSeconds(expiresAt) }));
+  }),
+  mails: inOneQuery(async () => {
+    const rows = await db.select().from(mails).where(eq(mails.email, user.email));
+    return rows.map(({ kind, createdAt }) => ({ kind, createdAt: toSeconds(createdAt) }));
+  }),
+  auditLog: exportAuditLog(db, user),
+});
+
+/**
+ * Everything that is held of a user, without hashes, tokens and secrets; times in seconds. It is read
+ * while it is written, a batch at a time, so a change that comes meanwhile can be in it or not.
+ * @param log learns why it broke off; the error that the stream ends with says nothing.
+ * @returns the JSON of an `accountExport`, piece by piece.
+ */
+export async function exportAccount(
+  services: Services,
+  user: Account,
+  log: FastifyBaseLogger,
+): Promise<AsyncGenerator<string>> {
+  const { db, clock } = services;
+  await audit(db, { at: clock(), userId: user.id, event: 'data_exported' });
+  return quietly(writeJson(piecesOf(services, user)), log);
+}
+
+/** The framework logs whatever ends a stream, and a database's error repeats what it was asked. */
+async function* quietly(pieces: AsyncGenerator<string>, log: FastifyBaseLogger) {
+  try {
+    yield* pieces;
+    return;
+  } catch (error) {
+    log.error({ err: describeError(error) }, 'the export broke off');
+  }
+  throw new Error('The export broke off.');
+}

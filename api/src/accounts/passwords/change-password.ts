@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { Account } from '../accounts';
+import { audit } from '../../db/audit';
+import type { Db } from '../../db/client';
+import { linkTokens, users } from '../../db/schema';
+import { queueMail } from '../../mail/queue';
+import type { Services } from '../../server/services';
+import { demandUncommon } from './common-passwords';
+import { demandPassword, wrongPassword } from './demand-password';
+import { revokeOthers } from '../sessions/sessions';
+
+/** What every change of a password entails, beside the password itself. */
+interface Change {
+  user: { id: string; email: string };
+  event: 'password_changed' | 'password_reset';
+  /** The session that goes on; null where none does. */
+  keptSession: string | null;
+  at: Date;
+}
+
+/** Ends the other sessions, voids links for a reset, and tells the owner of the account by mail. */
+export async function settlePasswordChange(tx: Db, { user, event, keptSession, at }: Change) {
+  await revokeOthers(tx, user.id, keptSession, at);
+  const resets = and(eq(linkTokens.userId, user.id), eq(linkTokens.purpose, 'password_reset'));
+  await tx.delete(linkTokens).where(resets);
+  await audit(tx, { at, userId: user.id, event });
+  await queueMail(tx, { kind: 'password_changed', email: user.email, at });
+}
+
+/**
+ * Changes a member's password; all sessions but the present one end.
+ * @throws Problem `wrong_password`, `weak_password`, `overloaded`.
+ */
+export async function changePassword(
+  services: Services,
+  { user, sessionId }: { user: Account; sessionId: string },
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+) {
+  const verified = await demandPassword(services, user.id, currentPassword);
+  demandUncommon(newPassword);
+  const passwordHash = await services.passwords.hash(newPassword);
+  const at = services.clock();
+  await services.db.transaction(async (tx) => {
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash, passwordChangedAt: at })
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, verified)))
+      .returning({ id: users.id });
+    // Somebody else changed it since we looked.
+    if (changed.length === 0) throw wrongPassword();
+    await settlePasswordChange(tx, { user, event: 'password_changed', keptSession: sessionId, at });
+  });
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { accountColumns } from '../accounts';
+import { users } from '../../db/schema';
+import { demandLink, redeemLink } from '../../mail/links';
+import { queueMail } from '../../mail/queue';
+import { notFound } from '../../server/problem';
+import type { Services } from '../../server/services';
+import { demandUncommon } from './common-passwords';
+import { settlePasswordChange } from './change-password';
+import { markVerified } from '../sign-up/verify-email';
+import { linkEarlierPurchase } from '../../billing/customers/link-earlier-purchase';
+
+const purpose = 'password_reset';
+
+/**
+ * Asks for a link to choose a new password. Whether the address has an account is found out when the
+ * mail is written, so the answer takes the same time and steps for every address.
+ */
+export const requestReset = ({ db, clock }: Services, email: string) =>
+  queueMail(db, { kind: purpose, email, at: clock() });
+
+/**
+ * Chooses a new password by the link of a mail. All sessions end, and as the link went to the
+ * address, the address is verified too.
+ * @throws Problem `invalid_link`, `weak_password`, `overloaded`.
+ */
+export async function resetPassword(
+  services: Services,
+  { token, newPassword }: { token: string; newPassword: string },
+) {
+  const { db, passwords, clock } = services;
+  const presented = { token, purpose, now: clock() } as const;
+  // Before the hash, which is expensive.
+  await demandLink(db, presented);
+  demandUncommon(newPassword);
+  const passwordHash = await passwords.hash(newPassword);
+  const { user, isNewlyVerified } = await db.transaction(async (tx) => {
+    const at = clock();
+    const userId = await redeemLink(tx, { ...presented, now: at });
+    const [changed] = await tx
+      .update(users)
+      .set({ passwordHash, passwordChangedAt: at })
+      .where(eq(users.id, userId))
+      .returning(accountColumns);
+    if (!changed) throw notFound();
+    await settlePasswordChange(tx, { user: changed, event: purpose, keptSession: null, at });
+    return { user: changed, isNewlyVerified: await markVerified(tx, userId, at) };
+  });
+  if (isNewlyVerified) await linkEarlierPurchase(services, user.id);
+}

@@ -1,0 +1,71 @@
+import { SignJWT, errors, jwtVerify } from 'jose';
+import { FifoMap } from 'toad-cache';
+import * as z from 'zod/mini';
+import { type Clock, addSeconds, minute } from '../../server/clock';
+
+/** How long an access token opens doors, in seconds. */
+export const accessTokenLife = 15 * minute;
+
+const issuer = 'cpal-api';
+const audience = 'cpal';
+const algorithm = 'HS256';
+/** RFC 9068's type, so that no other JWT signed with the same key passes for an access token. */
+const type = 'at+jwt';
+
+interface Session {
+  userId: string;
+  sessionId: string;
+}
+
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() });
+
+/** How many tokens are remembered as verified; the oldest is forgotten first. */
+const remembered = 10_000;
+
+/** Signs and reads access tokens; reading says nothing about the session, which may be revoked. */
+export function createAccessTokens(secret: string, clock: Clock) {
+  const key = new TextEncoder().encode(secret);
+  // A token that was found good stays good until it expires, so its signature is verified once.
+  const known = new FifoMap<{ session: Session; until: number }>(remembered);
+
+  const verify = async (token: string) => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        typ: type,
+        issuer,
+        audience,
+        currentDate: clock(),
+        requiredClaims: ['exp', 'sub', 'sid'],
+      });
+      const { sub, sid, exp } = claims.parse(payload);
+      const read = { session: { userId: sub, sessionId: sid }, until: exp * 1000 };
+      known.set(token, read);
+      return read;
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof z.core.$ZodError) return null;
+      throw error;
+    }
+  };
+
+  return {
+    /** A JWT for one session of one user, good for 15 minutes. */
+    issue: ({ userId, sessionId }: Session) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm, typ: type })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(clock())
+        .setExpirationTime(addSeconds(clock(), accessTokenLife))
+        .sign(key),
+
+    /** Whose token it is, or null where it is not one of ours or too old. */
+    read: async (token: string) => {
+      const read = known.get(token) ?? (await verify(token));
+      return read !== null && clock().getTime() < read.until ? read.session : null;
+    },
+  };
+}
+
+export type AccessTokens = ReturnType<typeof createAccessTokens>;

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { sessionList } from '@cpal/shared/contract/session';
+import { eq } from 'drizzle-orm';
+import { auditLog } from '../../db/schema';
+import type { TestApi } from '../../testing/api';
+import { type TestMember, bearerOf, join, logIn } from '../../testing/members';
+import { withMember } from '../../testing/with-member';
+
+let api: TestApi;
+let mia: TestMember;
+withMember((context) => {
+  ({ api, mia } = context);
+});
+
+const list = async (headers: Record<string, string> = mia.bearer) => {
+  const answer = await api.send('GET', '/api/auth/sessions', { headers });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  return sessionList.parse(answer.json()).sessions;
+};
+const end = (id: string, { bearer }: Pick<TestMember, 'bearer'> = mia) =>
+  api.send('DELETE', `/api/auth/sessions/${id}`, { headers: bearer });
+const presentId = async (headers: Record<string, string>) =>
+  (await list(headers)).find(({ isCurrent }) => isCurrent)?.id ?? '';
+const me = (headers: Record<string, string>) => api.send('GET', '/api/auth/me', { headers });
+
+describe('the list of sessions', () => {
+  it('says when each began and was last used, from what, and which one asks', async () => {
+    api.pass(3600);
+    await logIn(api, mia.email, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/145.0' });
+    const { refresh_token } = mia.tokens;
+    api.pass(600);
+    await api.send('POST', '/api/auth/refresh', { body: { refresh_token } });
+    const fresh = bearerOf(await logIn(api, mia.email, { 'user-agent': 'curl/8.5.0' }));
+    const sessions = await list(fresh);
+    expect(sessions.map(({ client, isCurrent }) => [client, isCurrent])).toEqual(
+      expect.arrayContaining([
+        ['curl', true],
+        ['Firefox on Windows', false],
+        ['lightMyRequest', false],
+      ]),
+    );
+    const used = sessions.map(({ lastUsedAt }) => lastUsedAt);
+    expect(used).toEqual(used.toSorted((a, b) => b - a));
+    const first = sessions.find(({ client }) => client === 'lightMyRequest');
+    expect((first?.lastUsedAt ?? 0) - (first?.createdAt ?? 0)).toBeGreaterThanOrEqual(4200);
+  });
+
+  it('is one’s own, and holds neither addresses nor tokens', async () => {
+    await join(api, 'eve@example.com');
+    expect(await list()).toHaveLength(1);
+    const { body } = await api.send('GET', '/api/auth/sessions', { headers: mia.bearer });
+    expect(body).not.toMatch(/127\.0\.0\.1|token/i);
+  });
+
+  it('leaves out what was ended, has expired or idled out', async () => {
+    const ended = bearerOf(await logIn(api, mia.email));
+    await api.send('POST', '/api/auth/logout', { headers: ended });
+    expect(await list()).toHaveLength(1);
+    api.pass(14 * 86_400 + 1);
+    const fresh = bearerOf(await logIn(api, mia.email));
+    expect(await list(fresh)).toHaveLength(1);
+  });
+});
+
+describe('ending a session', () => {
+  it('holds at once, for its bearer and its refresh token', async () => {
+    const other = await logIn(api, mia.email);
+    const answer = await end(await presentId(bearerOf(other)));
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+    expect((await me(bearerOf(other))).statusCode).toBe(401);
+    const { refresh_token } = other;
+    const refreshed = await api.send('POST', '/api/auth/refresh', { body: { refresh_token } });
+    expect(refreshed.statusCode).toBe(401);
+    expect(await list()).toHaveLength(1);
+    expect(await api.db.$count(auditLog, eq(auditLog.event, 'session_revoked'))).toBe(1);
+  });
+
+  it('ends the present one too', async () => {
+    expect((await end(await presentId(mia.bearer))).statusCode).toBe(200);
+    expect((await me(mia.bearer)).statusCode).toBe(401);
+  });
+
+  it('answers 404 for another user’s, an unknown, a malformed and an ended one', async () => {
+    const eve = await join(api, 'eve@example.com');
+    const hers = await presentId(eve.bearer);
+    for (const id of [hers, randomUUID(), 'x', '%00']) {
+      const answer = await end(id);
+      expect([id, answer.statusCode, answer.json()]).toMatchObject([
+        id,
+        404,
+        { code: 'not_found' },
+      ]);
+    }
+    expect((await me(eve.bearer)).statusCode).toBe(200);
+    const other = await presentId(bearerOf(await logIn(api, mia.email)));
+    await end(other);
+    expect((await end(other)).statusCode).toBe(404);
+  });
+});

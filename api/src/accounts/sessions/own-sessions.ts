@@ -1,0 +1,55 @@
+import type { SessionList } from '@cpal/shared/contract/session';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { addSeconds, toSeconds } from '../../server/clock';
+import { audit } from '../../db/audit';
+import { sessions } from '../../db/schema';
+import { notFound } from '../../server/problem';
+import type { Services } from '../../server/services';
+import { idleLife, revokeSession } from './sessions';
+
+/** The sessions of a user that are neither ended nor idled out. */
+const openOf = (userId: string, now: Date) =>
+  and(
+    eq(sessions.userId, userId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastUsedAt, addSeconds(now, -idleLife)),
+  );
+
+/** A user's open sessions, last used first. */
+export async function listSessions(
+  { db, clock }: Services,
+  userId: string,
+  presentId: string,
+): Promise<SessionList> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(openOf(userId, clock()))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+  return {
+    sessions: rows.map(({ id, createdAt, lastUsedAt, client }) => ({
+      id,
+      createdAt: toSeconds(createdAt),
+      lastUsedAt: toSeconds(lastUsedAt),
+      isCurrent: id === presentId,
+      client,
+    })),
+  };
+}
+
+/**
+ * Ends one of a user's open sessions, at once.
+ * @throws Problem `not_found` for any other.
+ */
+export async function endSession({ db, clock }: Services, userId: string, sessionId: string) {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const [mine] = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.id, sessionId), openOf(userId, now)));
+    if (!mine || !(await revokeSession(tx, sessionId, now))) throw notFound();
+    await audit(tx, { at: now, userId, event: 'session_revoked' });
+  });
+}

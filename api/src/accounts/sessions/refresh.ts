@@ -1,0 +1,59 @@
+import type { Tokens } from '@cpal/shared/contract/auth';
+import { eq } from 'drizzle-orm';
+import { addSeconds } from '../../server/clock';
+import { audit } from '../../db/audit';
+import type { Db } from '../../db/client';
+import { refreshTokens, sessions } from '../../db/schema';
+import { hashToken } from '../../server/opaque-token';
+import { Problem } from '../../server/problem';
+import type { Services } from '../../server/services';
+import { addRefreshToken, revokeSession, tokenPair } from './sessions';
+
+/** How long a used token still answers, so that two tabs do not log each other out; seconds. */
+const grace = 30;
+
+/** Reads a token with its session locked, so that two uses of one token take turns. */
+async function lockToken(tx: Db, hash: string) {
+  const [family] = await tx
+    .select({ id: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hash));
+  if (!family) return null;
+  const [session] = await tx
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, family.id))
+    .for('update');
+  const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+  return session && token ? { session, token } : null;
+}
+
+/**
+ * Exchanges a refresh token for a new pair. Within 30 s of its first use it answers with a sibling
+ * pair; later use is taken for theft and ends the whole family.
+ * @throws Problem `unauthenticated` for an unknown, expired or revoked token, `token_reused`.
+ */
+export async function refreshSession(services: Services, refreshToken: string): Promise<Tokens> {
+  const now = services.clock();
+  const hash = hashToken(refreshToken);
+  // The revocation must be committed, so a refusal is returned, not thrown, out of the transaction.
+  const outcome = await services.db.transaction(async (tx) => {
+    const found = await lockToken(tx, hash);
+    if (!found) return 'unauthenticated';
+    const { session, token } = found;
+    if (session.revokedAt || session.expiresAt <= now || token.expiresAt <= now)
+      return 'unauthenticated';
+    if (token.usedAt && addSeconds(token.usedAt, grace) < now) {
+      await revokeSession(tx, session.id, now);
+      await audit(tx, { at: now, userId: session.userId, event: 'token_reuse' });
+      return 'token_reused';
+    }
+    if (!token.usedAt)
+      await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
+    await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
+    return { session, refreshToken: await addRefreshToken(tx, session, now) };
+  });
+  if (typeof outcome === 'string')
+    throw new Problem(outcome, 'Your session has ended. Please log in again.');
+  return tokenPair(services, outcome.session, outcome.refreshToken);
+}

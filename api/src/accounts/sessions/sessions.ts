@@ -1,0 +1,121 @@
+import type { Tokens } from '@cpal/shared/contract/auth';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { addSeconds, day } from '../../server/clock';
+import type { Db } from '../../db/client';
+import { audit } from '../../db/audit';
+import { same } from '../../db/same';
+import { refreshTokens, sessions, users } from '../../db/schema';
+import { createToken, hashToken } from '../../server/opaque-token';
+import { Problem } from '../../server/problem';
+import type { Services } from '../../server/services';
+import { accessTokenLife } from './access-tokens';
+
+/** A session ends 30 days after the login, or 14 days after its last refresh, in seconds. */
+const sessionLife = 30 * day;
+export const idleLife = 14 * day;
+
+/** Makes one refresh token of a session, alive until it idles out or the session ends. */
+export async function addRefreshToken(
+  tx: Db,
+  session: { id: string; expiresAt: Date },
+  now: Date,
+): Promise<string> {
+  const token = createToken();
+  const idle = addSeconds(now, idleLife);
+  await tx.insert(refreshTokens).values({
+    hash: hashToken(token),
+    sessionId: session.id,
+    expiresAt: idle < session.expiresAt ? idle : session.expiresAt,
+  });
+  return token;
+}
+
+/** The pair as login and refresh answer it. */
+export const tokenPair = async (
+  { accessTokens }: Services,
+  session: { id: string; userId: string },
+  refreshToken: string,
+): Promise<Tokens> => ({
+  access_token: await accessTokens.issue({ userId: session.userId, sessionId: session.id }),
+  refresh_token: refreshToken,
+  token_type: 'Bearer',
+  expires_in: accessTokenLife,
+});
+
+/** Who logs in, as they were when their password was verified. */
+interface Verified {
+  id: string;
+  passwordChangedAt: Date | null;
+}
+
+/**
+ * Locks a user who logs in, unless the password was changed since it was verified: whoever changed
+ * it ended the sessions of the old one, so no new one of those may open.
+ */
+async function demandUnchanged(tx: Db, { id, passwordChangedAt }: Verified) {
+  const unchanged = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), same(users.passwordChangedAt, passwordChangedAt)))
+    .for('share');
+  if (unchanged.length === 0) throw invalidCredentials();
+}
+
+/** The one refusal of a login, whatever was wrong. */
+export const invalidCredentials = () =>
+  new Problem('invalid_credentials', 'Invalid email or password');
+
+/**
+ * Opens a session for a user whose password was right; the user's expired ones are swept away.
+ * @param client browser and system, in words.
+ * @throws Problem `invalid_credentials` where the password was changed meanwhile.
+ */
+export async function openSession(
+  services: Services,
+  user: Verified,
+  client: string | null,
+): Promise<Tokens> {
+  const { id: userId } = user;
+  const now = services.clock();
+  const { session, refreshToken } = await services.db.transaction(async (tx) => {
+    await demandUnchanged(tx, user);
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+    const opened = { userId, createdAt: now, expiresAt: addSeconds(now, sessionLife) };
+    const [row] = await tx
+      .insert(sessions)
+      .values({ ...opened, lastUsedAt: now, client })
+      .returning({ id: sessions.id });
+    if (!row) throw new Error('insert returned no session');
+    const made = { ...opened, id: row.id };
+    await audit(tx, { at: now, userId, event: 'login' });
+    return { session: made, refreshToken: await addRefreshToken(tx, made, now) };
+  });
+  return tokenPair(services, session, refreshToken);
+}
+
+/**
+ * Ends a session with all its tokens.
+ * @returns whether it was open until now.
+ */
+export async function revokeSession(tx: Db, sessionId: string, now: Date): Promise<boolean> {
+  const revoked = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return revoked.length > 0;
+}
+
+/** Ends a user's sessions but for one; null ends all. */
+export async function revokeOthers(tx: Db, userId: string, kept: string | null, now: Date) {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        ...(kept === null ? [] : [ne(sessions.id, kept)]),
+      ),
+    );
+}

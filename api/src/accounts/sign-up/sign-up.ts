@@ -1,0 +1,32 @@
+import type { SignUp, User } from '@cpal/shared/contract/auth';
+import { audit } from '../../db/audit';
+import { accountColumns } from '../accounts';
+import { users } from '../../db/schema';
+import { queueMail } from '../../mail/queue';
+import { Problem } from '../../server/problem';
+import type { Services } from '../../server/services';
+import { toUser } from '../to-user';
+import { demandUncommon } from '../passwords/common-passwords';
+
+/**
+ * Creates an account; the person logs in next.
+ * @throws Problem `weak_password`, `email_taken`, `overloaded`.
+ */
+export async function signUp(services: Services, wanted: SignUp): Promise<User> {
+  const { email, password, fullName, company } = wanted;
+  demandUncommon(password);
+  const passwordHash = await services.passwords.hash(password);
+  const now = services.clock();
+  const account = await services.db.transaction(async (tx) => {
+    const [created] = await tx
+      .insert(users)
+      .values({ email, passwordHash, fullName, company: company || null, createdAt: now })
+      .onConflictDoNothing({ target: users.email })
+      .returning(accountColumns);
+    if (!created) throw new Problem('email_taken', 'An account with this email already exists.');
+    await audit(tx, { at: now, userId: created.id, event: 'sign_up' });
+    await queueMail(tx, { kind: 'verify_email', email, at: now });
+    return created;
+  });
+  return toUser(account);
+}

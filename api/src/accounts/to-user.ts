@@ -1,0 +1,14 @@
+import type { User } from '@cpal/shared/contract/auth';
+import { toSeconds } from '../server/clock';
+import type { Account } from './accounts';
+
+/** An account as the wire shows it. */
+export const toUser = (account: Account): User => ({
+  userId: account.id,
+  email: account.email,
+  fullName: account.fullName,
+  company: account.company,
+  emailVerified: account.emailVerifiedAt !== null,
+  stripeCustomerId: account.stripeCustomerId,
+  createdAt: toSeconds(account.createdAt),
+});

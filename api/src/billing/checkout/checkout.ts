@@ -1,0 +1,57 @@
+import type { Checkout, CreateCheckout } from '@cpal/shared/contract/billing';
+import { email as emailField } from '@cpal/shared/contract/fields';
+import type { Account } from '../../accounts/accounts';
+import { Problem } from '../../server/problem';
+import type { Services } from '../../server/services';
+import { ensureCustomer } from '../stripe/customers';
+import { demandOnSale } from '../stripe/on-sale';
+import { blocksCheckout, findSubscription } from '../stripe/standing';
+import { syncCustomer } from '../stripe/sync';
+import { endEarlier, startSession } from './session';
+
+/** Leads a member to the hosted checkout as their own customer, which is made where there is none. */
+async function memberCheckout(
+  services: Services,
+  user: Account,
+  { priceId, stripeCustomerId }: CreateCheckout,
+): Promise<Checkout> {
+  if (stripeCustomerId && stripeCustomerId !== user.stripeCustomerId)
+    throw new Problem('customer_mismatch', 'This customer is not yours.', { status: 403 });
+  await demandOnSale(services, priceId);
+  const customer = await ensureCustomer(services, user);
+  await endEarlier(services, user.id);
+  // A subscription may have been paid for a moment ago, before its webhook came.
+  await syncCustomer(services, customer.id);
+  if (blocksCheckout(await findSubscription(services.db, customer.id)))
+    throw new Problem('subscription_exists', 'You already have a subscription.');
+  const url = await startSession(services, {
+    priceId,
+    email: user.email,
+    member: { userId: user.id, customerId: customer.id },
+  });
+  return { url, newCustomerCreated: customer.isNew, customerId: customer.id };
+}
+
+/** Leads a visitor there; Stripe makes the customer, and linking it later demands proof. */
+async function visitorCheckout(
+  services: Services,
+  { priceId, customerEmail, stripeCustomerId }: CreateCheckout,
+): Promise<Checkout> {
+  if (stripeCustomerId)
+    throw new Problem('unauthenticated', 'Please log in to use your customer account.');
+  const email = emailField('Email is required').safeParse(customerEmail ?? '');
+  if (!email.success)
+    throw new Problem('validation_failed', email.error.issues[0]?.message ?? 'Email is required');
+  await demandOnSale(services, priceId);
+  const url = await startSession(services, { priceId, email: email.data, member: null });
+  return { url, newCustomerCreated: false, customerId: null };
+}
+
+/**
+ * Starts a checkout of one plan.
+ * @param user null without a bearer: then no existing customer is used or looked up.
+ * @throws Problem `unknown_price`, `customer_mismatch` (403), `subscription_exists`,
+ * `checkout_replaced` where another tab started one at the same moment.
+ */
+export const createCheckout = (services: Services, user: Account | null, wanted: CreateCheckout) =>
+  user ? memberCheckout(services, user, wanted) : visitorCheckout(services, wanted);

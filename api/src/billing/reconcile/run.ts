@@ -1,0 +1,45 @@
+import type { Database } from '../../db/client';
+import { describeError } from '../../server/describe-error';
+import type { Services } from '../../server/services';
+import { runNightly } from '../../server/nightly';
+import { type Outcome, reconcile } from './reconcile';
+
+/**
+ * Reconciles where no other process does so already, and reports what came of it.
+ * @param stop ends the run.
+ * @returns null where another process is at it.
+ * @throws the database's error where not even that can be asked.
+ */
+export async function runReconcile(
+  { alone }: Pick<Database, 'alone'>,
+  services: Services,
+  stop: AbortSignal,
+): Promise<Outcome | null> {
+  const { log, metrics, clock } = services;
+  const outcome = await alone('reconcile', (lost) =>
+    reconcile(services, AbortSignal.any([stop, lost])),
+  );
+  if (outcome === null) {
+    metrics.reconcileRuns.inc({ outcome: 'elsewhere' });
+    log.info('another process reconciles');
+    return null;
+  }
+  metrics.reconcileRuns.inc({ outcome: outcome.isWhole ? 'whole' : 'interrupted' });
+  if (outcome.isWhole) metrics.reconciledAt.set(clock().getTime() / 1000);
+  log.info(outcome, 'reconciled');
+  return outcome;
+}
+
+/** Reconciles soon and every night, until it is stopped; again and again while that cannot be done. */
+export function keepReconciled(database: Pick<Database, 'alone'>, services: Services) {
+  const task = async (stop: AbortSignal) => {
+    try {
+      const outcome = await runReconcile(database, services, stop);
+      return outcome?.isWhole ?? true;
+    } catch (error) {
+      services.log.error({ err: describeError(error) }, 'reconciling could not begin');
+      return false;
+    }
+  };
+  return runNightly(task, services);
+}

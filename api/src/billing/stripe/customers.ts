@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Account } from '../../accounts/accounts';
+import { audit } from '../../db/audit';
+import { users } from '../../db/schema';
+import type { Services } from '../../server/services';
+
+/**
+ * Gives a user the Stripe customer that they keep: made once, saved before anything else is done.
+ * Two requests at once send the same idempotency key and so get the same customer.
+ * @returns its id, and whether this call bound it.
+ */
+export async function ensureCustomer(
+  services: Services,
+  user: Account,
+): Promise<{ id: string; isNew: boolean }> {
+  if (user.stripeCustomerId !== null) return { id: user.stripeCustomerId, isNew: false };
+  const { db, stripe, clock } = services;
+  const { id } = await stripe.customers.create(
+    { email: user.email, name: user.fullName, metadata: { userId: user.id } },
+    { idempotencyKey: `customer-${user.id}-after-${user.formerCustomerId ?? 'none'}` },
+  );
+  return db.transaction(async (tx) => {
+    const bound = await tx
+      .update(users)
+      .set({ stripeCustomerId: id })
+      .where(and(eq(users.id, user.id), isNull(users.stripeCustomerId)))
+      .returning({ id: users.id });
+    if (bound.length > 0) {
+      const detail = { customerId: id };
+      await audit(tx, { at: clock(), userId: user.id, event: 'customer_created', detail });
+      return { id, isNew: true };
+    }
+    const [other] = await tx
+      .select({ id: users.stripeCustomerId })
+      .from(users)
+      .where(eq(users.id, user.id));
+    return { id: other?.id ?? id, isNew: false };
+  });
+}

@@ -1,0 +1,105 @@
+import type { Stripe } from 'stripe';
+import type { invoices, paymentMethods, subscriptions } from '../../db/schema';
+import type { Services } from '../../server/services';
+
+const idOf = (reference: string | { id: string } | null | undefined) =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+/** Everything that the mirror keeps of one customer. */
+export interface CustomerState {
+  isDeleted: boolean;
+  defaultPaymentMethod: string | null;
+  subscriptions: (typeof subscriptions.$inferInsert)[];
+  invoices: (typeof invoices.$inferInsert)[];
+  paymentMethods: (typeof paymentMethods.$inferInsert)[];
+}
+
+const gone: CustomerState = {
+  isDeleted: true,
+  defaultPaymentMethod: null,
+  subscriptions: [],
+  invoices: [],
+  paymentMethods: [],
+};
+
+async function toSubscription(
+  { catalog }: Services,
+  customerId: string,
+  subscription: Stripe.Subscription,
+): Promise<CustomerState['subscriptions']> {
+  // Ours have exactly one item; its period is the subscription's.
+  const [item] = subscription.items.data;
+  if (!item) return [];
+  const product = idOf(item.price.product);
+  return [
+    {
+      id: subscription.id,
+      customerId,
+      created: subscription.created,
+      status: subscription.status,
+      currentPeriodEnd: item.current_period_end,
+      planName: product === null ? 'Plan' : await catalog.planName(product),
+      amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+      interval: item.price.recurring?.interval ?? 'month',
+      cancelAt: subscription.cancel_at,
+      cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    },
+  ];
+}
+
+const toInvoice = (customerId: string, invoice: Stripe.Invoice) => ({
+  id: invoice.id,
+  customerId,
+  created: invoice.created,
+  amountDue: invoice.amount_due,
+  status: invoice.status,
+  hostedInvoiceUrl: invoice.hosted_invoice_url ?? null,
+});
+
+const toPaymentMethod = (customerId: string, { id, created, card }: Stripe.PaymentMethod) =>
+  card
+    ? [
+        {
+          id,
+          customerId,
+          created,
+          brand: card.brand,
+          last4: card.last4,
+          expMonth: card.exp_month,
+          expYear: card.exp_year,
+        },
+      ]
+    : [];
+
+/** Statuses of subscriptions that will be charged again, the one that counts most in front. */
+const charged = ['active', 'trialing', 'past_due', 'unpaid', 'incomplete'];
+
+/**
+ * Reads a customer's present state from Stripe; of each list the newest hundred, years of months.
+ * A customer that was deleted there has nothing left.
+ */
+export async function fetchState(services: Services, customerId: string): Promise<CustomerState> {
+  const { stripe } = services;
+  const customer = await stripe.customers.retrieve(customerId);
+  if (customer.deleted) return gone;
+  const [subscriptionList, invoiceList, cardList] = await Promise.all([
+    stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+    stripe.invoices.list({ customer: customerId, limit: 100 }),
+    stripe.paymentMethods.list({ customer: customerId, type: 'card', limit: 100 }),
+  ]);
+  const rows = await Promise.all(
+    subscriptionList.data.map((one) => toSubscription(services, customerId, one)),
+  );
+  const [paying] = charged.flatMap((status) =>
+    subscriptionList.data.filter((one) => one.status === status),
+  );
+  return {
+    isDeleted: false,
+    defaultPaymentMethod:
+      idOf(paying?.default_payment_method) ??
+      idOf(customer.invoice_settings.default_payment_method),
+    subscriptions: rows.flat(),
+    invoices: invoiceList.data.map((invoice) => toInvoice(customerId, invoice)),
+    paymentMethods: cardList.data.flatMap((method) => toPaymentMethod(customerId, method)),
+  };
+}

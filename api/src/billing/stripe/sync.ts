@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import { audit } from '../../db/audit';
+import type { Db } from '../../db/client';
+import { billingCustomers, users } from '../../db/schema';
+import type { Services } from '../../server/services';
+import { describeError } from '../../server/describe-error';
+import { fetchState } from './fetch-state';
+import { replaceRows } from './mirror';
+
+/** Draws the next number of a customer's queue; the mirror's row is made where there is none. */
+async function drawTicket(db: Db, customerId: string): Promise<number> {
+  const [row] = await db
+    .insert(billingCustomers)
+    .values({ id: customerId, lastTicket: 1, appliedTicket: 0 })
+    .onConflictDoUpdate({
+      target: billingCustomers.id,
+      set: { lastTicket: sql`${billingCustomers.lastTicket} + 1` },
+    })
+    .returning({ ticket: billingCustomers.lastTicket });
+  if (!row) throw new Error('insert returned no ticket');
+  return row.ticket;
+}
+
+/**
+ * Forgets a customer that was deleted in Stripe, so that its user can get a new one.
+ * @returns whether somebody had it.
+ */
+async function unlink({ clock }: Services, tx: Db, customerId: string): Promise<boolean> {
+  const freed = await tx
+    .update(users)
+    .set({ stripeCustomerId: null, formerCustomerId: customerId })
+    .where(eq(users.stripeCustomerId, customerId))
+    .returning({ id: users.id });
+  for (const { id } of freed)
+    await audit(tx, {
+      at: clock(),
+      userId: id,
+      event: 'customer_unlinked',
+      detail: { customerId },
+    });
+  return freed.length > 0;
+}
+
+/**
+ * Makes the mirror of one customer true. The state is always fetched, never taken from an event,
+ * and applied in the order in which the fetches began: who began later saw everything that an
+ * earlier one saw, so an earlier one that comes late is dropped. Numbers from the database order
+ * them, as the clocks of two machines would not.
+ * @returns whether the mirror was wrong.
+ * @throws Stripe's error; the mirror then stays as it was.
+ */
+export async function syncCustomer(services: Services, customerId: string): Promise<boolean> {
+  const { db } = services;
+  const ticket = await drawTicket(db, customerId);
+  const state = await fetchState(services, customerId);
+  const { defaultPaymentMethod } = state;
+  return db.transaction(async (tx) => {
+    const mine = eq(billingCustomers.id, customerId);
+    const [before] = await tx.select().from(billingCustomers).where(mine).for('update');
+    if (!before || before.appliedTicket >= ticket) return false;
+    await tx
+      .update(billingCustomers)
+      .set({ appliedTicket: ticket, defaultPaymentMethod })
+      .where(mine);
+    const wereRowsWrong = await replaceRows(tx, customerId, state);
+    const wasLinked = state.isDeleted && (await unlink(services, tx, customerId));
+    return wereRowsWrong || wasLinked || before.defaultPaymentMethod !== defaultPaymentMethod;
+  });
+}
+
+/** Syncs after a change that was made already: should that fail, the change's webhook repairs it. */
+export async function syncIfPossible(services: Services, customerId: string): Promise<void> {
+  try {
+    await syncCustomer(services, customerId);
+  } catch (error) {
+    services.log.warn({ err: describeError(error) }, 'mirror not refreshed after a change');
+  }
+}

@@ -1,0 +1,148 @@
+import type { ChangePlan, PlanChangePreview, Subscription } from '@cpal/shared/contract/billing';
+import type { Stripe } from 'stripe';
+import { minute, toSeconds } from '../../server/clock';
+import type { Account } from '../../accounts/accounts';
+import { Problem, notFound } from '../../server/problem';
+import type { Services } from '../../server/services';
+import { lacksCard } from '../stripe/errors';
+import { demandOnSale } from '../stripe/on-sale';
+import { changeSubscription, demandSubscription, whileAlive } from './subscription';
+import { toSubscription } from '../overview';
+
+/** Statuses with money owed, where Stripe would give credit for time that was never paid. */
+const owing = new Set(['past_due', 'unpaid']);
+
+/**
+ * Settled at once, not on the next invoice: what the preview shows is what is charged, a larger plan
+ * is not used before it is paid, and a smaller one leaves credit for the next invoices.
+ */
+const settlement = { proration_behavior: 'always_invoice' } as const;
+
+/** Seconds for which a previewed price holds. */
+const previewHolds = 15 * minute;
+
+/**
+ * A member's subscription and its move to another plan.
+ * @throws Problem `not_found`, `unknown_price`, `payment_overdue`.
+ */
+async function plan(services: Services, user: Account, priceId: string) {
+  const subscription = await demandSubscription(services, user);
+  await demandOnSale(services, priceId);
+  const { items } = await services.stripe.subscriptions.retrieve(subscription.id);
+  const [item] = items.data;
+  if (!item) throw notFound();
+  const from = item.price.id;
+  if (from !== priceId && owing.has(subscription.status))
+    throw new Problem(
+      'payment_overdue',
+      'Your last payment did not go through. Please pay it with another card before you change your plan.',
+    );
+  return {
+    subscription,
+    from,
+    currency: item.price.currency,
+    since: item.current_period_start,
+    items: [{ id: item.id, price: priceId }],
+  };
+}
+
+type Plan = Awaited<ReturnType<typeof plan>>;
+
+/** The invoice that a change would make now, and its moment by Stripe's clock, in seconds. */
+async function previewInvoice(
+  services: Services,
+  user: Account,
+  { subscription, items }: Plan,
+): Promise<{ invoice: Stripe.Invoice; at: number }> {
+  const invoice = await whileAlive(services, user, () =>
+    services.stripe.invoices.createPreview({
+      subscription: subscription.id,
+      subscription_details: { items, ...settlement },
+    }),
+  );
+  const at = invoice.parent?.subscription_details?.subscription_proration_date;
+  return { invoice, at: at ?? toSeconds(services.clock()) };
+}
+
+/** Refuses a moment that no preview of the last minutes can have answered. */
+async function demandRecent(services: Services, user: Account, planned: Plan, moment: number) {
+  const { at } = await previewInvoice(services, user, planned);
+  const earliest = Math.max(at - previewHolds, planned.since);
+  if (moment < earliest || moment > at)
+    throw new Problem(
+      'preview_expired',
+      'The price that was shown is out of date. Please look at it again before you change your plan.',
+    );
+}
+
+const toLines = ({ lines, total, amount_due }: Stripe.Invoice): PlanChangePreview['lines'] => {
+  const charges = lines.data.map(({ description, amount }) => ({
+    description: description ?? 'Change of plan',
+    amount,
+  }));
+  // Credit of earlier changes is used up first; without its line the sum would not be the amount.
+  const fromBalance = total > 0 ? amount_due - total : 0;
+  return fromBalance === 0
+    ? charges
+    : [...charges, { description: 'Balance of your account', amount: fromBalance }];
+};
+
+/**
+ * What `changePlan` would charge now, in cents; nothing for the plan that the member has.
+ * @throws Problem as `changePlan`, but for a card that is declined.
+ */
+export async function previewPlan(
+  services: Services,
+  user: Account,
+  priceId: string,
+): Promise<PlanChangePreview> {
+  const planned = await plan(services, user, priceId);
+  const { from, currency } = planned;
+  if (from === priceId)
+    return { amount_due: 0, currency, lines: [], proration_date: toSeconds(services.clock()) };
+  const { invoice, at } = await previewInvoice(services, user, planned);
+  return {
+    amount_due: invoice.amount_due,
+    currency: invoice.currency,
+    lines: toLines(invoice),
+    proration_date: at,
+  };
+}
+
+/**
+ * Moves a member to another plan and charges the difference for the rest of the period; the same
+ * plan changes nothing. A declined card leaves everything as it was.
+ * @param wanted with the `proration_date` of a preview it costs what that said, to the cent.
+ * @throws Problem `not_found`, `unknown_price`, `payment_overdue`, `preview_expired`, `card_declined`
+ * without a card; Stripe's error where the card is declined.
+ */
+export async function changePlan(
+  services: Services,
+  user: Account,
+  { priceId, proration_date }: ChangePlan,
+): Promise<Subscription> {
+  const planned = await plan(services, user, priceId);
+  const { subscription, from, items } = planned;
+  if (from === priceId) return toSubscription(subscription);
+  const moment = proration_date ?? null;
+  if (moment !== null) await demandRecent(services, user, planned, moment);
+  try {
+    return await changeSubscription(services, user, subscription.id, {
+      params: {
+        items,
+        ...settlement,
+        ...(moment !== null && { proration_date: moment }),
+        payment_behavior: 'error_if_incomplete',
+        // Nobody is asked here what a bank may want to know; a card that was set up needs no question.
+        off_session: true,
+      },
+      event: 'plan_changed',
+      detail: { from, to: priceId },
+    });
+  } catch (error) {
+    if (!lacksCard(error)) throw error;
+    throw new Problem('card_declined', 'Please add a card before you change your plan.', {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import type { Subscription } from '@cpal/shared/contract/billing';
+import type { Stripe } from 'stripe';
+import type { Account } from '../../accounts/accounts';
+import { audit } from '../../db/audit';
+import { notFound } from '../../server/problem';
+import type { Services } from '../../server/services';
+import { isInvalidRequest } from '../stripe/errors';
+import { once } from '../stripe/once';
+import { type MirroredSubscription, blocksCheckout, findSubscription } from '../stripe/standing';
+import { syncCustomer } from '../stripe/sync';
+import { toSubscription } from '../overview';
+
+/**
+ * A user's live subscription, after the mirror was made true.
+ * @throws Problem `not_found` where there is none, or where its first payment never came.
+ */
+export async function demandSubscription(
+  services: Services,
+  { stripeCustomerId: customerId }: Account,
+): Promise<MirroredSubscription> {
+  if (customerId === null) throw notFound();
+  await syncCustomer(services, customerId);
+  const found = await findSubscription(services.db, customerId);
+  if (!found || !blocksCheckout(found)) throw notFound();
+  return found;
+}
+
+/**
+ * Asks Stripe something about a subscription that was alive a moment ago. Where Stripe refuses, in
+ * whichever words, it may have ended since.
+ * @throws Problem `not_found` where it has; else the refusal.
+ */
+export async function whileAlive<T>(
+  services: Services,
+  user: Account,
+  ask: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isInvalidRequest(error)) await demandSubscription(services, user);
+    throw error;
+  }
+}
+
+/** What to tell Stripe, and what the audit log says of it. */
+interface Change {
+  params: Stripe.SubscriptionUpdateParams;
+  event: Parameters<typeof audit>[1]['event'];
+  detail?: Record<string, string>;
+}
+
+/**
+ * Changes a subscription in Stripe. Every change names the state that is wanted, so one whose answer
+ * was lost can be asked for again.
+ * @returns the subscription as it is now.
+ * @throws Problem `not_found` where it has ended; Stripe's error.
+ */
+export async function changeSubscription(
+  services: Services,
+  user: Account,
+  id: string,
+  { params, event, detail = {} }: Change,
+): Promise<Subscription> {
+  const { db, stripe, clock } = services;
+  await whileAlive(services, user, () => stripe.subscriptions.update(id, params, once()));
+  const entry = { at: clock(), userId: user.id, event };
+  await audit(db, { ...entry, detail: { subscriptionId: id, ...detail } });
+  return toSubscription(await demandSubscription(services, user));
+}
+
+const endsWithPeriod = ({ cancelAtPeriodEnd, cancelAt, currentPeriodEnd }: MirroredSubscription) =>
+  cancelAtPeriodEnd || (cancelAt !== null && cancelAt <= currentPeriodEnd);
+
+/**
+ * Ends a user's subscription with the period that is paid; one that ends so already stays as it is.
+ * @throws Problem `not_found`.
+ */
+export async function cancelSubscription(services: Services, user: Account): Promise<Subscription> {
+  const before = await demandSubscription(services, user);
+  if (endsWithPeriod(before)) return toSubscription(before);
+  return changeSubscription(services, user, before.id, {
+    params: { cancel_at_period_end: true },
+    event: 'subscription_canceled',
+  });
+}
+
+/**
+ * Takes a cancellation back, however it was made; a subscription that goes on stays as it is.
+ * @throws Problem `not_found`, also once it has ended.
+ */
+export async function resumeSubscription(services: Services, user: Account): Promise<Subscription> {
+  const before = await demandSubscription(services, user);
+  if (!before.cancelAtPeriodEnd && before.cancelAt === null) return toSubscription(before);
+  return changeSubscription(services, user, before.id, {
+    params: before.cancelAtPeriodEnd ? { cancel_at_period_end: false } : { cancel_at: '' },
+    event: 'subscription_resumed',
+  });
+}

@@ -1,0 +1,85 @@
+import { type SQL, and, eq, exists, isNotNull, isNull, lt, not, or } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { addSeconds, day } from '../../server/clock';
+import type { Db } from '../client';
+import {
+  auditLog,
+  checkouts,
+  linkTokens,
+  refreshTokens,
+  sessions,
+  stripeEvents,
+  users,
+} from '../schema';
+import { idleLife } from '../../accounts/sessions/sessions';
+
+/** Seconds; Stripe sends an event again for three days. */
+const eventsKept = 30 * day;
+const checkoutsKept = 30 * day;
+
+/**
+ * Seconds. A year, so that what comes back yearly can be compared, and five weeks to look at it. The
+ * privacy policy names this time.
+ */
+const auditKept = 400 * day;
+
+/** Rows of one table that nobody needs any more. */
+export interface Stale {
+  table: PgTable;
+  key: PgColumn;
+  where: SQL | undefined;
+}
+
+/**
+ * A checkout is proof of whose customer is whose until that customer is linked, however long that
+ * takes; one that was never paid is none.
+ */
+function isProofless(db: Db) {
+  const linked = db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.stripeCustomerId, checkouts.customerId));
+  const ended = or(not(checkouts.isOpen), isNull(checkouts.stripeSessionId));
+  return and(ended, or(isNull(checkouts.customerId), exists(linked)));
+}
+
+/**
+ * What can go at a moment, each by the name of its table. Tokens go before their sessions, with which
+ * they would go all together. An expired token is answered like an unknown one, so none is missed;
+ * a used one stays until then, because its reuse is a theft.
+ */
+export const staleRows = (db: Db, now: Date): Record<string, Stale> => ({
+  refresh_tokens: {
+    table: refreshTokens,
+    key: refreshTokens.hash,
+    where: lt(refreshTokens.expiresAt, now),
+  },
+  sessions: {
+    table: sessions,
+    key: sessions.id,
+    where: or(
+      lt(sessions.expiresAt, now),
+      isNotNull(sessions.revokedAt),
+      lt(sessions.lastUsedAt, addSeconds(now, -idleLife)),
+    ),
+  },
+  link_tokens: { table: linkTokens, key: linkTokens.hash, where: lt(linkTokens.expiresAt, now) },
+  stripe_events: {
+    table: stripeEvents,
+    key: stripeEvents.id,
+    where: and(
+      isNotNull(stripeEvents.handledAt),
+      lt(stripeEvents.startedAt, addSeconds(now, -eventsKept)),
+    ),
+  },
+  checkouts: {
+    table: checkouts,
+    key: checkouts.id,
+    where: and(lt(checkouts.createdAt, addSeconds(now, -checkoutsKept)), isProofless(db)),
+  },
+  audit_log: {
+    table: auditLog,
+    key: auditLog.id,
+    where: lt(auditLog.at, addSeconds(now, -auditKept)),
+  },
+});

@@ -1,0 +1,175 @@
+import {
+  type License,
+  licenseProductId,
+  subscriptionRequired,
+} from '@cpal/shared/contract/license';
+import { and, desc, eq } from 'drizzle-orm';
+import { addSeconds, day, toSeconds } from '../server/clock';
+import { audit } from '../db/audit';
+import type { Db } from '../db/client';
+import { licenses, users } from '../db/schema';
+import { Problem, notFound } from '../server/problem';
+import type { Services } from '../server/services';
+import { entitles, findSubscription } from '../billing/stripe/standing';
+import { createLicenseKey } from './license-key';
+
+/** How long a key that a new one replaced keeps validating, in seconds: a live blog goes on. */
+const graceLife = 1 * day;
+
+/** How many licences a user may have, inactive ones included. */
+const maxLicenses = 100;
+
+type Row = typeof licenses.$inferSelect;
+
+const productNames = new Map([[licenseProductId, 'AI Recipe Assistant']]);
+
+/** A licence as the wire shows it. */
+export const toLicense = (row: Row): License => ({
+  id: row.id,
+  key: row.key,
+  product_name: productNames.get(row.productId) ?? row.productId,
+  created_at: toSeconds(row.createdAt),
+  is_active: row.isActive,
+});
+
+/** What the audit log keeps of a key. */
+export const trace = ({ id, key }: Row) => ({ licenseId: id, last4: key.slice(-4) });
+
+/** Locks the user's row, so that changes of one user's licences take turns. */
+async function lockUser(tx: Db, userId: string) {
+  const [user] = await tx
+    .select({ customerId: users.stripeCustomerId })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (!user) throw notFound();
+  return user;
+}
+
+async function demandSubscription(tx: Db, customerId: string | null) {
+  if (!entitles(await findSubscription(tx, customerId)))
+    throw new Problem('subscription_required', subscriptionRequired);
+}
+
+/** Call with the user's row locked: until then another creation may be under way. */
+async function demandRoom(tx: Db, userId: string) {
+  if ((await tx.$count(licenses, eq(licenses.userId, userId))) < maxLicenses) return;
+  throw new Problem(
+    'license_limit',
+    `You have ${maxLicenses} license keys, the most that an account can have. ` +
+      'Permanently delete one that you no longer use, then generate a new key.',
+  );
+}
+
+/**
+ * A user's licence, locked until the end of the transaction where `lock` is given.
+ * @throws Problem `not_found` unless it is this user's.
+ */
+export async function findLicense(
+  db: Db,
+  userId: string,
+  id: string,
+  lock?: 'update',
+): Promise<Row> {
+  const found = db
+    .select()
+    .from(licenses)
+    .where(and(eq(licenses.id, id), eq(licenses.userId, userId)));
+  const [row] = await (lock ? found.for(lock) : found);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Switches off the active licence of a product; `graceUntil` keeps its key alive for a while. */
+async function replaceActive(tx: Db, userId: string, productId: string, graceUntil: Date | null) {
+  await tx
+    .update(licenses)
+    .set({ isActive: false, graceUntil })
+    .where(and(eq(licenses.userId, userId), eq(licenses.productId, productId), licenses.isActive));
+}
+
+/** A user's licences as the wire shows them, newest first. */
+export async function listLicenses({ db }: Services, userId: string): Promise<License[]> {
+  const rows = await db
+    .select()
+    .from(licenses)
+    .where(eq(licenses.userId, userId))
+    .orderBy(desc(licenses.createdAt), desc(licenses.id));
+  return rows.map(toLicense);
+}
+
+/**
+ * Makes a licence, which becomes the active one; the earlier one keeps validating for 24 hours.
+ * @throws Problem `unknown_product`, `subscription_required`, `license_limit`.
+ */
+export async function createLicense(
+  { db, clock }: Services,
+  userId: string,
+  productId: string,
+): Promise<License> {
+  if (!productNames.has(productId)) throw new Problem('unknown_product', 'Unknown product.');
+  return db.transaction(async (tx) => {
+    const { customerId } = await lockUser(tx, userId);
+    await demandSubscription(tx, customerId);
+    await demandRoom(tx, userId);
+    const now = clock();
+    await replaceActive(tx, userId, productId, addSeconds(now, graceLife));
+    const [row] = await tx
+      .insert(licenses)
+      .values({ userId, productId, key: createLicenseKey(), isActive: true, createdAt: now })
+      .returning();
+    if (!row) throw new Error('insert returned no licence');
+    await audit(tx, { at: now, userId, event: 'license_created', detail: trace(row) });
+    return toLicense(row);
+  });
+}
+
+/**
+ * Switches a licence off at once, its grace included; one that is off stays off.
+ * @throws Problem `not_found` unless it is this user's.
+ */
+export async function deactivateLicense({ db, clock }: Services, userId: string, id: string) {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const row = await findLicense(tx, userId, id);
+    const off = { isActive: false, graceUntil: null };
+    if (row.isActive || row.graceUntil) {
+      await tx.update(licenses).set(off).where(eq(licenses.id, id));
+      const detail = trace(row);
+      await audit(tx, { at: clock(), userId, event: 'license_deactivated', detail });
+    }
+    return toLicense({ ...row, ...off });
+  });
+}
+
+/**
+ * Makes a licence the active one of its product; the one that was active stops at once.
+ * @throws Problem `not_found` unless it is this user's, `subscription_required`.
+ */
+export async function reactivateLicense({ db, clock }: Services, userId: string, id: string) {
+  return db.transaction(async (tx) => {
+    const { customerId } = await lockUser(tx, userId);
+    const row = await findLicense(tx, userId, id);
+    await demandSubscription(tx, customerId);
+    if (row.isActive) return toLicense(row);
+    await replaceActive(tx, userId, row.productId, null);
+    const on = { isActive: true, graceUntil: null };
+    await tx.update(licenses).set(on).where(eq(licenses.id, id));
+    const detail = trace(row);
+    await audit(tx, { at: clock(), userId, event: 'license_reactivated', detail });
+    return toLicense({ ...row, ...on });
+  });
+}
+
+/**
+ * Deletes a licence for good.
+ * @throws Problem `not_found` unless it is this user's, so also the second time.
+ */
+export async function deleteLicense({ db, clock }: Services, userId: string, id: string) {
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const row = await findLicense(tx, userId, id);
+    await tx.delete(licenses).where(eq(licenses.id, id));
+    await audit(tx, { at: clock(), userId, event: 'license_deleted', detail: trace(row) });
+  });
+}

@@ -1,0 +1,142 @@
+import { type License, licenseAnswer, validation } from '@cpal/shared/contract/license';
+import { licenseDomains } from '../../db/schema';
+import type { TestApi } from '../../testing/api';
+import { type TestMember, periodEnd, subscribe } from '../../testing/members';
+import { withMember } from '../../testing/with-member';
+import { createLicenseKey } from '../license-key';
+
+const day = 86_400;
+
+let api: TestApi;
+let mia: TestMember;
+withMember(async (context) => {
+  ({ api, mia } = context);
+  await subscribe(api, mia);
+});
+
+const post = (body: unknown) => api.send('POST', '/api/v1/licenses/validate', { body });
+const validate = async ({ key }: Pick<License, 'key'>, domain = 'miabakes.com') => {
+  const answer = await post({ key, domain });
+  expect(answer.statusCode).toBe(200);
+  return validation.parse(answer.json());
+};
+const create = async () => {
+  const body = { product_id: 'cpal' };
+  const answer = await api.send('POST', '/api/licenses/user', { headers: mia.bearer, body });
+  return licenseAnswer.parse(answer.json()).license;
+};
+const act = (method: 'PUT' | 'DELETE', path: string) =>
+  api.send(method, `/api/licenses/${path}`, { headers: mia.bearer });
+const invalid = (code: string) => ({ valid: false, code, product: null, expires_at: null });
+
+describe('validating a key', () => {
+  it('says yes to the active one, until the paid period ends', async () => {
+    expect(await validate(await create())).toEqual({
+      valid: true,
+      code: 'VALID',
+      product: 'cpal',
+      expires_at: periodEnd,
+    });
+  });
+
+  it.each([['nonsense'], [createLicenseKey()]])('does not know %s', async (key) => {
+    expect(await validate({ key })).toEqual(invalid('NOT_FOUND'));
+  });
+
+  it('says that a deactivated one is inactive', async () => {
+    const license = await create();
+    await act('DELETE', license.id);
+    expect(await validate(license)).toEqual(invalid('INACTIVE'));
+  });
+
+  it('goes on for 24 hours with a key that a new one replaced', async () => {
+    const license = await create();
+    await create();
+    api.pass(day - 60);
+    expect(await validate(license)).toMatchObject({ code: 'VALID' });
+    api.pass(120);
+    expect(await validate(license)).toEqual(invalid('INACTIVE'));
+  });
+
+  it('ends the grace of a replaced key at once where its owner deactivates it', async () => {
+    const license = await create();
+    await create();
+    await act('DELETE', license.id);
+    expect(await validate(license)).toEqual(invalid('INACTIVE'));
+  });
+
+  it('gives no grace to a key that a reactivated one replaced', async () => {
+    const first = await create();
+    const second = await create();
+    await act('PUT', `${first.id}/reactivate`);
+    expect(await validate(first)).toMatchObject({ code: 'VALID' });
+    expect(await validate(second)).toEqual(invalid('INACTIVE'));
+  });
+
+  it.each([
+    ['trialing', 'VALID'],
+    ['past_due', 'VALID'],
+    ['unpaid', 'SUBSCRIPTION_INACTIVE'],
+    ['paused', 'SUBSCRIPTION_INACTIVE'],
+    ['canceled', 'SUBSCRIPTION_INACTIVE'],
+  ])('while the subscription is %s says %s', async (status, code) => {
+    const license = await create();
+    await subscribe(api, mia, status);
+    expect(await validate(license)).toMatchObject({ code });
+  });
+
+  it('refuses what is no domain', async () => {
+    const { key } = await create();
+    for (const domain of ['', 'not a domain', undefined])
+      expect((await post({ key, domain })).statusCode).toBe(400);
+  });
+
+  it('may be asked by a page of any origin', async () => {
+    const answer = await post({ key: 'x', domain: 'miabakes.com' });
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    const preflight = await api.app.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/licenses/validate',
+      headers: { origin: 'https://miabakes.com', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.statusCode).toBe(200);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+    });
+  });
+});
+
+describe('the domains of a licence', () => {
+  it('are three; a fourth is refused, the three stay good', async () => {
+    const license = await create();
+    for (const domain of ['a.com', 'www.A.com', 'b.com', 'https://c.com/x'])
+      expect(await validate(license, domain)).toMatchObject({ code: 'VALID' });
+    expect(await validate(license, 'd.com')).toEqual(invalid('TOO_MANY_DOMAINS'));
+    expect(await validate(license, 'b.com')).toMatchObject({ code: 'VALID' });
+  });
+
+  it('are three also where ten are new at the same time', async () => {
+    const license = await create();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => validate(license, `blog${index}.com`)),
+    );
+    expect(answers.filter(({ valid }) => valid)).toHaveLength(3);
+    expect(await api.db.$count(licenseDomains)).toBe(3);
+  });
+
+  it('do not count what only its owner can reach', async () => {
+    const license = await create();
+    for (const domain of ['localhost:8080', 'blog.test', '192.168.0.7', '[::1]'])
+      expect(await validate(license, domain)).toMatchObject({ code: 'VALID' });
+    expect(await api.db.$count(licenseDomains)).toBe(0);
+  });
+
+  it('are not taken by a key that is not valid', async () => {
+    const license = await create();
+    await act('DELETE', license.id);
+    await validate(license, 'a.com');
+    expect(await api.db.$count(licenseDomains)).toBe(0);
+  });
+});

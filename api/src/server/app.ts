@@ -1,0 +1,99 @@
+import { maxHeaderSize } from 'node:http';
+import { type FastifyServerOptions, LogController, fastify } from 'fastify';
+import { type ZodTypeProvider, validatorCompiler } from 'fastify-type-provider-zod';
+import type { App } from './app-type';
+import { registerRequestMetrics } from './metrics/request-metrics';
+import { registerAuth } from './plugins/auth';
+import { registerBodies } from './plugins/bodies';
+import { registerDocs } from './plugins/docs';
+import { registerErrors } from './plugins/errors';
+import { registerForwarding } from './plugins/forwarding';
+import { registerHeaders } from './plugins/headers';
+import { registerLifecycle } from './plugins/lifecycle';
+import { openapiRoute, registerOpenapi } from './plugins/openapi';
+import { registerRateLimits } from './plugins/rate-limits';
+import { registerRequestLog, requestId } from './plugins/request-log';
+import { serializerCompiler } from './plugins/serializer';
+import { answerBadAddress, answerBadBytes } from './plugins/unreadable';
+import { accountRoutes } from '../accounts/own-data/routes';
+import { credentialRoutes } from '../accounts/passwords/routes';
+import { authRoutes } from '../accounts/sessions/routes';
+import { sessionRoutes } from '../accounts/sessions/session-routes';
+import { billingRoutes } from '../billing/routes';
+import { subscriptionRoutes } from '../billing/subscription/routes';
+import { checkoutRoutes } from '../billing/checkout/routes';
+import { healthRoutes } from './health/routes';
+import { licenseRoutes } from '../licenses/routes';
+import { userRoutes } from '../accounts/sign-up/routes';
+import { validateRoutes } from '../licenses/validate/routes';
+import { webhookRoutes } from '../billing/webhook/routes';
+import type { Dependencies } from './dependencies';
+import { PatientServer } from './patient-server';
+import { type Services, createServices } from './services';
+
+type LoggerOption = NonNullable<FastifyServerOptions['logger']>;
+
+interface Built {
+  app: App;
+  services: Services;
+}
+
+/** Milliseconds: a request must have come whole, and an unused connection is closed. */
+const requestTimeout = 30_000;
+const keepAliveTimeout = 72_000;
+
+/** Builds the server without listening, so that tests inject requests, time and Stripe. */
+export async function buildApp(
+  dependencies: Dependencies & { logger: LoggerOption },
+): Promise<Built> {
+  const { settings, lifecycle, logger } = dependencies;
+  const app: App = fastify({
+    logger,
+    // One line of our own per request instead of the framework's two.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: requestId,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 64 * 1024,
+    // As long as Node lets an address be: a route's schema says how long its own names are.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    serverFactory: (handler) => new PatientServer({ requestTimeout, keepAliveTimeout }, handler),
+    // While stopping, what still arrives on an open connection is answered as usual.
+    return503OnClosing: false,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: (error, socket) => answerBadBytes(app.log, error, socket),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  registerForwarding(app, settings.edgeSecret);
+  const services = await createServices(dependencies, app.log);
+  const { refuseOtherMethods } = registerErrors(app);
+  await registerOpenapi(app);
+  registerBodies(app);
+  registerRequestLog(app);
+  registerRequestMetrics(app, services.metrics);
+  registerHeaders(app);
+  registerLifecycle(app, lifecycle);
+  if (settings.rateLimits) registerRateLimits(app, services);
+  registerAuth(app, services);
+
+  authRoutes(app, services);
+  credentialRoutes(app, services);
+  sessionRoutes(app, services);
+  userRoutes(app, services);
+  accountRoutes(app, services);
+  billingRoutes(app, services);
+  subscriptionRoutes(app, services);
+  checkoutRoutes(app, services);
+  licenseRoutes(app, services);
+  validateRoutes(app, services);
+  await webhookRoutes(app, services);
+  healthRoutes(app, services);
+  openapiRoute(app);
+  refuseOtherMethods();
+  if (settings.showsDocs) await registerDocs(app);
+  return { app, services };
+}

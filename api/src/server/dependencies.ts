@@ -1,0 +1,19 @@
+import type { Stripe } from 'stripe';
+import type { Clock } from './clock';
+import type { Database, Db } from '../db/client';
+import type { Settings } from './env';
+import type { Lifecycle } from './lifecycle';
+import type { PasswordCost } from '../accounts/passwords/passwords';
+
+/** What a server is built from. */
+export interface Dependencies {
+  db: Db;
+  tryWriting: Database['tryWriting'];
+  stripe: Stripe;
+  clock: Clock;
+  settings: Settings;
+  tokenSecret: string;
+  lifecycle: Lifecycle;
+  /** What a password's hash costs where it is not what was agreed: tests hash hundreds. */
+  passwordCost?: PasswordCost;
+}

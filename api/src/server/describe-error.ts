@@ -1,0 +1,37 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { isStripeError } from '../billing/stripe/errors';
+
+const frames = (error: Error) =>
+  (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+
+const text = (error: object, key: string) => {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'string' ? value : undefined;
+};
+
+/**
+ * What the log may say of an error. The messages of the database and of Stripe can repeat what a
+ * person typed, so of those only codes are kept.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  if (error instanceof DrizzleQueryError) {
+    const cause = error.cause ?? error;
+    return {
+      name: 'DatabaseError',
+      code: text(cause, 'code'),
+      table: text(cause, 'table'),
+      constraint: text(cause, 'constraint'),
+      stack: frames(error),
+    };
+  }
+  if (isStripeError(error))
+    return {
+      name: error.type,
+      code: error.code,
+      param: error.param,
+      status: error.statusCode,
+      stripeRequest: error.requestId,
+    };
+  return { name: error.name, message: error.message, stack: frames(error) };
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Clock, day, hour, minute } from './clock';
+
+/** Seconds after midnight, UTC. */
+const night = 3 * hour;
+
+/** Seconds over which the servers of many installations spread. */
+const spread = 30 * minute;
+
+/** Seconds after the first failure in a row, doubled by each further one, and the longest. */
+const firstRetry = minute;
+const lastRetry = hour;
+
+/**
+ * Seconds from `now` to the next night's run, whole.
+ * @param random from 0 to 1, which spreads the runs.
+ */
+export function untilNight(now: Date, random: number): number {
+  const ofDay = (now.getTime() / 1000) % day;
+  const start = night + random * spread;
+  return Math.ceil(start > ofDay ? start - ofDay : start + day - ofDay);
+}
+
+/** Seconds to wait after so many failures in a row. */
+export const untilRetry = (failures: number) =>
+  Math.min(firstRetry * 2 ** (failures - 1), lastRetry);
+
+/** Seconds after the start: by then whatever starts together with this server is there. */
+const firstRun = 5;
+
+type Wait = (seconds: number, signal: AbortSignal) => Promise<void>;
+
+/** Ends early, without complaint, where it is told to. */
+const waitFor: Wait = async (seconds, signal) => {
+  await sleep(seconds * 1000, undefined, { signal }).catch(() => undefined);
+};
+
+/**
+ * Runs a task soon and every night; after a failure sooner, at growing distances.
+ * @param task says whether it succeeded; throws nothing.
+ * @returns `stop`, which resolves once the task has ended.
+ */
+export function runNightly(
+  task: (stop: AbortSignal) => Promise<boolean>,
+  { clock, wait = waitFor }: { clock: Clock; wait?: Wait },
+): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  const loop = async () => {
+    let failures = 0;
+    await wait(firstRun, stopping.signal);
+    while (!stopping.signal.aborted) {
+      failures = (await task(stopping.signal)) ? 0 : failures + 1;
+      const seconds = failures > 0 ? untilRetry(failures) : untilNight(clock(), Math.random());
+      await wait(seconds, stopping.signal);
+    }
+  };
+  const ended = loop();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { type TestApi, openApi } from '../../testing/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+const sendable = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
+const operation = z.looseObject({ security: z.optional(z.array(z.unknown())) });
+const openapi = z.looseObject({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+});
+
+const textSchema = z.looseObject({
+  type: z.literal('string'),
+  maxLength: z.optional(z.int()),
+  format: z.optional(z.string()),
+  pattern: z.optional(z.string()),
+});
+
+/** Every schema of a text in a part of the document. */
+const textsIn = (part: unknown): z.infer<typeof textSchema>[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  return [textSchema.safeParse(part).data ?? [], Object.values(part).flatMap(textsIn)].flat();
+};
+
+const read = async () => openapi.parse((await api.send('GET', '/api/openapi.json')).json());
+
+describe('the OpenAPI document', () => {
+  it('lists every call, and which ones need a bearer', async () => {
+    const { openapi: version, paths } = await read();
+    expect(version).toBe('3.1.0');
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { security }]) =>
+          `${security ? 'bearer' : 'public'} ${method.toUpperCase()} ${path}`,
+      ),
+    );
+    expect(calls.toSorted()).toEqual([
+      'bearer DELETE /api/account',
+      'bearer DELETE /api/auth/sessions/{id}',
+      'bearer DELETE /api/billing/payment-methods/{id}',
+      'bearer DELETE /api/licenses/{id}',
+      'bearer DELETE /api/licenses/{id}/domains/{domain}',
+      'bearer DELETE /api/licenses/{id}/permanent',
+      'bearer GET /api/account/export',
+      'bearer GET /api/auth/me',
+      'bearer GET /api/auth/sessions',
+      'bearer GET /api/billing/invoices',
+      'bearer GET /api/billing/payment-methods',
+      'bearer GET /api/billing/subscription',
+      'bearer GET /api/licenses',
+      'bearer GET /api/licenses/{id}/domains',
+      'bearer POST /api/auth/verify-email/resend',
+      'bearer POST /api/billing/payment-methods',
+      'bearer POST /api/billing/setup-intent',
+      'bearer POST /api/billing/subscription/cancel',
+      'bearer POST /api/billing/subscription/preview',
+      'bearer POST /api/billing/subscription/resume',
+      'bearer POST /api/licenses/user',
+      'bearer POST /api/update-stripe-customer-id',
+      'bearer PUT /api/auth/password',
+      'bearer PUT /api/billing/payment-methods/{id}/default',
+      'bearer PUT /api/billing/subscription',
+      'bearer PUT /api/licenses/{id}/reactivate',
+      'public GET /api/healthz',
+      'public GET /api/readyz',
+      'public GET /api/stripe-prices',
+      'public POST /api/auth/login',
+      'public POST /api/auth/logout',
+      'public POST /api/auth/password-reset',
+      'public POST /api/auth/refresh',
+      'public POST /api/auth/verify-email',
+      'public POST /api/create-checkout-session',
+      'public POST /api/stripe/webhook',
+      'public POST /api/users/sign-up',
+      'public POST /api/v1/licenses/validate',
+      'public PUT /api/auth/password-reset',
+    ]);
+  });
+
+  it('describes bodies and answers from the schemas that check them', async () => {
+    const { paths } = await read();
+    expect(paths['/api/users/sign-up']?.['post']).toMatchObject({
+      requestBody: {
+        content: {
+          'application/json': { schema: { required: ['email', 'password', 'fullName'] } },
+        },
+      },
+      responses: {
+        201: { content: { 'application/json': { schema: { required: ['user'] } } } },
+        '4XX': {
+          content: { 'application/json': { schema: { required: ['message', 'error', 'code'] } } },
+        },
+      },
+    });
+  });
+
+  it('names the limits of every call, and how failed logins are slowed down', async () => {
+    const { paths } = await read();
+    const of = (method: string, path: string) => paths[path]?.[method]?.['description'];
+    expect(of('get', '/api/auth/me')).toBe(
+      'At most 600 requests in a minute by address; then 429 with Retry-After in seconds.',
+    );
+    expect(of('post', '/api/auth/login')).toMatch(
+      /^After 10 failed logins .* At most 30 requests in 15 minutes by address, 10 failures in 15 minutes by email and address; then 429/,
+    );
+  });
+
+  it('bounds every text that a call takes', async () => {
+    const unbounded = Object.entries((await read()).paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap(({ requestBody, parameters }) =>
+        textsIn([requestBody, parameters])
+          .filter(({ maxLength, format, pattern }) => !maxLength && format !== 'uuid' && !pattern)
+          .map((text) => [path, text]),
+      ),
+    );
+    expect(unbounded).toEqual([]);
+  });
+
+  it('refuses every call of a private route without a bearer', async () => {
+    const { paths } = await read();
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { security }]) => security)
+        .map(([method]) => ({
+          method: sendable.parse(method.toUpperCase()),
+          url: path.replaceAll(/\{\w+\}/g, 'x'),
+        })),
+    );
+    expect(calls.length).toBeGreaterThan(10);
+    for (const { method, url } of calls) {
+      const { statusCode } = await api.send(method, url);
+      expect([method, url, statusCode]).toEqual([method, url, 401]);
+    }
+  });
+});

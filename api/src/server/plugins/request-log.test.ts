@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { licenseAnswer } from '@cpal/shared/contract/license';
+import { type TestApi, openApi } from '../../testing/api';
+import { type TestDatabase, openTestDatabase } from '../../testing/database';
+import { join, password, subscribe } from '../../testing/members';
+import { requestId } from './request-log';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.reset();
+  api = await openApi({ database });
+});
+afterEach(() => api.close());
+afterAll(() => database.close());
+
+const requestLine = z.looseObject({ msg: z.literal('request'), requestId: z.string() });
+const lines = () =>
+  api
+    .log()
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line))
+    .flatMap((line) => requestLine.safeParse(line).data ?? []);
+
+describe('the request log', () => {
+  it('has one line per request, with the route and not the address', async () => {
+    await api.send('DELETE', '/api/licenses/secret-id?token=secret');
+    await api.send('GET', '/api/nothing/secret');
+    await api.send('GET', '/api/secret/%');
+    expect(lines()).toMatchObject([
+      { method: 'DELETE', route: '/api/licenses/:id', status: 401, ms: expect.any(Number) },
+      { method: 'GET', route: null, status: 404, ms: expect.any(Number) },
+      { method: 'GET', route: null, status: 400 },
+    ]);
+    expect(api.log()).not.toContain('secret');
+  });
+
+  it('takes over an id of up to 64 letters, digits, dots, lines and dashes, as the edge does', () => {
+    for (const given of ['x', 'edge-17.a_b', 'x'.repeat(64)])
+      expect(requestId({ headers: { 'x-request-id': given } })).toBe(given);
+  });
+
+  it('takes over the id of a request, and answers it', async () => {
+    const headers = { 'x-request-id': 'edge-17.a_b' };
+    const answer = await api.send('GET', '/api/healthz', { headers });
+    expect(answer.headers['x-request-id']).toBe('edge-17.a_b');
+    expect(lines()).toMatchObject([{ requestId: 'edge-17.a_b' }]);
+  });
+
+  it.each([undefined, '', 'two words', 'x'.repeat(65), 'x'.repeat(12_000), '"},{"'])(
+    'makes an id where %j was sent',
+    (given) => {
+      expect(requestId({ headers: { 'x-request-id': given } })).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+
+  it('holds no password, token, key, email or parameter of a query, also after failures', async () => {
+    const mia = await join(api);
+    await subscribe(api, mia);
+    const created = await api.send('POST', '/api/licenses/user', {
+      headers: mia.bearer,
+      body: { product_id: 'cpal' },
+    });
+    const { key } = licenseAnswer.parse(created.json()).license;
+    await api.db.execute('alter table licenses rename to hidden_licenses');
+    const body = { key, domain: 'miabakes.com' };
+    const failed = await api.send('POST', '/api/v1/licenses/validate', { body });
+    expect(failed.statusCode).toBe(500);
+    await api.send('POST', '/api/billing/setup-intent', { headers: mia.bearer });
+    await api.db.execute('alter table hidden_licenses rename to licenses');
+    const log = api.log();
+    expect(log).toContain('DatabaseError');
+    const { access_token, refresh_token } = mia.tokens;
+    for (const secret of [
+      password,
+      access_token,
+      refresh_token,
+      key,
+      mia.email,
+      'miabakes',
+      mia.id,
+    ])
+      expect(log).not.toContain(secret);
+  });
+});
