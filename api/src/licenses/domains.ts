@@ -4,7 +4,7 @@ import { toSeconds } from '../server/clock';
 import { audit } from '../db/audit';
 import { licenseDomains } from '../db/schema';
 import { notFound } from '../server/problem';
-import type { Services } from '../server/services';
+import type { Uses } from '../server/services';
 import { normaliseDomain } from './validate/domain';
 import { findLicense, trace } from './licenses';
 
@@ -19,7 +19,7 @@ export const toDomain = ({ domain, activatedAt }: typeof licenseDomains.$inferSe
  * @throws Problem `not_found` unless the licence is this user's.
  */
 export async function listDomains(
-  { db, settings }: Services,
+  { db, settings }: Uses<'db' | 'settings'>,
   userId: string,
   id: string,
 ): Promise<LicenseDomains> {
@@ -38,7 +38,7 @@ export async function listDomains(
  * @throws Problem `not_found` unless the licence is this user's and activated on the domain.
  */
 export async function releaseDomain(
-  { db, clock }: Services,
+  { db, clock }: Uses<'clock' | 'db'>,
   userId: string,
   id: string,
   given: string,

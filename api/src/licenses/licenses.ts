@@ -9,7 +9,7 @@ import { audit } from '../db/audit';
 import type { Db } from '../db/client';
 import { licenses, users } from '../db/schema';
 import { Problem, notFound } from '../server/problem';
-import type { Services } from '../server/services';
+import type { Uses } from '../server/services';
 import { entitles, findSubscription } from '../billing/stripe/standing';
 import { createLicenseKey } from './license-key';
 
@@ -89,7 +89,7 @@ async function replaceActive(tx: Db, userId: string, productId: string, graceUnt
 }
 
 /** A user's licences as the wire shows them, newest first. */
-export async function listLicenses({ db }: Services, userId: string): Promise<License[]> {
+export async function listLicenses({ db }: Uses<'db'>, userId: string): Promise<License[]> {
   const rows = await db
     .select()
     .from(licenses)
@@ -103,7 +103,7 @@ export async function listLicenses({ db }: Services, userId: string): Promise<Li
  * @throws Problem `unknown_product`, `subscription_required`, `license_limit`.
  */
 export async function createLicense(
-  { db, clock }: Services,
+  { db, clock }: Uses<'clock' | 'db'>,
   userId: string,
   productId: string,
 ): Promise<License> {
@@ -128,7 +128,11 @@ export async function createLicense(
  * Switches a licence off at once, its grace included; one that is off stays off.
  * @throws Problem `not_found` unless it is this user's.
  */
-export async function deactivateLicense({ db, clock }: Services, userId: string, id: string) {
+export async function deactivateLicense(
+  { db, clock }: Uses<'clock' | 'db'>,
+  userId: string,
+  id: string,
+) {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const row = await findLicense(tx, userId, id);
@@ -146,7 +150,11 @@ export async function deactivateLicense({ db, clock }: Services, userId: string,
  * Makes a licence the active one of its product; the one that was active stops at once.
  * @throws Problem `not_found` unless it is this user's, `subscription_required`.
  */
-export async function reactivateLicense({ db, clock }: Services, userId: string, id: string) {
+export async function reactivateLicense(
+  { db, clock }: Uses<'clock' | 'db'>,
+  userId: string,
+  id: string,
+) {
   return db.transaction(async (tx) => {
     const { customerId } = await lockUser(tx, userId);
     const row = await findLicense(tx, userId, id);
@@ -165,7 +173,11 @@ export async function reactivateLicense({ db, clock }: Services, userId: string,
  * Deletes a licence for good.
  * @throws Problem `not_found` unless it is this user's, so also the second time.
  */
-export async function deleteLicense({ db, clock }: Services, userId: string, id: string) {
+export async function deleteLicense(
+  { db, clock }: Uses<'clock' | 'db'>,
+  userId: string,
+  id: string,
+) {
   await db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const row = await findLicense(tx, userId, id);

@@ -3,13 +3,13 @@ import { type Account, accountColumns } from '../accounts';
 import { audit } from '../../db/audit';
 import { same } from '../../db/same';
 import { billingCustomers, mails, users } from '../../db/schema';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { endCustomer } from '../../billing/stripe/end-customer';
 import { demandPassword } from '../passwords/demand-password';
 import { endEarlier } from '../../billing/checkout/session';
 
 /** Ends at Stripe what would cost money: open checkouts, subscriptions, and the customer itself. */
-async function endBilling(services: Services, user: Account) {
+async function endBilling(services: Uses<'clock' | 'db' | 'stripe'>, user: Account) {
   const { db, stripe, clock } = services;
   const { id: userId, stripeCustomerId: customerId } = user;
   await endEarlier(services, userId);
@@ -30,7 +30,7 @@ const customersOf = ({ stripeCustomerId, formerCustomerId }: Account) =>
  * Removes all that is a user's, in one step.
  * @returns null where it is gone; the account where it has got another customer meanwhile.
  */
-function erase({ db, clock }: Services, user: Account): Promise<Account | null> {
+function erase({ db, clock }: Uses<'clock' | 'db'>, user: Account): Promise<Account | null> {
   const mine = eq(users.id, user.id);
   return db.transaction(async (tx) => {
     // As a sync does, which the events of this very deletion cause: first the mirror's row, then the
@@ -57,7 +57,11 @@ function erase({ db, clock }: Services, user: Account): Promise<Account | null> 
  * keeps its lines, which name the account by its id only.
  * @throws Problem `wrong_password`, `overloaded`; Stripe's error, and then the account is whole.
  */
-export async function deleteAccount(services: Services, user: Account, password: string) {
+export async function deleteAccount(
+  services: Uses<'clock' | 'db' | 'passwords' | 'stripe'>,
+  user: Account,
+  password: string,
+) {
   await demandPassword(services, user.id, password);
   let left: Account | null = user;
   while (left) {

@@ -6,7 +6,7 @@ import type { Account } from '../accounts';
 import { audit } from '../../db/audit';
 import { linkTokens, mails } from '../../db/schema';
 import { describeError } from '../../server/describe-error';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { toUser } from '../to-user';
 import { inOneQuery } from './batches';
 import {
@@ -19,7 +19,7 @@ import {
 } from './export-tables';
 import { type Pieces, writeJson } from './json-stream';
 
-const piecesOf = ({ db, clock }: Services, user: Account): Pieces<AccountExport> => ({
+const piecesOf = ({ db, clock }: Uses<'clock' | 'db'>, user: Account): Pieces<AccountExport> => ({
   exportedAt: toSeconds(clock()),
   account: {
     ...toUser(user),
@@ -49,7 +49,7 @@ const piecesOf = ({ db, clock }: Services, user: Account): Pieces<AccountExport>
  * @returns the JSON of an `accountExport`, piece by piece.
  */
 export async function exportAccount(
-  services: Services,
+  services: Uses<'clock' | 'db'>,
   user: Account,
   log: FastifyBaseLogger,
 ): Promise<AsyncGenerator<string>> {

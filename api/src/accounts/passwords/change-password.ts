@@ -4,7 +4,7 @@ import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { linkTokens, users } from '../../db/schema';
 import { queueMail } from '../../mail/queue';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { demandUncommon } from './common-passwords';
 import { demandPassword, wrongPassword } from './demand-password';
 import { revokeOthers } from '../sessions/sessions';
@@ -32,7 +32,7 @@ export async function settlePasswordChange(tx: Db, { user, event, keptSession, a
  * @throws Problem `wrong_password`, `weak_password`, `overloaded`.
  */
 export async function changePassword(
-  services: Services,
+  services: Uses<'clock' | 'db' | 'passwords'>,
   { user, sessionId }: { user: Account; sessionId: string },
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {

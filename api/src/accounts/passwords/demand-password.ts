@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
 import { Problem } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 
 /**
  * Has a member who is logged in prove with the password that it is still them.
@@ -10,7 +10,7 @@ import type { Services } from '../../server/services';
  * @throws Problem `wrong_password`; `overloaded` where too many passwords wait to be verified.
  */
 export async function demandPassword(
-  { db, passwords, clock }: Services,
+  { db, passwords, clock }: Uses<'clock' | 'db' | 'passwords'>,
   userId: string,
   password: string,
 ): Promise<string> {

@@ -4,7 +4,8 @@ import { users } from '../../db/schema';
 import { demandLink, redeemLink } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
 import { notFound } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
+import type { LoggedSyncServices } from '../../billing/stripe/sync-services';
 import { demandUncommon } from './common-passwords';
 import { settlePasswordChange } from './change-password';
 import { markVerified } from '../sign-up/verify-email';
@@ -16,7 +17,7 @@ const purpose = 'password_reset';
  * Asks for a link to choose a new password. Whether the address has an account is found out when the
  * mail is written, so the answer takes the same time and steps for every address.
  */
-export const requestReset = ({ db, clock }: Services, email: string) =>
+export const requestReset = ({ db, clock }: Uses<'clock' | 'db'>, email: string) =>
   queueMail(db, { kind: purpose, email, at: clock() });
 
 /**
@@ -25,7 +26,7 @@ export const requestReset = ({ db, clock }: Services, email: string) =>
  * @throws Problem `invalid_link`, `weak_password`, `overloaded`.
  */
 export async function resetPassword(
-  services: Services,
+  services: LoggedSyncServices & Uses<'passwords'>,
   { token, newPassword }: { token: string; newPassword: string },
 ) {
   const { db, passwords, clock } = services;

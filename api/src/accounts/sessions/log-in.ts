@@ -2,7 +2,7 @@ import type { Login, Tokens } from '@cpal/shared/contract/auth';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { describeClient } from './describe-client';
 import { invalidCredentials, openSession } from './sessions';
 
@@ -12,7 +12,7 @@ import { invalidCredentials, openSession } from './sessions';
  * wrong password; `overloaded` where too many passwords wait to be verified.
  */
 export async function logIn(
-  services: Services,
+  services: Uses<'accessTokens' | 'clock' | 'db' | 'passwords'>,
   { email, password }: Login,
   userAgent: string | undefined,
 ): Promise<Tokens> {

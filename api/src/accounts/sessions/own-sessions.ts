@@ -4,7 +4,7 @@ import { addSeconds, toSeconds } from '../../server/clock';
 import { audit } from '../../db/audit';
 import { sessions } from '../../db/schema';
 import { notFound } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { idleLife, revokeSession } from './sessions';
 
 /** The sessions of a user that are neither ended nor idled out. */
@@ -18,7 +18,7 @@ const openOf = (userId: string, now: Date) =>
 
 /** A user's open sessions, last used first. */
 export async function listSessions(
-  { db, clock }: Services,
+  { db, clock }: Uses<'clock' | 'db'>,
   userId: string,
   presentId: string,
 ): Promise<SessionList> {
@@ -42,7 +42,11 @@ export async function listSessions(
  * Ends one of a user's open sessions, at once.
  * @throws Problem `not_found` for any other.
  */
-export async function endSession({ db, clock }: Services, userId: string, sessionId: string) {
+export async function endSession(
+  { db, clock }: Uses<'clock' | 'db'>,
+  userId: string,
+  sessionId: string,
+) {
   const now = clock();
   await db.transaction(async (tx) => {
     const [mine] = await tx

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client';
 import { refreshTokens, sessions } from '../../db/schema';
 import { hashToken } from '../../server/opaque-token';
 import { Problem } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { addRefreshToken, revokeSession, tokenPair } from './sessions';
 
 /** How long a used token still answers, so that two tabs do not log each other out; seconds. */
@@ -33,7 +33,10 @@ async function lockToken(tx: Db, hash: string) {
  * pair; later use is taken for theft and ends the whole family.
  * @throws Problem `unauthenticated` for an unknown, expired or revoked token, `token_reused`.
  */
-export async function refreshSession(services: Services, refreshToken: string): Promise<Tokens> {
+export async function refreshSession(
+  services: Uses<'accessTokens' | 'clock' | 'db'>,
+  refreshToken: string,
+): Promise<Tokens> {
   const now = services.clock();
   const hash = hashToken(refreshToken);
   // The revocation must be committed, so a refusal is returned, not thrown, out of the transaction.

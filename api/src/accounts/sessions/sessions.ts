@@ -7,7 +7,7 @@ import { same } from '../../db/same';
 import { refreshTokens, sessions, users } from '../../db/schema';
 import { createToken, hashToken } from '../../server/opaque-token';
 import { Problem } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { accessTokenLife } from './access-tokens';
 
 /** A session ends 30 days after the login, or 14 days after its last refresh, in seconds. */
@@ -32,7 +32,7 @@ export async function addRefreshToken(
 
 /** The pair as login and refresh answer it. */
 export const tokenPair = async (
-  { accessTokens }: Services,
+  { accessTokens }: Uses<'accessTokens'>,
   session: { id: string; userId: string },
   refreshToken: string,
 ): Promise<Tokens> => ({
@@ -71,7 +71,7 @@ export const invalidCredentials = () =>
  * @throws Problem `invalid_credentials` where the password was changed meanwhile.
  */
 export async function openSession(
-  services: Services,
+  services: Uses<'accessTokens' | 'clock' | 'db'>,
   user: Verified,
   client: string | null,
 ): Promise<Tokens> {

@@ -4,7 +4,7 @@ import { accountColumns } from '../accounts';
 import { users } from '../../db/schema';
 import { queueMail } from '../../mail/queue';
 import { Problem } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { toUser } from '../to-user';
 import { demandUncommon } from '../passwords/common-passwords';
 
@@ -12,7 +12,10 @@ import { demandUncommon } from '../passwords/common-passwords';
  * Creates an account; the person logs in next.
  * @throws Problem `weak_password`, `email_taken`, `overloaded`.
  */
-export async function signUp(services: Services, wanted: SignUp): Promise<User> {
+export async function signUp(
+  services: Uses<'clock' | 'db' | 'passwords'>,
+  wanted: SignUp,
+): Promise<User> {
   const { email, password, fullName, company } = wanted;
   demandUncommon(password);
   const passwordHash = await services.passwords.hash(password);

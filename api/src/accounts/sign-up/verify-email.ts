@@ -5,7 +5,8 @@ import type { Db } from '../../db/client';
 import { linkTokens, users } from '../../db/schema';
 import { redeemLink } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
+import type { LoggedSyncServices } from '../../billing/stripe/sync-services';
 import { linkEarlierPurchase } from '../../billing/customers/link-earlier-purchase';
 
 const purpose = 'verify_email';
@@ -32,7 +33,7 @@ export async function markVerified(tx: Db, userId: string, at: Date): Promise<bo
  * Verifies an email by the link that was sent there; a purchase made with it before is linked.
  * @throws Problem `invalid_link`.
  */
-export async function verifyEmail(services: Services, token: string) {
+export async function verifyEmail(services: LoggedSyncServices, token: string) {
   const now = services.clock();
   const userId = await services.db.transaction(async (tx) => {
     const owner = await redeemLink(tx, { token, purpose, now });
@@ -43,7 +44,7 @@ export async function verifyEmail(services: Services, token: string) {
 }
 
 /** Sends another link; an email that is verified needs none. */
-export async function requestVerification({ db, clock }: Services, user: Account) {
+export async function requestVerification({ db, clock }: Uses<'clock' | 'db'>, user: Account) {
   if (user.emailVerifiedAt) return;
   await queueMail(db, { kind: purpose, email: user.email, at: clock() });
 }

@@ -3,7 +3,8 @@ import type { Stripe } from 'stripe';
 import type { Account } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
 import { Problem, notFound } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
+import type { LoggedSyncServices } from '../stripe/sync-services';
 import { ensureCustomer } from '../stripe/customers';
 import { isInvalidRequest, isMissing } from '../stripe/errors';
 import { once } from '../stripe/once';
@@ -18,7 +19,7 @@ type Card = Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card };
 const isCard = (method: Stripe.PaymentMethod): method is Card => method.card !== undefined;
 
 /** Finds a card that is this customer's or still nobody's; all others do not exist. */
-async function findCard({ stripe }: Services, customerId: string, id: string): Promise<Card> {
+async function findCard({ stripe }: Uses<'stripe'>, customerId: string, id: string): Promise<Card> {
   try {
     const method = await stripe.paymentMethods.retrieve(id);
     const owner = typeof method.customer === 'string' ? method.customer : method.customer?.id;
@@ -30,7 +31,7 @@ async function findCard({ stripe }: Services, customerId: string, id: string): P
 }
 
 /** Gives a card to the customer; one that was detached before can never be used again. */
-async function attachCard({ stripe }: Services, customer: string, id: string) {
+async function attachCard({ stripe }: Uses<'stripe'>, customer: string, id: string) {
   try {
     await stripe.paymentMethods.attach(id, { customer }, once());
   } catch (error) {
@@ -45,7 +46,7 @@ async function attachCard({ stripe }: Services, customer: string, id: string) {
  * `authentication_required`; Stripe's error where the card is declined.
  */
 export async function addCard(
-  services: Services,
+  services: LoggedSyncServices,
   user: Account,
   methodId: string,
 ): Promise<PaymentMethod> {
@@ -84,7 +85,7 @@ export async function addCard(
  * Deletes a card of this user.
  * @throws Problem `not_found`, `card_is_default` while a subscription would be charged to it.
  */
-export async function deleteCard(services: Services, user: Account, methodId: string) {
+export async function deleteCard(services: LoggedSyncServices, user: Account, methodId: string) {
   const { db, stripe, clock } = services;
   const { customerId, card } = await demandOwnCard(services, user, methodId);
   if (card.is_default && (await findSubscription(db, customerId)))

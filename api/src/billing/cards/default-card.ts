@@ -2,7 +2,8 @@ import type { PaymentMethod } from '@cpal/shared/contract/billing';
 import type { Account } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
 import { Problem } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
+import type { LoggedSyncServices } from '../stripe/sync-services';
 import { isPaidAlready, needsHolder } from '../stripe/errors';
 import { once } from '../stripe/once';
 import { type MirroredSubscription, findSubscription } from '../stripe/standing';
@@ -13,7 +14,7 @@ import { demandOwnCard } from './own-card';
  * Pays what is open of a subscription that is past due; the first refusal ends it.
  * @throws Problem `authentication_required`; Stripe's error where the card is declined.
  */
-async function payOpenInvoices({ stripe }: Services, subscription: string, card: string) {
+async function payOpenInvoices({ stripe }: Uses<'stripe'>, subscription: string, card: string) {
   const { data } = await stripe.invoices.list({ subscription, status: 'open', limit: 10 });
   for (const { id } of data.toReversed()) {
     try {
@@ -37,7 +38,7 @@ async function payOpenInvoices({ stripe }: Services, subscription: string, card:
  * @throws Problem `authentication_required`; Stripe's error where the card is declined.
  */
 export async function putInCharge(
-  services: Services,
+  services: Uses<'stripe'>,
   customerId: string,
   subscription: MirroredSubscription | null,
   card: string,
@@ -61,7 +62,7 @@ export async function putInCharge(
  * @throws Problem `not_found`, `authentication_required`; Stripe's error where it is declined for what is past due.
  */
 export async function setDefaultCard(
-  services: Services,
+  services: LoggedSyncServices,
   user: Account,
   methodId: string,
 ): Promise<PaymentMethod> {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
 import type { Account } from '../../accounts/accounts';
 import { notFound } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { SyncServices } from '../stripe/sync-services';
 import { syncCustomer } from '../stripe/sync';
 import { listPaymentMethods } from '../overview';
 
@@ -10,7 +10,7 @@ import { listPaymentMethods } from '../overview';
  * @throws Problem `not_found`, also for another user's card.
  */
 export async function demandOwnCard(
-  services: Services,
+  services: SyncServices,
   { stripeCustomerId: customerId }: Account,
   methodId: string,
 ): Promise<{ customerId: string; card: PaymentMethod }> {

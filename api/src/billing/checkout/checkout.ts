@@ -2,7 +2,8 @@ import type { Checkout, CreateCheckout } from '@cpal/shared/contract/billing';
 import { email as emailField } from '@cpal/shared/contract/fields';
 import type { Account } from '../../accounts/accounts';
 import { Problem } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
+import type { SyncServices } from '../stripe/sync-services';
 import { ensureCustomer } from '../stripe/customers';
 import { demandOnSale } from '../stripe/on-sale';
 import { blocksCheckout, findSubscription } from '../stripe/standing';
@@ -11,7 +12,7 @@ import { endEarlier, startSession } from './session';
 
 /** Leads a member to the hosted checkout as their own customer, which is made where there is none. */
 async function memberCheckout(
-  services: Services,
+  services: SyncServices & Uses<'settings'>,
   user: Account,
   { priceId, stripeCustomerId }: CreateCheckout,
 ): Promise<Checkout> {
@@ -34,7 +35,7 @@ async function memberCheckout(
 
 /** Leads a visitor there; Stripe makes the customer, and linking it later demands proof. */
 async function visitorCheckout(
-  services: Services,
+  services: SyncServices & Uses<'settings'>,
   { priceId, customerEmail, stripeCustomerId }: CreateCheckout,
 ): Promise<Checkout> {
   if (stripeCustomerId)
@@ -53,5 +54,8 @@ async function visitorCheckout(
  * @throws Problem `unknown_price`, `customer_mismatch` (403), `subscription_exists`,
  * `checkout_replaced` where another tab started one at the same moment.
  */
-export const createCheckout = (services: Services, user: Account | null, wanted: CreateCheckout) =>
-  user ? memberCheckout(services, user, wanted) : visitorCheckout(services, wanted);
+export const createCheckout = (
+  services: SyncServices & Uses<'settings'>,
+  user: Account | null,
+  wanted: CreateCheckout,
+) => (user ? memberCheckout(services, user, wanted) : visitorCheckout(services, wanted));

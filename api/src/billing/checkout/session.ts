@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { audit } from '../../db/audit';
 import { checkouts, users } from '../../db/schema';
 import { Problem } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { isInvalidRequest } from '../stripe/errors';
 
 interface Wanted {
@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** Makes an open session unpayable; one that was paid or has expired is left as it is. */
-async function expire({ stripe }: Services, session: string) {
+async function expire({ stripe }: Uses<'stripe'>, session: string) {
   try {
     const idempotencyKey = `expire-${session}`;
     await stripe.checkout.sessions.expire(session, {}, { idempotencyKey });
@@ -29,7 +29,7 @@ const openOf = (userId: string) => and(eq(checkouts.userId, userId), checkouts.i
  * Ends a member's earlier checkout, so that one cannot be paid beside the other.
  * @throws Stripe's error; the earlier one then stays open.
  */
-export async function endEarlier(services: Services, userId: string) {
+export async function endEarlier(services: Uses<'db' | 'stripe'>, userId: string) {
   const { db } = services;
   for (const { id, stripeSessionId } of await db.select().from(checkouts).where(openOf(userId))) {
     if (stripeSessionId === null) continue;
@@ -42,7 +42,7 @@ export async function endEarlier(services: Services, userId: string) {
  * Writes down that a checkout begins; what the member began a moment ago in another tab ends.
  * @returns the new row's id, and the other tabs' sessions in Stripe.
  */
-async function begin({ db, clock }: Services, { priceId, email, member }: Wanted) {
+async function begin({ db, clock }: Uses<'clock' | 'db'>, { priceId, email, member }: Wanted) {
   const now = clock();
   const userId = member?.userId ?? null;
   const customerId = member?.customerId ?? null;
@@ -94,7 +94,10 @@ function sessionParams(
  * @returns the address of its page.
  * @throws Problem `checkout_replaced`; Stripe's error, and then no trace of it is left.
  */
-export async function startSession(services: Services, wanted: Wanted): Promise<string> {
+export async function startSession(
+  services: Uses<'clock' | 'db' | 'settings' | 'stripe'>,
+  wanted: Wanted,
+): Promise<string> {
   const { db, stripe, settings } = services;
   const { id, others } = await begin(services, wanted);
   const mine = eq(checkouts.id, id);

@@ -7,7 +7,8 @@ import { audit } from '../../db/audit';
 import { isDuplicate } from '../../db/duplicate';
 import { checkouts, users } from '../../db/schema';
 import { Problem, notFound } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
+import type { SyncServices } from '../stripe/sync-services';
 import { isMissing } from '../stripe/errors';
 import { syncCustomer } from '../stripe/sync';
 import { toUser } from '../../accounts/to-user';
@@ -25,7 +26,7 @@ async function orNotFound<T>(id: string, ask: (id: string) => Promise<T>): Promi
 }
 
 /** The return url of a checkout without a bearer names its session instead of the customer. */
-async function resolveCustomer({ stripe }: Services, id: string): Promise<string> {
+async function resolveCustomer({ stripe }: Uses<'stripe'>, id: string): Promise<string> {
   if (!id.startsWith('cs_')) return id;
   const { customer } = await orNotFound(id, (session) =>
     stripe.checkout.sessions.retrieve(session),
@@ -38,7 +39,11 @@ async function resolveCustomer({ stripe }: Services, id: string): Promise<string
  * Demands a sign that the customer is this user's: our own checkout, the customer's metadata, or a
  * complete session that names the user.
  */
-async function demandProof({ db, stripe }: Services, user: Account, customer: Stripe.Customer) {
+async function demandProof(
+  { db, stripe }: Uses<'db' | 'stripe'>,
+  user: Account,
+  customer: Stripe.Customer,
+) {
   if (customer.metadata['userId'] === user.id) return;
   const { data: sessions } = await stripe.checkout.sessions.list({
     customer: customer.id,
@@ -59,7 +64,7 @@ async function demandProof({ db, stripe }: Services, user: Account, customer: St
   throw new Problem('forbidden', 'This customer cannot be linked to your account.');
 }
 
-async function bind({ db, clock }: Services, user: Account, customerId: string) {
+async function bind({ db, clock }: Uses<'clock' | 'db'>, user: Account, customerId: string) {
   await db.transaction(async (tx) => {
     const bound = await tx
       .update(users)
@@ -81,7 +86,7 @@ const mismatch = () =>
  * `email_not_verified` or `forbidden` without proof.
  */
 export async function linkCustomer(
-  services: Services,
+  services: SyncServices,
   user: Account,
   { userId, stripeCustomerId }: LinkCustomer,
 ): Promise<User> {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client';
 import { checkouts, users } from '../../db/schema';
 import { describeError } from '../../server/describe-error';
 import { Problem } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { LoggedSyncServices } from '../stripe/sync-services';
 import { linkCustomer } from './link-customer';
 
 const owners = alias(users, 'owners');
@@ -43,7 +43,7 @@ type Purchase = Awaited<ReturnType<typeof findEarlierPurchases>>[number];
  * @returns false where it cannot be theirs (any more).
  * @throws Stripe's error.
  */
-export async function linkPurchase(services: Services, { user, session }: Purchase) {
+export async function linkPurchase(services: LoggedSyncServices, { user, session }: Purchase) {
   if (session === null) return false;
   try {
     await linkCustomer(services, user, { userId: user.id, stripeCustomerId: session });
@@ -60,7 +60,7 @@ export async function linkPurchase(services: Services, { user, session }: Purcha
  * to which the checkout returned was refused, and nobody opens it again. A failure is logged only,
  * since the email is verified all the same; reconciling tries again.
  */
-export async function linkEarlierPurchase(services: Services, userId: string) {
+export async function linkEarlierPurchase(services: LoggedSyncServices, userId: string) {
   try {
     const [purchase] = await findEarlierPurchases(services.db, userId);
     if (purchase) await linkPurchase(services, purchase);

@@ -1,11 +1,11 @@
 import { and, isNotNull } from 'drizzle-orm';
 import { checkouts } from '../../db/schema';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { closeCheckout } from '../stripe/close-checkout';
 import { type Repair, repairedIf } from './repair';
 
 /** Every checkout that we take for one that may still be paid. */
-export async function* openCheckouts(services: Services): AsyncGenerator<Repair> {
+export async function* openCheckouts(services: Uses<'db' | 'stripe'>): AsyncGenerator<Repair> {
   const rows = await services.db
     .select({ session: checkouts.stripeSessionId })
     .from(checkouts)

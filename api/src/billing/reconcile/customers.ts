@@ -3,7 +3,8 @@ import { union } from 'drizzle-orm/pg-core';
 import { findAccountByCustomer } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
 import { billingCustomers, users } from '../../db/schema';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
+import type { LoggedSyncServices } from '../stripe/sync-services';
 import { syncCustomer } from '../stripe/sync';
 import { dropOrphan } from './orphans';
 import { type Finding, type Repair, repairedIf } from './repair';
@@ -11,7 +12,7 @@ import { type Finding, type Repair, repairedIf } from './repair';
 const pageSize = 500;
 
 /** The next customers of our users and of the mirror, in the order of their ids. */
-async function nextPage({ db }: Services, after: string): Promise<string[]> {
+async function nextPage({ db }: Uses<'db'>, after: string): Promise<string[]> {
   const linked = db
     .select({ id: sql<string>`${users.stripeCustomerId}`.as('id') })
     .from(users)
@@ -26,7 +27,7 @@ async function nextPage({ db }: Services, after: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function repairCustomer(services: Services, customerId: string): Promise<Finding> {
+async function repairCustomer(services: LoggedSyncServices, customerId: string): Promise<Finding> {
   const { db, clock } = services;
   const user = await findAccountByCustomer(db, customerId);
   const wasUntrue = await syncCustomer(services, customerId);
@@ -39,7 +40,7 @@ async function repairCustomer(services: Services, customerId: string): Promise<F
 }
 
 /** Every customer that we know, to be made true by the sync that webhooks use. */
-export async function* customers(services: Services): AsyncGenerator<Repair> {
+export async function* customers(services: LoggedSyncServices): AsyncGenerator<Repair> {
   let after = '';
   for (;;) {
     const page = await nextPage(services, after);

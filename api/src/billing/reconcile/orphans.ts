@@ -3,7 +3,7 @@ import { findAccountByCustomer } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { billingCustomers, invoices, subscriptions } from '../../db/schema';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { hasEnded } from '../stripe/end-customer';
 import type { Finding } from './repair';
 
@@ -27,7 +27,7 @@ async function isBilled(tx: Db, customerId: string): Promise<boolean> {
  * is kept and reported, every time: whether to cancel and refund is for a person to decide.
  */
 export async function dropOrphan(
-  { db, clock, log }: Services,
+  { db, clock, log }: Uses<'clock' | 'db' | 'log'>,
   customerId: string,
 ): Promise<Finding> {
   const mine = eq(billingCustomers.id, customerId);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeError } from '../../server/describe-error';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
+import type { LoggedSyncServices } from '../stripe/sync-services';
 import { isInvalidRequest } from '../stripe/errors';
 import { openCheckouts } from './checkouts';
 import { customers } from './customers';
@@ -27,12 +28,12 @@ const pace = 200;
 /** First what the next step looks at. */
 const steps = [unsavedCustomers, openCheckouts, earlierPurchases, customers];
 
-async function* repairs(services: Services): AsyncGenerator<Repair> {
+async function* repairs(services: LoggedSyncServices): AsyncGenerator<Repair> {
   for (const step of steps) yield* step(services);
 }
 
 /** Runs one repair; Stripe's refusal to tell about one thing does not keep others from being checked. */
-async function attempt({ log, metrics }: Services, { what, run }: Repair) {
+async function attempt({ log, metrics }: Uses<'log' | 'metrics'>, { what, run }: Repair) {
   try {
     const outcome = await run();
     metrics.reconciled.inc({ what, outcome });
@@ -62,7 +63,7 @@ function untilStopped(signal: AbortSignal) {
  * @param pause waits between two things.
  */
 export async function reconcile(
-  services: Services,
+  services: LoggedSyncServices & Uses<'metrics'>,
   signal: AbortSignal,
   pause: () => Promise<unknown> = () => sleep(pace),
 ): Promise<Outcome> {

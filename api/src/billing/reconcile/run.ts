@@ -1,6 +1,7 @@
 import type { Database } from '../../db/client';
 import { describeError } from '../../server/describe-error';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
+import type { LoggedSyncServices } from '../stripe/sync-services';
 import { runNightly } from '../../server/nightly';
 import { type Outcome, reconcile } from './reconcile';
 
@@ -12,7 +13,7 @@ import { type Outcome, reconcile } from './reconcile';
  */
 export async function runReconcile(
   { alone }: Pick<Database, 'alone'>,
-  services: Services,
+  services: LoggedSyncServices & Uses<'metrics'>,
   stop: AbortSignal,
 ): Promise<Outcome | null> {
   const { log, metrics, clock } = services;
@@ -31,7 +32,10 @@ export async function runReconcile(
 }
 
 /** Reconciles soon and every night, until it is stopped; again and again while that cannot be done. */
-export function keepReconciled(database: Pick<Database, 'alone'>, services: Services) {
+export function keepReconciled(
+  database: Pick<Database, 'alone'>,
+  services: LoggedSyncServices & Uses<'metrics'>,
+) {
   const task = async (stop: AbortSignal) => {
     try {
       const outcome = await runReconcile(database, services, stop);

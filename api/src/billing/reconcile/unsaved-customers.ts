@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { addSeconds, day, toSeconds } from '../../server/clock';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { type Finding, type Repair, repairedIf } from './repair';
 
 /** Seconds to look back: some nights may have been missed. */
@@ -19,7 +19,11 @@ const waitingFor = (userId: string, customerId: string) =>
     or(isNull(users.formerCustomerId), ne(users.formerCustomerId, customerId)),
   );
 
-async function save(services: Services, userId: string, customerId: string): Promise<Finding> {
+async function save(
+  services: Uses<'clock' | 'db' | 'stripe'>,
+  userId: string,
+  customerId: string,
+): Promise<Finding> {
   const { db, stripe, clock } = services;
   const customer = await stripe.customers.retrieve(customerId);
   if (customer.deleted || customer.metadata['userId'] !== userId) return 'unchanged';
@@ -41,7 +45,9 @@ async function save(services: Services, userId: string, customerId: string): Pro
  * Customers that were made in Stripe for one of our users by a server that died before it could save
  * them. Only our own key can have written the user's id into them.
  */
-export async function* unsavedCustomers(services: Services): AsyncGenerator<Repair> {
+export async function* unsavedCustomers(
+  services: Uses<'clock' | 'db' | 'stripe'>,
+): AsyncGenerator<Repair> {
   const { db, stripe, clock } = services;
   const since = toSeconds(addSeconds(clock(), -lookBack));
   for await (const event of stripe.events.list({ type: 'customer.created', limit: 100 })) {

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { checkouts } from '../../db/schema';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { isMissing } from './errors';
 
 const idOf = (reference: string | { id: string } | null) =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
 /** Whom a session ended with; undefined while it is open; one that Stripe forgot ended with nobody. */
-async function endOf({ stripe }: Services, sessionId: string): Promise<string | null | undefined> {
+async function endOf(
+  { stripe }: Uses<'stripe'>,
+  sessionId: string,
+): Promise<string | null | undefined> {
   try {
     const { status, customer } = await stripe.checkout.sessions.retrieve(sessionId);
     return status === 'open' ? undefined : idOf(customer);
@@ -21,7 +24,10 @@ async function endOf({ stripe }: Services, sessionId: string): Promise<string | 
  * Keeps which customer a checkout ended with, and that it cannot be paid again.
  * @returns whether it has ended.
  */
-export async function closeCheckout(services: Services, sessionId: string): Promise<boolean> {
+export async function closeCheckout(
+  services: Uses<'db' | 'stripe'>,
+  sessionId: string,
+): Promise<boolean> {
   const customerId = await endOf(services, sessionId);
   if (customerId === undefined) return false;
   await services.db

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Account } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 
 /**
  * Gives a user the Stripe customer that they keep: made once, saved before anything else is done.
@@ -10,7 +10,7 @@ import type { Services } from '../../server/services';
  * @returns its id, and whether this call bound it.
  */
 export async function ensureCustomer(
-  services: Services,
+  services: Uses<'clock' | 'db' | 'stripe'>,
   user: Account,
 ): Promise<{ id: string; isNew: boolean }> {
   if (user.stripeCustomerId !== null) return { id: user.stripeCustomerId, isNew: false };

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { invoices, paymentMethods, subscriptions } from '../../db/schema';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 
 const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
@@ -23,7 +23,7 @@ const gone: CustomerState = {
 };
 
 async function toSubscription(
-  { catalog }: Services,
+  { catalog }: Uses<'catalog'>,
   customerId: string,
   subscription: Stripe.Subscription,
 ): Promise<CustomerState['subscriptions']> {
@@ -78,7 +78,10 @@ const charged = ['active', 'trialing', 'past_due', 'unpaid', 'incomplete'];
  * Reads a customer's present state from Stripe; of each list the newest hundred, years of months.
  * A customer that was deleted there has nothing left.
  */
-export async function fetchState(services: Services, customerId: string): Promise<CustomerState> {
+export async function fetchState(
+  services: Uses<'catalog' | 'stripe'>,
+  customerId: string,
+): Promise<CustomerState> {
   const { stripe } = services;
   const customer = await stripe.customers.retrieve(customerId);
   if (customer.deleted) return gone;

@@ -1,8 +1,8 @@
 import { Problem } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 
 /** @throws Problem `unknown_price` for a price that is none of the plans on sale. */
-export async function demandOnSale({ catalog }: Services, priceId: string) {
+export async function demandOnSale({ catalog }: Uses<'catalog'>, priceId: string) {
   const prices = await catalog.prices();
   if (!Object.values(prices).includes(priceId))
     throw new Problem('unknown_price', 'This plan is not on sale.');

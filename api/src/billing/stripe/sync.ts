@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { billingCustomers, users } from '../../db/schema';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
+import type { LoggedSyncServices, SyncServices } from './sync-services';
 import { describeError } from '../../server/describe-error';
 import { fetchState } from './fetch-state';
 import { replaceRows } from './mirror';
@@ -25,7 +26,7 @@ async function drawTicket(db: Db, customerId: string): Promise<number> {
  * Forgets a customer that was deleted in Stripe, so that its user can get a new one.
  * @returns whether somebody had it.
  */
-async function unlink({ clock }: Services, tx: Db, customerId: string): Promise<boolean> {
+async function unlink({ clock }: Uses<'clock'>, tx: Db, customerId: string): Promise<boolean> {
   const freed = await tx
     .update(users)
     .set({ stripeCustomerId: null, formerCustomerId: customerId })
@@ -49,7 +50,7 @@ async function unlink({ clock }: Services, tx: Db, customerId: string): Promise<
  * @returns whether the mirror was wrong.
  * @throws Stripe's error; the mirror then stays as it was.
  */
-export async function syncCustomer(services: Services, customerId: string): Promise<boolean> {
+export async function syncCustomer(services: SyncServices, customerId: string): Promise<boolean> {
   const { db } = services;
   const ticket = await drawTicket(db, customerId);
   const state = await fetchState(services, customerId);
@@ -69,7 +70,10 @@ export async function syncCustomer(services: Services, customerId: string): Prom
 }
 
 /** Syncs after a change that was made already: should that fail, the change's webhook repairs it. */
-export async function syncIfPossible(services: Services, customerId: string): Promise<void> {
+export async function syncIfPossible(
+  services: LoggedSyncServices,
+  customerId: string,
+): Promise<void> {
   try {
     await syncCustomer(services, customerId);
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { minute, toSeconds } from '../../server/clock';
 import type { Account } from '../../accounts/accounts';
 import { Problem, notFound } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { SyncServices } from '../stripe/sync-services';
 import { lacksCard } from '../stripe/errors';
 import { demandOnSale } from '../stripe/on-sale';
 import { changeSubscription, demandSubscription, whileAlive } from './subscription';
@@ -25,7 +25,7 @@ const previewHolds = 15 * minute;
  * A member's subscription and its move to another plan.
  * @throws Problem `not_found`, `unknown_price`, `payment_overdue`.
  */
-async function plan(services: Services, user: Account, priceId: string) {
+async function plan(services: SyncServices, user: Account, priceId: string) {
   const subscription = await demandSubscription(services, user);
   await demandOnSale(services, priceId);
   const { items } = await services.stripe.subscriptions.retrieve(subscription.id);
@@ -50,7 +50,7 @@ type Plan = Awaited<ReturnType<typeof plan>>;
 
 /** The invoice that a change would make now, and its moment by Stripe's clock, in seconds. */
 async function previewInvoice(
-  services: Services,
+  services: SyncServices,
   user: Account,
   { subscription, items }: Plan,
 ): Promise<{ invoice: Stripe.Invoice; at: number }> {
@@ -65,7 +65,7 @@ async function previewInvoice(
 }
 
 /** Refuses a moment that no preview of the last minutes can have answered. */
-async function demandRecent(services: Services, user: Account, planned: Plan, moment: number) {
+async function demandRecent(services: SyncServices, user: Account, planned: Plan, moment: number) {
   const { at } = await previewInvoice(services, user, planned);
   const earliest = Math.max(at - previewHolds, planned.since);
   if (moment < earliest || moment > at)
@@ -92,7 +92,7 @@ const toLines = ({ lines, total, amount_due }: Stripe.Invoice): PlanChangePrevie
  * @throws Problem as `changePlan`, but for a card that is declined.
  */
 export async function previewPlan(
-  services: Services,
+  services: SyncServices,
   user: Account,
   priceId: string,
 ): Promise<PlanChangePreview> {
@@ -117,7 +117,7 @@ export async function previewPlan(
  * without a card; Stripe's error where the card is declined.
  */
 export async function changePlan(
-  services: Services,
+  services: SyncServices,
   user: Account,
   { priceId, proration_date }: ChangePlan,
 ): Promise<Subscription> {

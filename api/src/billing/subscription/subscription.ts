@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import type { Account } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
 import { notFound } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { SyncServices } from '../stripe/sync-services';
 import { isInvalidRequest } from '../stripe/errors';
 import { once } from '../stripe/once';
 import { type MirroredSubscription, blocksCheckout, findSubscription } from '../stripe/standing';
@@ -15,7 +15,7 @@ import { toSubscription } from '../overview';
  * @throws Problem `not_found` where there is none, or where its first payment never came.
  */
 export async function demandSubscription(
-  services: Services,
+  services: SyncServices,
   { stripeCustomerId: customerId }: Account,
 ): Promise<MirroredSubscription> {
   if (customerId === null) throw notFound();
@@ -31,7 +31,7 @@ export async function demandSubscription(
  * @throws Problem `not_found` where it has; else the refusal.
  */
 export async function whileAlive<T>(
-  services: Services,
+  services: SyncServices,
   user: Account,
   ask: () => Promise<T>,
 ): Promise<T> {
@@ -57,7 +57,7 @@ interface Change {
  * @throws Problem `not_found` where it has ended; Stripe's error.
  */
 export async function changeSubscription(
-  services: Services,
+  services: SyncServices,
   user: Account,
   id: string,
   { params, event, detail = {} }: Change,
@@ -76,7 +76,10 @@ const endsWithPeriod = ({ cancelAtPeriodEnd, cancelAt, currentPeriodEnd }: Mirro
  * Ends a user's subscription with the period that is paid; one that ends so already stays as it is.
  * @throws Problem `not_found`.
  */
-export async function cancelSubscription(services: Services, user: Account): Promise<Subscription> {
+export async function cancelSubscription(
+  services: SyncServices,
+  user: Account,
+): Promise<Subscription> {
   const before = await demandSubscription(services, user);
   if (endsWithPeriod(before)) return toSubscription(before);
   return changeSubscription(services, user, before.id, {
@@ -89,7 +92,10 @@ export async function cancelSubscription(services: Services, user: Account): Pro
  * Takes a cancellation back, however it was made; a subscription that goes on stays as it is.
  * @throws Problem `not_found`, also once it has ended.
  */
-export async function resumeSubscription(services: Services, user: Account): Promise<Subscription> {
+export async function resumeSubscription(
+  services: SyncServices,
+  user: Account,
+): Promise<Subscription> {
   const before = await demandSubscription(services, user);
   if (!before.cancelAtPeriodEnd && before.cancelAt === null) return toSubscription(before);
   return changeSubscription(services, user, before.id, {

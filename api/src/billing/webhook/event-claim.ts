@@ -1,14 +1,14 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { addSeconds, minute } from '../../server/clock';
 import { stripeEvents } from '../../db/schema';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 
 /** Work that did not end within this many seconds died with its process. */
 const abandonedAfter = 2 * minute;
 
 /** Takes an event in work, or says why not: it is done, or somebody works on it. */
 export async function claimEvent(
-  { db, clock }: Services,
+  { db, clock }: Uses<'clock' | 'db'>,
   { id, type }: { id: string; type: string },
 ): Promise<'claimed' | 'done' | 'in_work'> {
   const now = clock();
@@ -31,11 +31,11 @@ export async function claimEvent(
 }
 
 /** Remembers that an event is done: it is never worked on again. */
-export async function finishEvent({ db, clock }: Services, id: string) {
+export async function finishEvent({ db, clock }: Uses<'clock' | 'db'>, id: string) {
   await db.update(stripeEvents).set({ handledAt: clock() }).where(eq(stripeEvents.id, id));
 }
 
 /** Gives an event back after a failure, so that Stripe's next attempt finds it new. */
-export async function releaseEvent({ db }: Services, id: string) {
+export async function releaseEvent({ db }: Uses<'db'>, id: string) {
   await db.delete(stripeEvents).where(eq(stripeEvents.id, id));
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { findAccountByCustomer } from '../../accounts/accounts';
-import type { Services } from '../../server/services';
+import type { SyncServices } from '../stripe/sync-services';
 import { closeCheckout } from '../stripe/close-checkout';
 import { syncCustomer } from '../stripe/sync';
 
@@ -24,7 +24,7 @@ function customerOf({ data }: Stripe.Event): string | null {
  * Does what an event asks for. Nothing in it is believed but which customer and which checkout it
  * is about: their state is fetched. Customers of none of our users are left alone.
  */
-export async function handleEvent(services: Services, event: Stripe.Event) {
+export async function handleEvent(services: SyncServices, event: Stripe.Event) {
   if (!relevant.test(event.type)) return;
   const sessionId = text(event.data.object, 'id');
   if (event.type.startsWith('checkout.session.') && sessionId !== null)

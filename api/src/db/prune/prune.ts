@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../client';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { type Stale, staleRows } from './stale';
 
 /** Rows that one statement removes, so that none holds its locks for long. */
@@ -24,7 +24,7 @@ async function removeSome(db: Db, { table, key, where }: Stale): Promise<number>
  * @throws the database's error; what went until then is gone.
  */
 export async function prune(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Uses<'clock' | 'db'>,
   signal: AbortSignal,
 ): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};

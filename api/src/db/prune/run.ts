@@ -1,6 +1,6 @@
 import type { Database } from '../client';
 import { describeError } from '../../server/describe-error';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { runNightly } from '../../server/nightly';
 import { prune } from './prune';
 
@@ -8,7 +8,10 @@ import { prune } from './prune';
  * Prunes soon and every night, one process at a time, until it is stopped; sooner again after a
  * failure.
  */
-export function keepPruned({ alone }: Pick<Database, 'alone'>, services: Services) {
+export function keepPruned(
+  { alone }: Pick<Database, 'alone'>,
+  services: Uses<'clock' | 'db' | 'log'>,
+) {
   const { log } = services;
   const task = async (stop: AbortSignal) => {
     try {

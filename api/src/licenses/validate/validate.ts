@@ -2,7 +2,7 @@ import type { Validation } from '@cpal/shared/contract/license';
 import { eq } from 'drizzle-orm';
 import { licenseDomains, licenses } from '../../db/schema';
 import { Problem } from '../../server/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { entitles } from '../../billing/stripe/standing';
 import { isLicenseKey } from '../license-key';
 import { isPrivateDomain, normaliseDomain } from './domain';
@@ -16,7 +16,7 @@ const refusal = (code: Exclude<Validation['code'], 'VALID'>): Validation => ({
 
 /** Activates a licence on a domain, unless it has its number of domains; once activated it stays. */
 async function activate(
-  { db, clock, settings }: Services,
+  { db, clock, settings }: Uses<'clock' | 'db' | 'settings'>,
   licenseId: string,
   domain: string,
 ): Promise<'VALID' | 'NOT_FOUND' | 'TOO_MANY_DOMAINS'> {
@@ -44,7 +44,7 @@ async function activate(
  * @throws Problem `validation_failed` where the domain is none.
  */
 export async function validateLicense(
-  services: Services,
+  services: Uses<'clock' | 'db' | 'licenseStandings' | 'settings'>,
   { key, domain: given }: { key: string; domain: string },
 ): Promise<Validation> {
   const domain = normaliseDomain(given);

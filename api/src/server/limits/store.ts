@@ -3,17 +3,13 @@ import { inArray, lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimits } from '../../db/schema';
 import { describeError } from '../describe-error';
-import type { Services } from '../services';
+import type { Uses } from '../services';
 
 /** Whole seconds for a Retry-After header, at least one. */
 export const toWait = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
 
 /** Opens the table of counters that all instances on one database share. */
-export function openLimitStore({
-  db,
-  tokenSecret,
-  log,
-}: Pick<Services, 'db' | 'tokenSecret' | 'log'>) {
+export function openLimitStore({ db, tokenSecret, log }: Uses<'db' | 'log' | 'tokenSecret'>) {
   // Not the secret itself: what it signs must never be something that a visitor chose.
   const secret = createHmac('sha256', tokenSecret).update('rate limits').digest();
   let isDown = false;
