@@ -4,23 +4,11 @@ import { refreshTokens, sessions } from '../../db/schema';
 import { hashToken } from '../../server/opaque-token';
 import { findMember } from '../../server/plugins/auth';
 import type { Uses } from '../../server/services';
-import type { LoggedSyncServices } from '../../billing/stripe/sync-services';
 import { revokeSession } from './sessions';
 
 /** The sessions that a bearer and a refresh token point at; none where neither is known. */
 async function presented(
-  services: LoggedSyncServices &
-    Uses<
-      | 'accessTokens'
-      | 'licenseStandings'
-      | 'lifecycle'
-      | 'members'
-      | 'metrics'
-      | 'passwords'
-      | 'settings'
-      | 'tokenSecret'
-      | 'tryWriting'
-    >,
+  services: Uses<'accessTokens' | 'db' | 'members'>,
   proof: { authorization: string | undefined; refreshToken: string | undefined },
 ) {
   const found = new Map<string, string>();
@@ -39,18 +27,7 @@ async function presented(
 
 /** Ends the session of the bearer, of the refresh token, or of both; unknown ones are no error. */
 export async function logOut(
-  services: LoggedSyncServices &
-    Uses<
-      | 'accessTokens'
-      | 'licenseStandings'
-      | 'lifecycle'
-      | 'members'
-      | 'metrics'
-      | 'passwords'
-      | 'settings'
-      | 'tokenSecret'
-      | 'tryWriting'
-    >,
+  services: Uses<'accessTokens' | 'clock' | 'db' | 'members'>,
   proof: { authorization: string | undefined; refreshToken: string | undefined },
 ) {
   const now = services.clock();

@@ -4,9 +4,8 @@ import type { App } from '../app-type';
 import { type Account, accountColumns } from '../../accounts/accounts';
 import { lookUpTogether } from '../../db/look-up';
 import { sessions, users } from '../../db/schema';
-import type { Dependencies } from '../dependencies';
 import { Problem } from '../problem';
-import type { Services } from '../services';
+import type { Uses } from '../services';
 
 /** The person behind a request, and the session in use. */
 interface Member {
@@ -29,7 +28,7 @@ declare module 'fastify' {
 const unauthenticated = () => new Problem('unauthenticated', 'Please log in to continue.');
 
 /** Reads the session in use and its account; the database is asked each time, so a logout holds. */
-export function createMembers({ db, clock }: Dependencies) {
+export function createMembers({ db, clock }: Uses<'clock' | 'db'>) {
   const open = db
     .select({ sessionId: sessions.id, user: accountColumns })
     .from(sessions)
@@ -55,7 +54,7 @@ const longestHeader = 1024;
 
 /** The member whom an Authorization header names, or null where it is not good (any more). */
 export async function findMember(
-  { members, accessTokens }: Services,
+  { members, accessTokens }: Uses<'accessTokens' | 'members'>,
   authorization: string | undefined,
 ): Promise<Member | null> {
   if (authorization === undefined || authorization.length > longestHeader) return null;
@@ -73,7 +72,7 @@ export function memberOf(request: FastifyRequest): Member {
 }
 
 /** Guards every route from now on by its `config`: private unless it says `public: true`. */
-export function registerAuth(app: App, services: Services) {
+export function registerAuth(app: App, services: Uses<'accessTokens' | 'members'>) {
   app.decorateRequest('member', null);
   const guard = async (request: FastifyRequest) => {
     const { authorization } = request.headers;

@@ -6,7 +6,7 @@ import { createLimiters } from '../limits/limiters';
 import { openLimitStore } from '../limits/store';
 import type { LimitName } from '../limits/table';
 import { Problem } from '../problem';
-import type { Services } from '../services';
+import type { Uses } from '../services';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +35,7 @@ async function enforce(limiters: readonly Limiter[], request: FastifyRequest) {
  * Refuses what is over a limit. Addresses are counted before anything else is done, also on paths
  * that do not exist; the rest once the body is valid and the person known.
  */
-export function registerRateLimits(app: App, services: Services) {
+export function registerRateLimits(app: App, services: Uses<'db' | 'log' | 'tokenSecret'>) {
   const store = openLimitStore(services);
   const rowOf = createLimiters(store);
 
