@@ -111,7 +111,7 @@ async function memory(bloggers: readonly Blogger[]) {
   );
 }
 
-/** Two people log in all the time, which is as many as are hashed at once. */
+/** Two people log in all the time, which is as many as are hashed concurrently. */
 async function whileHashing(bloggers: readonly Blogger[]) {
   const over = new AbortController();
   let logins = 0;

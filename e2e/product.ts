@@ -80,7 +80,7 @@ export function run(settings: Record<string, string>): Run {
   const child = spawn(process.execPath, ['tools/run.js', 'tools/start'], {
     cwd: root,
     env: { ...process.env, RATE_LIMITS: 'off', ...settings },
-    // A process group, so that a kill reaches all of its processes at once.
+    // A process group, so that a kill reaches all of its processes.
     detached: true,
   });
   let output = '';

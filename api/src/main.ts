@@ -57,7 +57,7 @@ function installation() {
 }
 
 async function serve() {
-  // Whoever read the log has gone; that is no reason to stop serving.
+  // The reader of the log has ended; that is no reason to stop serving.
   process.stdout.on('error', () => undefined);
   const { settings, ...around } = installation();
   const running = await start(settings, around);

@@ -19,7 +19,7 @@ import {
 
 const keys = '/membership/license-keys';
 
-/** Lets the calls to a path fail as where the connection is lost; answers what mends it. */
+/** Lets the calls to a path fail as where the connection is lost; answers what restores it. */
 async function loseConnection(page: Page, path: string) {
   await page.route(path, (route) => route.abort('connectionreset'));
   return () => page.unroute(path);
@@ -41,11 +41,11 @@ test('a sign-up that did not get through can be sent again as it is', async ({ p
   const submit = page.getByRole('button', { name: 'Sign Up' });
   await fillSignUp(page, blogger);
   await page.getByLabel('Company').fill('Rosemary & Thyme');
-  const mend = await loseConnection(page, '**/api/users/sign-up');
+  const restore = await loseConnection(page, '**/api/users/sign-up');
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText('An error occurred');
   await expectTyped(page, blogger);
-  await mend();
+  await restore();
   await submit.click();
   await expect(page).toHaveURL(keys);
 });
@@ -54,13 +54,13 @@ test('an account that was made and not logged in is a login away', async ({ page
   const blogger = newBlogger();
   await page.goto('/auth');
   await fillSignUp(page, blogger);
-  const mend = await loseConnection(page, '**/api/auth/login');
+  const restore = await loseConnection(page, '**/api/auth/login');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('alert')).toHaveText('Account created but login failed');
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Email')).toHaveValue(blogger.email);
   await expect(page.getByLabel('Password')).toHaveValue(blogger.password);
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(keys);
 });

@@ -83,7 +83,7 @@ for (const [state, fault, spoil] of [
   });
 }
 
-test('a public page of other shared sources than the shell’s is rendered anew', async ({
+test('a public page of other shared sources than the shell’s is rendered again', async ({
   page,
 }) => {
   const errors: Error[] = [];

@@ -3,7 +3,7 @@ import type { RemoteModule } from '@cpal/shared/remote';
 import { AuthScreen } from './screens/auth/auth-screen';
 
 /**
- * Every URL of this remote. The login comes with it; what is seldom needed loads when visited, each
+ * Every URL of this remote. The login comes with it; what few people need loads when visited, each
  * from a module that exports its screen as `Component`, the name that the router looks for.
  */
 export default {

@@ -24,7 +24,7 @@ interface ScreenCall extends FailingCall {
   reach?: () => Promise<void>;
 }
 
-/** React wants to be awaited where a click suspends at once; user-event's clicks are not. */
+/** React wants to be awaited where a click suspends; user-event's clicks are not. */
 const press = async (name: string) => {
   const [button] = await screen.findAllByRole('button', { name });
   await act(async () => button?.click());

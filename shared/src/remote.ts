@@ -24,7 +24,7 @@ export interface PublicPage {
   description: string;
   /** The folder of the page's screen where its route loads it lazily. */
   screen?: string;
-  /** schema.org objects; `{{publicUrl}}` in a text stands for the site's origin. */
+  /** schema.org objects; `{{publicUrl}}` in a text is replaced by the site's origin. */
   structuredData?: readonly object[];
 }
 

@@ -16,14 +16,14 @@ export interface Connections {
 export interface Database {
   db: Db;
   /**
-   * Brings the tables up to date; copies that start at once take turns.
+   * Brings the tables up to date; processes that start together take turns.
    * @throws StartError where the database cannot be used.
    */
   migrate: (migrationsDir: string) => Promise<void>;
   /**
    * Does work of this name that only one process may do at a time.
    * @param work is told by the signal where it no longer is the only one, and should end then.
-   * @returns null, at once, where somebody does it already.
+   * @returns null, without waiting, where another process does it already.
    */
   alone: <T>(name: string, work: (lost: AbortSignal) => Promise<T>) => Promise<T | null>;
   /**

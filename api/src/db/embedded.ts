@@ -4,7 +4,7 @@ import { StartError } from '../server/start-error';
 import type { Database } from './client';
 import { migrateEmbedded } from './migrate';
 
-/** The engine reserves its buffers at once; its own 160 MB are far more than this data needs. */
+/** The engine reserves its buffers at its start; its own 160 MB are far more than this data needs. */
 export const engineOptions = { postgresqlconf: ['shared_buffers = 16MB'] };
 
 /** Loads the engine only where it is used: with PostgreSQL its memory would be wasted. */

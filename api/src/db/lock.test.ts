@@ -39,7 +39,7 @@ async function zombieProcess() {
 const leaveLock = (holder: object) => writeFileSync(path, JSON.stringify(holder));
 
 describe('the lock of the data folder', () => {
-  it('names its holder to whoever comes second', async () => {
+  it('names its holder to the second process', async () => {
     const release = await lock();
     await expect(lock()).rejects.toThrow(
       `DATA_DIR ${folder} is in use by process ${process.pid} (CPal API)`,
@@ -88,7 +88,7 @@ describe('the lock of the data folder', () => {
     await expect(lock()).resolves.toBeInstanceOf(Function);
   });
 
-  it('goes to one of ten that take it over from a dead process at once', async () => {
+  it('goes to one of ten that take it over from a dead process together', async () => {
     leaveLock({ pid: await deadProcess(), what: 'CPal API', started: null });
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, lock));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -13,7 +13,7 @@ beforeEach(() => {
   stored.set('a', 1).set('b', 2);
 });
 
-describe('a look-up of many who ask at once', () => {
+describe('a look-up of many concurrent callers', () => {
   it('is one query, which names each key once', async () => {
     expect(await Promise.all([find('a'), find('b'), find('a'), find('c')])).toEqual([
       1,

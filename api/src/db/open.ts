@@ -12,15 +12,15 @@ export type CreateDatabase = (folder: string) => Promise<void>;
 
 /**
  * Opens the database that the settings name; the embedded one with its folder locked until it is closed.
- * @param patience milliseconds after which a query of PostgreSQL counts as lost; 0 waits any time.
+ * @param queryTimeoutMs milliseconds after which a query of PostgreSQL counts as lost; 0 waits any time.
  * @throws StartError that says why it cannot be opened.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   createDatabase: CreateDatabase,
-  patience = 0,
+  queryTimeoutMs = 0,
 ): Promise<Database> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, patience);
+  if (databaseUrl !== null) return openPostgres(databaseUrl, queryTimeoutMs);
   const folder = openDataFolder(dataDir);
   const release = await lockFolder(folder, 'CPal API');
   try {

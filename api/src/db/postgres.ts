@@ -39,21 +39,21 @@ async function aloneOn<T>(pool: Pool, name: string, work: (lost: AbortSignal) =>
   }
 }
 
-/** The part of the client's patience after which the server itself ends a query and frees its locks. */
+/** The part of the client's time limit after which the server itself ends a query and frees its locks. */
 const serverShare = 0.9;
 
 /**
  * A pool whose connections may break at any moment without ending the process: what uses one gets the
  * error of its query, and the pool makes a new one.
- * @param patience milliseconds after which a query counts as lost, so that a dead peer holds nobody.
+ * @param queryTimeoutMs milliseconds after which a query counts as lost, so that a dead peer holds nobody.
  */
-function openPool(url: string, patience: number): Pool {
+function openPool(url: string, queryTimeoutMs: number): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    query_timeout: patience,
-    statement_timeout: Math.ceil(patience * serverShare),
+    query_timeout: queryTimeoutMs,
+    statement_timeout: Math.ceil(queryTimeoutMs * serverShare),
     // Finds out about a dead peer also where no query waits, as under an advisory lock.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -102,11 +102,11 @@ const tryWriting = (db: Db) =>
 
 /**
  * Opens PostgreSQL; nothing is asked of it yet.
- * @param patience milliseconds that one query may take; 0, as a backup needs, is any time. The server
+ * @param queryTimeoutMs milliseconds that one query may take; 0, as a backup needs, is any time. The server
  *   ends it a little earlier, so that it does not go on for nobody.
  */
-export function openPostgres(url: string, patience = 0): Database {
-  const pool = openPool(url, patience);
+export function openPostgres(url: string, queryTimeoutMs = 0): Database {
+  const pool = openPool(url, queryTimeoutMs);
   const db = withSoundTransactions(pool);
   return {
     db,

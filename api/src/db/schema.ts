@@ -30,7 +30,7 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerifiedAt: moment('email_verified_at'),
   passwordHash: text('password_hash').notNull(),
-  /** Null since the sign-up. A hash that is made anew for other parameters does not count. */
+  /** Null since the sign-up. A hash that is made again with other parameters does not count. */
   passwordChangedAt: moment('password_changed_at'),
   fullName: text('full_name').notNull(),
   company: text('company'),
@@ -102,7 +102,7 @@ export const mails = pgTable(
     /** As it was typed, so perhaps nobody's. */
     email: text('email').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Not before then; whoever sends it moves this forward first, so that nobody else does. */
+    /** Not before then; its sender moves this forward first, so that no other process sends it. */
     dueAt: moment('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
   },

@@ -125,7 +125,7 @@ export async function createLicense(
 }
 
 /**
- * Switches a licence off at once, its grace included; one that is off stays off.
+ * Switches a licence off immediately, its grace included; one that is off stays off.
  * @throws Problem `not_found` unless it is this user's.
  */
 export async function deactivateLicense(
@@ -147,7 +147,7 @@ export async function deactivateLicense(
 }
 
 /**
- * Makes a licence the active one of its product; the one that was active stops at once.
+ * Makes a licence the active one of its product; the one that was active stops immediately.
  * @throws Problem `not_found` unless it is this user's, `subscription_required`.
  */
 export async function reactivateLicense(

@@ -11,7 +11,7 @@ import { type BillingApi, openBillingApi } from '../testing/sandbox';
 import { type TwoServers, openTwo } from '../testing/two-servers';
 
 let database: TestDatabase;
-/** Prepares and looks after; it answers none of the requests that come at once. */
+/** Prepares and looks after; it answers none of the concurrent requests. */
 let api: BillingApi;
 let two: TwoServers;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const tally = (answers: { status: number }[]) => {
   return counts;
 };
 
-describe('twenty requests at once to two servers', () => {
+describe('twenty concurrent requests to two servers', () => {
   it('make one account of one email', async () => {
     const body = { email: 'mia@example.com', password, fullName: 'Mia Koch' };
     const answers = await atOnce(20, 'POST', '/api/users/sign-up', { body });
@@ -125,7 +125,7 @@ describe('twenty requests at once to two servers', () => {
   });
 });
 
-it('applies a webhook once that comes ten times at once to two servers', async () => {
+it('applies a webhook once that comes ten times concurrently to two servers', async () => {
   const mia = await join(api);
   api.loseWebhooks(true);
   const { customerId } = await buy(api, mia);

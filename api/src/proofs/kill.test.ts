@@ -43,7 +43,7 @@ async function writeUntilKilled(round: number, last: number) {
       try {
         await write(count);
       } catch (error) {
-        // A connection that the kill cut: whoever wrote was told nothing. By its name, since
+        // A connection that the kill cut: the writer got no answer. By its name, since
         // `fetch` throws errors of another realm than the tests'.
         if (kills.length > 0 && String(error).startsWith('TypeError')) return;
         throw error;

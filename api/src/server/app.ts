@@ -28,7 +28,7 @@ import { userRoutes } from '../accounts/sign-up/routes';
 import { validateRoutes } from '../licenses/validate/routes';
 import { webhookRoutes } from '../billing/webhook/routes';
 import type { Dependencies } from './dependencies';
-import { PatientServer } from './patient-server';
+import { DrainingServer } from './draining-server';
 import { type Services, createServices } from './services';
 
 type LoggerOption = NonNullable<FastifyServerOptions['logger']>;
@@ -59,7 +59,7 @@ export async function buildApp(
     bodyLimit: 64 * 1024,
     // As long as Node lets an address be: a route's schema says how long its own names are.
     routerOptions: { maxParamLength: maxHeaderSize },
-    serverFactory: (handler) => new PatientServer({ requestTimeout, keepAliveTimeout }, handler),
+    serverFactory: (handler) => new DrainingServer({ requestTimeout, keepAliveTimeout }, handler),
     // While stopping, what still arrives on an open connection is answered as usual.
     return503OnClosing: false,
     frameworkErrors: answerBadAddress,

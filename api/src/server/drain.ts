@@ -8,7 +8,7 @@ const drainTime = 10_000;
  * Milliseconds after which a connection without a request is hung up on. One that is in use makes its
  * next request before, is answered `Connection: close`, and is never cut off.
  */
-const patience = 1_000;
+const idleTimeoutMs = 1_000;
 
 /** Milliseconds from one look for idle connections to the next. */
 const sweepEvery = 50;
@@ -21,7 +21,7 @@ export async function drain(app: App, lifecycle: Lifecycle): Promise<void> {
   const startSweep = setTimeout(() => {
     server.closeIdleConnections();
     sweep = setInterval(() => server.closeIdleConnections(), sweepEvery);
-  }, patience);
+  }, idleTimeoutMs);
   const cutOff = setTimeout(() => server.closeAllConnections(), drainTime);
   await app.close();
   clearTimeout(startSweep);

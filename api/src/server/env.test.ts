@@ -60,7 +60,7 @@ describe('settings', () => {
     );
   });
 
-  it('name all wrong values at once, and not the values', () => {
+  it('name all wrong values together, and not the values', () => {
     const wrong = {
       PORT: '70000',
       PUBLIC_URL: 'cpal.example/app',

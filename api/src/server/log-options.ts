@@ -25,7 +25,7 @@ export const logOptions = (level: string) =>
     level,
     base: { service: 'api' },
     formatters: { level: (label: string) => ({ level: label }) },
-    // Written at once and in this thread; otherwise each line is queued for another one.
+    // Written immediately and in this thread; otherwise each line is queued for another one.
     stream: destination({ sync: true }),
     timestamp: timestamps(),
   }) satisfies FastifyServerOptions['logger'];

@@ -17,7 +17,7 @@ export const tokenSecret = 'a secret of the tests, long enough to sign';
 /** The least that Argon2 takes: hundreds of hashes are made, and few tests are about them. */
 const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Nothing listens here, so every call of Stripe fails at once. */
+/** Nothing listens here, so every call of Stripe fails immediately. */
 const nowhere = 'http://127.0.0.1:1';
 
 /** The server under test with its database, a clock that tests move, and its log. */

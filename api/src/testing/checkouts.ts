@@ -22,7 +22,7 @@ export async function buy(api: BillingApi, member: TestMember) {
   return checkout;
 }
 
-/** The one subscription that Stripe has, with whoever made it. */
+/** The one subscription that Stripe has, with the customer who made it. */
 export async function soleSubscription({ account }: BillingApi) {
   const { data } = await account.subscriptions.list({});
   const [subscription] = data;

@@ -39,7 +39,7 @@ const fileOf = (state: KeptState) => `${placeOf(state)}.tar`;
 
 async function keep(engine: PGlite, state: KeptState) {
   const files = await engine.dumpDataDir('none');
-  // Two runs may come here at once; whoever is last puts the same in place.
+  // Two runs may come here together; the last one puts the same in place.
   const draft = `${fileOf(state)}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await files.arrayBuffer()));
   renameSync(draft, fileOf(state));

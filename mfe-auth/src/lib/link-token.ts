@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@cpal/shared/router';
 /**
  * The token of the link that led here, or null without one. It stands in the fragment, which no
  * browser sends to a server and the router hides from loaders; it is taken out of the address at
- * once, so that it stays neither in the history nor in front of whoever looks at the screen.
+ * once, so that it stays neither in the history nor in front of anybody who looks at the screen.
  */
 export function useLinkToken(): string | null {
   const { pathname, hash } = useLocation();

@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-it('answers at once but lets the next tab wait until it can see the new tokens', async () => {
+it('answers immediately but lets the next tab wait until it can see the new tokens', async () => {
   asMember();
   serveApi({ 'POST /api/auth/refresh': () => ({ body: renewed }) });
   const ended = withLocks();
@@ -56,7 +56,7 @@ it.each([
   expect(store.read()).toEqual(pair);
 });
 
-it('lets the next tab try at once where this one got no answer', async () => {
+it('lets the next tab try immediately where this one got no answer', async () => {
   asMember();
   serveApi({ 'POST /api/auth/refresh': () => Promise.reject(new TypeError('Failed to fetch')) });
   const ended = withLocks();

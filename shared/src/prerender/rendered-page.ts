@@ -1,4 +1,4 @@
-/** A page of a remote as its build records it; what stands for settings in it is a `{{name}}`. */
+/** A page of a remote as its build records it; a setting in it is a `{{name}}`. */
 export interface RenderedPage {
   path: string;
   /** The document's whole title. */

@@ -53,7 +53,7 @@ export async function createAccount(input: SignUp): Promise<void> {
   await signUp(input);
 }
 
-/** Logs out: the tokens go at once, and the server is told so that they are worth nothing. */
+/** Logs out: the tokens are removed first, and the server is told so that they are worth nothing. */
 export async function signOut(): Promise<void> {
   const held = tokenStore().read();
   expireSession();

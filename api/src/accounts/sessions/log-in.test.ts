@@ -68,7 +68,7 @@ describe('login', () => {
     expect(answer.json()).toMatchObject({ message, code: 'validation_failed' });
   });
 
-  it('hashes the password anew where it was hashed with older parameters', async () => {
+  it('hashes the password again where it was hashed with older parameters', async () => {
     const member = await join(api);
     const passwordHash = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await api.db.update(users).set({ passwordHash }).where(eq(users.id, member.id));
@@ -116,7 +116,7 @@ describe('the bearer', () => {
 });
 
 describe('logout', () => {
-  it('ends the session of the bearer at once, and no other', async () => {
+  it('ends the session of the bearer immediately, and no other', async () => {
     const { bearer, email } = await join(api);
     const other = bearerOf(await logIn(api, email));
     const answer = await logOut({ headers: bearer });

@@ -63,7 +63,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
-  it('holds at once, for its bearer and its refresh token', async () => {
+  it('holds immediately, for its bearer and its refresh token', async () => {
     const other = await logIn(api, mia.email);
     const answer = await end(await presentId(bearerOf(other)));
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);

@@ -39,7 +39,7 @@ export async function listSessions(
 }
 
 /**
- * Ends one of a user's open sessions, at once.
+ * Ends one of a user's open sessions, immediately.
  * @throws Problem `not_found` for any other.
  */
 export async function endSession(

@@ -51,7 +51,7 @@ describe('refresh', () => {
     expect(await opens(twoNext)).toBe(true);
   });
 
-  it('answers a reuse after 29 seconds without starting the 30 seconds anew', async () => {
+  it('answers a reuse after 29 seconds without restarting the 30 seconds', async () => {
     const member = await join(api);
     await refresh(member.tokens);
     api.pass(29);

@@ -49,7 +49,7 @@ interface Verified {
 }
 
 /**
- * Locks a user who logs in, unless the password was changed since it was verified: whoever changed
+ * Locks a user who logs in, unless the password was changed since it was verified: the one who changed
  * it ended the sessions of the old one, so no new one of those may open.
  */
 async function demandUnchanged(tx: Db, { id, passwordChangedAt }: Verified) {

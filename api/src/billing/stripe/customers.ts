@@ -6,7 +6,7 @@ import type { Uses } from '../../server/services';
 
 /**
  * Gives a user the Stripe customer that they keep: made once, saved before anything else is done.
- * Two requests at once send the same idempotency key and so get the same customer.
+ * Two concurrent requests send the same idempotency key and so get the same customer.
  * @returns its id, and whether this call bound it.
  */
 export async function ensureCustomer(

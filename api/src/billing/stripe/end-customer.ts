@@ -19,9 +19,9 @@ async function unlessMissing<T>(step: Promise<T>): Promise<T | null> {
 }
 
 /**
- * Ends a customer for good: every subscription at once and without a last invoice, then the customer,
+ * Ends a customer for good: every subscription immediately and without a last invoice, then the customer,
  * so that nothing can be charged or bought any more. Whatever is ended already is no error, so a
- * failure half-way is mended by asking again. Stripe keeps the invoices.
+ * failure half-way is repaired by asking again. Stripe keeps the invoices.
  * @param onCanceled is told of each subscription as it ends.
  * @throws Stripe's error.
  */

@@ -53,7 +53,7 @@ describe('a change of plan', () => {
     expect(await invoices()).toHaveLength(1);
   });
 
-  it('to the larger plan charges at once what was shown, to the cent, also minutes later', async () => {
+  it('to the larger plan charges immediately what was shown, to the cent, also minutes later', async () => {
     await buy(api, mia);
     await api.advanceDays(10);
     const { amount_due, proration_date } = await previewed('pro');
@@ -97,7 +97,7 @@ describe('a change of plan', () => {
     expect(await invoices()).toHaveLength(1);
   });
 
-  it('asked for twice at once is charged once', async () => {
+  it('asked for twice concurrently is charged once', async () => {
     await buy(api, mia);
     const answers = await Promise.all([change('pro'), change('pro')]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);

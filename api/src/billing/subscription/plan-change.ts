@@ -13,7 +13,7 @@ import { toSubscription } from '../overview';
 const owing = new Set(['past_due', 'unpaid']);
 
 /**
- * Settled at once, not on the next invoice: what the preview shows is what is charged, a larger plan
+ * Charged immediately, not on the next invoice: what the preview shows is what is charged, a larger plan
  * is not used before it is paid, and a smaller one leaves credit for the next invoices.
  */
 const settlement = { proration_behavior: 'always_invoice' } as const;

@@ -58,7 +58,7 @@ describe('validating a key', () => {
     expect(await validate(license)).toEqual(invalid('INACTIVE'));
   });
 
-  it('ends the grace of a replaced key at once where its owner deactivates it', async () => {
+  it('ends the grace of a replaced key immediately where its owner deactivates it', async () => {
     const license = await create();
     await create();
     await act('DELETE', license.id);

@@ -5,5 +5,5 @@ export interface Limiter {
   /** Counts a request. Gives the seconds that the caller has to wait; 0 lets it through. */
   use: (request: FastifyRequest) => number | Promise<number>;
   /** Is told how a request is answered, before the answer goes out. */
-  settle?: (request: FastifyRequest, status: number) => Promise<void>;
+  afterAnswer?: (request: FastifyRequest, status: number) => Promise<void>;
 }

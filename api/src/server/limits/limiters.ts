@@ -32,7 +32,7 @@ function createLimiter(store: LimitStore, row: string, limit: Limit): Limiter {
       return key === null ? 0 : counter.use(key);
     },
     ...(untilSuccess && {
-      settle: async (request, status) => {
+      afterAnswer: async (request, status) => {
         const key = keyOf(request);
         if (status === 200 && key !== null) await counter.forget?.(key);
       },

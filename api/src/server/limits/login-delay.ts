@@ -52,7 +52,7 @@ export function createLoginDelay(store: LimitStore): Limiter {
 
   async function attempt(request: FastifyRequest) {
     const place = placeOf(request);
-    // Counted before it is known to fail, so that many at once cannot all be the first.
+    // Counted before it is known to fail, so that many concurrent ones cannot all be the first.
     const { consumedPoints: all } = await failures.penalty(accountOf(request));
     if (all <= free || (await known.get(place))) return 0;
     const { consumedPoints: own } = await failuresHere.penalty(place);
@@ -69,7 +69,7 @@ export function createLoginDelay(store: LimitStore): Limiter {
 
   return {
     use: async (request) => (await ask(() => attempt(request))) ?? 0,
-    settle: async (request, status) => {
+    afterAnswer: async (request, status) => {
       const isUnchecked = status >= 500;
       if (status === 200 || isUnchecked) await ask(() => takeBack(request));
       if (status === 200) await ask(() => known.set(placeOf(request), 1, knownFor));

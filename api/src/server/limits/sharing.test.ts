@@ -37,7 +37,7 @@ describe('two servers on one database', () => {
     expect((await refreshFrom(two, '192.0.2.1')).statusCode).toBe(429);
   });
 
-  it('let through together no more than a limit of fifty at once', async () => {
+  it('let through together no more than a limit of fifty concurrent requests', async () => {
     const tries = Array.from({ length: 50 }, (_, index) =>
       logInFrom(index % 2 ? one : two, `mia${index}@example.com`, '192.0.2.1'),
     );

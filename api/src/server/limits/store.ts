@@ -47,14 +47,14 @@ export function openLimitStore({ db, tokenSecret, log }: Uses<'db' | 'log' | 'to
         points: max,
         duration: per,
         clearExpiredByTimeout: false,
-        // Whoever is over the limit costs no further write until the time is up.
+        // A caller over the limit costs no further write until the time is up.
         inMemoryBlockOnConsumed: max + 1,
       }),
 
     /** Asks the table; where it cannot be used, says so once in the log and goes on without it. */
     ask,
 
-    /** Deletes the counters whose time is up; several instances at once pass each other by. */
+    /** Deletes the counters whose time is up; several instances may do so concurrently. */
     sweep: () =>
       ask(
         async () => {

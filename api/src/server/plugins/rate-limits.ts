@@ -45,16 +45,16 @@ export function registerRateLimits(app: App, services: Uses<'db' | 'log' | 'toke
   app.addHook('onRoute', (route) => {
     const { late } = rowOf(route.config?.limits ?? 'general');
     if (late.length === 0) return;
-    const settled = late.flatMap(({ settle }) => settle ?? []);
+    const afterAnswers = late.flatMap(({ afterAnswer }) => afterAnswer ?? []);
     route.preHandler = [
       route.preHandler ?? [],
       (request: FastifyRequest) => enforce(late, request),
     ].flat();
-    if (settled.length === 0) return;
+    if (afterAnswers.length === 0) return;
     route.onSend = [
       route.onSend ?? [],
       async (request: FastifyRequest, { statusCode }: FastifyReply, payload: unknown) => {
-        for (const settle of settled) await settle(request, statusCode);
+        for (const afterAnswer of afterAnswers) await afterAnswer(request, statusCode);
         return payload;
       },
     ].flat();

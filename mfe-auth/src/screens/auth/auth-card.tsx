@@ -44,7 +44,7 @@ export function AuthCard() {
     }
     clearErrors();
     const outcome = await submission.send();
-    // Whoever is logged in moves on; until the next screen is there, the form stays busy.
+    // A member who is logged in moves on; until the next screen is there, the form stays busy.
     if (outcome !== null) setState({ ...outcome, isBusy: false });
   };
 
@@ -77,7 +77,7 @@ export function AuthCard() {
 
 /**
  * For the `ref` of a failure. A browser takes the focus from a button that is disabled and from a
- * field that goes with its tab; whoever works by keyboard goes on at the button, not at the top.
+ * field that goes with its tab; a keyboard user goes on at the button, not at the top.
  */
 function takeUpFocus(failure: HTMLElement | null) {
   if (document.activeElement !== document.body) return;

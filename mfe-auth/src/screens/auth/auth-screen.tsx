@@ -15,7 +15,7 @@ const reasons = [
   'A key that got out can be switched off at any time.',
 ];
 
-/** Login and Sign Up. Whoever is logged in, or becomes so here, moves on to the remembered page. */
+/** Login and Sign Up. A member who is logged in, or logs in here, moves on to the remembered page. */
 export function AuthScreen() {
   const session = useSession();
   const carried: Carried | null = useLocation().state;

@@ -134,7 +134,7 @@ it('says An error occurred where the browser keeps no tokens', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
 });
 
-it('says An error occurred where a fresh token is refused at once', async () => {
+it('says An error occurred where a fresh token is refused', async () => {
   const { logIn, store } = await openLogin();
   serveAuth(refusedTokens);
   await logIn();

@@ -39,7 +39,7 @@ async function logIn(credentials: Login): Promise<Outcome | null> {
   }
   const { status } = useSession.getState();
   if (status === 'member') return null;
-  // A token refused at once is ours to tell; a user that could not be loaded is the session's
+  // A fresh token that is refused is ours to tell; a user that could not be loaded is the session's
   // problem, which the shell shows with a way to try again.
   return { mode: 'login', failure: status === 'anonymous' ? generalFailure : null };
 }
@@ -56,7 +56,7 @@ async function joinAndLogIn(input: SignUp): Promise<Outcome | null> {
   return { ...outcome, failure: 'Account created but login failed' };
 }
 
-/** Where no answer came the fallback would blame the wrong thing. */
+/** Where no answer came the fallback would name the wrong cause. */
 function messageOf(thrown: unknown, fallback: string): string {
   const { status, message } = toProblem(thrown);
   return status === null ? generalFailure : (message ?? fallback);

@@ -89,7 +89,7 @@ it('is reached from the login and leads back, with the email and the remembered 
   expect(router.state.location.state).toMatchObject({ from: '/purchase' });
 });
 
-it('is offered to whoever logs in, not to whoever signs up', async () => {
+it('is offered at the login, not at the sign-up', async () => {
   const { user } = await openLogin();
   await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
   expect(screen.queryByRole('link', { name: 'Forgot your password?' })).not.toBeInTheDocument();

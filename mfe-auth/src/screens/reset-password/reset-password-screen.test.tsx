@@ -27,7 +27,7 @@ beforeEach(() => {
   asVisitor();
 });
 
-it('takes the token out of the address at once, without a step back', async () => {
+it('takes the token out of the address on arrival, without a step back', async () => {
   const { router } = await open();
   await waitFor(() => expect(router.state.location.hash).toBe(''));
   expect(router.state.historyAction).toBe('REPLACE');

@@ -28,7 +28,7 @@ it('sends the token once, takes it out of the address and says that it worked', 
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/membership');
 });
 
-it('lets the session of whoever is logged in know', async () => {
+it('lets the session of a logged-in member know', async () => {
   asMember(unverified);
   const received = serveApi({ [call]: done, 'GET /api/auth/me': () => ({ body: testMember }) });
   open();

@@ -40,7 +40,7 @@ function Verification({ token }: { token: string }) {
   );
 }
 
-/** Sends the token; whoever is logged in is then known to be verified. */
+/** Sends the token; a member who is logged in is then known to be verified. */
 async function verify(token: string) {
   const outcome = await settle(publicApi.post('/api/auth/verify-email', unread, { token }));
   const isHeld = useSession.getState().status !== 'anonymous';

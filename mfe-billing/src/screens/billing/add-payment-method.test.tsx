@@ -32,7 +32,7 @@ const secret = () => ({ body: { clientSecret: 'seti_secret' } });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Add Payment Method' }));
 const add = { name: 'Add Payment Method' };
 
-/** React wants to be awaited where a click suspends at once; user-event's clicks are not. */
+/** React wants to be awaited where a click suspends; user-event's clicks are not. */
 const press = (button: HTMLElement) =>
   act(async () => {
     button.focus();

@@ -11,7 +11,7 @@ const open = (search: string) => renderRoutes(remote, `/membership/billing${sear
 const linking = 'POST /api/update-stripe-customer-id';
 const linked = { body: { user: { ...testMember, stripeCustomerId: 'cus_new' } } };
 
-it('links the new customer, loads the user anew, cleans the address and only then loads', async () => {
+it('links the new customer, loads the user again, cleans the address and only then loads', async () => {
   asMember({ ...testMember, stripeCustomerId: null });
   const received = serveBilling(everything(), {
     [linking]: () => linked,

@@ -41,7 +41,7 @@ async function open(others: Parameters<typeof serveBilling>[1] = {}) {
   });
   const { user } = renderRoutes(remote, '/membership/billing');
   const opener = await screen.findByRole('button', toPro);
-  // React wants to be awaited where a click suspends at once; user-event's clicks are not.
+  // React wants to be awaited where a click suspends; user-event's clicks are not.
   await act(async () => {
     opener.focus();
     opener.click();

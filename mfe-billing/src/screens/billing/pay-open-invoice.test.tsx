@@ -69,7 +69,7 @@ it.each([
   expect(calls()).toHaveLength(before);
 });
 
-it('asks the provider anew when the member comes back, and says that the invoice is paid', async () => {
+it('asks the provider again when the member comes back, and says that the invoice is paid', async () => {
   const held = inState('past_due');
   const { received } = await show(held, {
     [linking]: () => {

@@ -10,7 +10,7 @@ interface ResumeSubscriptionProps {
   onDone: (message: string) => void;
 }
 
-/** Takes a cancellation back, at once: nothing is lost or charged by it. */
+/** Takes a cancellation back immediately: nothing is lost or charged by it. */
 export function ResumeSubscription({ planName, onDone }: ResumeSubscriptionProps) {
   const { isBusy, problem, run } = useCall();
 

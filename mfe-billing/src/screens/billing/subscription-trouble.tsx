@@ -13,7 +13,7 @@ interface Trouble {
   isPayable?: true;
 }
 
-/** What stands in the way of a subscription by its state on the wire, and what mends it. */
+/** What stands in the way of a subscription by its state on the wire, and how to repair it. */
 const troubles: Readonly<Record<string, Trouble>> = {
   past_due: {
     text: 'Your last payment did not go through. Your readers are still served for now. Add another card: it becomes the default and pays the open invoice.',

@@ -8,7 +8,7 @@ import { useNavigate } from '@cpal/shared/router';
 export function AccountDeletedDialog() {
   const navigate = useNavigate();
 
-  // First away from the members' pages, which send whoever is logged out to the login.
+  // First away from the members' pages, which send a visitor to the login.
   const leave = async () => {
     await navigate(paths.home(), { flushSync: true });
     await signOut();

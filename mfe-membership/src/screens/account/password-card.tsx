@@ -18,7 +18,7 @@ interface PasswordCardProps {
   onChanged: () => void;
 }
 
-/** Changes the password of whoever knows the present one. */
+/** Changes the password of a member who knows the present one. */
 export function PasswordCard({ onChanged }: PasswordCardProps) {
   const [isChanged, setChanged] = useState(false);
   const { formProps, field, isBusy, problem } = useForm({

@@ -50,7 +50,7 @@ it('makes one key, however often it is pressed meanwhile', async () => {
   expect(received.filter((seen) => seen.call === call)).toHaveLength(1);
 });
 
-it('tells of each key anew, in a place that was there before', async () => {
+it('announces each key, in a place that was there before', async () => {
   const licenses: License[] = [];
   // Each is given after its click: the list that loads again must not suspend within it.
   const [first, second] = [heldAnswer(), heldAnswer()];

@@ -3,7 +3,7 @@ import type { Subscription } from '@cpal/shared/contract/billing';
 import { listLicenses } from '../../lib/licenses';
 import { isLive } from '../../lib/subscription';
 
-/** The screen's data, on its way: it shows its frame at once and waits for the list alone. */
+/** The screen's data, on its way: it shows its frame first and waits for the list alone. */
 export const licenseKeysLoader = () => ({
   licenses: settle(listLicenses()),
   subscription: loadLiveSubscription(),

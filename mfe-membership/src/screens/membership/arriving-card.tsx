@@ -14,7 +14,7 @@ interface ArrivingCardProps {
   children: ReactNode;
 }
 
-/** A card whose frame stands at once; its content takes the place that was kept for it. */
+/** A card whose frame is there from the start; its content takes the place that was kept for it. */
 export function ArrivingCard({ title, more, loading, children }: ArrivingCardProps) {
   return (
     <Card title={title} action={<Link to={more.to}>{more.label}</Link>}>

@@ -11,7 +11,7 @@ export interface Standing {
   licenses: Settled<License[]>;
 }
 
-/** A standing on its way: the screen shows its frame at once, and each card waits for its part. */
+/** A standing on its way: the screen shows its frame first, and each card waits for its part. */
 export type Arriving = { [Part in keyof Standing]: Promise<Standing[Part]> };
 
 /** Starts loading both parts; neither holds the screen back, and neither rejects. */

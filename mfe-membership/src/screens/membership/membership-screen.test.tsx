@@ -36,7 +36,7 @@ it('asks for both parts with the bearer', async () => {
   }
 });
 
-it('shows its frame at once and each card as soon as its part is there', async () => {
+it('shows its frame first and each card as soon as its part is there', async () => {
   const licenses = heldAnswer();
   serveMembership([], { 'GET /api/licenses': () => licenses.promise });
   open();

@@ -46,7 +46,7 @@ const steps = {
     text: 'Your last payment did not go through. Your readers are still served: add another card, and it pays the open invoice.',
     action: { label: 'Update Payment Method', to: paths.billing() },
   },
-  settle: {
+  payInvoice: {
     tone: 'warn',
     mark: 'card',
     title: 'Your plan is on hold',
@@ -105,7 +105,7 @@ function stepOfPlan(subscription: Subscription): NextStep | null {
   const { status } = subscription;
   if (status === 'past_due') return steps.updateCard;
   if (status === 'incomplete') return steps.payFirst;
-  if (!isLive(subscription)) return steps.settle;
+  if (!isLive(subscription)) return steps.payInvoice;
   const until = endOf(subscription);
   return until === null ? null : { ...steps.goOn, until };
 }

@@ -18,7 +18,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Tabs after the ARIA Authoring Practices: one tab stop, arrows move and select at once. */
+/** Tabs after the ARIA Authoring Practices: one tab stop, arrows move and select. */
 export function Tabs<Id extends string>({
   label,
   tabs,

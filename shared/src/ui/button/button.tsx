@@ -13,7 +13,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 /**
  * A button; `type` is `button` unless a form says `submit`. A busy one is not disabled: a browser
- * takes the focus from a disabled button, and whoever works by keyboard would start over at the top
+ * takes the focus from a disabled button, and a keyboard user would start over at the top
  * of the page. Nor does it shrink, away from under the pointer.
  */
 export function Button({
