@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 
 // Jest reads no TypeScript by itself where Node does not. A loader such as tsx would stay in the
 // process and change how the set-up of the tests finds its own modules.
-const { outputFiles } = buildSync({
+const [bundle] = buildSync({
   stdin: {
     contents: `
       import { jestConfig } from './tools/jest-config';
@@ -15,9 +15,9 @@ const { outputFiles } = buildSync({
   platform: 'node',
   format: 'esm',
   write: false,
-});
+}).outputFiles;
 const { default: config } = await import(
-  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  `data:text/javascript;base64,${Buffer.from(bundle?.contents ?? '').toString('base64')}`
 );
 
 export default config;

@@ -13,10 +13,11 @@ const loaded = ['src/routes.tsx', 'src/pages.ts', 'src/boot.ts', 'src/prerender.
 const root: Settings = {
   entry: [
     'webpack.common.js',
+    'build/src/federated.ts',
     'tools/{start,prepare,build,check,test,deploy,data,image}.ts',
     'tools/{demo/record,identity/draw}.ts',
   ],
-  project: ['tools/**/*.ts'],
+  project: ['{build,tools}/**/*.ts'],
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
   ignoreBinaries: ['apt-get', 'taskset'],
 };

@@ -30,6 +30,7 @@ export const frontEndParts = (workspaces: readonly Workspace[]): Part[] =>
         workspace,
         `${workspace.name}/webpack.config.js`,
         'webpack.common.js',
+        'build/src',
         'tools/prerender',
       ),
     );

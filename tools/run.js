@@ -10,13 +10,19 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
-const [major, minor] = process.versions.node.split('.').map(Number);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`CPal needs Node 20.19 or later; this is ${process.version}.`);
   process.exit(1);
 }
 
-/** The packages that a lockfile names, by their places; null where there is no whole one. */
+/** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }} Package */
+
+/**
+ * The packages that a lockfile names, by their places; null where there is no whole one.
+ * @param {string} lockfile
+ * @returns {Record<string, Package> | null}
+ */
 function packagesIn(lockfile) {
   try {
     return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
@@ -25,14 +31,18 @@ function packagesIn(lockfile) {
   }
 }
 
+/** @type {(one: Package, other: Package | undefined) => boolean} */
 const isSame = (one, other) =>
-  ['version', 'integrity', 'link'].every((field) => one[field] === other[field]);
+  other !== undefined &&
+  one.version === other.version &&
+  one.integrity === other.integrity &&
+  one.link === other.link;
 
 /** At the end of each install npm writes down what it has put in place. */
 function isInstalled() {
   const placed = packagesIn('node_modules/.package-lock.json');
   if (placed === null) return false;
-  const { '': _root, ...locked } = packagesIn('package-lock.json');
+  const { '': _root, ...locked } = packagesIn('package-lock.json') ?? {};
   return (
     Object.keys(placed).every((place) => place in locked) &&
     Object.entries(locked).every(([place, wanted]) =>

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { jestConfig } from './jest-config';
@@ -75,7 +75,7 @@ const named = new RegExp(`(?<=['"\`]|<rootDir>/|\\./)(${names.join('|')})(?=['"\
 it.each([
   'jest.config.js',
   'knip.config.ts',
-  'webpack.common.js',
+  ...readdirSync('build/src').map((file) => `build/src/${file}`),
   'bench/budgets.ts',
   ...['jest-config', 'knip-config', 'parts', 'workspaces', 'build', 'release', 'deploy'].map(
     (name) => `tools/${name}.ts`,

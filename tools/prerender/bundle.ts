@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { className, mediaFiles } from '../../webpack.common.js';
+import { className, mediaFiles } from '../../build/src/assets';
 import { externalPackages } from '../external-packages';
 
 /**
