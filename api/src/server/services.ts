@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dependencies } from './dependencies';
 import { type Metrics, createMetrics } from './metrics/metrics';
-import { type Members, createMembers } from './plugins/auth';
+import { type Members, createMembers } from '../accounts/sessions/members';
 import { type AccessTokens, createAccessTokens } from '../accounts/sessions/access-tokens';
 import { type Passwords, createPasswords } from '../accounts/passwords/passwords';
 import { type LicenseStandings, createLicenseStandings } from '../licenses/validate/standing';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { refreshTokens, sessions } from '../../db/schema';
 import { hashToken } from '../../server/opaque-token';
-import { findMember } from '../../server/plugins/auth';
+import { findMember } from './members';
 import type { Uses } from '../../server/services';
 import { revokeSession } from './sessions';
 

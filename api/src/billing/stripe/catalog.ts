@@ -2,7 +2,7 @@ import type { Prices } from '@cpal/shared/contract/billing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stripe } from 'stripe';
 import { describeError } from '../../server/describe-error';
-import type { Uses } from '../../server/services';
+import type { Dependencies } from '../../server/dependencies';
 
 /** Prices are asked for again after this many milliseconds, after a failure sooner. */
 const freshFor = 60_000;
@@ -14,7 +14,7 @@ const isOnSale = ({ currency, recurring }: Stripe.Price) =>
 
 /** The plans on sale: their prices, from Stripe, and their names. */
 export function createCatalog(
-  { stripe, clock, settings: { plans } }: Uses<'clock' | 'settings' | 'stripe'>,
+  { stripe, clock, settings: { plans } }: Pick<Dependencies, 'clock' | 'settings' | 'stripe'>,
   log: FastifyBaseLogger,
 ) {
   const onSale = [plans.basic, plans.pro];

@@ -1,17 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-type';
-import { type Account, accountColumns } from '../../accounts/accounts';
-import { lookUpTogether } from '../../db/look-up';
-import { sessions, users } from '../../db/schema';
+import { type Member, findMember } from '../../accounts/sessions/members';
 import { Problem } from '../problem';
 import type { Uses } from '../services';
-
-/** The person behind a request, and the session in use. */
-interface Member {
-  sessionId: string;
-  user: Account;
-}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,44 +17,6 @@ declare module 'fastify' {
 }
 
 const unauthenticated = () => new Problem('unauthenticated', 'Please log in to continue.');
-
-/** Reads the session in use and its account; the database is asked each time, so a logout holds. */
-export function createMembers({ db, clock }: Uses<'clock' | 'db'>) {
-  const open = db
-    .select({ sessionId: sessions.id, user: accountColumns })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sql`any(${sql.placeholder('ids')}::uuid[])`),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('open_sessions');
-  return lookUpTogether<Member>(async (ids) => {
-    const rows = await open.execute({ ids, now: clock().toISOString() });
-    return new Map(rows.map((member) => [member.sessionId, member]));
-  });
-}
-
-export type Members = ReturnType<typeof createMembers>;
-
-/** Characters of the longest Authorization header that is read; one of ours has about 400. */
-const longestHeader = 1024;
-
-/** The member whom an Authorization header names, or null where it is not good (any more). */
-export async function findMember(
-  { members, accessTokens }: Uses<'accessTokens' | 'members'>,
-  authorization: string | undefined,
-): Promise<Member | null> {
-  if (authorization === undefined || authorization.length > longestHeader) return null;
-  const token = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
-  const claims = token === undefined ? null : await accessTokens.read(token);
-  if (!claims) return null;
-  const member = await members(claims.sessionId);
-  return member?.user.id === claims.userId ? member : null;
-}
 
 /** The member of a private route. */
 export function memberOf(request: FastifyRequest): Member {
