@@ -35,12 +35,14 @@ test('a first start logs no warning, as the sandbox listens before the API', asy
 test('a second start on the same data is refused with the name of the holder', async () => {
   test.skip(process.env.E2E_DATABASE_URL !== undefined, 'PostgreSQL takes any number of starts');
   const product = await createProduct();
+  const other = await createProduct();
   await product.start();
-  const second = run({ PORT: String(product.port), DATA_DIR: product.dataDir });
+  const second = run({ PORT: String(other.port), DATA_DIR: product.dataDir });
   expect(await second.ended).toBe(1);
   expect(sentences(second.output())).toEqual([
-    expect.stringMatching(/is in use by process \d+ \(Stripe sandbox\)/),
+    expect.stringMatching(/is in use by process \d+ \(CPal API\)/),
   ]);
+  await other.dispose();
   await product.dispose();
 });
 

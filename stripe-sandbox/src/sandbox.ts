@@ -1,29 +1,38 @@
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import { apiVersion } from './api-version';
+import { passTime } from './billing/due';
 import { newId } from './ids';
-import type { StateFile } from './store/state-file';
-import type { Store } from './store/store';
+import { StateFile } from './store/state-file';
+import { transact, type Store } from './store/store';
 import type { EventObject, EventType } from './stripe-types';
-import type { Dispatcher } from './webhooks/dispatcher';
+import { Dispatcher, type Endpoint, type FailedAttempt } from './webhooks/dispatcher';
 import { previousAttributes } from './webhooks/previous-attributes';
 
-/** The request that causes a change; events carry it. */
-export interface Cause {
-  requestId: string;
-  idempotencyKey: string | null;
-}
+/** The request that causes a change; events carry its id and its idempotency key. */
+type Cause = Pick<FastifyRequest, 'id' | 'headers'>;
 
 /** What becomes of a subscription whose invoice nobody could collect. */
 export type AfterLastRetry = 'cancel' | 'unpaid' | 'past_due';
 
-interface Parts {
-  store: Store;
-  file: StateFile;
-  webhooks: Dispatcher;
+interface Options {
+  dataDir: string;
+  /** Null where nobody listens. */
+  webhook: Endpoint | null;
   /** Origin of the hosted pages, without a slash at its end. */
   publicUrl: () => string;
-  /** Milliseconds since the epoch. */
-  realTime: () => number;
   afterLastRetry: AfterLastRetry;
+  /** Called for every webhook attempt that failed. */
+  onFailure: (failure: FailedAttempt) => void;
+}
+
+/** How often the sandbox looks for what fell due while nobody moved its clock. */
+const clockIntervalMs = 30_000;
+
+/** The key under which a request may be sent again, if it has one. */
+export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : null;
 }
 
 /** One Stripe account: its state, its clock, and the events that its changes cause. */
@@ -31,20 +40,32 @@ export class Sandbox {
   readonly store: Store;
   readonly webhooks: Dispatcher;
   readonly afterLastRetry: AfterLastRetry;
-  /** The idempotency keys of requests under way. */
-  readonly keysInUse = new Set<string>();
   readonly #file: StateFile;
   readonly #publicUrl: () => string;
-  readonly #realTime: () => number;
+  #timer: NodeJS.Timeout | undefined;
   #cause: Cause | null = null;
 
-  constructor(parts: Parts) {
-    this.store = parts.store;
-    this.webhooks = parts.webhooks;
-    this.afterLastRetry = parts.afterLastRetry;
-    this.#file = parts.file;
-    this.#publicUrl = parts.publicUrl;
-    this.#realTime = parts.realTime;
+  /** @throws Error with one sentence where the state under `dataDir` cannot be read. */
+  constructor({ dataDir, webhook, publicUrl, afterLastRetry, onFailure }: Options) {
+    this.#file = new StateFile(join(dataDir, 'stripe-sandbox', 'state.json'));
+    this.store = this.#file.store;
+    this.webhooks = new Dispatcher(this.#file, webhook, onFailure);
+    this.afterLastRetry = afterLastRetry;
+    this.#publicUrl = publicUrl;
+  }
+
+  /** Does what fell due while the sandbox did not run, and from now on in time. */
+  start(): void {
+    const catchUp = () => this.change(null, () => passTime(this, this.now()));
+    catchUp();
+    this.#timer = setInterval(catchUp, clockIntervalMs);
+  }
+
+  /** Ends deliveries and writes the state. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.webhooks.stop();
+    this.#file.save();
   }
 
   /** Address of a hosted page. */
@@ -54,7 +75,7 @@ export class Sandbox {
 
   /** Seconds since the epoch on the sandbox's own clock, which only moves forward. */
   now(): number {
-    return Math.floor(this.#realTime() / 1000) + (this.store.clock.get('clock')?.ahead ?? 0);
+    return Math.floor(Date.now() / 1000) + (this.store.clock.get('clock')?.ahead ?? 0);
   }
 
   /** Sets the clock; an earlier time than now changes nothing. */
@@ -66,40 +87,38 @@ export class Sandbox {
   }
 
   /**
-   * The only way to change the state: all of `work` or nothing, on the disk before this resolves.
+   * The only way to change the state: all of `work` or nothing.
    * @param cause the request behind the change; null for what time brings.
    */
-  async change<T>(cause: Cause | null, work: () => T): Promise<T> {
+  change<T>(cause: Cause | null, work: () => T): T {
     this.#cause = cause;
-    const result = this.store.transact(work);
-    await this.#file.save();
+    const result = transact(this.store, work);
+    this.#file.saveSoon();
     this.webhooks.wake();
     return result;
   }
 
   /** Records an event and, where there is a webhook endpoint, its delivery. */
   emit(type: EventType, object: EventObject, before?: object): void {
-    const endpoint = this.webhooks.hasEndpoint;
-    const event = this.store.events.put({
+    const isDelivered = this.webhooks.endpoint !== null;
+    const { id } = this.store.events.put({
       id: newId('evt'),
       object: 'event',
       api_version: apiVersion,
       created: this.now(),
-      data:
-        before === undefined
-          ? { object }
-          : { object, previous_attributes: previousAttributes(before, object) },
+      data: {
+        object,
+        ...(before !== undefined && { previous_attributes: previousAttributes(before, object) }),
+      },
       livemode: false,
-      pending_webhooks: endpoint ? 1 : 0,
+      pending_webhooks: isDelivered ? 1 : 0,
       request: {
-        id: this.#cause?.requestId ?? null,
-        idempotency_key: this.#cause?.idempotencyKey ?? null,
+        id: this.#cause?.id ?? null,
+        idempotency_key: this.#cause === null ? null : idempotencyKeyOf(this.#cause),
       },
       type,
     });
-    if (endpoint) {
-      const nextAttemptAt = this.#realTime();
-      this.store.deliveries.put({ id: event.id, attempts: 0, refusal: null, nextAttemptAt });
-    }
+    if (!isDelivered) return;
+    this.store.deliveries.put({ id, attempts: 0, refusal: null, nextAttemptAt: Date.now() });
   }
 }

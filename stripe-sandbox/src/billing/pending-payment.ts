@@ -6,10 +6,10 @@ import type { PendingPayment } from '../store/records';
  * answer.
  * @param id the checkout session's or the invoice's.
  */
-export async function takePending(sandbox: Sandbox, id: string): Promise<PendingPayment | null> {
+export function takePending(sandbox: Sandbox, id: string): PendingPayment | null {
   const { pendingPayments } = sandbox.store;
   const pending = pendingPayments.get(id);
   if (pending === undefined) return null;
-  await sandbox.change(null, () => pendingPayments.remove(id));
+  sandbox.change(null, () => pendingPayments.remove(id));
   return pending;
 }

@@ -50,7 +50,8 @@ function included(sandbox: Sandbox, owner: Fields, field: string): object | unde
   }
   if (owner['object'] === 'customer' && field === 'subscriptions') {
     const living = store.subscriptions
-      .newestFirst()
+      .all()
+      .toReversed()
       .filter((one) => one.customer === owner['id'] && !hasEnded(one));
     return wholeList(living, `/v1/customers/${String(owner['id'])}/subscriptions`);
   }

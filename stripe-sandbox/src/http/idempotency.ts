@@ -1,116 +1,56 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { StoredAnswer } from '../store/records';
-import type { Cause, Sandbox } from '../sandbox';
-import type { Store } from '../store/store';
+import { idempotencyKeyOf, type Sandbox } from '../sandbox';
 import { StripeProblem } from './problem';
 
-/** A key stands for its answer this long, in seconds. */
-export const keepAnswers = 24 * 60 * 60;
-
-/** A request that may be sent more than once. */
-interface KeyedRequest {
-  key: string;
-  /** Method and path. */
-  endpoint: string;
-  parameters: string;
-}
-
-/** The key of a POST with its fingerprint; null where the caller gave none. */
-export function keyedRequest(request: {
-  method: string;
-  path: string;
-  key: string | undefined;
-  form: object;
-}): KeyedRequest | null {
-  if (request.method !== 'POST' || request.key === undefined) return null;
-  const parameters = createHash('sha256').update(JSON.stringify(request.form)).digest('hex');
-  return { key: request.key, endpoint: `${request.method} ${request.path}`, parameters };
-}
-
-function refusal(message: string): StripeProblem {
-  return new StripeProblem(400, { type: 'idempotency_error', message });
-}
-
-/**
- * The answer that a key already has.
- * @throws StripeProblem 400 `idempotency_error` where the key was used for something else.
- */
-function earlierAnswer(store: Store, request: KeyedRequest, now: number): StoredAnswer | undefined {
-  const earlier = store.answers.get(request.key);
-  if (earlier === undefined || earlier.created < now - keepAnswers) return undefined;
-  const other = `Try using a key other than '${request.key}' if you meant to execute a different request.`;
-  if (earlier.endpoint !== request.endpoint) {
-    throw refusal(
-      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${earlier.endpoint}' vs. '${request.endpoint}'). ${other}`,
-    );
-  }
-  if (earlier.parameters !== request.parameters) {
-    throw refusal(
-      `Keys for idempotent requests can only be used with the same parameters they were first used with. ${other}`,
-    );
-  }
-  return earlier;
-}
+/** A key repeats its answer this long, in seconds. */
+const answersKept = 24 * 60 * 60;
 
 /** What a request is answered with, and which request it was first the answer to. */
 type Answer = Pick<StoredAnswer, 'requestId' | 'status' | 'body'>;
 
-async function firstAnswer(
-  sandbox: Sandbox,
-  keyed: KeyedRequest,
-  cause: Cause,
-  make: () => Answer,
-): Promise<Answer> {
-  const remember = (answer: Answer): Answer => {
-    const { key, endpoint, parameters } = keyed;
-    const created = sandbox.now();
-    sandbox.store.answers.put({ id: key, endpoint, parameters, created, ...answer });
-    return answer;
-  };
-  try {
-    return await sandbox.change(cause, () => remember(make()));
-  } catch (error) {
-    // A refused card left nothing behind but the refusal, which its key stands for, too.
-    if (error instanceof StripeProblem && error.status === 402) {
-      const { requestId } = cause;
-      const refused = {
-        requestId,
-        status: error.status,
-        body: JSON.stringify({ error: error.body }),
-      };
-      await sandbox.change(cause, () => remember(refused));
-    }
-    throw error;
-  }
+/** Success, and a refused card even where nothing else of it remains, are repeated to their key. */
+const repeated = new Set([200, 402]);
+
+/** @throws StripeProblem 400 `idempotency_error` where the key was used for something else. */
+function demandSame(first: StoredAnswer, endpoint: string, parameters: string): void {
+  const faults = [
+    first.endpoint !== endpoint &&
+      `for the same endpoint they were first used for ('${first.endpoint}' vs. '${endpoint}')`,
+    first.parameters !== parameters && 'with the same parameters they were first used with',
+  ];
+  const fault = faults.find((one) => one !== false);
+  if (fault === undefined) return;
+  const message = `Keys for idempotent requests can only be used ${fault}. Try using a key other than '${first.id}' if you meant to execute a different request.`;
+  throw new StripeProblem(400, { type: 'idempotency_error', message });
 }
 
 /**
- * Makes the answer of a request that changes something, or finds the one that its key stands for.
- * @throws StripeProblem 409 `idempotency_key_in_use` while another request with the key is under way,
- * after which Stripe's clients ask again; 400 `idempotency_error` where the key was used for something
- * else; whatever `make` throws.
+ * Makes the answer of a request that changes something, or finds the one that its key has.
+ * @throws StripeProblem 400 `idempotency_error` where the key was used for something else.
  */
-export async function answerOnce(
+export function answerOnce(
   sandbox: Sandbox,
-  keyed: KeyedRequest | null,
-  cause: Cause,
-  make: () => Answer,
-): Promise<Answer> {
-  if (keyed === null) return sandbox.change(cause, make);
-  const { key } = keyed;
-  if (sandbox.keysInUse.has(key)) {
-    throw new StripeProblem(409, {
-      type: 'idempotency_error',
-      code: 'idempotency_key_in_use',
-      message: `There is currently another in-progress request using this Idempotent Key: ${key}. Please try again later.`,
-    });
+  request: FastifyRequest,
+  form: object,
+  make: () => Pick<Answer, 'status' | 'body'>,
+): Answer {
+  const { answers } = sandbox.store;
+  const key = request.method === 'POST' ? idempotencyKeyOf(request) : null;
+  const endpoint = `${request.method} ${request.url}`;
+  const parameters = createHash('sha256').update(JSON.stringify(form)).digest('hex');
+  const created = sandbox.now();
+  const first = key === null ? undefined : answers.get(key);
+  if (first !== undefined && first.created >= created - answersKept) {
+    demandSame(first, endpoint, parameters);
+    return first;
   }
-  const earlier = earlierAnswer(sandbox.store, keyed, sandbox.now());
-  if (earlier !== undefined) return earlier;
-  sandbox.keysInUse.add(key);
-  try {
-    return await firstAnswer(sandbox, keyed, cause, make);
-  } finally {
-    sandbox.keysInUse.delete(key);
+  const answer = { requestId: request.id, ...make() };
+  if (key !== null && repeated.has(answer.status)) {
+    sandbox.change(request, () =>
+      answers.put({ id: key, endpoint, parameters, created, ...answer }),
+    );
   }
+  return answer;
 }

@@ -74,11 +74,10 @@ export function checkoutRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     reply: FastifyReply,
     session: CheckoutSession,
     attempt: Attempt,
-    pay: () => Promise<CheckoutSession | null>,
+    pay: () => CheckoutSession | null,
   ) => {
     try {
-      if ((await pay()) === null)
-        return await reply.redirect(`/c/pay/${session.id}/authenticate`, 303);
+      if (pay() === null) return await reply.redirect(`/c/pay/${session.id}/authenticate`, 303);
     } catch (error) {
       if (!(error instanceof StripeProblem)) throw error;
       const refused = { ...attempt, error: error.body.message };
@@ -97,9 +96,8 @@ export function checkoutRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     if (attempt.error !== null) {
       return sendCheckoutPage(reply, 422, sandbox, session, attempt);
     }
-    const cause = { requestId: request.id, idempotencyKey: null };
     return answer(reply, session, attempt, () =>
-      sandbox.change(cause, () => paySession(sandbox, session, attempt.email, attempt.input)),
+      sandbox.change(request, () => paySession(sandbox, session, attempt.email, attempt.input)),
     );
   });
 
@@ -116,13 +114,12 @@ export function checkoutRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.post<Route>('/c/pay/:id/authenticate', async (request, reply) => {
     const session = checkoutSessions.get(request.params.id);
     if (session === undefined || !isOpen(sandbox, session)) return sendClosed(reply, session);
-    const pending = await takePending(sandbox, session.id);
+    const pending = takePending(sandbox, session.id);
     if (pending === null) return reply.redirect(`/c/pay/${session.id}`, 303);
     const attempt: Attempt = { email: pending.email, card: noCard, faults: [], error: null };
-    const cause = { requestId: request.id, idempotencyKey: null };
-    return answer(reply, session, attempt, async () => {
+    return answer(reply, session, attempt, () => {
       if (!hasAgreed(request.body)) throw notAuthenticatedProblem();
-      return sandbox.change(cause, () => finishSession(sandbox, session, pending));
+      return sandbox.change(request, () => finishSession(sandbox, session, pending));
     });
   });
 }

@@ -125,8 +125,7 @@ export function elementsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     schema: { body: confirmBody },
     handler: async (request, reply) => {
       const { client_secret, card } = request.body;
-      const cause = { requestId: request.id, idempotencyKey: null };
-      const { status, body } = await sandbox.change(cause, () => {
+      const { status, body } = sandbox.change(request, () => {
         const intent = openedBy(sandbox, client_secret);
         const result = confirmSetupIntent(sandbox, intent, createCard(sandbox, card));
         return shown(sandbox, client_secret, result);
@@ -141,8 +140,7 @@ export function elementsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     schema: { body: authenticateBody },
     handler: async (request, reply) => {
       const { client_secret, agreed } = request.body;
-      const cause = { requestId: request.id, idempotencyKey: null };
-      const { status, body } = await sandbox.change(cause, () => {
+      const { status, body } = sandbox.change(request, () => {
         const result = authenticateSetupIntent(sandbox, openedBy(sandbox, client_secret), agreed);
         return shown(sandbox, client_secret, result);
       });

@@ -26,6 +26,15 @@ function sendUnknown(reply: FastifyReply): FastifyReply {
   return sendNotice(reply, 404, { title: 'Not found', text });
 }
 
+function outcomeOf(pay: () => 'paid' | 'asks' | StripeProblem) {
+  try {
+    return pay();
+  } catch (error) {
+    if (error instanceof StripeProblem) return error;
+    throw error;
+  }
+}
+
 /** The hosted page of an invoice, and how an open one is paid on it. */
 export function invoicePageRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { invoices } = sandbox.store;
@@ -34,12 +43,9 @@ export function invoicePageRoutes(app: FastifyInstance, sandbox: Sandbox): void 
   const answer = async (
     reply: FastifyReply,
     invoice: Invoice,
-    pay: () => Promise<'paid' | 'asks' | StripeProblem>,
+    pay: () => 'paid' | 'asks' | StripeProblem,
   ) => {
-    const result = await pay().catch((error: unknown) => {
-      if (error instanceof StripeProblem) return error;
-      throw error;
-    });
+    const result = outcomeOf(pay);
     if (result === 'paid') return reply.redirect(`/i/${invoice.id}`, 303);
     if (result === 'asks') return reply.redirect(`/i/${invoice.id}/authenticate`, 303);
     const present = find(invoices, 'invoice', invoice.id);
@@ -65,7 +71,7 @@ export function invoicePageRoutes(app: FastifyInstance, sandbox: Sandbox): void 
       return sendInvoicePage(reply, 422, sandbox, invoice, typed);
     }
     return answer(reply, invoice, () =>
-      sandbox.change({ requestId: request.id, idempotencyKey: null }, () =>
+      sandbox.change(request, () =>
         payInvoice(sandbox, invoice, saved ?? createCard(sandbox, input)),
       ),
     );
@@ -84,15 +90,13 @@ export function invoicePageRoutes(app: FastifyInstance, sandbox: Sandbox): void 
   app.post<Route>('/i/:id/authenticate', async (request, reply) => {
     const invoice = invoices.get(request.params.id);
     if (invoice === undefined) return sendUnknown(reply);
-    const pending = await takePending(sandbox, invoice.id);
+    const pending = takePending(sandbox, invoice.id);
     if (pending === null || invoice.status !== 'open') {
       return reply.redirect(`/i/${invoice.id}`, 303);
     }
-    return answer(reply, invoice, async () => {
+    return answer(reply, invoice, () => {
       if (!hasAgreed(request.body)) throw notAuthenticatedProblem();
-      return sandbox.change({ requestId: request.id, idempotencyKey: null }, () =>
-        finishInvoice(sandbox, invoice, pending),
-      );
+      return sandbox.change(request, () => finishInvoice(sandbox, invoice, pending));
     });
   });
 }

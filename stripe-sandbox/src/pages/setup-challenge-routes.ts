@@ -46,7 +46,7 @@ export function setupChallengeRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     const found = waiting(request.params.secret);
     if (found === null) return sendOver(reply);
     const { intent, address } = found;
-    const result = await sandbox.change({ requestId: request.id, idempotencyKey: null }, () =>
+    const result = sandbox.change(request, () =>
       authenticateSetupIntent(sandbox, intent, hasAgreed(request.body)),
     );
     const succeeded = !(result instanceof StripeProblem);

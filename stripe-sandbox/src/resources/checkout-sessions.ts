@@ -128,7 +128,8 @@ export function checkoutSessionRoutes(app: FastifyInstance, sandbox: Sandbox): v
     answer: (params) => {
       const { customer, status, subscription } = params;
       const rows = store.checkoutSessions
-        .newestFirst()
+        .all()
+        .toReversed()
         .filter((one) => customer === undefined || one.customer === customer)
         .filter((one) => status === undefined || one.status === status)
         .filter((one) => subscription === undefined || one.subscription === subscription);

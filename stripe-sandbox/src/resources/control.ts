@@ -21,8 +21,7 @@ export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     onRequest: authorize,
     schema: { body: advanceBody },
     handler: async (request) => {
-      const cause = { requestId: request.id, idempotencyKey: null };
-      const now = await sandbox.change(cause, () => {
+      const now = sandbox.change(request, () => {
         passTime(sandbox, sandbox.now() + request.body.seconds);
         return sandbox.now();
       });

@@ -92,7 +92,8 @@ export function customerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     params: { ...pageParams, email: text },
     answer: (params) => {
       const rows = store.customers
-        .newestFirst()
+        .all()
+        .toReversed()
         .filter(({ email }) => params.email === undefined || email === params.email);
       return pageOf(rows, params, '/v1/customers', 'customer');
     },
@@ -112,7 +113,10 @@ export function customerRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     params: cardListParams,
     answer: (params, id) => {
       find(store.customers, 'customer', id);
-      const rows = store.paymentMethods.newestFirst().filter(({ customer }) => customer === id);
+      const rows = store.paymentMethods
+        .all()
+        .toReversed()
+        .filter(({ customer }) => customer === id);
       return pageOf(rows, params, `/v1/customers/${id}/payment_methods`, 'PaymentMethod');
     },
   });

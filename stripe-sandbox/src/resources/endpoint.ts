@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expand } from '../http/expand';
 import type { Form } from '../http/form';
-import { answerOnce, keyedRequest } from '../http/idempotency';
+import { answerOnce } from '../http/idempotency';
 import { listOf, readParams, text, type Params, type Shape } from '../http/params';
 import { StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
@@ -24,6 +24,11 @@ interface Route {
   Body: Form | undefined;
 }
 
+const problemAnswer = ({ status, body }: StripeProblem) => ({
+  status,
+  body: JSON.stringify({ error: body }),
+});
+
 /** Serves one call of Stripe's API, with `expand` and, for POST, idempotency keys. */
 export function endpoint<S extends Shape>(
   app: FastifyInstance,
@@ -34,7 +39,7 @@ export function endpoint<S extends Shape>(
     const paths = listOf(text)(asked, 'expand');
     const result = answer(readParams(form, params), id);
     return result instanceof StripeProblem
-      ? { status: result.status, body: JSON.stringify({ error: result.body }) }
+      ? problemAnswer(result)
       : { status: 200, body: JSON.stringify(expand(sandbox, result, paths)) };
   };
 
@@ -45,18 +50,15 @@ export function endpoint<S extends Shape>(
       const id = request.params.id ?? '';
       const form = method === 'POST' ? (request.body ?? {}) : request.query;
       reply.type('application/json; charset=utf-8');
-      if (method === 'GET') {
-        const { status, body } = answerTo(form, id);
-        return reply.code(status).send(body);
-      }
-      const header = request.headers['idempotency-key'];
-      const key = typeof header === 'string' ? header : undefined;
-      const keyed = keyedRequest({ method, path: request.url, key, form });
-      const cause = { requestId: request.id, idempotencyKey: key ?? null };
-      const { status, body, requestId } = await answerOnce(sandbox, keyed, cause, () => ({
-        ...answerTo(form, id),
-        requestId: request.id,
-      }));
+      if (method === 'GET') return reply.send(answerTo(form, id).body);
+      const { status, body, requestId } = answerOnce(sandbox, request, form, () => {
+        try {
+          return sandbox.change(request, () => answerTo(form, id));
+        } catch (error) {
+          if (error instanceof StripeProblem) return problemAnswer(error);
+          throw error;
+        }
+      });
       if (requestId !== request.id) {
         reply.header('idempotent-replayed', 'true');
         reply.header('original-request', requestId);

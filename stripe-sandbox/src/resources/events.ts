@@ -17,7 +17,10 @@ export function eventRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     params: listParams,
     answer: (params) => {
       const wanted = params.types ?? (params.type === undefined ? undefined : [params.type]);
-      const rows = events.newestFirst().filter((event) => wanted?.includes(event.type) ?? true);
+      const rows = events
+        .all()
+        .toReversed()
+        .filter((event) => wanted?.includes(event.type) ?? true);
       return pageOf(rows, params, '/v1/events', 'event');
     },
   });

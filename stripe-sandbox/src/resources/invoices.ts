@@ -44,7 +44,8 @@ export function invoiceRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     answer: (params) => {
       const { customer, status, subscription } = params;
       const rows = store.invoices
-        .newestFirst()
+        .all()
+        .toReversed()
         .filter((one) => customer === undefined || one.customer === customer)
         .filter((one) => status === undefined || one.status === status)
         .filter(

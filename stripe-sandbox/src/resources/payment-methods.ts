@@ -100,7 +100,8 @@ export function paymentMethodRoutes(app: FastifyInstance, sandbox: Sandbox): voi
       const { customer } = params;
       if (customer !== undefined) find(store.customers, 'customer', customer, 'customer');
       const rows = store.paymentMethods
-        .newestFirst()
+        .all()
+        .toReversed()
         .filter((one) => one.customer !== null && one.customer === (customer ?? one.customer));
       return pageOf(rows, params, '/v1/payment_methods', 'PaymentMethod');
     },

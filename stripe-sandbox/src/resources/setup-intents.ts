@@ -118,7 +118,8 @@ export function setupIntentRoutes(app: FastifyInstance, sandbox: Sandbox): void 
     answer: (params) => {
       const { customer, payment_method } = params;
       const rows = store.setupIntents
-        .newestFirst()
+        .all()
+        .toReversed()
         .filter((one) => customer === undefined || one.customer === customer)
         .filter((one) => payment_method === undefined || one.payment_method === payment_method);
       return pageOf(rows, params, '/v1/setup_intents', 'setupintent');

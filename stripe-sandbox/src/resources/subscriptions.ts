@@ -99,7 +99,8 @@ function readRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     answer: (params) => {
       const { customer, price, status } = params;
       const rows = store.subscriptions
-        .newestFirst()
+        .all()
+        .toReversed()
         .filter((one) => customer === undefined || one.customer === customer)
         .filter((one) => price === undefined || itemOf(one).price.id === price)
         .filter((one) => {

@@ -3,8 +3,8 @@ import type { InvoiceLine } from '../stripe-types';
 
 /** What is kept beside Stripe's own objects; times are in seconds of the sandbox's clock. */
 
-/** Which test card a payment method is; a card number is never kept. */
-export interface CardKept {
+/** Which test card a payment method is; the card number itself is not stored. */
+export interface CardRecord {
   /** The payment method's id. */
   id: string;
   /** The card's first `pm_card_*` name. */

@@ -1,38 +1,28 @@
-/** Takes one change back. */
-export type Undo = () => void;
-
 /** Anything that is kept under its id. */
 export interface Row {
   id: string;
 }
 
+const isList = <T>(value: unknown): value is T[] => Array.isArray(value);
+
 /**
- * Rows by id, in the order of their making. Rows are never changed in place: a change is a new row
- * put under the old id, so that undoing is putting the old one back.
+ * Rows by id, in the order of their making. A row is never changed in place: a change is a new row
+ * under the old id, so that a copy of the map is enough to go back.
  */
 export class Table<T extends Row> {
-  readonly #rows = new Map<string, T>();
-  readonly #onChange: (undo: Undo) => void;
-
-  constructor(onChange: (undo: Undo) => void) {
-    this.#onChange = onChange;
-  }
+  #rows = new Map<string, T>();
 
   get(id: string): T | undefined {
     return this.#rows.get(id);
   }
 
   put(row: T): T {
-    const before = this.#rows.get(row.id);
     this.#rows.set(row.id, row);
-    this.#onChange(() => this.#restoreRow(row.id, before));
     return row;
   }
 
   remove(id: string): void {
-    const before = this.#rows.get(id);
     this.#rows.delete(id);
-    this.#onChange(() => this.#restoreRow(id, before));
   }
 
   /** Oldest first. */
@@ -40,32 +30,24 @@ export class Table<T extends Row> {
     return [...this.#rows.values()];
   }
 
-  /** Newest first, as Stripe lists. */
-  newestFirst(): T[] {
-    return this.all().toReversed();
+  /** @returns what restores the rows of now. */
+  snapshot(): () => void {
+    const rows = new Map(this.#rows);
+    return () => {
+      this.#rows = rows;
+    };
+  }
+
+  toJSON(): T[] {
+    return this.all();
   }
 
   /**
-   * Replaces every row by those of a state file, which this server wrote itself: only what would
-   * break the table is checked.
-   * @throws Error where `rows` is no list of rows.
+   * Takes over the rows of a state file, which this server wrote itself.
+   * @throws Error where they are no list.
    */
   load(rows: unknown): void {
-    if (!Array.isArray(rows) || !rows.every((row) => this.#isRow(row))) {
-      throw new Error('a table is not a list of objects with an id');
-    }
-    this.#rows.clear();
-    for (const row of rows) this.#rows.set(row.id, row);
-  }
-
-  #isRow(value: unknown): value is T {
-    return (
-      typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-    );
-  }
-
-  #restoreRow(id: string, before: T | undefined): void {
-    if (before === undefined) this.#rows.delete(id);
-    else this.#rows.set(id, before);
+    if (!isList<T>(rows)) throw new Error('a table is not a list');
+    this.#rows = new Map(rows.map((row) => [row.id, row]));
   }
 }

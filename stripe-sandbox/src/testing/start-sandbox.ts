@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import StripeSdk from 'stripe';
 import { buildApp } from '../app';
-import { openSandbox } from '../open-sandbox';
-import type { AfterLastRetry } from '../sandbox';
+import { type AfterLastRetry, Sandbox } from '../sandbox';
 import { listen } from './listen';
 import { wireFaults } from './wire/check';
 import { watchAnswers } from './wire/watch';
@@ -29,11 +28,10 @@ export interface RunningSandbox {
 /** Starts a sandbox on the data under `dataDir`; without a webhook events are only recorded. */
 export async function startSandbox(options: Options): Promise<RunningSandbox> {
   let origin = '';
-  const { sandbox, close } = await openSandbox({
+  const sandbox = new Sandbox({
     dataDir: options.dataDir,
     webhook: options.webhook ?? null,
     publicUrl: () => origin,
-    realTime: Date.now,
     afterLastRetry: options.afterLastRetry ?? 'cancel',
     onFailure: () => undefined,
   });
@@ -42,7 +40,7 @@ export async function startSandbox(options: Options): Promise<RunningSandbox> {
   await app.ready();
   const listening = await listen(app.server);
   origin = listening.origin;
-  sandbox.webhooks.wake();
+  sandbox.start();
   const { port } = listening;
   const stripe = new StripeSdk('sk_test_x', { host: '127.0.0.1', port, protocol: 'http' });
   return {
@@ -60,7 +58,7 @@ export async function startSandbox(options: Options): Promise<RunningSandbox> {
     close: async () => {
       await listening.close();
       await app.close();
-      await close();
+      await sandbox.stop();
       const found = [...faults, ...sandbox.store.events.all().flatMap(wireFaults)];
       if (found.length > 0) throw new Error([...new Set(found)].join('\n'));
     },

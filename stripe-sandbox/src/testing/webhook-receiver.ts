@@ -12,8 +12,6 @@ export interface WebhookReceiver {
   events: StripeSdk.Event[];
   /** The answers to the next requests, before it answers 200 again. */
   refusals: number[];
-  /** What the next requests wait for before they are answered. */
-  waits: Promise<unknown>[];
   types: () => string[];
   close: () => Promise<void>;
 }
@@ -23,10 +21,8 @@ export async function startReceiver(): Promise<WebhookReceiver> {
   const stripe = new StripeSdk('sk_test_receiver');
   const events: StripeSdk.Event[] = [];
   const refusals: number[] = [];
-  const waits: Promise<unknown>[] = [];
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const payload = await buffer(request);
-    await waits.shift();
     const refusal = refusals.shift();
     if (refusal === undefined) {
       const signature = request.headers['stripe-signature'] ?? '';
@@ -40,7 +36,6 @@ export async function startReceiver(): Promise<WebhookReceiver> {
     endpoint: { url: `${origin}/hook`, secret },
     events,
     refusals,
-    waits,
     types: () => events.map((event) => event.type),
     close,
   };

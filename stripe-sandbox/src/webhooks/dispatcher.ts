@@ -2,192 +2,143 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { reasonOf } from '../errors';
 import type { Delivery } from '../store/records';
 import type { StateFile } from '../store/state-file';
-import type { Store } from '../store/store';
-import { postEvent, type Endpoint } from './post-event';
+import type { StripeEvent } from '../stripe-types';
+import { signatureHeader } from './signature';
 
-interface Parts {
-  store: Store;
-  file: StateFile;
-  /** Null where nobody listens: then events are only recorded. */
-  endpoint: Endpoint | null;
-  /** Milliseconds since the epoch. */
-  realTime: () => number;
-  /** Told of every attempt that was not accepted, and why. */
-  onFailure: (failure: { event: string; attempts: number; reason: string }) => void;
+/** Where events go. */
+export interface Endpoint {
+  url: string;
+  secret: string;
 }
 
-/** A receiver that is quicker than this sees events in their order; a slower one holds up nobody. */
-const patienceMs = 1_000;
-/** As many attempts may be under way at once. */
-const mostInFlight = 20;
+/** An attempt that the endpoint did not accept, and why. */
+export interface FailedAttempt {
+  event: string;
+  attempts: number;
+  reason: string;
+}
+
+const attemptLimitMs = 10_000;
 const firstDelayMs = 1_000;
-const longestDelayMs = 60 * 60 * 1_000;
-/** With doubling delays of at most an hour this is about three days, as long as Stripe tries. */
-const mostAttempts = 84;
+/** The first and five more, with doubling delays: about half a minute. */
+const mostAttempts = 6;
 /** After so many, about seven seconds, a receiver is down: a busy or restarting one is back. */
 const mostAwaitedAttempts = 4;
-
-/** An event that the webhook endpoint has not accepted. */
-interface Undelivered {
-  event: string;
-  type: string | undefined;
-  attempts: number;
-  /** Why the last attempt was not accepted. */
-  reason: string | null;
-}
+const pollMs = 20;
 
 /** Milliseconds to wait after the given number of failed attempts. */
-export function retryDelay(attempts: number): number {
-  return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
-}
+export const retryDelay = (attempts: number): number => firstDelayMs * 2 ** (attempts - 1);
 
-/** Brings events to the webhook endpoint, and again until they are accepted. */
+/** Sends events to the webhook endpoint one by one, again where they are not accepted. */
 export class Dispatcher {
-  readonly hasEndpoint: boolean;
-  readonly #parts: Parts;
+  /** Null where nobody listens: then events are only recorded. */
+  readonly endpoint: Endpoint | null;
+  readonly #file: StateFile;
+  readonly #onFailure: (failure: FailedAttempt) => void;
   readonly #stop = new AbortController();
-  readonly #listeners = new Set<() => void>();
-  readonly #inFlight = new Map<string, Promise<void>>();
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | null = null;
+  #isRunning = false;
+  #running: Promise<void> = Promise.resolve();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.hasEndpoint = parts.endpoint !== null;
+  constructor(
+    file: StateFile,
+    endpoint: Endpoint | null,
+    onFailure: (failure: FailedAttempt) => void,
+  ) {
+    this.#file = file;
+    this.endpoint = endpoint;
+    this.#onFailure = onFailure;
   }
 
-  /** Starts delivering what is due; to be called after every change and once at start. */
+  /** Delivers what waits; to be called after every change and once at the start. */
   wake(): void {
-    if (this.#running !== null || this.#stop.signal.aborted) return;
-    clearTimeout(this.#timer);
-    this.#running = this.#deliverDue().finally(() => {
-      this.#running = null;
-      this.#sleep();
-    });
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    this.#running = this.#run();
+  }
+
+  /** Resolves when every event that waits now was tried at least once, or after `limitMs`. */
+  async attempted(limitMs: number): Promise<void> {
+    await this.#untilTried(1, limitMs);
   }
 
   /**
-   * Resolves when every event that is on its way now was tried at least once, or after `limitMs`.
+   * Resolves when every event that waits now was accepted, or was tried four times.
+   * @returns those that were not accepted.
    */
-  attempted(limitMs: number): Promise<void> {
-    const ids = this.#parts.store.deliveries.all().map((delivery) => delivery.id);
-    return this.#until(
-      () => ids.every((id) => this.#parts.store.deliveries.get(id)?.attempts !== 0),
-      limitMs,
-    );
-  }
-
-  /**
-   * Resolves when every event that is on its way now was accepted, or was tried four times; a slow
-   * receiver is waited for. Tells those that were not accepted.
-   */
-  async undelivered(): Promise<Undelivered[]> {
-    const { store } = this.#parts;
-    const events = store.deliveries.all().map(({ id }) => id);
-    const open = () => events.flatMap((id) => store.deliveries.get(id) ?? []);
-    await this.#until(() => open().every(({ attempts }) => attempts >= mostAwaitedAttempts), null);
-    return open().map(({ id, attempts, refusal }) => ({
+  async undelivered() {
+    const open = await this.#untilTried(mostAwaitedAttempts, Infinity);
+    return open.map(({ id, attempts, refusal }) => ({
       event: id,
-      type: store.events.get(id)?.type,
+      type: this.#file.store.events.get(id)?.type,
       attempts,
       reason: refusal,
     }));
   }
 
-  /** Ends deliveries under way; what was not accepted stays in the state for the next start. */
+  /** Ends the attempt under way; what was not accepted stays in the state for the next start. */
   async stop(): Promise<void> {
     this.#stop.abort();
-    clearTimeout(this.#timer);
     await this.#running;
-    await Promise.all(this.#inFlight.values());
-    for (const listener of this.#listeners) listener();
   }
 
-  /** The one to be tried next of those that wait; the oldest of several. */
-  #next(): Delivery | undefined {
-    return this.#parts.store.deliveries
-      .all()
-      .filter(({ id }) => !this.#inFlight.has(id))
-      .reduce<Delivery | undefined>(
-        (first, one) =>
-          first === undefined || one.nextAttemptAt < first.nextAttemptAt ? one : first,
-        undefined,
-      );
-  }
-
-  #sleep(): void {
-    const next = this.#next();
-    clearTimeout(this.#timer);
-    if (next === undefined || this.#stop.signal.aborted) return;
-    const wait = Math.max(0, next.nextAttemptAt - this.#parts.realTime());
-    this.#timer = setTimeout(() => this.wake(), wait);
-    this.#timer.unref();
-  }
-
-  async #deliverDue(): Promise<void> {
-    for (;;) {
-      const next = this.#next();
-      const due = next !== undefined && next.nextAttemptAt <= this.#parts.realTime();
-      if (!due || this.#stop.signal.aborted) return;
-      await this.#begin(next);
+  async #run(): Promise<void> {
+    const { deliveries } = this.#file.store;
+    while (!this.#stop.signal.aborted) {
+      const [next] = deliveries.all().toSorted((one, two) => one.nextAttemptAt - two.nextAttemptAt);
+      if (next === undefined) break;
+      if (next.nextAttemptAt <= Date.now()) await this.#attempt(next);
+      else await delay(pollMs);
     }
-  }
-
-  /** Starts an attempt; resolves when it is over or no longer waited for. */
-  async #begin(delivery: Delivery): Promise<void> {
-    const attempt = this.#attempt(delivery).finally(() => {
-      this.#inFlight.delete(delivery.id);
-      // It may be due again, and others may have waited for its place.
-      if (this.#running === null) this.#sleep();
-      for (const listener of this.#listeners) listener();
-    });
-    this.#inFlight.set(delivery.id, attempt);
-    const patience = new AbortController();
-    const longEnough = delay(patienceMs, undefined, { signal: patience.signal }).catch(() => {});
-    await Promise.race([attempt, longEnough]);
-    patience.abort();
-    if (this.#inFlight.size >= mostInFlight) await Promise.race(this.#inFlight.values());
+    this.#isRunning = false;
   }
 
   async #attempt(delivery: Delivery): Promise<void> {
-    const { endpoint, store, file, realTime, onFailure } = this.#parts;
-    const event = store.events.get(delivery.id);
-    const accepted = endpoint === null || event === undefined;
-    const refusal = accepted
-      ? null
-      : await postEvent(endpoint, event, realTime(), this.#stop.signal);
-    if (this.#stop.signal.aborted && refusal !== null) return;
+    const { deliveries, events } = this.#file.store;
+    const event = events.get(delivery.id);
+    const isSent = event !== undefined && this.endpoint !== null;
+    const refusal = isSent ? await this.#post(event, this.endpoint) : null;
+    if (refusal !== null && this.#stop.signal.aborted) return;
     const attempts = delivery.attempts + 1;
-    const fail = (reason: string) => onFailure({ event: delivery.id, attempts, reason });
-    store.transact(() => {
-      if (refusal !== null && attempts < mostAttempts) {
-        const nextAttemptAt = realTime() + retryDelay(attempts);
-        store.deliveries.put({ ...delivery, attempts, refusal, nextAttemptAt });
-        return;
-      }
-      store.deliveries.remove(delivery.id);
-      if (event !== undefined) store.events.put({ ...event, pending_webhooks: 0 });
-    });
-    // Unwritten, the outcome is forgotten by a restart and the event is sent once more, as Stripe does.
-    await file
-      .save()
-      .catch((error: unknown) => fail(`the state was not written: ${reasonOf(error)}`));
-    if (refusal !== null) fail(refusal);
+    if (refusal !== null && attempts < mostAttempts) {
+      const nextAttemptAt = Date.now() + retryDelay(attempts);
+      deliveries.put({ ...delivery, attempts, refusal, nextAttemptAt });
+    } else {
+      deliveries.remove(delivery.id);
+      if (event !== undefined) events.put({ ...event, pending_webhooks: 0 });
+    }
+    this.#file.saveSoon();
+    if (refusal !== null) this.#onFailure({ event: delivery.id, attempts, reason: refusal });
   }
 
-  #until(isDone: () => boolean, limitMs: number | null): Promise<void> {
-    return new Promise((resolve) => {
-      const check = () => {
-        if (isDone() || this.#stop.signal.aborted) finish();
-      };
-      const finish = () => {
-        clearTimeout(timer);
-        this.#listeners.delete(check);
-        resolve();
-      };
-      const timer = limitMs === null ? undefined : setTimeout(finish, limitMs);
-      this.#listeners.add(check);
-      check();
-    });
+  /** Sends an event once; null where it was accepted, else why not. */
+  async #post(event: StripeEvent, { url, secret }: Endpoint): Promise<string | null> {
+    const payload = JSON.stringify(event, null, 2);
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        body: payload,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': signatureHeader(payload, secret, Math.floor(Date.now() / 1000)),
+        },
+        redirect: 'manual',
+        signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(attemptLimitMs)]),
+      });
+      await answer.body?.cancel();
+      return answer.ok ? null : `status ${answer.status}`;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  /** What waits now and was not accepted, once each was tried so often or `limitMs` have passed. */
+  async #untilTried(attempts: number, limitMs: number): Promise<Delivery[]> {
+    const { deliveries } = this.#file.store;
+    const end = Date.now() + limitMs;
+    const ids = deliveries.all().map(({ id }) => id);
+    const open = () => ids.flatMap((id) => deliveries.get(id) ?? []);
+    const waits = () => open().some((one) => one.attempts < attempts);
+    while (waits() && Date.now() < end && !this.#stop.signal.aborted) await delay(pollMs);
+    return open();
   }
 }
