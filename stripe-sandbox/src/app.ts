@@ -2,13 +2,11 @@ import { maxHeaderSize } from 'node:http';
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { answerBadAddress, answerErrors } from './http/answer-errors';
 import { parseForm } from './http/form';
-import { logRequests } from './http/request-log';
 import { randomText } from './ids';
 import { assetRoutes } from './pages/asset-routes';
 import { checkoutRoutes } from './pages/checkout-routes';
 import { elementsRoutes } from './pages/elements-routes';
 import { invoicePageRoutes } from './pages/invoice-routes';
-import { setupChallengeRoutes } from './pages/setup-challenge-routes';
 import { apiRoutes } from './resources/api';
 import { controlRoutes } from './resources/control';
 import type { Sandbox } from './sandbox';
@@ -41,12 +39,15 @@ export function buildApp({ sandbox, browserScript, logger }: Parts): FastifyInst
   app.addHook('onRequest', async (request, reply) => {
     reply.header('request-id', request.id);
   });
-  logRequests(app);
+  // Of the address only the route's pattern is logged: addresses carry session ids.
+  app.addHook('onResponse', async ({ log, method, routeOptions }, { elapsedTime, statusCode }) => {
+    const route = routeOptions.url ?? 'unknown';
+    log.info({ method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'request');
+  });
   answerErrors(app);
   controlRoutes(app, sandbox);
   checkoutRoutes(app, sandbox);
   invoicePageRoutes(app, sandbox);
-  setupChallengeRoutes(app, sandbox);
   elementsRoutes(app, sandbox);
   assetRoutes(app, browserScript);
   void app.register(async (api) => apiRoutes(api, sandbox), { prefix: '/v1' });

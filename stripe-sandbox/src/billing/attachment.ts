@@ -17,14 +17,13 @@ export function attach(
   customer: Customer,
 ): PaymentMethod {
   if (paymentMethod.customer === customer.id) return paymentMethod;
-  const spent = sandbox.store.cards.get(paymentMethod.id)?.spent === true;
   if (paymentMethod.customer !== null) {
     throw invalidRequest(
       'The payment method you provided has already been attached to a customer.',
       { code: 'payment_method_unexpected_state' },
     );
   }
-  if (spent) {
+  if (sandbox.store.cards.get(paymentMethod.id)?.spent === true) {
     throw invalidRequest(
       'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
     );

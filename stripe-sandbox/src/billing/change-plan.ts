@@ -3,7 +3,8 @@ import type { Sandbox } from '../sandbox';
 import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stripe-types';
 import { productName, unitAmount } from './catalogue';
 import type { Presence } from './charge';
-import { cardInCharge, collect, type Collection } from './collect';
+import type { Decline } from '../cards/declines';
+import { cardInCharge, collect } from './collect';
 import { invoiceLine } from './invoice-line';
 import { createInvoice } from './invoices';
 import { formatDay } from './money';
@@ -11,44 +12,41 @@ import { planOf } from './new-subscription';
 import { takePendingLines } from './renew';
 import { changeSubscription, itemOf } from './subscription-state';
 
-/** Where a subscription is to move, and how the rest of the period is settled. */
+/** Where a subscription is to move, and how the rest of the period is charged. */
 export interface PlanChange {
   price: Price;
-  quantity: number;
-  /** Whether the difference is left out, put on the next invoice, or invoiced at once. */
+  /** Whether the difference is left out, put on the next invoice, or invoiced now. */
   proration: 'none' | 'create_prorations' | 'always_invoice';
   /** Seconds; the moment from which the new price counts. */
   at: number;
 }
 
-/** A subscription after its move, and the two lines that settle the rest of the period. */
+/** A subscription's item after its move, and the two lines for the rest of the period. */
 interface PlannedChange {
   item: SubscriptionItem;
-  /** The old price given back and the new one charged; empty where nothing is to be settled. */
+  /** The old price given back and the new one charged; empty where nothing is charged. */
   lines: InvoiceLine[];
 }
 
 /** What a change of plan would do. */
 export function planChange(subscription: Subscription, change: PlanChange): PlannedChange {
   const item = itemOf(subscription);
-  const { price, quantity } = change;
-  const moved = { ...item, price, quantity, plan: planOf(price) };
-  const same = item.price.id === price.id && item.quantity === quantity;
-  if (same || change.proration === 'none') return { item: moved, lines: [] };
+  const { price } = change;
+  const moved = { ...item, price, plan: planOf(price) };
+  if (item.price.id === price.id || change.proration === 'none') return { item: moved, lines: [] };
   const { current_period_start: start, current_period_end: end } = item;
   const rest = Math.min(1, Math.max(0, (end - change.at) / (end - start)));
   const sides = [
-    { words: 'Unused time on', sign: -1, of: item },
-    { words: 'Remaining time on', sign: 1, of: moved },
+    { words: 'Unused time on', sign: -1, of: item.price },
+    { words: 'Remaining time on', sign: 1, of: price },
   ];
   const lines = sides.map(({ words, sign, of }) =>
     invoiceLine({
       subscription,
       item,
-      price: of.price,
-      quantity: of.quantity,
-      amount: sign * Math.round(unitAmount(of.price) * of.quantity * rest),
-      description: `${words} ${productName(of.price)} after ${formatDay(change.at)}`,
+      price: of,
+      amount: sign * Math.round(unitAmount(of) * rest),
+      description: `${words} ${productName(of)} after ${formatDay(change.at)}`,
       period: { start: change.at, end },
       proration: true,
     }),
@@ -59,14 +57,14 @@ export function planChange(subscription: Subscription, change: PlanChange): Plan
 /**
  * Moves a subscription to another price of the same interval; the period stays as it is.
  * @param presence whether the buyer could answer the bank.
- * @returns what came of the payment, or null where nothing was invoiced now.
+ * @returns why the card was refused; null where it paid, or nothing was invoiced now.
  */
 export function changePlan(
   sandbox: Sandbox,
   subscription: Subscription,
   change: PlanChange,
   presence: Presence,
-): Collection | null {
+): Decline | null {
   const { item, lines } = planChange(subscription, change);
   const moved = changeSubscription(sandbox, subscription, {
     items: { ...subscription.items, data: [item] },
@@ -84,5 +82,5 @@ export function changePlan(
     since: item.current_period_start,
   });
   const billed = changeSubscription(sandbox, moved, { latest_invoice: invoice.id });
-  return collect(sandbox, invoice, cardInCharge(sandbox, billed), true, presence);
+  return collect(sandbox, invoice, cardInCharge(sandbox, billed), true, presence).decline;
 }

@@ -1,57 +1,43 @@
-import type { Stripe } from 'stripe';
-import { newId, randomText } from '../ids';
+import { randomText } from '../ids';
 import type { Sandbox } from '../sandbox';
-import type { CheckoutSession, Customer, LineItem, Price } from '../stripe-types';
-import { findPrice, productName, unitAmount } from './catalogue';
+import type { CheckoutSession, Price } from '../stripe-types';
+import { unitAmount } from './catalogue';
+import { priceOnSale } from './find';
 
 /** What a caller says about a new checkout session. */
-export interface SessionFields {
-  customer: Customer | null;
-  customerEmail: string | null;
-  clientReferenceId: string | null;
-  successUrl: string;
-  cancelUrl: string | null;
-  /** Seconds. */
-  expiresAt: number;
-  metadata: Stripe.Metadata;
-  allowedPaymentMethodTypes: string[] | null;
-  price: Price;
-  quantity: number;
-  subscriptionDescription: string | null;
-  subscriptionMetadata: Stripe.Metadata;
-}
+type SessionFields = Pick<
+  CheckoutSession,
+  'cancel_url' | 'client_reference_id' | 'customer' | 'customer_email' | 'metadata' | 'success_url'
+>;
+
+const secondsOpen = 24 * 60 * 60;
 
 /** Opens a session that sells a subscription, with the address of its hosted page. */
-export function openSession(sandbox: Sandbox, fields: SessionFields): CheckoutSession {
-  const { price, quantity } = fields;
+export function openSession(
+  sandbox: Sandbox,
+  price: Price,
+  fields: SessionFields,
+): CheckoutSession {
   const id = `cs_test_${randomText(58)}`;
-  const amount = unitAmount(price) * quantity;
-  sandbox.store.sessionOrders.put({
-    id,
-    lineItem: newId('li'),
-    price: price.id,
-    quantity,
-    subscriptionDescription: fields.subscriptionDescription,
-    subscriptionMetadata: fields.subscriptionMetadata,
-  });
+  const amount = unitAmount(price);
+  const now = sandbox.now();
+  sandbox.store.sessionOrders.put({ id, price: price.id });
   return sandbox.store.checkoutSessions.put({
     id,
     object: 'checkout.session',
     adaptive_pricing: null,
     after_expiration: null,
     allow_promotion_codes: null,
-    allowed_payment_method_types: fields.allowedPaymentMethodTypes,
+    allowed_payment_method_types: null,
     amount_subtotal: amount,
     amount_total: amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
-    cancel_url: fields.cancelUrl,
-    client_reference_id: fields.clientReferenceId,
     client_secret: null,
     collected_information: null,
     consent: null,
     consent_collection: null,
-    created: sandbox.now(),
+    created: now,
     currency: price.currency,
     currency_conversion: null,
     custom_fields: [],
@@ -61,20 +47,17 @@ export function openSession(sandbox: Sandbox, fields: SessionFields): CheckoutSe
       submit: null,
       terms_of_service_acceptance: null,
     },
-    customer: fields.customer?.id ?? null,
     customer_account: null,
     customer_creation: fields.customer === null ? 'always' : null,
     customer_details: null,
-    customer_email: fields.customerEmail,
     discounts: [],
-    expires_at: fields.expiresAt,
+    expires_at: now + secondsOpen,
     integration_identifier: null,
     invoice: null,
     invoice_creation: null,
     livemode: false,
     locale: null,
     managed_payments: null,
-    metadata: fields.metadata,
     mode: 'subscription',
     origin_context: null,
     payment_intent: null,
@@ -94,11 +77,11 @@ export function openSession(sandbox: Sandbox, fields: SessionFields): CheckoutSe
     status: 'open',
     submit_type: null,
     subscription: null,
-    success_url: fields.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: sandbox.url(`/c/pay/${id}`),
     wallet_options: null,
+    ...fields,
   });
 }
 
@@ -109,26 +92,7 @@ export function expireSession(sandbox: Sandbox, session: CheckoutSession): Check
   return expired;
 }
 
-/** What the session sells, in the form of Stripe's line items. */
-export function sessionLines(sandbox: Sandbox, session: CheckoutSession): LineItem[] {
-  const order = sandbox.store.sessionOrders.get(session.id);
-  const price = findPrice(order?.price ?? '');
-  if (order === undefined || price === undefined) return [];
-  const amount = unitAmount(price) * order.quantity;
-  return [
-    {
-      id: order.lineItem,
-      object: 'item',
-      adjustable_quantity: null,
-      amount_discount: 0,
-      amount_subtotal: amount,
-      amount_tax: 0,
-      amount_total: amount,
-      currency: price.currency,
-      description: productName(price),
-      metadata: {},
-      price,
-      quantity: order.quantity,
-    },
-  ];
+/** The price of what the session sells; the session object itself does not say. */
+export function sessionPrice(sandbox: Sandbox, { id }: CheckoutSession): Price {
+  return priceOnSale(sandbox.store.sessionOrders.get(id)?.price ?? '', 'price');
 }

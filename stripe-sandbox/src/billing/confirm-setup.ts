@@ -6,30 +6,13 @@ import { attach } from './attachment';
 import { asksBuyer, attachDecline, rememberAnswer } from './charge';
 import { find } from './find';
 
-const confirmable = ['requires_payment_method', 'requires_confirmation'];
-const cancelable = [...confirmable, 'requires_action'];
-
-function refuseUnless(intent: SetupIntent, action: string, admitted: readonly string[]): void {
+/** @throws StripeProblem 400 where the intent is past the state in which this can be done. */
+function demandStatus(intent: SetupIntent, action: string, ...admitted: readonly string[]): void {
   if (admitted.includes(intent.status)) return;
   throw invalidRequest(
     `You cannot ${action} this SetupIntent because it has a status of ${intent.status}. Only a SetupIntent with one of the following statuses may be used so: ${admitted.join(', ')}.`,
     { code: 'setup_intent_unexpected_state' },
   );
-}
-
-/** Gives a setup intent up; 400 where it is past the state in which that could be done. */
-export function cancelSetupIntent(
-  sandbox: Sandbox,
-  intent: SetupIntent,
-  cancellation_reason: SetupIntent['cancellation_reason'],
-): SetupIntent {
-  refuseUnless(intent, 'cancel', cancelable);
-  return sandbox.store.setupIntents.put({
-    ...intent,
-    cancellation_reason,
-    next_action: null,
-    status: 'canceled',
-  });
 }
 
 /** Keeps why a card was not set up; the intent waits for another one. */
@@ -74,30 +57,9 @@ function setUp(
   return succeeded;
 }
 
-/** Where the bank's question is asked: in a frame of the page, or where the caller sends its buyer. */
-function nextAction(
-  sandbox: Sandbox,
-  { client_secret }: SetupIntent,
-  return_url: string | null,
-): SetupIntent['next_action'] {
-  return return_url === null
-    ? {
-        type: 'use_stripe_sdk',
-        use_stripe_sdk: {
-          type: 'three_d_secure_redirect',
-          stripe_js: sandbox.url('/elements/challenge'),
-        },
-      }
-    : {
-        type: 'redirect_to_url',
-        redirect_to_url: { return_url, url: sandbox.url(`/setup/${client_secret}/authenticate`) },
-      };
-}
-
 /**
  * Sets a card up for later payments and attaches it to the intent's customer, unless the card's bank
- * wants to ask its owner first.
- * @param returnUrl where the owner goes after the question; null where the page asks it.
+ * wants to ask its owner first, which the page does.
  * @returns the intent, or the 402 that a refused card answers with; the intent remembers why and
  * waits for another card.
  */
@@ -105,16 +67,19 @@ export function confirmSetupIntent(
   sandbox: Sandbox,
   intent: SetupIntent,
   paymentMethod: PaymentMethod,
-  returnUrl: string | null = null,
 ): SetupIntent | StripeProblem {
-  refuseUnless(intent, 'confirm', confirmable);
+  demandStatus(intent, 'confirm', 'requires_payment_method');
   if (!asksBuyer(sandbox, paymentMethod.id, 'present')) {
     return setUp(sandbox, intent, paymentMethod);
   }
+  const stripe_js = sandbox.url('/elements/challenge');
   const waiting = sandbox.store.setupIntents.put({
     ...intent,
     last_setup_error: null,
-    next_action: nextAction(sandbox, intent, returnUrl),
+    next_action: {
+      type: 'use_stripe_sdk',
+      use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js },
+    },
     payment_method: paymentMethod.id,
     status: 'requires_action',
   });
@@ -132,7 +97,7 @@ export function authenticateSetupIntent(
   intent: SetupIntent,
   agreed: boolean,
 ): SetupIntent | StripeProblem {
-  refuseUnless(intent, 'authenticate', ['requires_action']);
+  demandStatus(intent, 'authenticate', 'requires_action');
   const card = find(sandbox.store.paymentMethods, 'PaymentMethod', intent.payment_method ?? '');
   if (agreed) {
     rememberAnswer(sandbox, card.id);

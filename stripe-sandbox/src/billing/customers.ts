@@ -1,32 +1,25 @@
-import type { Stripe } from 'stripe';
 import { newId, randomText } from '../ids';
 import type { Sandbox } from '../sandbox';
 import type { Customer } from '../stripe-types';
 
-/** What a caller may say about a new customer. */
-interface CustomerFields {
-  address?: Stripe.Address | null;
-  description?: string | null;
-  email?: string | null;
-  metadata?: Stripe.Metadata;
-  name?: string | null;
-  phone?: string | null;
-}
+type CustomerFields = Partial<
+  Pick<Customer, 'description' | 'email' | 'metadata' | 'name' | 'phone'>
+>;
 
 /** Makes a customer without a card. */
 export function createCustomer(sandbox: Sandbox, fields: CustomerFields): Customer {
   const customer = sandbox.store.customers.put({
     id: newId('cus'),
     object: 'customer',
-    address: fields.address ?? null,
+    address: null,
     balance: 0,
     created: sandbox.now(),
     currency: null,
     default_source: null,
     delinquent: false,
-    description: fields.description ?? null,
+    description: null,
     discount: null,
-    email: fields.email ?? null,
+    email: null,
     invoice_prefix: randomText(8).toUpperCase(),
     invoice_settings: {
       custom_fields: null,
@@ -35,20 +28,21 @@ export function createCustomer(sandbox: Sandbox, fields: CustomerFields): Custom
       rendering_options: null,
     },
     livemode: false,
-    metadata: fields.metadata ?? {},
-    name: fields.name ?? null,
+    metadata: {},
+    name: null,
     next_invoice_sequence: 1,
-    phone: fields.phone ?? null,
+    phone: null,
     preferred_locales: [],
     shipping: null,
     tax_exempt: 'none',
     test_clock: null,
+    ...fields,
   });
   sandbox.emit('customer.created', customer);
   return customer;
 }
 
-/** Changes a customer and says so; nothing happens where nothing differs. */
+/** Changes a customer and records the event; nothing happens where nothing differs. */
 export function changeCustomer(
   sandbox: Sandbox,
   before: Customer,

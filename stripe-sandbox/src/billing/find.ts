@@ -1,7 +1,8 @@
-import { noSuch } from '../http/problem';
+import { invalidRequest, noSuch } from '../http/problem';
+import type { Sandbox } from '../sandbox';
 import type { Row, Table } from '../store/table';
-import { findPrice } from './catalogue';
 import type { Price } from '../stripe-types';
+import { findPrice } from './catalogue';
 
 /**
  * The row of that id.
@@ -19,4 +20,13 @@ export function priceOnSale(id: string, param: string): Price {
   const price = findPrice(id);
   if (price === undefined) throw noSuch('price', id, param);
   return price;
+}
+
+/** A default card that a request names has to be one of the customer's own; null is none. */
+export function ownCard(sandbox: Sandbox, customer: string, card: string | null, param: string) {
+  if (card === null || sandbox.store.paymentMethods.get(card)?.customer === customer) return;
+  throw invalidRequest(
+    `The customer does not have a payment method with the ID ${card}. The payment method must be attached to the customer.`,
+    { code: 'resource_missing', param },
+  );
 }

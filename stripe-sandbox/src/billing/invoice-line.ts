@@ -7,7 +7,6 @@ interface LineFields {
   subscription: Subscription;
   item: SubscriptionItem;
   price: Price;
-  quantity: number;
   /** Cents; negative where something is given back. */
   amount: number;
   description: string;
@@ -17,7 +16,7 @@ interface LineFields {
 
 /** A line of an invoice that is still to be made. */
 export function invoiceLine(fields: LineFields): InvoiceLine {
-  const { subscription, price, quantity, amount } = fields;
+  const { subscription, price, amount } = fields;
   return {
     id: newId('il'),
     object: 'line_item',
@@ -46,10 +45,10 @@ export function invoiceLine(fields: LineFields): InvoiceLine {
     pricing: {
       price_details: { price: price.id, product: price.product },
       type: 'price_details',
-      unit_amount_decimal: String(amount / quantity),
+      unit_amount_decimal: String(amount),
     },
-    quantity,
-    quantity_decimal: String(quantity),
+    quantity: 1,
+    quantity_decimal: '1',
     subscription: subscription.id,
     subtotal: amount,
     taxes: [],
@@ -58,15 +57,14 @@ export function invoiceLine(fields: LineFields): InvoiceLine {
 
 /** The line for one whole period of a subscription's item. */
 export function periodLine(subscription: Subscription, item: SubscriptionItem): InvoiceLine {
-  const { price, quantity } = item;
+  const { price } = item;
   const each = formatAmount(unitAmount(price), price.currency);
   return invoiceLine({
     subscription,
     item,
     price,
-    quantity,
-    amount: unitAmount(price) * quantity,
-    description: `${quantity} × ${productName(price)} (at ${each} / ${price.recurring?.interval ?? 'month'})`,
+    amount: unitAmount(price),
+    description: `1 × ${productName(price)} (at ${each} / month)`,
     period: { start: item.current_period_start, end: item.current_period_end },
     proration: false,
   });

@@ -1,17 +1,12 @@
-import type { Stripe } from 'stripe';
 import { newId } from '../ids';
-import type { Customer, Price, Subscription, SubscriptionItem } from '../stripe-types';
+import type { Price, Subscription, SubscriptionItem } from '../stripe-types';
 import { periodEnd } from './period';
 
 /** What a caller says about a new subscription. */
-export interface SubscriptionFields {
-  customer: Customer;
-  price: Price;
-  quantity: number;
-  defaultPaymentMethod: string | null;
-  description: string | null;
-  metadata: Stripe.Metadata;
-}
+export type SubscriptionFields = Pick<
+  Subscription,
+  'customer' | 'default_payment_method' | 'metadata'
+>;
 
 /** The legacy plan that Stripe shows beside every price. */
 export function planOf(price: Price): SubscriptionItem['plan'] {
@@ -24,8 +19,8 @@ export function planOf(price: Price): SubscriptionItem['plan'] {
     billing_scheme: price.billing_scheme,
     created: price.created,
     currency: price.currency,
-    interval: price.recurring?.interval ?? 'month',
-    interval_count: price.recurring?.interval_count ?? 1,
+    interval: 'month',
+    interval_count: 1,
     livemode: false,
     metadata: price.metadata,
     meter: null,
@@ -38,28 +33,31 @@ export function planOf(price: Price): SubscriptionItem['plan'] {
   };
 }
 
-function newItem(id: string, fields: SubscriptionFields, now: number): SubscriptionItem {
-  const { price, quantity } = fields;
+function newItem(subscription: string, price: Price, now: number): SubscriptionItem {
   return {
     id: newId('si'),
     object: 'subscription_item',
     billing_thresholds: null,
     created: now,
-    current_period_end: periodEnd(now, now, price.recurring),
+    current_period_end: periodEnd(now, now),
     current_period_start: now,
     current_trial: null,
     discounts: [],
     metadata: {},
     plan: planOf(price),
     price,
-    quantity,
-    subscription: id,
+    quantity: 1,
+    subscription,
     tax_rates: [],
   };
 }
 
 /** A subscription whose first period begins now and that waits for its first payment. */
-export function newSubscription(fields: SubscriptionFields, now: number): Subscription {
+export function newSubscription(
+  price: Price,
+  fields: SubscriptionFields,
+  now: number,
+): Subscription {
   const id = newId('sub');
   return {
     id,
@@ -78,14 +76,12 @@ export function newSubscription(fields: SubscriptionFields, now: number): Subscr
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: 'charge_automatically',
     created: now,
-    currency: fields.price.currency,
-    customer: fields.customer.id,
+    currency: price.currency,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: fields.defaultPaymentMethod,
     default_source: null,
     default_tax_rates: [],
-    description: fields.description,
+    description: null,
     discounts: [],
     ended_at: null,
     invoice_settings: {
@@ -97,14 +93,13 @@ export function newSubscription(fields: SubscriptionFields, now: number): Subscr
     },
     items: {
       object: 'list',
-      data: [newItem(id, fields, now)],
+      data: [newItem(id, price, now)],
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
     latest_invoice: null,
     livemode: false,
     managed_payments: null,
-    metadata: fields.metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
@@ -124,5 +119,6 @@ export function newSubscription(fields: SubscriptionFields, now: number): Subscr
     trial_end: null,
     trial_settings: null,
     trial_start: null,
+    ...fields,
   };
 }

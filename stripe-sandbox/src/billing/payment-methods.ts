@@ -8,28 +8,13 @@ import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
 import type { PaymentMethod } from '../stripe-types';
 
-export type BillingDetails = Partial<Stripe.PaymentMethod.BillingDetails>;
-
-const noBillingDetails: Stripe.PaymentMethod.BillingDetails = {
-  address: null,
-  email: null,
-  name: null,
-  phone: null,
-  tax_id: null,
-};
-
-function cardOf(
-  card: TestCard,
-  month: number,
-  year: number,
-  cvc: boolean,
-): Stripe.PaymentMethod.Card {
+function cardOf(card: TestCard, month: number, year: number): Stripe.PaymentMethod.Card {
   return {
     brand: card.brand,
     checks: {
       address_line1_check: null,
       address_postal_code_check: null,
-      cvc_check: cvc ? 'pass' : null,
+      cvc_check: 'pass',
     },
     country: 'US',
     display_brand: card.brand,
@@ -46,11 +31,11 @@ function cardOf(
   };
 }
 
-function keep(
+function save(
   sandbox: Sandbox,
   testCard: TestCard,
   card: Stripe.PaymentMethod.Card,
-  details: BillingDetails,
+  email: string | null,
 ): PaymentMethod {
   const id = newId('pm');
   sandbox.store.cards.put({ id, testCard: testCard.names[0], spent: false, authenticated: false });
@@ -58,7 +43,7 @@ function keep(
     id,
     object: 'payment_method',
     allow_redisplay: 'unspecified',
-    billing_details: { ...noBillingDetails, ...details },
+    billing_details: { address: null, email, name: null, phone: null, tax_id: null },
     card,
     created: sandbox.now(),
     customer: null,
@@ -71,12 +56,13 @@ function keep(
 
 /**
  * Makes a payment method of a typed card.
+ * @param email its owner's, where it is known.
  * @throws StripeProblem 402 where the card makes no sense or is none of the test cards.
  */
 export function createCard(
   sandbox: Sandbox,
   input: CardInput,
-  details: BillingDetails = {},
+  email: string | null = null,
 ): PaymentMethod {
   const [fault] = cardFaults(input, new Date(sandbox.now() * 1000));
   if (fault !== undefined) {
@@ -89,8 +75,7 @@ export function createCard(
   }
   const testCard = testCardByNumber(input.number);
   if (testCard === undefined) throw cardProblem(declines.notATestCard);
-  const card = cardOf(testCard, input.exp_month, input.exp_year, input.cvc !== undefined);
-  return keep(sandbox, testCard, card, details);
+  return save(sandbox, testCard, cardOf(testCard, input.exp_month, input.exp_year), email);
 }
 
 /** The payment method of that id; one of the `pm_card_*` names makes a new one. */
@@ -98,7 +83,7 @@ export function resolvePaymentMethod(sandbox: Sandbox, id: string, param?: strin
   const testCard = testCardByName(id);
   if (testCard !== undefined) {
     const year = new Date(sandbox.now() * 1000).getUTCFullYear() + 1;
-    return keep(sandbox, testCard, cardOf(testCard, 12, year, true), {});
+    return save(sandbox, testCard, cardOf(testCard, 12, year), null);
   }
   const found = sandbox.store.paymentMethods.get(id);
   if (found === undefined) throw noSuch('PaymentMethod', id, param);

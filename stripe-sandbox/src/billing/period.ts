@@ -1,5 +1,4 @@
-import type { Price } from '../stripe-types';
-
+/** The same day and time so many months later, or the last day of a month that is too short. */
 function addMonths(time: number, months: number): number {
   const date = new Date(time * 1000);
   const day = date.getUTCDate();
@@ -10,23 +9,12 @@ function addMonths(time: number, months: number): number {
   return date.getTime() / 1000;
 }
 
-const secondsPerDay = 86_400;
-
-const add: Record<string, (time: number, count: number) => number> = {
-  day: (time, count) => time + count * secondsPerDay,
-  week: (time, count) => time + count * 7 * secondsPerDay,
-  month: addMonths,
-  year: (time, count) => addMonths(time, 12 * count),
-};
-
 /**
- * The end of the billing period that begins at `start`, in seconds. Periods are counted from the
- * anchor, so that a subscription of 31 January renews on 28 February and then on 31 March.
+ * The end of the month that begins at `start`, in seconds. Months are counted from the anchor, so that
+ * a subscription of 31 January renews on 28 February and then on 31 March.
  */
-export function periodEnd(anchor: number, start: number, recurring: Price['recurring']): number {
-  const { interval, interval_count } = recurring ?? { interval: 'month', interval_count: 1 };
-  const step = add[interval] ?? addMonths;
+export function periodEnd(anchor: number, start: number): number {
   let end = anchor;
-  for (let count = 1; end <= start; count += 1) end = step(anchor, count * interval_count);
+  for (let count = 1; end <= start; count += 1) end = addMonths(anchor, count);
   return end;
 }

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox';
-import type { Customer, InvoiceLine, Subscription, SubscriptionItem } from '../stripe-types';
+import type { InvoiceLine, Subscription, SubscriptionItem } from '../stripe-types';
 import { cardInCharge, collect } from './collect';
 import { draftInvoice } from './draft-invoice';
 import { createInvoice, type NewInvoice } from './invoices';
@@ -13,30 +13,25 @@ export function pendingLinesOf(sandbox: Sandbox, subscription: string): InvoiceL
   return waiting.filter((one) => one.subscription === subscription).map(({ line }) => line);
 }
 
-/** All that waits for a customer's subscriptions, taken: it is gone afterwards. */
-export function takeAllPendingLines(sandbox: Sandbox, { id }: Customer): InvoiceLine[] {
-  const subscriptions = sandbox.store.subscriptions.all().filter((one) => one.customer === id);
-  return subscriptions.flatMap((one) => takePendingLines(sandbox, one.id));
-}
-
-/** The prorations of one subscription, taken: they are gone afterwards. */
+/** The prorations of one subscription, which no other invoice gets. */
 export function takePendingLines(sandbox: Sandbox, subscription: string): InvoiceLine[] {
   const { pendingLines } = sandbox.store;
   const lines = pendingLinesOf(sandbox, subscription);
-  for (const { id, subscription: owner } of pendingLines.all())
+  for (const { id, subscription: owner } of pendingLines.all()) {
     if (owner === subscription) pendingLines.remove(id);
+  }
   return lines;
 }
 
 /** A subscription's item in the period after the present one. */
 export function nextItem({ billing_cycle_anchor }: Subscription, item: SubscriptionItem) {
   const start = item.current_period_end;
-  const end = periodEnd(billing_cycle_anchor, start, item.price.recurring);
+  const end = periodEnd(billing_cycle_anchor, start);
   return { ...item, current_period_start: start, current_period_end: end };
 }
 
 /**
- * Begins the next period of a subscription: a new invoice, charged to its card at once. That of an
+ * Begins the next period of a subscription: a new invoice, charged to its card. That of an
  * unpaid subscription stays a draft.
  */
 export function renew(sandbox: Sandbox, subscription: Subscription): void {

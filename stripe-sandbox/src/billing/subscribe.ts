@@ -1,6 +1,6 @@
 import type { Decline } from '../cards/declines';
 import type { Sandbox } from '../sandbox';
-import type { Invoice, Subscription } from '../stripe-types';
+import type { Invoice, Price, Subscription } from '../stripe-types';
 import { cardInCharge, collect } from './collect';
 import type { Presence } from './charge';
 import { createInvoice } from './invoices';
@@ -24,13 +24,14 @@ interface Subscribed {
  */
 export function subscribe(
   sandbox: Sandbox,
+  price: Price,
   fields: SubscriptionFields,
   payNow: boolean,
   presence: Presence,
 ): Subscribed {
   const { store } = sandbox;
   const now = sandbox.now();
-  const started = newSubscription(fields, now);
+  const started = newSubscription(price, fields, now);
   const invoice = createInvoice(sandbox, {
     subscription: started,
     reason: 'subscription_create',

@@ -2,7 +2,7 @@ import { noSuch } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Subscription, SubscriptionItem } from '../stripe-types';
 
-/** Changes a subscription and says so; nothing happens where nothing differs. */
+/** Changes a subscription and records the event; nothing happens where nothing differs. */
 export function changeSubscription(
   sandbox: Sandbox,
   before: Subscription,
@@ -25,18 +25,12 @@ export function endSubscription(
   reason: 'cancellation_requested' | 'payment_failed',
 ): Subscription {
   const now = sandbox.now();
-  const details = before.cancellation_details;
   const ended = sandbox.store.subscriptions.put({
     ...before,
     status: 'canceled',
     canceled_at: before.canceled_at ?? now,
     ended_at: now,
-    cancellation_details: {
-      comment: details?.comment ?? null,
-      feedback: details?.feedback ?? null,
-      feedback_option: details?.feedback_option ?? null,
-      reason,
-    },
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
   });
   for (const invoice of sandbox.store.invoices.all()) {
     const waits = invoice.status === 'open' && invoice.next_payment_attempt !== null;
@@ -54,15 +48,10 @@ export function endSubscription(
  * past due.
  */
 export function stopCollecting(sandbox: Sandbox, subscription: Subscription): void {
-  if (sandbox.afterLastRetry === 'cancel') {
-    endSubscription(
-      sandbox,
-      changeSubscription(sandbox, subscription, { status: 'past_due' }),
-      'payment_failed',
-    );
-  } else {
-    changeSubscription(sandbox, subscription, { status: sandbox.afterLastRetry });
-  }
+  const { afterLastRetry: wanted } = sandbox;
+  const status = wanted === 'cancel' ? 'past_due' : wanted;
+  const changed = changeSubscription(sandbox, subscription, { status });
+  if (wanted === 'cancel') endSubscription(sandbox, changed, 'payment_failed');
 }
 
 /** The one item that a subscription has here. */
@@ -83,7 +72,7 @@ export function hasEnded(subscription: Subscription): boolean {
  */
 export function livingSubscription(sandbox: Sandbox, id: string, param?: string): Subscription {
   const subscription = sandbox.store.subscriptions.get(id);
-  // Stripe answers for an ended subscription as if it were gone.
+  // Stripe answers for an ended subscription as if it did not exist.
   if (subscription === undefined || hasEnded(subscription)) {
     throw noSuch('subscription', id, param);
   }

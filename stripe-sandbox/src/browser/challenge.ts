@@ -1,8 +1,6 @@
 import { FrameLink } from './frame-link';
 import type { Outcome } from './protocol';
 
-const ignore = () => undefined;
-
 /** Over everything that a page can have but its own dialogs in the browser's top layer, as Stripe's. */
 const covering = {
   position: 'fixed',
@@ -14,8 +12,8 @@ const covering = {
   colorScheme: 'light dark',
 };
 
-/** Makes all else in the page unreachable; the answer gives it back, and the focus. */
-function takeOver(frame: HTMLIFrameElement): () => void {
+/** Makes all else in the page unreachable; the answer makes it reachable and returns the focus. */
+function isolate(frame: HTMLIFrameElement): () => void {
   const focused = document.activeElement;
   const others = [...document.body.children].filter(
     (one): one is HTMLElement => one instanceof HTMLElement && one !== frame && !one.inert,
@@ -33,14 +31,14 @@ function takeOver(frame: HTMLIFrameElement): () => void {
  * @returns the setup intent afterwards, or why it failed; Escape is a no.
  */
 export async function challenge(origin: string, clientSecret: string): Promise<Outcome> {
-  const link = new FrameLink(origin, '/elements/challenge', ignore, ignore);
+  const link = new FrameLink(origin, '/elements/challenge');
   const { frame } = link;
   frame.title = 'Bank authentication';
   Object.assign(frame.style, covering);
   document.body.append(frame);
-  const giveBack = takeOver(frame);
-  const outcome = await link.call('challenge', { clientSecret });
-  giveBack();
+  const release = isolate(frame);
+  const outcome = await link.call(clientSecret);
+  release();
   link.close();
   return outcome;
 }

@@ -1,83 +1,66 @@
-import { Emitter } from './emitter';
-import { IntegrationError } from './integration-error';
-import { PaymentElement } from './payment-element';
-import type { Appearance, BrowserError } from './protocol';
+import { FrameLink } from './frame-link';
+import { colorScheme, type Appearance, type Outcome } from './protocol';
 
-/** A type by its name, or a component of the React library, which carries the name. */
-type ElementKind = string | { __elementType?: string };
+/** The page uses Stripe.js in a way that can never work; Stripe throws these, too. */
+export class IntegrationError extends Error {
+  override readonly name = 'IntegrationError';
+}
 
 /** What a page may say of its Elements. */
 export interface ElementsOptions {
-  clientSecret?: string;
+  clientSecret: string;
   appearance?: Appearance;
 }
 
 /** The form of one setup intent: what `stripe.elements()` answers. */
 export class Elements {
+  readonly clientSecret: string;
   readonly #origin: string;
-  readonly #clientSecret: string | undefined;
-  readonly #emitter = new Emitter();
-  #appearance: Appearance;
-  #payment: PaymentElement | null = null;
+  readonly #appearance: Appearance;
+  #link: FrameLink | null = null;
 
-  constructor(origin: string, options: ElementsOptions = {}) {
+  constructor(origin: string, { clientSecret, appearance = {} }: ElementsOptions) {
     this.#origin = origin;
-    this.#clientSecret = options.clientSecret;
-    this.#appearance = options.appearance ?? {};
+    this.clientSecret = clientSecret;
+    this.#appearance = appearance;
   }
 
-  create(type: string): PaymentElement {
+  /** The card form in the page: a frame of the sandbox's origin that grows with its content. */
+  create(type: string) {
     if (type !== 'payment') {
       throw new IntegrationError(`The sandbox has the payment Element only, not: ${type}.`);
     }
-    if (this.#payment !== null) {
-      throw new IntegrationError('Can only create one Element of type payment.');
-    }
-    this.#payment = new PaymentElement(this.#origin, this.#appearance, () => {
-      this.#payment = null;
-    });
-    return this.#payment;
+    return {
+      mount: (place: HTMLElement) => this.#mount(place),
+      destroy: () => this.#destroy(),
+    };
   }
 
-  getElement(kind: ElementKind): PaymentElement | null {
-    const type = typeof kind === 'string' ? kind : kind['__elementType'];
-    return type === 'payment' ? this.#payment : null;
-  }
-
-  /** A new appearance is taken on at once; a locale changes nothing here. */
-  async update({ appearance }: Pick<ElementsOptions, 'appearance'> = {}): Promise<void> {
-    if (appearance !== undefined) {
-      this.#appearance = appearance;
-      this.#payment?.dress(appearance);
-    }
-    this.#emitter.emit('update-end', {});
-  }
-
-  /** There is nothing that the server could have changed. */
-  async fetchUpdates(): Promise<Record<string, never>> {
-    return {};
-  }
-
-  on(name: string, listener: (event: unknown) => void): void {
-    this.#emitter.on(name, listener);
-  }
-
-  /** Checks what was typed and shows in the form what is wrong. */
-  async submit(): Promise<{ error?: BrowserError; selectedPaymentMethod?: string }> {
-    const { error } = await this.paymentElement().validate();
-    return error === undefined ? { selectedPaymentMethod: 'card' } : { error };
-  }
-
-  /** The card form; an IntegrationError where the page made none. */
-  paymentElement(): PaymentElement {
-    if (this.#payment !== null) return this.#payment;
+  /** Checks the typed card, shows in the form what is wrong, or sets it up. */
+  confirm(): Promise<Outcome> {
+    if (this.#link !== null) return this.#link.call(this.clientSecret);
     throw new IntegrationError('There is no payment Element: create and mount one first.');
   }
 
-  /** The client secret of a call, or the one the Elements were made with. */
-  clientSecret(given: string | undefined): string {
-    const secret = given ?? this.#clientSecret;
-    if (secret !== undefined) return secret;
-    throw new IntegrationError('A clientSecret is needed to confirm a setup.');
+  #mount(place: HTMLElement): void {
+    this.#destroy();
+    this.#link = new FrameLink(this.#origin, '/elements/payment', this.#appearance);
+    const { frame } = this.#link;
+    frame.title = 'Secure payment input frame';
+    // Set one by one: a style attribute would need an exception in the page's policy.
+    Object.assign(frame.style, {
+      display: 'block',
+      width: '100%',
+      height: '0',
+      border: '0',
+      // A frame whose scheme is not its document's is painted with an opaque ground.
+      colorScheme: colorScheme(this.#appearance),
+    });
+    place.replaceChildren(frame);
+  }
+
+  #destroy(): void {
+    this.#link?.close();
+    this.#link = null;
   }
 }

@@ -1,30 +1,19 @@
 /** An error as Stripe.js hands it to the page. */
 export interface BrowserError {
-  type:
-    | 'card_error'
-    | 'validation_error'
-    | 'invalid_request_error'
-    | 'api_connection_error'
-    | 'api_error';
+  type: 'card_error' | 'validation_error' | 'invalid_request_error' | 'api_connection_error';
   code?: string;
-  decline_code?: string;
   message: string;
 }
 
-/** How the page wants the form to look, in Stripe's words; what the sandbox does not know it leaves out. */
+/** How the page wants the form to look, in Stripe's words; other variables change nothing here. */
 export interface Appearance {
   theme?: string;
   variables?: Readonly<Record<string, string>>;
 }
 
-/** What the page asks of the frame; the answers carry the same number. */
+/** What the page asks of the frame, which answers once: set the typed card up, or ask the bank's question. */
 export interface Call {
-  number: number;
-  name: 'confirm' | 'retrieve' | 'challenge' | 'validate' | 'focus' | 'blur' | 'clear' | 'dress';
-  /** The setup intent's, for the first three. */
   clientSecret: string;
-  /** For `dress`. */
-  appearance: Appearance;
 }
 
 /** What a call came to; `setupIntent` as the sandbox's server shows it to browsers. */
@@ -33,23 +22,15 @@ export interface Outcome {
   setupIntent?: { status: string };
 }
 
-/** What the frame sends back for a call. */
-export interface Answer {
-  kind: 'answer';
-  number: number;
-  outcome: Outcome;
-}
-
-/** What happens in the frame, told without being asked. */
-export interface FrameEvent {
-  kind: 'event';
-  name: 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'resize';
-  /** Whether all fields are filled in and right, and whether none is filled in. */
-  complete: boolean;
-  empty: boolean;
-  /** Of the frame's content, in CSS pixels. */
-  height: number;
-}
+/** What the frame sends: that it is there, its content's height in CSS pixels, what a call came to. */
+export type FrameMessage =
+  | { kind: 'ready' }
+  | { kind: 'height'; px: number }
+  | { kind: 'outcome'; outcome: Outcome };
 
 /** The only message that is sent from window to window; everything else goes through its port. */
 export const connectMessage = 'stripe-sandbox:connect';
+
+/** A look is dark where it has Stripe's theme `night`, whatever the visitor's system prefers. */
+export const colorScheme = ({ theme }: Appearance): 'light' | 'dark' =>
+  theme === 'night' ? 'dark' : 'light';

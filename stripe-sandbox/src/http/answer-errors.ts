@@ -1,21 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { StripeProblem, type ProblemBody } from './problem';
 
-const mediaType =
-  'Invalid request (check that your POST content type is application/x-www-form-urlencoded).';
+const type = 'invalid_request_error';
 
 function problemOf(error: FastifyError | StripeProblem): { status: number; body: ProblemBody } {
   if (error instanceof StripeProblem) return error;
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    return { status: 400, body: { type: 'invalid_request_error', message: mediaType } };
-  }
   const status = error.statusCode ?? 500;
+  if (status === 415) {
+    const message =
+      'Invalid request (check that your POST content type is application/x-www-form-urlencoded).';
+    return { status: 400, body: { type, message } };
+  }
   return status < 500
-    ? { status, body: { type: 'invalid_request_error', message: error.message } }
-    : {
-        status: 500,
-        body: { type: 'api_error', message: 'The sandbox failed. Its log says why.' },
-      };
+    ? { status, body: { type, message: error.message } }
+    : { status, body: { type: 'api_error', message: 'The sandbox failed. Its log says why.' } };
 }
 
 /** Answers where the address itself cannot be read, before there is a route. */
@@ -24,8 +22,7 @@ export function answerBadAddress(
   _request: unknown,
   reply: Pick<FastifyReply, 'code'>,
 ): void {
-  const message = 'Unrecognized request URL.';
-  void reply.code(400).send({ error: { type: 'invalid_request_error', message } });
+  void reply.code(400).send({ error: { type, message: 'Unrecognized request URL.' } });
 }
 
 /** Whatever goes wrong is answered in Stripe's error envelope. */
@@ -38,11 +35,7 @@ export function answerErrors(app: FastifyInstance): void {
 
   app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    return reply.code(404).send({
-      error: {
-        type: 'invalid_request_error',
-        message: `Unrecognized request URL (${request.method}: ${path}).`,
-      },
-    });
+    const message = `Unrecognized request URL (${request.method}: ${path}).`;
+    return reply.code(404).send({ error: { type, message } });
   });
 }

@@ -1,54 +1,54 @@
 import type { CardFault } from '../cards/card-input';
+import { testCards, type TestCard } from '../cards/test-cards';
 import { html, type Html } from './html';
 
 type FieldName = CardFault['field'];
 
-/** What stands in the three fields of a card form. */
+/** What the three fields of a card form hold. */
 export type CardTexts = Record<FieldName, string>;
 
 /** An empty form. */
 export const noCard: CardTexts = { number: '', expiry: '', cvc: '' };
 
-interface Field {
-  name: FieldName;
-  label: string;
-  autocomplete: string;
-  placeholder: string;
-}
-
-const fields: readonly Field[] = [
-  {
-    name: 'number',
-    label: 'Card number',
-    autocomplete: 'cc-number',
-    placeholder: '1234 1234 1234 1234',
-  },
+const fields = [
+  { name: 'number', label: 'Card number', autocomplete: 'cc-number', placeholder: '' },
   { name: 'expiry', label: 'Expiry', autocomplete: 'cc-exp', placeholder: 'MM / YY' },
   { name: 'cvc', label: 'CVC', autocomplete: 'cc-csc', placeholder: '123' },
-];
+] as const;
 
 /** Card number, expiry and CVC, each with the place for what is wrong with it. */
 export function cardFields(texts: CardTexts, faults: readonly CardFault[] = []): Html {
   const first = faults[0]?.field;
-  return html`<div class="card-fields">
-    ${fields.map(({ name, label, autocomplete, placeholder }) => {
-      const message = faults.find((fault) => fault.field === name)?.message ?? '';
-      return html`<div class="field field-${name}">
-        <label for="${name}">${label}</label>
-        <input
-          id="${name}"
-          name="${name}"
-          value="${texts[name]}"
-          placeholder="${placeholder}"
-          autocomplete="${autocomplete}"
-          inputmode="numeric"
-          spellcheck="false"
-          aria-describedby="${name}-error"
-          aria-invalid="${message === '' ? 'false' : 'true'}"
-          ${name === first ? html`autofocus` : null}
-        />
-        <p class="field-error" id="${name}-error">${message}</p>
-      </div>`;
-    })}
-  </div>`;
+  return html`${fields.map(({ name, label, autocomplete, placeholder }) => {
+    const message = faults.find((fault) => fault.field === name)?.message ?? '';
+    return html`<div class="field">
+      <label for="${name}">${label}</label>
+      <input
+        id="${name}"
+        name="${name}"
+        value="${texts[name]}"
+        placeholder="${placeholder}"
+        autocomplete="${autocomplete}"
+        inputmode="numeric"
+        aria-describedby="${name}-error"
+        aria-invalid="${message === '' ? 'false' : 'true'}"
+        ${name === first ? html`autofocus` : null}
+      />
+      <p class="field-error" id="${name}-error">${message}</p>
+    </div>`;
+  })}`;
 }
+
+function outcome({ brand, authentication, refuses, refusesCharges }: TestCard): string {
+  const end = (refuses ?? refusesCharges)?.message ?? `Paid (${brand}).`;
+  return authentication === undefined ? end : `The bank asks first. ${end}`;
+}
+
+/** Every card that works here, and how. */
+export const testCardList = (): Html =>
+  html`<details>
+    <summary>Test cards</summary>
+    <ul>
+      ${testCards.map((card) => html`<li><code>${card.number}</code>: ${outcome(card)}</li>`)}
+    </ul>
+  </details>`;

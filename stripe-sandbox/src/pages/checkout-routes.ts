@@ -1,125 +1,62 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { formatAmount } from '../billing/money';
-import { finishSession, paySession } from '../billing/pay-session';
-import { takePending } from '../billing/pending-payment';
-import type { Form } from '../http/form';
-import { StripeProblem } from '../http/problem';
+import { paySession } from '../billing/pay-session';
 import type { Sandbox } from '../sandbox';
 import type { CheckoutSession } from '../stripe-types';
-import { firstAttempt, knownEmail, sendCheckoutPage, type Attempt } from './checkout-page';
-import { noCard } from './card-fields';
-import { hasAgreed, notAuthenticatedProblem, sendChallenge } from './challenge';
+import { prefilledAttempt, sendCheckoutPage } from './checkout-page';
 import { sendNotice } from './layout';
-import { readTypedCard, typedText } from './typed-card';
+import { paymentRoutes, type Closed } from './payment-routes';
 
 /** How long a buyer waits at most for the shop to hear of the payment, in milliseconds. */
 const webhookLimitMs = 5_000;
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const successUrl = ({ success_url, id }: CheckoutSession): string =>
+  success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
-interface Route {
-  Params: { id: string };
-  Body: Form | undefined;
-}
-
-function successUrl({ success_url, id }: CheckoutSession): string {
-  return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
-}
-
-function isOpen(sandbox: Sandbox, session: CheckoutSession): boolean {
-  return session.status === 'open' && session.expires_at > sandbox.now();
-}
-
-function sendClosed(reply: FastifyReply, session: CheckoutSession | undefined): FastifyReply {
+function closed(session: CheckoutSession | undefined, isPay: boolean): Closed {
   if (session === undefined) {
     const text = 'There is no checkout at this address.';
-    return sendNotice(reply, 404, { title: 'Not found', text });
+    return (reply) => sendNotice(reply, 404, { title: 'Not found', text });
   }
   if (session.status === 'complete') {
-    return sendNotice(reply, 200, {
-      title: 'Already paid',
-      text: 'This checkout was completed. You were not charged again.',
-      link: { href: successUrl(session), label: 'Continue' },
-    });
-  }
-  const { cancel_url } = session;
-  return sendNotice(reply, 410, {
-    title: 'This checkout has expired',
-    text: 'Go back to the shop to start again. You were not charged.',
-    link: cancel_url === null ? null : { href: cancel_url, label: 'Back' },
-  });
-}
-
-/** What was typed, with everything that can be said about it without asking the bank. */
-function readAttempt(sandbox: Sandbox, session: CheckoutSession, form: Form) {
-  const typed = readTypedCard(sandbox, form);
-  const email = knownEmail(sandbox, session) || typedText(form, 'email').trim();
-  const noEmail = emailShape.test(email) ? null : 'Your email is invalid.';
-  return { ...typed, email, error: noEmail ?? typed.error };
-}
-
-/** The hosted checkout: the page, and what its button Pay does. */
-export function checkoutRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const { checkoutSessions } = sandbox.store;
-
-  app.get<Pick<Route, 'Params'>>('/c/pay/:id', async (request, reply) => {
-    const session = checkoutSessions.get(request.params.id);
-    if (session === undefined || !isOpen(sandbox, session)) return sendClosed(reply, session);
-    const attempt = firstAttempt(knownEmail(sandbox, session), sandbox.now());
-    return sendCheckoutPage(reply, 200, sandbox, session, attempt);
-  });
-
-  /** Leads on once the shop knows, or shows the page again with the reason. */
-  const answer = async (
-    reply: FastifyReply,
-    session: CheckoutSession,
-    attempt: Attempt,
-    pay: () => CheckoutSession | null,
-  ) => {
-    try {
-      if (pay() === null) return await reply.redirect(`/c/pay/${session.id}/authenticate`, 303);
-    } catch (error) {
-      if (!(error instanceof StripeProblem)) throw error;
-      const refused = { ...attempt, error: error.body.message };
-      return sendCheckoutPage(reply, error.status, sandbox, session, refused);
-    }
-    await sandbox.webhooks.attempted(webhookLimitMs);
-    return reply.redirect(successUrl(session), 303);
-  };
-
-  app.post<Route>('/c/pay/:id', async (request, reply) => {
-    const session = checkoutSessions.get(request.params.id);
+    const href = successUrl(session);
     // A second click on Pay ends where the first one does.
-    if (session?.status === 'complete') return reply.redirect(successUrl(session), 303);
-    if (session === undefined || !isOpen(sandbox, session)) return sendClosed(reply, session);
-    const attempt = readAttempt(sandbox, session, request.body ?? {});
-    if (attempt.error !== null) {
-      return sendCheckoutPage(reply, 422, sandbox, session, attempt);
-    }
-    return answer(reply, session, attempt, () =>
-      sandbox.change(request, () => paySession(sandbox, session, attempt.email, attempt.input)),
-    );
-  });
+    if (isPay) return (reply) => reply.redirect(href, 303);
+    const text = 'This checkout was completed. You were not charged again.';
+    const link = { href, label: 'Continue' };
+    return (reply) => sendNotice(reply, 200, { title: 'Already paid', text, link });
+  }
+  const title = 'This checkout has expired';
+  const text = 'Go back to the shop to start again. You were not charged.';
+  const link = session.cancel_url === null ? null : { href: session.cancel_url, label: 'Back' };
+  return (reply) => sendNotice(reply, 410, { title, text, link });
+}
 
-  app.get<Pick<Route, 'Params'>>('/c/pay/:id/authenticate', async (request, reply) => {
-    const session = checkoutSessions.get(request.params.id);
-    if (session === undefined || !isOpen(sandbox, session)) return sendClosed(reply, session);
-    if (sandbox.store.pendingPayments.get(session.id) === undefined) {
-      return reply.redirect(`/c/pay/${session.id}`, 303);
+/** The hosted checkout. */
+export function checkoutRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { checkoutSessions, customers } = sandbox.store;
+  paymentRoutes(app, sandbox, '/c/pay/:id', (id, isPay) => {
+    const session = checkoutSessions.get(id);
+    if (session?.status !== 'open' || session.expires_at <= sandbox.now()) {
+      return closed(session, isPay);
     }
-    const amount = formatAmount(session.amount_total, session.currency ?? 'usd');
-    return sendChallenge(reply, { amount, formTargets: [new URL(session.success_url).origin] });
-  });
-
-  app.post<Route>('/c/pay/:id/authenticate', async (request, reply) => {
-    const session = checkoutSessions.get(request.params.id);
-    if (session === undefined || !isOpen(sandbox, session)) return sendClosed(reply, session);
-    const pending = takePending(sandbox, session.id);
-    if (pending === null) return reply.redirect(`/c/pay/${session.id}`, 303);
-    const attempt: Attempt = { email: pending.email, card: noCard, faults: [], error: null };
-    return answer(reply, session, attempt, () => {
-      if (!hasAgreed(request.body)) throw notAuthenticatedProblem();
-      return sandbox.change(request, () => finishSession(sandbox, session, pending));
-    });
+    const customer = customers.get(session.customer ?? '');
+    const email = customer?.email ?? session.customer_email;
+    return {
+      id,
+      amount: formatAmount(session.amount_total, session.currency ?? 'usd'),
+      email,
+      formTargets: [new URL(session.success_url).origin],
+      show: (reply, status, attempt = prefilledAttempt(sandbox.now())) =>
+        sendCheckoutPage(reply, status, sandbox, session, email, attempt),
+      charge: (card, buyer, presence) => {
+        paySession(sandbox, session, buyer, card, presence);
+        return null;
+      },
+      conclude: async (reply) => {
+        await sandbox.webhooks.attempted(webhookLimitMs);
+        return reply.redirect(successUrl(session), 303);
+      },
+    };
   });
 }

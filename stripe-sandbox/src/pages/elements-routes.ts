@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCard } from '../billing/payment-methods';
 import { openedBy, publicSetupIntent } from '../billing/public-setup-intent';
 import { authenticateSetupIntent, confirmSetupIntent } from '../billing/confirm-setup';
@@ -9,38 +9,18 @@ import type { SetupIntent } from '../stripe-types';
 import { cardFields, noCard } from './card-fields';
 import { challenge } from './challenge';
 import { html, type Html } from './html';
+import { sendDocument } from './layout';
 
 const text = { type: 'string', maxLength: 256 };
+const integer = { type: 'integer' };
 
-const secretBody = {
+const objectOf = (properties: Record<string, object>) => ({
   type: 'object',
-  required: ['client_secret'],
-  properties: { client_secret: text },
-};
+  required: Object.keys(properties),
+  properties,
+});
 
-const confirmBody = {
-  type: 'object',
-  required: ['client_secret', 'card'],
-  properties: {
-    client_secret: text,
-    card: {
-      type: 'object',
-      required: ['number', 'exp_month', 'exp_year', 'cvc'],
-      properties: {
-        number: text,
-        exp_month: { type: 'integer' },
-        exp_year: { type: 'integer' },
-        cvc: text,
-      },
-    },
-  },
-};
-
-const authenticateBody = {
-  type: 'object',
-  required: ['client_secret', 'agreed'],
-  properties: { client_secret: text, agreed: { type: 'boolean' } },
-};
+const card = objectOf({ number: text, exp_month: integer, exp_year: integer, cvc: text });
 
 const frameCsp = [
   "default-src 'none'",
@@ -50,7 +30,7 @@ const frameCsp = [
   "form-action 'none'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
-].join('; ');
+];
 
 /** A page inside the shop's page; unlike the hosted pages it is made to be framed by anybody. */
 function sendFrame(reply: FastifyReply, role: string, main: Html): FastifyReply {
@@ -58,7 +38,6 @@ function sendFrame(reply: FastifyReply, role: string, main: Html): FastifyReply 
     <html lang="en" class="frame">
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>Secure payment input</title>
         <link rel="stylesheet" href="/assets/page.css" />
@@ -68,28 +47,12 @@ function sendFrame(reply: FastifyReply, role: string, main: Html): FastifyReply 
         <script src="/stripe.js" data-frame="${role}"></script>
       </body>
     </html>`;
-  return reply
-    .headers({
-      'content-security-policy': frameCsp,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    })
-    .type('text/html; charset=utf-8')
-    .send(document.text);
-}
-
-/** What a frame is told of its setup intent after something was done with it. */
-function shown(sandbox: Sandbox, clientSecret: string, result: SetupIntent | StripeProblem) {
-  const setup_intent = publicSetupIntent(openedBy(sandbox, clientSecret));
-  return result instanceof StripeProblem
-    ? { status: result.status, body: { error: { ...result.body, setup_intent } } }
-    : { status: 200, body: { setup_intent } };
+  return sendDocument(reply, 200, frameCsp, document);
 }
 
 /**
- * The card form and the bank's question, which the browser script frames, and the calls they make. They need
- * no key: the setup intent's client secret opens that intent and nothing else.
+ * The card form and the bank's question, which the browser script frames, and the calls they make. They
+ * need no key: the setup intent's client secret opens that intent and nothing else.
  */
 export function elementsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.get('/elements/payment', async (_request, reply) => {
@@ -97,54 +60,43 @@ export function elementsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return sendFrame(reply, 'payment', form);
   });
 
-  app.get('/elements/controller', async (_request, reply) =>
-    sendFrame(reply, 'controller', html`<main></main>`),
-  );
-
-  app.get('/elements/challenge', async (_request, reply) =>
-    sendFrame(
+  app.get('/elements/challenge', async (_request, reply) => {
+    const question = challenge('to set up a card');
+    return sendFrame(
       reply,
       'challenge',
-      html`<dialog aria-labelledby="question">${challenge(null)}</dialog>`,
-    ),
+      html`<dialog aria-labelledby="question">${question}</dialog>`,
+    );
+  });
+
+  /** Does something with the setup intent that the secret opens, and answers with it. */
+  const act = (
+    request: Pick<FastifyRequest, 'id' | 'headers'> & { body: { client_secret: string } },
+    reply: FastifyReply,
+    work: (intent: SetupIntent) => SetupIntent | StripeProblem,
+  ) => {
+    const { client_secret } = request.body;
+    const result = sandbox.change(request, () => work(openedBy(sandbox, client_secret)));
+    const setup_intent = publicSetupIntent(openedBy(sandbox, client_secret));
+    if (!(result instanceof StripeProblem)) return { setup_intent };
+    return reply.code(result.status).send({ error: { ...result.body, setup_intent } });
+  };
+
+  app.post<{ Body: { client_secret: string; card: CardInput } }>(
+    '/elements/setup_intent/confirm',
+    { schema: { body: objectOf({ client_secret: text, card }) } },
+    async (request, reply) =>
+      act(request, reply, (intent) =>
+        confirmSetupIntent(sandbox, intent, createCard(sandbox, request.body.card)),
+      ),
   );
 
-  app.route<{ Body: { client_secret: string } }>({
-    method: 'POST',
-    url: '/elements/setup_intent',
-    schema: { body: secretBody },
-    handler: async (request) => {
-      const intent = openedBy(sandbox, request.body.client_secret);
-      return { setup_intent: publicSetupIntent(intent) };
-    },
-  });
-
-  app.route<{ Body: { client_secret: string; card: CardInput } }>({
-    method: 'POST',
-    url: '/elements/setup_intent/confirm',
-    schema: { body: confirmBody },
-    handler: async (request, reply) => {
-      const { client_secret, card } = request.body;
-      const { status, body } = sandbox.change(request, () => {
-        const intent = openedBy(sandbox, client_secret);
-        const result = confirmSetupIntent(sandbox, intent, createCard(sandbox, card));
-        return shown(sandbox, client_secret, result);
-      });
-      return reply.code(status).send(body);
-    },
-  });
-
-  app.route<{ Body: { client_secret: string; agreed: boolean } }>({
-    method: 'POST',
-    url: '/elements/setup_intent/authenticate',
-    schema: { body: authenticateBody },
-    handler: async (request, reply) => {
-      const { client_secret, agreed } = request.body;
-      const { status, body } = sandbox.change(request, () => {
-        const result = authenticateSetupIntent(sandbox, openedBy(sandbox, client_secret), agreed);
-        return shown(sandbox, client_secret, result);
-      });
-      return reply.code(status).send(body);
-    },
-  });
+  app.post<{ Body: { client_secret: string; agreed: boolean } }>(
+    '/elements/setup_intent/authenticate',
+    { schema: { body: objectOf({ client_secret: text, agreed: { type: 'boolean' } }) } },
+    async (request, reply) =>
+      act(request, reply, (intent) =>
+        authenticateSetupIntent(sandbox, intent, request.body.agreed),
+      ),
+  );
 }

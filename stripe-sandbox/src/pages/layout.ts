@@ -9,7 +9,26 @@ interface Page {
   formTargets?: readonly string[];
 }
 
-/** Answers with one whole page that needs no script and that nobody may frame or keep. */
+/** Answers with a document that nobody may keep, under this content security policy. */
+export function sendDocument(
+  reply: FastifyReply,
+  status: number,
+  policy: readonly string[],
+  document: Html,
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'content-security-policy': policy.join('; '),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(document.text);
+}
+
+/** Answers with one whole page that needs no script and that nobody may frame. */
 export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
   const { title, main, formTargets = [] } = page;
   const document = html`<!doctype html>
@@ -23,48 +42,33 @@ export function sendPage(reply: FastifyReply, status: number, page: Page): Fasti
         <link rel="stylesheet" href="/assets/page.css" />
       </head>
       <body>
-        <header class="bar">
-          <span class="brand">${accountName}</span>
-          <span class="badge">Test mode</span>
-        </header>
+        <header>${accountName} <span class="badge">Test mode</span></header>
         <main>${main}</main>
-        <footer class="foot">Payments sandbox: no card is charged.</footer>
+        <footer>Payments sandbox: no card is charged.</footer>
       </body>
     </html>`;
-  const csp = [
+  const policy = [
     "default-src 'none'",
     "style-src 'self'",
     'img-src data:',
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join('; ');
-  return reply
-    .code(status)
-    .headers({
-      'content-security-policy': csp,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
-    })
-    .type('text/html; charset=utf-8')
-    .send(document.text);
+  ];
+  return sendDocument(reply, status, policy, document);
 }
 
-/** A page that only says one thing, with one way on where there is one. */
+/** A page with one sentence, and one way on where there is one. */
 export function sendNotice(
   reply: FastifyReply,
   status: number,
   notice: { title: string; text: string; link?: { href: string; label: string } | null },
 ): FastifyReply {
   const { title, text, link = null } = notice;
-  return sendPage(reply, status, {
-    title,
-    main: html`<section class="card notice">
-      <h1>${title}</h1>
-      <p>${text}</p>
-      ${link && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`}
-    </section>`,
-  });
+  const main = html`<section class="card notice">
+    <h1>${title}</h1>
+    <p>${text}</p>
+    ${link && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`}
+  </section>`;
+  return sendPage(reply, status, { title, main });
 }

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { authorize } from '../http/authorize';
+import { same } from '../http/page';
 import type { Sandbox } from '../sandbox';
+import { catalogueRoutes } from './catalogue';
 import { checkoutSessionRoutes } from './checkout-sessions';
 import { customerRoutes } from './customers';
-import { eventRoutes } from './events';
-import { invoiceDraftRoutes } from './invoice-drafts';
-import { invoicePreviewRoute } from './invoice-preview';
+import { stripeRoutes } from './endpoint';
 import { invoiceRoutes } from './invoices';
 import { paymentMethodRoutes } from './payment-methods';
-import { priceRoutes } from './prices';
-import { productRoutes } from './products';
 import { setupIntentRoutes } from './setup-intents';
 import { subscriptionRoutes } from './subscriptions';
 
@@ -18,15 +16,15 @@ export function apiRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   // Stripe takes forms only; a JSON body must fail here as it fails there.
   app.removeContentTypeParser('application/json');
   app.addHook('onRequest', authorize);
-  customerRoutes(app, sandbox);
-  paymentMethodRoutes(app, sandbox);
-  setupIntentRoutes(app, sandbox);
-  productRoutes(app, sandbox);
-  priceRoutes(app, sandbox);
-  checkoutSessionRoutes(app, sandbox);
-  subscriptionRoutes(app, sandbox);
-  invoiceRoutes(app, sandbox);
-  invoiceDraftRoutes(app, sandbox);
-  invoicePreviewRoute(app, sandbox);
-  eventRoutes(app, sandbox);
+  const routes = stripeRoutes(app, sandbox);
+  catalogueRoutes(routes);
+  customerRoutes(routes, sandbox);
+  paymentMethodRoutes(routes, sandbox);
+  setupIntentRoutes(routes, sandbox);
+  checkoutSessionRoutes(routes, sandbox);
+  subscriptionRoutes(routes, sandbox);
+  invoiceRoutes(routes, sandbox);
+  const { events } = sandbox.store;
+  routes.list('/events', 'event', () => events.all(), { type: same('type') });
+  routes.retrieve('/events', events, 'event');
 }

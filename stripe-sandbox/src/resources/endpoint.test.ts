@@ -94,21 +94,12 @@ describe('every call', () => {
     ]);
   });
 
-  it('expands what can be expanded, four levels deep', async () => {
-    const listed = await scene.stripe.prices.list({
-      lookup_keys: ['price_cpal_pro'],
-      expand: ['data.product'],
-    });
-    expect(listed.data[0]?.product).toMatchObject({ name: 'Pro', object: 'product' });
-    await expect(scene.stripe.prices.list({ expand: ['data.nickname'] })).rejects.toMatchObject({
-      param: 'expand',
-    });
-    await expect(
-      scene.stripe.prices.list({ expand: ['data.product.default_price.product.default_price'] }),
-    ).rejects.toMatchObject({ statusCode: 400 });
+  it('refuses what it does not do, as expanding', async () => {
+    const expanded = scene.stripe.prices.list({ expand: ['data.product'] });
+    await expect(expanded).rejects.toMatchObject({ code: 'parameter_unknown', param: 'expand' });
   });
 
-  it('tells a wrong limit and an unknown cursor', async () => {
+  it('refuses a wrong limit and an unknown cursor', async () => {
     await expect(scene.stripe.customers.list({ limit: 101 })).rejects.toMatchObject({
       param: 'limit',
     });

@@ -1,22 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { expand } from '../http/expand';
+import { find } from '../billing/find';
 import type { Form } from '../http/form';
 import { answerOnce } from '../http/idempotency';
-import { listOf, readParams, text, type Params, type Shape } from '../http/params';
+import { pageOf, type Filter } from '../http/page';
+import { readParams, type Params, type Shape } from '../http/params';
 import { StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
-
-interface Definition<S extends Shape> {
-  method: 'GET' | 'POST' | 'DELETE';
-  path: string;
-  /** The parameters it knows, besides `expand`. */
-  params: S;
-  /**
-   * Makes the answer. Throwing a StripeProblem undoes what was changed, returning one keeps it.
-   * @param id the path's `:id`, empty where it has none.
-   */
-  answer: (params: Params<S>, id: string) => object;
-}
+import type { Row, Table } from '../store/table';
 
 interface Route {
   Params: { id?: string };
@@ -24,46 +14,83 @@ interface Route {
   Body: Form | undefined;
 }
 
+/** @param id the path's `:id`, empty where it has none. */
+type Answer = (form: Form, id: string) => object;
+
 const problemAnswer = ({ status, body }: StripeProblem) => ({
   status,
   body: JSON.stringify({ error: body }),
 });
 
-/** Serves one call of Stripe's API, with `expand` and, for POST, idempotency keys. */
-export function endpoint<S extends Shape>(
-  app: FastifyInstance,
-  sandbox: Sandbox,
-  { method, path, params, answer }: Definition<S>,
-): void {
-  const answerTo = ({ expand: asked = [], ...form }: Form, id: string) => {
-    const paths = listOf(text)(asked, 'expand');
-    const result = answer(readParams(form, params), id);
-    return result instanceof StripeProblem
-      ? problemAnswer(result)
-      : { status: 200, body: JSON.stringify(expand(sandbox, result, paths)) };
-  };
-
-  app.route<Route>({
-    method,
-    url: path,
-    handler: async (request, reply) => {
-      const id = request.params.id ?? '';
-      const form = method === 'POST' ? (request.body ?? {}) : request.query;
-      reply.type('application/json; charset=utf-8');
-      if (method === 'GET') return reply.send(answerTo(form, id).body);
-      const { status, body, requestId } = answerOnce(sandbox, request, form, () => {
-        try {
-          return sandbox.change(request, () => answerTo(form, id));
-        } catch (error) {
-          if (error instanceof StripeProblem) return problemAnswer(error);
-          throw error;
-        }
-      });
-      if (requestId !== request.id) {
-        reply.header('idempotent-replayed', 'true');
-        reply.header('original-request', requestId);
-      }
-      return reply.code(status).send(body);
-    },
-  });
+function answerTo(answer: Answer, form: Form, id: string) {
+  const result = answer(form, id);
+  return result instanceof StripeProblem
+    ? problemAnswer(result)
+    : { status: 200, body: JSON.stringify(result) };
 }
+
+/** What serves the calls of Stripe's API; POST takes idempotency keys. */
+export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox) {
+  const read = (path: string, answer: Answer) =>
+    app.get<Route>(path, async ({ params, query }, reply) => {
+      const { body } = answerTo(answer, query, params.id ?? '');
+      return reply.type('application/json; charset=utf-8').send(body);
+    });
+
+  /** A call whose path says it all. */
+  const get = (path: string, answer: (id: string) => object) =>
+    read(path, (form, id) => answer(readParams(form, {}) && id));
+
+  const write = (method: 'POST' | 'DELETE', path: string, answer: Answer) =>
+    app.route<Route>({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        const form = method === 'POST' ? (request.body ?? {}) : request.query;
+        const { status, body, requestId } = answerOnce(sandbox, request, form, () => {
+          try {
+            return sandbox.change(request, () => answerTo(answer, form, request.params.id ?? ''));
+          } catch (error) {
+            if (error instanceof StripeProblem) return problemAnswer(error);
+            throw error;
+          }
+        });
+        if (requestId !== request.id) {
+          reply.headers({ 'idempotent-replayed': 'true', 'original-request': requestId });
+        }
+        return reply.code(status).type('application/json; charset=utf-8').send(body);
+      },
+    });
+
+  return {
+    /**
+     * A call that changes something: throwing a StripeProblem undoes what was changed, returning one
+     * keeps it.
+     */
+    post: <S extends Shape>(
+      path: string,
+      shape: S,
+      answer: (params: Params<S>, id: string) => object,
+    ) => write('POST', path, (form, id) => answer(readParams(form, shape), id)),
+
+    del: (path: string, answer: (id: string) => object) =>
+      write('DELETE', path, (form, id) => answer(readParams(form, {}) && id)),
+
+    get,
+
+    /** @param kind Stripe's word for a row in the message of a 404. */
+    retrieve: <T extends Row>(path: string, table: Table<T>, kind: string) =>
+      get(`${path}/:id`, (id) => find(table, kind, id)),
+
+    /** @param rows all rows, oldest first. */
+    list: <T extends Row>(
+      path: string,
+      kind: string,
+      rows: (form: Form) => readonly T[],
+      filters: Record<string, Filter<T>>,
+    ) => read(path, (form) => pageOf(rows(form), form, filters, `/v1${path}`, kind)),
+  };
+}
+
+/** The calls that a resource adds its own to. */
+export type Routes = ReturnType<typeof stripeRoutes>;

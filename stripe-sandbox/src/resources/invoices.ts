@@ -1,22 +1,31 @@
-import type { FastifyInstance } from 'fastify';
 import { cardProblem } from '../cards/declines';
 import { cardFor, collect, noCardProblem } from '../billing/collect';
-import { finalizeInvoice } from '../billing/draft-invoice';
+import { draftInvoice, finalizeInvoice, voidInvoice } from '../billing/draft-invoice';
 import { find } from '../billing/find';
 import { resolvePaymentMethod } from '../billing/payment-methods';
-import { flag, oneOf, text } from '../http/params';
-import { pageOf, pageParams } from '../http/page';
-import { invalidRequest } from '../http/problem';
+import { previewInvoice } from '../billing/preview-invoice';
+import { takePendingLines } from '../billing/renew';
+import { livingSubscription } from '../billing/subscription-state';
+import { flag, mapOf, mergeMetadata, metadata, oneOf, required, text } from '../http/params';
+import { same } from '../http/page';
+import { invalidRequest, noSuch } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Invoice } from '../stripe-types';
-import { endpoint } from './endpoint';
-import { retrieve } from './retrieve';
+import type { Routes } from './endpoint';
+import { planChangeOf, planChangeParams } from './plan-change';
 
-const listParams = {
-  ...pageParams,
+const createParams = {
+  auto_advance: flag,
   customer: text,
-  status: oneOf('draft', 'open', 'paid', 'uncollectible', 'void'),
+  description: text,
+  metadata,
+  pending_invoice_items_behavior: oneOf('exclude', 'include'),
+};
+
+const previewParams = {
+  customer: text,
   subscription: text,
+  subscription_details: mapOf(planChangeParams),
 };
 
 /** The card that pays: the one asked for, else the one that is charged by itself. */
@@ -24,63 +33,79 @@ function payingCard(sandbox: Sandbox, invoice: Invoice, asked: string | undefine
   if (asked !== undefined) {
     const card = resolvePaymentMethod(sandbox, asked, 'payment_method');
     if (card.customer === null || card.customer === invoice.customer) return card.id;
-    throw invalidRequest('The payment method belongs to another customer.', {
-      param: 'payment_method',
-    });
+    const message = 'The payment method belongs to another customer.';
+    throw invalidRequest(message, { param: 'payment_method' });
   }
   const card = cardFor(sandbox, invoice);
   if (card === null) throw noCardProblem();
   return card;
 }
 
-/** Invoices: list, retrieve, pay. */
-export function invoiceRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const { store } = sandbox;
+/** Invoices: list, retrieve, create by hand, pay, void, and look at the next one. */
+export function invoiceRoutes({ list, post, retrieve }: Routes, sandbox: Sandbox): void {
+  const { customers, invoices, subscriptions } = sandbox.store;
+  const kind = 'invoice';
 
-  endpoint(app, sandbox, {
-    method: 'GET',
-    path: '/invoices',
-    params: listParams,
-    answer: (params) => {
-      const { customer, status, subscription } = params;
-      const rows = store.invoices
-        .all()
-        .toReversed()
-        .filter((one) => customer === undefined || one.customer === customer)
-        .filter((one) => status === undefined || one.status === status)
-        .filter(
-          ({ parent }) =>
-            subscription === undefined ||
-            parent?.subscription_details?.subscription === subscription,
-        );
-      return pageOf(rows, params, '/v1/invoices', 'invoice');
-    },
+  list('/invoices', kind, () => invoices.all(), {
+    customer: same('customer'),
+    status: same('status', 'draft', 'open', 'paid', 'uncollectible', 'void'),
+    subscription:
+      (id) =>
+      ({ parent }) =>
+        parent?.subscription_details?.subscription === id,
   });
 
-  retrieve(app, sandbox, '/invoices', store.invoices, 'invoice');
+  retrieve('/invoices', invoices, kind);
 
-  endpoint(app, sandbox, {
-    method: 'POST',
-    path: '/invoices/:id/pay',
-    params: { off_session: flag, payment_method: text },
-    answer: (params, id) => {
-      const found = find(store.invoices, 'invoice', id);
-      const invoice = found.status === 'draft' ? finalizeInvoice(sandbox, found) : found;
-      if (invoice.status === 'paid') {
-        throw invalidRequest('Invoice is already paid');
-      }
-      if (invoice.status !== 'open') {
-        throw invalidRequest(`This invoice can no longer be paid: it is ${invoice.status}.`);
-      }
-      const card = payingCard(sandbox, invoice, params.payment_method);
-      const { invoice: paid, decline } = collect(
-        sandbox,
-        invoice,
-        card,
-        false,
-        params.off_session === false ? 'present' : 'absent',
-      );
-      return decline === null ? paid : cardProblem(decline);
-    },
+  post('/invoices', createParams, (params) => {
+    const id = required(params.customer, 'customer');
+    const customer = find(customers, 'customer', id, 'customer');
+    const lines =
+      params.pending_invoice_items_behavior === 'include'
+        ? subscriptions
+            .all()
+            .filter((one) => one.customer === id)
+            .flatMap((one) => takePendingLines(sandbox, one.id))
+        : [];
+    const fields = { subscription: null, customer, lines, since: sandbox.now() } as const;
+    const draft = draftInvoice(
+      sandbox,
+      { ...fields, reason: 'manual' },
+      params.auto_advance ?? false,
+    );
+    return invoices.put({
+      ...draft,
+      description: params.description ?? null,
+      metadata: mergeMetadata({}, params.metadata),
+    });
+  });
+
+  post('/invoices/create_preview', previewParams, (params) => {
+    const id = required(params.subscription, 'subscription');
+    const subscription = livingSubscription(sandbox, id, 'subscription');
+    if (params.customer !== undefined && params.customer !== subscription.customer) {
+      throw noSuch('subscription', id, 'subscription');
+    }
+    const details = params.subscription_details ?? {};
+    return previewInvoice(sandbox, subscription, planChangeOf(sandbox, subscription, details));
+  });
+
+  post('/invoices/:id/void', {}, (_params, id) => {
+    const invoice = find(invoices, kind, id);
+    if (invoice.status === 'open') return voidInvoice(sandbox, invoice);
+    throw invalidRequest(`You can only void open invoices; this one is ${String(invoice.status)}.`);
+  });
+
+  post('/invoices/:id/pay', { off_session: flag, payment_method: text }, (params, id) => {
+    const found = find(invoices, kind, id);
+    const invoice = found.status === 'draft' ? finalizeInvoice(sandbox, found) : found;
+    if (invoice.status === 'paid') throw invalidRequest('Invoice is already paid');
+    if (invoice.status !== 'open') {
+      throw invalidRequest(`This invoice can no longer be paid: it is ${String(invoice.status)}.`);
+    }
+    const card = payingCard(sandbox, invoice, params.payment_method);
+    const presence = params.off_session === false ? 'present' : 'absent';
+    const { invoice: paid, decline } = collect(sandbox, invoice, card, false, presence);
+    return decline === null ? paid : cardProblem(decline);
   });
 }

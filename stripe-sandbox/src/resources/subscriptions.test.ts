@@ -21,7 +21,6 @@ describe('subscriptions', () => {
     return scene.stripe.subscriptions.update(subscription.id, {
       items: [{ id: item?.id ?? '', price }],
       ...(proration_behavior === undefined ? {} : { proration_behavior }),
-      expand: ['latest_invoice'],
     });
   };
 

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Presence } from '../billing/charge';
 import { changePlan } from '../billing/change-plan';
 import { cardInCharge, noCardProblem } from '../billing/collect';
-import { find } from '../billing/find';
+import { find, ownCard } from '../billing/find';
 import { subscribe } from '../billing/subscribe';
 import {
   changeSubscription,
@@ -12,52 +11,45 @@ import {
   livingSubscription,
 } from '../billing/subscription-state';
 import { cardProblem, type Decline, declines } from '../cards/declines';
-import { mergeMetadata, oneOf, required, text, type Params } from '../http/params';
-import { pageOf, pageParams } from '../http/page';
+import {
+  clearable,
+  flag,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  required,
+  text,
+  whole,
+  type Params,
+} from '../http/params';
+import { same, type Filter } from '../http/page';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Subscription } from '../stripe-types';
-import { endpoint } from './endpoint';
-import { retrieve } from './retrieve';
-import {
-  cancellationDetails,
-  cancelTime,
-  createParams,
-  newItemOf,
-  ownCard,
-  planChangeOf,
-  updateParams,
-} from './subscription-params';
+import type { Routes } from './endpoint';
+import { newItemPrice, planChangeOf, planChangeParams } from './plan-change';
 
-type Details = Params<typeof updateParams>['cancellation_details'];
+const common = { default_payment_method: text, metadata, off_session: flag };
 
-const statuses = [
-  'active',
-  'canceled',
-  'incomplete',
-  'incomplete_expired',
-  'past_due',
-  'paused',
-  'trialing',
-  'unpaid',
-] as const;
-
-const listParams = {
-  ...pageParams,
+const createParams = {
+  ...common,
   customer: text,
-  price: text,
-  status: oneOf(...statuses, 'all', 'ended'),
+  items: planChangeParams.items,
+  payment_behavior: oneOf('allow_incomplete', 'default_incomplete', 'error_if_incomplete'),
 };
 
-function withDetails(before: Subscription, given: Details): Subscription['cancellation_details'] {
-  const details = before.cancellation_details;
-  return {
-    comment: given?.comment ?? details?.comment ?? null,
-    feedback: given?.feedback ?? details?.feedback ?? null,
-    feedback_option: details?.feedback_option ?? null,
-    reason: details?.reason ?? null,
-  };
-}
+const updateParams = {
+  ...common,
+  ...planChangeParams,
+  cancel_at: clearable(whole),
+  cancel_at_period_end: flag,
+  payment_behavior: oneOf('allow_incomplete', 'error_if_incomplete'),
+};
+
+const cardParam = 'default_payment_method';
+
+const statusFilter: Filter<Subscription> = (wanted) => (one) =>
+  wanted === 'ended' ? hasEnded(one) : wanted === 'all' || one.status === wanted;
 
 /** 402 where a subscription was to be paid or not to be; Stripe's code names the subscription. */
 const unpaid = (decline: Decline) =>
@@ -78,124 +70,76 @@ function ending(
       'You may only specify one of these parameters: cancel_at, cancel_at_period_end.',
     );
   }
-  const kept = { cancel_at: null, cancel_at_period_end: false, canceled_at: null };
-  if (cancel_at === null || cancel_at_period_end === false) return kept;
-  const canceled_at = before.canceled_at ?? sandbox.now();
-  if (cancel_at_period_end === true) {
-    const end = itemOf(before).current_period_end;
-    return { cancel_at: end, cancel_at_period_end: true, canceled_at };
+  if (cancel_at === null || cancel_at_period_end === false) {
+    return { cancel_at: null, cancel_at_period_end: false, canceled_at: null };
   }
-  if (cancel_at === undefined) return {};
-  return { cancel_at: cancelTime(cancel_at, before), cancel_at_period_end: false, canceled_at };
-}
-
-function readRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const { store } = sandbox;
-
-  endpoint(app, sandbox, {
-    method: 'GET',
-    path: '/subscriptions',
-    params: listParams,
-    answer: (params) => {
-      const { customer, price, status } = params;
-      const rows = store.subscriptions
-        .all()
-        .toReversed()
-        .filter((one) => customer === undefined || one.customer === customer)
-        .filter((one) => price === undefined || itemOf(one).price.id === price)
-        .filter((one) => {
-          if (status === undefined) return one.status !== 'canceled';
-          if (status === 'ended') return hasEnded(one);
-          return status === 'all' || one.status === status;
-        });
-      return pageOf(rows, params, '/v1/subscriptions', 'subscription');
-    },
-  });
-
-  retrieve(app, sandbox, '/subscriptions', store.subscriptions, 'subscription');
+  const end = cancel_at_period_end === true ? itemOf(before).current_period_end : cancel_at;
+  if (end === undefined) return {};
+  const canceled_at = before.canceled_at ?? sandbox.now();
+  return { cancel_at: end, cancel_at_period_end: cancel_at_period_end === true, canceled_at };
 }
 
 /** As Stripe has it: the buyer is there unless the request says otherwise. */
-const presenceOf = ({ off_session }: { off_session?: boolean | undefined }): Presence =>
+const presenceOf = ({ off_session }: { off_session?: boolean }): Presence =>
   off_session === true ? 'absent' : 'present';
 
 /** Subscriptions: create, update, cancel, retrieve, list. */
-export function subscriptionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const { store } = sandbox;
-  readRoutes(app, sandbox);
+export function subscriptionRoutes({ del, list, post, retrieve }: Routes, sandbox: Sandbox): void {
+  const { customers, subscriptions } = sandbox.store;
+  const kind = 'subscription';
 
-  endpoint(app, sandbox, {
-    method: 'POST',
-    path: '/subscriptions',
-    params: createParams,
-    answer: (params) => {
-      const id = required(params.customer, 'customer');
-      const customer = find(store.customers, 'customer', id, 'customer');
-      const { price, quantity } = newItemOf(required(params.items, 'items'));
-      ownCard(sandbox, customer.id, params.default_payment_method);
-      const behavior = params.payment_behavior ?? 'allow_incomplete';
-      const payNow = behavior !== 'default_incomplete';
-      const card =
-        params.default_payment_method ?? customer.invoice_settings.default_payment_method;
-      if (payNow && card === null) throw noCardProblem();
-      const { subscription, decline } = subscribe(
-        sandbox,
-        {
-          customer,
-          price,
-          quantity,
-          defaultPaymentMethod: params.default_payment_method ?? null,
-          description: params.description ?? null,
-          metadata: mergeMetadata({}, params.metadata),
-        },
-        payNow,
-        presenceOf(params),
-      );
-      if (decline !== null && behavior === 'error_if_incomplete') throw unpaid(decline);
-      return subscription;
-    },
+  post('/subscriptions', createParams, (params) => {
+    const { default_payment_method, payment_behavior } = params;
+    const id = required(params.customer, 'customer');
+    const customer = find(customers, 'customer', id, 'customer');
+    const price = newItemPrice(required(params.items, 'items'));
+    if (default_payment_method !== undefined) {
+      ownCard(sandbox, id, default_payment_method, cardParam);
+    }
+    const payNow = payment_behavior !== 'default_incomplete';
+    const card = default_payment_method ?? customer.invoice_settings.default_payment_method;
+    if (payNow && card === null) throw noCardProblem();
+    const fields = {
+      customer: id,
+      default_payment_method: default_payment_method ?? null,
+      metadata: mergeMetadata({}, params.metadata),
+    };
+    const presence = presenceOf(params);
+    const { subscription, decline } = subscribe(sandbox, price, fields, payNow, presence);
+    if (decline !== null && payment_behavior === 'error_if_incomplete') throw unpaid(decline);
+    return subscription;
   });
 
-  endpoint(app, sandbox, {
-    method: 'POST',
-    path: '/subscriptions/:id',
-    params: updateParams,
-    answer: (params, id) => {
-      const before = livingSubscription(sandbox, id);
-      ownCard(sandbox, before.customer, params.default_payment_method);
-      const changed = changeSubscription(sandbox, before, {
-        ...ending(sandbox, before, params),
-        cancellation_details: withDetails(before, params.cancellation_details),
-        default_payment_method: params.default_payment_method ?? before.default_payment_method,
-        description: params.description === undefined ? before.description : params.description,
-        metadata: mergeMetadata(before.metadata, params.metadata),
-      });
-      if (params.items === undefined) return changed;
-      const change = planChangeOf(sandbox, changed, params.items, params);
-      if (change.proration === 'always_invoice' && cardInCharge(sandbox, changed) === null) {
-        throw noCardProblem();
-      }
-      const collection = changePlan(sandbox, changed, change, presenceOf(params));
-      const decline = collection?.decline ?? null;
-      if (decline !== null && params.payment_behavior === 'error_if_incomplete') {
-        throw unpaid(decline);
-      }
-      return find(store.subscriptions, 'subscription', id);
-    },
+  post('/subscriptions/:id', updateParams, (params, id) => {
+    const { default_payment_method: card, payment_behavior } = params;
+    const before = livingSubscription(sandbox, id);
+    if (card !== undefined) ownCard(sandbox, before.customer, card, cardParam);
+    const changed = changeSubscription(sandbox, before, {
+      ...ending(sandbox, before, params),
+      default_payment_method: card ?? before.default_payment_method,
+      metadata: mergeMetadata(before.metadata, params.metadata),
+    });
+    const change = planChangeOf(sandbox, changed, params);
+    if (change === null) return changed;
+    if (change.proration === 'always_invoice' && cardInCharge(sandbox, changed) === null) {
+      throw noCardProblem();
+    }
+    const decline = changePlan(sandbox, changed, change, presenceOf(params));
+    if (decline !== null && payment_behavior === 'error_if_incomplete') throw unpaid(decline);
+    return find(subscriptions, kind, id);
   });
 
-  endpoint(app, sandbox, {
-    method: 'DELETE',
-    path: '/subscriptions/:id',
-    params: { cancellation_details: cancellationDetails },
-    answer: (params, id) => {
-      const before = livingSubscription(sandbox, id);
-      const cancellation_details = withDetails(before, params.cancellation_details);
-      return endSubscription(
-        sandbox,
-        { ...before, cancellation_details },
-        'cancellation_requested',
-      );
-    },
-  });
+  del('/subscriptions/:id', (id) =>
+    endSubscription(sandbox, livingSubscription(sandbox, id), 'cancellation_requested'),
+  );
+
+  list(
+    '/subscriptions',
+    kind,
+    ({ status }) =>
+      subscriptions.all().filter((one) => status !== undefined || one.status !== 'canceled'),
+    { customer: same('customer'), status: statusFilter },
+  );
+
+  retrieve('/subscriptions', subscriptions, kind);
 }

@@ -1,4 +1,3 @@
-import type { Stripe } from 'stripe';
 import type { InvoiceLine } from '../stripe-types';
 
 /** What is kept beside Stripe's own objects; times are in seconds of the sandbox's clock. */
@@ -35,11 +34,7 @@ export interface PendingLine {
 export interface SessionOrder {
   /** The session's id. */
   id: string;
-  lineItem: string;
   price: string;
-  quantity: number;
-  subscriptionDescription: string | null;
-  subscriptionMetadata: Stripe.Metadata;
 }
 
 /** An event that the webhook endpoint has not accepted yet. */

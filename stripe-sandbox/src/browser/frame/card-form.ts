@@ -1,25 +1,6 @@
 import { cardFaults, readCard, type CardFault, type CardInput } from '../../cards/card-input';
-import { formatCvc, formatExpiry, formatNumber } from './format-card';
 
 type FieldName = CardFault['field'];
-
-const formats: readonly [FieldName, (text: string) => string][] = [
-  ['number', formatNumber],
-  ['expiry', formatExpiry],
-  ['cvc', formatCvc],
-];
-
-/** The three fields that the frame's page brings along. */
-export interface CardForm {
-  readonly complete: boolean;
-  readonly empty: boolean;
-  read: () => CardInput;
-  /** Shows everything that is wrong, goes to the first of it and returns it. */
-  check: () => CardFault | undefined;
-  focus: () => void;
-  blur: () => void;
-  clear: () => void;
-}
 
 function inputOf(name: FieldName): HTMLInputElement {
   const input = document.getElementById(name);
@@ -27,67 +8,41 @@ function inputOf(name: FieldName): HTMLInputElement {
   throw new Error(`the form has no field ${name}`);
 }
 
-function show(input: HTMLInputElement, message: string): void {
-  input.setAttribute('aria-invalid', message === '' ? 'false' : 'true');
-  const place = document.getElementById(`${input.id}-error`);
+const valueOf = (name: FieldName): string => inputOf(name).value;
+
+/** The card that is typed into the three fields of the frame's page. */
+export const readForm = (): CardInput =>
+  readCard({ number: valueOf('number'), expiry: valueOf('expiry'), cvc: valueOf('cvc') });
+
+const faults = () => cardFaults(readForm(), new Date());
+
+function show(name: FieldName, message = ''): void {
+  inputOf(name).setAttribute('aria-invalid', message === '' ? 'false' : 'true');
+  const place = document.getElementById(`${name}-error`);
   if (place !== null) place.textContent = message;
 }
 
-const valueOf = (name: FieldName): string => inputOf(name).value;
+const names: readonly FieldName[] = ['number', 'expiry', 'cvc'];
 
-function read(): CardInput {
-  return readCard({ number: valueOf('number'), expiry: valueOf('expiry'), cvc: valueOf('cvc') });
+const faultOf = (name: FieldName) => faults().find(({ field }) => field === name);
+
+/** Shows everything that is wrong, goes to the first of it and returns it. */
+export function checkForm(): CardFault | undefined {
+  for (const name of names) show(name, faultOf(name)?.message);
+  const [first] = faults();
+  if (first !== undefined) inputOf(first.field).focus();
+  return first;
 }
 
-/** Formats a field in place, unless the person is editing in the middle of it or deleting. */
-function tidy(input: HTMLInputElement, format: (text: string) => string, event: Event): void {
-  const deletes = event instanceof InputEvent && event.inputType.startsWith('delete');
-  const atEnd = input.selectionStart === input.value.length;
-  if (!deletes && atEnd) input.value = format(input.value);
-}
-
-/** Brings the page's card form to life; `onChange` is told of every keystroke. */
-export function cardForm(onChange: () => void): CardForm {
-  const fields = formats.map(([name, format]) => ({ name, format, input: inputOf(name) }));
-
-  const faults = () => cardFaults(read(), new Date());
-  const faultOf = (name: FieldName) => faults().find((fault) => fault.field === name);
-
-  for (const { name, format, input } of fields) {
-    input.addEventListener('input', (event) => {
-      tidy(input, format, event);
-      if (faultOf(name) === undefined) show(input, '');
-      onChange();
+/** Shows what is wrong with a field when it is left, until it is right. */
+export function watchForm(): void {
+  for (const name of names) {
+    const input = inputOf(name);
+    input.addEventListener('input', () => {
+      if (faultOf(name) === undefined) show(name);
     });
     input.addEventListener('change', () => {
-      show(input, input.value === '' ? '' : (faultOf(name)?.message ?? ''));
+      show(name, input.value === '' ? '' : faultOf(name)?.message);
     });
   }
-
-  return {
-    get complete() {
-      return faults().length === 0;
-    },
-    get empty() {
-      return fields.every(({ input }) => input.value === '');
-    },
-    read,
-    check: () => {
-      const [first] = faults();
-      for (const { name, input } of fields) show(input, faultOf(name)?.message ?? '');
-      if (first !== undefined) inputOf(first.field).focus();
-      return first;
-    },
-    focus: () => inputOf('number').focus(),
-    blur: () => {
-      for (const { input } of fields) input.blur();
-    },
-    clear: () => {
-      for (const { input } of fields) {
-        input.value = '';
-        show(input, '');
-      }
-      onChange();
-    },
-  };
 }

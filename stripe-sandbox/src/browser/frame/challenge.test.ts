@@ -15,7 +15,7 @@ describe('the bank’s question in the frame', () => {
   const fetched = jest.fn();
 
   beforeEach(() => {
-    document.body.innerHTML = `<dialog>${question(null).text}</dialog>`;
+    document.body.innerHTML = `<dialog>${question('to set up a card').text}</dialog>`;
     // jsdom has no modal dialogs.
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {
@@ -35,7 +35,7 @@ describe('the bank’s question in the frame', () => {
   it.each([
     ['Complete authentication', true],
     ['Fail authentication', false],
-  ])('tells the server what %s means, once', async (name, agreed) => {
+  ])('sends the server what %s means, once', async (name, agreed) => {
     const outcome = challenge('seti_1_secret_2');
     expect(dialog().open).toBe(true);
     press(name);

@@ -1,5 +1,5 @@
 import type { Outcome } from '../protocol';
-import { answerChallenge } from './server';
+import { post } from './server';
 
 /** The owner's answer: one of the dialog's buttons; Escape is a no. */
 function answerOf(dialog: HTMLDialogElement): Promise<boolean> {
@@ -11,12 +11,12 @@ function answerOf(dialog: HTMLDialogElement): Promise<boolean> {
   });
 }
 
-/** Asks the bank's question in the frame's dialog and tells the server the answer. */
+/** Asks the bank's question in the frame's dialog and sends the server the answer. */
 export async function challenge(clientSecret: string): Promise<Outcome> {
   const dialog = document.querySelector('dialog');
   if (dialog === null) throw new Error('the frame has no dialog');
   dialog.showModal();
   const agreed = await answerOf(dialog);
   for (const button of dialog.querySelectorAll('button')) button.disabled = true;
-  return answerChallenge(clientSecret, agreed);
+  return post('authenticate', { client_secret: clientSecret, agreed });
 }

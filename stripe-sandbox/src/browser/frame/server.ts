@@ -1,4 +1,3 @@
-import type { CardInput } from '../../cards/card-input';
 import type { BrowserError, Outcome } from '../protocol';
 
 interface ServerAnswer {
@@ -6,34 +5,19 @@ interface ServerAnswer {
   error?: BrowserError;
 }
 
-async function post(path: string, body: object): Promise<Outcome> {
+/** Does something with a setup intent on the server; a refused card is an outcome with Stripe's error. */
+export async function post(action: 'confirm' | 'authenticate', body: object): Promise<Outcome> {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(`/elements/setup_intent/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const answer: ServerAnswer = await response.json();
-    if (answer.error !== undefined) return { error: answer.error };
-    return answer.setup_intent === undefined ? {} : { setupIntent: answer.setup_intent };
+    const { error, setup_intent: setupIntent }: ServerAnswer = await response.json();
+    return { ...(error && { error }), ...(!error && setupIntent && { setupIntent }) };
   } catch {
     const message =
       'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.';
     return { error: { type: 'api_connection_error', message } };
   }
-}
-
-/** The setup intent of a client secret. */
-export function retrieveSetupIntent(clientSecret: string): Promise<Outcome> {
-  return post('/elements/setup_intent', { client_secret: clientSecret });
-}
-
-/** Tells how the card's owner answered the bank's question; a refusal is an outcome. */
-export function answerChallenge(clientSecret: string, agreed: boolean): Promise<Outcome> {
-  return post('/elements/setup_intent/authenticate', { client_secret: clientSecret, agreed });
-}
-
-/** Sets a card up; a refused card is an outcome with Stripe's error. */
-export function confirmSetupIntent(clientSecret: string, card: CardInput): Promise<Outcome> {
-  return post('/elements/setup_intent/confirm', { client_secret: clientSecret, card });
 }

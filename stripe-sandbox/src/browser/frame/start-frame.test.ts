@@ -1,18 +1,27 @@
 /** @jest-environment jsdom */
 /// <reference lib="dom" />
 import { MessageChannel } from 'node:worker_threads';
+import { cardFields } from '../../pages/card-fields';
 import { connectMessage } from '../protocol';
 import { startFrame } from './start-frame';
 
 const host = 'http://shop.example';
+const card = { number: '4242424242424242', expiry: '12 / 40', cvc: '123' };
 
-describe('the frame', () => {
+describe('the frame of the card form', () => {
   let channel: MessageChannel;
 
   beforeEach(() => {
     channel = new MessageChannel();
+    // jsdom has no layout.
+    Object.assign(globalThis, {
+      ResizeObserver: class {
+        observe = () => undefined;
+      },
+    });
     window.history.replaceState(null, '', `?origin=${encodeURIComponent(host)}`);
-    startFrame('controller');
+    document.body.innerHTML = cardFields(card).text;
+    startFrame('payment');
   });
 
   afterEach(() => {
@@ -21,44 +30,50 @@ describe('the frame', () => {
     Reflect.deleteProperty(globalThis, 'fetch');
   });
 
-  /** Plays a page that asks for the line; the first thing it hears on it, if anything. */
-  const ask = (from: { origin: string; data: string; source?: Window | null }) => {
+  /** Plays a page that sends the port; the first thing it hears on it, if anything. */
+  const connect = (from: { origin: string; data: string; source?: Window | null }) => {
     const message = new MessageEvent('message', { source: window.parent, ...from });
     Object.defineProperty(message, 'ports', { value: [channel.port2] });
     window.dispatchEvent(message);
   };
   const next = () => new Promise<unknown>((resolve) => channel.port1.once('message', resolve));
+  const confirm = async () => {
+    const ready = next();
+    connect({ origin: host, data: connectMessage });
+    await ready;
+    const outcome = next();
+    channel.port1.postMessage({ clientSecret: 'seti_1_secret_2' });
+    return outcome;
+  };
 
   it('talks only to the window that holds it, at the origin of its address', async () => {
     const heard = next();
     const serve = jest.spyOn(channel.port2, 'postMessage');
-    ask({ origin: 'http://evil.example', data: connectMessage });
-    ask({ origin: host, data: connectMessage, source: null });
-    ask({ origin: host, data: 'something else' });
+    connect({ origin: 'http://evil.example', data: connectMessage });
+    connect({ origin: host, data: connectMessage, source: null });
+    connect({ origin: host, data: 'something else' });
     expect(serve).not.toHaveBeenCalled();
-    ask({ origin: host, data: connectMessage });
-    expect(await heard).toMatchObject({ kind: 'event', name: 'ready' });
+    connect({ origin: host, data: connectMessage });
+    expect(await heard).toEqual({ kind: 'ready' });
   });
 
-  it('asks the server with the client secret in the body, never in the address', async () => {
-    const fetched = jest.fn(async () => ({
-      json: async () => ({ setup_intent: { id: 'seti_1' } }),
-    }));
+  it('confirms with the client secret in the body, never in the address', async () => {
+    const setup_intent = { status: 'succeeded' };
+    const fetched = jest.fn(async () => ({ json: async () => ({ setup_intent }) }));
     Object.assign(globalThis, { fetch: fetched });
-    const ready = next();
-    ask({ origin: host, data: connectMessage });
-    await ready;
-    const answer = next();
-    channel.port1.postMessage({ number: 7, name: 'retrieve', clientSecret: 'seti_1_secret_2' });
-    expect(await answer).toEqual({
-      kind: 'answer',
-      number: 7,
-      outcome: { setupIntent: { id: 'seti_1' } },
-    });
+    expect(await confirm()).toEqual({ kind: 'outcome', outcome: { setupIntent: setup_intent } });
+    const body = expect.stringContaining('"client_secret":"seti_1_secret_2"');
     expect(fetched).toHaveBeenCalledWith(
-      '/elements/setup_intent',
-      expect.objectContaining({ body: '{"client_secret":"seti_1_secret_2"}' }),
+      '/elements/setup_intent/confirm',
+      expect.objectContaining({ body }),
     );
+  });
+
+  it('reports what is wrong with the card without asking the server', async () => {
+    document.body.innerHTML = cardFields({ ...card, cvc: '1' }).text;
+    expect(await confirm()).toMatchObject({
+      outcome: { error: { type: 'validation_error', code: 'incomplete_cvc' } },
+    });
   });
 
   it('says so when the server cannot be reached', async () => {
@@ -66,11 +81,6 @@ describe('the frame', () => {
       throw new TypeError('offline');
     });
     Object.assign(globalThis, { fetch: fetched });
-    const ready = next();
-    ask({ origin: host, data: connectMessage });
-    await ready;
-    const answer = next();
-    channel.port1.postMessage({ number: 1, name: 'retrieve', clientSecret: 'x' });
-    expect(await answer).toMatchObject({ outcome: { error: { type: 'api_connection_error' } } });
+    expect(await confirm()).toMatchObject({ outcome: { error: { type: 'api_connection_error' } } });
   });
 });

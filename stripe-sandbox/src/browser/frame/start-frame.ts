@@ -1,79 +1,31 @@
-import { connectMessage, type Answer, type Call, type FrameEvent, type Outcome } from '../protocol';
-import { cardForm, type CardForm } from './card-form';
+import { connectMessage, type Call, type FrameMessage, type Outcome } from '../protocol';
+import { applyAppearance } from './appearance';
+import { checkForm, readForm, watchForm } from './card-form';
 import { challenge } from './challenge';
-import { dress } from './dress';
-import { confirmSetupIntent, retrieveSetupIntent } from './server';
+import { post } from './server';
 
-type Tell = (name: FrameEvent['name']) => void;
-
-/** What the frame does for the page that holds it. */
-type Actions = Partial<Record<Call['name'], (call: Call) => Promise<Outcome>>>;
-
-function check(form: CardForm): Outcome {
-  const fault = form.check();
-  if (fault === undefined) return {};
+/** Sets the typed card up, unless something is wrong with it. */
+async function confirm(clientSecret: string): Promise<Outcome> {
+  const fault = checkForm();
+  if (fault === undefined)
+    return post('confirm', { client_secret: clientSecret, card: readForm() });
   return { error: { type: 'validation_error', code: fault.code, message: fault.message } };
 }
 
-const quietly = (act: (call: Call) => void) => async (call: Call) => {
-  act(call);
-  return {};
-};
-
-function formActions(form: CardForm): Actions {
-  return {
-    validate: async () => check(form),
-    confirm: async ({ clientSecret }) => {
-      const { error } = check(form);
-      return error === undefined ? confirmSetupIntent(clientSecret, form.read()) : { error };
-    },
-    focus: quietly(form.focus),
-    blur: quietly(form.blur),
-    clear: quietly(form.clear),
-    dress: quietly(({ appearance }) => dress(appearance)),
-  };
-}
-
-/** Tells what happens to the form as a whole: focus comes and goes, Escape, a new height. */
-function watch(tell: Tell): void {
-  window.addEventListener('focus', () => tell('focus'));
-  window.addEventListener('blur', () => tell('blur'));
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell('escape');
+/** Answers the page's calls on its port; a form's frame grows with its content. */
+function serve(port: MessagePort, isForm: boolean): void {
+  const act = isForm ? confirm : challenge;
+  const send = (message: FrameMessage) => port.postMessage(message, []);
+  port.addEventListener('message', ({ data }: MessageEvent<Call>) => {
+    void act(data.clientSecret).then((outcome) => send({ kind: 'outcome', outcome }));
   });
-  new ResizeObserver(() => tell('resize')).observe(document.body);
-}
-
-/** Answers the page's calls on its line and tells it of events. */
-function serve(port: MessagePort, role: string): void {
-  let form: CardForm | null = null;
-  const tell: Tell = (name) => {
-    const event: FrameEvent = {
-      kind: 'event',
-      name,
-      complete: form?.complete ?? false,
-      empty: form?.empty ?? true,
-      height: Math.ceil(document.documentElement.getBoundingClientRect().height),
-    };
-    port.postMessage(event, []);
-  };
-  let actions: Actions = {
-    challenge: ({ clientSecret }) => challenge(clientSecret),
-    retrieve: ({ clientSecret }) => retrieveSetupIntent(clientSecret),
-  };
-  if (role === 'payment') {
-    form = cardForm(() => tell('change'));
-    actions = formActions(form);
-    watch(tell);
-  }
-  const answer = async (call: Call) => {
-    const outcome = (await actions[call.name]?.(call)) ?? {};
-    const message: Answer = { kind: 'answer', number: call.number, outcome };
-    port.postMessage(message, []);
-  };
-  port.addEventListener('message', ({ data }: MessageEvent<Call>) => void answer(data));
   port.start();
-  tell('ready');
+  send({ kind: 'ready' });
+  if (!isForm) return;
+  new ResizeObserver(() => {
+    const { height } = document.documentElement.getBoundingClientRect();
+    send({ kind: 'height', px: Math.ceil(height) });
+  }).observe(document.body);
 }
 
 /**
@@ -81,13 +33,18 @@ function serve(port: MessagePort, role: string): void {
  * address names, and talks to nobody else.
  */
 export function startFrame(role: string): void {
-  const host = new URLSearchParams(window.location.search).get('origin');
+  const query = new URLSearchParams(window.location.search);
+  const isForm = role === 'payment';
+  if (isForm) {
+    applyAppearance(JSON.parse(query.get('appearance') ?? '{}'));
+    watchForm();
+  }
   const connect = (event: MessageEvent<unknown>) => {
     const [port] = event.ports;
-    const fromHost = event.source === window.parent && event.origin === host;
-    if (!fromHost || event.data !== connectMessage || port === undefined) return;
+    const isFromHost = event.source === window.parent && event.origin === query.get('origin');
+    if (!isFromHost || event.data !== connectMessage || port === undefined) return;
     window.removeEventListener('message', connect);
-    serve(port, role);
+    serve(port, isForm);
   };
   window.addEventListener('message', connect);
 }

@@ -1,5 +1,4 @@
-import { colorScheme } from '../color-scheme';
-import type { Appearance } from '../protocol';
+import { colorScheme, type Appearance } from '../protocol';
 
 /** Where the frame's style sheet takes each of Stripe's appearance variables from. */
 const properties = {
@@ -12,8 +11,8 @@ const properties = {
   fontFamily: '--font',
 } as const;
 
-/** Gives the frame's document the look that the page asked for; what it does not say is the theme's. */
-export function dress(appearance: Appearance): void {
+/** Gives the frame's document the look that the page asked for; the rest is the theme's own. */
+export function applyAppearance(appearance: Appearance): void {
   const { style } = document.documentElement;
   style.colorScheme = colorScheme(appearance);
   for (const [variable, property] of Object.entries(properties)) {

@@ -1,0 +1,39 @@
+import { cardFaults, readCard, type CardFault, type CardInput } from '../cards/card-input';
+import type { Form } from '../http/form';
+import type { Sandbox } from '../sandbox';
+import { noCard, type CardTexts } from './card-fields';
+
+/** What the buyer typed and what is wrong with it. */
+export interface Attempt {
+  email: string;
+  card: CardTexts;
+  faults: readonly CardFault[];
+  /** Why it did not work, in one sentence; null where it may be tried. */
+  error: string | null;
+}
+
+/** An empty form. */
+export const emptyAttempt: Attempt = { email: '', card: noCard, faults: [], error: null };
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
+ * Reads what was typed, with everything that can be said about it without asking the bank.
+ * @param knownEmail the buyer's; null where the form asks for it.
+ */
+export function readAttempt(
+  sandbox: Sandbox,
+  form: Form,
+  knownEmail: string | null,
+): Attempt & { input: CardInput } {
+  const typed = (name: string) => {
+    const value = form[name];
+    return typeof value === 'string' ? value.slice(0, 256).trim() : '';
+  };
+  const card = { number: typed('number'), expiry: typed('expiry'), cvc: typed('cvc') };
+  const input = readCard(card);
+  const faults = cardFaults(input, new Date(sandbox.now() * 1000));
+  const email = knownEmail ?? typed('email');
+  const noEmail = knownEmail === null && !emailShape.test(email) ? 'Your email is invalid.' : null;
+  return { email, card, input, faults, error: noEmail ?? faults[0]?.message ?? null };
+}
