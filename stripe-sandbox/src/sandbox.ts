@@ -5,7 +5,7 @@ import { passTime } from './billing/due';
 import { newId } from './ids';
 import { StateFile } from './store/state-file';
 import { transact, type Store } from './store/store';
-import type { EventObject, EventType } from './stripe-types';
+import type { EventObject, StripeEvent } from './stripe-types';
 import { Dispatcher, type Endpoint, type FailedAttempt } from './webhooks/dispatcher';
 import { previousAttributes } from './webhooks/previous-attributes';
 
@@ -99,7 +99,7 @@ export class Sandbox {
   }
 
   /** Records an event and, where there is a webhook endpoint, its delivery. */
-  emit(type: EventType, object: EventObject, before?: object): void {
+  emit(type: StripeEvent['type'], object: EventObject, before?: object): void {
     const isDelivered = this.webhooks.endpoint !== null;
     const { id } = this.store.events.put({
       id: newId('evt'),

@@ -1,11 +1,14 @@
 import type { Stripe } from 'stripe';
 
-/**
- * The sandbox's objects are the SDK's own types with two differences: what can be expanded is kept
- * as an id, and decimals are the strings that travel on the wire (the SDK makes objects of them).
- */
 type With<T, Changes> = Omit<T, keyof Changes> & Changes;
 
+/** What can be expanded is kept as an id. */
+type Unexpanded<T> = { [K in keyof T]: string extends T[K] ? Exclude<T[K], object> : T[K] };
+
+/**
+ * The sandbox's objects are the SDK's own types with two differences: nothing is expanded, and decimals
+ * are the strings that travel on the wire (the SDK makes objects of them).
+ */
 export type Price = With<Stripe.Price, { product: string; unit_amount_decimal: string | null }>;
 
 export type Product = With<Stripe.Product, { default_price: string }>;
@@ -14,25 +17,19 @@ export type Customer = With<
   Stripe.Customer,
   {
     invoice_prefix: string;
+    invoice_settings: Unexpanded<Stripe.Customer.InvoiceSettings>;
     next_invoice_sequence: number;
-    invoice_settings: With<
-      Stripe.Customer.InvoiceSettings,
-      { default_payment_method: string | null }
-    >;
   }
 >;
 
 export type DeletedCustomer = Stripe.DeletedCustomer;
 
 export type PaymentMethod = With<
-  Stripe.PaymentMethod,
-  { customer: string | null; card: Stripe.PaymentMethod.Card }
+  Unexpanded<Stripe.PaymentMethod>,
+  { card: Stripe.PaymentMethod.Card }
 >;
 
-export type SetupIntent = With<
-  Stripe.SetupIntent,
-  { customer: string | null; payment_method: string | null; client_secret: string }
->;
+export type SetupIntent = With<Unexpanded<Stripe.SetupIntent>, { client_secret: string }>;
 
 type Plan = With<Stripe.Plan, { product: string; amount_decimal: string | null }>;
 
@@ -42,13 +39,8 @@ export type SubscriptionItem = With<
 >;
 
 export type Subscription = With<
-  Stripe.Subscription,
-  {
-    customer: string;
-    default_payment_method: string | null;
-    latest_invoice: string | null;
-    items: Stripe.ApiList<SubscriptionItem>;
-  }
+  Unexpanded<Stripe.Subscription>,
+  { items: Stripe.ApiList<SubscriptionItem> }
 >;
 
 export type InvoiceLine = With<
@@ -62,51 +54,13 @@ export type InvoiceLine = With<
 >;
 
 export type Invoice = With<
-  Stripe.Invoice,
-  {
-    customer: string;
-    default_payment_method: string | null;
-    hosted_invoice_url: string | null;
-    number: string | null;
-    lines: Stripe.ApiList<InvoiceLine>;
-  }
+  Unexpanded<Stripe.Invoice>,
+  { customer: string; lines: Stripe.ApiList<InvoiceLine> }
 >;
-
-export type LineItem = With<Stripe.LineItem, { price: Price; quantity: number }>;
 
 export type CheckoutSession = With<
-  Stripe.Checkout.Session,
-  {
-    customer: string | null;
-    invoice: string | null;
-    subscription: string | null;
-    success_url: string;
-    amount_total: number;
-  }
->;
-
-/** The events that the sandbox sends. */
-export type EventType = Extract<
-  Stripe.Event.Type,
-  | 'customer.created'
-  | 'customer.updated'
-  | 'customer.deleted'
-  | 'checkout.session.completed'
-  | 'checkout.session.expired'
-  | 'customer.subscription.created'
-  | 'customer.subscription.updated'
-  | 'customer.subscription.deleted'
-  | 'invoice.created'
-  | 'invoice.finalized'
-  | 'invoice.paid'
-  | 'invoice.payment_action_required'
-  | 'invoice.payment_failed'
-  | 'invoice.voided'
-  | 'payment_method.attached'
-  | 'payment_method.detached'
-  | 'setup_intent.requires_action'
-  | 'setup_intent.setup_failed'
-  | 'setup_intent.succeeded'
+  Unexpanded<Stripe.Checkout.Session>,
+  { amount_total: number; success_url: string }
 >;
 
 /** What an event can be about. */
@@ -120,5 +74,8 @@ export type EventObject =
 
 export type StripeEvent = With<
   Stripe.EventBase,
-  { type: EventType; data: { object: EventObject; previous_attributes?: Record<string, unknown> } }
+  {
+    type: Stripe.Event.Type;
+    data: { object: EventObject; previous_attributes?: Record<string, unknown> };
+  }
 >;

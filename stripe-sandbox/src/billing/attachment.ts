@@ -4,18 +4,20 @@ import type { Sandbox } from '../sandbox';
 import type { Customer, PaymentMethod } from '../stripe-types';
 import { attachDecline } from './charge';
 import { changeCustomer, withDefaultCard } from './customers';
-import { resolvePaymentMethod } from './payment-methods';
 import { changeSubscription } from './subscription-state';
 
 /**
- * Binds a card that is known to be accepted to a customer; one that is bound already stays.
- * @throws StripeProblem 400 where it is another customer's, or was detached once.
+ * Binds a card to a customer; one that is bound already stays.
+ * @throws StripeProblem 402 where the card is refused; 400 where it is another customer's, or was
+ * detached once.
  */
 export function attach(
   sandbox: Sandbox,
   paymentMethod: PaymentMethod,
   customer: Customer,
 ): PaymentMethod {
+  const decline = attachDecline(sandbox, paymentMethod.id);
+  if (decline !== null) throw cardProblem(decline);
   if (paymentMethod.customer === customer.id) return paymentMethod;
   if (paymentMethod.customer !== null) {
     throw invalidRequest(
@@ -34,7 +36,7 @@ export function attach(
 }
 
 /**
- * Takes a card off its customer for good. Wherever it was the default, there is none afterwards.
+ * Detaches a card from its customer for good. Where it was the default, there is none afterwards.
  * @throws StripeProblem 400 where it has no customer.
  */
 export function detach(sandbox: Sandbox, paymentMethod: PaymentMethod): PaymentMethod {
@@ -47,8 +49,8 @@ export function detach(sandbox: Sandbox, paymentMethod: PaymentMethod): PaymentM
     );
   }
   const detached = store.paymentMethods.put({ ...paymentMethod, customer: null });
-  const kept = store.cards.get(paymentMethod.id);
-  if (kept !== undefined) store.cards.put({ ...kept, spent: true });
+  const record = store.cards.get(paymentMethod.id);
+  if (record !== undefined) store.cards.put({ ...record, spent: true });
   const customer = store.customers.get(owner);
   if (customer?.invoice_settings.default_payment_method === paymentMethod.id) {
     changeCustomer(sandbox, customer, withDefaultCard(customer, null));
@@ -62,19 +64,11 @@ export function detach(sandbox: Sandbox, paymentMethod: PaymentMethod): PaymentM
   return detached;
 }
 
-/**
- * Attaches the payment method of that id or `pm_card_*` name.
- * @param param the parameter that named it; nothing where the path did.
- * @throws StripeProblem 402 where the card is refused.
- */
-export function attachAccepted(
-  sandbox: Sandbox,
-  id: string,
-  customer: Customer,
-  param?: string,
-): PaymentMethod {
-  const paymentMethod = resolvePaymentMethod(sandbox, id, param);
-  const decline = attachDecline(sandbox, paymentMethod.id);
-  if (decline !== null) throw cardProblem(decline);
-  return attach(sandbox, paymentMethod, customer);
+/** A default card that a request names has to be one of the customer's own; null is none. */
+export function ownCard(sandbox: Sandbox, customer: string, card: string | null, param: string) {
+  if (card === null || sandbox.store.paymentMethods.get(card)?.customer === customer) return;
+  throw invalidRequest(
+    `The customer does not have a payment method with the ID ${card}. The payment method must be attached to the customer.`,
+    { code: 'resource_missing', param },
+  );
 }

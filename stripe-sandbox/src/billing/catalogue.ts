@@ -1,3 +1,4 @@
+import { Table } from '../store/table';
 import type { Price, Product } from '../stripe-types';
 
 /** Whose account this is, as pages and invoices name it. */
@@ -64,34 +65,20 @@ function monthlyPrice(id: string, productId: string, cents: number): Price {
   };
 }
 
-/** What the account sells, oldest first. It is fixed: the product reads it and never writes it. */
-export const products: readonly Product[] = [
+/** What the account sells. It is fixed: the product reads it and never writes it. */
+export const products = new Table('product', [
   product('prod_cpal_basic', 'Basic', 'price_cpal_basic', 'AI recipe assistant for one food blog.'),
   product('prod_cpal_pro', 'Pro', 'price_cpal_pro', 'AI recipe assistant with full analytics.'),
-];
+]);
 
-/** What it costs, oldest first; the lookup keys are the ids. */
-export const prices: readonly Price[] = [
+/** What it costs; the lookup keys are the ids. */
+export const prices = new Table('price', [
   monthlyPrice('price_cpal_basic', 'prod_cpal_basic', 2000),
   monthlyPrice('price_cpal_pro', 'prod_cpal_pro', 4000),
-];
-
-/** The price of that id, if there is one. */
-export function findPrice(id: string): Price | undefined {
-  return prices.find((price) => price.id === id);
-}
-
-/** The product of that id, if there is one. */
-export function findProduct(id: string): Product | undefined {
-  return products.find((candidate) => candidate.id === id);
-}
+]);
 
 /** The name under which a price's product is sold. */
-export function productName(price: Price): string {
-  return findProduct(price.product)?.name ?? price.product;
-}
+export const productName = (price: Price): string => products.find(price.product).name;
 
 /** The price of one unit in cents. */
-export function unitAmount(price: Price): number {
-  return price.unit_amount ?? 0;
-}
+export const unitAmount = (price: Price): number => price.unit_amount ?? 0;

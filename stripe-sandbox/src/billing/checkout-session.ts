@@ -1,8 +1,7 @@
 import { randomText } from '../ids';
 import type { Sandbox } from '../sandbox';
 import type { CheckoutSession, Price } from '../stripe-types';
-import { unitAmount } from './catalogue';
-import { priceOnSale } from './find';
+import { prices, unitAmount } from './catalogue';
 
 /** What a caller says about a new checkout session. */
 type SessionFields = Pick<
@@ -93,6 +92,5 @@ export function expireSession(sandbox: Sandbox, session: CheckoutSession): Check
 }
 
 /** The price of what the session sells; the session object itself does not say. */
-export function sessionPrice(sandbox: Sandbox, { id }: CheckoutSession): Price {
-  return priceOnSale(sandbox.store.sessionOrders.get(id)?.price ?? '', 'price');
-}
+export const sessionPrice = (sandbox: Sandbox, { id }: CheckoutSession): Price =>
+  prices.find(sandbox.store.sessionOrders.find(id).price);

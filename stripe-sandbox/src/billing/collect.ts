@@ -3,7 +3,7 @@ import { invalidRequest, type StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Invoice, Subscription } from '../stripe-types';
 import { chargeDecline, type Presence } from './charge';
-import { subscriptionOf } from './invoices';
+import { subscriptionOf } from './invoice-state';
 import { changeSubscription, hasEnded, stopCollecting } from './subscription-state';
 
 /** Days from one failed attempt to the next; after the last the account's setting rules. */

@@ -4,7 +4,6 @@ import type { Sandbox } from '../sandbox';
 import type { PaymentMethod, SetupIntent } from '../stripe-types';
 import { attach } from './attachment';
 import { asksBuyer, attachDecline, rememberAnswer } from './charge';
-import { find } from './find';
 
 /** @throws StripeProblem 400 where the intent is past the state in which this can be done. */
 function demandStatus(intent: SetupIntent, action: string, ...admitted: readonly string[]): void {
@@ -44,7 +43,7 @@ function setUp(
     return cardProblem(decline, { setup_intent });
   }
   if (intent.customer !== null) {
-    attach(sandbox, paymentMethod, find(store.customers, 'customer', intent.customer, 'customer'));
+    attach(sandbox, paymentMethod, store.customers.find(intent.customer, 'customer'));
   }
   const succeeded = store.setupIntents.put({
     ...intent,
@@ -98,7 +97,7 @@ export function authenticateSetupIntent(
   agreed: boolean,
 ): SetupIntent | StripeProblem {
   demandStatus(intent, 'authenticate', 'requires_action');
-  const card = find(sandbox.store.paymentMethods, 'PaymentMethod', intent.payment_method ?? '');
+  const card = sandbox.store.paymentMethods.find(intent.payment_method ?? '');
   if (agreed) {
     rememberAnswer(sandbox, card.id);
     return setUp(sandbox, intent, card);

@@ -2,7 +2,8 @@ import type { Sandbox } from '../sandbox';
 import type { Subscription } from '../stripe-types';
 import { expireSession } from './checkout-session';
 import { cardFor, collect } from './collect';
-import { finalizeInvoice, voidInvoice } from './draft-invoice';
+import { voidInvoice } from './invoice-state';
+import { finalizeInvoice } from './invoices';
 import { renew } from './renew';
 import { changeSubscription, endSubscription, hasEnded, itemOf } from './subscription-state';
 
@@ -12,79 +13,61 @@ interface Due {
   run: () => void;
 }
 
-/** An incomplete subscription gives up after 23 hours, as Stripe's do. */
+/** An incomplete subscription expires after 23 hours, as Stripe's do. */
 const incompleteLimit = 23 * 60 * 60;
 
-function giveUp(sandbox: Sandbox, subscription: Subscription): void {
-  const { invoices } = sandbox.store;
-  const invoice = invoices.get(subscription.latest_invoice ?? '');
+function expire(sandbox: Sandbox, subscription: Subscription): void {
+  const invoice = sandbox.store.invoices.get(subscription.latest_invoice ?? '');
   if (invoice?.status === 'open') voidInvoice(sandbox, invoice);
-  changeSubscription(sandbox, subscription, {
-    status: 'incomplete_expired',
-    ended_at: sandbox.now(),
-  });
+  const ended_at = sandbox.now();
+  changeSubscription(sandbox, subscription, { status: 'incomplete_expired', ended_at });
 }
 
-function subscriptionDues(sandbox: Sandbox): Due[] {
-  const living = sandbox.store.subscriptions.all().filter((one) => !hasEnded(one));
-  return living.map((subscription) => {
-    if (subscription.status === 'incomplete') {
-      const at = subscription.created + incompleteLimit;
-      return { at, run: () => giveUp(sandbox, subscription) };
+function subscriptionDue(sandbox: Sandbox, subscription: Subscription): Due {
+  const { cancel_at, created, status } = subscription;
+  if (status === 'incomplete') {
+    return { at: created + incompleteLimit, run: () => expire(sandbox, subscription) };
+  }
+  const end = itemOf(subscription).current_period_end;
+  if (cancel_at === null || cancel_at > end) {
+    return { at: end, run: () => renew(sandbox, subscription) };
+  }
+  const run = () => endSubscription(sandbox, subscription, 'cancellation_requested');
+  return { at: cancel_at, run };
+}
+
+/** All that is going to happen by itself, as things are now. */
+function* dues(sandbox: Sandbox): Generator<Due> {
+  const { checkoutSessions, customers, invoices, subscriptions } = sandbox.store;
+  for (const subscription of subscriptions.all()) {
+    if (!hasEnded(subscription)) yield subscriptionDue(sandbox, subscription);
+  }
+  for (const invoice of invoices.all()) {
+    const { automatically_finalizes_at, next_payment_attempt, status } = invoice;
+    const charge = (open = invoice) => collect(sandbox, open, cardFor(sandbox, open), true);
+    const isOwed = status === 'draft' && customers.get(invoice.customer) !== undefined;
+    if (isOwed && automatically_finalizes_at !== null) {
+      const run = () => charge(finalizeInvoice(sandbox, invoice));
+      yield { at: automatically_finalizes_at, run };
     }
-    const end = itemOf(subscription).current_period_end;
-    const { cancel_at } = subscription;
-    return cancel_at !== null && cancel_at <= end
-      ? {
-          at: cancel_at,
-          run: () => endSubscription(sandbox, subscription, 'cancellation_requested'),
-        }
-      : { at: end, run: () => renew(sandbox, subscription) };
-  });
-}
-
-function paymentDues(sandbox: Sandbox): Due[] {
-  return sandbox.store.invoices.all().flatMap((invoice) => {
-    const at = invoice.next_payment_attempt;
-    if (at === null || invoice.status !== 'open') return [];
-    const run = () => collect(sandbox, invoice, cardFor(sandbox, invoice), true);
-    return [{ at, run }];
-  });
-}
-
-function draftDues(sandbox: Sandbox): Due[] {
-  return sandbox.store.invoices.all().flatMap((draft) => {
-    const at = draft.automatically_finalizes_at;
-    const isOwed = sandbox.store.customers.get(draft.customer) !== undefined;
-    if (at === null || draft.status !== 'draft' || !isOwed) return [];
-    const run = () => {
-      const invoice = finalizeInvoice(sandbox, draft);
-      collect(sandbox, invoice, cardFor(sandbox, invoice), true);
-    };
-    return [{ at, run }];
-  });
-}
-
-function sessionDues(sandbox: Sandbox): Due[] {
-  const open = sandbox.store.checkoutSessions.all().filter((one) => one.status === 'open');
-  return open.map((session) => ({
-    at: session.expires_at,
-    run: () => expireSession(sandbox, session),
-  }));
+    if (status === 'open' && next_payment_attempt !== null) {
+      yield { at: next_payment_attempt, run: () => charge() };
+    }
+  }
+  for (const session of checkoutSessions.all()) {
+    if (session.status === 'open') {
+      yield { at: session.expires_at, run: () => expireSession(sandbox, session) };
+    }
+  }
 }
 
 /**
- * Lets everything happen that is due until `time`, in its order and each at its own time: months
- * passed at once look like months passed one by one. The clock stands at `time` afterwards.
+ * Lets everything happen that is due until `time`, in its order and each at its own time, so that
+ * months in one step look like months passed one by one. The clock stands at `time` afterwards.
  */
 export function passTime(sandbox: Sandbox, time: number): void {
   for (;;) {
-    const [next] = [
-      ...subscriptionDues(sandbox),
-      ...draftDues(sandbox),
-      ...paymentDues(sandbox),
-      ...sessionDues(sandbox),
-    ].toSorted((one, other) => one.at - other.at);
+    const [next] = [...dues(sandbox)].toSorted((one, other) => one.at - other.at);
     if (next === undefined || next.at > time) break;
     sandbox.moveClockTo(next.at);
     next.run();

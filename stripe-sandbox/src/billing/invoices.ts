@@ -1,8 +1,7 @@
 import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
-import { accountCurrency, accountName } from './catalogue';
-import { find } from './find';
 import type { Customer, Invoice, InvoiceLine, Subscription } from '../stripe-types';
+import { accountCurrency, accountName } from './catalogue';
 
 /** What is invoiced: a subscription, or what a customer owes beside one. */
 type Invoiced = { subscription: Subscription } | { subscription: null; customer: Customer };
@@ -14,47 +13,24 @@ export type NewInvoice = Invoiced & {
   since: number;
 };
 
-/** What an invoice has once it is final: its number, its page, and what the customer's credit leaves. */
-export function finalFields(sandbox: Sandbox, id: string, customer: Customer, total: number) {
-  const due = Math.max(0, total + customer.balance);
-  const sequence = String(customer.next_invoice_sequence).padStart(4, '0');
-  return {
-    amount_due: due,
-    amount_remaining: due,
-    effective_at: sandbox.now(),
-    ending_balance: Math.min(0, total + customer.balance),
-    hosted_invoice_url: sandbox.url(`/i/${id}`),
-    number: `${customer.invoice_prefix}-${sequence}`,
-    starting_balance: customer.balance,
-    status: 'open',
-  } satisfies Partial<Invoice>;
-}
+/** What a customer's credit leaves of a total, in cents. */
+const amountDue = (total: number, { balance }: Customer) => ({
+  amount_due: Math.max(0, total + balance),
+  amount_remaining: Math.max(0, total + balance),
+  starting_balance: balance,
+});
 
-/** Uses the customer's credit and invoice number for an invoice that is final. */
-export function book(sandbox: Sandbox, customer: Customer, invoice: Invoice): Invoice {
-  sandbox.store.customers.put({
-    ...customer,
-    balance: invoice.ending_balance ?? 0,
-    currency: invoice.currency,
-    next_invoice_sequence: customer.next_invoice_sequence + 1,
-  });
-  return sandbox.store.invoices.put(invoice);
-}
-
-/**
- * Writes a finalised, open invoice and takes the customer's credit into account; nothing is kept of
- * it.
- */
-export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): Invoice {
+/** A draft that is stored nowhere: it has no number and no page, and uses no credit. */
+export function writeDraft(sandbox: Sandbox, id: string, fields: NewInvoice): Invoice {
   const { subscription, reason, lines } = fields;
   const customer =
     fields.subscription === null
       ? fields.customer
-      : find(sandbox.store.customers, 'customer', fields.subscription.customer);
+      : sandbox.store.customers.find(fields.subscription.customer);
   const now = sandbox.now();
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   return {
-    ...finalFields(sandbox, id, customer, total),
+    ...amountDue(total, customer),
     id,
     object: 'invoice',
     account_country: 'US',
@@ -66,7 +42,7 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
     application: null,
     attempt_count: 0,
     attempted: false,
-    auto_advance: true,
+    auto_advance: false,
     automatic_tax: {
       disabled_reason: null,
       enabled: false,
@@ -82,7 +58,7 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
     custom_fields: null,
     customer: customer.id,
     customer_account: null,
-    customer_address: customer.address ?? null,
+    customer_address: null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
     customer_phone: customer.phone ?? null,
@@ -95,8 +71,11 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
     description: null,
     discounts: [],
     due_date: null,
+    effective_at: null,
+    ending_balance: null,
     footer: null,
     from_invoice: null,
+    hosted_invoice_url: null,
     invoice_pdf: null,
     issuer: { type: 'self' },
     last_finalization_error: null,
@@ -110,6 +89,7 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
+    number: null,
     on_behalf_of: null,
     parent: subscription && {
       quote_details: null,
@@ -130,8 +110,9 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
     shipping_cost: null,
     shipping_details: null,
     statement_descriptor: null,
+    status: 'draft',
     status_transitions: {
-      finalized_at: now,
+      finalized_at: null,
       marked_uncollectible_at: null,
       paid_at: null,
       voided_at: null,
@@ -148,20 +129,44 @@ export function writeInvoice(sandbox: Sandbox, id: string, fields: NewInvoice): 
   };
 }
 
-/**
- * Makes an invoice and uses its customer's credit. Stripe leaves renewals in draft for an hour; here
- * they are finalised at once.
- */
+/** Makes a draft final, with a number and a page, and uses its customer's credit: it is open. */
+function openInvoice(sandbox: Sandbox, draft: Invoice): Invoice {
+  const { store } = sandbox;
+  const customer = store.customers.find(draft.customer);
+  const { currency, id, total } = draft;
+  const { invoice_prefix, next_invoice_sequence: sequence } = customer;
+  const ending_balance = Math.min(0, total + customer.balance);
+  const now = sandbox.now();
+  store.customers.put({
+    ...customer,
+    balance: ending_balance,
+    currency,
+    next_invoice_sequence: sequence + 1,
+  });
+  return store.invoices.put({
+    ...draft,
+    ...amountDue(total, customer),
+    automatically_finalizes_at: null,
+    effective_at: now,
+    ending_balance,
+    hosted_invoice_url: sandbox.url(`/i/${id}`),
+    number: `${invoice_prefix}-${String(sequence).padStart(4, '0')}`,
+    status: 'open',
+    status_transitions: { ...draft.status_transitions, finalized_at: now },
+  });
+}
+
+/** Makes an open invoice. Stripe leaves renewals in draft for an hour; here they are final. */
 export function createInvoice(sandbox: Sandbox, fields: NewInvoice): Invoice {
-  const invoice = writeInvoice(sandbox, newId('in'), fields);
-  const customer = find(sandbox.store.customers, 'customer', invoice.customer);
-  book(sandbox, customer, invoice);
+  const draft = writeDraft(sandbox, newId('in'), fields);
+  const invoice = openInvoice(sandbox, { ...draft, auto_advance: true });
   sandbox.emit('invoice.created', invoice);
   return invoice;
 }
 
-/** The subscription that an invoice bills, as it is now. */
-export function subscriptionOf(sandbox: Sandbox, invoice: Invoice): Subscription | undefined {
-  const parent = invoice.parent?.subscription_details?.subscription;
-  return typeof parent === 'string' ? sandbox.store.subscriptions.get(parent) : undefined;
+/** Makes a draft that exists final. */
+export function finalizeInvoice(sandbox: Sandbox, draft: Invoice): Invoice {
+  const open = openInvoice(sandbox, draft);
+  sandbox.emit('invoice.finalized', open);
+  return open;
 }

@@ -2,7 +2,7 @@ import { cardProblem } from '../cards/declines';
 import type { Sandbox } from '../sandbox';
 import type { CheckoutSession, PaymentMethod } from '../stripe-types';
 import { attach } from './attachment';
-import { attachDecline, type Presence } from './charge';
+import type { Presence } from './charge';
 import { sessionPrice } from './checkout-session';
 import { createCustomer } from './customers';
 import { subscribe } from './subscribe';
@@ -19,8 +19,6 @@ export function paySession(
   card: PaymentMethod,
   presence: Presence,
 ): void {
-  const refusal = attachDecline(sandbox, card.id);
-  if (refusal !== null) throw cardProblem(refusal);
   const known = sandbox.store.customers.get(session.customer ?? '');
   const customer = known ?? createCustomer(sandbox, { email });
   attach(sandbox, card, customer);
@@ -28,7 +26,6 @@ export function paySession(
     sandbox,
     sessionPrice(sandbox, session),
     { customer: customer.id, default_payment_method: card.id, metadata: {} },
-    true,
     presence,
   );
   if (decline !== null) throw cardProblem(decline);

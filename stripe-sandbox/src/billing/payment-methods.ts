@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { cardFaults, type CardInput } from '../cards/card-input';
 import { cardProblem, declines } from '../cards/declines';
 import { testCardByName, testCardByNumber, type TestCard } from '../cards/test-cards';
-import { noSuch, StripeProblem } from '../http/problem';
+import { StripeProblem } from '../http/problem';
 import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
 import type { PaymentMethod } from '../stripe-types';
@@ -78,14 +78,16 @@ export function createCard(
   return save(sandbox, testCard, cardOf(testCard, input.exp_month, input.exp_year), email);
 }
 
-/** The payment method of that id; one of the `pm_card_*` names makes a new one. */
-export function resolvePaymentMethod(sandbox: Sandbox, id: string, param?: string): PaymentMethod {
-  const testCard = testCardByName(id);
+/** The payment method of that id, as `Table.find`; one of the `pm_card_*` names makes a new one. */
+export function resolvePaymentMethod(
+  sandbox: Sandbox,
+  id: string | undefined,
+  param?: string,
+): PaymentMethod {
+  const testCard = testCardByName(id ?? '');
   if (testCard !== undefined) {
     const year = new Date(sandbox.now() * 1000).getUTCFullYear() + 1;
     return save(sandbox, testCard, cardOf(testCard, 12, year), null);
   }
-  const found = sandbox.store.paymentMethods.get(id);
-  if (found === undefined) throw noSuch('PaymentMethod', id, param);
-  return found;
+  return sandbox.store.paymentMethods.find(id, param);
 }

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox';
-import type { InvoiceLine, Subscription, SubscriptionItem } from '../stripe-types';
+import type { InvoiceLine, Subscription } from '../stripe-types';
 import { cardInCharge, collect } from './collect';
-import { draftInvoice } from './draft-invoice';
+import { draftInvoice } from './invoice-state';
 import { createInvoice, type NewInvoice } from './invoices';
 import { periodLine } from './invoice-line';
 import { periodEnd } from './period';
@@ -23,20 +23,15 @@ export function takePendingLines(sandbox: Sandbox, subscription: string): Invoic
   return lines;
 }
 
-/** A subscription's item in the period after the present one. */
-export function nextItem({ billing_cycle_anchor }: Subscription, item: SubscriptionItem) {
-  const start = item.current_period_end;
-  const end = periodEnd(billing_cycle_anchor, start);
-  return { ...item, current_period_start: start, current_period_end: end };
-}
-
 /**
  * Begins the next period of a subscription: a new invoice, charged to its card. That of an
  * unpaid subscription stays a draft.
  */
 export function renew(sandbox: Sandbox, subscription: Subscription): void {
   const item = itemOf(subscription);
-  const next = nextItem(subscription, item);
+  const start = item.current_period_end;
+  const end = periodEnd(subscription.billing_cycle_anchor, start);
+  const next = { ...item, current_period_start: start, current_period_end: end };
   const fields: NewInvoice = {
     subscription,
     reason: 'subscription_cycle',

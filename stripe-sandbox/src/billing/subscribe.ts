@@ -17,16 +17,13 @@ interface Subscribed {
 }
 
 /**
- * Begins a subscription with its first invoice.
- * @param payNow whether the first invoice is charged; otherwise it stays open and the subscription
- * incomplete.
+ * Begins a subscription with its first invoice, which is charged.
  * @param presence whether the buyer could answer the bank.
  */
 export function subscribe(
   sandbox: Sandbox,
   price: Price,
   fields: SubscriptionFields,
-  payNow: boolean,
   presence: Presence,
 ): Subscribed {
   const { store } = sandbox;
@@ -40,7 +37,6 @@ export function subscribe(
   });
   const billed = store.subscriptions.put({ ...started, latest_invoice: invoice.id });
   sandbox.emit('customer.subscription.created', billed);
-  if (!payNow) return { subscription: billed, invoice, decline: null };
   const collected = collect(sandbox, invoice, cardInCharge(sandbox, billed), true, presence);
   return {
     subscription: store.subscriptions.get(billed.id) ?? billed,

@@ -3,8 +3,7 @@ export interface CardInput {
   number: string;
   exp_month: number;
   exp_year: number;
-  /** Absent only where a program creates a card without one. */
-  cvc?: string;
+  cvc: string;
 }
 
 /** What is wrong with a card as it is typed, before anybody is asked to charge it. */
@@ -14,37 +13,14 @@ export interface CardFault {
   message: string;
 }
 
-const fault = (field: CardFault['field'], code: string, message: string): CardFault => ({
-  field,
-  code,
-  message,
-});
-
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
-/** The check digit of every card number (ISO/IEC 7812). */
-function passesLuhn(number: string): boolean {
-  const sum = number
-    .split('')
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
-  return sum % 10 === 0;
-}
-
-const isAmex = (number: string): boolean => /^3[47]/.test(number);
 
 /**
  * Reads the three texts of a card form: `4242 4242 4242 4242`, `12 / 34` (also `1234`, `12/2034`)
  * and `123`.
  */
 export function readCard(texts: { number: string; expiry: string; cvc: string }): CardInput {
-  const expiry = digitsOf(texts.expiry);
-  const [month = '', year = ''] = /[^\d\s]/.test(texts.expiry)
-    ? texts.expiry.split(/[^\d\s]/).map(digitsOf)
-    : [expiry.slice(0, 2), expiry.slice(2)];
+  const [, month = '', year = ''] = /^\s*(\d{1,2})\D*(\d*)/.exec(texts.expiry) ?? [];
   return {
     number: digitsOf(texts.number),
     exp_month: Number(month),
@@ -53,51 +29,40 @@ export function readCard(texts: { number: string; expiry: string; cvc: string })
   };
 }
 
-function numberFault(number: string): CardFault | null {
-  if (number.length < 13 || (!isAmex(number) && /^[45]/.test(number) && number.length < 16)) {
-    return fault('number', 'incomplete_number', 'Your card number is incomplete.');
-  }
-  if (number.length > 19 || !passesLuhn(number)) {
-    return fault('number', 'incorrect_number', 'Your card number is incorrect.');
-  }
-  return null;
+/** The check digit of every card number (ISO/IEC 7812). */
+function passesLuhn(number: string): boolean {
+  const digits = number.split('').toReversed().map(Number);
+  const doubled = digits.map((digit, index) => digit * (1 + (index % 2)));
+  return doubled.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10 === 0;
 }
 
-function expiryFault(month: number, year: number, today: Date): CardFault | null {
-  if (month === 0 || year < 1000) {
-    return fault('expiry', 'incomplete_expiry', "Your card's expiration date is incomplete.");
-  }
-  if (month > 12) {
-    return fault('expiry', 'invalid_expiry_month', "Your card's expiration month is invalid.");
-  }
-  const thisYear = today.getUTCFullYear();
-  if (year < thisYear) {
-    return fault('expiry', 'invalid_expiry_year', "Your card's expiration year is in the past.");
-  }
-  if (year > thisYear + 50) {
-    return fault('expiry', 'invalid_expiry_year', "Your card's expiration year is invalid.");
-  }
-  if (year === thisYear && month < today.getUTCMonth() + 1) {
-    return fault('expiry', 'invalid_expiry_month', "Your card's expiration date is in the past.");
-  }
-  return null;
-}
-
-function cvcFault(cvc: string, number: string): CardFault | null {
-  const length = isAmex(number) ? 4 : 3;
-  if (cvc.length < length) {
-    return fault('cvc', 'incomplete_cvc', "Your card's security code is incomplete.");
-  }
-  return cvc.length > length
-    ? fault('cvc', 'invalid_cvc', "Your card's security code is invalid.")
-    : null;
-}
-
-/** Everything that is wrong with a card's form, in the order of the fields. */
+/** Everything that is wrong with a card's form, in the order of the fields; of each the first. */
 export function cardFaults(card: CardInput, today: Date): CardFault[] {
-  return [
-    numberFault(card.number),
-    expiryFault(card.exp_month, card.exp_year, today),
-    card.cvc === undefined ? null : cvcFault(card.cvc, card.number),
-  ].filter((found) => found !== null);
+  const { number, exp_month: month, exp_year: year, cvc } = card;
+  const cvcLength = /^3[47]/.test(number) ? 4 : 3;
+  const isTooShort = number.length < (/^[45]/.test(number) ? 16 : 13);
+  const years = year - today.getUTCFullYear();
+  const isUnfinished = month === 0 || year < 1000;
+  const isPast = years === 0 && month < today.getUTCMonth() + 1;
+  const rules: Record<CardFault['field'], [boolean, code: string, message: string][]> = {
+    number: [
+      [isTooShort, 'incomplete_number', 'Your card number is incomplete.'],
+      [!passesLuhn(number), 'incorrect_number', 'Your card number is incorrect.'],
+    ],
+    expiry: [
+      [isUnfinished, 'incomplete_expiry', "Your card's expiration date is incomplete."],
+      [month > 12, 'invalid_expiry_month', "Your card's expiration month is invalid."],
+      [years < 0, 'invalid_expiry_year', "Your card's expiration year is in the past."],
+      [years > 50, 'invalid_expiry_year', "Your card's expiration year is invalid."],
+      [isPast, 'invalid_expiry_month', "Your card's expiration date is in the past."],
+    ],
+    cvc: [
+      [cvc.length < cvcLength, 'incomplete_cvc', "Your card's security code is incomplete."],
+      [cvc.length > cvcLength, 'invalid_cvc', "Your card's security code is invalid."],
+    ],
+  };
+  return (['number', 'expiry', 'cvc'] as const).flatMap((field) => {
+    const [, code, message] = rules[field].find(([isWrong]) => isWrong) ?? [];
+    return code === undefined || message === undefined ? [] : [{ field, code, message }];
+  });
 }

@@ -8,11 +8,13 @@ export interface Decline {
   message: string;
 }
 
-const declined = (declineCode: string, message = 'Your card was declined.'): Decline => ({
+const declined = (decline_code: string, message = 'Your card was declined.'): Decline => ({
   code: 'card_declined',
-  decline_code: declineCode,
+  decline_code,
   message,
 });
+
+const refused = (code: string, message: string): Decline => ({ code, decline_code: code, message });
 
 /** The refusals that test cards can cause. */
 export const declines = {
@@ -22,34 +24,24 @@ export const declines = {
   stolen: declined('stolen_card'),
   velocity: declined('card_velocity_exceeded'),
   fraudulent: declined('fraudulent'),
-  authenticationRequired: {
-    code: 'authentication_required',
-    decline_code: 'authentication_required',
-    message: 'Your card was declined. This transaction requires authentication.',
-  },
-  actionRequired: {
-    code: 'invoice_payment_intent_requires_action',
-    message:
-      'This payment requires additional user action before it can be completed successfully.',
-  },
   notATestCard: declined(
     'test_mode_live_card',
     'Your card was declined. Your request was in test mode, but used a non test card.',
   ),
-  expired: {
-    code: 'expired_card',
-    decline_code: 'expired_card',
-    message: 'Your card has expired.',
-  },
-  incorrectCvc: {
-    code: 'incorrect_cvc',
-    decline_code: 'incorrect_cvc',
-    message: "Your card's security code is incorrect.",
-  },
-  processing: {
-    code: 'processing_error',
-    decline_code: 'processing_error',
-    message: 'An error occurred while processing your card. Try again in a little bit.',
+  authenticationRequired: refused(
+    'authentication_required',
+    'Your card was declined. This transaction requires authentication.',
+  ),
+  expired: refused('expired_card', 'Your card has expired.'),
+  incorrectCvc: refused('incorrect_cvc', "Your card's security code is incorrect."),
+  processing: refused(
+    'processing_error',
+    'An error occurred while processing your card. Try again in a little bit.',
+  ),
+  actionRequired: {
+    code: 'invoice_payment_intent_requires_action',
+    message:
+      'This payment requires additional user action before it can be completed successfully.',
   },
 } satisfies Record<string, Decline>;
 
@@ -58,9 +50,7 @@ export const notAuthenticated =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 /** 402, with what else Stripe puts beside the decline. */
-export function cardProblem(
+export const cardProblem = (
   decline: Decline,
   more: Pick<ProblemBody, 'param' | 'setup_intent'> = {},
-): StripeProblem {
-  return new StripeProblem(402, { type: 'card_error', ...decline, ...more });
-}
+): StripeProblem => new StripeProblem(402, { type: 'card_error', ...decline, ...more });

@@ -5,7 +5,7 @@ export interface TestCard {
   number: string;
   brand: string;
   funding: 'credit' | 'debit' | 'prepaid';
-  /** The `pm_card_*` names that stand for it, the usual one first. */
+  /** The `pm_card_*` names of it, the usual one first. */
   names: readonly [string, ...string[]];
   /**
    * Whether the buyer's bank asks who pays: whenever nobody is there to answer, or only as long as
@@ -18,131 +18,71 @@ export interface TestCard {
   refusesCharges?: Decline;
 }
 
-const visa = { brand: 'visa', funding: 'credit' } as const;
+const card =
+  (brand: string, funding: TestCard['funding']) =>
+  (
+    number: string,
+    name: string,
+    more: Pick<TestCard, 'authentication' | 'refuses' | 'refusesCharges'> & { alias?: string } = {},
+  ): TestCard => {
+    const { alias, ...behavior } = more;
+    return { number, brand, funding, names: [name, ...(alias ? [alias] : [])], ...behavior };
+  };
+
+const visa = card('visa', 'credit');
+const mastercard = (funding: TestCard['funding']) => card('mastercard', funding);
+const asksOnce = 'until_set_up';
 
 /** Every card that exists here. */
 export const testCards: readonly TestCard[] = [
-  { ...visa, number: '4242424242424242', names: ['pm_card_visa', 'pm_card_us'] },
-  { ...visa, number: '4000056655665556', funding: 'debit', names: ['pm_card_visa_debit'] },
-  {
-    number: '5555555555554444',
-    brand: 'mastercard',
-    funding: 'credit',
-    names: ['pm_card_mastercard'],
-  },
-  {
-    number: '5200828282828210',
-    brand: 'mastercard',
-    funding: 'debit',
-    names: ['pm_card_mastercard_debit'],
-  },
-  {
-    number: '5105105105105100',
-    brand: 'mastercard',
-    funding: 'prepaid',
-    names: ['pm_card_mastercard_prepaid'],
-  },
-  { number: '378282246310005', brand: 'amex', funding: 'credit', names: ['pm_card_amex'] },
-  { number: '6011111111111117', brand: 'discover', funding: 'credit', names: ['pm_card_discover'] },
-  { number: '3056930009020004', brand: 'diners', funding: 'credit', names: ['pm_card_diners'] },
-  { number: '3566002020360505', brand: 'jcb', funding: 'credit', names: ['pm_card_jcb'] },
-  { number: '6200000000000005', brand: 'unionpay', funding: 'credit', names: ['pm_card_unionpay'] },
-  {
-    ...visa,
-    number: '4000000000000002',
-    names: ['pm_card_visa_chargeDeclined', 'pm_card_chargeDeclined'],
+  visa('4242424242424242', 'pm_card_visa', { alias: 'pm_card_us' }),
+  card('visa', 'debit')('4000056655665556', 'pm_card_visa_debit'),
+  mastercard('credit')('5555555555554444', 'pm_card_mastercard'),
+  mastercard('debit')('5200828282828210', 'pm_card_mastercard_debit'),
+  mastercard('prepaid')('5105105105105100', 'pm_card_mastercard_prepaid'),
+  card('amex', 'credit')('378282246310005', 'pm_card_amex'),
+  card('discover', 'credit')('6011111111111117', 'pm_card_discover'),
+  card('diners', 'credit')('3056930009020004', 'pm_card_diners'),
+  card('jcb', 'credit')('3566002020360505', 'pm_card_jcb'),
+  card('unionpay', 'credit')('6200000000000005', 'pm_card_unionpay'),
+  visa('4000000000000002', 'pm_card_visa_chargeDeclined', {
+    alias: 'pm_card_chargeDeclined',
     refuses: declines.generic,
-  },
-  {
-    ...visa,
-    number: '4000000000009995',
-    names: [
-      'pm_card_visa_chargeDeclinedInsufficientFunds',
-      'pm_card_chargeDeclinedInsufficientFunds',
-    ],
+  }),
+  visa('4000000000009995', 'pm_card_visa_chargeDeclinedInsufficientFunds', {
+    alias: 'pm_card_chargeDeclinedInsufficientFunds',
     refuses: declines.insufficientFunds,
-  },
-  {
-    ...visa,
-    number: '4000000000009987',
-    names: ['pm_card_visa_chargeDeclinedLostCard'],
-    refuses: declines.lost,
-  },
-  {
-    ...visa,
-    number: '4000000000009979',
-    names: ['pm_card_visa_chargeDeclinedStolenCard'],
-    refuses: declines.stolen,
-  },
-  {
-    ...visa,
-    number: '4000000000006975',
-    names: ['pm_card_visa_chargeDeclinedVelocityLimitExceeded'],
+  }),
+  visa('4000000000009987', 'pm_card_visa_chargeDeclinedLostCard', { refuses: declines.lost }),
+  visa('4000000000009979', 'pm_card_visa_chargeDeclinedStolenCard', { refuses: declines.stolen }),
+  visa('4000000000006975', 'pm_card_visa_chargeDeclinedVelocityLimitExceeded', {
     refuses: declines.velocity,
-  },
-  {
-    ...visa,
-    number: '4100000000000019',
-    names: ['pm_card_radarBlock', 'pm_card_chargeDeclinedFraudulent'],
+  }),
+  visa('4100000000000019', 'pm_card_radarBlock', {
+    alias: 'pm_card_chargeDeclinedFraudulent',
     refuses: declines.fraudulent,
-  },
-  {
-    ...visa,
-    number: '4000000000000069',
-    names: ['pm_card_chargeDeclinedExpiredCard'],
-    refuses: declines.expired,
-  },
-  {
-    ...visa,
-    number: '4000000000000127',
-    names: ['pm_card_chargeDeclinedIncorrectCvc'],
+  }),
+  visa('4000000000000069', 'pm_card_chargeDeclinedExpiredCard', { refuses: declines.expired }),
+  visa('4000000000000127', 'pm_card_chargeDeclinedIncorrectCvc', {
     refuses: declines.incorrectCvc,
-  },
-  {
-    ...visa,
-    number: '4000000000000119',
-    names: ['pm_card_chargeDeclinedProcessingError'],
+  }),
+  visa('4000000000000119', 'pm_card_chargeDeclinedProcessingError', {
     refuses: declines.processing,
-  },
-  {
-    ...visa,
-    number: '4000000000000341',
-    names: ['pm_card_chargeCustomerFail'],
-    refusesCharges: declines.generic,
-  },
-  {
-    ...visa,
-    number: '4000002500003155',
-    names: ['pm_card_authenticationRequiredOnSetup'],
-    authentication: 'until_set_up',
-  },
-  {
-    ...visa,
-    number: '4000002760003184',
-    names: ['pm_card_authenticationRequired'],
-    authentication: 'always',
-  },
-  {
-    ...visa,
-    number: '4000000000003220',
-    names: ['pm_card_threeDSecure2Required'],
-    authentication: 'until_set_up',
-  },
-  {
-    ...visa,
-    number: '4000008400001629',
-    names: ['pm_card_threeDSecureRequiredChargeDeclined'],
-    authentication: 'until_set_up',
+  }),
+  visa('4000000000000341', 'pm_card_chargeCustomerFail', { refusesCharges: declines.generic }),
+  visa('4000002500003155', 'pm_card_authenticationRequiredOnSetup', { authentication: asksOnce }),
+  visa('4000002760003184', 'pm_card_authenticationRequired', { authentication: 'always' }),
+  visa('4000000000003220', 'pm_card_threeDSecure2Required', { authentication: asksOnce }),
+  visa('4000008400001629', 'pm_card_threeDSecureRequiredChargeDeclined', {
+    authentication: asksOnce,
     refuses: declines.generic,
-  },
+  }),
 ];
 
 /** The card with that number, digits only. */
-export function testCardByNumber(number: string): TestCard | undefined {
-  return testCards.find((card) => card.number === number);
-}
+export const testCardByNumber = (number: string): TestCard | undefined =>
+  testCards.find((one) => one.number === number);
 
-/** The card that a `pm_card_*` name stands for. */
-export function testCardByName(name: string): TestCard | undefined {
-  return testCards.find((card) => card.names.includes(name));
-}
+/** The card of a `pm_card_*` name. */
+export const testCardByName = (name: string): TestCard | undefined =>
+  testCards.find(({ names }) => names.includes(name));

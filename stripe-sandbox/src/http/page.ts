@@ -1,6 +1,7 @@
 import { oneOf, readParams, text, whole, type Reader } from './params';
-import { invalidRequest, noSuch } from './problem';
+import { invalidRequest } from './problem';
 import type { Form } from './form';
+import type { Row, Table } from '../store/table';
 
 /** A parameter of a list, which keeps some of its rows. */
 export type Filter<T> = Reader<(row: T) => boolean>;
@@ -20,28 +21,28 @@ export function same<K extends string>(
 const cursor = { limit: whole, starting_after: text };
 
 /**
- * One page of a list, in Stripe's envelope.
- * @param rows oldest first; the page has the newest first.
- * @param kind the word of the error where a cursor is unknown.
+ * One page of a list, newest first, in Stripe's envelope.
+ * @param isListed whether a row is in the list at all, whatever the filters.
  */
-export function pageOf<T extends { id: string }>(
-  rows: readonly T[],
-  form: Form,
+export function pageOf<T extends Row>(
+  table: Table<T>,
+  isListed: (row: T) => boolean,
+  { limit: asked, starting_after: after, ...rest }: Form,
   filters: Record<string, Filter<T>>,
-  url: string,
-  kind: string,
+  path: string,
 ) {
-  const { limit: asked, starting_after: after, ...rest } = form;
   const given = { ...(asked && { limit: asked }), ...(after && { starting_after: after }) };
   const { limit = 10, starting_after } = readParams(given, cursor);
   if (limit < 1 || limit > 100) {
     throw invalidRequest('Invalid limit: must be between 1 and 100', { param: 'limit' });
   }
+  if (starting_after !== undefined) table.find(starting_after, 'starting_after');
   const tests = Object.values(readParams(rest, filters));
-  const kept = rows.toReversed().filter((row) => tests.every((test) => test?.(row) ?? true));
-  const last = kept.findIndex(({ id }) => id === starting_after);
-  if (starting_after !== undefined && last < 0)
-    throw noSuch(kind, starting_after, 'starting_after');
-  const end = last + 1 + limit;
-  return { object: 'list', data: kept.slice(last + 1, end), has_more: end < kept.length, url };
+  const rows = table
+    .all()
+    .toReversed()
+    .filter((row) => isListed(row) && tests.every((test) => test?.(row) ?? true));
+  const start = rows.findIndex(({ id }) => id === starting_after) + 1;
+  const data = rows.slice(start, start + limit);
+  return { object: 'list', data, has_more: start + limit < rows.length, url: `/v1${path}` };
 }

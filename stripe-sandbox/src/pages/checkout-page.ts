@@ -31,6 +31,10 @@ const emailField = (known: string | null, typed: string): Html =>
       </div>`
     : html`<p>${known}</p>`;
 
+/** A page's title says that an attempt did not work. */
+export const titleOf = (title: string, { error }: Attempt): string =>
+  error === null ? title : `Error: ${title}`;
+
 /** What shows why an attempt did not work. */
 export const alert = ({ error }: Attempt): Html | null =>
   error === null ? null : html`<div class="alert" role="alert">${error}</div>`;
@@ -50,25 +54,22 @@ export function sendCheckoutPage(
   const title = `Subscribe to ${productName(sessionPrice(sandbox, session))}`;
   const total = formatAmount(session.amount_total, session.currency ?? 'usd');
   const { cancel_url: cancel } = session;
-  return sendPage(reply, status, {
-    title: attempt.error === null ? title : `Error: ${title}`,
-    formTargets: [new URL(session.success_url).origin],
-    main: html`<div class="columns">
-      <section aria-labelledby="plan">
-        <h1 id="plan">${title}</h1>
-        <p class="price">${total} <small>per month</small></p>
-        <p>Total due today: ${total}</p>
-      </section>
-      <section class="card" aria-labelledby="payment">
-        <h2 id="payment">Payment</h2>
-        ${alert(attempt)}
-        <form method="post" action="/c/pay/${session.id}">
-          ${emailField(email, attempt.email)} ${cardFields(attempt.card, attempt.faults)}
-          <button class="button" type="submit">Pay</button>
-          ${cancel && html`<a class="cancel" href="${cancel}">Cancel</a>`}
-        </form>
-        ${testCardList()}
-      </section>
-    </div>`,
-  });
+  const main = html`<div class="columns">
+    <section aria-labelledby="plan">
+      <h1 id="plan">${title}</h1>
+      <p class="price">${total} <small>per month</small></p>
+      <p>Total due today: ${total}</p>
+    </section>
+    <section class="card" aria-labelledby="payment">
+      <h2 id="payment">Payment</h2>
+      ${alert(attempt)}
+      <form method="post" action="/c/pay/${session.id}">
+        ${emailField(email, attempt.email)} ${cardFields(attempt.card, attempt.faults)}
+        <button class="button" type="submit">Pay</button>
+        ${cancel && html`<a class="cancel" href="${cancel}">Cancel</a>`}
+      </form>
+      ${testCardList()}
+    </section>
+  </div>`;
+  return sendPage(reply, status, titleOf(title, attempt), main);
 }

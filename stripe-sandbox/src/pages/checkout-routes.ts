@@ -46,7 +46,6 @@ export function checkoutRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       id,
       amount: formatAmount(session.amount_total, session.currency ?? 'usd'),
       email,
-      formTargets: [new URL(session.success_url).origin],
       show: (reply, status, attempt = prefilledAttempt(sandbox.now())) =>
         sendCheckoutPage(reply, status, sandbox, session, email, attempt),
       charge: (card, buyer, presence) => {

@@ -22,17 +22,7 @@ const objectOf = (properties: Record<string, object>) => ({
 
 const card = objectOf({ number: text, exp_month: integer, exp_year: integer, cvc: text });
 
-const frameCsp = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-];
-
-/** A page inside the shop's page; unlike the hosted pages it is made to be framed by anybody. */
+/** A page inside the shop's page. */
 function sendFrame(reply: FastifyReply, role: string, main: Html): FastifyReply {
   const document = html`<!doctype html>
     <html lang="en" class="frame">
@@ -47,7 +37,7 @@ function sendFrame(reply: FastifyReply, role: string, main: Html): FastifyReply 
         <script src="/stripe.js" data-frame="${role}"></script>
       </body>
     </html>`;
-  return sendDocument(reply, 200, frameCsp, document);
+  return sendDocument(reply, 200, document);
 }
 
 /**

@@ -3,7 +3,7 @@ import { formatAmount, formatDay } from '../billing/money';
 import type { Invoice, PaymentMethod } from '../stripe-types';
 import type { Attempt } from './attempt';
 import { cardFields, testCardList } from './card-fields';
-import { alert } from './checkout-page';
+import { alert, titleOf } from './checkout-page';
 import { html, type Html } from './html';
 import { sendPage } from './layout';
 
@@ -30,19 +30,10 @@ function payment({ id }: Invoice, saved: PaymentMethod | undefined, attempt: Att
   </section>`;
 }
 
-const lineRow = ({ amount, currency, description, period }: Invoice['lines']['data'][number]) =>
-  html`<tr>
-    <td>
-      ${description ?? ''}
-      <small>${formatDay(period.start)} – ${formatDay(period.end)}</small>
-    </td>
-    <td class="amount">${formatAmount(amount, currency)}</td>
-  </tr>`;
-
-const sumRow = (label: string, amount: string): Html =>
+const row = (label: Html | string, cents: number, currency: string): Html =>
   html`<tr>
     <th scope="row">${label}</th>
-    <td class="amount">${amount}</td>
+    <td>${formatAmount(cents, currency)}</td>
   </tr>`;
 
 /**
@@ -57,36 +48,27 @@ export function sendInvoicePage(
   attempt: Attempt,
 ): FastifyReply {
   const title = `Invoice ${invoice.number ?? ''}`;
-  const { amount_due, amount_remaining, currency, status: state, total } = invoice;
-  const isOpen = state === 'open';
-  return sendPage(reply, status, {
-    title: attempt.error === null ? title : `Error: ${title}`,
-    main: html`<div class="${isOpen ? 'columns' : ''}">
-      <section class="card">
-        <h1>${title}</h1>
-        <p class="price">
-          ${formatAmount(amount_due, currency)} <span class="badge ${state}">${state}</span>
-        </p>
-        <p>
-          ${formatDay(invoice.created)}, billed to ${invoice.customer_email ?? invoice.customer}
-        </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Description</th>
-              <th scope="col" class="amount">Amount</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${invoice.lines.data.map(lineRow)}
-          </tbody>
-          <tfoot>
-            ${sumRow('Total', formatAmount(total, currency))}
-            ${sumRow('Amount due', formatAmount(amount_remaining, currency))}
-          </tfoot>
-        </table>
-      </section>
-      ${isOpen ? payment(invoice, saved, attempt) : null}
-    </div>`,
+  const { amount_due, amount_remaining, currency, lines, status: state, total } = invoice;
+  const lineRows = lines.data.map(({ amount, description, period }) => {
+    const days = `${formatDay(period.start)} – ${formatDay(period.end)}`;
+    return row(html`${description} <small>${days}</small>`, amount, currency);
   });
+  const isOpen = state === 'open';
+  const main = html`<div class="${isOpen ? 'columns' : ''}">
+    <section class="card">
+      <h1>${title}</h1>
+      <p class="price">
+        ${formatAmount(amount_due, currency)} <span class="badge ${state}">${state}</span>
+      </p>
+      <p>${formatDay(invoice.created)}, billed to ${invoice.customer_email ?? invoice.customer}</p>
+      <table>
+        <tbody>
+          ${lineRows} ${row('Total', total, currency)}
+          ${row('Amount due', amount_remaining, currency)}
+        </tbody>
+      </table>
+    </section>
+    ${isOpen ? payment(invoice, saved, attempt) : null}
+  </div>`;
+  return sendPage(reply, status, titleOf(title, attempt), main);
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { cardFor, collect } from '../billing/collect';
-import { find } from '../billing/find';
 import { formatAmount } from '../billing/money';
 import { cardProblem } from '../cards/declines';
 import type { Sandbox } from '../sandbox';
@@ -27,10 +26,8 @@ export function invoicePageRoutes(app: FastifyInstance, sandbox: Sandbox): void 
       amount: formatAmount(invoice.amount_remaining, invoice.currency),
       email: '',
       savedCard,
-      formTargets: [],
       show: (reply, status, attempt = emptyAttempt) => {
-        const present = find(invoices, 'invoice', id);
-        return sendInvoicePage(reply, status, present, savedCard, attempt);
+        return sendInvoicePage(reply, status, invoices.find(id), savedCard, attempt);
       },
       charge: (card, _email, presence) => {
         const record = cards.get(card.id);

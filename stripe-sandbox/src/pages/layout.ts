@@ -2,35 +2,16 @@ import type { FastifyReply } from 'fastify';
 import { accountName } from '../billing/catalogue';
 import { html, type Html } from './html';
 
-interface Page {
-  title: string;
-  main: Html;
-  /** Origins besides our own to which a form of the page may lead, redirects included. */
-  formTargets?: readonly string[];
-}
-
-/** Answers with a document that nobody may keep, under this content security policy. */
-export function sendDocument(
-  reply: FastifyReply,
-  status: number,
-  policy: readonly string[],
-  document: Html,
-): FastifyReply {
-  return reply
+/** Answers with a document; it is not stored, so that Back shows the present state. */
+export const sendDocument = (reply: FastifyReply, status: number, { text }: Html): FastifyReply =>
+  reply
     .code(status)
-    .headers({
-      'content-security-policy': policy.join('; '),
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    })
+    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(document.text);
-}
+    .send(text);
 
-/** Answers with one whole page that needs no script and that nobody may frame. */
-export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
-  const { title, main, formTargets = [] } = page;
+/** Answers with one whole page, which needs no script. */
+export function sendPage(reply: FastifyReply, status: number, title: string, main: Html) {
   const document = html`<!doctype html>
     <html lang="en">
       <head>
@@ -47,15 +28,7 @@ export function sendPage(reply: FastifyReply, status: number, page: Page): Fasti
         <footer>Payments sandbox: no card is charged.</footer>
       </body>
     </html>`;
-  const policy = [
-    "default-src 'none'",
-    "style-src 'self'",
-    'img-src data:',
-    `form-action ${["'self'", ...formTargets].join(' ')}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ];
-  return sendDocument(reply, status, policy, document);
+  return sendDocument(reply, status, document);
 }
 
 /** A page with one sentence, and one way on where there is one. */
@@ -70,5 +43,5 @@ export function sendNotice(
     <p>${text}</p>
     ${link && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`}
   </section>`;
-  return sendPage(reply, status, { title, main });
+  return sendPage(reply, status, title, main);
 }

@@ -26,7 +26,7 @@ header { font-weight: 700; }
 .badge { padding: 0 0.5rem; font-size: 0.8125rem; border: 1px solid currentcolor; border-radius: 1rem; color: var(--muted); }
 .badge.paid { color: var(--good); }
 small, footer { color: var(--muted); font-size: 0.875rem; }
-td small { display: block; }
+th small { display: block; }
 .columns { display: grid; gap: 1.5rem; }
 .card, dialog { padding: 1.5rem; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; }
 .notice, dialog { width: min(28rem, 100%); margin: auto; }
@@ -41,8 +41,8 @@ td small { display: block; }
 .button.plain { color: var(--text); background: transparent; border: 1px solid var(--line); }
 .cancel { display: block; padding: 0.75rem; text-align: center; }
 table { width: 100%; margin: 1rem 0; border-collapse: collapse; }
-th, td { padding: 0.5rem 0; text-align: left; border-bottom: 1px solid var(--line); }
-.amount { text-align: right; white-space: nowrap; }
+th, td { padding: 0.5rem 0; text-align: left; vertical-align: top; font-weight: 400; border-bottom: 1px solid var(--line); }
+td { text-align: right; white-space: nowrap; }
 summary { padding: 0.25rem 0; cursor: pointer; }
 .frame { background: transparent; }
 .frame main { padding: 4px; }

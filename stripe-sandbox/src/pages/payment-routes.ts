@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksBuyer, rememberAnswer, type Presence } from '../billing/charge';
-import { find } from '../billing/find';
 import { createCard } from '../billing/payment-methods';
 import { notAuthenticated } from '../cards/declines';
 import type { Form } from '../http/form';
@@ -21,8 +20,6 @@ export interface Payment {
   email: string | null;
   /** The card that can be charged without typing it. */
   savedCard?: PaymentMethod | undefined;
-  /** Origins besides our own to which a form of the page may lead. */
-  formTargets: readonly string[];
   /** Answers with the page; without an attempt, as it is first seen. */
   show: (reply: FastifyReply, status: number, attempt?: Attempt) => FastifyReply;
   /** Returns a problem to keep what failed, throws one to undo it. */
@@ -110,12 +107,12 @@ export function paymentRoutes(
   });
 
   serve('GET', `${path}/authenticate`, (payment, reply) => {
-    const { id, amount, formTargets } = payment;
+    const { id, amount } = payment;
     if (pendingPayments.get(id) === undefined) return reply.redirect(pageOf(payment), 303);
     const main = html`<section class="card notice">
       <form method="post">${challenge(`for a payment of ${amount}`)}</form>
     </section>`;
-    return sendPage(reply, 200, { title: challengeTitle, formTargets, main });
+    return sendPage(reply, 200, challengeTitle, main);
   });
 
   serve('POST', `${path}/authenticate`, (payment, reply, request) => {
@@ -131,7 +128,7 @@ export function paymentRoutes(
       }
       return sandbox.change(request, () => {
         rememberAnswer(sandbox, paymentMethod);
-        const card = find(paymentMethods, 'PaymentMethod', paymentMethod);
+        const card = paymentMethods.find(paymentMethod);
         return payment.charge(card, email, 'authenticated');
       });
     });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { prices, products } from '../billing/catalogue';
 import { authorize } from '../http/authorize';
 import { same } from '../http/page';
 import type { Sandbox } from '../sandbox';
-import { catalogueRoutes } from './catalogue';
 import { checkoutSessionRoutes } from './checkout-sessions';
 import { customerRoutes } from './customers';
 import { stripeRoutes } from './endpoint';
@@ -17,14 +17,19 @@ export function apiRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.removeContentTypeParser('application/json');
   app.addHook('onRequest', authorize);
   const routes = stripeRoutes(app, sandbox);
-  catalogueRoutes(routes);
   customerRoutes(routes, sandbox);
   paymentMethodRoutes(routes, sandbox);
   setupIntentRoutes(routes, sandbox);
   checkoutSessionRoutes(routes, sandbox);
   subscriptionRoutes(routes, sandbox);
   invoiceRoutes(routes, sandbox);
-  const { events } = sandbox.store;
-  routes.list('/events', 'event', () => events.all(), { type: same('type') });
-  routes.retrieve('/events', events, 'event');
+  const { list, retrieve } = routes;
+  const active = same('active', 'true', 'false');
+  const type = same('type', 'one_time', 'recurring');
+  list('/prices', prices, { active, product: same('product'), type });
+  retrieve('/prices', prices);
+  list('/products', products, { active });
+  retrieve('/products', products);
+  list('/events', sandbox.store.events, { type: same('type') });
+  retrieve('/events', sandbox.store.events);
 }

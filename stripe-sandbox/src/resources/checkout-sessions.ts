@@ -1,5 +1,5 @@
 import { expireSession, openSession } from '../billing/checkout-session';
-import { find, priceOnSale } from '../billing/find';
+import { prices } from '../billing/catalogue';
 import { listOf, mapOf, mergeMetadata, metadata, oneOf, required, text } from '../http/params';
 import { same } from '../http/page';
 import { invalidRequest } from '../http/problem';
@@ -29,7 +29,6 @@ function webAddress(address: string, param: string): string {
 export function checkoutSessionRoutes({ list, post, retrieve }: Routes, sandbox: Sandbox): void {
   const { checkoutSessions, customers } = sandbox.store;
   const path = '/checkout/sessions';
-  const kind = 'checkout.session';
 
   post(path, createParams, ({ customer, customer_email, cancel_url, ...params }) => {
     required(params.mode, 'mode');
@@ -43,9 +42,8 @@ export function checkoutSessionRoutes({ list, post, retrieve }: Routes, sandbox:
       throw invalidRequest('The sandbox sells exactly one line item.', { param: 'line_items' });
     }
     required(line.quantity, 'line_items[0][quantity]');
-    const price = required(line.price, 'line_items[0][price]');
-    if (customer !== undefined) find(customers, 'customer', customer, 'customer');
-    return openSession(sandbox, priceOnSale(price, 'line_items[0][price]'), {
+    if (customer !== undefined) customers.find(customer, 'customer');
+    return openSession(sandbox, prices.find(line.price, 'line_items[0][price]'), {
       cancel_url: cancel_url === undefined ? null : webAddress(cancel_url, 'cancel_url'),
       client_reference_id: params.client_reference_id ?? null,
       customer: customer ?? null,
@@ -56,18 +54,18 @@ export function checkoutSessionRoutes({ list, post, retrieve }: Routes, sandbox:
   });
 
   post(`${path}/:id/expire`, {}, (_params, id) => {
-    const session = find(checkoutSessions, kind, id);
+    const session = checkoutSessions.find(id);
     if (session.status === 'open') return expireSession(sandbox, session);
     throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${String(session.status)}.`,
     );
   });
 
-  list(path, kind, () => checkoutSessions.all(), {
+  list(path, checkoutSessions, {
     customer: same('customer'),
     status: same('status', 'complete', 'expired', 'open'),
     subscription: same('subscription'),
   });
 
-  retrieve(path, checkoutSessions, kind);
+  retrieve(path, checkoutSessions);
 }

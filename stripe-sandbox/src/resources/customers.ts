@@ -1,7 +1,7 @@
-import { attachAccepted } from '../billing/attachment';
+import { attach, ownCard } from '../billing/attachment';
 import { changeCustomer, createCustomer, withDefaultCard } from '../billing/customers';
 import { deleteCustomer } from '../billing/delete-customer';
-import { find, ownCard } from '../billing/find';
+import { resolvePaymentMethod } from '../billing/payment-methods';
 import { clearable, mapOf, mergeMetadata, metadata, text } from '../http/params';
 import { same } from '../http/page';
 import type { Sandbox } from '../sandbox';
@@ -35,7 +35,9 @@ export function customerRoutes({ del, get, list, post }: Routes, sandbox: Sandbo
       const customer = createCustomer(sandbox, { ...more, metadata: mergeMetadata({}, given) });
       const wanted = invoice_settings?.default_payment_method;
       const card =
-        payment_method && attachAccepted(sandbox, payment_method, customer, 'payment_method').id;
+        payment_method &&
+        attach(sandbox, resolvePaymentMethod(sandbox, payment_method, 'payment_method'), customer)
+          .id;
       // A pm_card_* name may stand in both places and means the one card made of it.
       const chosen = wanted !== undefined && wanted === payment_method ? card : wanted;
       return changeCustomer(sandbox, customer, withOwnCard(customer, chosen));
@@ -43,7 +45,7 @@ export function customerRoutes({ del, get, list, post }: Routes, sandbox: Sandbo
   );
 
   post('/customers/:id', fields, ({ invoice_settings, metadata: given, ...changes }, id) => {
-    const customer = find(customers, 'customer', id);
+    const customer = customers.find(id);
     return changeCustomer(sandbox, customer, {
       ...withOwnCard(customer, invoice_settings?.default_payment_method),
       ...changes,
@@ -51,9 +53,9 @@ export function customerRoutes({ del, get, list, post }: Routes, sandbox: Sandbo
     });
   });
 
-  del('/customers/:id', (id) => deleteCustomer(sandbox, find(customers, 'customer', id)));
+  del('/customers/:id', (id) => deleteCustomer(sandbox, customers.find(id)));
 
-  list('/customers', 'customer', () => customers.all(), { email: same('email') });
+  list('/customers', customers, { email: same('email') });
 
-  get('/customers/:id', (id) => deletedCustomers.get(id) ?? find(customers, 'customer', id));
+  get('/customers/:id', (id) => deletedCustomers.get(id) ?? customers.find(id));
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { find } from '../billing/find';
 import type { Form } from '../http/form';
 import { answerOnce } from '../http/idempotency';
 import { pageOf, type Filter } from '../http/page';
@@ -78,17 +77,16 @@ export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox) {
 
     get,
 
-    /** @param kind Stripe's word for a row in the message of a 404. */
-    retrieve: <T extends Row>(path: string, table: Table<T>, kind: string) =>
-      get(`${path}/:id`, (id) => find(table, kind, id)),
+    retrieve: <T extends Row>(path: string, table: Table<T>) =>
+      get(`${path}/:id`, (id) => table.find(id)),
 
-    /** @param rows all rows, oldest first. */
+    /** @param isListed whether a row is in the list at all, whatever the filters. */
     list: <T extends Row>(
       path: string,
-      kind: string,
-      rows: (form: Form) => readonly T[],
+      table: Table<T>,
       filters: Record<string, Filter<T>>,
-    ) => read(path, (form) => pageOf(rows(form), form, filters, `/v1${path}`, kind)),
+      isListed: (form: Form, row: T) => boolean = () => true,
+    ) => read(path, (form) => pageOf(table, (row) => isListed(form, row), form, filters, path)),
   };
 }
 

@@ -1,14 +1,14 @@
 import { cardProblem } from '../cards/declines';
 import { cardFor, collect, noCardProblem } from '../billing/collect';
-import { draftInvoice, finalizeInvoice, voidInvoice } from '../billing/draft-invoice';
-import { find } from '../billing/find';
+import { draftInvoice, voidInvoice } from '../billing/invoice-state';
+import { finalizeInvoice } from '../billing/invoices';
 import { resolvePaymentMethod } from '../billing/payment-methods';
 import { previewInvoice } from '../billing/preview-invoice';
 import { takePendingLines } from '../billing/renew';
 import { livingSubscription } from '../billing/subscription-state';
 import { flag, mapOf, mergeMetadata, metadata, oneOf, required, text } from '../http/params';
 import { same } from '../http/page';
-import { invalidRequest, noSuch } from '../http/problem';
+import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Invoice } from '../stripe-types';
 import type { Routes } from './endpoint';
@@ -22,10 +22,13 @@ const createParams = {
   pending_invoice_items_behavior: oneOf('exclude', 'include'),
 };
 
+/** Only a change of plan that is invoiced now can be looked at. */
 const previewParams = {
-  customer: text,
   subscription: text,
-  subscription_details: mapOf(planChangeParams),
+  subscription_details: mapOf({
+    ...planChangeParams,
+    proration_behavior: oneOf('always_invoice'),
+  }),
 };
 
 /** The card that pays: the one asked for, else the one that is charged by itself. */
@@ -44,9 +47,8 @@ function payingCard(sandbox: Sandbox, invoice: Invoice, asked: string | undefine
 /** Invoices: list, retrieve, create by hand, pay, void, and look at the next one. */
 export function invoiceRoutes({ list, post, retrieve }: Routes, sandbox: Sandbox): void {
   const { customers, invoices, subscriptions } = sandbox.store;
-  const kind = 'invoice';
 
-  list('/invoices', kind, () => invoices.all(), {
+  list('/invoices', invoices, {
     customer: same('customer'),
     status: same('status', 'draft', 'open', 'paid', 'uncollectible', 'void'),
     subscription:
@@ -55,16 +57,15 @@ export function invoiceRoutes({ list, post, retrieve }: Routes, sandbox: Sandbox
         parent?.subscription_details?.subscription === id,
   });
 
-  retrieve('/invoices', invoices, kind);
+  retrieve('/invoices', invoices);
 
   post('/invoices', createParams, (params) => {
-    const id = required(params.customer, 'customer');
-    const customer = find(customers, 'customer', id, 'customer');
+    const customer = customers.find(params.customer, 'customer');
     const lines =
       params.pending_invoice_items_behavior === 'include'
         ? subscriptions
             .all()
-            .filter((one) => one.customer === id)
+            .filter((one) => one.customer === customer.id)
             .flatMap((one) => takePendingLines(sandbox, one.id))
         : [];
     const fields = { subscription: null, customer, lines, since: sandbox.now() } as const;
@@ -80,24 +81,23 @@ export function invoiceRoutes({ list, post, retrieve }: Routes, sandbox: Sandbox
     });
   });
 
-  post('/invoices/create_preview', previewParams, (params) => {
-    const id = required(params.subscription, 'subscription');
-    const subscription = livingSubscription(sandbox, id, 'subscription');
-    if (params.customer !== undefined && params.customer !== subscription.customer) {
-      throw noSuch('subscription', id, 'subscription');
-    }
-    const details = params.subscription_details ?? {};
-    return previewInvoice(sandbox, subscription, planChangeOf(sandbox, subscription, details));
+  post('/invoices/create_preview', previewParams, ({ subscription: id, subscription_details }) => {
+    const asked = required(id, 'subscription');
+    const subscription = livingSubscription(sandbox, asked, 'subscription');
+    const details = required(subscription_details, 'subscription_details');
+    required(details.proration_behavior, 'subscription_details[proration_behavior]');
+    const change = planChangeOf(sandbox, subscription, required(details.items, 'items'), details);
+    return previewInvoice(sandbox, subscription, change);
   });
 
   post('/invoices/:id/void', {}, (_params, id) => {
-    const invoice = find(invoices, kind, id);
+    const invoice = invoices.find(id);
     if (invoice.status === 'open') return voidInvoice(sandbox, invoice);
     throw invalidRequest(`You can only void open invoices; this one is ${String(invoice.status)}.`);
   });
 
   post('/invoices/:id/pay', { off_session: flag, payment_method: text }, (params, id) => {
-    const found = find(invoices, kind, id);
+    const found = invoices.find(id);
     const invoice = found.status === 'draft' ? finalizeInvoice(sandbox, found) : found;
     if (invoice.status === 'paid') throw invalidRequest('Invoice is already paid');
     if (invoice.status !== 'open') {

@@ -1,6 +1,5 @@
-import { attachAccepted, detach } from '../billing/attachment';
-import { find } from '../billing/find';
-import { createCard } from '../billing/payment-methods';
+import { attach, detach } from '../billing/attachment';
+import { createCard, resolvePaymentMethod } from '../billing/payment-methods';
 import { mapOf, oneOf, required, text, whole } from '../http/params';
 import { same } from '../http/page';
 import type { Sandbox } from '../sandbox';
@@ -14,7 +13,6 @@ const createParams = {
 /** Payment methods: create from a typed card, attach, detach, retrieve, list. */
 export function paymentMethodRoutes({ list, post, retrieve }: Routes, sandbox: Sandbox): void {
   const { customers, paymentMethods } = sandbox.store;
-  const kind = 'PaymentMethod';
 
   post('/payment_methods', createParams, ({ type, card }) => {
     required(type, 'type');
@@ -28,19 +26,16 @@ export function paymentMethodRoutes({ list, post, retrieve }: Routes, sandbox: S
   });
 
   post('/payment_methods/:id/attach', { customer: text }, ({ customer }, id) => {
-    const owner = find(customers, 'customer', required(customer, 'customer'), 'customer');
-    return attachAccepted(sandbox, id, owner);
+    const owner = customers.find(customer, 'customer');
+    return attach(sandbox, resolvePaymentMethod(sandbox, id), owner);
   });
 
   post('/payment_methods/:id/detach', {}, (_params, id) =>
-    detach(sandbox, find(paymentMethods, kind, id)),
+    detach(sandbox, paymentMethods.find(id)),
   );
 
-  const attached = () => paymentMethods.all().filter(({ customer }) => customer !== null);
-  list('/payment_methods', kind, attached, {
-    customer: same('customer'),
-    type: same('type', 'card'),
-  });
+  const filters = { customer: same('customer'), type: same('type', 'card') };
+  list('/payment_methods', paymentMethods, filters, (_form, { customer }) => customer !== null);
 
-  retrieve('/payment_methods', paymentMethods, kind);
+  retrieve('/payment_methods', paymentMethods);
 }

@@ -1,16 +1,14 @@
 import type { PlanChange } from '../billing/change-plan';
-import { priceOnSale } from '../billing/find';
+import { prices } from '../billing/catalogue';
 import { itemOf } from '../billing/subscription-state';
 import { listOf, mapOf, oneOf, text, whole, type Params } from '../http/params';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Price, Subscription } from '../stripe-types';
 
-const items = listOf(mapOf({ id: text, price: text, quantity: oneOf('1') }));
-
 /** What a change of plan can be given: the one item, and how the rest of the period is charged. */
 export const planChangeParams = {
-  items,
+  items: listOf(mapOf({ id: text, price: text, quantity: oneOf('1') })),
   proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
   proration_date: whole,
 };
@@ -24,26 +22,23 @@ function oneItem([item, ...more]: Items) {
 
 /** The price of a new subscription's item. */
 export const newItemPrice = (given: Items): Price =>
-  priceOnSale(oneItem(given).price ?? '', 'items[0][price]');
+  prices.find(oneItem(given).price, 'items[0][price]');
 
-/**
- * The change of plan that a request asks for; it has to name the subscription's item by its id.
- * @returns null where it asks for none.
- */
+/** The change of plan that a request asks for; it has to name the subscription's item by its id. */
 export function planChangeOf(
   sandbox: Sandbox,
   subscription: Subscription,
-  { items: given, proration_behavior, proration_date }: Params<typeof planChangeParams>,
-): PlanChange | null {
-  if (given === undefined) return null;
-  const { id, price } = oneItem(given);
+  items: Items,
+  { proration_behavior, proration_date }: Params<typeof planChangeParams>,
+): PlanChange {
+  const { id, price } = oneItem(items);
   const before = itemOf(subscription);
   if (id !== before.id) {
     const message = `Invalid subscription item: ${id ?? 'none given'}`;
     throw invalidRequest(message, { param: 'items[0][id]' });
   }
   return {
-    price: price === undefined ? before.price : priceOnSale(price, 'items[0][price]'),
+    price: price === undefined ? before.price : prices.find(price, 'items[0][price]'),
     proration: proration_behavior ?? 'create_prorations',
     at: proration_date ?? sandbox.now(),
   };

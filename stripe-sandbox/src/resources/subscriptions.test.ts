@@ -84,10 +84,13 @@ describe('subscriptions', () => {
   });
 
   it('stay incomplete without a payment and expire a day later', async () => {
+    const failing = await scene.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
+      customer,
+    });
     const { id, status } = await scene.stripe.subscriptions.create({
       customer,
       items: [{ price: 'price_cpal_basic' }],
-      payment_behavior: 'default_incomplete',
+      default_payment_method: failing.id,
     });
     expect(status).toBe('incomplete');
     await scene.sandbox.advanceDays(1);

@@ -1,7 +1,7 @@
 import type { Presence } from '../billing/charge';
 import { changePlan } from '../billing/change-plan';
 import { cardInCharge, noCardProblem } from '../billing/collect';
-import { find, ownCard } from '../billing/find';
+import { ownCard } from '../billing/attachment';
 import { subscribe } from '../billing/subscribe';
 import {
   changeSubscription,
@@ -29,13 +29,17 @@ import type { Subscription } from '../stripe-types';
 import type { Routes } from './endpoint';
 import { newItemPrice, planChangeOf, planChangeParams } from './plan-change';
 
-const common = { default_payment_method: text, metadata, off_session: flag };
+const common = {
+  default_payment_method: text,
+  metadata,
+  off_session: flag,
+  payment_behavior: oneOf('allow_incomplete', 'error_if_incomplete'),
+};
 
 const createParams = {
   ...common,
   customer: text,
   items: planChangeParams.items,
-  payment_behavior: oneOf('allow_incomplete', 'default_incomplete', 'error_if_incomplete'),
 };
 
 const updateParams = {
@@ -43,7 +47,6 @@ const updateParams = {
   ...planChangeParams,
   cancel_at: clearable(whole),
   cancel_at_period_end: flag,
-  payment_behavior: oneOf('allow_incomplete', 'error_if_incomplete'),
 };
 
 const cardParam = 'default_payment_method';
@@ -86,26 +89,22 @@ const presenceOf = ({ off_session }: { off_session?: boolean }): Presence =>
 /** Subscriptions: create, update, cancel, retrieve, list. */
 export function subscriptionRoutes({ del, list, post, retrieve }: Routes, sandbox: Sandbox): void {
   const { customers, subscriptions } = sandbox.store;
-  const kind = 'subscription';
 
   post('/subscriptions', createParams, (params) => {
     const { default_payment_method, payment_behavior } = params;
-    const id = required(params.customer, 'customer');
-    const customer = find(customers, 'customer', id, 'customer');
+    const customer = customers.find(params.customer, 'customer');
     const price = newItemPrice(required(params.items, 'items'));
     if (default_payment_method !== undefined) {
-      ownCard(sandbox, id, default_payment_method, cardParam);
+      ownCard(sandbox, customer.id, default_payment_method, cardParam);
     }
-    const payNow = payment_behavior !== 'default_incomplete';
     const card = default_payment_method ?? customer.invoice_settings.default_payment_method;
-    if (payNow && card === null) throw noCardProblem();
+    if (card === null) throw noCardProblem();
     const fields = {
-      customer: id,
+      customer: customer.id,
       default_payment_method: default_payment_method ?? null,
       metadata: mergeMetadata({}, params.metadata),
     };
-    const presence = presenceOf(params);
-    const { subscription, decline } = subscribe(sandbox, price, fields, payNow, presence);
+    const { subscription, decline } = subscribe(sandbox, price, fields, presenceOf(params));
     if (decline !== null && payment_behavior === 'error_if_incomplete') throw unpaid(decline);
     return subscription;
   });
@@ -119,27 +118,24 @@ export function subscriptionRoutes({ del, list, post, retrieve }: Routes, sandbo
       default_payment_method: card ?? before.default_payment_method,
       metadata: mergeMetadata(before.metadata, params.metadata),
     });
-    const change = planChangeOf(sandbox, changed, params);
-    if (change === null) return changed;
+    if (params.items === undefined) return changed;
+    const change = planChangeOf(sandbox, changed, params.items, params);
     if (change.proration === 'always_invoice' && cardInCharge(sandbox, changed) === null) {
       throw noCardProblem();
     }
     const decline = changePlan(sandbox, changed, change, presenceOf(params));
     if (decline !== null && payment_behavior === 'error_if_incomplete') throw unpaid(decline);
-    return find(subscriptions, kind, id);
+    return subscriptions.find(id);
   });
 
   del('/subscriptions/:id', (id) =>
     endSubscription(sandbox, livingSubscription(sandbox, id), 'cancellation_requested'),
   );
 
-  list(
-    '/subscriptions',
-    kind,
-    ({ status }) =>
-      subscriptions.all().filter((one) => status !== undefined || one.status !== 'canceled'),
-    { customer: same('customer'), status: statusFilter },
+  const filters = { customer: same('customer'), status: statusFilter };
+  list('/subscriptions', subscriptions, filters, ({ status }, one) =>
+    status === undefined ? one.status !== 'canceled' : true,
   );
 
-  retrieve('/subscriptions', subscriptions, kind);
+  retrieve('/subscriptions', subscriptions);
 }

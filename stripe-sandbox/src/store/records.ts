@@ -48,14 +48,12 @@ export interface Delivery {
   nextAttemptAt: number;
 }
 
-/** The answer that an idempotency key stands for. */
+/** The answer that an idempotency key repeats. */
 export interface StoredAnswer {
   /** The idempotency key. */
   id: string;
-  /** Method and path of the first request. */
-  endpoint: string;
-  /** SHA-256 of the first request's parameters. */
-  parameters: string;
+  /** SHA-256 of the first request's method, path and parameters. */
+  fingerprint: string;
   requestId: string;
   created: number;
   status: number;

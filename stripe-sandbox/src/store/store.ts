@@ -20,14 +20,14 @@ import { Table } from './table';
 
 /** Everything the sandbox knows. */
 export const createStore = () => ({
-  customers: new Table<Customer>(),
+  customers: new Table<Customer>('customer'),
   deletedCustomers: new Table<DeletedCustomer>(),
-  paymentMethods: new Table<PaymentMethod>(),
-  setupIntents: new Table<SetupIntent>(),
-  subscriptions: new Table<Subscription>(),
-  invoices: new Table<Invoice>(),
-  checkoutSessions: new Table<CheckoutSession>(),
-  events: new Table<StripeEvent>(),
+  paymentMethods: new Table<PaymentMethod>('PaymentMethod'),
+  setupIntents: new Table<SetupIntent>('setupintent'),
+  subscriptions: new Table<Subscription>('subscription'),
+  invoices: new Table<Invoice>('invoice'),
+  checkoutSessions: new Table<CheckoutSession>('checkout.session'),
+  events: new Table<StripeEvent>('event'),
   cards: new Table<CardRecord>(),
   pendingLines: new Table<PendingLine>(),
   pendingPayments: new Table<PendingPayment>(),

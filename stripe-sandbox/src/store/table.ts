@@ -1,3 +1,5 @@
+import { missingParam, noSuch } from '../http/problem';
+
 /** Anything that is kept under its id. */
 export interface Row {
   id: string;
@@ -11,9 +13,27 @@ const isList = <T>(value: unknown): value is T[] => Array.isArray(value);
  */
 export class Table<T extends Row> {
   #rows = new Map<string, T>();
+  readonly #kind: string;
+
+  /** @param kind Stripe's word for a row, where it has one. */
+  constructor(kind = '', rows: readonly T[] = []) {
+    this.#kind = kind;
+    for (const row of rows) this.put(row);
+  }
 
   get(id: string): T | undefined {
     return this.#rows.get(id);
+  }
+
+  /**
+   * The row that a request names.
+   * @param param the parameter that names it (400), or nothing where the path does (404).
+   */
+  find(id: string | undefined, param?: string): T {
+    if (id === undefined) throw missingParam(param ?? 'id');
+    const row = this.get(id);
+    if (row === undefined) throw noSuch(this.#kind, id, param);
+    return row;
   }
 
   put(row: T): T {

@@ -2,11 +2,11 @@ import { prices } from '../../billing/catalogue';
 import { wireFaults } from './check';
 
 describe('the schemas of what is sent', () => {
-  const [price] = prices;
+  const [price] = prices.all();
 
   it('accept what the SDK describes', () => {
     expect(wireFaults(price)).toEqual([]);
-    const list = { object: 'list', data: prices, has_more: false, url: '/v1/prices' };
+    const list = { object: 'list', data: prices.all(), has_more: false, url: '/v1/prices' };
     expect(wireFaults(list)).toEqual([]);
     const error = { type: 'card_error', message: 'No.', code: 'card_declined' };
     expect(wireFaults({ error })).toEqual([]);
