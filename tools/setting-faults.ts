@@ -1,4 +1,4 @@
-import { settingFaults as faultsOfApi } from '../api/src/server/env';
+import { apiSettings } from '../api/src/server/env';
 import { settingFaults as faultsOfEdge } from '../edge/src/env';
 import { settingFaults as faultsOfSandbox } from '../stripe-sandbox/src/env';
 import { readStartSettings, startFaults } from './start-settings';
@@ -20,7 +20,7 @@ export function settingFaults(env: NodeJS.ProcessEnv): string[] {
   const wrong = new Set(faults.map(nameOf));
   const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !wrong.has(name)));
   const { apis, edge, sandbox } = readStartSettings(rest);
-  for (const api of apis) add(faultsOfApi({ ...rest, ...api }));
+  for (const api of apis) add(apiSettings.faults({ ...rest, ...api }));
   add(faultsOfEdge({ ...rest, ...edge }));
   if (sandbox !== null) add(faultsOfSandbox({ ...rest, ...sandbox }));
   return faults;

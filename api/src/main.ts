@@ -7,8 +7,9 @@ import { createEmbedded } from './db/embedded';
 import { describeError } from './server/describe-error';
 import { readSettings } from './server/env';
 import { reconcileNow } from './billing/reconcile/command';
-import { type Running, start } from './server/start';
-import { StartError } from './server/start-error';
+import { start } from './server/start';
+import { Refusal } from '@cpal/server-kit/errors';
+import { fail as failWith, stopOnSignals } from '@cpal/server-kit/program';
 
 const thisFile = fileURLToPath(import.meta.url);
 
@@ -20,7 +21,7 @@ async function createDatabase(folder: string) {
   try {
     await promisify(execFile)(process.execPath, args);
   } catch (cause) {
-    throw new StartError(`No database could be made in ${folder}: ${String(cause)}`, { cause });
+    throw new Refusal(`No database could be made in ${folder}: ${String(cause)}`, { cause });
   }
 }
 
@@ -30,25 +31,7 @@ function findMigrations(): string {
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('./db/migrations', import.meta.url));
 }
 
-function fail(error: unknown): never {
-  const line = error instanceof StartError ? error.message : JSON.stringify(describeError(error));
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-}
-
-/** Ends the process once, whatever asks for it and however often. */
-function stopOnSignals(running: Running) {
-  let stopping = false;
-  const stop = (reason: string) => {
-    if (stopping) return;
-    stopping = true;
-    running.log.info({ reason }, 'stopping');
-    running.stop().then(() => process.exit(0), fail);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  process.on('disconnect', () => stop('disconnect'));
-}
+const fail = (error: unknown) => failWith(error, describeError);
 
 /** What the settings and this file's place say. */
 function installation() {
@@ -61,7 +44,7 @@ async function serve() {
   process.stdout.on('error', () => undefined);
   const { settings, ...around } = installation();
   const running = await start(settings, around);
-  stopOnSignals(running);
+  stopOnSignals(running.log, running.stop, fail);
   process.send?.({ type: 'listening', port: running.port });
 }
 
@@ -80,7 +63,7 @@ try {
   if (name === undefined) await serve();
   else {
     const command = commands.get(name);
-    if (!command) throw new StartError(`There is no command ${name}`);
+    if (!command) throw new Refusal(`There is no command ${name}`);
     await command(argument);
     process.exit(0);
   }

@@ -89,11 +89,28 @@ describe('the linter refuses', () => {
       'contract only',
     ],
     ['the sandbox that imports ours', 'stripe-sandbox/src/app.ts', '@cpal/shared/paths', 'of ours'],
-    ['delivery that imports ours', 'delivery/src/store/x.ts', '@cpal/shared/page', 'of ours'],
+    ['delivery that imports ours', 'delivery/src/store/x.ts', '@cpal/shared/page', 'Of ours'],
+    [
+      'delivery that imports a server’s part',
+      'delivery/src/store/x.ts',
+      '@cpal/server-kit/drain',
+      'Of ours',
+    ],
+    [
+      'delivery that imports a scoped package',
+      'delivery/src/store/x.ts',
+      '@fastify/swagger',
+      'Of ours',
+    ],
     ['delivery that imports a server', 'delivery/src/store/x.ts', 'fastify', 'zod only'],
     ['delivery that serves', 'delivery/src/store/x.ts', 'node:http', 'zod only'],
     ['the edge that imports the contract', 'edge/src/app.ts', '@cpal/shared/page', 'delivery only'],
     ['the edge that imports the api', 'edge/src/app.ts', '@cpal/api', 'delivery only'],
+    ['the server kit that imports delivery', 'server-kit/src/x.ts', '@cpal/delivery', 'Of ours'],
+    ['the server kit that imports the kit', 'server-kit/src/x.ts', '@cpal/shared/ui', 'Of ours'],
+    ['the server kit that imports a client', 'server-kit/src/x.ts', 'undici', 'its own folder'],
+    ['the server kit that imports a plugin', 'server-kit/src/x.ts', 'fastify-x', 'its own folder'],
+    ['the server kit that reaches out', 'server-kit/src/x.ts', '../../api/src/x', 'its own folder'],
   ])('%s', (_case, file, imported, message) => {
     expect(lint(file, `import { x } from '${imported}';\nx();`)).toContain(message);
   });
@@ -115,6 +132,14 @@ describe('the linter allows', () => {
     ['the api the contract', 'api/src/server/app.ts', '@cpal/shared/contract/auth'],
     ['the edge what delivery offers', 'edge/src/app.ts', '@cpal/delivery'],
     ['the edge its framework', 'edge/src/app.ts', 'fastify'],
+    ['the edge what servers share', 'edge/src/app.ts', '@cpal/server-kit/problem'],
+    ['the api what servers share', 'api/src/server/app.ts', '@cpal/server-kit/problem'],
+    ['delivery the lock', 'delivery/src/registry/x.ts', '@cpal/server-kit/lock'],
+    ['the server kit the contract', 'server-kit/src/x.ts', '@cpal/shared/contract/problem'],
+    ['the server kit its framework', 'server-kit/src/x.ts', 'fastify'],
+    ['the server kit its schemas', 'server-kit/src/x.ts', 'zod/mini'],
+    ['the server kit the system', 'server-kit/src/x.ts', 'node:fs'],
+    ['the server kit its neighbour', 'server-kit/src/x.ts', './errors'],
     ['a contract its neighbour', 'shared/src/contract/x.ts', './fields'],
   ])('%s', (_case, file, imported) => {
     expect(lint(file, `import { x } from '${imported}';\nx();`)).not.toContain('no-restricted');

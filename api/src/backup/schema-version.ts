@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database, Db } from '../db/client';
-import { StartError } from '../server/start-error';
+import { Refusal } from '@cpal/server-kit/errors';
 import { ask } from './ask';
 
 const journal = z.looseObject({
@@ -29,7 +29,7 @@ export async function schemaOf(db: Db): Promise<number | null> {
 
 /**
  * Brings an empty database to the migration that a backup was made at, and no further.
- * @throws StartError where that is none of ours, or the database is past it.
+ * @throws Refusal where that is none of ours, or the database is past it.
  */
 export async function migrateTo(
   { db, migrate }: Pick<Database, 'db' | 'migrate'>,
@@ -40,9 +40,9 @@ export async function migrateTo(
   const all = journal.parse(JSON.parse(text));
   const entries = all.entries.filter(({ when }) => when <= schema);
   if (entries.at(-1)?.when !== schema)
-    throw new StartError('The backup was made by another version, which this one does not know');
+    throw new Refusal('The backup was made by another version, which this one does not know');
   if (((await schemaOf(db)) ?? 0) > schema)
-    throw new StartError('The database has newer tables than the backup; give it an empty one');
+    throw new Refusal('The database has newer tables than the backup; give it an empty one');
   const folder = mkdtempSync(join(tmpdir(), 'cpal-migrations-'));
   try {
     mkdirSync(join(folder, 'meta'));

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { App } from '../server/app-type';
 import { memberOf } from '../server/plugins/auth';
 import { problems } from '../server/plugins/openapi';
-import { Problem } from '../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Services } from '../server/services';
 import { ensureCustomer } from './stripe/customers';
 import { once } from './stripe/once';

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { hasCode } from './write-once';
+import { hasCode } from '@cpal/server-kit/errors';
 
 /** Whether a statement failed because a value that must be unique is there already. */
 export const isDuplicate = (error: unknown) =>

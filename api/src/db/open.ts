@@ -3,7 +3,7 @@ import { openDataFolder } from '../server/data-folder';
 import type { Settings } from '../server/env';
 import type { Database } from './client';
 import { ensureEmbedded, openEmbedded } from './embedded';
-import { lockFolder } from './lock';
+import { lock } from '@cpal/server-kit/lock';
 import { openPostgres } from './postgres';
 import { demandRoom } from './room';
 
@@ -13,7 +13,7 @@ export type CreateDatabase = (folder: string) => Promise<void>;
 /**
  * Opens the database that the settings name; the embedded one with its folder locked until it is closed.
  * @param queryTimeoutMs milliseconds after which a query of PostgreSQL counts as lost; 0 waits any time.
- * @throws StartError that says why it cannot be opened.
+ * @throws Refusal that says why it cannot be opened.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -22,7 +22,10 @@ export async function openDatabase(
 ): Promise<Database> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, queryTimeoutMs);
   const folder = openDataFolder(dataDir);
-  const release = await lockFolder(folder, 'CPal API');
+  const release = await lock(join(folder, 'lock'), {
+    subject: `DATA_DIR ${folder}`,
+    what: 'CPal API',
+  });
   try {
     const path = join(folder, 'db');
     await ensureEmbedded(path, createDatabase);

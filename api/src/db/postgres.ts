@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { StartError } from '../server/start-error';
+import { Refusal } from '@cpal/server-kit/errors';
 import type { Database, Db } from './client';
 import { migratePostgres } from './migrate';
 import { isUnavailable } from './unavailable';
@@ -114,7 +114,7 @@ export function openPostgres(url: string, queryTimeoutMs = 0): Database {
       try {
         await migratePostgres(url, migrationsDir);
       } catch (error) {
-        throw new StartError(`The database at DATABASE_URL cannot be used: ${reason(error)}`, {
+        throw new Refusal(`The database at DATABASE_URL cannot be used: ${reason(error)}`, {
           cause: error,
         });
       }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { toSeconds } from '../server/clock';
 import { audit } from '../db/audit';
 import { licenseDomains } from '../db/schema';
-import { notFound } from '../server/problem';
+import { notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../server/services';
 import { normaliseDomain } from './validate/domain';
 import { findLicense, trace } from './licenses';

@@ -8,7 +8,7 @@ import { addSeconds, day, toSeconds } from '../server/clock';
 import { audit } from '../db/audit';
 import type { Db } from '../db/client';
 import { licenses, users } from '../db/schema';
-import { Problem, notFound } from '../server/problem';
+import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../server/services';
 import { entitles, findSubscription } from '../billing/stripe/standing';
 import { createLicenseKey } from './license-key';

@@ -3,7 +3,7 @@ import { addSeconds, day, minute } from '../server/clock';
 import type { Db } from '../db/client';
 import { type LinkPurpose, linkTokens } from '../db/schema';
 import { createToken, hashToken } from '../server/opaque-token';
-import { Problem } from '../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 
 /** How long a link works, in seconds. */
 const lives: Record<LinkPurpose, number> = { password_reset: 30 * minute, verify_email: 3 * day };

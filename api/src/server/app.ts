@@ -1,5 +1,7 @@
 import { maxHeaderSize } from 'node:http';
-import { type FastifyServerOptions, LogController, fastify } from 'fastify';
+import { answerBadBytes } from '@cpal/server-kit/bad-bytes';
+import { requestLog, requestLogOptions } from '@cpal/server-kit/request-log';
+import { type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify';
 import { type ZodTypeProvider, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from './app-type';
 import { registerRequestMetrics } from './metrics/request-metrics';
@@ -12,9 +14,8 @@ import { registerHeaders } from './plugins/headers';
 import { registerLifecycle } from './plugins/lifecycle';
 import { openapiRoute, registerOpenapi } from './plugins/openapi';
 import { registerRateLimits } from './plugins/rate-limits';
-import { registerRequestLog, requestId } from './plugins/request-log';
 import { serializerCompiler } from './plugins/serializer';
-import { answerBadAddress, answerBadBytes } from './plugins/unreadable';
+import { answerBadAddress } from './plugins/unreadable';
 import { accountRoutes } from '../accounts/own-data/routes';
 import { credentialRoutes } from '../accounts/passwords/routes';
 import { authRoutes } from '../accounts/sessions/routes';
@@ -42,6 +43,10 @@ interface Built {
 const requestTimeout = 30_000;
 const keepAliveTimeout = 72_000;
 
+const routeOf = ({ is404, routeOptions }: FastifyRequest) => ({
+  route: is404 ? null : (routeOptions.url ?? null),
+});
+
 /** Builds the server without listening, so that tests inject requests, time and Stripe. */
 export async function buildApp(
   dependencies: Dependencies & { logger: LoggerOption },
@@ -49,12 +54,7 @@ export async function buildApp(
   const { settings, lifecycle, logger } = dependencies;
   const app: App = fastify({
     logger,
-    // One line of our own per request instead of the framework's two.
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
-    genReqId: requestId,
+    ...requestLogOptions(),
     trustProxy: settings.trustProxy,
     bodyLimit: 64 * 1024,
     // As long as Node lets an address be: a route's schema says how long its own names are.
@@ -73,7 +73,8 @@ export async function buildApp(
   const { refuseOtherMethods } = registerErrors(app);
   await registerOpenapi(app);
   registerBodies(app);
-  registerRequestLog(app);
+  // The route's pattern: the address may hold ids.
+  app.addHook('onRequest', requestLog(routeOf));
   registerRequestMetrics(app, services.metrics);
   registerHeaders(app);
   registerLifecycle(app, lifecycle);

@@ -1,8 +1,6 @@
+import { describeError as describeOther, errorCode, framesOf } from '@cpal/server-kit/errors';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { isStripeError } from '../billing/stripe/errors';
-
-const frames = (error: Error) =>
-  (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
 
 const text = (error: object, key: string) => {
   const value: unknown = Reflect.get(error, key);
@@ -14,15 +12,14 @@ const text = (error: object, key: string) => {
  * person typed, so of those only codes are kept.
  */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: typeof error };
   if (error instanceof DrizzleQueryError) {
     const cause = error.cause ?? error;
     return {
       name: 'DatabaseError',
-      code: text(cause, 'code'),
+      code: errorCode(cause) ?? undefined,
       table: text(cause, 'table'),
       constraint: text(cause, 'constraint'),
-      stack: frames(error),
+      stack: framesOf(error),
     };
   }
   if (isStripeError(error))
@@ -33,5 +30,5 @@ export function describeError(error: unknown): Record<string, unknown> {
       status: error.statusCode,
       stripeRequest: error.requestId,
     };
-  return { name: error.name, message: error.message, stack: frames(error) };
+  return describeOther(error);
 }

@@ -102,7 +102,7 @@ describe('the process', () => {
     const port = String(typeof address === 'object' ? address?.port : '');
     expect(await run({ PORT: port }).ended).toEqual({
       code: 1,
-      complaint: `Port ${port} of 127.0.0.1 is in use\n`,
+      complaint: `Port ${port} of 127.0.0.1 is used by another program\n`,
     });
     taken.close();
     expect(existsSync(join(folder, 'lock'))).toBe(false);

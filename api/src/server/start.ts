@@ -9,10 +9,10 @@ import { keepReconciled } from '../billing/reconcile/run';
 import { createDelivery } from '../mail/deliver';
 import { runMails } from '../mail/mail-runner';
 import type { Lifecycle } from './lifecycle';
-import { logOptions } from './log-options';
+import { logOptions } from '@cpal/server-kit/logger';
+import { listen } from '@cpal/server-kit/program';
 import { serveMetrics } from './metrics/serve-metrics';
 import { registerServingMetrics } from './metrics/serving-metrics';
-import { portProblem } from './start-error';
 import { createStripe } from '../billing/stripe/client';
 
 const clock = () => new Date();
@@ -35,20 +35,9 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-async function listen(app: App, { port, host }: Settings): Promise<number> {
-  try {
-    await app.listen({ port, host });
-  } catch (cause) {
-    throw portProblem(port, host, cause);
-  }
-  const address = app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
-  return address.port;
-}
-
 /**
  * Starts the server: database, routes, port, migrations; from then on it is ready.
- * @throws StartError, with everything given free again.
+ * @throws Refusal, with everything given free again.
  */
 export async function start(
   settings: Settings,
@@ -71,7 +60,7 @@ export async function start(
       settings,
       lifecycle,
       tokenSecret,
-      logger: logOptions(settings.logLevel),
+      logger: logOptions(settings.logLevel, 'api'),
     });
     if (settings.metrics !== null) {
       const { registry } = services.metrics;

@@ -1,4 +1,4 @@
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 
 /**
  * The cores of the passwords that people choose most: published lists of leaked passwords, without

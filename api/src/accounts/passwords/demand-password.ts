@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 
 /**

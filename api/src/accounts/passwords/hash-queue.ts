@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 
 interface Limits {
   /** How many tasks run at the same time. */

@@ -3,7 +3,7 @@ import { accountColumns } from '../accounts';
 import { users } from '../../db/schema';
 import { demandLink, redeemLink } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
-import { notFound } from '../../server/problem';
+import { notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import type { LoggedSyncServices } from '../../billing/stripe/sync-services';
 import { demandUncommon } from './common-passwords';

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { addSeconds, toSeconds } from '../../server/clock';
 import { audit } from '../../db/audit';
 import { sessions } from '../../db/schema';
-import { notFound } from '../../server/problem';
+import { notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import { idleLife, revokeSession } from './sessions';
 

@@ -5,7 +5,7 @@ import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { refreshTokens, sessions } from '../../db/schema';
 import { hashToken } from '../../server/opaque-token';
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import { addRefreshToken, revokeSession, tokenPair } from './sessions';
 

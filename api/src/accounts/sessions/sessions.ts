@@ -6,7 +6,7 @@ import { audit } from '../../db/audit';
 import { same } from '../../db/same';
 import { refreshTokens, sessions, users } from '../../db/schema';
 import { createToken, hashToken } from '../../server/opaque-token';
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import { accessTokenLife } from './access-tokens';
 

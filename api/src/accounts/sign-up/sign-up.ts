@@ -3,7 +3,7 @@ import { audit } from '../../db/audit';
 import { accountColumns } from '../accounts';
 import { users } from '../../db/schema';
 import { queueMail } from '../../mail/queue';
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import { toUser } from '../to-user';
 import { demandUncommon } from '../passwords/common-passwords';

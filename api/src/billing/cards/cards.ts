@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@cpal/shared/contract/billing';
 import type { Stripe } from 'stripe';
 import type { Account } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
-import { Problem, notFound } from '../../server/problem';
+import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import type { LoggedSyncServices } from '../stripe/sync-services';
 import { ensureCustomer } from '../stripe/customers';

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
 import type { Account } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import type { LoggedSyncServices } from '../stripe/sync-services';
 import { isPaidAlready, needsHolder } from '../stripe/errors';

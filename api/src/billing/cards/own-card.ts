@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
 import type { Account } from '../../accounts/accounts';
-import { notFound } from '../../server/problem';
+import { notFound } from '@cpal/server-kit/problem';
 import type { SyncServices } from '../stripe/sync-services';
 import { syncCustomer } from '../stripe/sync';
 import { listPaymentMethods } from '../overview';

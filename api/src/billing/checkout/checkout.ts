@@ -1,7 +1,7 @@
 import type { Checkout, CreateCheckout } from '@cpal/shared/contract/billing';
 import { email as emailField } from '@cpal/shared/contract/fields';
 import type { Account } from '../../accounts/accounts';
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import type { SyncServices } from '../stripe/sync-services';
 import { ensureCustomer } from '../stripe/customers';

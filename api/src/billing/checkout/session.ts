@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { audit } from '../../db/audit';
 import { checkouts, users } from '../../db/schema';
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import { isInvalidRequest } from '../stripe/errors';
 

@@ -6,7 +6,7 @@ import { type Account, findAccountByCustomer } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
 import { isDuplicate } from '../../db/duplicate';
 import { checkouts, users } from '../../db/schema';
-import { Problem, notFound } from '../../server/problem';
+import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import type { SyncServices } from '../stripe/sync-services';
 import { isMissing } from '../stripe/errors';

@@ -4,7 +4,7 @@ import { accountColumns } from '../../accounts/accounts';
 import type { Db } from '../../db/client';
 import { checkouts, users } from '../../db/schema';
 import { describeError } from '../../server/describe-error';
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { LoggedSyncServices } from '../stripe/sync-services';
 import { linkCustomer } from './link-customer';
 

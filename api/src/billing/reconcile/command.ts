@@ -1,15 +1,15 @@
 import { fastify } from 'fastify';
 import { type CreateDatabase, openDatabase } from '../../db/open';
 import type { Settings } from '../../server/env';
-import { logOptions } from '../../server/log-options';
+import { logOptions } from '@cpal/server-kit/logger';
 import { createServices } from '../../server/services';
-import { StartError } from '../../server/start-error';
+import { Refusal } from '@cpal/server-kit/errors';
 import { createStripe } from '../stripe/client';
 import { runReconcile } from './run';
 
 /**
  * Reconciles once, by hand, and logs what came of it.
- * @throws StartError where another process is at it, or it could not be done whole.
+ * @throws Refusal where another process is at it, or it could not be done whole.
  */
 export async function reconcileNow({
   settings,
@@ -33,15 +33,15 @@ export async function reconcileNow({
       tokenSecret: 'nothing is signed here',
     };
     // Of a server only its log is wanted: no route, no limit and no page has to be made.
-    const { log } = fastify({ logger: logOptions(settings.logLevel) });
+    const { log } = fastify({ logger: logOptions(settings.logLevel, 'api') });
     const services = await createServices(dependencies, log);
     const stop = new AbortController();
     process.once('SIGTERM', () => stop.abort());
     process.once('SIGINT', () => stop.abort());
     const outcome = await runReconcile(database, services, stop.signal);
-    if (outcome === null) throw new StartError('Another process reconciles at this moment');
+    if (outcome === null) throw new Refusal('Another process reconciles at this moment');
     if (!outcome.isWhole || outcome.failed > 0)
-      throw new StartError('Not everything could be reconciled; the log says why');
+      throw new Refusal('Not everything could be reconciled; the log says why');
   } finally {
     await database.close();
   }

@@ -1,5 +1,5 @@
 import StripeSdk from 'stripe';
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 
 const { errors } = StripeSdk;
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 
 /** @throws Problem `unknown_price` for a price that is none of the plans on sale. */

@@ -2,7 +2,7 @@ import type { ChangePlan, PlanChangePreview, Subscription } from '@cpal/shared/c
 import type { Stripe } from 'stripe';
 import { minute, toSeconds } from '../../server/clock';
 import type { Account } from '../../accounts/accounts';
-import { Problem, notFound } from '../../server/problem';
+import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { SyncServices } from '../stripe/sync-services';
 import { lacksCard } from '../stripe/errors';
 import { demandOnSale } from '../stripe/on-sale';

@@ -2,7 +2,7 @@ import type { Subscription } from '@cpal/shared/contract/billing';
 import type { Stripe } from 'stripe';
 import type { Account } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
-import { notFound } from '../../server/problem';
+import { notFound } from '@cpal/server-kit/problem';
 import type { SyncServices } from '../stripe/sync-services';
 import { isInvalidRequest } from '../stripe/errors';
 import { once } from '../stripe/once';

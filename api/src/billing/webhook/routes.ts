@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { App } from '../../server/app-type';
 import { problems } from '../../server/plugins/openapi';
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Services } from '../../server/services';
 import { isForged } from '../stripe/errors';
 import { claimEvent, finishEvent, releaseEvent } from './event-claim';

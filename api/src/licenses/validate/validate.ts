@@ -1,7 +1,7 @@
 import type { Validation } from '@cpal/shared/contract/license';
 import { eq } from 'drizzle-orm';
 import { licenseDomains, licenses } from '../../db/schema';
-import { Problem } from '../../server/problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import { entitles } from '../../billing/stripe/standing';
 import { isLicenseKey } from '../license-key';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { App } from '../app-type';
 import { users } from '../../db/schema';
 import { problems } from '../plugins/openapi';
-import { Problem } from '../problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Services } from '../services';
 import { share } from '../share';
 

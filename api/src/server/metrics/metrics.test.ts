@@ -65,7 +65,7 @@ describe('the metrics', () => {
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
     const { registry } = api.services.metrics;
     await expect(serveMetrics(registry, { host: '127.0.0.1', port })).rejects.toThrow(
-      `Port ${port} of 127.0.0.1 is in use`,
+      `Port ${port} of 127.0.0.1 is used by another program`,
     );
     taken.close();
   });

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
-import { portProblem } from '../start-error';
+import { listen } from '@cpal/server-kit/program';
 
 /**
  * Shows the metrics at `/metrics` of a port of their own, which nobody outside is to reach.
- * @throws StartError where the port cannot be listened on.
+ * @throws Refusal where the port cannot be listened on.
  */
 export async function serveMetrics(
   registry: Registry,
-  { host, port }: { host: string; port: number },
+  address: { host: string; port: number },
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -20,15 +20,10 @@ export async function serveMetrics(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
       () => response.writeHead(500).end(),
     );
-  }).listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (cause) {
-    throw portProblem(port, host, cause);
-  }
-  const address = server.address();
+  });
+  const begin = (at: typeof address) => once(server.listen(at), 'listening');
   return {
-    port: typeof address === 'object' ? (address?.port ?? port) : port,
+    port: await listen({ server, listen: begin }, address),
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-type';
 import { type Member, findMember } from '../../accounts/sessions/members';
-import { Problem } from '../problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../services';
 
 declare module 'fastify' {

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { App } from '../app-type';
 import { isUnavailable } from '../../db/unavailable';
-import { Problem, notFound, problemAnswer } from '../problem';
+import { tooLarge } from '@cpal/server-kit/bad-bytes';
+import { Problem, notFound, sendProblem } from '@cpal/server-kit/problem';
 import { problemFromStripe } from '../../billing/stripe/errors';
 import { describeError } from '../describe-error';
 
@@ -19,7 +20,7 @@ const unavailable = (cause: unknown) =>
 /** Refusals of the framework itself, by their status. */
 const frameworkProblems: Record<number, () => Problem> = {
   404: notFound,
-  413: () => new Problem('payload_too_large', 'The request is too large.'),
+  413: () => tooLarge,
   415: () => new Problem('unsupported_media_type', 'Please send JSON (application/json).'),
 };
 
@@ -54,12 +55,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (problem.status >= 500 && !isBusy)
     request.log.error({ err: describeError(problem.cause ?? problem) }, problem.code);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(problem.status)
-    .headers({ 'cache-control': 'no-store', ...problem.headers })
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(problemAnswer(problem));
+  return sendProblem(reply, problem);
 }
 
 /** Gives every error, known or not, the one shape, and answers 405 where only the method is wrong. */

@@ -1,10 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { edgeSecretHeader, isForwarding } from '@cpal/server-kit/forwarding';
 import type { App } from '../app-type';
-
-const secretHeader = 'x-edge-secret';
-
-/** Says who sent a request, of which site; only a proxy can know. */
-const isForwarding = (name: string) => name === 'forwarded' || name.startsWith('x-forwarded-');
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -17,9 +13,9 @@ export function registerForwarding(app: App, secret: string | null): void {
   if (secret === null) return;
   const expected = digest(secret);
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
-    const given = headers[secretHeader];
+    const given = headers[edgeSecretHeader];
     const isEdge = typeof given === 'string' && timingSafeEqual(digest(given), expected);
-    delete headers[secretHeader];
+    delete headers[edgeSecretHeader];
     if (!isEdge)
       for (const name of Object.keys(headers)) if (isForwarding(name)) delete headers[name];
     done();

@@ -1,6 +1,6 @@
 import type { App } from '../app-type';
 import type { Lifecycle } from '../lifecycle';
-import { Problem } from '../problem';
+import { Problem } from '@cpal/server-kit/problem';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

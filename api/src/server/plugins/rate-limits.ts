@@ -5,7 +5,7 @@ import type { Limiter } from '../limits/limiter';
 import { createLimiters } from '../limits/limiters';
 import { openLimitStore } from '../limits/store';
 import type { LimitName } from '../limits/table';
-import { Problem } from '../problem';
+import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../services';
 
 declare module 'fastify' {

@@ -1,9 +1,8 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { StartError } from '../server/start-error';
-import { hasCode, writeOnce } from './write-once';
+import { hasCode, Refusal } from './errors';
+import { writeOnce } from './write-once';
 
 const holder = z.object({
   pid: z.int(),
@@ -14,8 +13,16 @@ const holder = z.object({
 
 type Holder = z.infer<typeof holder>;
 
-/** How often, and every how many milliseconds, it is tried while another process takes over. */
-const attempts = 100;
+interface LockOptions {
+  /** What is locked, as the refusal names it. */
+  subject: string;
+  /** The name by which others learn of this process. */
+  what: string;
+  /** Milliseconds to wait for a holder that lives; also one may be at its end. */
+  patience?: number;
+}
+
+/** Milliseconds from one attempt to the next. */
 const pause = 20;
 
 /** What Linux tells of a process: the 3rd and the 22nd field of /proc/<pid>/stat. */
@@ -84,30 +91,32 @@ function takeOver(path: string, mine: string, dead: string): boolean {
 }
 
 /**
- * Locks a data folder for this process: the embedded database does not do so itself, and two
- * processes would destroy it. A lock whose holder died is taken over.
- * @param what the name by which a second process is told of this one.
- * @returns a function that gives the folder free.
- * @throws StartError that names the holder.
+ * Locks something for this process, by a file that names it. A lock whose holder died is taken over.
+ * All its users run on one machine, where they see each other's process ids.
+ * @returns a function that removes the lock.
+ * @throws Refusal that names the holder.
  */
-export async function lockFolder(folder: string, what: string): Promise<() => void> {
-  const path = join(folder, 'lock');
+export async function lock(
+  path: string,
+  { subject, what, patience = 2_000 }: LockOptions,
+): Promise<() => void> {
   const self: Holder = { pid: process.pid, what, started: processOf(process.pid)?.started ?? null };
   const mine = JSON.stringify(self);
   const release = () => {
     if (readHolder(path)?.text === mine) rmSync(path);
   };
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  const deadline = Date.now() + patience;
+  for (;;) {
     if (writeOnce(path, mine)) return release;
     const found = readHolder(path);
-    const isHeld = found?.holder && isAlive(found.holder);
-    if (found && !isHeld && takeOver(path, mine, found.text)) return release;
-    // Also a living holder may be at its end: one that was told to stop a moment ago.
+    const alive = found?.holder && isAlive(found.holder) ? found.holder : null;
+    if (found && !alive && takeOver(path, mine, found.text)) return release;
+    if (Date.now() > deadline) {
+      const reason = alive
+        ? `is in use by process ${alive.pid} (${alive.what})`
+        : `cannot be locked: remove ${path} if nothing uses it`;
+      throw new Refusal(`${subject} ${reason}`);
+    }
     await sleep(pause);
   }
-  const found = readHolder(path)?.holder;
-  if (found && isAlive(found)) {
-    throw new StartError(`DATA_DIR ${folder} is in use by process ${found.pid} (${found.what})`);
-  }
-  throw new StartError(`DATA_DIR ${folder} cannot be locked: remove ${path} if nothing uses it`);
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lockFolder } from './lock';
+import { lock } from './lock';
 
 let folder: string;
 let path: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const lock = () => lockFolder(folder, 'CPal API');
+const take = () => lock(path, { subject: `DATA_DIR ${folder}`, what: 'CPal API', patience: 200 });
 
 /** The number of a process that has ended. */
 async function deadProcess(): Promise<number> {
@@ -38,30 +38,30 @@ async function zombieProcess() {
 
 const leaveLock = (holder: object) => writeFileSync(path, JSON.stringify(holder));
 
-describe('the lock of the data folder', () => {
+describe('a lock', () => {
   it('names its holder to the second process', async () => {
-    const release = await lock();
-    await expect(lock()).rejects.toThrow(
+    const release = await take();
+    await expect(take()).rejects.toThrow(
       `DATA_DIR ${folder} is in use by process ${process.pid} (CPal API)`,
     );
     release();
   });
 
   it('is free again, with nothing left behind, once it is released', async () => {
-    (await lock())();
+    (await take())();
     expect(readdirSync(folder)).toEqual([]);
-    (await lock())();
+    (await take())();
   });
 
   it('can be read by its owner only', async () => {
-    const release = await lock();
+    const release = await take();
     expect(statSync(path).mode & 0o777).toBe(0o600);
     release();
   });
 
   it('is taken over from a process that died', async () => {
     leaveLock({ pid: await deadProcess(), what: 'CPal API', started: null });
-    await lock();
+    await take();
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
     expect(readdirSync(folder)).toEqual(['lock']);
   });
@@ -69,28 +69,28 @@ describe('the lock of the data folder', () => {
   it('is taken over from a killed process that still has its number', async () => {
     const { pid, started, bury } = await zombieProcess();
     leaveLock({ pid, what: 'CPal API', started });
-    await expect(lock()).resolves.toBeInstanceOf(Function);
+    await expect(take()).resolves.toBeInstanceOf(Function);
     bury();
   });
 
   it('is taken over from a process whose number another one has now', async () => {
     leaveLock({ pid: process.pid, what: 'CPal API', started: '1' });
-    await expect(lock()).resolves.toBeInstanceOf(Function);
+    await expect(take()).resolves.toBeInstanceOf(Function);
   });
 
   it('is believed where it cannot be told when its holder started', async () => {
     leaveLock({ pid: process.pid, what: 'CPal API', started: null });
-    await expect(lock()).rejects.toThrow('is in use by process');
+    await expect(take()).rejects.toThrow('is in use by process');
   });
 
   it.each(['', '{"pid":', '[]'])('is taken over where it says nothing: %j', async (text) => {
     writeFileSync(path, text);
-    await expect(lock()).resolves.toBeInstanceOf(Function);
+    await expect(take()).resolves.toBeInstanceOf(Function);
   });
 
   it('goes to one of ten that take it over from a dead process together', async () => {
     leaveLock({ pid: await deadProcess(), what: 'CPal API', started: null });
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, lock));
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, take));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
@@ -98,12 +98,33 @@ describe('the lock of the data folder', () => {
     const dead = { pid: await deadProcess(), what: 'CPal API', started: null };
     leaveLock(dead);
     writeFileSync(`${path}.takeover`, JSON.stringify(dead));
-    await expect(lock()).resolves.toBeInstanceOf(Function);
+    await expect(take()).resolves.toBeInstanceOf(Function);
     expect(readdirSync(folder)).toEqual(['lock']);
   });
 
+  it('loses no change that several processes make', async () => {
+    const file = join(folder, 'count');
+    writeFileSync(file, '0');
+    const program = `
+      import { readFileSync, writeFileSync } from 'node:fs';
+      import { setTimeout as sleep } from 'node:timers/promises';
+      const { lock } = await import(${JSON.stringify(join(__dirname, 'lock.ts'))});
+      for (let turn = 0; turn < 10; turn += 1) {
+        const release = await lock(${JSON.stringify(path)}, { subject: 'x', what: 'x', patience: 20_000 });
+        const count = Number(readFileSync(${JSON.stringify(file)}, 'utf8'));
+        await sleep(1);
+        writeFileSync(${JSON.stringify(file)}, String(count + 1));
+        release();
+      }`;
+    const args = ['--import', 'tsx', '--input-type=module', '-e', program];
+    const children = [1, 2, 3].map(() => spawn(process.execPath, args));
+    const codes = await Promise.all(children.map((child) => once(child, 'exit')));
+    expect(codes).toEqual(children.map(() => [0, null]));
+    expect(readFileSync(file, 'utf8')).toBe('30');
+  });
+
   it('is left alone by a holder that lost it', async () => {
-    const release = await lock();
+    const release = await take();
     leaveLock({ pid: 1, what: 'somebody else', started: null });
     release();
     expect(readFileSync(path, 'utf8')).toContain('somebody else');

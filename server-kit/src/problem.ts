@@ -1,4 +1,5 @@
 import type { ProblemBody, ProblemCode } from '@cpal/shared/contract/problem';
+import type { FastifyReply } from 'fastify';
 
 /** The HTTP status that each code answers with, unless the place that refuses says otherwise. */
 const statusOf: Record<ProblemCode, number> = {
@@ -38,31 +39,47 @@ const statusOf: Record<ProblemCode, number> = {
   not_ready: 503,
 };
 
+interface ProblemOptions extends ErrorOptions {
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** A refusal with a sentence for the person and a code for the program. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
   readonly status: number;
-  readonly headers: Record<string, string>;
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     code: ProblemCode,
     message: string,
-    options: ErrorOptions & { status?: number; headers?: Record<string, string> } = {},
+    { status = statusOf[code], headers = {}, cause }: ProblemOptions = {},
   ) {
-    super(message, options);
+    super(message, { cause });
     this.code = code;
-    this.status = options.status ?? statusOf[code];
-    this.headers = options.headers ?? {};
+    this.status = status;
+    this.headers = headers;
   }
 }
 
-/** The body of an error answer; auth screens read `message`, the others `error`. */
-export const problemAnswer = ({ code, message }: Problem): ProblemBody => ({
-  message,
-  error: message,
-  code,
-});
+/** The body of an error answer, as text; auth screens read `message`, the others `error`. */
+export const problemText = ({ code, message }: Pick<Problem, 'code' | 'message'>): string =>
+  JSON.stringify({ message, error: message, code } satisfies ProblemBody);
+
+/** Nobody may store an error. */
+export const problemHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Answers with a problem in the one shape. */
+export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply =>
+  reply
+    .code(problem.status)
+    .headers({ ...problemHeaders, ...problem.headers })
+    .send(problemText(problem));
 
 /** The answer for what does not exist, and for what belongs to somebody else. */
 export const notFound = () => new Problem('not_found', 'Not found');

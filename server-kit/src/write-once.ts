@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
-
-/** Whether an error of the file system has this code. */
-export const hasCode = (error: unknown, code: string) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+import { hasCode } from './errors';
 
 /**
  * Creates a file with its whole content in one step, readable by its owner only.

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { logLevels } from './logger';
+
+/** A setting for which a condition holds; `expected` ends the sentence "… must be". */
+export const text = (holds: (value: string) => boolean, expected: string) =>
+  z.string().check(z.refine(holds, `must be ${expected}`));
+
+/** A setting that a pattern matches. */
+export const matching = (pattern: RegExp, expected: string) =>
+  text((value) => pattern.test(value), expected);
+
+/** A setting that is one of some words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, `must be one of ${words.join(', ')}`);
+
+/** A whole number in decimal digits, read as a number. */
+export const whole = (least: number, most: number) =>
+  z.pipe(
+    text(
+      (value) => /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most,
+      `a whole number from ${least} to ${most}`,
+    ),
+    z.transform(Number),
+  );
+
+/** A port; 0 is any free one. */
+export const port = whole(0, 65_535);
+
+/** An address, as it is, whose scheme a pattern matches. */
+const isUrl = (value: string, scheme: RegExp) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && scheme.test(url.protocol) && url.hostname !== '';
+};
+
+/** An address of one of some schemes, which names a host. */
+export const addressOf = (...schemes: [string, ...string[]]) =>
+  text(
+    (value) => isUrl(value, new RegExp(`^(${schemes.join('|')}):$`)),
+    `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  );
+
+export const httpAddress = addressOf('http', 'https');
+
+const isOrigin = (value: string) =>
+  isUrl(value, /^https?:$/) && new URL(value).href === `${new URL(value).origin}/`;
+
+/** An origin without what may stand behind it, in lower case. */
+export const origin = z.pipe(
+  text(isOrigin, 'an http or https origin without a path'),
+  z.transform((value) => new URL(value).origin),
+);
+
+const items = (value: string) => value.split(',').map((item) => item.trim());
+
+/** Several values with commas between them, for each of which a condition holds. */
+export const list = (holds: (item: string) => boolean, expected: string) =>
+  z.pipe(
+    text((value) => items(value).every(holds), `${expected} with commas between them`),
+    z.transform(items),
+  );
+
+export const origins = list(isOrigin, 'http or https origins');
+
+/** A switch, read as true or false. */
+export const onOff = z.pipe(
+  z.enum(['on', 'off'], 'must be on or off'),
+  z.transform((value) => value === 'on'),
+);
+
+export const logLevel = oneOf(logLevels);

@@ -1,0 +1,89 @@
+import { _default as withDefault, optional } from 'zod/mini';
+import { httpAddress, list, logLevel, onOff, origin, origins, port, whole } from './fields';
+import { defineSettings } from './settings';
+
+const settings = defineSettings({
+  fields: {
+    PORT: withDefault(port, 3000),
+    LIMIT: withDefault(whole(1, 1000), 3),
+    URL: optional(httpAddress),
+    ORIGIN: optional(origin),
+    ORIGINS: optional(origins),
+    NAMES: optional(list((name) => /^[a-z]+$/.test(name), 'names')),
+    SWITCH: withDefault(onOff, true),
+    LEVEL: withDefault(logLevel, 'info'),
+  },
+  inProduction: { set: ['ORIGIN'], unset: ['NAMES'], match: [['SWITCH', /^on$/, 'on']] },
+  beside: [['URL', 'ORIGIN']],
+  between: ({ PORT, LIMIT }) =>
+    PORT === LIMIT && PORT !== undefined ? ['LIMIT must not be PORT'] : [],
+});
+
+describe('settings', () => {
+  it('have defaults, also where they are empty', () => {
+    const read = { PORT: 3000, LIMIT: 3, SWITCH: true, LEVEL: 'info', isProduction: false };
+    expect(settings.read({})).toEqual(read);
+    expect(settings.read({ PORT: '', ORIGIN: '', OTHER: 'x' })).toEqual(read);
+  });
+
+  it('are read as what they are', () => {
+    const env = {
+      PORT: '0',
+      SWITCH: 'off',
+      ORIGIN: 'https://CPal.example/',
+      ORIGINS: 'http://a, http://b:1/',
+    };
+    expect(settings.read(env)).toMatchObject({
+      PORT: 0,
+      SWITCH: false,
+      ORIGIN: 'https://cpal.example',
+      ORIGINS: ['http://a', 'http://b:1/'],
+    });
+  });
+
+  it('know their names', () => {
+    expect(settings.names).toContain('ORIGINS');
+  });
+});
+
+describe('faults', () => {
+  it('name every wrong setting, and never a value', () => {
+    const wrong = {
+      PORT: '65536',
+      LIMIT: '0',
+      URL: 'hunter2:x',
+      ORIGIN: 'http://hunter2/app',
+      ORIGINS: 'http://a,',
+      NAMES: 'a,hunter2',
+      SWITCH: 'hunter2',
+      LEVEL: 'hunter2',
+    };
+    const faults = settings.faults(wrong);
+    expect(faults.map((fault) => fault.split(' must be ')[0])).toEqual(Object.keys(wrong));
+    expect(() => settings.read(wrong)).toThrow(`Wrong settings: ${faults.join('; ')}`);
+    expect(faults.join()).not.toContain('hunter2');
+  });
+
+  it.each(['1e3', '-1', '3.5', ' 1', '0x10', '99999999999999999999'])(
+    'include the number %s',
+    (LIMIT) => {
+      expect(settings.faults({ LIMIT })).toEqual(['LIMIT must be a whole number from 1 to 1000']);
+    },
+  );
+
+  it('include what is wrong between settings', () => {
+    expect(settings.faults({ PORT: '5', LIMIT: '5' })).toEqual(['LIMIT must not be PORT']);
+    expect(settings.faults({ URL: 'http://a' })).toEqual(['ORIGIN must be set beside URL']);
+  });
+});
+
+it('production has demands of its own', () => {
+  const production = { NODE_ENV: 'production', ORIGIN: 'https://cpal.example' };
+  expect(settings.read(production)).toMatchObject({ isProduction: true });
+  const { ORIGIN: _missing, ...rest } = production;
+  expect(settings.faults({ ...rest, NAMES: 'a', SWITCH: 'off', URL: 'http://a' })).toEqual([
+    'ORIGIN must be set in production',
+    'NAMES must not be set in production',
+    'SWITCH must be on in production',
+  ]);
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { Refusal } from './errors';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Fields = Record<string, z.ZodMiniType>;
+type NameOf<F extends Fields> = Extract<keyof F, string>;
+
+/** What `NODE_ENV=production` asks for: there, defaults for a developer's machine do not do. */
+interface Demands<Name extends string> {
+  /** What has to be set. */
+  set: readonly Name[];
+  /** What may not be set. */
+  unset?: readonly Name[];
+  /** What a value that is set must match, and the words that say so. */
+  match?: readonly (readonly [Name, RegExp, string])[];
+}
+
+interface Table<F extends Fields> {
+  /** One schema for each setting, of the text that the environment has. */
+  fields: F;
+  inProduction?: Demands<NameOf<F>>;
+  /** Settings of which the first, where it is set, needs the second. */
+  beside?: readonly (readonly [NameOf<F>, NameOf<F>])[];
+  /** What else is wrong between settings that are right by themselves. */
+  between?: (env: Environment) => string[];
+}
+
+const isProduction = (env: Environment) => env['NODE_ENV'] === 'production';
+
+function demandFaults(env: Environment, { set, unset = [], match = [] }: Demands<string>) {
+  const missing = set.filter((name) => env[name] === undefined).map((name) => [name, 'be set']);
+  const refused = unset
+    .filter((name) => env[name] !== undefined)
+    .map((name) => [name, 'not be set']);
+  const wrong = match
+    .filter(([name, pattern]) => env[name] !== undefined && !pattern.test(env[name]))
+    .map(([name, , words]) => [name, `be ${words}`]);
+  return [...missing, ...refused, ...wrong].map(
+    ([name, words]) => `${name} must ${words} in production`,
+  );
+}
+
+/**
+ * Makes of a table of settings what reads them from the environment. An empty value counts as not
+ * set; every fault names its setting, and never repeats the value.
+ */
+export function defineSettings<F extends Fields>(table: Table<F>) {
+  const { fields, inProduction, beside = [], between = () => [] } = table;
+  const schema = z.object(fields);
+
+  const check = (source: Environment) => {
+    const env = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+    const parsed = schema.safeParse(env);
+    const faults = (parsed.error?.issues ?? []).map(
+      ({ path, message }) => `${path.join('.')} ${message}`,
+    );
+    if (isProduction(env) && inProduction) faults.push(...demandFaults(env, inProduction));
+    for (const [given, needed] of beside)
+      if (env[given] !== undefined && env[needed] === undefined && !isProduction(env))
+        faults.push(`${needed} must be set beside ${given}`);
+    return { parsed, env, faults: [...faults, ...between(env)] };
+  };
+
+  return {
+    /** The names of all settings. */
+    names: Object.keys(fields),
+    /** Says of every wrong or missing setting what it must be. */
+    faults: (source: Environment): string[] => check(source).faults,
+    /**
+     * Reads the settings, and whether they are a production's.
+     * @throws Refusal with all that `faults` finds.
+     */
+    read: (source: Environment) => {
+      const { parsed, env, faults } = check(source);
+      if (!parsed.success || faults.length > 0)
+        throw new Refusal(`Wrong settings: ${faults.join('; ')}`);
+      return { ...parsed.data, isProduction: isProduction(env) };
+    },
+  };
+}

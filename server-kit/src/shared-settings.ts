@@ -1,0 +1,27 @@
+import { _default as withDefault, optional, string } from 'zod/mini';
+import { logLevel, matching, origin } from './fields';
+
+/** What every server reads. */
+export const serverSettings = {
+  HOST: withDefault(string(), '127.0.0.1'),
+  PUBLIC_URL: optional(origin),
+  LOG_LEVEL: withDefault(logLevel, 'info'),
+};
+
+/** What the edge and the API must agree on. */
+export const productSettings = {
+  EDGE_SECRET: optional(
+    matching(/^[\x21-\x7e]{32,256}$/, '32 to 256 plain characters without spaces'),
+  ),
+  PLAN_BASIC_PRODUCT: withDefault(string(), 'prod_cpal_basic'),
+  PLAN_PRO_PRODUCT: withDefault(string(), 'prod_cpal_pro'),
+};
+
+/** What the API and the Stripe sandbox must agree on, beside the folder that holds their state. */
+export const stateSettings = {
+  DATA_DIR: withDefault(string(), '.data'),
+  STRIPE_WEBHOOK_SECRET: withDefault(
+    matching(/^whsec_/, 'a text that begins with whsec_'),
+    'whsec_sandbox',
+  ),
+};
