@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { openStore, Refusal, rollBack } from '@cpal/delivery';
+import { openStore, rollBack } from '@cpal/delivery';
+import { Refusal } from '@cpal/server-kit/errors';
 import type { Part } from './inputs';
 import { frontEndParts } from './parts';
 import { release, type ReleaseTarget } from './release';

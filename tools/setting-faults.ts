@@ -1,5 +1,5 @@
 import { apiSettings } from '../api/src/server/env';
-import { settingFaults as faultsOfEdge } from '../edge/src/env';
+import { edgeSettings } from '../edge/src/env';
 import { settingFaults as faultsOfSandbox } from '../stripe-sandbox/src/env';
 import { readStartSettings, startFaults } from './start-settings';
 
@@ -21,7 +21,7 @@ export function settingFaults(env: NodeJS.ProcessEnv): string[] {
   const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !wrong.has(name)));
   const { apis, edge, sandbox } = readStartSettings(rest);
   for (const api of apis) add(apiSettings.faults({ ...rest, ...api }));
-  add(faultsOfEdge({ ...rest, ...edge }));
+  add(edgeSettings.faults({ ...rest, ...edge }));
   if (sandbox !== null) add(faultsOfSandbox({ ...rest, ...sandbox }));
   return faults;
 }

@@ -1,7 +1,6 @@
 export { type Coding, codings } from './codings';
 export type { PageOptions } from './page/page-options';
 export { promote, registryFile, rollBack } from './registry/registry';
-export { errorCode, errorMessage, Refusal } from './refusal';
 export { composeSite } from './site/site';
 export { namePattern } from './store/build';
 export type { Release, ReleaseFile } from './store/release';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { errorCode, errorMessage, Refusal } from './refusal';
+import { errorCode, errorMessage, Refusal } from '@cpal/server-kit/errors';
 
 /** Turns an unknown value into a `T`, or throws a Refusal that says where (`at`) it is wrong. */
 export type Reader<T> = (value: unknown, at: string) => T;

@@ -52,6 +52,14 @@ it.each(['/%', '/%E0%A4%A', '/auth/%E0%A4%A'])(
   },
 );
 
+it('decodes an address once', async () => {
+  const decode = jest.spyOn(globalThis, 'decodeURIComponent');
+  expect((await ask(port, '/%61uth')).status).toBe(200);
+  expect((await ask(port, '/auth%252F')).status).toBe(404);
+  expect(decode.mock.calls).toEqual([['/%61uth'], ['/auth%252F']]);
+  decode.mockRestore();
+});
+
 it('does not take a path for the API that only decodes to one', async () => {
   expect((await ask(port, '/%61pi/auth/me')).headers['content-type']).toContain('text/html');
   expect((await ask(port, '/apiary')).headers['content-type']).toContain('text/html');

@@ -1,22 +1,18 @@
 import { createServer } from 'node:http';
-import { errorMessage, type PageOptions, type Store } from '@cpal/delivery';
-import {
-  type FastifyError,
-  fastify,
-  type FastifyInstance,
-  type FastifyServerOptions,
-  LogController,
-} from 'fastify';
+import type { PageOptions, Store } from '@cpal/delivery';
+import { answerBadBytes } from '@cpal/server-kit/bad-bytes';
+import { describeError, hasCode } from '@cpal/server-kit/errors';
+import { Problem } from '@cpal/server-kit/problem';
+import { requestLog, requestLogOptions } from '@cpal/server-kit/request-log';
+import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type ApiOptions, openApiProxy } from './api/proxy';
-import { answerBadBytes } from './connection/bad-bytes';
-import { inOrder } from './connection/in-order';
+import { inOrder, isNextAnswer } from './connection/in-order';
 import { methods, readMethods } from './connection/methods';
 import { requestFault } from './connection/request-faults';
 import { openPages } from './content/pages';
 import { openReleaseFiles } from './content/release-files';
-import { problems, RequestFault, sendProblem } from './problem';
-import { registerRequestLog, requestId } from './request-log';
-import { decodedPath, isForApi, routablePath, sentPath } from './sent-path';
+import { problems, refuse } from './problem';
+import { decodedPath, isForApi, routableUrl, sentPath } from './sent-path';
 
 export interface EdgeOptions {
   store: Store;
@@ -53,20 +49,19 @@ function registerFaults(app: FastifyInstance) {
     if (fault !== null) {
       // Where this message ends is in doubt.
       reply.header('connection', 'close');
-      throw new RequestFault(fault);
+      throw fault;
     }
     const path = sentPath(request);
-    if (!path.startsWith('/')) throw new RequestFault(problems.badTarget);
-    if (!isForApi(path) && !readMethods.includes(request.method))
-      throw new RequestFault(problems.wrongMethod);
+    if (!path.startsWith('/')) throw problems.badTarget;
+    if (!isForApi(path) && !readMethods.includes(request.method)) throw problems.wrongMethod;
     done();
   });
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof RequestFault) return sendProblem(reply, error.problem);
-    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-      return sendProblem(reply, problems.badMediaType);
-    request.log.error({ fault: errorMessage(error) }, 'request failed');
-    return sendProblem(reply, problems.failed);
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Problem) return refuse(reply, error);
+    if (hasCode(error, 'FST_ERR_CTP_INVALID_MEDIA_TYPE'))
+      return refuse(reply, problems.badMediaType);
+    request.log.error({ err: describeError(error) }, 'request failed');
+    return refuse(reply, problems.failed);
   });
 }
 
@@ -79,18 +74,17 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const { store, environment, page, logger, clock = Date.now } = options;
   const app: FastifyInstance = fastify({
     logger,
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
-    genReqId: requestId,
-    rewriteUrl: routablePath,
+    ...requestLogOptions(),
+    rewriteUrl: routableUrl,
     serverFactory: makeServer,
     // While stopping, what still arrives on an open connection is answered as usual.
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => answerBadBytes(app.log, error, socket),
+    clientErrorHandler: (error, socket) => answerBadBytes(app.log, error, socket, isNextAnswer),
   });
-  registerRequestLog(app);
+  app.addHook(
+    'onRequest',
+    requestLog((request) => ({ path: sentPath(request) })),
+  );
   registerFaults(app);
 
   const sendPage = await openPages({ store, environment, page, log: app.log, clock });
@@ -120,9 +114,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     app.route({
       method: [...methods],
       url,
-      handler: (request, reply) =>
-        // A path that only decodes to the API's is a page's.
-        isForApi(sentPath(request)) ? api.forward(reply) : sendPage(reply, decodedPath(request)),
+      handler: (_request, reply) => api.forward(reply),
     });
   await app.ready();
   return app;

@@ -1,4 +1,4 @@
-import { parseEnv } from './env';
+import { readSettings } from './env';
 
 const production = {
   NODE_ENV: 'production',
@@ -10,7 +10,7 @@ const production = {
 };
 
 it('needs no setting on a developer’s machine', () => {
-  expect(parseEnv({ PORT: '4000', HOST: '' })).toEqual({
+  expect(readSettings({ PORT: '4000', HOST: '' })).toEqual({
     port: 4000,
     host: '127.0.0.1',
     releasesDir: '.releases',
@@ -34,7 +34,7 @@ it('needs no setting on a developer’s machine', () => {
 });
 
 it('trusts the origin of the sandbox’s script', () => {
-  const { page } = parseEnv({ STRIPE_SCRIPT_URL: 'http://localhost:3001/js/stripe.js' });
+  const { page } = readSettings({ STRIPE_SCRIPT_URL: 'http://localhost:3001/js/stripe.js' });
   const origin = ['http://localhost:3001'];
   expect(page.origins).toEqual({ script: origin, connect: origin, frame: origin });
   expect(page.settings).toMatchObject({ stripeScriptUrl: 'http://localhost:3001/js/stripe.js' });
@@ -42,12 +42,12 @@ it('trusts the origin of the sandbox’s script', () => {
 
 it('takes the site’s origin with or without a slash', () => {
   for (const PUBLIC_URL of ['https://cpal.example', 'https://cpal.example/']) {
-    expect(parseEnv({ PUBLIC_URL }).page.publicUrl).toBe('https://cpal.example');
+    expect(readSettings({ PUBLIC_URL }).page.publicUrl).toBe('https://cpal.example');
   }
 });
 
 it('reads several origins of the API', () => {
-  const { apiOrigins } = parseEnv({ API_ORIGINS: 'http://10.0.0.1:3002, https://api.example' });
+  const { apiOrigins } = readSettings({ API_ORIGINS: 'http://10.0.0.1:3002, https://api.example' });
   expect(apiOrigins).toEqual(['http://10.0.0.1:3002', 'https://api.example']);
 });
 
@@ -71,7 +71,7 @@ it('names every wrong setting at once and repeats no value', () => {
 
 describe('in production', () => {
   it('takes what a deployment has to set', () => {
-    expect(parseEnv(production)).toMatchObject({
+    expect(readSettings(production)).toMatchObject({
       edgeSecret: 'x'.repeat(32),
       page: { publicUrl: 'https://cpal.example' },
     });
@@ -84,21 +84,21 @@ describe('in production', () => {
         'EDGE_SECRET must be set in production; ' +
         'WAITLIST_URL must be set in production; ' +
         'CONTACT_EMAIL must be set in production; ' +
-        'STRIPE_PUBLISHABLE_KEY must be set in production.',
+        'STRIPE_PUBLISHABLE_KEY must be set in production',
     );
   });
 
   it.each([
-    ['PUBLIC_URL', 'http://cpal.example', 'an https origin'],
-    ['STRIPE_SCRIPT_URL', 'https://sandbox.example/stripe.js', 'left out in production'],
+    ['PUBLIC_URL', 'http://cpal.example', 'must be https in production'],
+    ['STRIPE_SCRIPT_URL', 'https://sandbox.example/stripe.js', 'must not be set in production'],
   ])('refuses %s %s', (name, value, expected) => {
-    expect(messageOf({ ...production, [name]: value })).toContain(`${name} must be ${expected}`);
+    expect(messageOf({ ...production, [name]: value })).toContain(`${name} ${expected}`);
   });
 });
 
 function messageOf(variables: Record<string, string>): string {
   try {
-    parseEnv(variables);
+    readSettings(variables);
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : '';

@@ -1,16 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** A path that cannot be decoded has one that can in its place: routes are looked up by that. */
-export function routablePath({ url = '' }: IncomingMessage): string {
-  if (!url.includes('%')) return url;
-  try {
-    decodeURIComponent(url);
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
-}
+/**
+ * The address that a route is looked up by: compared as sent, it holds nothing that the router
+ * would decode or refuse.
+ */
+export const routableUrl = ({ url = '' }: IncomingMessage): string => url.replaceAll('%', '-');
 
 /** As sent, without the query string, which may hold secrets. */
 export const sentPath = ({ originalUrl }: FastifyRequest): string =>
@@ -22,6 +17,7 @@ export const isForApi = (path: string): boolean => /^\/api(\/|$)/.test(path);
 /** The path without percent-encoding; as it is where the encoding is bad, so that no page has it. */
 export function decodedPath(request: FastifyRequest): string {
   const path = sentPath(request);
+  if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
   } catch {

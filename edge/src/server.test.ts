@@ -63,7 +63,7 @@ it('ends with the process that started it', async () => {
 it('names every wrong setting in one sentence', async () => {
   expect(await failure({ PORT: 'x', LOG_LEVEL: 'loud' })).toEqual({
     code: 1,
-    said: expect.stringMatching(/^Wrong settings: PORT must be .*; LOG_LEVEL must be .*\.\n$/),
+    said: expect.stringMatching(/^Wrong settings: PORT must be .*; LOG_LEVEL must be .*\n$/),
   });
 });
 
@@ -78,6 +78,6 @@ it('says in one sentence that its port is taken', async () => {
   const port = await start(createServer());
   expect(await failure({ PORT: String(port) })).toEqual({
     code: 1,
-    said: expect.stringMatching(/^Cannot listen on port \d+ of 127\.0\.0\.1: another .*\n$/),
+    said: expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is used by another program\n$/),
   });
 });

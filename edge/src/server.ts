@@ -1,33 +1,22 @@
-import { openStore, Refusal } from '@cpal/delivery';
+import { openStore } from '@cpal/delivery';
+import { drain } from '@cpal/server-kit/drain';
+import { logOptions } from '@cpal/server-kit/logger';
+import { fail, listen, stopOnSignals } from '@cpal/server-kit/program';
 import { createEdge } from './app';
-import { parseEnv } from './env';
-import { listen, stop } from './lifecycle';
-import { logOptions } from './log-options';
+import { readSettings } from './env';
 
 async function main() {
-  const env = parseEnv(process.env);
+  const settings = readSettings(process.env);
   const app = await createEdge({
-    store: await openStore(env.releasesDir),
-    environment: env.environment,
-    api: { origins: env.apiOrigins, secret: env.edgeSecret },
-    page: env.page,
-    logger: logOptions(env.logLevel),
+    store: await openStore(settings.releasesDir),
+    environment: settings.environment,
+    api: { origins: settings.apiOrigins, secret: settings.edgeSecret },
+    page: settings.page,
+    logger: logOptions(settings.logLevel, 'edge'),
   });
-  const port = await listen(app, env.port, env.host);
+  const port = await listen(app, settings);
   process.send?.({ type: 'listening', port });
-
-  const end = async (reason: string) => {
-    app.log.info({ reason }, 'stopping');
-    await stop(app);
-    process.exit(0);
-  };
-  for (const reason of ['SIGTERM', 'SIGINT', 'disconnect']) {
-    process.once(reason, () => void end(reason));
-  }
+  stopOnSignals(app.log, () => drain(app));
 }
 
-main().catch((error: unknown) => {
-  const told = error instanceof Refusal ? error.message : error;
-  process.stderr.write(`${told instanceof Error ? told.stack : String(told)}\n`);
-  process.exit(1);
-});
+main().catch(fail);

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '@cpal/server-kit/errors';
 import { nameOfFile, type FileOfRelease, type ReadText } from '../store/release-text';
 import { escapeHtml } from './markup';
 import type { PageFile } from './first-screen';

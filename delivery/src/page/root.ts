@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '@cpal/server-kit/errors';
 import { type FileOfRelease, nameOfFile, type ReadText } from '../store/release-text';
 import { escapeHtml } from './markup';
 import type { PageOptions } from './page-options';

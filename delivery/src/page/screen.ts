@@ -1,5 +1,5 @@
 import type { Composition } from '../registry/composition';
-import { Refusal } from '../refusal';
+import { Refusal } from '@cpal/server-kit/errors';
 import { type BuildDocument, frameOf } from '../store/build-document';
 import type { FileOfRelease } from '../store/release-text';
 import { type FirstScreen, firstScreen } from './first-screen';

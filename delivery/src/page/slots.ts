@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '@cpal/server-kit/errors';
 import { type Release, releaseBase } from '../store/release';
 import { type FileOfRelease, nameOfFile } from '../store/release-text';
 import type { PageOptions } from './page-options';

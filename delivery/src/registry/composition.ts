@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '@cpal/server-kit/errors';
 import type { Release } from '../store/release';
 import { findRelease, type Store } from '../store/store';
 import { readRegistry, registryFile } from './registry';

@@ -1,43 +1,17 @@
-import { open, rm, stat } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode, Refusal } from '../refusal';
+import { lock } from '@cpal/server-kit/lock';
 
-/** A change takes milliseconds: a lock this old (in milliseconds) is of a process that was killed. */
-const staleAfter = 10_000;
-
-async function take(file: string): Promise<boolean> {
-  try {
-    await (await open(file, 'wx')).close();
-    return true;
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-    return false;
-  }
-}
-
-async function dropStale(file: string) {
-  try {
-    const { mtimeMs } = await stat(file);
-    if (Date.now() - mtimeMs > staleAfter) await rm(file, { force: true });
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-  }
-}
+/** Milliseconds to wait for others: a change takes some of them. */
+const patience = 20_000;
 
 /**
  * Runs `change` while this process alone holds the lock file, so that no change is lost.
- * @throws Refusal where others hold it for longer than any change takes.
+ * @throws Refusal that names the process which holds it for longer than any change takes.
  */
 export async function withLock<T>(file: string, change: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + 2 * staleAfter;
-  while (!(await take(file))) {
-    if (Date.now() > deadline) throw new Refusal(`${file} is held by another process`);
-    await dropStale(file);
-    await sleep(20);
-  }
+  const release = await lock(file, { subject: file, what: 'a release', patience });
   try {
     return await change();
   } finally {
-    await rm(file, { force: true });
+    release();
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Refusal } from '../refusal';
+import { Refusal } from '@cpal/server-kit/errors';
 import { count, dictionary, nullable, object, type Reader, readJson } from '../shape';
 import { name as nameShape } from '../store/build';
 import { releaseId as idShape } from '../store/release';

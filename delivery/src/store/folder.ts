@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { errorCode, errorMessage, Refusal } from '../refusal';
+import { errorCode, errorMessage, Refusal } from '@cpal/server-kit/errors';
 
 interface FolderFile {
   body: Buffer;

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '@cpal/server-kit/errors';
 import { parseJson } from '../shape';
 import { type Build, buildShape, owns } from './build';
 import { frameOf } from './build-document';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorMessage, Refusal } from '../refusal';
+import { errorMessage, Refusal } from '@cpal/server-kit/errors';
 import type { Release } from './release';
 import { releaseDir, type Store } from './store';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../refusal';
+import { errorCode } from '@cpal/server-kit/errors';
 
 /** A publish takes seconds: a folder this old (in milliseconds) is of a process that was killed. */
 const abandonedAfter = 3_600_000;

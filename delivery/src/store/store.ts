@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { codings } from '../codings';
-import { errorCode, errorMessage, Refusal } from '../refusal';
+import { errorCode, errorMessage, Refusal } from '@cpal/server-kit/errors';
 import { readJson } from '../shape';
 import { readBuild } from './read-build';
 import { readFolder } from './folder';

@@ -1,18 +1,18 @@
-import { errorCode } from '@cpal/delivery';
+import { hasCode } from '@cpal/server-kit/errors';
 
 /** Nothing of the request was sent, so another instance can do what it asks for. */
-const notReached = new Set<string | null>([
+const notReached = [
   'ECONNREFUSED',
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
-]);
+];
 
 /** The connection ended in the middle; the instance may have done what it was asked for. */
-const cutOff = new Set<string | null>(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const cutOff = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-export const isNotReached = (error: unknown) => notReached.has(errorCode(error));
-export const isCutOff = (error: unknown) => cutOff.has(errorCode(error));
-export const isSilent = (error: unknown) => errorCode(error) === 'UND_ERR_HEADERS_TIMEOUT';
+export const isNotReached = (error: unknown) => hasCode(error, ...notReached);
+export const isCutOff = (error: unknown) => hasCode(error, ...cutOff);
+export const isSilent = (error: unknown) => hasCode(error, 'UND_ERR_HEADERS_TIMEOUT');

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { edgeSecretHeader, isForwarding } from '@cpal/server-kit/forwarding';
 import type { FastifyRequest } from 'fastify';
 
 /** What only the edge says to the API; the API believes forwarding headers beside the secret. */
@@ -31,11 +32,10 @@ const framing = 'content-length';
 /** What a caller may not say of itself, but for the proxies before it. */
 const isEdgesOwn = (name: string) =>
   name === 'host' ||
-  name === 'forwarded' ||
   name === 'x-real-ip' ||
-  name === 'x-edge-secret' ||
+  name === edgeSecretHeader ||
   name === 'x-request-id' ||
-  name.startsWith('x-forwarded-');
+  isForwarding(name);
 
 const namedBy = ({ connection = '' }: IncomingHttpHeaders) =>
   new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
@@ -73,6 +73,6 @@ export function apiRequestHeaders(
     'x-forwarded-proto': site.protocol.slice(0, -1),
     'x-forwarded-host': site.host,
     'x-request-id': id,
-    ...(secret !== null && { 'x-edge-secret': secret }),
+    ...(secret !== null && { [edgeSecretHeader]: secret }),
   };
 }

@@ -1,8 +1,8 @@
-import { errorMessage } from '@cpal/delivery';
+import { errorMessage } from '@cpal/server-kit/errors';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { safeMethods } from '../connection/methods';
-import { problems, sendProblem } from '../problem';
+import { problems, refuse } from '../problem';
 import { isCutOff, isNotReached, isSilent } from './errors';
 import { answerHeaders, type ApiIdentity, apiRequestHeaders } from './headers';
 import { type ApiOrigin, openOrigins } from './origins';
@@ -72,7 +72,7 @@ export function openApiProxy(
       });
     } catch (error) {
       if (signal.aborted) throw error;
-      return sendProblem(reply, isSilent(error) ? problems.apiSilent : problems.apiDown);
+      return refuse(reply, isSilent(error) ? problems.apiSilent : problems.apiDown);
     }
     return reply.code(answer.statusCode).headers(answerHeaders(answer.headers)).send(answer.body);
   };

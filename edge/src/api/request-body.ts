@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { hasBody, problems, RequestFault } from '../problem';
+import { hasBody, problems } from '../problem';
 
 /** The most that any call of the API takes, in bytes; most take less, which the API says itself. */
 const largest = 1024 * 1024;
@@ -24,19 +24,18 @@ export function openBodies(timeout: number) {
     try {
       for await (const [chunk] of on(req, 'data', { close: ['end'], signal })) take(chunk);
     } catch (error) {
-      throw signal.aborted ? new RequestFault(problems.slowBody) : error;
+      throw signal.aborted ? problems.slowBody : error;
     }
   };
 
   /**
    * Does something with the body of a request, or with null where it brings none.
-   * @throws RequestFault for a body that is too large, too slow, or one too many.
+   * @throws Problem for a body that is too large, too slow, or one too many.
    */
   return async <T>(reply: FastifyReply, work: (body: Buffer | null) => Promise<T>): Promise<T> => {
     const req = reply.request.raw;
     if (!hasBody(req)) return work(null);
-    if (Number(req.headers['content-length'] ?? 0) > largest)
-      throw new RequestFault(problems.tooLarge);
+    if (Number(req.headers['content-length'] ?? 0) > largest) throw problems.tooLarge;
     if (req.headers.expect !== undefined) reply.raw.writeContinue();
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -44,11 +43,11 @@ export function openBodies(timeout: number) {
     try {
       await read(req, (chunk) => {
         bytes += chunk.length;
-        if (bytes > largest) throw new RequestFault(problems.tooLarge);
+        if (bytes > largest) throw problems.tooLarge;
         beyond -= own;
         own = Math.max(0, bytes - usual);
         beyond += own;
-        if (beyond > mostBeyond) throw new RequestFault(problems.busy);
+        if (beyond > mostBeyond) throw problems.busy;
         chunks.push(chunk);
       });
       return await work(Buffer.concat(chunks, bytes));

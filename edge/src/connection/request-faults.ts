@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { hasBody, type Problem, problems } from '../problem';
+import type { Problem } from '@cpal/server-kit/problem';
+import { hasBody, problems } from '../problem';
 import { methods, safeMethods } from './methods';
 
 const versions = new Set(['1.0', '1.1']);

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { errorCode, errorMessage } from '@cpal/delivery';
+import { errorMessage, hasCode } from '@cpal/server-kit/errors';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** How long, in milliseconds, a file is taken as unchanged without a look. */
@@ -19,7 +19,7 @@ async function signatureOf(file: string): Promise<string> {
     const { ino, mtimeMs, size } = await stat(file);
     return `${ino} ${mtimeMs} ${size}`;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return 'no file';
+    if (hasCode(error, 'ENOENT')) return 'no file';
     throw error;
   }
 }

@@ -1,14 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import {
-  type Coding,
-  codings,
-  errorCode,
-  openFiles,
-  type ReleaseFile,
-  type Store,
-} from '@cpal/delivery';
+import { type Coding, codings, openFiles, type ReleaseFile, type Store } from '@cpal/delivery';
+import { hasCode } from '@cpal/server-kit/errors';
 import type { FastifyReply } from 'fastify';
-import { problems, sendProblem } from '../problem';
+import { problems, refuse } from '../problem';
 import { chooseCoding, chooseRange, isFresh } from './negotiation';
 
 const etagOf = (file: ReleaseFile, coding: Coding | null) => {
@@ -30,7 +24,7 @@ async function openIfThere(path: string): Promise<FileHandle | null> {
   try {
     return await open(path);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
+    if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
 }
@@ -51,9 +45,9 @@ async function send(reply: FastifyReply, file: ReleaseFile, path: string): Promi
     return reply.code(304).headers(sharedHeaders(file, etag)).send();
   const part = partOf(reply, file, coding, etag);
   if (part === 'unsatisfiable')
-    return sendProblem(reply, problems.badRange, { 'content-range': `bytes */${file.bytes}` });
+    return refuse(reply, problems.badRange, { 'content-range': `bytes */${file.bytes}` });
   const handle = await openIfThere(coding === null ? path : `${path}.${coding.key}`);
-  if (handle === null) return sendProblem(reply, problems.notFound);
+  if (handle === null) return refuse(reply, problems.notFound);
   const whole = (coding === null ? null : file[coding.key]) ?? file.bytes;
   reply.code(part === null ? 200 : 206).headers({
     ...sharedHeaders(file, etag),
@@ -72,8 +66,6 @@ export function openReleaseFiles(store: Store) {
   const find = openFiles(store);
   return async (reply: FastifyReply, decodedPath: string): Promise<FastifyReply> => {
     const found = await find(decodedPath);
-    return found === null
-      ? sendProblem(reply, problems.notFound)
-      : send(reply, found.file, found.path);
+    return found === null ? refuse(reply, problems.notFound) : send(reply, found.file, found.path);
   };
 }

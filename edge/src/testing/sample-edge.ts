@@ -2,7 +2,7 @@ import type { Store } from '@cpal/delivery';
 import { pageOptions } from '@cpal/delivery/testing/page-options';
 import type { ApiOptions } from '../api/proxy';
 import { createEdge } from '../app';
-import { logOptions } from '../log-options';
+import { logOptions } from '@cpal/server-kit/logger';
 
 /** Makes an edge over a store's `local` environment, with its log kept and its clock in hand. */
 export async function makeEdge(store: Store, api: Partial<ApiOptions> = {}) {
@@ -13,7 +13,7 @@ export async function makeEdge(store: Store, api: Partial<ApiOptions> = {}) {
     environment: 'local',
     api: { origins: [], secret: null, ...api },
     page: pageOptions,
-    logger: logOptions('info', { write: (line) => lines.push(line) }),
+    logger: logOptions('info', 'edge', { write: (line) => lines.push(line) }),
     clock: () => clock.now,
   });
   return {
