@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const take = () => lock(path, { subject: `DATA_DIR ${folder}`, what: 'CPal API', patience: 200 });
+const take = () => lock(path, { subject: `DATA_DIR ${folder}`, what: 'CPal API', waitMs: 200 });
 
 /** The number of a process that has ended. */
 async function deadProcess(): Promise<number> {
@@ -110,7 +110,7 @@ describe('a lock', () => {
       import { setTimeout as sleep } from 'node:timers/promises';
       const { lock } = await import(${JSON.stringify(join(__dirname, 'lock.ts'))});
       for (let turn = 0; turn < 10; turn += 1) {
-        const release = await lock(${JSON.stringify(path)}, { subject: 'x', what: 'x', patience: 20_000 });
+        const release = await lock(${JSON.stringify(path)}, { subject: 'x', what: 'x', waitMs: 20_000 });
         const count = Number(readFileSync(${JSON.stringify(file)}, 'utf8'));
         await sleep(1);
         writeFileSync(${JSON.stringify(file)}, String(count + 1));

@@ -19,7 +19,7 @@ interface LockOptions {
   /** The name by which others learn of this process. */
   what: string;
   /** Milliseconds to wait for a holder that lives; also one may be at its end. */
-  patience?: number;
+  waitMs?: number;
 }
 
 /** Milliseconds from one attempt to the next. */
@@ -98,14 +98,14 @@ function takeOver(path: string, mine: string, dead: string): boolean {
  */
 export async function lock(
   path: string,
-  { subject, what, patience = 2_000 }: LockOptions,
+  { subject, what, waitMs = 2_000 }: LockOptions,
 ): Promise<() => void> {
   const self: Holder = { pid: process.pid, what, started: processOf(process.pid)?.started ?? null };
   const mine = JSON.stringify(self);
   const release = () => {
     if (readHolder(path)?.text === mine) rmSync(path);
   };
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + waitMs;
   for (;;) {
     if (writeOnce(path, mine)) return release;
     const found = readHolder(path);
