@@ -5,12 +5,15 @@ import { passTime } from './billing/due';
 import { newId } from './ids';
 import { StateFile } from './store/state-file';
 import { transact, type Store } from './store/store';
+import type { Table } from './store/table';
 import type { EventObject, StripeEvent } from './stripe-types';
 import { Dispatcher, type Endpoint, type FailedAttempt } from './webhooks/dispatcher';
 import { previousAttributes } from './webhooks/previous-attributes';
 
 /** The request that causes a change; events carry its id and its idempotency key. */
 type Cause = Pick<FastifyRequest, 'id' | 'headers'>;
+
+type EventName = StripeEvent['type'];
 
 /** What becomes of a subscription whose invoice nobody could collect. */
 export type AfterLastRetry = 'cancel' | 'unpaid' | 'past_due';
@@ -98,8 +101,26 @@ export class Sandbox {
     return result;
   }
 
+  /** Puts a row into its table and records the event of it. */
+  record<T extends EventObject>(type: EventName, table: Table<T>, row: T, before?: object): T {
+    this.emit(type, table.put(row), before);
+    return row;
+  }
+
+  /** Changes a row; nothing happens where nothing differs. */
+  update<T extends EventObject>(
+    type: EventName,
+    table: Table<T>,
+    before: T,
+    changes: Partial<T>,
+  ): T {
+    const after = { ...before, ...changes };
+    const isSame = JSON.stringify(after) === JSON.stringify(before);
+    return isSame ? before : this.record(type, table, after, before);
+  }
+
   /** Records an event and, where there is a webhook endpoint, its delivery. */
-  emit(type: StripeEvent['type'], object: EventObject, before?: object): void {
+  emit(type: EventName, object: EventObject, before?: object): void {
     const isDelivered = this.webhooks.endpoint !== null;
     const { id } = this.store.events.put({
       id: newId('evt'),

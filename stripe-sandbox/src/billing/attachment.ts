@@ -25,14 +25,13 @@ export function attach(
       { code: 'payment_method_unexpected_state' },
     );
   }
-  if (sandbox.store.cards.get(paymentMethod.id)?.spent === true) {
+  if (sandbox.store.cards.find(paymentMethod.id).spent) {
     throw invalidRequest(
       'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
     );
   }
-  const attached = sandbox.store.paymentMethods.put({ ...paymentMethod, customer: customer.id });
-  sandbox.emit('payment_method.attached', attached);
-  return attached;
+  const attached = { ...paymentMethod, customer: customer.id };
+  return sandbox.record('payment_method.attached', sandbox.store.paymentMethods, attached);
 }
 
 /**
@@ -41,27 +40,25 @@ export function attach(
  */
 export function detach(sandbox: Sandbox, paymentMethod: PaymentMethod): PaymentMethod {
   const { store } = sandbox;
-  const owner = paymentMethod.customer;
+  const { id, customer: owner } = paymentMethod;
   if (owner === null) {
     throw invalidRequest(
       'The payment method you provided is not attached to a customer so detachment is impossible.',
       { code: 'payment_method_unexpected_state' },
     );
   }
-  const detached = store.paymentMethods.put({ ...paymentMethod, customer: null });
-  const record = store.cards.get(paymentMethod.id);
-  if (record !== undefined) store.cards.put({ ...record, spent: true });
-  const customer = store.customers.get(owner);
-  if (customer?.invoice_settings.default_payment_method === paymentMethod.id) {
+  store.cards.put({ ...store.cards.find(id), spent: true });
+  const customer = store.customers.find(owner);
+  if (customer.invoice_settings.default_payment_method === id) {
     changeCustomer(sandbox, customer, withDefaultCard(customer, null));
   }
   for (const subscription of store.subscriptions.all()) {
-    if (subscription.default_payment_method === paymentMethod.id) {
+    if (subscription.default_payment_method === id) {
       changeSubscription(sandbox, subscription, { default_payment_method: null });
     }
   }
-  sandbox.emit('payment_method.detached', detached, paymentMethod);
-  return detached;
+  const detached = { ...paymentMethod, customer: null };
+  return sandbox.record('payment_method.detached', store.paymentMethods, detached, paymentMethod);
 }
 
 /** A default card that a request names has to be one of the customer's own; null is none. */

@@ -1,15 +1,15 @@
 import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
-import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stripe-types';
+import type { Invoice, InvoiceLine, Price, Subscription, SubscriptionItem } from '../stripe-types';
 import { productName, unitAmount } from './catalogue';
 import type { Presence } from './charge';
 import type { Decline } from '../cards/declines';
-import { cardInCharge, collect } from './collect';
+import { bill } from './collect';
 import { invoiceLine } from './invoice-line';
-import { createInvoice } from './invoices';
+import { writeDraft } from './invoices';
 import { formatDay } from './money';
-import { planOf } from './new-subscription';
-import { takePendingLines } from './renew';
+import { planOf } from './subscribe';
+import { pendingLinesOf, takePendingLines } from './renew';
 import { changeSubscription, itemOf } from './subscription-state';
 
 /** Where a subscription is to move, and how the rest of the period is charged. */
@@ -21,15 +21,14 @@ export interface PlanChange {
   at: number;
 }
 
-/** A subscription's item after its move, and the two lines for the rest of the period. */
-interface PlannedChange {
-  item: SubscriptionItem;
-  /** The old price given back and the new one charged; empty where nothing is charged. */
-  lines: InvoiceLine[];
-}
-
-/** What a change of plan would do. */
-export function planChange(subscription: Subscription, change: PlanChange): PlannedChange {
+/**
+ * The subscription's item after its move, and two lines for the rest of the period: the old price given
+ * back and the new one charged.
+ */
+function planChange(
+  subscription: Subscription,
+  change: PlanChange,
+): { item: SubscriptionItem; lines: InvoiceLine[] } {
   const item = itemOf(subscription);
   const { price } = change;
   const moved = { ...item, price, plan: planOf(price) };
@@ -66,21 +65,42 @@ export function changePlan(
   presence: Presence,
 ): Decline | null {
   const { item, lines } = planChange(subscription, change);
-  const moved = changeSubscription(sandbox, subscription, {
-    items: { ...subscription.items, data: [item] },
-  });
+  const { id } = subscription;
+  const items = { ...subscription.items, data: [item] };
   if (change.proration !== 'always_invoice' || lines.length === 0) {
+    changeSubscription(sandbox, subscription, { items });
     for (const line of lines) {
-      sandbox.store.pendingLines.put({ id: newId('ii'), subscription: subscription.id, line });
+      sandbox.store.pendingLines.put({ id: newId('ii'), subscription: id, line });
     }
     return null;
   }
-  const invoice = createInvoice(sandbox, {
-    subscription: moved,
+  const fields = {
     reason: 'subscription_update',
-    lines: [...takePendingLines(sandbox, subscription.id), ...lines],
+    lines: [...takePendingLines(sandbox, id), ...lines],
     since: item.current_period_start,
+  } as const;
+  return bill(sandbox, subscription, { items }, fields, presence);
+}
+
+/** Shows the invoice that a change of plan would make now, without making it. */
+export function previewInvoice(
+  sandbox: Sandbox,
+  subscription: Subscription,
+  change: PlanChange,
+): Invoice {
+  const { metadata, id } = subscription;
+  const draft = writeDraft(sandbox, newId('upcoming_in'), {
+    subscription,
+    reason: 'subscription_update',
+    lines: [...pendingLinesOf(sandbox, id), ...planChange(subscription, change).lines],
+    since: itemOf(subscription).current_period_start,
   });
-  const billed = changeSubscription(sandbox, moved, { latest_invoice: invoice.id });
-  return collect(sandbox, invoice, cardInCharge(sandbox, billed), true, presence).decline;
+  return {
+    ...draft,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata, subscription: id, subscription_proration_date: change.at },
+      type: 'subscription_details',
+    },
+  };
 }

@@ -86,9 +86,8 @@ export function openSession(
 
 /** Closes an open session without a sale. */
 export function expireSession(sandbox: Sandbox, session: CheckoutSession): CheckoutSession {
-  const expired = sandbox.store.checkoutSessions.put({ ...session, status: 'expired', url: null });
-  sandbox.emit('checkout.session.expired', expired);
-  return expired;
+  const expired = { ...session, status: 'expired', url: null } as const;
+  return sandbox.record('checkout.session.expired', sandbox.store.checkoutSessions, expired);
 }
 
 /** The price of what the session sells; the session object itself does not say. */

@@ -4,6 +4,7 @@ import type { Sandbox } from '../sandbox';
 import type { Invoice, Subscription } from '../stripe-types';
 import { chargeDecline, type Presence } from './charge';
 import { subscriptionOf } from './invoice-state';
+import { createInvoice, type NewInvoice } from './invoices';
 import { changeSubscription, hasEnded, stopCollecting } from './subscription-state';
 
 /** Days from one failed attempt to the next; after the last the account's setting rules. */
@@ -18,26 +19,22 @@ export interface Collection {
 }
 
 /** 400: there is nothing to charge. */
-export function noCardProblem(): StripeProblem {
-  return invalidRequest(
+export const noCardProblem = (): StripeProblem =>
+  invalidRequest(
     'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
     { code: 'resource_missing' },
   );
-}
 
 /** The card that the next invoice of a subscription is charged to. */
 export function cardInCharge(
   sandbox: Sandbox,
-  {
-    customer: id,
-    default_payment_method: own,
-  }: Pick<Subscription, 'customer' | 'default_payment_method'>,
+  { customer: id, default_payment_method: own }: Subscription | Invoice,
 ): string | null {
   const customer = sandbox.store.customers.get(id);
   return own ?? customer?.invoice_settings.default_payment_method ?? null;
 }
 
-/** The card that an invoice is charged to by itself. */
+/** The card that an invoice is charged to where no other is named. */
 export const cardFor = (sandbox: Sandbox, invoice: Invoice): string | null =>
   cardInCharge(sandbox, subscriptionOf(sandbox, invoice) ?? invoice);
 
@@ -46,8 +43,7 @@ const waiting = new Set(['incomplete', 'past_due', 'unpaid']);
 
 /** Sets an invoice paid and its subscription, where that waited for the money, active. */
 function markPaid(sandbox: Sandbox, invoice: Invoice): Invoice {
-  const now = sandbox.now();
-  const paid = sandbox.store.invoices.put({
+  const paid = sandbox.record('invoice.paid', sandbox.store.invoices, {
     ...invoice,
     amount_paid: invoice.amount_due,
     amount_remaining: 0,
@@ -55,9 +51,8 @@ function markPaid(sandbox: Sandbox, invoice: Invoice): Invoice {
     auto_advance: false,
     next_payment_attempt: null,
     status: 'paid',
-    status_transitions: { ...invoice.status_transitions, paid_at: now },
+    status_transitions: { ...invoice.status_transitions, paid_at: sandbox.now() },
   });
-  sandbox.emit('invoice.paid', paid);
   const subscription = subscriptionOf(sandbox, paid);
   const waits = subscription !== undefined && waiting.has(subscription.status);
   if (waits && subscription.latest_invoice === paid.id) {
@@ -66,10 +61,9 @@ function markPaid(sandbox: Sandbox, invoice: Invoice): Invoice {
   return paid;
 }
 
-/** The first attempt counts whoever made it, later ones only where the schedule did. */
-function attemptsAfter(invoice: Invoice, automatic: boolean): number {
-  return invoice.attempt_count + (automatic || invoice.attempt_count === 0 ? 1 : 0);
-}
+/** The first attempt always counts, later ones only where the schedule made them. */
+const attemptsAfter = ({ attempt_count: before }: Invoice, automatic: boolean): number =>
+  before + (automatic || before === 0 ? 1 : 0);
 
 const asksForAction = new Set<Decline>([declines.actionRequired, declines.authenticationRequired]);
 
@@ -104,7 +98,7 @@ function markFailed(
 /**
  * Tries to charge an open invoice.
  * @param paymentMethod the card's id; null where there is none.
- * @param automatic whether the schedule tries, after whose last failure nobody tries again.
+ * @param automatic whether the schedule tries, whose last failure ends the collection.
  * @param presence whether the buyer could answer the bank.
  */
 export function collect(
@@ -122,4 +116,22 @@ export function collect(
   }
   const charged = { ...invoice, attempt_count: attemptsAfter(invoice, automatic) };
   return { invoice: markPaid(sandbox, charged), decline: null };
+}
+
+/**
+ * Invoices a subscription now, after these changes of it, and charges its card.
+ * @param presence whether the buyer could answer the bank.
+ * @returns why the card was refused, or null.
+ */
+export function bill(
+  sandbox: Sandbox,
+  subscription: Subscription,
+  changes: Partial<Subscription>,
+  fields: Pick<NewInvoice, 'lines' | 'reason' | 'since'>,
+  presence: Presence = 'absent',
+): Decline | null {
+  const invoice = createInvoice(sandbox, { ...fields, subscription });
+  const latest = { ...changes, latest_invoice: invoice.id };
+  const billed = changeSubscription(sandbox, subscription, latest);
+  return collect(sandbox, invoice, cardInCharge(sandbox, billed), true, presence).decline;
 }

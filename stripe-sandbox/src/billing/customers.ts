@@ -8,7 +8,7 @@ type CustomerFields = Partial<
 
 /** Makes a customer without a card. */
 export function createCustomer(sandbox: Sandbox, fields: CustomerFields): Customer {
-  const customer = sandbox.store.customers.put({
+  return sandbox.record('customer.created', sandbox.store.customers, {
     id: newId('cus'),
     object: 'customer',
     address: null,
@@ -38,8 +38,6 @@ export function createCustomer(sandbox: Sandbox, fields: CustomerFields): Custom
     test_clock: null,
     ...fields,
   });
-  sandbox.emit('customer.created', customer);
-  return customer;
 }
 
 /** Changes a customer and records the event; nothing happens where nothing differs. */
@@ -48,11 +46,7 @@ export function changeCustomer(
   before: Customer,
   changes: Partial<Customer>,
 ): Customer {
-  const after = { ...before, ...changes };
-  if (JSON.stringify(after) === JSON.stringify(before)) return before;
-  sandbox.store.customers.put(after);
-  sandbox.emit('customer.updated', after, before);
-  return after;
+  return sandbox.update('customer.updated', sandbox.store.customers, before, changes);
 }
 
 /** The customer's own default card, which pays where a subscription names none. */

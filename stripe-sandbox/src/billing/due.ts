@@ -3,7 +3,6 @@ import type { Subscription } from '../stripe-types';
 import { expireSession } from './checkout-session';
 import { cardFor, collect } from './collect';
 import { voidInvoice } from './invoice-state';
-import { finalizeInvoice } from './invoices';
 import { renew } from './renew';
 import { changeSubscription, endSubscription, hasEnded, itemOf } from './subscription-state';
 
@@ -38,20 +37,14 @@ function subscriptionDue(sandbox: Sandbox, subscription: Subscription): Due {
 
 /** All that is going to happen by itself, as things are now. */
 function* dues(sandbox: Sandbox): Generator<Due> {
-  const { checkoutSessions, customers, invoices, subscriptions } = sandbox.store;
+  const { checkoutSessions, invoices, subscriptions } = sandbox.store;
   for (const subscription of subscriptions.all()) {
     if (!hasEnded(subscription)) yield subscriptionDue(sandbox, subscription);
   }
   for (const invoice of invoices.all()) {
-    const { automatically_finalizes_at, next_payment_attempt, status } = invoice;
-    const charge = (open = invoice) => collect(sandbox, open, cardFor(sandbox, open), true);
-    const isOwed = status === 'draft' && customers.get(invoice.customer) !== undefined;
-    if (isOwed && automatically_finalizes_at !== null) {
-      const run = () => charge(finalizeInvoice(sandbox, invoice));
-      yield { at: automatically_finalizes_at, run };
-    }
-    if (status === 'open' && next_payment_attempt !== null) {
-      yield { at: next_payment_attempt, run: () => charge() };
+    if (invoice.status === 'open' && invoice.next_payment_attempt !== null) {
+      const run = () => collect(sandbox, invoice, cardFor(sandbox, invoice), true);
+      yield { at: invoice.next_payment_attempt, run };
     }
   }
   for (const session of checkoutSessions.all()) {

@@ -3,35 +3,23 @@ import type { Sandbox } from '../sandbox';
 import type { Invoice, Subscription } from '../stripe-types';
 import { writeDraft, type NewInvoice } from './invoices';
 
-/** A draft that goes on by itself does so after an hour, as Stripe's. */
-const draftSeconds = 60 * 60;
+/** Makes an invoice that is not charged until somebody pays it. */
+export const draftInvoice = (sandbox: Sandbox, fields: NewInvoice): Invoice =>
+  sandbox.record(
+    'invoice.created',
+    sandbox.store.invoices,
+    writeDraft(sandbox, newId('in'), fields),
+  );
 
-/**
- * Makes an invoice that is charged to nobody yet.
- * @param autoAdvance whether it becomes final, and is charged, by itself.
- */
-export function draftInvoice(sandbox: Sandbox, fields: NewInvoice, autoAdvance: boolean): Invoice {
-  const draft = sandbox.store.invoices.put({
-    ...writeDraft(sandbox, newId('in'), fields),
-    auto_advance: autoAdvance,
-    automatically_finalizes_at: autoAdvance ? sandbox.now() + draftSeconds : null,
-  });
-  sandbox.emit('invoice.created', draft);
-  return draft;
-}
-
-/** Takes an open invoice back: nobody owes it any more. */
-export function voidInvoice(sandbox: Sandbox, invoice: Invoice): Invoice {
-  const voided = sandbox.store.invoices.put({
+/** Voids an open invoice: it is no longer owed. */
+export const voidInvoice = (sandbox: Sandbox, invoice: Invoice): Invoice =>
+  sandbox.record('invoice.voided', sandbox.store.invoices, {
     ...invoice,
     auto_advance: false,
     next_payment_attempt: null,
     status: 'void',
     status_transitions: { ...invoice.status_transitions, voided_at: sandbox.now() },
   });
-  sandbox.emit('invoice.voided', voided);
-  return voided;
-}
 
 /** The subscription that an invoice bills, as it is now. */
 export function subscriptionOf(sandbox: Sandbox, invoice: Invoice): Subscription | undefined {

@@ -8,7 +8,7 @@ type Invoiced = { subscription: Subscription } | { subscription: null; customer:
 
 export type NewInvoice = Invoiced & {
   reason: 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update';
-  lines: InvoiceLine[];
+  lines: readonly InvoiceLine[];
   /** The time that the invoice looks back on, in seconds; nothing before the first one. */
   since: number;
 };
@@ -129,8 +129,15 @@ export function writeDraft(sandbox: Sandbox, id: string, fields: NewInvoice): In
   };
 }
 
-/** Makes a draft final, with a number and a page, and uses its customer's credit: it is open. */
-function openInvoice(sandbox: Sandbox, draft: Invoice): Invoice {
+/**
+ * Makes a draft final, with a number and a page, and uses its customer's credit: it is open.
+ * @param event `invoice.created` where the draft was stored nowhere.
+ */
+export function finalizeInvoice(
+  sandbox: Sandbox,
+  draft: Invoice,
+  event: 'invoice.created' | 'invoice.finalized' = 'invoice.finalized',
+): Invoice {
   const { store } = sandbox;
   const customer = store.customers.find(draft.customer);
   const { currency, id, total } = draft;
@@ -143,10 +150,9 @@ function openInvoice(sandbox: Sandbox, draft: Invoice): Invoice {
     currency,
     next_invoice_sequence: sequence + 1,
   });
-  return store.invoices.put({
+  return sandbox.record(event, store.invoices, {
     ...draft,
     ...amountDue(total, customer),
-    automatically_finalizes_at: null,
     effective_at: now,
     ending_balance,
     hosted_invoice_url: sandbox.url(`/i/${id}`),
@@ -158,15 +164,6 @@ function openInvoice(sandbox: Sandbox, draft: Invoice): Invoice {
 
 /** Makes an open invoice. Stripe leaves renewals in draft for an hour; here they are final. */
 export function createInvoice(sandbox: Sandbox, fields: NewInvoice): Invoice {
-  const draft = writeDraft(sandbox, newId('in'), fields);
-  const invoice = openInvoice(sandbox, { ...draft, auto_advance: true });
-  sandbox.emit('invoice.created', invoice);
-  return invoice;
-}
-
-/** Makes a draft that exists final. */
-export function finalizeInvoice(sandbox: Sandbox, draft: Invoice): Invoice {
-  const open = openInvoice(sandbox, draft);
-  sandbox.emit('invoice.finalized', open);
-  return open;
+  const draft = { ...writeDraft(sandbox, newId('in'), fields), auto_advance: true };
+  return finalizeInvoice(sandbox, draft, 'invoice.created');
 }

@@ -29,7 +29,7 @@ export function paySession(
     presence,
   );
   if (decline !== null) throw cardProblem(decline);
-  const complete = sandbox.store.checkoutSessions.put({
+  sandbox.record('checkout.session.completed', sandbox.store.checkoutSessions, {
     ...session,
     customer: customer.id,
     customer_details: {
@@ -48,5 +48,4 @@ export function paySession(
     subscription: subscription.id,
     url: null,
   });
-  sandbox.emit('checkout.session.completed', complete);
 }

@@ -1,8 +1,7 @@
 import type { Sandbox } from '../sandbox';
 import type { InvoiceLine, Subscription } from '../stripe-types';
-import { cardInCharge, collect } from './collect';
+import { bill } from './collect';
 import { draftInvoice } from './invoice-state';
-import { createInvoice, type NewInvoice } from './invoices';
 import { periodLine } from './invoice-line';
 import { periodEnd } from './period';
 import { changeSubscription, itemOf } from './subscription-state';
@@ -32,17 +31,16 @@ export function renew(sandbox: Sandbox, subscription: Subscription): void {
   const start = item.current_period_end;
   const end = periodEnd(subscription.billing_cycle_anchor, start);
   const next = { ...item, current_period_start: start, current_period_end: end };
-  const fields: NewInvoice = {
-    subscription,
+  const fields = {
     reason: 'subscription_cycle',
     lines: [...takePendingLines(sandbox, subscription.id), periodLine(subscription, next)],
     since: item.current_period_start,
-  };
-  const unpaid = subscription.status === 'unpaid';
-  const invoice = unpaid ? draftInvoice(sandbox, fields, false) : createInvoice(sandbox, fields);
-  const renewed = changeSubscription(sandbox, subscription, {
-    items: { ...subscription.items, data: [next] },
-    latest_invoice: invoice.id,
-  });
-  if (!unpaid) collect(sandbox, invoice, cardInCharge(sandbox, renewed), true);
+  } as const;
+  const items = { ...subscription.items, data: [next] };
+  if (subscription.status !== 'unpaid') {
+    bill(sandbox, subscription, { items }, fields);
+    return;
+  }
+  const { id } = draftInvoice(sandbox, { ...fields, subscription });
+  changeSubscription(sandbox, subscription, { items, latest_invoice: id });
 }

@@ -8,11 +8,8 @@ export function changeSubscription(
   before: Subscription,
   changes: Partial<Subscription>,
 ): Subscription {
-  const after = { ...before, ...changes };
-  if (JSON.stringify(after) === JSON.stringify(before)) return before;
-  sandbox.store.subscriptions.put(after);
-  sandbox.emit('customer.subscription.updated', after, before);
-  return after;
+  const { subscriptions } = sandbox.store;
+  return sandbox.update('customer.subscription.updated', subscriptions, before, changes);
 }
 
 /**
@@ -24,23 +21,22 @@ export function endSubscription(
   before: Subscription,
   reason: 'cancellation_requested' | 'payment_failed',
 ): Subscription {
+  const { invoices, subscriptions } = sandbox.store;
+  for (const invoice of invoices.all()) {
+    const isOpen = invoice.status === 'open' && invoice.next_payment_attempt !== null;
+    if (isOpen && invoice.parent?.subscription_details?.subscription === before.id) {
+      // A subscription that has ended is collected no more.
+      invoices.put({ ...invoice, auto_advance: false, next_payment_attempt: null });
+    }
+  }
   const now = sandbox.now();
-  const ended = sandbox.store.subscriptions.put({
+  return sandbox.record('customer.subscription.deleted', subscriptions, {
     ...before,
     status: 'canceled',
     canceled_at: before.canceled_at ?? now,
     ended_at: now,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
   });
-  for (const invoice of sandbox.store.invoices.all()) {
-    const waits = invoice.status === 'open' && invoice.next_payment_attempt !== null;
-    if (waits && invoice.parent?.subscription_details?.subscription === before.id) {
-      // Nobody tries to collect for a subscription that has ended.
-      sandbox.store.invoices.put({ ...invoice, auto_advance: false, next_payment_attempt: null });
-    }
-  }
-  sandbox.emit('customer.subscription.deleted', ended);
-  return ended;
 }
 
 /**
@@ -62,19 +58,17 @@ export function itemOf(subscription: Subscription): SubscriptionItem {
 }
 
 /** Whether the subscription has come to its end and can change no more. */
-export function hasEnded(subscription: Subscription): boolean {
-  return subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
-}
+export const hasEnded = ({ status }: Subscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
 
-/**
- * A subscription that can still change.
- * @param param as in `find`.
- */
-export function livingSubscription(sandbox: Sandbox, id: string, param?: string): Subscription {
-  const subscription = sandbox.store.subscriptions.get(id);
+/** A subscription that can still change; as `Table.find`. */
+export function livingSubscription(
+  sandbox: Sandbox,
+  id: string | undefined,
+  param?: string,
+): Subscription {
+  const subscription = sandbox.store.subscriptions.find(id, param);
   // Stripe answers for an ended subscription as if it did not exist.
-  if (subscription === undefined || hasEnded(subscription)) {
-    throw noSuch('subscription', id, param);
-  }
+  if (hasEnded(subscription)) throw noSuch('subscription', subscription.id, param);
   return subscription;
 }

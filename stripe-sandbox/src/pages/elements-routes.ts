@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCard } from '../billing/payment-methods';
-import { openedBy, publicSetupIntent } from '../billing/public-setup-intent';
-import { authenticateSetupIntent, confirmSetupIntent } from '../billing/confirm-setup';
+import { authenticateSetupIntent, confirmSetupIntent } from '../billing/setup-intents';
 import type { CardInput } from '../cards/card-input';
-import { StripeProblem } from '../http/problem';
+import { noSuch, StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { SetupIntent } from '../stripe-types';
 import { cardFields, noCard } from './card-fields';
@@ -40,11 +39,20 @@ function sendFrame(reply: FastifyReply, role: string, main: Html): FastifyReply 
   return sendDocument(reply, 200, document);
 }
 
+/** What a browser may see of a setup intent: it holds the client secret, but no secret key. */
+function publicSetupIntent(intent: SetupIntent) {
+  const { id, object, client_secret, last_setup_error, next_action, payment_method, status } =
+    intent;
+  return { id, object, client_secret, last_setup_error, next_action, payment_method, status };
+}
+
 /**
  * The card form and the bank's question, which the browser script frames, and the calls they make. They
  * need no key: the setup intent's client secret opens that intent and nothing else.
  */
 export function elementsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { setupIntents } = sandbox.store;
+
   app.get('/elements/payment', async (_request, reply) => {
     const form = html`<main><form novalidate>${cardFields(noCard)}</form></main>`;
     return sendFrame(reply, 'payment', form);
@@ -66,8 +74,12 @@ export function elementsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     work: (intent: SetupIntent) => SetupIntent | StripeProblem,
   ) => {
     const { client_secret } = request.body;
-    const result = sandbox.change(request, () => work(openedBy(sandbox, client_secret)));
-    const setup_intent = publicSetupIntent(openedBy(sandbox, client_secret));
+    const [id = ''] = client_secret.split('_secret_');
+    const intent = setupIntents.find(id);
+    // A wrong secret is answered as an unknown intent.
+    if (intent.client_secret !== client_secret) throw noSuch('setupintent', id);
+    const result = sandbox.change(request, () => work(intent));
+    const setup_intent = publicSetupIntent(setupIntents.find(id));
     if (!(result instanceof StripeProblem)) return { setup_intent };
     return reply.code(result.status).send({ error: { ...result.body, setup_intent } });
   };

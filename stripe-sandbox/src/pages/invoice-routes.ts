@@ -30,9 +30,8 @@ export function invoicePageRoutes(app: FastifyInstance, sandbox: Sandbox): void 
         return sendInvoicePage(reply, status, invoices.find(id), savedCard, attempt);
       },
       charge: (card, _email, presence) => {
-        const record = cards.get(card.id);
-        // A card typed for one invoice belongs to nobody and pays once.
-        if (record !== undefined && card.customer === null) cards.put({ ...record, spent: true });
+        // A card typed for one invoice has no customer and pays once.
+        if (card.customer === null) cards.put({ ...cards.find(card.id), spent: true });
         const { decline } = collect(sandbox, invoice, card.id, false, presence);
         return decline === null ? null : cardProblem(decline);
       },

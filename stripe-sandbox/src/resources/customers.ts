@@ -1,7 +1,7 @@
-import { attach, ownCard } from '../billing/attachment';
+import { attach, detach, ownCard } from '../billing/attachment';
 import { changeCustomer, createCustomer, withDefaultCard } from '../billing/customers';
-import { deleteCustomer } from '../billing/delete-customer';
 import { resolvePaymentMethod } from '../billing/payment-methods';
+import { endSubscription, hasEnded } from '../billing/subscription-state';
 import { clearable, mapOf, mergeMetadata, metadata, text } from '../http/params';
 import { same } from '../http/page';
 import type { Sandbox } from '../sandbox';
@@ -19,7 +19,7 @@ const fields = {
 
 /** Customers: create, retrieve, update, delete, list. */
 export function customerRoutes({ del, get, list, post }: Routes, sandbox: Sandbox): void {
-  const { customers, deletedCustomers } = sandbox.store;
+  const { customers, deletedCustomers, paymentMethods, subscriptions } = sandbox.store;
 
   /** The customer with another default card, which has to be one of its own; null for none. */
   const withOwnCard = (customer: Customer, id: string | null | undefined): Customer => {
@@ -53,7 +53,18 @@ export function customerRoutes({ del, get, list, post }: Routes, sandbox: Sandbo
     });
   });
 
-  del('/customers/:id', (id) => deleteCustomer(sandbox, customers.find(id)));
+  del('/customers/:id', (id) => {
+    const customer = customers.find(id);
+    for (const subscription of subscriptions.all()) {
+      if (subscription.customer === id && !hasEnded(subscription)) {
+        endSubscription(sandbox, subscription, 'cancellation_requested');
+      }
+    }
+    for (const card of paymentMethods.all()) if (card.customer === id) detach(sandbox, card);
+    customers.remove(id);
+    sandbox.emit('customer.deleted', customer);
+    return deletedCustomers.put({ id, object: 'customer', deleted: true });
+  });
 
   list('/customers', customers, { email: same('email') });
 

@@ -1,24 +1,21 @@
 import { cardProblem } from '../cards/declines';
+import { previewInvoice } from '../billing/change-plan';
 import { cardFor, collect, noCardProblem } from '../billing/collect';
 import { draftInvoice, voidInvoice } from '../billing/invoice-state';
 import { finalizeInvoice } from '../billing/invoices';
 import { resolvePaymentMethod } from '../billing/payment-methods';
-import { previewInvoice } from '../billing/preview-invoice';
 import { takePendingLines } from '../billing/renew';
 import { livingSubscription } from '../billing/subscription-state';
-import { flag, mapOf, mergeMetadata, metadata, oneOf, required, text } from '../http/params';
+import { flag, mapOf, oneOf, required, text } from '../http/params';
 import { same } from '../http/page';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
-import type { Invoice } from '../stripe-types';
+import type { Invoice, Subscription } from '../stripe-types';
 import type { Routes } from './endpoint';
 import { planChangeOf, planChangeParams } from './plan-change';
 
 const createParams = {
-  auto_advance: flag,
   customer: text,
-  description: text,
-  metadata,
   pending_invoice_items_behavior: oneOf('exclude', 'include'),
 };
 
@@ -61,29 +58,18 @@ export function invoiceRoutes({ list, post, retrieve }: Routes, sandbox: Sandbox
 
   post('/invoices', createParams, (params) => {
     const customer = customers.find(params.customer, 'customer');
-    const lines =
-      params.pending_invoice_items_behavior === 'include'
-        ? subscriptions
-            .all()
-            .filter((one) => one.customer === customer.id)
-            .flatMap((one) => takePendingLines(sandbox, one.id))
-        : [];
-    const fields = { subscription: null, customer, lines, since: sandbox.now() } as const;
-    const draft = draftInvoice(
-      sandbox,
-      { ...fields, reason: 'manual' },
-      params.auto_advance ?? false,
-    );
-    return invoices.put({
-      ...draft,
-      description: params.description ?? null,
-      metadata: mergeMetadata({}, params.metadata),
-    });
+    const isIncluded = ({ customer: owner }: Subscription) =>
+      params.pending_invoice_items_behavior === 'include' && owner === customer.id;
+    const lines = subscriptions
+      .all()
+      .filter(isIncluded)
+      .flatMap((one) => takePendingLines(sandbox, one.id));
+    const since = sandbox.now();
+    return draftInvoice(sandbox, { subscription: null, customer, reason: 'manual', lines, since });
   });
 
   post('/invoices/create_preview', previewParams, ({ subscription: id, subscription_details }) => {
-    const asked = required(id, 'subscription');
-    const subscription = livingSubscription(sandbox, asked, 'subscription');
+    const subscription = livingSubscription(sandbox, id, 'subscription');
     const details = required(subscription_details, 'subscription_details');
     required(details.proration_behavior, 'subscription_details[proration_behavior]');
     const change = planChangeOf(sandbox, subscription, required(details.items, 'items'), details);

@@ -1,6 +1,5 @@
-import { confirmSetupIntent } from '../billing/confirm-setup';
 import { resolvePaymentMethod } from '../billing/payment-methods';
-import { createSetupIntent } from '../billing/setup-intents';
+import { confirmSetupIntent, createSetupIntent } from '../billing/setup-intents';
 import { listOf, oneOf, text } from '../http/params';
 import type { Sandbox } from '../sandbox';
 import type { Routes } from './endpoint';
