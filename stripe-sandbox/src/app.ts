@@ -1,12 +1,12 @@
 import { maxHeaderSize } from 'node:http';
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { answerBadAddress, answerErrors } from './http/answer-errors';
+import { answerErrors } from './http/answer-errors';
 import { parseForm } from './http/form';
 import { randomText } from './ids';
-import { assetRoutes } from './pages/asset-routes';
 import { checkoutRoutes } from './pages/checkout-routes';
 import { elementsRoutes } from './pages/elements-routes';
 import { invoicePageRoutes } from './pages/invoice-routes';
+import { pageCss } from './pages/page-css';
 import { apiRoutes } from './resources/api';
 import { controlRoutes } from './resources/control';
 import type { Sandbox } from './sandbox';
@@ -26,7 +26,6 @@ export function buildApp({ sandbox, browserScript, logger }: Parts): FastifyInst
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
-    frameworkErrors: answerBadAddress,
     genReqId: () => `req_${randomText(14)}`,
     // An id of any length is looked for: one that is too long is a missing object, as at Stripe.
     routerOptions: { querystringParser: parseForm, maxParamLength: maxHeaderSize },
@@ -49,7 +48,14 @@ export function buildApp({ sandbox, browserScript, logger }: Parts): FastifyInst
   checkoutRoutes(app, sandbox);
   invoicePageRoutes(app, sandbox);
   elementsRoutes(app, sandbox);
-  assetRoutes(app, browserScript);
+  app.get('/assets/page.css', async (_request, reply) => reply.type('text/css').send(pageCss));
+  app.get('/stripe.js', async (_request, reply) =>
+    // Pages of any origin may load it.
+    reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('text/javascript; charset=utf-8')
+      .send(browserScript),
+  );
   void app.register(async (api) => apiRoutes(api, sandbox), { prefix: '/v1' });
   return app;
 }

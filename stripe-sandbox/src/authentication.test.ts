@@ -17,8 +17,7 @@ describe('a card whose bank asks', () => {
   const authenticate = (client_secret: string | null, agreed: boolean) =>
     fetch(`${scene.sandbox.origin}/elements/setup_intent/authenticate`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ client_secret, agreed }),
+      body: new URLSearchParams({ client_secret: client_secret ?? '', agreed: String(agreed) }),
     });
 
   /** A card that was set up with an answer and is the customer's default. */

@@ -15,12 +15,12 @@ type Cause = Pick<FastifyRequest, 'id' | 'headers'>;
 
 type EventName = StripeEvent['type'];
 
-/** What becomes of a subscription whose invoice nobody could collect. */
+/** The state of a subscription after the last failed attempt to collect its invoice. */
 export type AfterLastRetry = 'cancel' | 'unpaid' | 'past_due';
 
 interface Options {
   dataDir: string;
-  /** Null where nobody listens. */
+  /** Null where events are only recorded. */
   webhook: Endpoint | null;
   /** Origin of the hosted pages, without a slash at its end. */
   publicUrl: () => string;
@@ -29,7 +29,7 @@ interface Options {
   onFailure: (failure: FailedAttempt) => void;
 }
 
-/** How often the sandbox looks for what fell due while nobody moved its clock. */
+/** How often the sandbox looks for what fell due by the real clock. */
 const clockIntervalMs = 30_000;
 
 /** The key under which a request may be sent again, if it has one. */

@@ -57,7 +57,7 @@ describe('the server process', () => {
     const { child, ended, listening } = start();
     const { type, port } = await listening;
     expect(type).toBe('listening');
-    expect((await fetch(`http://127.0.0.1:${port}/_sandbox/healthz`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/v1/prices`)).status).toBe(401);
     const script = await fetch(`http://127.0.0.1:${port}/stripe.js`);
     expect(await script.text()).toBe(await readFile(join(dist, 'stripe-js.js'), 'utf8'));
     child.kill('SIGTERM');

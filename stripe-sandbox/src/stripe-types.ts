@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 
 type With<T, Changes> = Omit<T, keyof Changes> & Changes;
 
-/** What can be expanded is kept as an id. */
+/** What can be expanded is an id. */
 type Unexpanded<T> = { [K in keyof T]: string extends T[K] ? Exclude<T[K], object> : T[K] };
 
 /**

@@ -69,9 +69,8 @@ export function changePlan(
   const items = { ...subscription.items, data: [item] };
   if (change.proration !== 'always_invoice' || lines.length === 0) {
     changeSubscription(sandbox, subscription, { items });
-    for (const line of lines) {
-      sandbox.store.pendingLines.put({ id: newId('ii'), subscription: id, line });
-    }
+    const waiting = [...pendingLinesOf(sandbox, id), ...lines];
+    sandbox.store.pendingLines.put({ id, lines: waiting });
     return null;
   }
   const fields = {
@@ -88,8 +87,9 @@ export function previewInvoice(
   subscription: Subscription,
   change: PlanChange,
 ): Invoice {
-  const { metadata, id } = subscription;
+  const { customer, metadata, id } = subscription;
   const draft = writeDraft(sandbox, newId('upcoming_in'), {
+    customer,
     subscription,
     reason: 'subscription_update',
     lines: [...pendingLinesOf(sandbox, id), ...planChange(subscription, change).lines],

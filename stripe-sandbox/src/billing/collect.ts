@@ -130,7 +130,8 @@ export function bill(
   fields: Pick<NewInvoice, 'lines' | 'reason' | 'since'>,
   presence: Presence = 'absent',
 ): Decline | null {
-  const invoice = createInvoice(sandbox, { ...fields, subscription });
+  const { customer } = subscription;
+  const invoice = createInvoice(sandbox, { ...fields, customer, subscription });
   const latest = { ...changes, latest_invoice: invoice.id };
   const billed = changeSubscription(sandbox, subscription, latest);
   return collect(sandbox, invoice, cardInCharge(sandbox, billed), true, presence).decline;

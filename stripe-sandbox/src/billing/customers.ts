@@ -40,19 +40,10 @@ export function createCustomer(sandbox: Sandbox, fields: CustomerFields): Custom
   });
 }
 
-/** Changes a customer and records the event; nothing happens where nothing differs. */
-export function changeCustomer(
-  sandbox: Sandbox,
-  before: Customer,
-  changes: Partial<Customer>,
-): Customer {
-  return sandbox.update('customer.updated', sandbox.store.customers, before, changes);
-}
-
-/** The customer's own default card, which pays where a subscription names none. */
-export function withDefaultCard(customer: Customer, paymentMethod: string | null): Customer {
-  return {
-    ...customer,
-    invoice_settings: { ...customer.invoice_settings, default_payment_method: paymentMethod },
-  };
-}
+/** Changes a customer's own default card, which pays where a subscription names none. */
+export const withDefaultCard = (
+  { invoice_settings }: Customer,
+  default_payment_method: string | null,
+): Pick<Customer, 'invoice_settings'> => ({
+  invoice_settings: { ...invoice_settings, default_payment_method },
+});

@@ -4,14 +4,14 @@ import type { Customer, Invoice, InvoiceLine, Subscription } from '../stripe-typ
 import { accountCurrency, accountName } from './catalogue';
 
 /** What is invoiced: a subscription, or what a customer owes beside one. */
-type Invoiced = { subscription: Subscription } | { subscription: null; customer: Customer };
-
-export type NewInvoice = Invoiced & {
+export interface NewInvoice {
+  customer: string;
+  subscription: Subscription | null;
   reason: 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   lines: readonly InvoiceLine[];
   /** The time that the invoice looks back on, in seconds; nothing before the first one. */
   since: number;
-};
+}
 
 /** What a customer's credit leaves of a total, in cents. */
 const amountDue = (total: number, { balance }: Customer) => ({
@@ -23,10 +23,7 @@ const amountDue = (total: number, { balance }: Customer) => ({
 /** A draft that is stored nowhere: it has no number and no page, and uses no credit. */
 export function writeDraft(sandbox: Sandbox, id: string, fields: NewInvoice): Invoice {
   const { subscription, reason, lines } = fields;
-  const customer =
-    fields.subscription === null
-      ? fields.customer
-      : sandbox.store.customers.find(fields.subscription.customer);
+  const customer = sandbox.store.customers.find(fields.customer);
   const now = sandbox.now();
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   return {

@@ -7,18 +7,13 @@ import { periodEnd } from './period';
 import { changeSubscription, itemOf } from './subscription-state';
 
 /** The prorations that wait for a subscription's next invoice. */
-export function pendingLinesOf(sandbox: Sandbox, subscription: string): InvoiceLine[] {
-  const waiting = sandbox.store.pendingLines.all();
-  return waiting.filter((one) => one.subscription === subscription).map(({ line }) => line);
-}
+export const pendingLinesOf = (sandbox: Sandbox, subscription: string): readonly InvoiceLine[] =>
+  sandbox.store.pendingLines.get(subscription)?.lines ?? [];
 
-/** The prorations of one subscription, which no other invoice gets. */
-export function takePendingLines(sandbox: Sandbox, subscription: string): InvoiceLine[] {
-  const { pendingLines } = sandbox.store;
+/** The same, for an invoice that no other one may repeat. */
+export function takePendingLines(sandbox: Sandbox, subscription: string): readonly InvoiceLine[] {
   const lines = pendingLinesOf(sandbox, subscription);
-  for (const { id, subscription: owner } of pendingLines.all()) {
-    if (owner === subscription) pendingLines.remove(id);
-  }
+  sandbox.store.pendingLines.remove(subscription);
   return lines;
 }
 
@@ -41,6 +36,10 @@ export function renew(sandbox: Sandbox, subscription: Subscription): void {
     bill(sandbox, subscription, { items }, fields);
     return;
   }
-  const { id } = draftInvoice(sandbox, { ...fields, subscription });
+  const { id } = draftInvoice(sandbox, {
+    ...fields,
+    customer: subscription.customer,
+    subscription,
+  });
   changeSubscription(sandbox, subscription, { items, latest_invoice: id });
 }

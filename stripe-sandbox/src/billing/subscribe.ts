@@ -138,6 +138,7 @@ export function subscribe(
   const now = sandbox.now();
   const started = newSubscription(price, fields, now);
   const invoice = createInvoice(sandbox, {
+    customer: fields.customer,
     subscription: started,
     reason: 'subscription_create',
     lines: [periodLine(started, itemOf(started))],

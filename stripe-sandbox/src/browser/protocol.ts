@@ -11,26 +11,24 @@ export interface Appearance {
   variables?: Readonly<Record<string, string>>;
 }
 
-/** What the page asks of the frame, which answers once: set the typed card up, or ask the bank's question. */
-export interface Call {
-  clientSecret: string;
-}
-
-/** What a call came to; `setupIntent` as the sandbox's server shows it to browsers. */
+/**
+ * What a frame did with the setup intent whose client secret it was sent; `setupIntent` as the sandbox's server
+ * shows it to browsers.
+ */
 export interface Outcome {
   error?: BrowserError;
   setupIntent?: { status: string };
 }
 
-/** What the frame sends: that it is there, its content's height in CSS pixels, what a call came to. */
-export type FrameMessage =
-  | { kind: 'ready' }
-  | { kind: 'height'; px: number }
-  | { kind: 'outcome'; outcome: Outcome };
+/** What the frame sends: its content's height in CSS pixels, or its outcome. */
+export interface FrameMessage {
+  px?: number;
+  outcome?: Outcome;
+}
 
 /** The only message that is sent from window to window; everything else goes through its port. */
 export const connectMessage = 'stripe-sandbox:connect';
 
-/** A look is dark where it has Stripe's theme `night`, whatever the visitor's system prefers. */
+/** Dark with Stripe's theme `night`, independent of the visitor's system. */
 export const colorScheme = ({ theme }: Appearance): 'light' | 'dark' =>
   theme === 'night' ? 'dark' : 'light';

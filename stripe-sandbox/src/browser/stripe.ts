@@ -8,10 +8,10 @@ interface ConfirmOptions {
 }
 
 /** A call of Stripe.js that the sandbox leaves out; wrappers check that it is there. */
-function leftOut(name: string): () => Promise<Outcome> {
-  const message = `The sandbox has no ${name}: it sets up cards with the payment Element.`;
-  return async () => ({ error: { type: 'invalid_request_error', message } });
-}
+const leftOut = async (): Promise<Outcome> => {
+  const message = 'The sandbox has no such call: it sets up cards with the payment Element.';
+  return { error: { type: 'invalid_request_error', message } };
+};
 
 /** Sets the typed card up, and asks the bank's question where there is one. */
 async function confirmSetup(
@@ -35,9 +35,9 @@ const ignore = () => undefined;
 export const createStripe = (origin: string) => ({
   elements: (options: ElementsOptions) => new Elements(origin, options),
   confirmSetup: (options: ConfirmOptions) => confirmSetup(origin, options),
-  confirmCardPayment: leftOut('confirmCardPayment'),
-  createPaymentMethod: leftOut('createPaymentMethod'),
-  createToken: leftOut('createToken'),
+  confirmCardPayment: leftOut,
+  createPaymentMethod: leftOut,
+  createToken: leftOut,
   // Wrappers introduce themselves here.
   registerAppInfo: ignore,
   _registerWrapper: ignore,

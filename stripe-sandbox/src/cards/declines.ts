@@ -52,5 +52,5 @@ export const notAuthenticated =
 /** 402, with what else Stripe puts beside the decline. */
 export const cardProblem = (
   decline: Decline,
-  more: Pick<ProblemBody, 'param' | 'setup_intent'> = {},
+  more: Pick<ProblemBody, 'setup_intent'> = {},
 ): StripeProblem => new StripeProblem(402, { type: 'card_error', ...decline, ...more });

@@ -8,8 +8,8 @@ export interface TestCard {
   /** The `pm_card_*` names of it, the usual one first. */
   names: readonly [string, ...string[]];
   /**
-   * Whether the buyer's bank asks who pays: whenever nobody is there to answer, or only as long as
-   * the card was not set up with an answer. With the buyer there it asks every time.
+   * Whether the buyer's bank asks who pays: at every charge, or only until the
+   * card was set up with an answer. With the buyer there it asks every time.
    */
   authentication?: 'always' | 'until_set_up';
   /** Refuses to be attached to a customer or set up, and to be charged. */

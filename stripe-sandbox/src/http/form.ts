@@ -8,25 +8,14 @@ type Tree = Map<string, Tree | string>;
 const maxDepth = 8;
 
 /** `a[b][]` → a, b and an empty name. */
-function pathOf(key: string): string[] {
-  const [head = ''] = key.split('[', 1);
-  const inner = [...key.slice(head.length).matchAll(/\[([^\]]*)\]/g)].map(
-    (match) => match[1] ?? '',
-  );
-  return [head, ...inner].slice(0, maxDepth);
-}
+const pathOf = (key: string): string[] => key.replaceAll(']', '').split('[').slice(0, maxDepth);
 
-function insert(tree: Tree, path: readonly string[], value: string): void {
-  const [first = '', ...rest] = path;
+function insert(tree: Tree, [first = '', ...rest]: readonly string[], value: string): void {
   const name = first === '' ? String(tree.size) : first;
-  if (rest.length === 0) {
-    tree.set(name, value);
-    return;
-  }
   const existing = tree.get(name);
   const branch: Tree = existing instanceof Map ? existing : new Map();
-  tree.set(name, branch);
-  insert(branch, rest, value);
+  tree.set(name, rest.length === 0 ? value : branch);
+  if (rest.length > 0) insert(branch, rest, value);
 }
 
 function plain(node: Tree | string): FormValue {

@@ -3,10 +3,10 @@ import { invalidRequest } from './problem';
 import type { Form } from './form';
 import type { Row, Table } from '../store/table';
 
-/** A parameter of a list, which keeps some of its rows. */
+/** A parameter of a list, which selects some of its rows. */
 export type Filter<T> = Reader<(row: T) => boolean>;
 
-/** Keeps the rows whose field has the value; one of `words`, where there are any. */
+/** Selects the rows whose field has the value; one of `words`, where there are any. */
 export function same<K extends string>(
   field: K,
   ...words: readonly string[]
@@ -22,7 +22,7 @@ const cursor = { limit: whole, starting_after: text };
 
 /**
  * One page of a list, newest first, in Stripe's envelope.
- * @param isListed whether a row is in the list at all, whatever the filters.
+ * @param isListed whether a row is in the list at all, before any filter.
  */
 export function pageOf<T extends Row>(
   table: Table<T>,

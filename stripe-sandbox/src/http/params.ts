@@ -10,38 +10,34 @@ export type Shape = Record<string, Reader<unknown>>;
 /** What `readParams` makes of a shape: every parameter may be absent. */
 export type Params<S extends Shape> = { [Name in keyof S]?: ReturnType<S[Name]> };
 
+const readerOf =
+  <T>(kind: string, parse: (value: FormValue) => T | undefined, code?: string): Reader<T> =>
+  (value, name) => {
+    const read = parse(value);
+    if (read !== undefined) return read;
+    throw invalidRequest(`Invalid ${kind}: ${name}`, { param: name, ...(code && { code }) });
+  };
+
 /** Any text, the empty one included. */
-export const text: Reader<string> = (value, name) => {
-  if (typeof value === 'string') return value;
-  throw invalidRequest(`Invalid string: ${name}`, { param: name });
-};
+export const text = readerOf('string', (value) => (typeof value === 'string' ? value : undefined));
 
 /** An integer: cents, seconds or a count. */
-export const whole: Reader<number> = (value, name) => {
-  if (typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value);
-  const shown = typeof value === 'string' ? value : JSON.stringify(value);
-  throw invalidRequest(`Invalid integer: ${shown}`, {
-    param: name,
-    code: 'parameter_invalid_integer',
-  });
-};
+export const whole = readerOf(
+  'integer',
+  (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : undefined),
+  'parameter_invalid_integer',
+);
 
 /** `true` or `false`, as forms write them. */
-export const flag: Reader<boolean> = (value, name) => {
-  if (value === 'true') return true;
-  if (value === 'false') return false;
-  throw invalidRequest(`Invalid boolean: ${JSON.stringify(value)}`, { param: name });
-};
+export const flag = readerOf('boolean', (value) =>
+  value === 'true' || value === 'false' ? value === 'true' : undefined,
+);
 
 /** One of a few words. */
-export function oneOf<const T extends string>(...words: readonly T[]): Reader<T> {
-  return (value, name) => {
-    const word = words.find((candidate) => candidate === value);
-    if (word !== undefined) return word;
-    const known = words.join(', ');
-    throw invalidRequest(`Invalid ${name}: must be one of ${known}`, { param: name });
-  };
-}
+export const oneOf = <const T extends string>(...words: readonly T[]): Reader<T> =>
+  readerOf(`choice, must be one of ${words.join(', ')}`, (value) =>
+    words.find((word) => word === value),
+  );
 
 /** Null where the value is empty, which is how Stripe's clients unset a field. */
 export function clearable<T>(reader: Reader<T>): Reader<T | null> {
@@ -66,7 +62,7 @@ export function mapOf<S extends Shape>(shape: S): Reader<Params<S>> {
   };
 }
 
-/** Free names with texts; an empty text stands for a name to take away, or for all of them: null. */
+/** Free names with texts; an empty text removes a name, or all of them: null. */
 export const metadata: Reader<Record<string, string> | null> = (value, name) => {
   if (typeof value === 'string') {
     if (value === '') return null;
@@ -104,7 +100,7 @@ export function required<T>(value: T | undefined, name: string): T {
   return value;
 }
 
-/** Metadata after an update: given names are set, names given as empty texts are gone. */
+/** Metadata after an update: given names are set, names given as empty texts are removed. */
 export function mergeMetadata(
   before: Record<string, string>,
   given: Record<string, string> | null = {},

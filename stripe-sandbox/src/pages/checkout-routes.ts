@@ -53,7 +53,7 @@ export function checkoutRoutes(app: FastifyInstance, sandbox: Sandbox): void {
         return null;
       },
       conclude: async (reply) => {
-        await sandbox.webhooks.attempted(webhookLimitMs);
+        await sandbox.webhooks.undelivered(1, webhookLimitMs);
         return reply.redirect(successUrl(session), 303);
       },
     };

@@ -1,6 +1,11 @@
 import { useSandbox } from '../testing/use-sandbox';
 
-const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
+const card = {
+  'card[number]': '4242424242424242',
+  'card[exp_month]': '12',
+  'card[exp_year]': '2040',
+  'card[cvc]': '123',
+};
 
 describe('the card form and its calls', () => {
   const scene = useSandbox();
@@ -13,11 +18,10 @@ describe('the card form and its calls', () => {
     client_secret = intent.client_secret ?? '';
   });
 
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(`${scene.sandbox.origin}/elements/${path}`, {
+  const confirm = async (fields: Record<string, string>) => {
+    const answer = await fetch(`${scene.sandbox.origin}/elements/setup_intent/confirm`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: new URLSearchParams(fields),
     });
     return { status: answer.status, body: await answer.json() };
   };
@@ -32,7 +36,7 @@ describe('the card form and its calls', () => {
   });
 
   it('sets a card up for who holds the client secret', async () => {
-    const { status, body } = await post('setup_intent/confirm', { client_secret, card });
+    const { status, body } = await confirm({ client_secret, ...card });
     expect(status).toBe(200);
     expect(body).toMatchObject({ setup_intent: { status: 'succeeded', client_secret } });
     expect(body).not.toHaveProperty('setup_intent.customer');
@@ -40,8 +44,8 @@ describe('the card form and its calls', () => {
   });
 
   it('tells a declined card in the words of Stripe', async () => {
-    const declined = { ...card, number: '4000000000000002' };
-    const answer = await post('setup_intent/confirm', { client_secret, card: declined });
+    const declined = { ...card, 'card[number]': '4000000000000002' };
+    const answer = await confirm({ client_secret, ...declined });
     expect(answer).toMatchObject({
       status: 402,
       body: {
@@ -57,7 +61,7 @@ describe('the card form and its calls', () => {
 
   it('opens nothing to a wrong secret or a wrong body', async () => {
     const wrong = `${client_secret.slice(0, -1)}?`;
-    expect((await post('setup_intent/confirm', { client_secret: wrong, card })).status).toBe(404);
-    expect((await post('setup_intent/confirm', { client_secret })).status).toBe(400);
+    expect((await confirm({ client_secret: wrong, ...card })).status).toBe(404);
+    expect((await confirm({ client_secret })).status).toBe(400);
   });
 });

@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createCard } from '../billing/payment-methods';
 import { authenticateSetupIntent, confirmSetupIntent } from '../billing/setup-intents';
-import type { CardInput } from '../cards/card-input';
+import type { Form } from '../http/form';
+import { flag, readParams, required, text, type Params, type Shape } from '../http/params';
 import { noSuch, StripeProblem } from '../http/problem';
+import { card, cardInput } from '../resources/payment-methods';
 import type { Sandbox } from '../sandbox';
 import type { SetupIntent } from '../stripe-types';
 import { cardFields, noCard } from './card-fields';
@@ -10,33 +12,13 @@ import { challenge } from './challenge';
 import { html, type Html } from './html';
 import { sendDocument } from './layout';
 
-const text = { type: 'string', maxLength: 256 };
-const integer = { type: 'integer' };
-
-const objectOf = (properties: Record<string, object>) => ({
-  type: 'object',
-  required: Object.keys(properties),
-  properties,
-});
-
-const card = objectOf({ number: text, exp_month: integer, exp_year: integer, cvc: text });
-
 /** A page inside the shop's page. */
 function sendFrame(reply: FastifyReply, role: string, main: Html): FastifyReply {
-  const document = html`<!doctype html>
-    <html lang="en" class="frame">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="color-scheme" content="light dark" />
-        <title>Secure payment input</title>
-        <link rel="stylesheet" href="/assets/page.css" />
-      </head>
-      <body>
-        ${main}
-        <script src="/stripe.js" data-frame="${role}"></script>
-      </body>
-    </html>`;
-  return sendDocument(reply, 200, document);
+  const body = html`<body class="frame">
+    ${main}
+    <script src="/stripe.js" data-frame="${role}"></script>
+  </body>`;
+  return sendDocument(reply, 200, 'Secure payment input', body);
 }
 
 /** What a browser may see of a setup intent: it holds the client secret, but no secret key. */
@@ -60,45 +42,37 @@ export function elementsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 
   app.get('/elements/challenge', async (_request, reply) => {
     const question = challenge('to set up a card');
-    return sendFrame(
-      reply,
-      'challenge',
-      html`<dialog aria-labelledby="question">${question}</dialog>`,
-    );
+    const main = html`<dialog aria-labelledby="question">${question}</dialog>`;
+    return sendFrame(reply, 'challenge', main);
   });
 
-  /** Does something with the setup intent that the secret opens, and answers with it. */
-  const act = (
-    request: Pick<FastifyRequest, 'id' | 'headers'> & { body: { client_secret: string } },
-    reply: FastifyReply,
-    work: (intent: SetupIntent) => SetupIntent | StripeProblem,
-  ) => {
-    const { client_secret } = request.body;
-    const [id = ''] = client_secret.split('_secret_');
-    const intent = setupIntents.find(id);
-    // A wrong secret is answered as an unknown intent.
-    if (intent.client_secret !== client_secret) throw noSuch('setupintent', id);
-    const result = sandbox.change(request, () => work(intent));
-    const setup_intent = publicSetupIntent(setupIntents.find(id));
-    if (!(result instanceof StripeProblem)) return { setup_intent };
-    return reply.code(result.status).send({ error: { ...result.body, setup_intent } });
-  };
+  /** Does something with the setup intent that the client secret opens, and answers with it. */
+  const call = <S extends Shape>(
+    action: string,
+    shape: S,
+    work: (intent: SetupIntent, params: Params<S>) => SetupIntent | StripeProblem,
+  ) =>
+    app.post<{ Body: Form | undefined }>(
+      `/elements/setup_intent/${action}`,
+      async (request, reply) => {
+        const { client_secret = '', ...form } = request.body ?? {};
+        const secret = text(client_secret, 'client_secret');
+        const [id = ''] = secret.split('_secret_');
+        const intent = setupIntents.find(id);
+        // A wrong secret is answered as an unknown intent.
+        if (intent.client_secret !== secret) throw noSuch('setupintent', id);
+        const result = sandbox.change(request, () => work(intent, readParams(form, shape)));
+        const setup_intent = publicSetupIntent(setupIntents.find(id));
+        if (!(result instanceof StripeProblem)) return { setup_intent };
+        return reply.code(result.status).send({ error: { ...result.body, setup_intent } });
+      },
+    );
 
-  app.post<{ Body: { client_secret: string; card: CardInput } }>(
-    '/elements/setup_intent/confirm',
-    { schema: { body: objectOf({ client_secret: text, card }) } },
-    async (request, reply) =>
-      act(request, reply, (intent) =>
-        confirmSetupIntent(sandbox, intent, createCard(sandbox, request.body.card)),
-      ),
+  call('confirm', { card }, (intent, params) =>
+    confirmSetupIntent(sandbox, intent, createCard(sandbox, cardInput(params.card))),
   );
 
-  app.post<{ Body: { client_secret: string; agreed: boolean } }>(
-    '/elements/setup_intent/authenticate',
-    { schema: { body: objectOf({ client_secret: text, agreed: { type: 'boolean' } }) } },
-    async (request, reply) =>
-      act(request, reply, (intent) =>
-        authenticateSetupIntent(sandbox, intent, request.body.agreed),
-      ),
+  call('authenticate', { agreed: flag }, (intent, { agreed }) =>
+    authenticateSetupIntent(sandbox, intent, required(agreed, 'agreed')),
   );
 }

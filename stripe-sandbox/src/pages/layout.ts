@@ -3,32 +3,39 @@ import { accountName } from '../billing/catalogue';
 import { html, type Html } from './html';
 
 /** Answers with a document; it is not stored, so that Back shows the present state. */
-export const sendDocument = (reply: FastifyReply, status: number, { text }: Html): FastifyReply =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(text);
-
-/** Answers with one whole page, which needs no script. */
-export function sendPage(reply: FastifyReply, status: number, title: string, main: Html) {
+export function sendDocument(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  body: Html,
+): FastifyReply {
   const document = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} · ${accountName}</title>
+        <title>${title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/assets/page.css" />
       </head>
-      <body>
-        <header>${accountName} <span class="badge">Test mode</span></header>
-        <main>${main}</main>
-        <footer>Payments sandbox: no card is charged.</footer>
-      </body>
+      ${body}
     </html>`;
-  return sendDocument(reply, status, document);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(document.text);
+}
+
+/** Answers with one whole page, which needs no script. */
+export function sendPage(reply: FastifyReply, status: number, title: string, main: Html) {
+  const body = html`<body>
+    <header>${accountName} <span class="badge">Test mode</span></header>
+    <main>${main}</main>
+    <footer>Payments sandbox: no card is charged.</footer>
+  </body>`;
+  return sendDocument(reply, status, `${title} · ${accountName}`, body);
 }
 
 /** A page with one sentence, and one way on where there is one. */

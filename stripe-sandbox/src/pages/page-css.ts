@@ -44,7 +44,7 @@ table { width: 100%; margin: 1rem 0; border-collapse: collapse; }
 th, td { padding: 0.5rem 0; text-align: left; vertical-align: top; font-weight: 400; border-bottom: 1px solid var(--line); }
 td { text-align: right; white-space: nowrap; }
 summary { padding: 0.25rem 0; cursor: pointer; }
-.frame { background: transparent; }
+:root:has(.frame) { background: transparent; }
 .frame main { padding: 4px; }
 @media (min-width: 768px) { .columns { grid-template-columns: 1fr 1fr; align-items: start; gap: 3rem; } }
 `;

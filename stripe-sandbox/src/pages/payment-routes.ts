@@ -22,7 +22,7 @@ export interface Payment {
   savedCard?: PaymentMethod | undefined;
   /** Answers with the page; without an attempt, as it is first seen. */
   show: (reply: FastifyReply, status: number, attempt?: Attempt) => FastifyReply;
-  /** Returns a problem to keep what failed, throws one to undo it. */
+  /** Returns a problem to store what failed, throws one to undo it. */
   charge: (card: PaymentMethod, email: string, presence: Presence) => StripeProblem | null;
   /** Answers once it is paid. */
   conclude: (reply: FastifyReply) => Promise<FastifyReply>;
@@ -52,11 +52,7 @@ export function paymentRoutes(
   const serve = (
     method: 'GET' | 'POST',
     url: string,
-    answer: (
-      payment: Payment,
-      reply: FastifyReply,
-      request: FastifyRequest<Route>,
-    ) => FastifyReply | Promise<FastifyReply>,
+    answer: (payment: Payment, reply: FastifyReply, request: FastifyRequest<Route>) => unknown,
   ) =>
     app.route<Route>({
       method,
@@ -67,7 +63,7 @@ export function paymentRoutes(
       },
     });
 
-  /** Leads on where it is paid or the bank asks, or shows the page again with the reason. */
+  /** Redirects where it is paid or the bank asks, or shows the page again with the reason. */
   const tryToPay = async (
     payment: Payment,
     reply: FastifyReply,
@@ -119,7 +115,7 @@ export function paymentRoutes(
     const pending = pendingPayments.get(payment.id);
     if (pending === undefined) return reply.redirect(pageOf(payment), 303);
     const { email, paymentMethod } = pending;
-    // Answered once, whatever the answer.
+    // A question is answered once, with yes or no.
     sandbox.change(request, () => pendingPayments.remove(payment.id));
     return tryToPay(payment, reply, { ...emptyAttempt, email }, () => {
       if (request.body?.['outcome'] !== 'complete') {

@@ -11,10 +11,11 @@ const advanceBody = {
   properties: { seconds: { type: 'integer', minimum: 0, maximum: tenYears } },
 };
 
-/** What Stripe does not have: the clock's lever and the sign of life. */
-export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get('/_sandbox/healthz', async () => ({ status: 'ok' }));
+/** After so many, about seven seconds, a receiver is down: a busy or restarting one is back. */
+const awaitedAttempts = 4;
 
+/** What Stripe does not have: a clock that can be moved. */
+export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.route<{ Body: { seconds: number } }>({
     method: 'POST',
     url: '/_sandbox/advance',
@@ -25,7 +26,14 @@ export function controlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
         passTime(sandbox, sandbox.now() + request.body.seconds);
         return sandbox.now();
       });
-      return { now, undelivered: await sandbox.webhooks.undelivered() };
+      const deliveries = await sandbox.webhooks.undelivered(awaitedAttempts);
+      const undelivered = deliveries.map(({ id, attempts, refusal }) => ({
+        event: id,
+        type: sandbox.store.events.find(id).type,
+        attempts,
+        reason: refusal,
+      }));
+      return { now, undelivered };
     },
   });
 }

@@ -1,5 +1,5 @@
 import { attach, detach, ownCard } from '../billing/attachment';
-import { changeCustomer, createCustomer, withDefaultCard } from '../billing/customers';
+import { createCustomer, withDefaultCard } from '../billing/customers';
 import { resolvePaymentMethod } from '../billing/payment-methods';
 import { endSubscription, hasEnded } from '../billing/subscription-state';
 import { clearable, mapOf, mergeMetadata, metadata, text } from '../http/params';
@@ -18,12 +18,12 @@ const fields = {
 };
 
 /** Customers: create, retrieve, update, delete, list. */
-export function customerRoutes({ del, get, list, post }: Routes, sandbox: Sandbox): void {
+export function customerRoutes({ del, list, post, retrieve }: Routes, sandbox: Sandbox): void {
   const { customers, deletedCustomers, paymentMethods, subscriptions } = sandbox.store;
 
-  /** The customer with another default card, which has to be one of its own; null for none. */
-  const withOwnCard = (customer: Customer, id: string | null | undefined): Customer => {
-    if (id === undefined) return customer;
+  /** Another default card of the customer, which has to be one of its own; null for none. */
+  const withOwnCard = (customer: Customer, id: string | null | undefined): Partial<Customer> => {
+    if (id === undefined) return {};
     ownCard(sandbox, customer.id, id, 'invoice_settings[default_payment_method]');
     return withDefaultCard(customer, id);
   };
@@ -40,13 +40,13 @@ export function customerRoutes({ del, get, list, post }: Routes, sandbox: Sandbo
           .id;
       // A pm_card_* name may stand in both places and means the one card made of it.
       const chosen = wanted !== undefined && wanted === payment_method ? card : wanted;
-      return changeCustomer(sandbox, customer, withOwnCard(customer, chosen));
+      return sandbox.update('customer.updated', customers, customer, withOwnCard(customer, chosen));
     },
   );
 
   post('/customers/:id', fields, ({ invoice_settings, metadata: given, ...changes }, id) => {
     const customer = customers.find(id);
-    return changeCustomer(sandbox, customer, {
+    return sandbox.update('customer.updated', customers, customer, {
       ...withOwnCard(customer, invoice_settings?.default_payment_method),
       ...changes,
       metadata: mergeMetadata(customer.metadata, given),
@@ -68,5 +68,5 @@ export function customerRoutes({ del, get, list, post }: Routes, sandbox: Sandbo
 
   list('/customers', customers, { email: same('email') });
 
-  get('/customers/:id', (id) => deletedCustomers.get(id) ?? customers.find(id));
+  retrieve('/customers', customers, (id) => deletedCustomers.get(id) ?? customers.find(id));
 }

@@ -56,7 +56,7 @@ describe('every call', () => {
     ['a method that nobody uses', 404, '/v1/customers', { method: 'PUT' }],
     [
       'a body that is no form',
-      400,
+      415,
       '/v1/customers',
       { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
     ],
@@ -78,7 +78,6 @@ describe('every call', () => {
       '/v1/customers',
       { method: 'POST', body: form('a', 'email[x]') },
     ],
-    ['a broken address', 400, '/v1/customers/%E0%A4%A', {}],
   ])('refuses %s with an error in the body', async (_case, status, path, init) => {
     const request = new Request(`${scene.sandbox.origin}${path}`, init);
     request.headers.set('authorization', 'Bearer sk_test_x');

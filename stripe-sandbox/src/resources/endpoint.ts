@@ -28,6 +28,14 @@ function answerTo(answer: Answer, form: Form, id: string) {
     : { status: 200, body: JSON.stringify(result) };
 }
 
+/** An answer to a request that has no parameters. */
+const bare =
+  (answer: (id: string) => object): Answer =>
+  (form, id) => {
+    readParams(form, {});
+    return answer(id);
+  };
+
 /** What serves the calls of Stripe's API; POST takes idempotency keys. */
 export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox) {
   const read = (path: string, answer: Answer) =>
@@ -35,10 +43,6 @@ export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox) {
       const { body } = answerTo(answer, query, params.id ?? '');
       return reply.type('application/json; charset=utf-8').send(body);
     });
-
-  /** A call whose path says it all. */
-  const get = (path: string, answer: (id: string) => object) =>
-    read(path, (form, id) => answer(readParams(form, {}) && id));
 
   const write = (method: 'POST' | 'DELETE', path: string, answer: Answer) =>
     app.route<Route>({
@@ -63,8 +67,8 @@ export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox) {
 
   return {
     /**
-     * A call that changes something: throwing a StripeProblem undoes what was changed, returning one
-     * keeps it.
+     * A call that changes something: throwing a StripeProblem undoes the change, returning one does
+     * not.
      */
     post: <S extends Shape>(
       path: string,
@@ -72,15 +76,16 @@ export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox) {
       answer: (params: Params<S>, id: string) => object,
     ) => write('POST', path, (form, id) => answer(readParams(form, shape), id)),
 
-    del: (path: string, answer: (id: string) => object) =>
-      write('DELETE', path, (form, id) => answer(readParams(form, {}) && id)),
+    del: (path: string, answer: (id: string) => object) => write('DELETE', path, bare(answer)),
 
-    get,
+    /** @param find looks the row up, by default in the table. */
+    retrieve: <T extends Row>(
+      path: string,
+      table: Table<T>,
+      find: (id: string) => object = (id) => table.find(id),
+    ) => read(`${path}/:id`, bare(find)),
 
-    retrieve: <T extends Row>(path: string, table: Table<T>) =>
-      get(`${path}/:id`, (id) => table.find(id)),
-
-    /** @param isListed whether a row is in the list at all, whatever the filters. */
+    /** @param isListed whether a row is in the list at all, before any filter. */
     list: <T extends Row>(
       path: string,
       table: Table<T>,

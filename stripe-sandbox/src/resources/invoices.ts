@@ -57,15 +57,15 @@ export function invoiceRoutes({ list, post, retrieve }: Routes, sandbox: Sandbox
   retrieve('/invoices', invoices);
 
   post('/invoices', createParams, (params) => {
-    const customer = customers.find(params.customer, 'customer');
-    const isIncluded = ({ customer: owner }: Subscription) =>
-      params.pending_invoice_items_behavior === 'include' && owner === customer.id;
+    const { id: customer } = customers.find(params.customer, 'customer');
+    const isIncluded = (one: Subscription) =>
+      params.pending_invoice_items_behavior === 'include' && one.customer === customer;
     const lines = subscriptions
       .all()
       .filter(isIncluded)
       .flatMap((one) => takePendingLines(sandbox, one.id));
     const since = sandbox.now();
-    return draftInvoice(sandbox, { subscription: null, customer, reason: 'manual', lines, since });
+    return draftInvoice(sandbox, { customer, subscription: null, reason: 'manual', lines, since });
   });
 
   post('/invoices/create_preview', previewParams, ({ subscription: id, subscription_details }) => {

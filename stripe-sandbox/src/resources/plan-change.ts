@@ -17,7 +17,9 @@ type Items = NonNullable<Params<typeof planChangeParams>['items']>;
 
 function oneItem([item, ...more]: Items) {
   if (item !== undefined && more.length === 0) return item;
-  throw invalidRequest('The sandbox keeps subscriptions of exactly one item.', { param: 'items' });
+  throw invalidRequest('The sandbox has subscriptions of exactly one item only.', {
+    param: 'items',
+  });
 }
 
 /** The price of a new subscription's item. */

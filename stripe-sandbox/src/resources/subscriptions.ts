@@ -36,11 +36,7 @@ const common = {
   payment_behavior: oneOf('allow_incomplete', 'error_if_incomplete'),
 };
 
-const createParams = {
-  ...common,
-  customer: text,
-  items: planChangeParams.items,
-};
+const createParams = { ...common, customer: text, items: planChangeParams.items };
 
 const updateParams = {
   ...common,

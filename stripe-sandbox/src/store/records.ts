@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '../stripe-types';
 
-/** What is kept beside Stripe's own objects; times are in seconds of the sandbox's clock. */
+/** What is stored beside Stripe's own objects; times are in seconds of the sandbox's clock. */
 
 /** Which test card a payment method is; the card number itself is not stored. */
 export interface CardRecord {
@@ -23,11 +23,11 @@ export interface PendingPayment {
   email: string;
 }
 
-/** A proration that waits for the subscription's next invoice. */
-export interface PendingLine {
+/** The prorations that wait for a subscription's next invoice. */
+export interface PendingLines {
+  /** The subscription's id. */
   id: string;
-  subscription: string;
-  line: InvoiceLine;
+  lines: readonly InvoiceLine[];
 }
 
 /** What a checkout session sells; the session object itself does not say. */

@@ -7,7 +7,7 @@ const version = 1;
 /** Changes of one moment share a write. */
 const saveDelayMs = 100;
 
-/** Keeps a store in one file: read at the start, written shortly after changes and at the end. */
+/** A store in one file: read at the start, written shortly after changes and at the end. */
 export class StateFile {
   readonly store = createStore();
   readonly #path: string;

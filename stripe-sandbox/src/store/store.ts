@@ -11,7 +11,7 @@ import type {
 import type {
   CardRecord,
   Delivery,
-  PendingLine,
+  PendingLines,
   PendingPayment,
   SessionOrder,
   StoredAnswer,
@@ -29,7 +29,7 @@ export const createStore = () => ({
   checkoutSessions: new Table<CheckoutSession>('checkout.session'),
   events: new Table<StripeEvent>('event'),
   cards: new Table<CardRecord>(),
-  pendingLines: new Table<PendingLine>(),
+  pendingLines: new Table<PendingLines>(),
   pendingPayments: new Table<PendingPayment>(),
   sessionOrders: new Table<SessionOrder>(),
   deliveries: new Table<Delivery>(),

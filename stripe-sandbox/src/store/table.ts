@@ -1,6 +1,6 @@
 import { missingParam, noSuch } from '../http/problem';
 
-/** Anything that is kept under its id. */
+/** Anything that is stored under its id. */
 export interface Row {
   id: string;
 }

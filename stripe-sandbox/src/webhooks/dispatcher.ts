@@ -22,8 +22,6 @@ const attemptLimitMs = 10_000;
 const firstDelayMs = 1_000;
 /** The first and five more, with doubling delays: about half a minute. */
 const mostAttempts = 6;
-/** After so many, about seven seconds, a receiver is down: a busy or restarting one is back. */
-const mostAwaitedAttempts = 4;
 const pollMs = 20;
 
 /** Milliseconds to wait after the given number of failed attempts. */
@@ -31,7 +29,7 @@ export const retryDelay = (attempts: number): number => firstDelayMs * 2 ** (att
 
 /** Sends events to the webhook endpoint one by one, again where they are not accepted. */
 export class Dispatcher {
-  /** Null where nobody listens: then events are only recorded. */
+  /** Null where events are only recorded. */
   readonly endpoint: Endpoint | null;
   readonly #file: StateFile;
   readonly #onFailure: (failure: FailedAttempt) => void;
@@ -56,23 +54,18 @@ export class Dispatcher {
     this.#running = this.#run();
   }
 
-  /** Resolves when every event that waits now was tried at least once, or after `limitMs`. */
-  async attempted(limitMs: number): Promise<void> {
-    await this.#untilTried(1, limitMs);
-  }
-
   /**
-   * Resolves when every event that waits now was accepted, or was tried four times.
+   * Resolves when every event that waits now was accepted or tried so often, or after `limitMs`.
    * @returns those that were not accepted.
    */
-  async undelivered() {
-    const open = await this.#untilTried(mostAwaitedAttempts, Infinity);
-    return open.map(({ id, attempts, refusal }) => ({
-      event: id,
-      type: this.#file.store.events.get(id)?.type,
-      attempts,
-      reason: refusal,
-    }));
+  async undelivered(attempts: number, limitMs = Infinity): Promise<Delivery[]> {
+    const { deliveries } = this.#file.store;
+    const end = Date.now() + limitMs;
+    const ids = deliveries.all().map(({ id }) => id);
+    const open = () => ids.flatMap((id) => deliveries.get(id) ?? []);
+    const waits = () => open().some((one) => one.attempts < attempts);
+    while (waits() && Date.now() < end && !this.#stop.signal.aborted) await delay(pollMs);
+    return open();
   }
 
   /** Ends the attempt under way; what was not accepted stays in the state for the next start. */
@@ -129,16 +122,5 @@ export class Dispatcher {
     } catch (error) {
       return reasonOf(error);
     }
-  }
-
-  /** What waits now and was not accepted, once each was tried so often or `limitMs` have passed. */
-  async #untilTried(attempts: number, limitMs: number): Promise<Delivery[]> {
-    const { deliveries } = this.#file.store;
-    const end = Date.now() + limitMs;
-    const ids = deliveries.all().map(({ id }) => id);
-    const open = () => ids.flatMap((id) => deliveries.get(id) ?? []);
-    const waits = () => open().some((one) => one.attempts < attempts);
-    while (waits() && Date.now() < end && !this.#stop.signal.aborted) await delay(pollMs);
-    return open();
   }
 }

@@ -11,6 +11,9 @@ const dialog = () => {
 const press = (name: string) =>
   [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name)?.click();
 
+const fields = (agreed: boolean) =>
+  new URLSearchParams({ client_secret: 'seti_1_secret_2', agreed: String(agreed) });
+
 describe('the bank’s question in the frame', () => {
   const fetched = jest.fn();
 
@@ -44,7 +47,7 @@ describe('the bank’s question in the frame', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(fetched).toHaveBeenCalledWith(
       '/elements/setup_intent/authenticate',
-      expect.objectContaining({ body: `{"client_secret":"seti_1_secret_2","agreed":${agreed}}` }),
+      expect.objectContaining({ body: fields(agreed) }),
     );
   });
 
@@ -52,8 +55,6 @@ describe('the bank’s question in the frame', () => {
     const outcome = challenge('seti_1_secret_2');
     dialog().dispatchEvent(new Event('cancel'));
     await outcome;
-    expect(fetched.mock.lastCall?.[1]).toMatchObject({
-      body: '{"client_secret":"seti_1_secret_2","agreed":false}',
-    });
+    expect(fetched.mock.lastCall?.[1]).toMatchObject({ body: fields(false) });
   });
 });

@@ -18,5 +18,5 @@ export async function challenge(clientSecret: string): Promise<Outcome> {
   dialog.showModal();
   const agreed = await answerOf(dialog);
   for (const button of dialog.querySelectorAll('button')) button.disabled = true;
-  return post('authenticate', { client_secret: clientSecret, agreed });
+  return post('authenticate', { client_secret: clientSecret, agreed: String(agreed) });
 }

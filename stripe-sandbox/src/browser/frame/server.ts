@@ -6,13 +6,13 @@ interface ServerAnswer {
 }
 
 /** Does something with a setup intent on the server; a refused card is an outcome with Stripe's error. */
-export async function post(action: 'confirm' | 'authenticate', body: object): Promise<Outcome> {
+export async function post(
+  action: 'confirm' | 'authenticate',
+  fields: Record<string, string>,
+): Promise<Outcome> {
   try {
-    const response = await fetch(`/elements/setup_intent/${action}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const body = new URLSearchParams(fields);
+    const response = await fetch(`/elements/setup_intent/${action}`, { method: 'POST', body });
     const { error, setup_intent: setupIntent }: ServerAnswer = await response.json();
     return { ...(error && { error }), ...(!error && setupIntent && { setupIntent }) };
   } catch {

@@ -1,4 +1,4 @@
-import { connectMessage, type Call, type FrameMessage, type Outcome } from '../protocol';
+import { connectMessage, type FrameMessage, type Outcome } from '../protocol';
 import { applyAppearance } from './appearance';
 import { checkForm, readForm, watchForm } from './card-form';
 import { challenge } from './challenge';
@@ -7,30 +7,31 @@ import { post } from './server';
 /** Sets the typed card up, unless something is wrong with it. */
 async function confirm(clientSecret: string): Promise<Outcome> {
   const fault = checkForm();
-  if (fault === undefined)
-    return post('confirm', { client_secret: clientSecret, card: readForm() });
-  return { error: { type: 'validation_error', code: fault.code, message: fault.message } };
+  if (fault !== undefined) {
+    return { error: { type: 'validation_error', code: fault.code, message: fault.message } };
+  }
+  const card = Object.entries(readForm()).map(([name, value]) => [`card[${name}]`, String(value)]);
+  return post('confirm', { client_secret: clientSecret, ...Object.fromEntries(card) });
 }
 
 /** Answers the page's calls on its port; a form's frame grows with its content. */
 function serve(port: MessagePort, isForm: boolean): void {
   const act = isForm ? confirm : challenge;
   const send = (message: FrameMessage) => port.postMessage(message, []);
-  port.addEventListener('message', ({ data }: MessageEvent<Call>) => {
-    void act(data.clientSecret).then((outcome) => send({ kind: 'outcome', outcome }));
+  port.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    void act(data).then((outcome) => send({ outcome }));
   });
   port.start();
-  send({ kind: 'ready' });
   if (!isForm) return;
   new ResizeObserver(() => {
     const { height } = document.documentElement.getBoundingClientRect();
-    send({ kind: 'height', px: Math.ceil(height) });
+    send({ px: Math.ceil(height) });
   }).observe(document.body);
 }
 
 /**
  * Runs inside the sandbox's own frame: waits for the page that holds it, whose origin the frame's
- * address names, and talks to nobody else.
+ * address names, and ignores all others.
  */
 export function startFrame(role: string): void {
   const query = new URLSearchParams(window.location.search);
