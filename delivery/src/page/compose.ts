@@ -1,5 +1,5 @@
 import type { Composition } from '../registry/composition';
-import type { ReadText } from '../store/release-text';
+import type { ReadText } from '../store/read-text';
 import { importMapOf } from './import-map';
 import { scriptElement, styleElement } from './inline';
 import { preloadLinks, siteLinks } from './links';
@@ -8,10 +8,9 @@ import { metadataElements } from './metadata';
 import { pageData } from './page-data';
 import type { OwnedPage } from './page-match';
 import type { PageOptions } from './page-options';
-import { rootMarkup } from './root';
 import { documentOf, notFoundScreen, pageScreen } from './screen';
 import { securityHeaders } from './security-headers';
-import { structuredDataMarkup } from './structured-data';
+import { rootMarkup, structuredDataMarkup } from './slots';
 
 /** What pages are composed from. */
 export interface PageSources {
@@ -20,7 +19,7 @@ export interface PageSources {
   options: PageOptions;
 }
 
-/** A whole document and the headers it goes out with. */
+/** A whole document and the headers that it is sent with. */
 export interface Page {
   html: string;
   headers: Record<string, string>;
@@ -28,7 +27,7 @@ export interface Page {
 
 /**
  * Composes one document from the shell's frame and a remote's screen.
- * @param owned the page; null for a path that nobody answers.
+ * @param owned the page; null for a path that no remote answers.
  * @throws Refusal that names the release and the file that make no document.
  */
 export async function composePage(
@@ -38,8 +37,7 @@ export async function composePage(
   const { publicUrl, settings } = options;
   const shell = composition.shell.current;
   const document = documentOf(composition);
-  const screen =
-    owned === null ? notFoundScreen(composition) : pageScreen(composition, owned, publicUrl);
+  const screen = owned ? pageScreen(composition, owned, publicUrl) : notFoundScreen(composition);
   const importMap = importMapOf(composition);
   const styles = await Promise.all(screen.files.styles.map((file) => styleElement(file, read)));
   const boot = await scriptElement({ release: shell, path: document.boot }, read);

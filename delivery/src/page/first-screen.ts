@@ -1,7 +1,7 @@
 import type { BuildPage } from '../store/build-page';
 import { isScript } from '../store/media-types';
+import type { FileOfRelease } from '../store/read-text';
 import { type Release, releaseUrl } from '../store/release';
-import type { FileOfRelease } from '../store/release-text';
 
 /** A file of a release, as the page names it. */
 export interface PageFile extends FileOfRelease {
@@ -15,33 +15,34 @@ export interface FirstScreen {
   styles: PageFile[];
 }
 
-const pageFile = (release: Release, path: string): PageFile => ({
-  release,
-  path,
-  url: releaseUrl(release, path),
-  integrity: release.files[path]?.integrity ?? '',
-});
+const pageFiles = (release: Release, paths: readonly string[] = []): PageFile[] =>
+  paths.map((path) => {
+    const integrity = release.files[path]?.integrity ?? '';
+    return { release, path, url: releaseUrl(release, path), integrity };
+  });
 
 /**
  * All files of a release's first screen: its own, and those of the shared modules that it needs and
- * that the shell does not load by itself.
+ * that the shell provides but does not load by itself.
  * @param page whose own screen is shown, where it has files of its own.
  */
 export function firstScreen(release: Release, shell: Release, page?: BuildPage): FirstScreen {
   const { entry, scripts, styles, needs } = release.build;
   const modules = new Set([...needs, ...(page?.needs ?? [])]);
-  const lent = [...modules].flatMap((module) => shell.build.provides[module] ?? []);
-  const own = (paths: readonly string[] = []) => paths.map((path) => pageFile(release, path));
+  const provided = [...modules].flatMap((module) => shell.build.provides[module] ?? []);
   return {
     scripts: [
-      ...own([entry, ...scripts]),
-      ...lent.filter(isScript).map((path) => pageFile(shell, path)),
-      ...own(page?.scripts),
+      ...pageFiles(release, [entry, ...scripts]),
+      ...pageFiles(shell, provided.filter(isScript)),
+      ...pageFiles(release, page?.scripts),
     ],
     styles: [
-      ...lent.filter((path) => !isScript(path)).map((path) => pageFile(shell, path)),
-      ...own(styles),
-      ...own(page?.styles),
+      ...pageFiles(
+        shell,
+        provided.filter((path) => !isScript(path)),
+      ),
+      ...pageFiles(release, styles),
+      ...pageFiles(release, page?.styles),
     ],
   };
 }

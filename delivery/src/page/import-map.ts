@@ -5,36 +5,27 @@ import { scriptJson } from './markup';
 
 /**
  * A browser remembers that a remote's entry failed to evaluate; under this second address it runs
- * anew, and an address needs its own integrity.
+ * the entry again, and an address needs its own integrity.
  */
 const secondAddress = '?r=1';
 
-const hasSecondAddress = ({ build }: Release, path: string) =>
-  build.kind === 'remote' && path === build.entry;
-
-/** The boot script stands in the page itself: nobody fetches its file. */
-const isFetched = ({ build }: Release, path: string) =>
-  isScript(path) && path !== build.document?.boot;
-
-function* integritiesOf(release: Release): Generator<[url: string, integrity: string]> {
-  for (const [path, { integrity }] of Object.entries(release.files)) {
-    if (!isFetched(release, path)) continue;
+const integritiesOf = (release: Release): [url: string, integrity: string][] =>
+  Object.entries(release.files).flatMap(([path, { integrity }]) => {
+    const { kind, entry, document } = release.build;
+    // The boot script is inline: no browser fetches its file.
+    if (!isScript(path) || path === document?.boot) return [];
     const url = releaseUrl(release, path);
-    yield [url, integrity];
-    if (hasSecondAddress(release, path)) yield [`${url}${secondAddress}`, integrity];
-  }
-}
-
-/** A shell that the page does not start is never loaded; of a remote the previous release may be. */
-const loadable = ({ shell, remotes }: Composition): Release[] => [
-  shell.current,
-  ...remotes.flatMap(({ current, previous }) => (previous ? [current, previous] : [current])),
-];
+    const isRemoteEntry = kind === 'remote' && path === entry;
+    const addresses = isRemoteEntry ? [url, `${url}${secondAddress}`] : [url];
+    return addresses.map((address): [string, string] => [address, integrity]);
+  });
 
 /** The import map's text: the integrity of every script that a page of this composition may load. */
-export const importMapOf = (composition: Composition): string =>
-  scriptJson({
-    integrity: Object.fromEntries(
-      loadable(composition).flatMap((release) => [...integritiesOf(release)]),
-    ),
-  });
+export function importMapOf({ shell, remotes }: Composition): string {
+  // The previous release of a remote may be loaded; a page never starts the previous shell.
+  const loadable = [
+    shell.current,
+    ...remotes.flatMap(({ current, previous }) => (previous ? [current, previous] : [current])),
+  ];
+  return scriptJson({ integrity: Object.fromEntries(loadable.flatMap(integritiesOf)) });
+}

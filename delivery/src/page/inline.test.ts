@@ -49,7 +49,7 @@ describe('a script', () => {
 
   it.each(['</script', '<SCRIPT', '<!--'])('is refused where it holds %s', async (fault) => {
     await expect(script(`"${fault}>"`)).rejects.toThrow(
-      `mfe-auth 0123456789abcdef: boot.js cannot stand in a page: it holds ${fault}`,
+      `mfe-auth 0123456789abcdef: boot.js cannot be inline in a page: it holds ${fault}`,
     );
   });
 });

@@ -1,14 +1,7 @@
 import { Refusal } from '@cpal/server-kit/errors';
-import { nameOfFile, type FileOfRelease, type ReadText } from '../store/release-text';
-import { escapeHtml } from './markup';
+import { nameOfFile, type FileOfRelease, type ReadText } from '../store/read-text';
 import type { PageFile } from './first-screen';
-
-/** An element of the page. */
-interface Element<Text> {
-  markup: string;
-  /** What stands in it, for the policy to allow by its hash; null where it names a file instead. */
-  text: Text;
-}
+import { escapeHtml } from './markup';
 
 /**
  * A text as a browser reads it within a page. Parsers turn every line end into one character before
@@ -26,11 +19,11 @@ const boundToFile = /url\(|image-set\(|@import|<\/style/i;
 /** What an HTML parser does not read as a script's text. */
 const unreadable = /<!--|<\/?script/i;
 
-/** A stylesheet of the first screen: in the page, or as a link where it has to stay a file. */
-export async function styleElement(
-  file: PageFile,
-  read: ReadText,
-): Promise<Element<string | null>> {
+/**
+ * A stylesheet of the first screen: inline, or as a link where it has to stay a file.
+ * @returns its markup, and the inline text for the policy to allow by its hash.
+ */
+export async function styleElement(file: PageFile, read: ReadText) {
   const text = withinPage(await read(file));
   const url = escapeHtml(file.url);
   return boundToFile.test(text)
@@ -39,14 +32,13 @@ export async function styleElement(
 }
 
 /**
- * A classic script in the page.
+ * A classic script, inline; else as above.
  * @throws Refusal where a parser would not read the whole script.
  */
-export async function scriptElement(file: FileOfRelease, read: ReadText): Promise<Element<string>> {
+export async function scriptElement(file: FileOfRelease, read: ReadText) {
   const text = withinPage(await read(file));
   const [fault] = unreadable.exec(text) ?? [];
-  if (fault !== undefined) {
-    throw new Refusal(`${nameOfFile(file)} cannot stand in a page: it holds ${fault}`);
-  }
+  if (fault !== undefined)
+    throw new Refusal(`${nameOfFile(file)} cannot be inline in a page: it holds ${fault}`);
   return { markup: `<script>${text}</script>`, text };
 }

@@ -1,22 +1,20 @@
 import type { BuildDocument } from '../store/build-document';
+import type { ReadText } from '../store/read-text';
 import { type Release, releaseUrl } from '../store/release';
-import type { ReadText } from '../store/release-text';
-import type { PageFile } from './first-screen';
 import { voidElement } from './markup';
 import type { Screen } from './screen';
 
-// With the hash, although the import map has it: Chromium starts these before it has read the map,
-// would find a mismatch and fetch every script a second time.
-const preload = ({ url, integrity }: PageFile) =>
-  voidElement('link', { rel: 'modulepreload', href: url, integrity });
-
-/** Links that fetch scripts ahead, where they start at once: elsewhere they would be in the way. */
+/** Links that fetch scripts ahead, where they start without delay: elsewhere they delay painting. */
 export const preloadLinks = ({ isPrerendered, files }: Screen): string[] =>
-  isPrerendered ? [] : files.scripts.map(preload);
+  // With the hash, although the import map has it: Chromium starts these before it has read the map,
+  // would find a mismatch and fetch every script a second time.
+  (isPrerendered ? [] : files.scripts).map(({ url, integrity }) =>
+    voidElement('link', { rel: 'modulepreload', href: url, integrity }),
+  );
 
 const svg = 'image/svg+xml';
 
-/** A drawing as an address of its own; what else an address may not hold stands as it is. */
+/** An SVG text as a data URL; its other characters are allowed in one. */
 const dataUrl = (drawing: string) =>
   `data:${svg},${drawing
     .replace(/<!--.*?-->/gs, '')
@@ -24,8 +22,8 @@ const dataUrl = (drawing: string) =>
     .replaceAll(/[%#<>]/g, encodeURIComponent)}`;
 
 /**
- * The site's icons and its web manifest. A drawn icon stands in the page: every visitor's browser
- * asks for it, before the page is painted.
+ * The site's icons and its web manifest. An SVG icon is inline: every visitor's browser would
+ * request it before the page is painted.
  */
 export async function siteLinks(
   { icons, manifest }: BuildDocument,
@@ -33,8 +31,8 @@ export async function siteLinks(
   read: ReadText,
 ): Promise<string[]> {
   const links = icons.map(async ({ rel, href: path, type, sizes }) => {
-    const isDrawn = type === svg;
-    const href = isDrawn ? dataUrl(await read({ release: shell, path })) : releaseUrl(shell, path);
+    const url = releaseUrl(shell, path);
+    const href = type === svg ? dataUrl(await read({ release: shell, path })) : url;
     return voidElement('link', { rel, href, type, sizes });
   });
   return [

@@ -3,33 +3,34 @@ import { type Release, releaseUrl } from '../store/release';
 import { escapeHtml, voidElement } from './markup';
 import type { Screen } from './screen';
 
-const named = (name: string, content: string) => voidElement('meta', { name, content });
-
-const property = (name: string, content: string) =>
-  voidElement('meta', { property: name, content });
+/** Elements that name a content by this attribute, without those whose content is null. */
+const metaElements = (attribute: string, contents: Readonly<Record<string, string | null>>) =>
+  Object.entries(contents).flatMap(([name, content]) =>
+    content === null ? [] : [voidElement('meta', { [attribute]: name, content })],
+  );
 
 /** Open Graph and the card of link previews, which take the image's absolute address only. */
-function previewElements(
+const previewElements = (
   { title, description, address }: Screen,
   { siteName, socialImage }: BuildDocument,
   imageUrl: string,
-): string[] {
-  return [
-    property('og:site_name', siteName),
-    property('og:type', 'website'),
-    property('og:title', title),
-    ...(description === null ? [] : [property('og:description', description)]),
-    ...(address === null ? [] : [property('og:url', address)]),
-    property('og:image', imageUrl),
-    property('og:image:width', String(socialImage.width)),
-    property('og:image:height', String(socialImage.height)),
-    property('og:image:alt', socialImage.alt),
-    named('twitter:card', 'summary_large_image'),
-  ];
-}
+): string[] => [
+  ...metaElements('property', {
+    'og:site_name': siteName,
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': imageUrl,
+    'og:image:width': String(socialImage.width),
+    'og:image:height': String(socialImage.height),
+    'og:image:alt': socialImage.alt,
+  }),
+  ...metaElements('name', { 'twitter:card': 'summary_large_image' }),
+];
 
 /**
- * What a document tells of itself: its title and, on a public page, what search engines and link
+ * What a document's head says of it: its title and, on a public page, what search engines and link
  * previews show.
  * @param shell whose files the document's are.
  */
@@ -43,17 +44,14 @@ export function metadataElements(
   const imageUrl = `${publicUrl}${releaseUrl(shell, document.socialImage.file)}`;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    named('description', description ?? document.description),
+    ...metaElements('name', { description: description ?? document.description }),
     ...(address === null ? [] : [voidElement('link', { rel: 'canonical', href: address })]),
     ...(description === null
-      ? [named('robots', 'noindex')]
+      ? metaElements('name', { robots: 'noindex' })
       : previewElements(screen, document, imageUrl)),
-    ...Object.entries(document.themeColors).map(([scheme, content]) =>
-      voidElement('meta', {
-        name: 'theme-color',
-        content,
-        media: `(prefers-color-scheme: ${scheme})`,
-      }),
-    ),
+    ...Object.entries(document.themeColors).map(([scheme, content]) => {
+      const media = `(prefers-color-scheme: ${scheme})`;
+      return voidElement('meta', { name: 'theme-color', content, media });
+    }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Composition, Deployed } from '../registry/composition';
+import { owns } from '../store/build';
 import type { BuildPage } from '../store/build-page';
-import { ownerOf } from './owner';
 
 /** A page with the remote that answers it. */
 export interface OwnedPage {
@@ -8,16 +8,29 @@ export interface OwnedPage {
   page: BuildPage;
 }
 
+/**
+ * The remote that answers a path: the longest of its prefixes, compared segment by segment;
+ * the prefix `/` owns the path `/` alone.
+ * @param path decoded, without a query string.
+ */
+export function ownerOf(remotes: readonly Deployed[], path: string): Deployed | null {
+  const [longest] = remotes
+    .flatMap((owner) => owner.current.build.prefixes.map((prefix) => ({ owner, prefix })))
+    .filter(({ prefix }) => owns(prefix, path))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length);
+  return longest?.owner ?? null;
+}
+
 const isParameter = (segment: string) => segment.startsWith(':');
 
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
-  const given = path.split('/');
+  const found = path.split('/');
   const takesRest = wanted.at(-1) === '*';
   if (takesRest) wanted.pop();
-  if (takesRest ? given.length < wanted.length : given.length !== wanted.length) return false;
+  if (takesRest ? found.length < wanted.length : found.length !== wanted.length) return false;
   return wanted.every((segment, index) =>
-    isParameter(segment) ? given[index] !== '' : given[index] === segment,
+    isParameter(segment) ? found[index] !== '' : found[index] === segment,
   );
 }
 
@@ -28,6 +41,7 @@ const vagueness = ({ path }: BuildPage): string =>
     .map((segment) => (segment === '*' ? 2 : Number(isParameter(segment))))
     .join('');
 
+// No regular expression: on many slashes in the middle of a path it would take quadratic time.
 function withoutEndingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
@@ -42,9 +56,8 @@ function withoutEndingSlashes(path: string): string {
 export function findPage({ remotes }: Composition, path: string): OwnedPage | null {
   const wanted = withoutEndingSlashes(path);
   const owner = ownerOf(remotes, wanted);
-  if (owner === null) return null;
-  const [page] = owner.current.build.pages
+  const [page] = (owner?.current.build.pages ?? [])
     .filter((one) => matches(one.path, wanted))
     .toSorted((a, b) => (vagueness(a) < vagueness(b) ? -1 : 1));
-  return page === undefined ? null : { owner, page };
+  return owner === null || page === undefined ? null : { owner, page };
 }

@@ -1,10 +1,10 @@
 import type { Composition } from '../registry/composition';
 import { Refusal } from '@cpal/server-kit/errors';
 import { type BuildDocument, frameOf } from '../store/build-document';
-import type { FileOfRelease } from '../store/release-text';
+import type { BuildPage } from '../store/build-page';
+import type { FileOfRelease } from '../store/read-text';
 import { type FirstScreen, firstScreen } from './first-screen';
 import type { OwnedPage } from './page-match';
-import { publicAddress } from './public-address';
 
 /** What one document shows: all in which the documents of a composition differ. */
 export interface Screen {
@@ -14,13 +14,13 @@ export interface Screen {
   /** Absolute; null where search engines know no address, or one per parameter. */
   address: string | null;
   frame: FileOfRelease;
-  /** What stands in the frame's slot. */
+  /** What fills the frame's slot. */
   content: FileOfRelease;
   structuredData: FileOfRelease | null;
   files: FirstScreen;
-  /** Whether the content is the screen itself: then nothing has to start at once. */
+  /** Whether the content is the screen itself: then no script is urgent. */
   isPrerendered: boolean;
-  /** Whether the browser may take the content over as it stands. */
+  /** Whether the browser may hydrate the content. */
   hydrates: boolean;
 }
 
@@ -38,10 +38,12 @@ function frameAt(composition: Composition, path: string): FileOfRelease {
   return { release, path: frame };
 }
 
-const joined = (parts: readonly FirstScreen[]): FirstScreen => ({
-  scripts: parts.flatMap(({ scripts }) => scripts),
-  styles: parts.flatMap(({ styles }) => styles),
-});
+/**
+ * The one address under which search engines know a page, absolute.
+ * @returns null for a page that is not for them, or that has an address per parameter.
+ */
+export const publicAddress = ({ path, description }: BuildPage, publicUrl: string): string | null =>
+  description === null || /[:*]/.test(path) ? null : new URL(path, publicUrl).href;
 
 /** What the document of a remote's page shows. */
 export function pageScreen(
@@ -52,7 +54,7 @@ export function pageScreen(
   const shell = composition.shell.current;
   const release = owner.current;
   const { loading } = documentOf(composition);
-  const isPrerendered = page.html !== null;
+  const [ofShell, ofRemote] = [firstScreen(shell, shell), firstScreen(release, shell, page)];
   return {
     title: page.title,
     description: page.description,
@@ -60,13 +62,16 @@ export function pageScreen(
     frame: frameAt(composition, page.path),
     content: page.html === null ? { release: shell, path: loading } : { release, path: page.html },
     structuredData: page.structuredData === null ? null : { release, path: page.structuredData },
-    files: joined([firstScreen(shell, shell), firstScreen(release, shell, page)]),
-    isPrerendered,
-    hydrates: isPrerendered && release.build.kit === shell.build.kit,
+    files: {
+      scripts: [...ofShell.scripts, ...ofRemote.scripts],
+      styles: [...ofShell.styles, ...ofRemote.styles],
+    },
+    isPrerendered: page.html !== null,
+    hydrates: page.html !== null && release.build.kit === shell.build.kit,
   };
 }
 
-/** What the document of a path that nobody answers shows. */
+/** What the document of a path that no remote answers shows. */
 export function notFoundScreen(composition: Composition): Screen {
   const shell = composition.shell.current;
   const { notFound, notFoundTitle } = documentOf(composition);
@@ -79,7 +84,7 @@ export function notFoundScreen(composition: Composition): Screen {
     structuredData: null,
     files: firstScreen(shell, shell),
     isPrerendered: true,
-    // The browser may know better what stands around it: the frame depends on the path.
+    // The frame depends on the path, which the browser alone knows here.
     hydrates: false,
   };
 }

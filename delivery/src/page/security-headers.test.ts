@@ -1,11 +1,12 @@
 import { policyOf } from '../testing/document-parts';
 import { pageOptions } from '../testing/page-options';
-import { type InlineTexts, securityHeaders, type SecurityOptions } from './security-headers';
+import type { PageOptions } from './page-options';
+import { type InlineTexts, securityHeaders } from './security-headers';
 
-const headers = (options: Partial<SecurityOptions> = {}, inline: Partial<InlineTexts> = {}) =>
+const headers = (options: Partial<PageOptions> = {}, inline: Partial<InlineTexts> = {}) =>
   securityHeaders({ scripts: [], styles: [], ...inline }, { ...pageOptions, ...options });
 
-const policy = (options?: Partial<SecurityOptions>, inline?: Partial<InlineTexts>) =>
+const policy = (options?: Partial<PageOptions>, inline?: Partial<InlineTexts>) =>
   policyOf({ html: '', headers: headers(options, inline) });
 
 it('allow inline texts by their hash alone', () => {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { cardProvider, type Origins } from './origins';
+import type { Origins, PageOptions } from './page-options';
 
-/** What a deployment adds to the page's policy. */
-export interface SecurityOptions {
-  /** The origin that visitors see, without a slash; https switches Strict-Transport-Security on. */
-  publicUrl: string;
-  /** Origins trusted besides the card provider's. */
-  origins: Origins;
-  /** Names of the Trusted Types policies that scripts may create. */
-  trustedTypes: readonly string[];
-}
+/** Stripe serves its script, and the frames that hold its fields, from these. */
+const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
-/** The texts that stand in the page and take effect, exactly as they are sent. */
+/** What the card provider's browser script needs; another provider changes this table only. */
+const cardProvider: Origins = {
+  script: stripeScripts,
+  connect: ['https://api.stripe.com'],
+  frame: [...stripeScripts, 'https://hooks.stripe.com'],
+};
+
+/** The inline scripts and styles of a page that take effect, exactly as they are sent. */
 export interface InlineTexts {
   scripts: readonly string[];
   styles: readonly string[];
@@ -22,7 +22,7 @@ const yearInSeconds = 31_536_000;
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function contentSecurityPolicy(inline: InlineTexts, { origins, trustedTypes }: SecurityOptions) {
+function contentSecurityPolicy(inline: InlineTexts, { origins, trustedTypes }: PageOptions) {
   const scriptHashes = inline.scripts.map(hashSource);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -50,7 +50,7 @@ function contentSecurityPolicy(inline: InlineTexts, { origins, trustedTypes }: S
 /** The headers that protect a page. */
 export const securityHeaders = (
   inline: InlineTexts,
-  options: SecurityOptions,
+  options: PageOptions,
 ): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(inline, options),
   'X-Content-Type-Options': 'nosniff',

@@ -1,36 +1,65 @@
+import * as z from 'zod/mini';
+import { parseJson } from '../json';
 import { Refusal } from '@cpal/server-kit/errors';
-import { type Release, releaseBase } from '../store/release';
-import { type FileOfRelease, nameOfFile } from '../store/release-text';
+import { type FileOfRelease, nameOfFile, type ReadText } from '../store/read-text';
+import { releaseBase } from '../store/release';
+import { escapeHtml, scriptJson } from './markup';
 import type { PageOptions } from './page-options';
+import type { Screen } from './screen';
 
-/** From the name of a slot to what stands there. */
-export type SlotValues = ReadonlyMap<string, string>;
-
-/** A value as it stands between the quotes of a JSON string. */
-export const escapeJson = (value: string): string => JSON.stringify(value).slice(1, -1);
-
-/** What the files of a release leave open until a page is composed of them. */
-export const slotValues = (
-  { settings, publicUrl }: PageOptions,
-  release: Release,
-  escape: (value: string) => string,
-): SlotValues =>
-  new Map(
-    Object.entries({
-      waitlistUrl: settings.waitlistUrl,
-      contactEmail: settings.contactEmail,
-      publicUrl,
-      release: releaseBase(release),
-    }).map(([name, value]) => [name, escape(value)]),
-  );
+/** A value as it is written between the quotes of a JSON string. */
+const escapeJson = (value: string): string => JSON.stringify(value).slice(1, -1);
 
 /**
- * Fills each `{{name}}` of a text; what was filled in is not looked at again.
+ * Fills each `{{name}}` of a file's text; what was filled in is not looked at again.
+ * @param more values that are filled in as they are.
  * @throws Refusal that names the file, where a name has no value.
  */
-export const fillSlots = (text: string, values: SlotValues, file: FileOfRelease): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => {
+function fillSlots(
+  text: string,
+  file: FileOfRelease,
+  { settings, publicUrl }: PageOptions,
+  escape: (value: string) => string,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const { waitlistUrl, contactEmail } = settings;
+  const own = { waitlistUrl, contactEmail, publicUrl, release: releaseBase(file.release) };
+  const escaped = Object.entries(own).map(([name, value]) => [name, escape(value)] as const);
+  const values = new Map([...escaped, ...Object.entries(more)]);
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => {
     const value = values.get(name);
     if (value === undefined) throw new Refusal(`${nameOfFile(file)} has no use for ${slot}`);
     return value;
   });
+}
+
+/**
+ * The markup of the application: the frame with the screen in its slot.
+ * @throws Refusal that names the file that is wrong.
+ */
+export async function rootMarkup(
+  { frame, content }: Screen,
+  read: ReadText,
+  options: PageOptions,
+): Promise<string> {
+  const screen = fillSlots(await read(content), content, options, escapeHtml);
+  const text = await read(frame);
+  if (text.split('{{screen}}').length !== 2) {
+    throw new Refusal(`${nameOfFile(frame)} must hold {{screen}} once`);
+  }
+  return fillSlots(text, frame, options, escapeHtml, { screen });
+}
+
+/**
+ * What search engines read of a page: schema.org's objects in a script element.
+ * @throws Refusal that names the file where it is no JSON text.
+ */
+export async function structuredDataMarkup(
+  file: FileOfRelease,
+  read: ReadText,
+  options: PageOptions,
+): Promise<string> {
+  const filled = fillSlots(await read(file), file, options, escapeJson);
+  const data = scriptJson(parseJson(filled, z.unknown(), nameOfFile(file)));
+  return `<script type="application/ld+json">${data}</script>`;
+}

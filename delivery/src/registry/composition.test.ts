@@ -34,5 +34,7 @@ it('refuses a current release of a former format', async () => {
   await deploy(store, 'local', { build: shellBuild });
   const { id } = await deploy(store, 'local', {});
   await makeFormer(store, id);
-  await expect(readComposition(store, 'local')).rejects.toThrow('build.pages must be a list');
+  await expect(readComposition(store, 'local')).rejects.toThrow(
+    'build.pages must be of type array',
+  );
 });

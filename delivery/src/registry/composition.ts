@@ -3,7 +3,7 @@ import type { Release } from '../store/release';
 import { findRelease, type Store } from '../store/store';
 import { readRegistry, registryFile } from './registry';
 
-/** A build name with the releases that a page can load. */
+/** The releases of one build name that a page can load. */
 export interface Deployed {
   current: Release;
   previous: Release | null;
@@ -16,15 +16,10 @@ export interface Composition {
   remotes: readonly Deployed[];
 }
 
-const kindOf = ({ current }: Deployed) => current.build.kind;
-
-/**
- * The release to fall back to. One of a former format is none: a page does without it rather than
- * not at all.
- */
-async function findPrevious(store: Store, name: string, id: string): Promise<Release | null> {
+/** The release to fall back to; null for one of a former format, as a page can do without it. */
+async function findPrevious(store: Store, name: string, id: string | null) {
   try {
-    return await findRelease(store, name, id);
+    return id === null ? null : await findRelease(store, name, id);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
@@ -32,14 +27,12 @@ async function findPrevious(store: Store, name: string, id: string): Promise<Rel
 }
 
 function refuseSharedPrefixes(remotes: readonly Deployed[], file: string) {
-  const owners = new Map<string, string>();
-  for (const { current } of remotes) {
-    for (const prefix of current.build.prefixes) {
-      const other = owners.get(prefix);
-      if (other !== undefined) {
-        throw new Refusal(`${file}: ${other} and ${current.build.name} both answer ${prefix}`);
-      }
-      owners.set(prefix, current.build.name);
+  const builds = remotes.map(({ current }) => current.build);
+  for (const { name, prefixes } of builds) {
+    for (const other of builds.filter((one) => one.name !== name)) {
+      const both = prefixes.find((prefix) => other.prefixes.includes(prefix));
+      if (both !== undefined)
+        throw new Refusal(`${file}: ${name} and ${other.name} both answer ${both}`);
     }
   }
 }
@@ -56,18 +49,16 @@ export async function readComposition(store: Store, environment: string): Promis
     names.map(async ([name, { release, previous }]): Promise<Deployed> => {
       const current = await findRelease(store, name, release);
       if (current === null) throw new Refusal(`${file}: ${name} has no release ${release}`);
-      return {
-        current,
-        previous: previous === null ? null : await findPrevious(store, name, previous),
-      };
+      return { current, previous: await findPrevious(store, name, previous) };
     }),
   );
-  const [shell, ...others] = deployed.filter((one) => kindOf(one) === 'shell');
+  const ofKind = (kind: string) => deployed.filter(({ current }) => current.build.kind === kind);
+  const [shell, ...others] = ofKind('shell');
   if (shell === undefined) {
     throw new Refusal(`${file} names no release of a shell: publish and promote one first`);
   }
   if (others.length > 0) throw new Refusal(`${file} names more than one shell`);
-  const remotes = deployed.filter((one) => kindOf(one) === 'remote');
+  const remotes = ofKind('remote');
   refuseSharedPrefixes(remotes, file);
   return { shell, remotes };
 }

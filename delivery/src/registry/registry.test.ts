@@ -52,7 +52,9 @@ describe('promoting', () => {
     await expect(promote(store, 'local', 'mfe-auth', '0123456789abcdef')).rejects.toThrow(
       'mfe-auth has no release 0123456789abcdef',
     );
-    await expect(promote(store, 'local', 'mfe-auth', 'latest')).rejects.toThrow('release id');
+    await expect(promote(store, 'local', 'mfe-auth', 'latest')).rejects.toThrow(
+      'mfe-auth has no release latest',
+    );
     expect((await readRegistry(store, 'local')).version).toBe(0);
   });
 
@@ -88,7 +90,7 @@ describe('a broken registry', () => {
   it.each([
     ['{', 'JSON'],
     ['{"version":-1,"entries":{}}', 'version must be a whole number'],
-    ['{"version":1,"entries":[]}', 'entries must be an object'],
+    ['{"version":1,"entries":[]}', 'entries must be of type record'],
     ['{"version":1,"entries":{"a":{"release":"x","previous":null}}}', 'entries.a.release must be'],
   ])('is refused with its file and place: %s', async (text, message) => {
     const store = await newStore('broken');

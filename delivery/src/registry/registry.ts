@@ -1,44 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { count, readJson } from '../json';
 import { Refusal } from '@cpal/server-kit/errors';
-import { count, dictionary, nullable, object, type Reader, readJson } from '../shape';
-import { name as nameShape } from '../store/build';
-import { releaseId as idShape } from '../store/release';
+import { namePattern } from '../store/build';
+import { idSchema } from '../store/release';
 import { findRelease, type Store } from '../store/store';
 import { withLock } from './lock';
 
-interface Entry {
-  /** Id of the current release. */
-  release: string;
-  /** Id of the release before it, which a page falls back to. */
-  previous: string | null;
-}
-
 /** What an environment serves: one small pointer per build name. */
-export interface Registry {
+const registrySchema = z.object({
   /** Grows by one with every change. */
-  version: number;
-  entries: Record<string, Entry>;
-}
-
-const registryShape: Reader<Registry> = object<Registry>({
   version: count,
-  entries: dictionary(object<Entry>({ release: idShape, previous: nullable(idShape) })),
+  /** The ids of the current release and of the one before it, which a page falls back to. */
+  entries: z.record(z.string(), z.object({ release: idSchema, previous: z.nullable(idSchema) })),
 });
 
-/** The file that holds an environment's registry. */
-export const registryFile = (store: Store, environment: string): string =>
-  join(store.dir, 'environments', `${nameShape(environment, 'environment')}.json`);
+export type Registry = z.infer<typeof registrySchema>;
+
+/**
+ * The file that holds an environment's registry.
+ * @throws Refusal where the environment's name is no file name.
+ */
+export function registryFile(store: Store, environment: string): string {
+  if (!namePattern.test(environment)) {
+    throw new Refusal('environment must be a name of lower-case letters, digits and hyphens');
+  }
+  return join(store.dir, 'environments', `${environment}.json`);
+}
 
 /**
  * Reads an environment's registry; one that nothing was promoted to yet is empty, at version 0.
  * @throws Refusal that names the file where it is broken.
  */
 export async function readRegistry(store: Store, environment: string): Promise<Registry> {
-  const registry = await readJson(registryFile(store, environment), registryShape);
+  const registry = await readJson(registryFile(store, environment), registrySchema);
   return registry ?? { version: 0, entries: {} };
 }
+
+const entryOf = ({ entries }: Registry, name: string) =>
+  Object.hasOwn(entries, name) ? entries[name] : undefined;
 
 async function replaceFile(file: string, body: string) {
   const draft = `${file}.${randomUUID()}.tmp`;
@@ -60,16 +62,15 @@ export async function promote(
   store: Store,
   environment: string,
   name: string,
-  releaseId: string,
+  id: string,
 ): Promise<Registry> {
-  const id = idShape(releaseId, 'release');
   if ((await findRelease(store, name, id)) === null) {
     throw new Refusal(`${name} has no release ${id} in ${store.dir}`);
   }
   const file = registryFile(store, environment);
   return withLock(`${file}.lock`, async () => {
     const registry = await readRegistry(store, environment);
-    const current = new Map(Object.entries(registry.entries)).get(name)?.release ?? null;
+    const current = entryOf(registry, name)?.release ?? null;
     if (current === id) return registry;
     const changed: Registry = {
       version: registry.version + 1,
@@ -86,8 +87,7 @@ export async function promote(
  * @throws Refusal where there is no release before the current one.
  */
 export async function rollBack(store: Store, environment: string, name: string): Promise<string> {
-  const { entries } = await readRegistry(store, environment);
-  const previous = new Map(Object.entries(entries)).get(name)?.previous ?? null;
+  const previous = entryOf(await readRegistry(store, environment), name)?.previous ?? null;
   if (previous === null) {
     throw new Refusal(`${environment} has no release of ${name} before the current one`);
   }

@@ -1,30 +1,25 @@
 import { escapeHtml } from '../page/markup';
-import { publicAddress } from '../page/public-address';
+import { publicAddress } from '../page/screen';
 import type { Composition } from '../registry/composition';
 import { mediaTypeOf } from '../store/media-types';
 
-const robots = (publicUrl: string) =>
-  [
-    'User-agent: *',
-    'Allow: /',
-    'Disallow: /api/',
-    '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
-  ].join('\n');
+const robots = (publicUrl: string) => `User-agent: *
+Allow: /
+Disallow: /api/
+
+Sitemap: ${publicUrl}/sitemap.xml
+`;
 
 /** The protocol of sitemaps.org; it escapes what HTML escapes. */
 function sitemap({ remotes }: Composition, publicUrl: string) {
-  const addresses = remotes
+  const urls = remotes
     .flatMap(({ current }) => current.build.pages)
-    .flatMap((page) => publicAddress(page, publicUrl) ?? []);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>`),
-    '</urlset>',
-    '',
-  ].join('\n');
+    .flatMap((page) => publicAddress(page, publicUrl) ?? [])
+    .map((address) => `<url><loc>${escapeHtml(address)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
 }
 
 /** By path, what search engines read of the site as a whole, with its headers. */

@@ -2,7 +2,7 @@ import { composePage } from '../page/compose';
 import { findPage, type OwnedPage } from '../page/page-match';
 import type { PageOptions } from '../page/page-options';
 import { readComposition } from '../registry/composition';
-import { openTexts } from '../store/release-text';
+import { textReader } from '../store/read-text';
 import type { Store } from '../store/store';
 import { siteFiles } from './site-files';
 
@@ -10,7 +10,7 @@ interface SiteOptions<T> {
   store: Store;
   environment: string;
   page: PageOptions;
-  /** Makes what is kept of a text and the headers that it goes out with. */
+  /** Makes what is kept of a text and the headers that it is sent with. */
   make: (text: string, headers: Readonly<Record<string, string>>) => Promise<T>;
 }
 
@@ -29,29 +29,21 @@ export interface Site<T> {
 export async function composeSite<T>(options: SiteOptions<T>): Promise<Site<T>> {
   const { store, environment, page: pageOptions, make } = options;
   const composition = await readComposition(store, environment);
-  const sources = { composition, read: openTexts(store), options: pageOptions };
+  const sources = { composition, read: textReader(store), options: pageOptions };
   const makePage = async (owned: OwnedPage | null) => {
     const { html, headers } = await composePage(sources, owned);
     return make(html, headers);
   };
-  const owned = composition.remotes.flatMap((owner) =>
-    owner.current.build.pages.map((page) => ({ owner, page })),
+  const pages = composition.remotes.flatMap((owner) =>
+    owner.current.build.pages.map(async (page) => [page, await makePage({ owner, page })] as const),
   );
-  const pages = new Map(
-    await Promise.all(owned.map(async (one) => [one.page, await makePage(one)] as const)),
+  const files = siteFiles(composition, pageOptions.publicUrl).map(
+    async ({ path, text, headers }) => [path, await make(text, headers)] as const,
   );
-  const files = new Map(
-    await Promise.all(
-      siteFiles(composition, pageOptions.publicUrl).map(
-        async ({ path, text, headers }) => [path, await make(text, headers)] as const,
-      ),
-    ),
-  );
+  // A file by its path, a page by its record: many paths can be one page.
+  const made = new Map<unknown, T>(await Promise.all([...pages, ...files]));
   return {
-    find: (path) => {
-      const page = findPage(composition, path)?.page;
-      return files.get(path) ?? (page && pages.get(page)) ?? null;
-    },
+    find: (path) => made.get(path) ?? made.get(findPage(composition, path)?.page) ?? null,
     notFound: await makePage(null),
   };
 }

@@ -1,36 +1,28 @@
-import { list, matching, nullable, object, type Reader, text } from '../shape';
+import * as z from 'zod/mini';
+import { matching, text } from '../json';
+import type { FileSchemas } from './build-file';
 
 /** One page that a remote answers; all files are relative to the build's folder. */
-export interface BuildPage {
-  /** A segment may be `:name`, which is any one segment; the last may be `*`, which is any rest. */
-  path: string;
-  /** The document's whole title. */
-  title: string;
-  /** Null: the page is not for search engines. */
-  description: string | null;
-  /** The screen's prerendered markup; null where the browser renders it. */
-  html: string | null;
-  /** JSON text: one schema.org object or a list of them. */
-  structuredData: string | null;
-  /** Further scripts and stylesheets of this page's own screen. */
-  scripts: string[];
-  styles: string[];
-  /** The shared modules that this screen uses beyond the remote's own. */
-  needs: string[];
-}
+export const pageSchema = (file: FileSchemas) =>
+  z.object({
+    /** A segment may be `:name`, which is any one segment; the last may be `*`, which is any rest. */
+    path: matching(
+      /^\/$|^(?=\/)(\/:?[^/?#\s:*]+)*(\/\*)?$/,
+      'a path such as "/auth", "/posts/:id" or "/help/*", without a slash at its end',
+    ),
+    /** The document's whole title. */
+    title: text,
+    /** Null: the page is not for search engines. */
+    description: z.nullable(text),
+    /** The screen's prerendered markup; null where the browser renders it. */
+    html: z.nullable(file('HTML file')),
+    /** JSON text: one schema.org object or a list of them. */
+    structuredData: z.nullable(file('JSON file')),
+    /** Further scripts and stylesheets of this page's own screen. */
+    scripts: z.array(file('script')),
+    styles: z.array(file('stylesheet')),
+    /** The shared modules that this screen uses beyond the remote's own. */
+    needs: z.array(text),
+  });
 
-const path = matching(
-  /^\/$|^(?=\/)(\/:?[^/?#\s:*]+)*(\/\*)?$/,
-  'a path such as "/auth", "/posts/:id" or "/help/*", without a slash at its end',
-);
-
-export const pageShape: Reader<BuildPage> = object<BuildPage>({
-  path,
-  title: text,
-  description: nullable(text),
-  html: nullable(text),
-  structuredData: nullable(text),
-  scripts: list(text),
-  styles: list(text),
-  needs: list(text),
-});
+export type BuildPage = z.infer<ReturnType<typeof pageSchema>>;

@@ -1,60 +1,45 @@
-import { dictionary, list, matching, nullable, object, oneOf, type Reader, text } from '../shape';
-import { type BuildDocument, documentShape } from './build-document';
-import { type BuildPage, pageShape } from './build-page';
-
-/** What a build says about itself in its `build.json`; all paths are relative to its folder. */
-export interface Build {
-  name: string;
-  kind: 'remote' | 'shell';
-  /** Name of the federation container; it carries the build, so two releases can share a page. */
-  container: string;
-  /** URL prefixes that this remote answers; none for the shell. */
-  prefixes: string[];
-  entry: string;
-  /** Further scripts that the first screen needs. */
-  scripts: string[];
-  /** Stylesheets that the first screen needs. */
-  styles: string[];
-  /** Of a shell: the files of each shared module that loads with its first use. */
-  provides: Record<string, string[]>;
-  /** Of a remote: the shared modules that its first screen uses. */
-  needs: string[];
-  /**
-   * Hash of the shared sources whose markup stands in prerendered HTML: only where the shell's is
-   * the same can the browser take that HTML over.
-   */
-  kit: string;
-  /** Of a remote: every page that it answers; none for the shell. */
-  pages: BuildPage[];
-  /** Of the shell: what every document is made of; null for a remote. */
-  document: BuildDocument | null;
-}
+import * as z from 'zod/mini';
+import { matching, text } from '../json';
+import { documentSchema } from './build-document';
+import type { FileSchemas } from './build-file';
+import { pageSchema } from './build-page';
 
 /** How builds and environments are named: safe as a file name and in a URL. */
 export const namePattern = /^[a-z][a-z0-9-]{0,63}$/;
 
-export const name = matching(namePattern, 'a name of lower-case letters, digits and hyphens');
+/** What a build says about itself in its `build.json`; all paths are relative to its folder. */
+export const buildSchema = (file: FileSchemas) =>
+  z.object({
+    name: matching(namePattern, 'a name of lower-case letters, digits and hyphens'),
+    kind: z.enum(['remote', 'shell'], 'must be "remote" or "shell"'),
+    /** Name of the federation container; it carries the build, so two releases can share a page. */
+    container: text,
+    /** URL prefixes that this remote answers; none for the shell. */
+    prefixes: z.array(
+      matching(/^\/$|^(\/[^/?#\s]+)+$/, 'a path such as "/auth", without a slash at its end'),
+    ),
+    entry: file('script'),
+    /** Further scripts that the first screen needs. */
+    scripts: z.array(file('script')),
+    /** Stylesheets that the first screen needs. */
+    styles: z.array(file('stylesheet')),
+    /** Of a shell: the files of each shared module that loads with its first use. */
+    provides: z.record(z.string(), z.array(file('script or stylesheet'))),
+    /** Of a remote: the shared modules that its first screen uses. */
+    needs: z.array(text),
+    /**
+     * Hash of the shared sources that prerendered HTML is made with: only where the shell's is the
+     * same can the browser hydrate that HTML.
+     */
+    kit: text,
+    /** Of a remote: every page that it answers; none for the shell. */
+    pages: z.array(pageSchema(file)),
+    /** Of the shell: what every document is made of; null for a remote. */
+    document: z.nullable(documentSchema(file)),
+  });
 
-const prefix = matching(
-  /^\/$|^(\/[^/?#\s]+)+$/,
-  'a path such as "/auth", without a slash at its end',
-);
-
-export const buildShape: Reader<Build> = object<Build>({
-  name,
-  kind: oneOf('remote', 'shell'),
-  container: text,
-  prefixes: list(prefix),
-  entry: text,
-  scripts: list(text),
-  styles: list(text),
-  provides: dictionary(list(text)),
-  needs: list(text),
-  kit: text,
-  pages: list(pageShape),
-  document: nullable(documentShape),
-});
+export type Build = z.infer<ReturnType<typeof buildSchema>>;
 
 /** Whether a prefix owns a path, segment by segment; the prefix `/` owns the path `/` alone. */
-export const owns = (owner: string, path: string): boolean =>
-  path === owner || (owner !== '/' && path.startsWith(`${owner}/`));
+export const owns = (prefix: string, path: string): boolean =>
+  path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));

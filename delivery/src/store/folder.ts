@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { errorCode, errorMessage, Refusal } from '@cpal/server-kit/errors';
 
-interface FolderFile {
+export interface FolderFile {
   body: Buffer;
   /** `sha256-…`, as in an integrity attribute. */
   integrity: string;
@@ -15,26 +15,23 @@ export interface Folder {
   files: ReadonlyMap<string, FolderFile>;
 }
 
-// Notes of tools and systems about the folder, such as what it was built from: not of the build.
+// Notes of tools about the folder, such as what it was built from: no part of the build.
 const hidden = /(^|\/)\./;
 
 // The store writes these beside a build's own files; a build that brings one would be overwritten.
 const reserved = /^release\.json$|\.(br|gz)$/;
 
-const byCodeUnit = (a: string, b: string) => (a < b ? -1 : 1);
-
 async function listFiles(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths: string[] = [];
-  for (const entry of entries) {
-    if (entry.isDirectory()) continue;
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
     const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/');
-    if (hidden.test(path)) continue;
+    if (entry.isDirectory() || hidden.test(path)) continue;
     if (!entry.isFile()) throw new Refusal(`${dir}: ${path} is not a plain file`);
     if (reserved.test(path)) throw new Refusal(`${dir}: ${path} is a name that the store uses`);
     paths.push(path);
   }
-  return paths.toSorted(byCodeUnit);
+  // Without a function it sorts by code units, in every locale alike.
+  return paths.toSorted();
 }
 
 async function readFolderFile(dir: string, path: string): Promise<[string, FolderFile]> {
@@ -53,9 +50,9 @@ export async function readFolder(dir: string): Promise<Folder> {
     const paths = await listFiles(dir);
     const files = await Promise.all(paths.map((path) => readFolderFile(dir, path)));
     return { dir, files: new Map(files) };
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    const reason = errorCode(error) === 'ENOENT' ? 'it does not exist' : errorMessage(error);
-    throw new Refusal(`${dir} cannot be published: ${reason}`, { cause: error });
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
+    const reason = errorCode(cause) === 'ENOENT' ? 'it does not exist' : errorMessage(cause);
+    throw new Refusal(`${dir} cannot be published: ${reason}`, { cause });
   }
 }

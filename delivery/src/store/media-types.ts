@@ -1,48 +1,42 @@
 import { extname } from 'node:path';
 import type { Coding } from '../codings';
 
-interface MediaType {
-  type: string;
-  compress: readonly Coding['key'][];
-}
-
-const text = (type: string): MediaType => ({
-  type: `${type}; charset=utf-8`,
-  compress: ['br', 'gz'],
-});
-const packed = (type: string): MediaType => ({ type, compress: [] });
-
-const mediaTypes: ReadonlyMap<string, MediaType> = new Map([
-  ['.js', text('text/javascript')],
-  ['.mjs', text('text/javascript')],
-  ['.css', text('text/css')],
-  ['.html', text('text/html')],
-  ['.txt', text('text/plain')],
-  ['.vtt', text('text/vtt')],
-  ['.xml', text('application/xml')],
-  ['.svg', text('image/svg+xml')],
-  ['.json', { type: 'application/json', compress: ['br', 'gz'] }],
-  ['.webmanifest', { type: 'application/manifest+json', compress: ['br', 'gz'] }],
-  ['.wasm', { type: 'application/wasm', compress: ['br', 'gz'] }],
-  // A source map is megabytes that only a developer fetches: not worth brotli's seconds.
-  ['.map', { type: 'application/json', compress: ['gz'] }],
-  ['.avif', packed('image/avif')],
-  ['.webp', packed('image/webp')],
-  ['.png', packed('image/png')],
-  ['.jpg', packed('image/jpeg')],
-  ['.jpeg', packed('image/jpeg')],
-  ['.gif', packed('image/gif')],
-  ['.ico', packed('image/x-icon')],
-  ['.woff2', packed('font/woff2')],
-  ['.mp4', packed('video/mp4')],
-  ['.webm', packed('video/webm')],
+const types = new Map([
+  ['.js', 'text/javascript'],
+  ['.mjs', 'text/javascript'],
+  ['.css', 'text/css'],
+  ['.html', 'text/html'],
+  ['.txt', 'text/plain'],
+  ['.vtt', 'text/vtt'],
+  ['.xml', 'application/xml'],
+  ['.svg', 'image/svg+xml'],
+  ['.json', 'application/json'],
+  ['.map', 'application/json'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.wasm', 'application/wasm'],
+  ['.avif', 'image/avif'],
+  ['.webp', 'image/webp'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.jpeg', 'image/jpeg'],
+  ['.gif', 'image/gif'],
+  ['.ico', 'image/x-icon'],
+  ['.woff2', 'font/woff2'],
+  ['.mp4', 'video/mp4'],
+  ['.webm', 'video/webm'],
 ]);
 
-const unknown = packed('application/octet-stream');
-
 /** The Content-Type of a file by its ending, and the codings worth trying on it. */
-export const mediaTypeOf = (path: string): MediaType =>
-  mediaTypes.get(extname(path).toLowerCase()) ?? unknown;
+export function mediaTypeOf(path: string): { type: string; codings: readonly Coding['key'][] } {
+  const ending = extname(path).toLowerCase();
+  const type = types.get(ending);
+  if (type === undefined) return { type: 'application/octet-stream', codings: [] };
+  const isText = /^text\/|xml$/.test(type);
+  // A source map is megabytes that only a developer fetches: not worth brotli's seconds.
+  const tried = ending === '.map' ? (['gz'] as const) : (['br', 'gz'] as const);
+  const isCompressible = isText || type.startsWith('application/');
+  return { type: isText ? `${type}; charset=utf-8` : type, codings: isCompressible ? tried : [] };
+}
 
 /** Whether a browser runs this file: what the integrity map has to cover. */
 export const isScript = (path: string): boolean => /\.m?js$/.test(path);

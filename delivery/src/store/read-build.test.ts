@@ -73,30 +73,36 @@ it.each(['', 'auth', '/auth/', '//', '/auth//a', '/auth/*/a', '/auth*', '/auth?a
 
 it.each([
   [{ entry: 'gone.js' }, 'entry names gone.js, which is not in the folder'],
-  [{ scripts: ['routes.js.map'] }, 'scripts names routes.js.map, which is no script'],
-  [{ styles: ['../a.css'] }, 'styles names ../a.css, which is not in the folder'],
-  [{ provides: { react: ['gone.js'] } }, 'provides names gone.js, which is not in the folder'],
-  [{ provides: { react: ['a.svg'] } }, 'provides names a.svg, which is no script or stylesheet'],
+  [{ scripts: ['routes.js.map'] }, 'scripts[0] names routes.js.map, which is no script'],
+  [{ styles: ['../a.css'] }, 'styles[0] names ../a.css, which is not in the folder'],
+  [
+    { provides: { react: ['gone.js'] } },
+    'provides.react[0] names gone.js, which is not in the folder',
+  ],
+  [
+    { provides: { react: ['a.svg'] } },
+    'provides.react[0] names a.svg, which is no script or stylesheet',
+  ],
   [page({ html: 'gone.html' }), 'pages[0].html names gone.html, which is not in the folder'],
   [page({ html: 'routes.js' }), 'pages[0].html names routes.js, which is no HTML file'],
   [page({ structuredData: 'a.txt' }), 'pages[0].structuredData names a.txt, which is no JSON file'],
-  [page({ scripts: ['routes.css'] }), 'pages[0].scripts names routes.css, which is no script'],
-  [page({ styles: ['routes.js'] }), 'pages[0].styles names routes.js, which is no stylesheet'],
+  [page({ scripts: ['routes.css'] }), 'pages[0].scripts[0] names routes.css, which is no script'],
+  [page({ styles: ['routes.js'] }), 'pages[0].styles[0] names routes.js, which is no stylesheet'],
   [shell({ boot: 'boot.html' }), 'document.boot names boot.html, which is no script'],
   [
     shell({ frames: [{ path: '*', html: 'frames/gone.html' }] }),
-    'document.frames names frames/gone.html, which is not in the folder',
+    'document.frames[0].html names frames/gone.html, which is not in the folder',
   ],
   [shell({ loading: 'a.txt' }), 'document.loading names a.txt, which is no HTML file'],
   [shell({ notFound: 'a.txt' }), 'document.notFound names a.txt, which is no HTML file'],
   [
     shell({ icons: [{ rel: 'icon', href: 'boot.js', type: null, sizes: null }] }),
-    'document.icons names boot.js, which is no image',
+    'document.icons[0].href names boot.js, which is no image',
   ],
   [shell({ manifest: 'boot.js' }), 'document.manifest names boot.js, which is no web manifest'],
   [
     shell({ socialImage: { ...sampleDocument.socialImage, file: 'gone.png' } }),
-    'document.socialImage names gone.png, which is not in the folder',
+    'document.socialImage.file names gone.png, which is not in the folder',
   ],
 ])('takes no build that names a wrong file: %j', async (build: Partial<Build>, fault) => {
   expect(await faultOf(build)).toBe(fault);

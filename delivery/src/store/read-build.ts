@@ -1,60 +1,26 @@
+import { parseJson } from '../json';
 import { Refusal } from '@cpal/server-kit/errors';
-import { parseJson } from '../shape';
-import { type Build, buildShape, owns } from './build';
+import { type Build, buildSchema, owns } from './build';
 import { frameOf } from './build-document';
-import { fileFault } from './build-files';
+import { fileSchemas } from './build-file';
 import type { Folder } from './folder';
 
-interface Rule {
-  holds: (build: Build) => boolean;
-  /** Ends the sentence "build.json: …". */
-  fault: string;
+/** What a kind of build must not be, as the end of the sentence "build.json: …"; null where it fits. */
+function kindFault({ kind, prefixes, pages, document }: Build): string | null {
+  const paths = pages.map(({ path }) => path);
+  if (kind === 'shell') {
+    if (prefixes.length > 0) return 'prefixes must be empty, the shell answers no path of its own';
+    if (pages.length > 0) return 'pages must be empty, the shell answers no path of its own';
+    if (document === null) return 'document must say what every document is made of';
+    return frameOf(document, '*') ? null : 'document.frames must name one for the path "*"';
+  }
+  if (prefixes.length === 0) return 'prefixes must name at least one path that this remote answers';
+  if (pages.length === 0) return 'pages must name at least one page that this remote answers';
+  if (new Set(paths).size < paths.length) return 'pages must name each path once';
+  if (!paths.every((path) => prefixes.some((prefix) => owns(prefix, path))))
+    return 'pages must have paths below the prefixes, no other reaches this remote';
+  return document === null ? null : 'document must be null, the shell says what documents hold';
 }
-
-const shellRules: readonly Rule[] = [
-  {
-    holds: ({ prefixes }) => prefixes.length === 0,
-    fault: 'prefixes must be empty, the shell answers no path of its own',
-  },
-  {
-    holds: ({ pages }) => pages.length === 0,
-    fault: 'pages must be empty, the shell answers no path of its own',
-  },
-  {
-    holds: ({ document }) => document !== null,
-    fault: 'document must say what every document is made of',
-  },
-  {
-    holds: ({ document }) => document === null || frameOf(document, '*') !== undefined,
-    fault: 'document.frames must name one for the path "*"',
-  },
-];
-
-const pathsOf = ({ pages }: Build) => pages.map(({ path }) => path);
-
-const remoteRules: readonly Rule[] = [
-  {
-    holds: ({ prefixes }) => prefixes.length > 0,
-    fault: 'prefixes must name at least one path that this remote answers',
-  },
-  {
-    holds: ({ pages }) => pages.length > 0,
-    fault: 'pages must name at least one page that this remote answers',
-  },
-  {
-    holds: (build) => pathsOf(build).length === new Set(pathsOf(build)).size,
-    fault: 'pages must name each path once',
-  },
-  {
-    holds: (build) =>
-      pathsOf(build).every((path) => build.prefixes.some((prefix) => owns(prefix, path))),
-    fault: 'pages must have paths below the prefixes, no other reaches this remote',
-  },
-  {
-    holds: ({ document }) => document === null,
-    fault: 'document must be null, the shell says what documents are made of',
-  },
-];
 
 /**
  * Reads and checks `build.json` against the files of its folder.
@@ -64,10 +30,12 @@ export function readBuild({ dir, files }: Folder): Build {
   const manifest = files.get('build.json');
   if (manifest === undefined) throw new Refusal(`${dir} holds no build.json`);
   const file = `${dir}/build.json`;
-  const build = parseJson(manifest.body.toString(), buildShape, file);
-  const rules = build.kind === 'shell' ? shellRules : remoteRules;
-  const broken = rules.find(({ holds }) => !holds(build));
-  const fault = broken?.fault ?? fileFault(build, (path) => files.has(path));
+  const build = parseJson(
+    String(manifest.body),
+    buildSchema(fileSchemas((path) => files.has(path))),
+    file,
+  );
+  const fault = kindFault(build);
   if (fault !== null) throw new Refusal(`${file}: ${fault}`);
   return build;
 }

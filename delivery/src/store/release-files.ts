@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import type { ReleaseFile } from './release';
 import { findRelease, releaseDir, type Store } from './store';
 
-type FileIndex = ReadonlyMap<string, ReleaseFile>;
-
 /** A file of a release and where it is on disk; a coded form has the key of its coding behind that. */
 export interface StoredFile {
   file: ReleaseFile;
@@ -18,22 +16,18 @@ const address = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
  * @returns a function that takes a decoded address and gives null where no release lists it.
  */
 export function openFiles(store: Store) {
-  // Releases never change, so an index once read stays true; a missing one may be published later.
-  const indexes = new Map<string, FileIndex>();
-
-  const indexOf = async (name: string, id: string): Promise<FileIndex> => {
-    const known = indexes.get(`${name}/${id}`);
-    if (known !== undefined) return known;
-    const release = await findRelease(store, name, id);
-    if (release === null) return new Map();
-    const index = new Map(Object.entries(release.files));
-    indexes.set(`${name}/${id}`, index);
-    return index;
-  };
+  // Releases never change, so one is read once; a missing one may be published later.
+  const known = new Map<string, ReadonlyMap<string, ReleaseFile>>();
 
   return async (decodedAddress: string): Promise<StoredFile | null> => {
     const [, name = '', id = '', path = ''] = address.exec(decodedAddress) ?? [];
-    const file = (await indexOf(name, id)).get(path);
+    const key = `${name}/${id}`;
+    if (!known.has(key)) {
+      const release = await findRelease(store, name, id);
+      if (release === null) return null;
+      known.set(key, new Map(Object.entries(release.files)));
+    }
+    const file = known.get(key)?.get(path);
     return file === undefined ? null : { file, path: join(releaseDir(store, name, id), path) };
   };
 }

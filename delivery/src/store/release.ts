@@ -1,50 +1,41 @@
 import { createHash } from 'node:crypto';
-import { count, dictionary, matching, nullable, object, type Reader, text } from '../shape';
-import { type Build, buildShape, namePattern } from './build';
+import * as z from 'zod/mini';
+import { count, matching, text } from '../json';
+import { buildSchema, namePattern } from './build';
+import { fileSchemas } from './build-file';
 import type { Folder } from './folder';
-
-/** One stored file: sizes in bytes, null where a coding would not make it smaller. */
-export interface ReleaseFile {
-  bytes: number;
-  br: number | null;
-  gz: number | null;
-  /** `sha256-…`, as in an integrity attribute. */
-  integrity: string;
-  /** Content-Type. */
-  type: string;
-}
-
-/** A build that was published; the same content is the same release, so it never changes. */
-export interface Release {
-  id: string;
-  build: Build;
-  files: Record<string, ReleaseFile>;
-  /** Seconds since the epoch. */
-  publishedAt: number;
-}
 
 const idPattern = /^[0-9a-f]{16}$/;
 
-export const releaseId = matching(idPattern, 'a release id of sixteen hexadecimal digits');
+export const idSchema = matching(idPattern, 'a release id of sixteen hexadecimal digits');
+
+/** One stored file: sizes in bytes, null where a coding would not make it smaller. */
+const fileSchema = z.object({
+  bytes: count,
+  br: z.nullable(count),
+  gz: z.nullable(count),
+  /** `sha256-…`, as in an integrity attribute. */
+  integrity: text,
+  /** Content-Type. */
+  type: text,
+});
+
+/** A build that was published; the same content is the same release, so it never changes. */
+export const releaseSchema = z.object({
+  id: idSchema,
+  // What a publish has found is not looked for again.
+  build: buildSchema(fileSchemas(() => true)),
+  files: z.record(z.string(), fileSchema),
+  /** Seconds since the epoch. */
+  publishedAt: count,
+});
+
+export type ReleaseFile = z.infer<typeof fileSchema>;
+export type Release = z.infer<typeof releaseSchema>;
 
 /** Whether these can name a release at all; anything else never becomes a path on disk. */
 export const canNameRelease = (name: string, id: string): boolean =>
   namePattern.test(name) && idPattern.test(id);
-
-export const releaseShape: Reader<Release> = object<Release>({
-  id: releaseId,
-  build: buildShape,
-  files: dictionary(
-    object<ReleaseFile>({
-      bytes: count,
-      br: nullable(count),
-      gz: nullable(count),
-      integrity: text,
-      type: text,
-    }),
-  ),
-  publishedAt: count,
-});
 
 /** The id that this content always gets: from every path and hash, in the folder's order. */
 export function releaseIdOf(folder: Folder): string {

@@ -1,17 +1,17 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { codings } from '../codings';
+import { readJson } from '../json';
 import { errorCode, errorMessage, Refusal } from '@cpal/server-kit/errors';
-import { readJson } from '../shape';
 import { readBuild } from './read-build';
-import { readFolder } from './folder';
+import { type FolderFile, readFolder } from './folder';
 import { mediaTypeOf } from './media-types';
 import {
   canNameRelease,
   type Release,
   type ReleaseFile,
   releaseIdOf,
-  releaseShape,
+  releaseSchema,
 } from './release';
 import { newStaging, sweepStaging } from './staging';
 
@@ -31,10 +31,9 @@ export async function openStore(dir: string): Promise<Store> {
       await mkdir(join(store.dir, part), { recursive: true });
     }
     await sweepStaging(store.dir, Date.now());
-  } catch (error) {
-    throw new Refusal(`The release store ${store.dir} cannot be used: ${errorMessage(error)}`, {
-      cause: error,
-    });
+  } catch (cause) {
+    const reason = errorMessage(cause);
+    throw new Refusal(`The release store ${store.dir} cannot be used: ${reason}`, { cause });
   }
   return store;
 }
@@ -46,7 +45,7 @@ export const releaseDir = (store: Store, name: string, id: string): string =>
 /** Reads what was published under this name and id; null where nothing was. */
 export async function findRelease(store: Store, name: string, id: string): Promise<Release | null> {
   if (!canNameRelease(name, id)) return null;
-  return readJson(join(releaseDir(store, name, id), 'release.json'), releaseShape);
+  return readJson(join(releaseDir(store, name, id), 'release.json'), releaseSchema);
 }
 
 const write = async (file: string, body: Buffer | string) => {
@@ -54,11 +53,12 @@ const write = async (file: string, body: Buffer | string) => {
   await writeFile(file, body, { flush: true });
 };
 
-async function stage(dir: string, path: string, body: Buffer, integrity: string) {
-  const { type, compress } = mediaTypeOf(path);
+/** Writes a file and its coded forms to a folder, and gives what its release says of it. */
+async function writeFileOf(dir: string, path: string, { body, integrity }: FolderFile) {
+  const { type, codings: tried } = mediaTypeOf(path);
   const file: ReleaseFile = { bytes: body.length, br: null, gz: null, integrity, type };
   await write(join(dir, path), body);
-  for (const coding of codings.filter(({ key }) => compress.includes(key))) {
+  for (const coding of codings.filter(({ key }) => tried.includes(key))) {
     const coded = await coding.compress(body);
     if (coded.length >= body.length) continue;
     await write(join(dir, `${path}.${coding.key}`), coded);
@@ -67,8 +67,8 @@ async function stage(dir: string, path: string, body: Buffer, integrity: string)
   return [path, file] as const;
 }
 
-/** Moves a finished folder to its place; whoever comes second finds the same content there. */
-async function settle(staging: string, target: string) {
+/** Moves a finished folder to its place; another process may have put the same content there. */
+async function moveInto(staging: string, target: string) {
   await mkdir(dirname(target), { recursive: true });
   try {
     await rename(staging, target);
@@ -79,7 +79,7 @@ async function settle(staging: string, target: string) {
 }
 
 /**
- * Stores a build as a release: every file hashed, compressed ahead of time, put in place at once.
+ * Stores a build as a release: every file hashed, compressed ahead of time, all moved in one step.
  * Publishing the same content again is cheap and gives the release that is there.
  * @param distDir the build's folder, with its `build.json`.
  * @param clock milliseconds since the epoch.
@@ -99,16 +99,14 @@ export async function publish(
   const staging = newStaging(store.dir);
   try {
     const files = await Promise.all(
-      [...folder.files].map(([path, { body, integrity }]) => stage(staging, path, body, integrity)),
+      [...folder.files].map(([path, file]) => writeFileOf(staging, path, file)),
     );
     const publishedAt = Math.floor(clock() / 1000);
     const release: Release = { id, build, files: Object.fromEntries(files), publishedAt };
     await write(join(staging, 'release.json'), JSON.stringify(release));
-    await settle(staging, releaseDir(store, build.name, id));
+    await moveInto(staging, releaseDir(store, build.name, id));
+    return release;
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
-  const release = await findRelease(store, build.name, id);
-  if (release === null) throw new Error(`${build.name} ${id} vanished while it was published`);
-  return release;
 }

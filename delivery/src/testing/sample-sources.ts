@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { composePage, type Page, type PageSources } from '../page/compose';
 import { findPage } from '../page/page-match';
 import { readComposition } from '../registry/composition';
-import { openTexts } from '../store/release-text';
+import { textReader } from '../store/read-text';
 import { openStore } from '../store/store';
 import { deploy, type Sample, samplePage, shellBuild } from './sample-build';
 import { pageOptions } from './page-options';
@@ -35,7 +35,7 @@ export async function sampleSources(
   for (const remote of remotes) await deploy(store, 'local', remote);
   return {
     composition: await readComposition(store, 'local'),
-    read: openTexts(store),
+    read: textReader(store),
     options: pageOptions,
   };
 }

@@ -17,30 +17,16 @@ export type ReadText = (file: FileOfRelease) => Promise<string>;
 export const nameOfFile = ({ release, path }: FileOfRelease): string =>
   `${release.build.name} ${release.id}: ${path}`;
 
-/**
- * Opens the texts of a store's releases; each file is read once, however often it is asked for.
- * @returns a function that throws a Refusal where the file cannot be read.
- */
-export function openTexts(store: Store): ReadText {
-  const texts = new Map<string, Promise<string>>();
-
-  const read = async (file: FileOfRelease) => {
+/** Reads texts of a store's releases; throws a Refusal where the file cannot be read. */
+export const textReader =
+  (store: Store): ReadText =>
+  async (file) => {
     const { build, id } = file.release;
     try {
       const body = await readFile(join(releaseDir(store, build.name, id), file.path));
       // Drops a byte order mark, which would spoil the first rule of a style within a page.
       return new TextDecoder().decode(body);
-    } catch (error) {
-      throw new Refusal(`${nameOfFile(file)} cannot be read: ${errorMessage(error)}`, {
-        cause: error,
-      });
+    } catch (cause) {
+      throw new Refusal(`${nameOfFile(file)} cannot be read: ${errorMessage(cause)}`, { cause });
     }
   };
-
-  return (file) => {
-    const name = nameOfFile(file);
-    const text = texts.get(name) ?? read(file);
-    texts.set(name, text);
-    return text;
-  };
-}

@@ -1,5 +1,5 @@
 import { sampleDeployed } from '../testing/sample-deployed';
-import { ownerOf } from './owner';
+import { ownerOf } from './page-match';
 
 const remote = (name: string, ...prefixes: string[]) => sampleDeployed({ name, prefixes });
 

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { errorCode, errorMessage, Refusal } from '@cpal/server-kit/errors';
+
+/** A string that the pattern matches; `expected` ends the sentence "… must be". */
+export const matching = (pattern: RegExp, expected: string) =>
+  z.string(`must be ${expected}`).check(z.regex(pattern, `must be ${expected}`));
+
+export const text = matching(/./u, 'a text that is not empty');
+
+const notCount = 'must be a whole number, zero or more';
+export const count = z.int(notCount).check(z.nonnegative(notCount));
+
+/** Says what is wrong with a value whose schema has no message of its own. */
+const describeIssue: z.core.$ZodErrorMap = (issue) =>
+  'expected' in issue ? `must be of type ${String(issue.expected)}` : 'is not valid';
+
+/** Parses JSON text; a Refusal names `file` and each place in it that does not fit the schema. */
+export function parseJson<T>(json: string, schema: z.ZodMiniType<T>, file: string): T {
+  try {
+    return schema.parse(JSON.parse(json), { error: describeIssue });
+  } catch (error) {
+    const reason =
+      error instanceof z.core.$ZodError
+        ? error.issues.map(({ path, message }) => `${z.core.toDotPath(path) || 'it'} ${message}`)
+        : [errorMessage(error)];
+    throw new Refusal(`${file}: ${reason.join('; ')}`, { cause: error });
+  }
+}
+
+/** Reads a JSON file; null where there is no such file. */
+export async function readJson<T>(file: string, schema: z.ZodMiniType<T>): Promise<T | null> {
+  let json: string;
+  try {
+    json = await readFile(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw new Refusal(`${file} cannot be read: ${errorMessage(error)}`, { cause: error });
+  }
+  return parseJson(json, schema, file);
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { text } from '../json';
+import { isScript, mediaTypeOf } from './media-types';
+
+const isOf = (type: string) => (path: string) => mediaTypeOf(path).type.startsWith(type);
+
+/** What a file can be; the name ends the sentence "…, which is no …". */
+const kinds = {
+  script: isScript,
+  stylesheet: isOf('text/css'),
+  'script or stylesheet': (path: string) => isScript(path) || isOf('text/css')(path),
+  'HTML file': isOf('text/html'),
+  'JSON file': isOf('application/json'),
+  image: isOf('image/'),
+  'web manifest': isOf('application/manifest+json'),
+};
+
+/**
+ * Makes schemas of the files that a build names, by their kind.
+ * @param has whether the build's folder has a file.
+ */
+export const fileSchemas = (has: (path: string) => boolean) => (kind: keyof typeof kinds) =>
+  text.check(
+    z.refine(kinds[kind], {
+      error: ({ input }) => `names ${String(input)}, which is no ${kind}`,
+      abort: true,
+    }),
+    z.refine(has, { error: ({ input }) => `names ${String(input)}, which is not in the folder` }),
+  );
+
+export type FileSchemas = ReturnType<typeof fileSchemas>;
