@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,7 @@ import { findPostgres } from './system';
 /** A PostgreSQL server of the tests' own, on a free loopback port and in a temporary folder. */
 export interface Postgres {
   url: (database: string) => string;
-  /** Makes an empty database of that name and answers its address. */
+  /** Makes an empty database of that name and gives its address. */
   createDatabase: (name: string) => string;
   /** Runs SQL statements in a database of it. */
   run: (database: string, sql: string) => void;
@@ -53,16 +53,8 @@ export async function startPostgres({ survivesPowerFailure = true } = {}): Promi
   let server = launch();
 
   const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
-  const isReady = () => {
-    try {
-      execFileSync(program('pg_isready'), connection, { stdio: 'ignore' });
-      return true;
-    } catch {
-      return false;
-    }
-  };
   const untilReady = async () => {
-    while (!isReady()) {
+    while (spawnSync(program('pg_isready'), connection).status !== 0) {
       if (server.exitCode !== null) throw new Error('PostgreSQL did not start.');
       await sleep(100);
     }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { keepRunning } from './keep-running';
-import { onLauncherGone } from './launcher';
+import { onNpmExit } from './npm-exit';
 import { frontEndParts } from './parts';
 import { release } from './release';
+import { restartOnExit } from './restart';
 import { readStartSettings } from './start-settings';
 import { launch, type Service, StartFailure, stopAll } from './supervisor';
 import { readWorkspaces } from './workspaces';
@@ -44,7 +44,7 @@ async function start() {
 async function run(name: string, bundle: string, environment: Environment, isOneOfMany = false) {
   const service = await launch(name, bundle, environment);
   services.push(service);
-  if (isOneOfMany) keepRunning(service, bundle, environment, fail);
+  if (isOneOfMany) restartOnExit(service, bundle, environment, fail);
   else service.process.once('exit', fail);
   return service;
 }
@@ -62,7 +62,7 @@ const fail = () => void stop(1);
 
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
-onLauncherGone(() => void stop(0));
+onNpmExit(() => void stop(0));
 
 try {
   await start();

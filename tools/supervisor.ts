@@ -12,8 +12,8 @@ export interface Service {
 }
 
 /**
- * How Node runs each server, so that it stays small and spends little on collecting garbage (decision
- * 14): a small room for young objects that is never made smaller still, no threads of the collector's
+ * How Node runs each server, so that it uses little memory and time on collecting garbage (decision
+ * 54): a small room for young objects that is never made smaller still, no threads of the collector's
  * own, and one pool of memory for all threads.
  */
 export const nodeFlags = [
@@ -40,19 +40,13 @@ export async function launch(
     env: { ...process.env, ...nodeEnvironment, ...settings },
     execArgv: [...nodeFlags],
   });
-  const listening = new Promise<number>((resolve) => {
-    child.on('message', (message) => {
-      if (isListening(message)) resolve(message.port);
-    });
-  });
-  const ended = once(child, 'exit').then(() => {
-    throw new StartFailure(`The ${name} did not start.`);
-  });
-  return { name, process: child, port: await Promise.race([listening, ended]), isStopping: false };
+  // Its first message says the port; without one it ends.
+  const listening = once(child, 'message').then(([message]: { port?: number }[]) => message?.port);
+  const ended = once(child, 'exit').then(() => undefined);
+  const port = await Promise.race([listening, ended]);
+  if (port === undefined) throw new StartFailure(`The ${name} did not start.`);
+  return { name, process: child, port, isStopping: false };
 }
-
-const isListening = (message: unknown): message is { port: number } =>
-  typeof message === 'object' && message !== null && 'port' in message;
 
 async function stop({ process: child }: Service): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

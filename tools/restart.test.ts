@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepRunning } from './keep-running';
+import { restartOnExit } from './restart';
 import { launch, type Service, stopAll } from './supervisor';
 
 /** A server that answers with its process id, and ends at its start once there is a file `broken`. */
@@ -25,11 +25,11 @@ const settings = { PORT: '0' };
 beforeEach(async () => {
   giveUp.mockReset();
   jest.spyOn(console, 'warn').mockImplementation();
-  folder = mkdtempSync(join(tmpdir(), 'cpal-keep-'));
+  folder = mkdtempSync(join(tmpdir(), 'cpal-restart-'));
   bundle = join(folder, 'server.cjs');
   writeFileSync(bundle, server);
   service = await launch('server', bundle, settings);
-  keepRunning(service, bundle, settings, giveUp);
+  restartOnExit(service, bundle, settings, giveUp);
 });
 afterEach(async () => {
   await stopAll([service]);
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const pid = async () => Number(await (await fetch(`http://127.0.0.1:${service.port}`)).text());
 
-/** Kills the process and waits until another one answers on the port, or it is given up. */
+/** Kills the process and waits until another one answers on the port, or it gives up. */
 async function kill() {
   const before = service.process;
   before.kill('SIGKILL');
@@ -54,13 +54,13 @@ it('replaces a process that ends, on its port', async () => {
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-it('gives a process up that does not start any more', async () => {
+it('gives up a process that does not start any more', async () => {
   writeFileSync(join(folder, 'broken'), '');
   await kill();
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
-it('gives a process up that ends for the sixth time within a minute', async () => {
+it('gives up a process that ends for the sixth time within a minute', async () => {
   for (let ends = 0; ends < 5; ends += 1) await kill();
   expect(giveUp).not.toHaveBeenCalled();
   await kill();

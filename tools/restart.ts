@@ -1,15 +1,15 @@
 import { launch, type Service } from './supervisor';
 
-/** A server that ends more often within a minute has a fault that no new process mends. */
+/** A server that ends more often within a minute has a fault that a new process does not remove. */
 const mostEnds = 5;
 const minute = 60_000;
 
 /**
- * Puts a new process in the place of a server's, on the same port, whenever it ends unasked.
+ * Starts a new process in the place of a server's, on the same port, each time it ends by itself.
  * @param settings its environment, as at its start.
  * @param giveUp is called once, where it ends too often or does not start any more.
  */
-export function keepRunning(
+export function restartOnExit(
   service: Service,
   bundle: string,
   settings: Record<string, string>,
@@ -17,19 +17,19 @@ export function keepRunning(
 ): void {
   let ends: number[] = [];
 
-  async function replace() {
+  async function restart() {
     if (service.isStopping) return;
     const now = Date.now();
     ends = [...ends.filter((moment) => now - moment < minute), now];
     if (ends.length > mostEnds) return giveUp();
     console.warn(`The ${service.name} ended; another process takes its place.`);
-    const place = { ...settings, PORT: String(service.port) };
-    const next = await launch(service.name, bundle, place).catch(() => null);
+    const environment = { ...settings, PORT: String(service.port) };
+    const next = await launch(service.name, bundle, environment).catch(() => null);
     if (next === null) return giveUp();
     service.process = next.process;
     watch();
   }
 
-  const watch = () => service.process.once('exit', () => void replace());
+  const watch = () => service.process.once('exit', () => void restart());
   watch();
 }
