@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readWorkspaces, typeProjects } from './workspaces';
 
 /** One command that must succeed. */
 export interface Check {
@@ -16,9 +17,7 @@ export const bin = (name: string) => `node_modules/.bin/${name}`;
 export const quickChecks: readonly Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings', '.'] },
-  { name: 'types: front ends', command: [bin('tsc'), '-p', 'tsconfig.web.json'] },
-  { name: 'types: servers and tools', command: [bin('tsc'), '-p', 'tsconfig.node.json'] },
-  { name: 'types: journeys', command: [bin('tsc'), '-p', 'tsconfig.e2e.json'] },
+  { name: 'types', command: [bin('tsc'), '-b', ...typeProjects(readWorkspaces())] },
   { name: 'dead code', command: [bin('knip')] },
   { name: 'unit tests', command: [bin('jest'), '--selectProjects', 'web', 'node'] },
 ];

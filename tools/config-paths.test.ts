@@ -54,8 +54,11 @@ const lintPatterns = [...at(lint, 'overrides', '*', 'files'), ...at(lint, 'ignor
 
 const compilerPatterns = (file: string) => {
   const config = read(file);
-  const paths = [['include'], ['exclude'], ['extends'], ['references', '*', 'path']];
-  return paths.flatMap((keys) => at(config, ...keys)).flatMap(texts);
+  return [['include'], ['exclude'], ['extends'], ['files']]
+    .flatMap((keys) => at(config, ...keys))
+    .flatMap(texts)
+    .filter((pattern) => pattern !== '${configDir}')
+    .map(inFolder(path.dirname(file)));
 };
 
 /** What a build or an install makes is not there in a fresh clone. */
@@ -72,8 +75,8 @@ const patternsOf: Record<string, string[]> = {
   'knip.config.ts': knipPatterns,
   'jest.config.js': jestPatterns,
 };
-for (const name of ['', '.web', '.node', '.e2e'])
-  patternsOf[`tsconfig${name}.json`] = compilerPatterns(`tsconfig${name}.json`);
+for (const file of git('ls-files', '-co', '--exclude-standard', '*tsconfig*.json'))
+  if (file !== 'tsconfig.base.json') patternsOf[file] = compilerPatterns(file);
 
 // A path that has moved on is no error to these programs: their rule then holds for nothing.
 it.each(Object.entries(patternsOf))('%s names only what is there', (_file, patterns) => {

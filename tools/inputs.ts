@@ -5,13 +5,13 @@ import path from 'node:path';
 /** What tells a build apart from the next: the content of all that goes into it. */
 export interface Part {
   name: string;
-  /** Files and folders, relative to the root; tests in them do not count. */
+  /** Files and folders, relative to the root; tests and hidden files in them do not count. */
   inputs: readonly string[];
   /** The folder that the build fills. */
   output: string;
 }
 
-const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
+const isLeftOut = (file: string) => /\.test\.tsx?$|\/testing\/|\/\.[^/]*$/.test(file);
 
 function filesOf(place: string): string[] {
   if (!existsSync(place)) return [];
@@ -19,7 +19,7 @@ function filesOf(place: string): string[] {
   return readdirSync(place)
     .toSorted()
     .flatMap((entry) => filesOf(path.posix.join(place, entry)))
-    .filter((file) => !isTest(file));
+    .filter((file) => !isLeftOut(file));
 }
 
 /** The id of a part's inputs: 12 hexadecimal characters. */

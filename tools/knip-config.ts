@@ -4,7 +4,6 @@ interface Settings {
   entry: string[];
   project: string[];
   ignoreDependencies?: string[];
-  ignoreBinaries?: string[];
 }
 
 /** What webpack.common.js and the tools load of a front end by name. */
@@ -14,12 +13,10 @@ const root: Settings = {
   entry: [
     'webpack.common.js',
     'build/src/federated.ts',
-    'tools/{start,prepare,build,check,test,deploy,data,image}.ts',
-    'tools/{demo/record,identity/draw}.ts',
+    'tools/{start,prepare,build,check,test,deploy,data}.ts',
   ],
   project: ['{build,tools}/**/*.ts'],
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
-  ignoreBinaries: ['apt-get', 'taskset'],
 };
 
 const settingsOf = ({ isFrontEnd, program, run = [], has }: Workspace): Settings => ({
@@ -32,11 +29,11 @@ const settingsOf = ({ isFrontEnd, program, run = [], has }: Workspace): Settings
 });
 
 /** Where the search for dead code begins, and what it looks through. */
-export const knipConfig = (
-  workspaces: readonly Workspace[],
-): { workspaces: Record<string, Settings> } => ({
-  workspaces: {
-    '.': root,
-    ...Object.fromEntries(workspaces.map((one) => [one.name, settingsOf(one)])),
-  },
+export const knipConfig = (workspaces: readonly Workspace[]) => ({
+  // Programs of the system.
+  ignoreBinaries: ['apt-get', 'ffmpeg', 'taskset'],
+  workspaces: Object.fromEntries([
+    ['.', root] as const,
+    ...workspaces.map((one) => [one.name, settingsOf(one)] as const),
+  ]),
 });

@@ -8,17 +8,14 @@ const onPath = (name: string) =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 
-const chromium = () => process.env.CHROMIUM ?? onPath('chromium') ?? onPath('chromium-browser');
-
-function postgres(): string | undefined {
+/** Debian keeps PostgreSQL's server programs out of the path, in a folder for each version. */
+function initdb(): string | undefined {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian) : [];
-  const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a));
-  return [
-    ...newestFirst.map((version) => path.join(debian, version, 'bin', 'initdb')),
-    onPath('initdb'),
-  ]
-    .filter((file) => file !== undefined)
+  const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];
+  return versions
+    .toSorted((a, b) => b - a)
+    .map((version) => `${debian}/${version}/bin/initdb`)
+    .concat(onPath('initdb') ?? [])
     .find((file) => existsSync(file));
 }
 
@@ -26,25 +23,17 @@ function postgres(): string | undefined {
  * The path of the system's Chromium, installed where it is missing.
  * @throws Error where it is missing and this machine cannot install it by itself.
  */
-export const findChromium = (): string => installedBy('chromium', chromium);
+export const findChromium = (): string =>
+  process.env.CHROMIUM ??
+  findOrInstall('chromium', () => onPath('chromium') ?? onPath('chromium-browser'));
 
 /** The folder of PostgreSQL's server programs; else as above. */
-export const findPostgres = (): string => path.dirname(installedBy('postgresql', postgres));
+export const findPostgres = (): string => path.dirname(findOrInstall('postgresql', initdb));
 
-/** The path of ffmpeg; else as above. */
-export const findFfmpeg = (): string => installedBy('ffmpeg', () => onPath('ffmpeg'));
-
-function installedBy(debianPackage: string, find: () => string | undefined): string {
+function findOrInstall(debianPackage: string, find: () => string | undefined): string {
   const found = find();
   if (found !== undefined) return found;
-  install(debianPackage);
-  const installed = find();
-  if (installed === undefined) throw new Error(`${debianPackage} was installed but is not found.`);
-  return installed;
-}
-
-// Only root on a Debian machine can; whoever runs the tests elsewhere is told what to install.
-function install(debianPackage: string): void {
+  // Only root on a Debian machine can.
   const canInstall = process.getuid?.() === 0 && onPath('apt-get') !== undefined;
   if (!canInstall) throw new Error(`Please install ${debianPackage}.`);
   console.log(`Installing ${debianPackage} …`);
@@ -52,4 +41,7 @@ function install(debianPackage: string): void {
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', debianPackage]]) {
     execFileSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env });
   }
+  const installed = find();
+  if (installed === undefined) throw new Error(`${debianPackage} was installed but is not found.`);
+  return installed;
 }

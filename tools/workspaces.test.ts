@@ -4,7 +4,7 @@ import path from 'node:path';
 import { jestConfig } from './jest-config';
 import { knipConfig } from './knip-config';
 import { frontEndParts, programs } from './parts';
-import { readWorkspaces } from './workspaces';
+import { readWorkspaces, typeProjects } from './workspaces';
 
 let folder: string;
 
@@ -49,13 +49,28 @@ describe('a workspace that package.json names', () => {
   it('is built as a program where its package.json says of what', () => {
     const [program, ...rest] = programs(readWorkspaces(folder));
     expect(rest).toEqual([]);
-    expect(program).toMatchObject({ name: 'clock', entries: [{ to: 'clock.js' }], copies: [] });
+    expect(program).toMatchObject({ name: 'clock', program: { entries: [{ to: 'clock.js' }] } });
   });
 
   it('is tested: a front end as one, another as its package.json says', () => {
     expect(rootsOf('web')).toEqual(['<rootDir>/kit', '<rootDir>/mfe-scratch']);
     expect(rootsOf('programs')).toContain('<rootDir>/clock');
     expect(rootsOf('server')).toEqual([]);
+  });
+
+  it('is bundled with its devDependencies, which need not be installed beside it', () => {
+    const packages = { dependencies: { fastify: '1.0.0' }, devDependencies: { '@cpal/kit': '*' } };
+    write('clock/package.json', { ...packages, cpal: { program: { entries: [] } } });
+    write('kit/package.json', { name: '@cpal/kit', dependencies: { react: '1.0.0' } });
+    const [, scratch, clock] = readWorkspaces(folder);
+    expect(clock).toMatchObject({ dependencies: ['kit'], packages: ['fastify'] });
+    expect(scratch).toMatchObject({ dependencies: ['kit'], packages: ['react', 'react'] });
+  });
+
+  it('has its types checked, and apart from it those of its code for pages', () => {
+    write('clock/src/browser/tsconfig.json', {});
+    const projects = typeProjects(readWorkspaces(folder));
+    expect(projects).toEqual(['.', 'kit', 'mfe-scratch', 'clock', 'clock/src/browser']);
   });
 
   it('is searched for dead code', () => {
@@ -73,8 +88,14 @@ const { workspaces: names }: { workspaces: string[] } = JSON.parse(
 const named = new RegExp(`(?<=['"\`]|<rootDir>/|\\./)(${names.join('|')})(?=['"\`/])`, 'g');
 
 it.each([
+  '.oxfmtrc.json',
   'jest.config.js',
   'knip.config.ts',
+  'tsconfig.json',
+  'tsconfig.node.json',
+  'tsconfig.playwright.json',
+  'tsconfig.web.json',
+  'webpack.common.js',
   ...readdirSync('build/src').map((file) => `build/src/${file}`),
   'bench/budgets.ts',
   ...['jest-config', 'knip-config', 'parts', 'workspaces', 'build', 'release', 'deploy'].map(

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** One file of a program: bundled from where, to which name, for Node or for a page. */
-export interface ProgramEntry {
+interface ProgramEntry {
   from: string;
   to: string;
   platform: 'node' | 'browser';
 }
 
 /** What a workspace's package.json says of itself, under `cpal`, to the tools. */
-interface Traits {
+export interface Traits {
   /** The jest project of its tests; a front end's are `web`. */
   tests?: 'web' | 'node' | 'programs' | 'server';
-  /** Where it is a program: its entries, what it reads at run time, and packages to bundle. */
-  program?: { entries: ProgramEntry[]; copies?: [from: string, to: string][]; bundled?: string[] };
+  /** Where it is a program: its entries, and files that it reads at run time. */
+  program?: { entries: ProgramEntry[]; copies?: [from: string, to: string][] };
   /** Where it is a front end: the most that its first screen may weigh, in bytes of brotli. */
   budget?: Record<'scripts' | 'styles', number>;
   /** Files that a person or a tool runs by name. */
@@ -26,6 +26,8 @@ export interface Workspace extends Traits {
   name: string;
   /** The folders of the workspaces that it is built from. */
   dependencies: string[];
+  /** Its `dependencies`, and theirs where they are ours: installed beside a bundle, not in it. */
+  packages: string[];
   isFrontEnd: boolean;
   /** Whether it has a file, or a folder, at this path. */
   has: (file: string) => boolean;
@@ -38,28 +40,41 @@ interface Manifest {
   cpal?: Traits;
 }
 
-const read = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8');
+const readManifest = (...parts: string[]) =>
+  JSON.parse(readFileSync(path.join(...parts, 'package.json'), 'utf8'));
 
 /**
  * All workspaces, in the order of package.json, which is the only list of them.
  * @param root the folder of that package.json.
  */
 export function readWorkspaces(root = '.'): Workspace[] {
-  const { workspaces }: { workspaces: string[] } = JSON.parse(read(root, 'package.json'));
-  const manifests = workspaces.map((name): Manifest =>
-    JSON.parse(read(root, name, 'package.json')),
-  );
-  return manifests.map(({ dependencies, devDependencies, cpal }, index) => {
-    // Where a bundle holds it, a workspace is needed to build only.
-    const needed = { ...dependencies, ...devDependencies };
-    const name = workspaces[index] ?? '';
-    const has = (file: string) => existsSync(path.join(root, name, file));
+  const { workspaces: names }: { workspaces: string[] } = readManifest(root);
+  const manifests = names.map((folder) => {
+    const manifest: Manifest = readManifest(root, folder);
+    return { folder, ...manifest };
+  });
+  const ours = new Map(manifests.map((manifest) => [manifest.name ?? '', manifest]));
+  return manifests.map(({ folder, cpal, dependencies = {}, devDependencies = {} }) => {
+    const has = (file: string) => existsSync(path.join(root, folder, file));
+    const inherited = Object.keys(dependencies).flatMap((name) =>
+      Object.keys(ours.get(name)?.dependencies ?? {}),
+    );
     return {
       ...cpal,
-      name,
-      dependencies: workspaces.filter((_, other) => (manifests[other]?.name ?? '') in needed),
+      name: folder,
+      dependencies: Object.keys({ ...dependencies, ...devDependencies }).flatMap(
+        (name) => ours.get(name)?.folder ?? [],
+      ),
+      packages: [...Object.keys(dependencies), ...inherited].filter((name) => !ours.has(name)),
       isFrontEnd: has('webpack.config.js'),
       has,
     };
   });
 }
+
+/** The folders of every tsconfig.json: the root's, each workspace's, and of its code for pages. */
+export const typeProjects = (workspaces: readonly Workspace[]): string[] => [
+  '.',
+  ...workspaces.map(({ name }) => name),
+  ...workspaces.filter(({ has }) => has('src/browser')).map(({ name }) => `${name}/src/browser`),
+];

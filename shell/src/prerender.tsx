@@ -8,21 +8,20 @@ import { MembershipFrame } from './chrome/membership-frame';
 import { isInMembership, sideLinks, siteLinks } from './chrome/navigation';
 import { NotFoundScreen, notFoundTitle } from './chrome/not-found-screen';
 import { ScriptNeeded } from './chrome/script-needed';
-import { site } from './identity/site';
+import { siteHead } from './identity/head';
 
-/** Stands for every path that no link of the navigation leads to. */
+/** Every path that no link of the navigation leads to. */
 const anyPath = '*';
 
 /**
  * What the shell puts around every screen, as markup: a frame for each path, with `{{screen}}` where
- * the screen goes, and what stands there when no remote has rendered one. Runs at build.
+ * the screen goes, and what is shown there when no remote has rendered one. Runs at build.
  */
 export async function renderShell() {
   const paths = [...siteLinks, ...sideLinks].map(({ to }) => to);
   const frames: { path: string; html: string }[] = [];
   // One after the other: they share the page that is provided.
   for (const path of [...paths, anyPath]) frames.push({ path, html: await renderFrame(path) });
-  const { siteName, description, themeColors } = site;
   return {
     frames,
     loading: await renderAlone(
@@ -32,12 +31,7 @@ export async function renderShell() {
       </>,
     ),
     notFound: await renderAlone(<NotFoundScreen />),
-    texts: {
-      siteName,
-      description,
-      notFoundTitle: documentTitle(anyPath, notFoundTitle),
-    },
-    themeColors,
+    head: { ...siteHead, notFoundTitle: documentTitle(anyPath, notFoundTitle) },
   };
 }
 

@@ -1,8 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RenderedPage } from '@cpal/shared/prerender/rendered-page';
+import { build } from 'esbuild';
 import { inputsId } from '../inputs';
-import { renderDocument } from './document';
-import { type LazyScreen, renderPages } from './pages';
+import type { Workspace } from '../workspaces';
+import { loadForNode } from './bundle';
+
+/** What a screen that is loaded lazily is made of. */
+interface LazyScreen {
+  files: string[];
+  /** The shared modules that it uses. */
+  needs: string[];
+}
 
 /** What the bundler wrote into a `build.json`. */
 interface BundleRecord {
@@ -11,16 +20,27 @@ interface BundleRecord {
   screens: Readonly<Record<string, LazyScreen>>;
 }
 
-/** The sources whose markup stands in the HTML of every front end. */
+/** What the shell's renderer gives: markup, and what its `build.json` says besides. */
+interface RenderedShell {
+  frames: { path: string; html: string }[];
+  loading: string;
+  notFound: string;
+  head: object;
+}
+
+/** Writes a text to a file of the build and gives the file's name. */
+type Write = (name: string, text: string) => string;
+
+/** The sources whose markup is in the HTML of every front end. */
 const kit = { inputs: ['shared/src/ui', 'shared/src/controls'] };
 
 /**
  * Completes a front end's build: renders its public pages, or the shell's frame, to files beside its
  * scripts, and names them in its `build.json`.
- * @param workspace its folder, with the finished bundle in `dist`.
+ * @param workspace with the finished bundle in its `dist`.
  */
-export async function prerender(workspace: string): Promise<void> {
-  const dist = path.join(workspace, 'dist');
+export async function prerender(workspace: Workspace): Promise<void> {
+  const dist = path.join(workspace.name, 'dist');
   const file = path.join(dist, 'build.json');
   const { screens, ...record }: BundleRecord = JSON.parse(readFileSync(file, 'utf8'));
   const write = (name: string, text: string) => {
@@ -28,10 +48,79 @@ export async function prerender(workspace: string): Promise<void> {
     writeFileSync(path.join(dist, name), text);
     return name;
   };
-  const [pages, document] =
-    record.kind === 'shell'
-      ? [[], await renderDocument(workspace, dist, write)]
-      : [await renderPages(workspace, screens, write), null];
+  const isShell = record.kind === 'shell';
+  const pages = isShell ? [] : await renderPages(workspace, screens, write);
+  const document = isShell ? await renderDocument(workspace, dist, write) : null;
   const complete = { ...record, kit: inputsId(kit), pages, document };
   writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`);
+}
+
+/** A URL path as a file name: `/` is `index`, `*` is `any`. */
+const fileName = (url: string) => (url === '*' ? 'any' : url.replace(/^\//, '') || 'index');
+
+/** Renders a remote's pages to files and lists them as its `build.json` does. */
+async function renderPages(workspace: Workspace, screens: BundleRecord['screens'], write: Write) {
+  // Only a remote with public pages has a pages.ts.
+  const publicPages = existsSync(path.join(workspace.name, 'src/pages.ts'))
+    ? "import pages from './src/pages';"
+    : 'const pages = {};';
+  const { render } = await loadForNode<{ render: () => Promise<RenderedPage[]> }>(
+    workspace,
+    `import { renderRemote } from '@cpal/shared/prerender';
+    import remote from './src/routes';
+    ${publicPages}
+    export const render = () => renderRemote(remote, pages);`,
+  );
+  return (await render()).map(({ path: url, html, structuredData, screen, ...texts }) => {
+    const lazy = screen === null ? { files: [], needs: [] } : screens[screen];
+    if (lazy === undefined) throw new Error(`No route loads the screen ${screen} lazily.`);
+    const data = structuredData.length === 0 ? null : JSON.stringify(structuredData);
+    return {
+      path: url,
+      ...texts,
+      html: html === null ? null : write(`pages/${fileName(url)}.html`, html),
+      structuredData: data === null ? null : write(`pages/${fileName(url)}.json`, data),
+      scripts: lazy.files.filter((file) => file.endsWith('.js')),
+      styles: lazy.files.filter((file) => file.endsWith('.css')),
+      needs: lazy.needs,
+    };
+  });
+}
+
+/** Renders what every document is made of and lists it as the shell's `build.json` does. */
+async function renderDocument(workspace: Workspace, dist: string, write: Write) {
+  const { renderShell } = await loadForNode<{ renderShell: () => Promise<RenderedShell> }>(
+    workspace,
+    "export { renderShell } from './src/prerender';",
+  );
+  const { frames, loading, notFound, head } = await renderShell();
+  // Icons, the card of link previews and the web manifest.
+  const identity = path.join(workspace.name, 'src/identity/files');
+  cpSync(identity, path.join(dist, 'identity'), { recursive: true });
+  return {
+    ...head,
+    boot: write('boot.js', await bootScript(workspace)),
+    frames: frames.map((frame) => ({
+      path: frame.path,
+      html: write(`frames/${fileName(frame.path)}.html`, frame.html),
+    })),
+    loading: write('screens/loading.html', loading),
+    notFound: write('screens/not-found.html', notFound),
+  };
+}
+
+/** The one script that runs before the shell's: it is inline in the page. */
+async function bootScript({ name }: Workspace): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(name, 'src/boot.ts')],
+    bundle: true,
+    write: false,
+    platform: 'browser',
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    tsconfigRaw: {},
+    logLevel: 'warning',
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }

@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ffmpeg } from './ffmpeg';
 import { concatList, type Film } from './film';
 
 /** Pictures a second: every second one of the browser's sixty. */
@@ -41,6 +41,14 @@ export function encodePoster(file: string, folder: string): void {
   for (const [format, encoding] of Object.entries(posters)) {
     ffmpeg(['-i', file, '-frames:v', '1', ...encoding, path.join(folder, `poster.${format}`)]);
   }
+}
+
+/** Runs the system's ffmpeg; existing files are overwritten. */
+function ffmpeg(args: readonly string[]): void {
+  const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
+  const { status, stderr, error } = spawnSync('ffmpeg', [...quiet, ...args], { encoding: 'utf8' });
+  if (error !== undefined) throw new Error('Please install ffmpeg.', { cause: error });
+  if (status !== 0) throw new Error(`ffmpeg ${args.join(' ')}\n${stderr}`);
 }
 
 function options(text: string): string[] {

@@ -1,22 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '../../shell/src/identity/site';
-import { drawnFrom, sourcesHash } from '../identity/sources';
-import { writeIdentity } from './identity';
+import { siteHead } from './head';
+import { site } from './site';
 
-let dist: string;
-let identity: ReturnType<typeof writeIdentity>;
-
-beforeAll(() => {
-  dist = mkdtempSync(path.join(os.tmpdir(), 'cpal-identity-'));
-  identity = writeIdentity(dist);
-});
-
-afterAll(() => rmSync(dist, { recursive: true }));
-
-const bytes = (file: string) => readFileSync(path.join(dist, file));
-const source = (file: string) => readFileSync(path.resolve('shell/src', file), 'utf8');
+const bytes = (file: string) =>
+  readFileSync(path.join(__dirname, file.replace(/^identity/, 'files')));
+const source = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8');
+const manifest = JSON.parse(bytes(siteHead.manifest).toString());
 const outlines = (text: string) => [...text.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 
 /** Width and height from a PNG's header. */
@@ -33,7 +23,10 @@ function jpegSize(file: string) {
 
 /** A token's colours by day and by night. */
 function token(name: string): string[] {
-  const tokens = readFileSync(path.resolve('shared/src/styles/tokens.css'), 'utf8');
+  const tokens = readFileSync(
+    path.join(__dirname, '../../../shared/src/styles/tokens.css'),
+    'utf8',
+  );
   const [, light, dark] =
     new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
   if (light === undefined || dark === undefined) throw new Error(`There is no token ${name}.`);
@@ -56,40 +49,48 @@ it('fills the corners of the icons that a system cuts, and rounds the others', (
   expect(isOpaque('identity/icon-512.png')).toBe(false);
 });
 
-it('writes every file that the document names', () => {
+it('has every file that the document names', () => {
   const named = [
-    ...identity.icons.map(({ href }) => href),
-    identity.manifest,
-    identity.socialImage.file,
+    ...siteHead.icons.map(({ href }) => href),
+    siteHead.manifest,
+    siteHead.socialImage.file,
   ];
-  const written = readdirSync(path.join(dist, 'identity')).map((name) => `identity/${name}`);
+  const written = readdirSync(path.join(__dirname, 'files')).map((name) => `identity/${name}`);
   expect(written).toEqual(expect.arrayContaining(named));
 });
 
 it('names the icons with their sizes, in the manifest those beside it', () => {
-  const { icons, start_url: start } = JSON.parse(bytes(identity.manifest).toString());
-  expect(start).toBe('/');
+  const { icons } = manifest;
   expect(icons).toHaveLength(3);
   for (const { src, sizes } of icons) expect(pngSize(`identity/${src}`).join('x')).toBe(sizes);
-  const drawn = identity.icons.filter(({ sizes }) => sizes !== 'any');
+  const drawn = siteHead.icons.filter(({ sizes }) => sizes !== 'any');
   for (const { href, sizes } of drawn) expect(pngSize(href).join('x')).toBe(sizes);
 });
 
 it('keeps the social card at 1200 × 630 pixels and under 150 KB', () => {
-  const { file, width, height } = identity.socialImage;
+  const { file, width, height } = siteHead.socialImage;
   expect([...jpegSize(file), width, height]).toEqual([1200, 630, 1200, 630]);
   expect(bytes(file).length).toBeLessThan(150_000);
 });
 
-it('has files drawn from the present sources; else run tools/identity/draw', () => {
-  expect(readFileSync(drawnFrom, 'utf8').trim()).toBe(sourcesHash());
+it('has a web manifest with the texts and colours of the site', () => {
+  expect(manifest).toMatchObject({
+    name: site.siteName,
+    short_name: site.siteName,
+    description: site.description,
+    start_url: '/',
+    background_color: site.themeColors.light,
+    theme_color: site.themeColors.light,
+  });
 });
 
 it('has the colours of the tokens', () => {
   const [paper, accent, ink] = ['paper', 'accent', 'ink'].map(token);
   expect([site.themeColors.light, site.themeColors.dark]).toEqual(paper);
   expect(site.tileColor).toBe(accent?.[0]);
-  const fills = [...source('identity/mark.svg').matchAll(/fill: (#\w+)/g)].map(([, fill]) => fill);
+  const fills = [...source('identity/files/favicon.svg').matchAll(/fill: (#\w+)/g)].map(
+    ([, fill]) => fill,
+  );
   expect(fills).toEqual([accent?.[0], ink?.[0], accent?.[1], ink?.[1]]);
 });
 
