@@ -1,32 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { openStore, rollBack } from '@cpal/delivery';
 import { Refusal } from '@cpal/server-kit/errors';
-import type { Part } from './inputs';
 import { frontEndParts } from './parts';
-import { release, type ReleaseTarget } from './release';
+import { release } from './release';
 import { readStartSettings } from './start-settings';
 import { readWorkspaces } from './workspaces';
 
 /**
- * Releases one front end, or takes its latest release back; a running product follows within a
- * second. Run as `npm run release -- mfe-auth` and `npm run rollback -- mfe-auth`.
+ * Releases front ends, or takes the latest release of one back; a running product follows within a
+ * second. Run as `npm run release -- mfe-auth` or `-- all`, and `npm run rollback -- mfe-auth`.
  */
-const actions: Record<string, (part: Part, target: ReleaseTarget) => Promise<string>> = {
-  release: async (part, target) => {
-    execFileSync(process.execPath, ['tools/run.js', 'tools/build'], { stdio: 'inherit' });
-    const [released] = await release(target, [part]);
-    return `release ${released?.id} is current`;
-  },
-  rollback: async ({ name }, { releasesDir, environment }) =>
-    `back to release ${await rollBack(await openStore(releasesDir), environment, name)}`,
-};
-
-const [action = '', name = ''] = process.argv.slice(3);
-const run = actions[action];
+const [action, name = ''] = process.argv.slice(3);
 const parts = frontEndParts(readWorkspaces());
-const part = parts.find((one) => one.name === name);
+const chosen =
+  action === 'release' && name === 'all' ? parts : parts.filter((one) => one.name === name);
 
-if (run === undefined || part === undefined) {
+if (chosen.length === 0) {
   const names = parts.map((one) => one.name).join(', ');
   console.error(
     `Usage: npm run release -- <name>, or npm run rollback -- <name>; names: ${names}.`,
@@ -35,7 +24,15 @@ if (run === undefined || part === undefined) {
 }
 
 try {
-  console.log(`${name}: ${await run(part, readStartSettings(process.env))}.`);
+  const target = readStartSettings(process.env);
+  if (action === 'rollback') {
+    const id = await rollBack(await openStore(target.releasesDir), target.environment, name);
+    console.log(`${name}: back to release ${id}.`);
+  } else {
+    execFileSync(process.execPath, ['tools/run.js', 'tools/build'], { stdio: 'inherit' });
+    for (const { build, id } of await release(target, chosen))
+      console.log(`${build.name}: release ${id} is current.`);
+  }
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error);
   process.exit(1);

@@ -1,16 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundleProgram } from '../bundle-program';
 import { freePort } from '../free-port';
 import { programs } from '../parts';
-import { assemble, servers } from './assemble';
 import { readWorkspaces } from '../workspaces';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
-const copies = [...dockerfile.matchAll(/^COPY (?:--from=(\w+) )?(\S+) (\S+)$/gm)];
+const copies = [...dockerfile.matchAll(/^COPY --from=(\S+) (.+) (\S+)$/gm)];
+const installs = [...dockerfile.matchAll(/ npm (ci .*--workspace=(\w+)) /g)];
 
 let folder: string;
 let child: ChildProcess | null;
@@ -26,14 +26,22 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Builds a server and puts together what its image holds, outside of this repository. */
-async function make(name: (typeof servers)[number]): Promise<string> {
-  const program = programs(readWorkspaces()).find((one) => one.name === name);
-  if (program === undefined) throw new Error(`There is no program ${name}.`);
-  const output = path.join(folder, 'dist');
-  await bundleProgram({ ...program, output });
-  const image = path.join(folder, name);
-  assemble({ ...program, output }, image);
+/** Builds a server, installs its packages as the Dockerfile does and puts together its image. */
+async function make(name: string): Promise<string> {
+  const workspaces = readWorkspaces();
+  const program = programs(workspaces).find((one) => one.name === name);
+  const [, install] = installs.find(([, , workspace]) => workspace === name) ?? [];
+  if (program === undefined || install === undefined) throw new Error(`${name} has no image.`);
+  const app = path.join(folder, 'app');
+  const manifests = workspaces.map((one) => `${one.name}/package.json`);
+  for (const file of ['package.json', 'package-lock.json', '.npmrc', ...manifests]) {
+    cpSync(file, path.join(app, file));
+  }
+  execFileSync('npm', [...install.split(' '), '--prefer-offline'], { cwd: app, stdio: 'ignore' });
+  const image = path.join(folder, 'srv');
+  await bundleProgram({ ...program, output: image });
+  cpSync(`${name}/package.json`, path.join(image, 'package.json'));
+  cpSync(path.join(app, 'node_modules'), path.join(image, 'node_modules'), { recursive: true });
   return image;
 }
 
@@ -46,24 +54,29 @@ function run(cwd: string, env: Record<string, string>) {
 }
 
 describe('the Dockerfile', () => {
-  it('copies what is there: the sources, and of the build what is put together', () => {
-    const made = servers.map((name) => `/app/image/${name}`);
-    const sources = copies.map(([, stage, source]) => [stage, source]);
-    expect(sources).toEqual([[undefined, '.'], ...made.toReversed().map((one) => ['build', one])]);
-    const [, tool = ''] = /^RUN .* node tools\/run\.js (\S+) image$/m.exec(dockerfile) ?? [];
+  it('copies what is there: packages, manifests and what the build makes', () => {
+    const copied = copies.flatMap(([, , sources = '']) => sources.split(' '));
+    const built = programs(readWorkspaces()).map(({ output }) => output);
+    const isMade = (file: string) => [...built, 'node_modules', 'releases'].includes(file);
+    const missing = copied
+      .map((source) => path.posix.relative('/app', source))
+      .filter((file) => !isMade(file) && !existsSync(file));
+    expect(copied).not.toEqual([]);
+    expect(missing).toEqual([]);
+    const [, tool = ''] = /^RUN .* node tools\/run\.js (\S+) release all$/m.exec(dockerfile) ?? [];
     expect(existsSync(`${tool}.ts`)).toBe(true);
   });
 
-  it('leaves what is private or made anew out of the build', () => {
+  it('leaves what is private or can be made again out of the build', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
-    for (const name of ['**/node_modules', '**/dist', '.data', '.env*', '.git'])
+    for (const name of ['**/node_modules', '**/dist', '.data', '.env*', '.git', 'releases'])
       expect(ignored).toContain(name);
   });
 
-  it('runs as nobody special, stops by the signal that servers know, and says whether it is well', () => {
+  it('runs without privileges, stops by the signal that servers know, and says whether it is well', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m);
-    expect(dockerfile.match(/^HEALTHCHECK /gm)).toHaveLength(copies.length - 1);
+    expect(dockerfile.match(/^HEALTHCHECK /gm)).toHaveLength(installs.length);
     expect(dockerfile.match(/^FROM node:24-slim AS /gm)).toHaveLength(2);
   });
 });
