@@ -35,7 +35,7 @@ export async function coldLoad(url: string): Promise<ColdLoad> {
   }
 }
 
-/** Follows each request to its end; who asked for it tells how deep it lies. */
+/** Follows each request to its end; its initiator gives its depth. */
 async function recordNetwork(cdp: CDPSession): Promise<Map<string, Request>> {
   const sent = new Map<string, Request & { url: string }>();
   const depthOf = (url: string | undefined) =>

@@ -61,7 +61,7 @@ function hold(sentence: string, isHeld: boolean) {
   if (!isHeld) process.exitCode = 1;
 }
 
-/** All targets in each round, so that whatever else the machine does meets all of them. */
+/** All targets in each round, so that other work of the machine affects all of them. */
 async function throughput(bloggers: readonly Blogger[]) {
   const measured = new Map<Target, Measured[]>();
   const pairs = [
@@ -95,7 +95,7 @@ async function throughput(bloggers: readonly Blogger[]) {
   }
 }
 
-/** What the process holds at its least tells what it never gives back. */
+/** The least that the process holds is what it never frees. */
 async function memory(bloggers: readonly Blogger[]) {
   const held: number[] = [];
   for (let step = 0; step < 20; step += 1) {
@@ -111,7 +111,7 @@ async function memory(bloggers: readonly Blogger[]) {
   );
 }
 
-/** Two people log in all the time, which is as many as are hashed concurrently. */
+/** Two people log in all the time, which is as many as are hashed in parallel. */
 async function whileHashing(bloggers: readonly Blogger[]) {
   const over = new AbortController();
   let logins = 0;

@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 const [command = '', file = ''] = process.argv.slice(3);
 
-// Named from where the person stands, which is not where npm runs this.
+// Relative to the folder of the caller, which is not where npm runs this.
 const place = file === '' ? '' : path.resolve(process.env.INIT_CWD ?? '.', file);
 
 execFileSync(process.execPath, ['tools/run.js', 'tools/build'], { stdio: 'inherit' });

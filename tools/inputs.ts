@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What tells a build apart from the next: the content of all that goes into it. */
+/** A unit of the build, identified by the content of all that goes into it. */
 export interface Part {
   name: string;
   /** Files and folders, relative to the root; tests and hidden files in them do not count. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** npm starts a shell, and the shell this process: the ids of both, as far as /proc tells. */
+/** npm starts a shell, and the shell this process: the ids of both, as far as /proc has them. */
 function ancestors(): string {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

@@ -21,8 +21,8 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** Settings of a server whose data nobody wants after a power failure; a killed process loses none. */
-const careless = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+/** Does not wait for the disk: a power failure can lose data, a killed process loses none. */
+const noSync = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
 /**
  * Starts a server from the machine's own programs, or from Debian's package.
@@ -43,7 +43,7 @@ export async function startPostgres({ survivesPowerFailure = true } = {}): Promi
     ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
     { ...owner, stdio: 'ignore', cwd: folder },
   );
-  const settings = ['-c', 'max_connections=200', ...(survivesPowerFailure ? [] : careless)];
+  const settings = ['-c', 'max_connections=200', ...(survivesPowerFailure ? [] : noSync)];
   const launch = () =>
     spawn(
       program('postgres'),
@@ -92,6 +92,6 @@ export async function startPostgres({ survivesPowerFailure = true } = {}): Promi
 const idOf = (kind: '-u' | '-g') =>
   Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root; root lends it another user's identity. */
+/** PostgreSQL refuses to run as root; root runs it as another user. */
 const unprivilegedOwner = () =>
   process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;

@@ -32,7 +32,7 @@ export async function logIn(origin: string, email: string): Promise<string> {
 /** What a blog sends to have its key validated. */
 export const validation = (key: string) => ({ key, domain: 'https://www.ada-bakes.com/bread' });
 
-// Nobody pays here, so what webhooks would have written is written here.
+// There are no payments here, so what webhooks would write is written directly.
 const subscribeEverybody = `
   update users set stripe_customer_id = 'cus_' || id;
   insert into billing_customers (id, last_ticket, applied_ticket)

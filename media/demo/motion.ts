@@ -40,7 +40,7 @@ export async function scrollTo(target: Locator): Promise<void> {
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       done = Math.min(1, Math.max(0, (now - start) / milliseconds));
       const eased = done * done * (3 - 2 * done);
-      // At once, each time: a style sheet may ask for smooth scrolling of its own.
+      // Without animation, each time: a style sheet may ask for smooth scrolling of its own.
       window.scrollTo({ top: from + distance * eased, behavior: 'instant' });
     }
   }, 1000);

@@ -62,7 +62,7 @@ function posterMoment(cues: readonly { to: number }[]): number {
   return cue.to;
 }
 
-/** Copies what was made to where the landing page takes it from, and tells what is too heavy. */
+/** Copies what was made to where the landing page takes it from, and reports what is too heavy. */
 function deliver() {
   mkdirSync(target, { recursive: true });
   for (const [name, limit] of Object.entries(limits)) {

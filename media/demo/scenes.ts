@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from './stage';
 
-/** One thought of the film: what is said, and what is done meanwhile. */
+/** One scene of the film: its caption, and what is done while it is shown. */
 export interface Scene {
   caption: string;
   play: (stage: Stage) => Promise<void>;
@@ -9,7 +9,7 @@ export interface Scene {
   isPoster?: true;
 }
 
-/** Nobody real: `.example` belongs to nobody. */
+/** No real person: `.example` is reserved for examples. */
 const blogger = {
   fullName: 'Ada Baker',
   email: 'ada@rosemary-and-rye.example',

@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { type Camera, size } from './camera';
 import { glide, scrollTo, typeOut } from './motion';
 
-/** What a scene can do: all of it at the pace of a person whom somebody watches. */
+/** What a scene can do: all at a pace that a viewer can follow. */
 export interface Stage {
   page: Page;
-  /** Cuts to another page, once it has settled. */
+  /** Cuts to another page, once it has loaded. */
   open: (path: string) => Promise<void>;
-  /** Cuts to the moment at which this is shown, where waiting for it tells nothing. */
+  /** Cuts to the moment at which this is shown, where waiting for it shows nothing. */
   see: (target: Locator) => Promise<void>;
   point: (target: Locator) => Promise<void>;
   click: (target: Locator) => Promise<void>;

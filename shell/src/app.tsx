@@ -14,8 +14,8 @@ interface AppProps {
 export function App({ remotes, firstRouter }: AppProps) {
   const [current, setCurrent] = useState({ router: firstRouter, attempt: 0 });
 
-  // From here on the page answers by itself: what the boot script hid is shown, and whoever measures
-  // or tests the page reads the mark.
+  // From here on the page is interactive: what the boot script hid is shown, and measurements and
+  // tests read the mark.
   useEffect(() => {
     document.documentElement.removeAttribute('data-member');
     performance.mark('cpal:mounted');

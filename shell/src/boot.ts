@@ -1,6 +1,6 @@
 /*
- * Stands in the page's head, as a script of its own: the only one that runs before the shell's. A
- * page that shows its screen already is left alone until the browser is idle or somebody touches it.
+ * An inline script in the page's head, the only one that runs before the shell's. A page that is
+ * prerendered is not hydrated until the browser is idle or the visitor touches it.
  */
 import { readPage } from '@cpal/shared/page';
 import { browserTokenStore } from './token-store';
@@ -16,7 +16,7 @@ let hasStarted = false;
 function start() {
   if (hasStarted) return;
   hasStarted = true;
-  // The shell takes over a whole document only.
+  // The shell hydrates a complete document only.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
   else load();
 }

@@ -24,14 +24,14 @@ startSession(tokens);
 if (tokens.read() !== null) warmUp();
 void mount();
 
-/** Takes over the markup that the page was sent with, or puts the rendered screen in its place. */
+/** Hydrates the markup that the page was sent with, or replaces it with the rendered screen. */
 async function mount() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element.');
   const router = createRouter(remotes);
   await untilReady(router);
   const hasFailed = router.state.errors !== null;
-  // A page that can be read, with links that work, serves better than word of what failed.
+  // A page that can be read, with links that work, is more useful than a message of what failed.
   if (hasFailed && start.when === 'idle') return;
   const app = <App remotes={remotes} firstRouter={router} />;
   if (hydrates && !hasFallenBack()) hydrateRoot(root, app);
@@ -39,8 +39,8 @@ async function mount() {
 }
 
 /**
- * Whoever is logged in is about to open a member screen, and those are made of the controls. The
- * shell uses none of them itself; naming them here is also what puts them into its build.
+ * Fetches the controls for a visitor who is logged in, since member screens are made of them. The
+ * shell uses none of them itself; the import here is also what puts them into its build.
  */
 function warmUp() {
   // What fails now is fetched again when a screen needs it.

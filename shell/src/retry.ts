@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Builds the router anew, which loads what failed once more; the session and the URL stay. */
+/** Builds a new router, which loads what failed once more; the session and the URL stay. */
 export const RetryContext = createContext<() => void>(() => undefined);

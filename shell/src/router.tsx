@@ -12,7 +12,7 @@ import { NotFoundScreen, notFoundTitle } from './chrome/not-found-screen';
 import { RequireMember } from './require-member';
 import { loadRemote } from './remotes/load-remote';
 import { ownerOf } from './remotes/owner';
-import { mendScrolling } from './scroll';
+import { correctScrolling } from './scroll';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -31,11 +31,11 @@ export function createRouter(remotes: readonly RegisteredRemote[]): Router {
     }
   };
   const router = createBrowserRouter(frames, { patchRoutesOnNavigation });
-  mendScrolling(router);
+  correctScrolling(router);
   return router;
 }
 
-// The root has no path of its own: with one, the home page would never be asked of a remote.
+// The root has no path of its own: with one, the home page would never be requested from a remote.
 const frames = [
   {
     id: 'root',

@@ -1,11 +1,11 @@
 import type { Router } from './router';
 
 /**
- * Mends what the router does about scrolling. Another page stands at its place at once; only a link
- * within a page glides there. And Back leads to the place that was left where a screen's content
- * comes late: the router looks for it once, when the screen appears.
+ * Corrects the router's scrolling. Another page appears at its scroll position without animation;
+ * only a link within a page scrolls smoothly. And Back restores the position where a screen's content
+ * comes late: the router tries once, when the screen appears.
  */
-export function mendScrolling(router: Router): void {
+export function correctScrolling(router: Router): void {
   let known = router.state;
   let followed = new AbortController();
   router.subscribe((next) => {

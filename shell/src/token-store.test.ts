@@ -18,7 +18,7 @@ it('reads what an earlier visit kept, and nothing after it was cleared', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('tells of another tab that logs in, logs out or clears everything, and of nothing else', () => {
+it('reports another tab that logs in, logs out or clears everything, and of nothing else', () => {
   const listener = jest.fn();
   browserTokenStore().onOtherTab(listener);
   for (const key of ['access_token', null, 'refresh_token', 'theme']) {

@@ -5,7 +5,7 @@ const names = { access: 'access_token', refresh: 'refresh_token' } as const;
 
 /**
  * Keeps both tokens in local storage, under the names that the specification gives. Where the
- * browser refuses storage (some private modes throw) nobody is logged in and a login lasts as long
+ * browser refuses storage (some private modes throw) no visitor is logged in and a login lasts as long
  * as the page.
  */
 export function browserTokenStore(): TokenStore {
@@ -26,7 +26,7 @@ export function browserTokenStore(): TokenStore {
     },
     onOtherTab: (listener) => {
       // A null key means that the other tab cleared everything. The access token is written first
-      // and removed first, so one event tells of the pair.
+      // and removed first, so one event announces the pair.
       window.addEventListener('storage', ({ key }) => {
         if (key === null || key === names.access) listener();
       });

@@ -125,7 +125,7 @@ describe('the linter refuses', () => {
 describe('the linter allows', () => {
   it.each([
     ['a screen its lib', screen, '../../lib/session'],
-    ['a screen what stands beside it', screen, './fields'],
+    ['a screen what is beside it', screen, './fields'],
     ['the routes their screens', 'mfe-auth/src/routes.tsx', './screens/auth/auth-screen'],
     ['a remote what is shared', screen, '@cpal/shared/session'],
     ['the router module the router', 'shared/src/router.ts', 'react-router-dom'],

@@ -18,13 +18,13 @@ const auths = {
   },
   files: { 'login.js': 'export {};', 'login.css': 'i{color:red}' },
 };
-const lending = {
+const providing = {
   build: { provides: { controls: ['controls.css', 'controls.js'] } },
   files: { 'controls.js': 'export {};', 'controls.css': 'b{color:red}' },
 };
 
 beforeAll(async () => {
-  sources = await sampleSources(dir, { shell: lending, remotes: [marketing, auths] });
+  sources = await sampleSources(dir, { shell: providing, remotes: [marketing, auths] });
   const { shell, remotes } = sources.composition;
   const baseOf = (name: string) => {
     const id = remotes.find(({ current }) => current.build.name === name)?.current.id;
@@ -45,7 +45,7 @@ describe('the document of a prerendered page', () => {
     expect(rootIn(about)).toBe('<header>Home, <b>About</b></header><main><h1>About us</h1></main>');
   });
 
-  it('says everything of itself in the head, in this order', () => {
+  it('has its metadata in the head, in this order', () => {
     expect(headIn(about).map((line) => /^<\w+( \w[\w-]*="[^"]*")?/.exec(line)?.[0])).toEqual([
       '<meta charset="utf-8"',
       '<meta name="viewport"',
@@ -81,7 +81,7 @@ describe('the document of a prerendered page', () => {
     expect(linksIn(about, 'modulepreload')).toEqual([]);
   });
 
-  it('is rendered anew where the markup is of other shared sources than the shell', async () => {
+  it('is rendered again where the markup is of other shared sources than the shell', async () => {
     const build = { ...marketing.build, kit: 'kit-2' };
     const differing = await sampleSources(dir, { remotes: [{ ...marketing, build }] });
     const page = await composeAt(differing, '/about');
@@ -92,13 +92,13 @@ describe('the document of a prerendered page', () => {
 });
 
 describe('the document of a page that the browser renders', () => {
-  it('holds what stands there meanwhile, in the frame of all other paths', () => {
+  it('holds what is shown until then, in the frame of all other paths', () => {
     expect(rootIn(auth)).toBe(
       '<header>Home</header><main><p>Loading</p><noscript>Please switch JavaScript on.</noscript></main>',
     );
   });
 
-  it('starts at once, with every script of its first screen on the way', () => {
+  it('starts without delay, with every script of its first screen preloaded', () => {
     const scripts = [
       `${base.shell}/remoteEntry.js`,
       `${base.shell}/routes.js`,
@@ -113,7 +113,7 @@ describe('the document of a page that the browser renders', () => {
     expect(hashed).toHaveLength(scripts.length);
   });
 
-  it('holds every style of its first screen: the shell’s, lent ones, its own', () => {
+  it('holds every style of its first screen: the shell’s, shared ones, its own', () => {
     expect(
       [...auth.html.matchAll(/<style data-href="(.*?)">(.*?)</g)].map(([, ...it]) => it),
     ).toEqual([
@@ -125,7 +125,7 @@ describe('the document of a page that the browser renders', () => {
   });
 });
 
-describe('the document of a path that nobody answers', () => {
+describe('the document of a path that no remote answers', () => {
   it('says so, in the frame of all other paths', () => {
     expect(rootIn(nowhere)).toBe('<header>Home</header><main><h1>Oops! Page Not Found</h1></main>');
     expect(headIn(nowhere)).toEqual(
@@ -136,7 +136,7 @@ describe('the document of a path that nobody answers', () => {
     );
   });
 
-  it('lets the shell alone start when idle, and render it anew', () => {
+  it('lets the shell alone start when idle, and render it again', () => {
     expect(pageDataIn(nowhere)).toMatchObject({
       start: { when: 'idle', scripts: [`${base.shell}/remoteEntry.js`, `${base.shell}/routes.js`] },
       hydrates: false,
@@ -146,7 +146,7 @@ describe('the document of a path that nobody answers', () => {
 });
 
 describe('what runs in a document', () => {
-  it('starts by the boot script, which stands after its data and before the body', () => {
+  it('starts by the boot script, which comes after its data and before the body', () => {
     expect(about.html).toMatch(
       /id="page">\{.*\}<\/script>\n<script>boot\(\);<\/script>\n<\/head>\n<body>/,
     );

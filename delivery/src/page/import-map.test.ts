@@ -13,7 +13,7 @@ beforeAll(async () => {
   page = await composeAt(sources, '/auth');
 });
 
-it('stands before every stylesheet, preload and module', () => {
+it('comes before every stylesheet, preload and module', () => {
   const head = headIn(page);
   const map = head.findIndex((line) => line.startsWith('<script type="importmap">'));
   expect(map).toBeGreaterThan(0);

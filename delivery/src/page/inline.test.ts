@@ -9,7 +9,7 @@ const style = (text: string) =>
 const script = (text: string) => scriptElement({ release, path: 'boot.js' }, async () => text);
 
 describe('a stylesheet', () => {
-  it('stands in the page under its address', async () => {
+  it('is inline under its address', async () => {
     expect(await style('a>b{color:red}')).toEqual({
       markup: '<style data-href="/a.css">a>b{color:red}</style>',
       text: 'a>b{color:red}',
@@ -40,7 +40,7 @@ describe('a stylesheet', () => {
 });
 
 describe('a script', () => {
-  it('stands in the page as it is, without its source map’s address', async () => {
+  it('is inline as it is, without its source map’s address', async () => {
     expect(await script('boot(1 < 2);\n//# sourceMappingURL=boot.js.map\n')).toEqual({
       markup: '<script>boot(1 < 2);</script>',
       text: 'boot(1 < 2);',

@@ -12,7 +12,7 @@ const loadable = (container: string, id: string | undefined) => ({
   styles: [`/releases/mfe-auth/${id}/routes.css`],
 });
 
-it('tells the shell its settings and where each remote is, without one page’s own files', async () => {
+it('gives the shell its settings and where each remote is, without one page’s own files', async () => {
   const files = { 'login.js': 'export {};' };
   const pages = [samplePage('/auth', { scripts: ['login.js'] })];
   const sources = await sampleSources(dir, {

@@ -64,7 +64,7 @@ describe('promoting', () => {
     await expect(promote(store, '../local', 'mfe-auth', id)).rejects.toThrow('environment must be');
   });
 
-  it('loses no change where several are made at once', async () => {
+  it('loses no change where several are made at the same time', async () => {
     const store = await newStore('race');
     const names = ['a', 'b', 'c', 'd', 'e'];
     const releases = await Promise.all(

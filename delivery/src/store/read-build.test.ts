@@ -72,26 +72,26 @@ it.each(['', 'auth', '/auth/', '//', '/auth//a', '/auth/*/a', '/auth*', '/auth?a
 );
 
 it.each([
-  [{ entry: 'gone.js' }, 'entry names gone.js, which is not in the folder'],
+  [{ entry: 'missing.js' }, 'entry names missing.js, which is not in the folder'],
   [{ scripts: ['routes.js.map'] }, 'scripts[0] names routes.js.map, which is no script'],
   [{ styles: ['../a.css'] }, 'styles[0] names ../a.css, which is not in the folder'],
   [
-    { provides: { react: ['gone.js'] } },
-    'provides.react[0] names gone.js, which is not in the folder',
+    { provides: { react: ['missing.js'] } },
+    'provides.react[0] names missing.js, which is not in the folder',
   ],
   [
     { provides: { react: ['a.svg'] } },
     'provides.react[0] names a.svg, which is no script or stylesheet',
   ],
-  [page({ html: 'gone.html' }), 'pages[0].html names gone.html, which is not in the folder'],
+  [page({ html: 'missing.html' }), 'pages[0].html names missing.html, which is not in the folder'],
   [page({ html: 'routes.js' }), 'pages[0].html names routes.js, which is no HTML file'],
   [page({ structuredData: 'a.txt' }), 'pages[0].structuredData names a.txt, which is no JSON file'],
   [page({ scripts: ['routes.css'] }), 'pages[0].scripts[0] names routes.css, which is no script'],
   [page({ styles: ['routes.js'] }), 'pages[0].styles[0] names routes.js, which is no stylesheet'],
   [shell({ boot: 'boot.html' }), 'document.boot names boot.html, which is no script'],
   [
-    shell({ frames: [{ path: '*', html: 'frames/gone.html' }] }),
-    'document.frames[0].html names frames/gone.html, which is not in the folder',
+    shell({ frames: [{ path: '*', html: 'frames/missing.html' }] }),
+    'document.frames[0].html names frames/missing.html, which is not in the folder',
   ],
   [shell({ loading: 'a.txt' }), 'document.loading names a.txt, which is no HTML file'],
   [shell({ notFound: 'a.txt' }), 'document.notFound names a.txt, which is no HTML file'],
@@ -101,8 +101,8 @@ it.each([
   ],
   [shell({ manifest: 'boot.js' }), 'document.manifest names boot.js, which is no web manifest'],
   [
-    shell({ socialImage: { ...sampleDocument.socialImage, file: 'gone.png' } }),
-    'document.socialImage.file names gone.png, which is not in the folder',
+    shell({ socialImage: { ...sampleDocument.socialImage, file: 'missing.png' } }),
+    'document.socialImage.file names missing.png, which is not in the folder',
   ],
 ])('takes no build that names a wrong file: %j', async (build: Partial<Build>, fault) => {
   expect(await faultOf(build)).toBe(fault);

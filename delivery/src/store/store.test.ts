@@ -12,7 +12,7 @@ const newStore = (name: string) => openStore(join(dir, name));
 const refused = async (dist: string) => publish(await newStore('refused'), dist);
 
 describe('publishing', () => {
-  it('gives the same content the same release, whatever its age and place', async () => {
+  it('gives the same content the same release, of any age and place', async () => {
     const store = await newStore('same');
     const [first, second] = [await writeBuild(dir), await writeBuild(dir)];
     await utimes(join(second, 'routes.js'), 1, 1);
@@ -66,7 +66,7 @@ describe('publishing', () => {
     expect(paths).toEqual(expect.not.arrayContaining(['tiny.js.br', 'media/photo.avif.br']));
   });
 
-  it('leaves one whole release where several publish the same at once', async () => {
+  it('leaves one whole release where several publish the same at the same time', async () => {
     const store = await newStore('race');
     const dist = await writeBuild(dir);
     const releases = await Promise.all([1, 2, 3, 4].map(() => publish(store, dist)));
@@ -95,9 +95,9 @@ describe('what cannot be published', () => {
   });
 
   it('says what is wrong with the build', async () => {
-    const dist = await writeBuild(dir, { build: { entry: 'gone.js' } });
+    const dist = await writeBuild(dir, { build: { entry: 'missing.js' } });
     await expect(refused(dist)).rejects.toThrow(
-      `${dist}/build.json: entry names gone.js, which is not in the folder`,
+      `${dist}/build.json: entry names missing.js, which is not in the folder`,
     );
   });
 

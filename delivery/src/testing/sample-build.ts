@@ -17,7 +17,7 @@ export interface Sample {
 /** Text that compresses well, so that every coded form of it is stored. */
 export const longScript = 'export const answer = 42;\n'.repeat(200);
 
-/** A page that the browser renders and search engines leave out, unless told otherwise. */
+/** A page that the browser renders and search engines leave out, unless `page` says otherwise. */
 export const samplePage = (path: string, page: Partial<BuildPage> = {}): BuildPage => ({
   path,
   title: `${path} | CPal`,

@@ -9,17 +9,17 @@ import { useRouteTitle } from './route-title';
 import { SessionNotice } from './session-notice';
 
 interface ChromeProps {
-  /** What stands in the middle; the route's own screen where it is left out. */
+  /** The content between header and footer; the route's own screen where it is left out. */
   children?: ReactNode;
   /** The document's title where the route's own does not apply. */
   title?: string;
 }
 
-// The first entry of every document has the key `default`: a page that was loaded anew would take
-// over where another one was left.
+// The first entry of every document has the key `default`: without the
+// path, a reloaded page would restore the position of another one.
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** What surrounds every screen. */
+/** What is around every screen: header, footer, messages. */
 export function Chrome({ children = <Outlet />, title }: ChromeProps) {
   const routeTitle = useRouteTitle();
   return (

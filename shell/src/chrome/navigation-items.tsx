@@ -6,13 +6,13 @@ import { NavLink } from './nav-link';
 import styles from './navigation-items.module.css';
 import { useNavigationLinks } from './navigation';
 
-/** The links of the top navigation, as they stand in the bar and again in the menu. */
+/** The links of the top navigation, shown in the bar and again in the menu. */
 export function NavigationItems({ onNavigate }: { onNavigate?: () => void }) {
   const { links, canLogOut } = useNavigationLinks();
   const navigate = useNavigate();
 
-  // First away from the members' pages, which send whoever is logged out to the login; at once, not
-  // in a transition, or those pages would still be shown when the session ends.
+  // First away from the members' pages, which redirect a logged-out visitor to the login. Not in a
+  // transition, or those pages would still be shown when the session ends.
   const logOut = async () => {
     onNavigate?.();
     await navigate(paths.home(), { flushSync: true });
@@ -21,8 +21,11 @@ export function NavigationItems({ onNavigate }: { onNavigate?: () => void }) {
 
   return (
     <ul className={styles.items}>
-      {links.map(({ label, to, isDoor, isExternal }) => (
-        <li key={isDoor ? 'door' : label} className={isDoor ? styles.door : undefined}>
+      {links.map(({ label, to, dependsOnLogin, isExternal }) => (
+        <li
+          key={dependsOnLogin ? 'login' : label}
+          className={dependsOnLogin ? styles.login : undefined}
+        >
           {isExternal ? (
             <ExternalButtonLink href={to}>{label}</ExternalButtonLink>
           ) : (

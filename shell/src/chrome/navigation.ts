@@ -7,8 +7,8 @@ interface NavigationLink {
   label: string;
   to: string;
   isExternal?: boolean;
-  /** Whether it is the one that differs by login. */
-  isDoor?: boolean;
+  /** The members' area or the waitlist, by login. */
+  dependsOnLogin?: boolean;
 }
 
 export const siteLinks: readonly NavigationLink[] = [
@@ -48,20 +48,20 @@ export function useNavigationLinks() {
   const { pathname } = useLocation();
   const session = useSession();
   const inMembership = isInMembership(pathname);
-  const links = inMembership ? memberLinks : [...siteLinks, doorFor(session)];
+  const links = inMembership ? memberLinks : [...siteLinks, loginLink(session)];
   return { links, canLogOut: inMembership };
 }
 
-// A token whose user is on the way counts as logged in, so that the link does not change a moment
+// A token whose user is still being fetched counts as logged in, so that the link does not change a moment
 // after the page appeared.
-function doorFor(session: Session): NavigationLink {
+function loginLink(session: Session): NavigationLink {
   const isIn = session.status === 'member' || (session.status === 'unknown' && !session.problem);
   return isIn
-    ? { label: 'Membership Area', to: paths.licenseKeys(), isDoor: true }
+    ? { label: 'Membership Area', to: paths.licenseKeys(), dependsOnLogin: true }
     : {
         label: 'Join Waitlist',
         to: readPage().settings.waitlistUrl,
-        isDoor: true,
+        dependsOnLogin: true,
         isExternal: true,
       };
 }

@@ -1,7 +1,7 @@
 import { useNavigation } from '@cpal/shared/router';
 import styles from './progress-bar.module.css';
 
-/** Tells that the next screen is on its way, once that takes longer than a moment. */
+/** Shows that the next screen is loading, once that takes longer than a moment. */
 export function ProgressBar() {
   const isLoading = useNavigation().state !== 'idle';
   return isLoading && <div className={styles.bar} role="progressbar" aria-label="Loading page" />;

@@ -70,9 +70,9 @@ it('gives up on a release that never answers', async () => {
   jest.useRealTimers();
 });
 
-it('says which remote failed when no release can be loaded, and tries anew when asked again', async () => {
+it('says which remote failed when no release can be loaded, and tries again at the next call', async () => {
   load.mockRejectedValue(new Error('refused'));
-  await expect(loadRemote(remote('gone'))).rejects.toEqual({ failedRemote: 'gone' });
+  await expect(loadRemote(remote('missing'))).rejects.toEqual({ failedRemote: 'missing' });
   load.mockResolvedValue(good);
-  await expect(loadRemote(remote('gone'))).resolves.toBe(good.default);
+  await expect(loadRemote(remote('missing'))).resolves.toBe(good.default);
 });

@@ -2,7 +2,7 @@ import { loadRemote as loadContainer, registerRemotes } from '@module-federation
 import type { RegisteredRemote } from '@cpal/shared/page';
 import { isRemoteModule, type RemoteModule } from '@cpal/shared/remote';
 
-/** How long one attempt may take, in milliseconds: a browser gives up on a hanging module never. */
+/** How long one attempt may take, in milliseconds: a browser never gives up on a hanging module. */
 const attemptLimit = 5_000;
 
 /** What the shell throws when no release of a remote could be loaded. */
@@ -14,7 +14,7 @@ const loaded = new Map<string, RemoteModule>();
 
 let hasUsedPrevious = false;
 
-/** Whether a previous release had to stand in: then the page was sent with another one's markup. */
+/** Whether a previous release was loaded: then the page's markup is of another release. */
 export const hasFallenBack = (): boolean => hasUsedPrevious;
 
 /**
@@ -26,7 +26,7 @@ function candidates({ container, entry, previous }: RegisteredRemote) {
   return [{ container, entry }, again, ...(previous === null ? [] : [previous])];
 }
 
-/** Tells the federation runtime where every release is; nothing is fetched yet. */
+/** Registers the address of every release with the federation runtime; nothing is fetched yet. */
 export function registerReleases(remotes: readonly RegisteredRemote[]): void {
   registerRemotes(
     remotes
@@ -36,7 +36,7 @@ export function registerReleases(remotes: readonly RegisteredRemote[]): void {
 }
 
 /**
- * Loads a remote's routes from the first candidate that answers in time with the contract.
+ * Loads a remote's routes from the first candidate that loads in time and has the contract's shape.
  * @throws RemoteFailure where none does.
  */
 export async function loadRemote(remote: RegisteredRemote): Promise<RemoteModule> {

@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@cpal/shared/page';
 
 /**
  * Finds the remote that answers a path: the one with the longest prefix, whole segments only.
- * The prefix `/` stands for the home page alone.
+ * The prefix `/` owns the home page alone.
  */
 export function ownerOf(
   pathname: string,

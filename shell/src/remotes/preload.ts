@@ -26,8 +26,8 @@ const hint = (properties: Partial<HTMLLinkElement>) =>
   Object.assign(document.createElement('link'), properties);
 
 /**
- * Names the style sheets that the page holds already by their whole address, the form in which a
- * remote looks for them, so that it does not add them a second time.
+ * Gives the page's style sheets their absolute address, by which a remote looks for them, so that
+ * it does not add them a second time.
  */
 export function claimPageStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {

@@ -38,6 +38,6 @@ globalThis._FEDERATION_BUNDLER_RUNTIME = {
   ...federation,
   // The plugin leaves out of a host what only containers need.
   bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
-  // Its own `init` knows the instance of one build only and would take the shell's for the remote's.
+  // Its own `init` knows the instance of one build only and would confuse the shell's with the remote's.
   runtime: { init: createInstance },
 };
