@@ -23,7 +23,7 @@ function write(file: string, content: string | object) {
   writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-const fault = 'const wrong: number = "text";\ndebugger;\nexport { wrong };\n';
+const fault = 'const wrong: number = "text";\ndebugger;\nconsole.log(wrong);\n';
 const failingTest = "it('fails', () => expect(1).toBe(2));\n";
 
 beforeAll(() => {
@@ -78,8 +78,10 @@ it('names a workspace that has no tsconfig.json', () => {
 it('finds what the linter refuses in either', () => {
   // The linter leaves a folder of that name out, not a link.
   const found = run('oxlint', '--ignore-pattern', 'node_modules', '.');
-  for (const file of ['mfe-scratch/src/screen.tsx', 'clock/src/clock.ts'])
+  for (const file of ['mfe-scratch/src/screen.tsx', 'clock/src/clock.ts']) {
     expect(found).toContain(`[${file}:2:1]`);
+    expect(found).toContain(`[${file}:3:1]`);
+  }
 });
 
 it.each([
