@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { Refusal } from '@cpal/server-kit/errors';
 import type { Database, Db } from './client';
 import { migratePostgres } from './migrate';
+import { jobLocks } from './turns';
 import { isUnavailable } from './unavailable';
 
 /** Why a database would not open: the system's or PostgreSQL's code, never the address or password. */
@@ -11,9 +12,6 @@ const reason = (error: unknown) => {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 };
-
-/** Any number; all copies of this server must use the same one. */
-const jobLocks = 4_072_025;
 
 /** Holds an advisory lock, which is its connection's, for as long as the work goes on. */
 async function aloneOn<T>(pool: Pool, name: string, work: (lost: AbortSignal) => Promise<T>) {

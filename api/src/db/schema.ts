@@ -223,13 +223,33 @@ export const checkouts = pgTable(
   ],
 );
 
-/** The webhook events that were taken in work; `handledAt` is null while the work goes on. */
-export const stripeEvents = pgTable('stripe_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  startedAt: moment('started_at').notNull(),
-  handledAt: moment('handled_at'),
-});
+/**
+ * The webhook events that may change what we have; the queue of the worker. An event is to be handled
+ * while it has no `handledAt` and a `dueAt`. One with neither was given up, or is the former release's.
+ */
+export const stripeEvents = pgTable(
+  'stripe_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    /** The column's name is from when an event was handled as soon as it came. */
+    receivedAt: moment('started_at').notNull(),
+    handledAt: moment('handled_at'),
+    /** Whom it is about, and which checkout; null once it is handled. */
+    customerId: text('customer_id'),
+    checkoutSessionId: text('checkout_session_id'),
+    /** Not before then; later after each failure. */
+    dueAt: moment('due_at'),
+    /** Until then it is in one worker's hands, and its customer's other events wait. */
+    leasedUntil: moment('leased_until'),
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [
+    index('stripe_events_due')
+      .on(table.dueAt)
+      .where(sql`${table.handledAt} is null`),
+  ],
+);
 
 /** What happened; rows outlive the account, hence no reference. */
 export const auditLog = pgTable(

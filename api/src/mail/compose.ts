@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../server/clock';
 import { type Account, accountColumns } from '../accounts/accounts';
-import type { Db } from '../db/client';
 import { type MailKind, users } from '../db/schema';
-import type { Settings } from '../server/env';
+import type { Uses } from '../server/services';
 import type { Letter } from './letter';
 import { passwordChanged, passwordReset, verifyEmail } from './letters';
 import { createLink } from './links';
 import type { QueuedMail } from './queue';
 
 /** What composing a letter may use. */
-export interface Composing {
-  db: Db;
-  clock: Clock;
-  settings: Settings;
-}
+type Composing = Uses<'clock' | 'db' | 'settings'>;
 
 type Write = (composing: Composing, user: Account, mail: QueuedMail) => Promise<Letter | null>;
 

@@ -6,9 +6,6 @@ import { type MailKind, mails } from '../db/schema';
 /** One mail to be sent. */
 export type QueuedMail = typeof mails.$inferSelect;
 
-/** How many one process sends at the same time. */
-const batch = 5;
-
 /** How long a mail is its sender's alone, in seconds: longer than any attempt takes. */
 const lease = 2 * minute;
 
@@ -24,14 +21,17 @@ export async function queueMail(
 }
 
 /** Takes some of the mails that are due; until the lease ends no other process takes them. */
-export function claimMails(db: Db, now: Date): Promise<QueuedMail[]> {
+export function claimMails(
+  db: Db,
+  { now, most }: { now: Date; most: number },
+): Promise<QueuedMail[]> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: mails.id })
       .from(mails)
       .where(lte(mails.dueAt, now))
       .orderBy(mails.dueAt)
-      .limit(batch)
+      .limit(most)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     const ids = due.map(({ id }) => id);

@@ -3,9 +3,10 @@ import { auditLog, mails, users } from '../db/schema';
 import { type TestApi, openApi } from '../testing/api';
 import { readMails, sendMails, sendingOf } from '../testing/mails';
 import { join } from '../testing/members';
+import { runDry } from '../testing/run-dry';
 import { startSmtpReceiver } from '../testing/smtp-receiver';
 import { queueMail } from './queue';
-import { sendDueMails } from './send-due';
+import { takeMails } from './send-due';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -50,6 +51,18 @@ describe('the queue of mails', () => {
     api.pass(240);
     expect(await readMails(api)).toHaveLength(1);
     expect(await sentEvents()).toHaveLength(1);
+  });
+
+  it('counts what was sent, what failed, and what was given up', async () => {
+    await fail();
+    api.pass(30);
+    await readMails(api);
+    await join(api, 'noa@example.com');
+    api.pass(86_400);
+    await fail();
+    const shown = await api.services.metrics.registry.metrics();
+    for (const outcome of ['handled', 'failed', 'given_up'])
+      expect(shown).toContain(`cpal_queue_total{queue="mails",outcome="${outcome}"} `);
   });
 
   it('logs a failure without the address', async () => {
@@ -98,9 +111,7 @@ describe('the queue of mails', () => {
     const sending = sendingOf(api, async (to) => {
       sent.push(to);
     });
-    const drain = async () => {
-      while ((await sendDueMails(sending)) > 0);
-    };
+    const drain = () => runDry((most) => takeMails(sending, most));
     await Promise.all([drain(), drain(), drain(), drain()]);
     expect(sent.toSorted()).toEqual(['mia@example.com', ...people].toSorted());
   });
@@ -111,7 +122,7 @@ describe('the queue of mails', () => {
         begun();
         return new Promise<void>(() => undefined);
       };
-      void sendDueMails(sendingOf(api, never));
+      void runDry((most) => takeMails(sendingOf(api, never), most));
     });
     expect(await readMails(api)).toEqual([]);
     api.pass(120);

@@ -1,14 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { addSeconds, day, hour } from '../server/clock';
 import { audit } from '../db/audit';
 import type { MailKind } from '../db/schema';
-import { type Composing, compose } from './compose';
+import type { Work } from '../server/queue-runner';
+import type { Uses } from '../server/services';
+import { compose } from './compose';
 import type { Deliver } from './deliver';
 import { describeMailError, isRefused } from './mail-error';
 import { type QueuedMail, claimMails, dropMail, postponeMail } from './queue';
 
-export interface Sending extends Composing {
-  log: FastifyBaseLogger;
+/** What sending may use. */
+export interface Sending extends Uses<'clock' | 'db' | 'log' | 'metrics' | 'settings'> {
   deliver: Deliver;
 }
 
@@ -20,7 +21,11 @@ const worth: Record<MailKind, number> = {
 };
 
 /** What a failure leads to: another attempt, or, where none can help, the end. */
-async function handleFailure({ db, clock, log }: Sending, mail: QueuedMail, error: unknown) {
+async function handleFailure(
+  { db, clock, log, metrics }: Sending,
+  mail: QueuedMail,
+  error: unknown,
+) {
   const now = clock();
   const isLast = isRefused(error) || addSeconds(mail.createdAt, worth[mail.kind]) <= now;
   const about = { mail: mail.id, kind: mail.kind, attempts: mail.attempts };
@@ -28,11 +33,12 @@ async function handleFailure({ db, clock, log }: Sending, mail: QueuedMail, erro
     { err: describeMailError(error), ...about },
     isLast ? 'mail given up' : 'mail not sent',
   );
+  metrics.queued.inc({ queue: 'mails', outcome: isLast ? 'given_up' : 'failed' });
   await (isLast ? dropMail(db, mail) : postponeMail(db, mail, now));
 }
 
 async function sendOne(sending: Sending, mail: QueuedMail) {
-  const { db, clock, deliver } = sending;
+  const { db, clock, metrics, deliver } = sending;
   const composed = await compose(sending, mail);
   if (!composed) return dropMail(db, mail);
   const { user, letter } = composed;
@@ -41,21 +47,21 @@ async function sendOne(sending: Sending, mail: QueuedMail) {
   } catch (error) {
     return handleFailure(sending, mail, error);
   }
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await dropMail(tx, mail);
     const detail = { kind: mail.kind };
     await audit(tx, { at: clock(), userId: user.id, event: 'mail_sent', detail });
   });
+  metrics.queued.inc({ queue: 'mails', outcome: 'handled' });
 }
 
 /**
- * Sends some of the mails that are due. A mail server that fails is logged, and its mails are tried again;
- * of one whose sender died nobody knows whether it arrived, so it is sent again after its lease.
- * @returns how many were tried; none where none is due.
+ * Takes mails that are due. A mail server that fails is logged, and its mails are tried again; of one
+ * whose sender died nobody knows whether it arrived, so it is sent again after its lease.
+ * @param most how many.
  * @throws the database's error.
  */
-export async function sendDueMails(sending: Sending): Promise<number> {
-  const mails = await claimMails(sending.db, sending.clock());
-  await Promise.all(mails.map((mail) => sendOne(sending, mail)));
-  return mails.length;
+export async function takeMails(sending: Sending, most: number): Promise<Work[]> {
+  const mails = await claimMails(sending.db, { now: sending.clock(), most });
+  return mails.map((mail) => () => sendOne(sending, mail));
 }

@@ -1,13 +1,13 @@
 import { tokens } from '@cpal/shared/contract/auth';
 import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { eq } from 'drizzle-orm';
-import StripeSdk from 'stripe';
 import { billingCustomers, licenses, users } from '../db/schema';
 import { buy, priceOf } from '../testing/checkouts';
 import { type TestDatabase, openTestDatabase } from '../testing/database';
 import { addLicenses } from '../testing/license-rows';
 import { bearerOf, join, password, subscribe } from '../testing/members';
 import { type BillingApi, openBillingApi } from '../testing/sandbox';
+import { about } from '../testing/signed-events';
 import { type TwoServers, openTwo } from '../testing/two-servers';
 
 let database: TestDatabase;
@@ -137,20 +137,13 @@ it('applies a webhook once that comes ten times concurrently to two servers', as
     return row?.appliedTicket ?? 0;
   };
   const before = await applied();
-  const body = JSON.stringify({
-    id: 'evt_1',
-    object: 'event',
-    type: 'invoice.paid',
-    data: { object: { object: 'invoice', customer: customerId } },
-  });
-  const signature = new StripeSdk('sk_test_signer').webhooks.generateTestHeaderString({
-    payload: body,
-    secret: 'whsec_sandbox',
-  });
+  const { payload: body, signature } = about(customerId ?? '');
   const delivery = { body, headers: { 'stripe-signature': signature } };
   const answers = tally(await atOnce(10, 'POST', '/api/stripe/webhook', delivery));
-  expect((answers[200] ?? 0) + (answers[409] ?? 0)).toBe(10);
+  expect(answers).toEqual({ 200: 10 });
+  await Promise.all([api.handleWebhooks(), api.handleWebhooks()]);
   expect(await applied()).toBe(before + 1);
   expect((await two.send(1, 'POST', '/api/stripe/webhook', delivery)).status).toBe(200);
+  await api.handleWebhooks();
   expect(await applied()).toBe(before + 1);
 });

@@ -14,6 +14,8 @@ export interface Dependencies {
   settings: Settings;
   tokenSecret: string;
   lifecycle: Lifecycle;
+  /** Called after each webhook that was stored; starts its handling where this process does that. */
+  webhookStored: () => void;
   /** What a password's hash costs where it is not what was agreed: tests hash hundreds. */
   passwordCost?: PasswordCost;
 }

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
-import { runNightly, untilNight, untilRetry } from './nightly';
+import { pino } from 'pino';
+import { startNightly, untilNight, untilRetry } from './nightly';
 
 const clock = () => new Date('2026-03-01T12:00:00Z');
 const hours = (count: number) => count * 3600;
@@ -20,12 +21,21 @@ it('tries again after growing times, an hour at most', () => {
   expect([1, 2, 3, 7, 50].map(untilRetry)).toEqual([60, 120, 240, 3600, 3600]);
 });
 
+const lines: string[] = [];
+const log = pino({}, { write: (line: string) => lines.push(line) });
+
 /** Runs a task that ends as `results` say, then waits to be stopped; gives what was waited. */
-async function waits(results: boolean[]) {
+async function waits(results: (boolean | Error)[]) {
   const waited: number[] = [];
   const done = new EventEmitter();
-  const { stop } = runNightly(async () => results.shift() ?? true, {
+  const task = async () => {
+    const result = results.shift() ?? true;
+    if (result instanceof Error) throw result;
+    return result;
+  };
+  const { stop } = startNightly('prune', task, {
     clock,
+    log,
     wait: async (seconds, signal) => {
       waited.push(seconds);
       if (results.length > 0) return;
@@ -47,17 +57,27 @@ describe('a nightly task', () => {
     expect(waited[4]).toBe(60);
   });
 
+  it('that throws has failed, and the log names it', async () => {
+    const waited = await waits([new Error('no room'), true]);
+    expect(waited.slice(0, 2)).toEqual([5, 60]);
+    expect(JSON.parse(lines.join(''))).toMatchObject({
+      task: 'prune',
+      err: { message: 'no room' },
+    });
+  });
+
   it('is told to stop, and has ended when that resolves', async () => {
     const began = new EventEmitter();
     let hasEnded = false;
-    const { stop } = runNightly(
+    const { stop } = startNightly(
+      'prune',
       async (signal) => {
         began.emit('begun');
         if (!signal.aborted) await once(signal, 'abort');
         hasEnded = true;
         return false;
       },
-      { clock, wait: async () => undefined },
+      { clock, log, wait: async () => undefined },
     );
     await once(began, 'begun');
     await stop();

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Clock, day, hour, minute } from './clock';
+import { day, hour, minute } from './clock';
+import { describeError } from './describe-error';
+import type { Uses } from './services';
 
 /** Seconds after midnight, UTC. */
 const night = 3 * hour;
@@ -37,19 +39,28 @@ const waitFor: Wait = async (seconds, signal) => {
 
 /**
  * Runs a task soon and every night; after a failure sooner, at growing distances.
- * @param task says whether it succeeded; throws nothing.
+ * @param task says whether it did all there was; an error is logged and counts as a failure.
  * @returns `stop`, which resolves once the task has ended.
  */
-export function runNightly(
+export function startNightly(
+  name: string,
   task: (stop: AbortSignal) => Promise<boolean>,
-  { clock, wait = waitFor }: { clock: Clock; wait?: Wait },
+  { clock, log, wait = waitFor }: Uses<'clock' | 'log'> & { wait?: Wait },
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
+  const attempt = async () => {
+    try {
+      return await task(stopping.signal);
+    } catch (error) {
+      log.error({ err: describeError(error), task: name }, 'a nightly task failed');
+      return false;
+    }
+  };
   const loop = async () => {
     let failures = 0;
     await wait(firstRun, stopping.signal);
     while (!stopping.signal.aborted) {
-      failures = (await task(stopping.signal)) ? 0 : failures + 1;
+      failures = (await attempt()) ? 0 : failures + 1;
       const seconds = failures > 0 ? untilRetry(failures) : untilNight(clock(), Math.random());
       await wait(seconds, stopping.signal);
     }

@@ -26,7 +26,10 @@ export async function createServices(
   const passwords = await createPasswords(dependencies.passwordCost);
   return {
     ...dependencies,
-    metrics: createMetrics({ waitingHashes: passwords.waiting }),
+    metrics: createMetrics({
+      serving: { waitingHashes: passwords.waiting },
+      works: true,
+    }),
     log,
     passwords,
     accessTokens: createAccessTokens(dependencies.tokenSecret, dependencies.clock),

@@ -4,24 +4,22 @@ import { keptTokenSecret, openDataFolder } from './data-folder';
 import { type CreateDatabase, openDatabase } from '../db/open';
 import { drain } from './drain';
 import type { Settings } from './env';
-import { keepPruned } from '../db/prune/run';
-import { keepReconciled } from '../billing/reconcile/run';
-import { createDelivery } from '../mail/deliver';
-import { runMails } from '../mail/mail-runner';
 import type { Lifecycle } from './lifecycle';
 import { logOptions } from '@cpal/server-kit/logger';
 import { listen } from '@cpal/server-kit/program';
+import { registerProcessMetrics } from './metrics/process-metrics';
+import { registerQueueMetrics } from './metrics/queue-metrics';
 import { serveMetrics } from './metrics/serve-metrics';
-import { registerServingMetrics } from './metrics/serving-metrics';
+import type { Uses } from './services';
+import { startParts } from './start-parts';
+import { type Tasks, startTasks } from './tasks';
 import { createStripe } from '../billing/stripe/client';
 
-const clock = () => new Date();
-
-/** Milliseconds after which a query counts as lost, so that a dead database holds no request. */
-const patience = 10_000;
+/** Milliseconds after which a query counts as lost, so that a dead database holds nobody. */
+const queryPatience = 10_000;
 
 /** What only the executable knows. */
-interface Installation {
+export interface Installation {
   /** The folder of the SQL migrations. */
   migrationsDir: string;
   createDatabase: CreateDatabase;
@@ -30,8 +28,8 @@ interface Installation {
 export interface Running {
   /** Where it listens, also where any free port was asked for. */
   port: number;
-  log: App['log'];
-  /** Takes no new connections, lets requests end, at most 10 s, and gives everything free. */
+  log: Uses<'log'>['log'];
+  /** Ends what it has in hand, as far as 10 s allow, and gives everything free. */
   stop: () => Promise<void>;
 }
 
@@ -45,45 +43,32 @@ export async function start(
 ): Promise<Running> {
   const tokenSecret = settings.tokenSecret ?? keptTokenSecret(openDataFolder(settings.dataDir));
   const lifecycle: Lifecycle = { phase: 'starting' };
-  const opened: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (const close of opened.splice(0).toReversed()) await close();
-  };
-  try {
-    const database = await openDatabase(settings, createDatabase, patience);
-    opened.push(database.close);
+  let tasks: Tasks | null = null;
+  return startParts(async (onStop) => {
+    const database = await openDatabase(settings, createDatabase, queryPatience);
+    onStop(database.close);
     const { app, services } = await buildApp({
       db: database.db,
       tryWriting: database.tryWriting,
       stripe: createStripe(settings.stripe),
-      clock,
+      clock: () => new Date(),
       settings,
       lifecycle,
       tokenSecret,
+      webhookStored: () => tasks?.wakeWebhooks(),
       logger: logOptions(settings.logLevel, 'api'),
     });
     if (settings.metrics !== null) {
       const { registry } = services.metrics;
-      registerServingMetrics(registry, { ...database, clock });
-      opened.push((await serveMetrics(registry, settings.metrics)).close);
+      registerProcessMetrics(registry, database);
+      registerQueueMetrics(registry, services);
+      onStop((await serveMetrics(registry, settings.metrics)).close);
     }
-    opened.push(() => drain(app, lifecycle));
+    onStop(() => Promise.all([drain(app, lifecycle), tasks?.stop()]));
     const port = await listen(app, settings);
     await database.migrate(migrationsDir);
     lifecycle.phase = 'ready';
-    opened.push(
-      runMails({
-        db: database.db,
-        clock,
-        settings,
-        log: app.log,
-        deliver: createDelivery(settings, app.log),
-      }),
-    );
-    opened.push(keepReconciled(database, services).stop, keepPruned(database, services).stop);
-    return { port, log: app.log, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+    tasks = startTasks(database, services);
+    return { port, log: app.log };
+  });
 }

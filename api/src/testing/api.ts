@@ -84,6 +84,7 @@ export async function openApi({
     settings,
     lifecycle,
     tokenSecret,
+    webhookStored: () => undefined,
     ...(!hashesAsServed && { passwordCost: leastCost }),
     logger: { level: 'info', stream },
   });

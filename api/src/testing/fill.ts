@@ -67,7 +67,7 @@ export async function fill(db: Db) {
     .insert(schema.mails)
     .values({ kind: 'password_changed', email: text, createdAt: moment, dueAt: moment });
   await db.insert(schema.rateLimits).values({ key: 'login:ab', points: 3, expire: moment });
-  await db.insert(schema.stripeEvents).values({ id: 'evt_1', type: 'x', startedAt: moment });
+  await db.insert(schema.stripeEvents).values({ id: 'evt_1', type: 'x', receivedAt: moment });
   await db.insert(schema.auditLog).values(
     Array.from({ length: 1200 }, (_, place) => ({
       at: moment,

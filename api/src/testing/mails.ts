@@ -1,23 +1,18 @@
 import { createDelivery, type Deliver } from '../mail/deliver';
 import type { Letter } from '../mail/letter';
-import { sendDueMails } from '../mail/send-due';
+import { takeMails } from '../mail/send-due';
 import type { TestApi } from './api';
+import { runDry } from './run-dry';
 
 /** What the sender of mails is given, with a way to deliver of the test's own. */
-export const sendingOf = ({ db, clock, settings, app }: TestApi, deliver: Deliver) => ({
-  db,
-  clock,
-  settings,
-  log: app.log,
-  deliver,
-});
+export const sendingOf = ({ services }: TestApi, deliver: Deliver) => ({ ...services, deliver });
 
 /** Sends all mails that are due, as the running server does. */
 export async function sendMails(
   api: TestApi,
   deliver: Deliver = createDelivery(api.settings, api.app.log),
 ) {
-  while ((await sendDueMails(sendingOf(api, deliver))) > 0);
+  await runDry((most) => takeMails(sendingOf(api, deliver), most));
 }
 
 /** Sends all mails that are due to this test instead; gives whom they went to and what they say. */

@@ -4,7 +4,9 @@ import type { Stripe } from 'stripe';
 import { listen } from '../../../stripe-sandbox/src/testing/listen';
 import { startSandbox, temporaryFolder } from '../../../stripe-sandbox/src/testing/start-sandbox';
 import { type TestApi, openApi } from './api';
+import { takeWebhooks } from '../billing/webhook/handle-events';
 import type { TestDatabase } from './database';
+import { runDry } from './run-dry';
 
 /** What the sandbox delivered: the signed bytes, to be sent again. */
 export interface Delivery {
@@ -17,8 +19,10 @@ export interface BillingApi extends TestApi {
   /** Stripe as its owner sees it, not through our server. */
   account: Stripe;
   deliveries: Delivery[];
-  /** Sends webhook bytes to our server. */
+  /** Sends webhook bytes to our server, and handles what is due then, as the worker would. */
   deliver: (delivery: Delivery) => Promise<LightMyRequestResponse>;
+  /** Handles the webhooks that are due. */
+  handleWebhooks: () => Promise<void>;
   /** While true webhooks get lost on their way: Stripe believes that they arrived. */
   loseWebhooks: (lose: boolean) => void;
   /** Moves Stripe's clock by so many days, and waits for the webhooks of it. */
@@ -56,13 +60,17 @@ export async function openBillingApi(database: TestDatabase): Promise<BillingApi
   const webhook = { url: relayed.origin, secret: 'whsec_sandbox' };
   const sandbox = await startSandbox({ dataDir: folder.path, webhook });
   const api = await openApi({ database, stripeBase: sandbox.origin });
-  deliver = ({ payload, signature }) =>
-    api.app.inject({
+  const handleWebhooks = () => runDry((most) => takeWebhooks(api.services, most));
+  deliver = async ({ payload, signature }) => {
+    const answer = await api.app.inject({
       method: 'POST',
       url: '/api/stripe/webhook',
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       payload,
     });
+    await handleWebhooks();
+    return answer;
+  };
   let running = true;
   const stopStripe = async () => {
     if (running) await sandbox.close();
@@ -73,6 +81,7 @@ export async function openBillingApi(database: TestDatabase): Promise<BillingApi
     account: sandbox.stripe,
     deliveries,
     deliver,
+    handleWebhooks,
     loseWebhooks: (lose) => {
       lost = lose;
     },

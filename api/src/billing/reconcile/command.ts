@@ -1,10 +1,9 @@
-import { fastify } from 'fastify';
-import { type CreateDatabase, openDatabase } from '../../db/open';
+import { openDatabase } from '../../db/open';
+import { createLog } from '../../server/create-log';
 import type { Settings } from '../../server/env';
-import { logOptions } from '@cpal/server-kit/logger';
-import { createServices } from '../../server/services';
+import type { Installation } from '../../server/start';
 import { Refusal } from '@cpal/server-kit/errors';
-import { createStripe } from '../stripe/client';
+import { createWorkServices } from '../../server/work-services';
 import { runReconcile } from './run';
 
 /**
@@ -15,26 +14,12 @@ export async function reconcileNow({
   settings,
   migrationsDir,
   createDatabase,
-}: {
-  settings: Settings;
-  migrationsDir: string;
-  createDatabase: CreateDatabase;
-}) {
+}: Installation & { settings: Settings }) {
   const database = await openDatabase(settings, createDatabase);
   try {
     await database.migrate(migrationsDir);
-    const dependencies = {
-      db: database.db,
-      tryWriting: database.tryWriting,
-      stripe: createStripe(settings.stripe),
-      clock: () => new Date(),
-      settings,
-      lifecycle: { phase: 'starting' } as const,
-      tokenSecret: 'nothing is signed here',
-    };
-    // Of a server only its log is wanted: no route, no limit and no page has to be made.
-    const { log } = fastify({ logger: logOptions(settings.logLevel, 'api') });
-    const services = await createServices(dependencies, log);
+    const log = createLog(settings.logLevel, 'reconcile');
+    const services = createWorkServices(database, settings, log);
     const stop = new AbortController();
     process.once('SIGTERM', () => stop.abort());
     process.once('SIGINT', () => stop.abort());

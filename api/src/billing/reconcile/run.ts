@@ -1,8 +1,6 @@
 import type { Database } from '../../db/client';
-import { describeError } from '../../server/describe-error';
 import type { Uses } from '../../server/services';
 import type { LoggedSyncServices } from '../stripe/sync-services';
-import { runNightly } from '../../server/nightly';
 import { type Outcome, reconcile } from './reconcile';
 
 /**
@@ -29,21 +27,4 @@ export async function runReconcile(
   if (outcome.isWhole) metrics.reconciledAt.set(clock().getTime() / 1000);
   log.info(outcome, 'reconciled');
   return outcome;
-}
-
-/** Reconciles soon and every night, until it is stopped; again and again while that cannot be done. */
-export function keepReconciled(
-  database: Pick<Database, 'alone'>,
-  services: LoggedSyncServices & Uses<'metrics'>,
-) {
-  const task = async (stop: AbortSignal) => {
-    try {
-      const outcome = await runReconcile(database, services, stop);
-      return outcome?.isWhole ?? true;
-    } catch (error) {
-      services.log.error({ err: describeError(error) }, 'reconciling could not begin');
-      return false;
-    }
-  };
-  return runNightly(task, services);
 }

@@ -3,13 +3,15 @@ import * as z from 'zod/mini';
 import type { App } from '../../server/app-type';
 import { problems } from '../../server/plugins/openapi';
 import { Problem } from '@cpal/server-kit/problem';
-import type { Services } from '../../server/services';
+import type { Uses } from '../../server/services';
 import { isForged } from '../stripe/errors';
-import { claimEvent, finishEvent, releaseEvent } from './event-claim';
-import { handleEvent } from './handle-event';
+import { readAbout } from './about';
+import { storeEvent } from './store-event';
+
+type Needs = Uses<'clock' | 'db' | 'metrics' | 'settings' | 'stripe' | 'webhookStored'>;
 
 /** Reads an event whose signature is Stripe's. */
-function readEvent({ stripe, settings, metrics }: Services, body: unknown, signature: unknown) {
+function readEvent({ stripe, settings, metrics }: Needs, body: unknown, signature: unknown) {
   try {
     if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new TypeError('no event');
     return stripe.webhooks.constructEvent(body, signature, settings.stripe.webhookSecret);
@@ -22,26 +24,22 @@ function readEvent({ stripe, settings, metrics }: Services, body: unknown, signa
   }
 }
 
-async function receive(services: Services, event: Stripe.Event) {
-  const { webhooks } = services.metrics;
-  const claim = await claimEvent(services, event);
-  if (claim !== 'claimed') webhooks.inc({ outcome: claim === 'done' ? 'duplicate' : claim });
-  if (claim === 'in_work')
+/**
+ * Stores an event for the worker (decision 61).
+ * @throws the database's error where it cannot be stored, so that Stripe sends it again.
+ */
+async function receive(services: Needs, event: Stripe.Event) {
+  const about = readAbout(event);
+  const { id, type } = event;
+  const outcome = about === null ? 'ignored' : await storeEvent(services, { id, type, about });
+  services.metrics.webhooks.inc({ outcome });
+  if (outcome === 'in_work')
     throw new Problem('event_in_progress', 'This event is being handled already.');
-  if (claim === 'done') return;
-  try {
-    await handleEvent(services, event);
-  } catch (cause) {
-    webhooks.inc({ outcome: 'failed' });
-    await releaseEvent(services, event.id);
-    throw new Problem('internal_error', 'The event could not be handled.', { cause });
-  }
-  await finishEvent(services, event.id);
-  webhooks.inc({ outcome: 'handled' });
+  if (outcome === 'stored') services.webhookStored();
 }
 
 /** `POST /api/stripe/webhook`: the signature covers the bytes, so here the body stays raw. */
-export async function webhookRoutes(app: App, services: Services) {
+export async function webhookRoutes(app: App, services: Needs) {
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>

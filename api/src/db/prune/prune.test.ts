@@ -46,12 +46,12 @@ async function pruneAll() {
 }
 
 describe('what is pruned', () => {
-  it('is a webhook that was handled a month ago', async () => {
+  it('is a webhook that was handled, or given up, a month ago', async () => {
     const type = 'invoice.paid';
     const handled = (id: string, days: number) => ({
       id,
       type,
-      startedAt: daysAgo(days),
+      receivedAt: daysAgo(days),
       handledAt: daysAgo(days),
     });
     await api.db
@@ -59,11 +59,12 @@ describe('what is pruned', () => {
       .values([
         handled('evt_old', 31),
         handled('evt_new', 29),
-        { id: 'evt_stuck', type, startedAt: daysAgo(31) },
+        { id: 'evt_given_up', type, receivedAt: daysAgo(31) },
+        { id: 'evt_queued', type, receivedAt: daysAgo(31), dueAt: daysAgo(31) },
       ]);
-    expect(await pruneAll()).toMatchObject({ stripe_events: 1 });
+    expect(await pruneAll()).toMatchObject({ stripe_events: 2 });
     const left = await api.db.select().from(stripeEvents);
-    expect(left.map(({ id }) => id).toSorted()).toEqual(['evt_new', 'evt_stuck']);
+    expect(left.map(({ id }) => id).toSorted()).toEqual(['evt_new', 'evt_queued']);
   });
 
   it('is a checkout of a month ago that is no proof any more', async () => {

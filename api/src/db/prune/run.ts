@@ -1,29 +1,17 @@
-import type { Database } from '../client';
-import { describeError } from '../../server/describe-error';
 import type { Uses } from '../../server/services';
-import { runNightly } from '../../server/nightly';
+import type { Database } from '../client';
 import { prune } from './prune';
 
 /**
- * Prunes soon and every night, one process at a time, until it is stopped; sooner again after a
- * failure.
+ * Prunes where no other process does so already, and logs what went.
+ * @param stop ends the run.
+ * @throws the database's error.
  */
-export function keepPruned(
+export async function runPrune(
   { alone }: Pick<Database, 'alone'>,
   services: Uses<'clock' | 'db' | 'log'>,
+  stop: AbortSignal,
 ) {
-  const { log } = services;
-  const task = async (stop: AbortSignal) => {
-    try {
-      const removed = await alone('prune', (lost) =>
-        prune(services, AbortSignal.any([stop, lost])),
-      );
-      if (removed !== null) log.info(removed, 'pruned');
-      return true;
-    } catch (error) {
-      log.error({ err: describeError(error) }, 'pruning was interrupted');
-      return false;
-    }
-  };
-  return runNightly(task, services);
+  const removed = await alone('prune', (lost) => prune(services, AbortSignal.any([stop, lost])));
+  if (removed !== null) services.log.info(removed, 'pruned');
 }

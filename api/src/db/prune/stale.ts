@@ -68,8 +68,8 @@ export const staleRows = (db: Db, now: Date): Record<string, Stale> => ({
     table: stripeEvents,
     key: stripeEvents.id,
     where: and(
-      isNotNull(stripeEvents.handledAt),
-      lt(stripeEvents.startedAt, addSeconds(now, -eventsKept)),
+      or(isNotNull(stripeEvents.handledAt), isNull(stripeEvents.dueAt)),
+      lt(stripeEvents.receivedAt, addSeconds(now, -eventsKept)),
     ),
   },
   checkouts: {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { type TestApi, openApi } from '../../testing/api';
 import { type TestDatabase, openTestDatabase } from '../../testing/database';
+import { createMetrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 
 let database: TestDatabase;
@@ -17,6 +18,12 @@ afterAll(() => database.close());
 
 const shown = () => api.services.metrics.registry.metrics();
 const count = 'cpal_http_request_duration_seconds_count';
+
+/** What a process with these roles shows. */
+const names = (roles: Parameters<typeof createMetrics>[0]) =>
+  createMetrics(roles)
+    .registry.getMetricsAsArray()
+    .map(({ name }) => name);
 
 describe('the metrics', () => {
   it('count requests by the pattern of their route, and no address', async () => {
@@ -36,6 +43,14 @@ describe('the metrics', () => {
     expect(await shown()).toContain('cpal_stripe_webhooks_total{outcome="refused"} 1');
   });
 
+  it('show no figure of what a process does not do', () => {
+    const serving = names({ serving: { waitingHashes: () => 0 }, works: false });
+    const working = names({ serving: null, works: true });
+    expect(serving).toContain('cpal_stripe_webhooks_total');
+    expect(working).toContain('cpal_queue_total');
+    expect(serving.filter((name) => working.includes(name))).toEqual([]);
+  });
+
   it('show how many passwords wait to be hashed', async () => {
     const { passwords } = api.services;
     const hashes = Array.from({ length: 6 }, () => passwords.hash('x'));
@@ -52,6 +67,7 @@ describe('the metrics', () => {
     const answer = await at('/metrics');
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(await answer.text()).toContain('# TYPE cpal_stripe_webhooks_total counter');
+    expect((await at('/healthz')).status).toBe(200);
     expect((await at('/')).status).toBe(404);
     expect((await at('/metrics', 'POST')).status).toBe(404);
     await served.close();

@@ -3,20 +3,16 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 /** Seconds, from a look into memory to the longest wait for Stripe. */
 const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures that are read when they are shown. */
-interface Read {
-  waitingHashes: () => number;
+/** What a process does, and so has something to show of. */
+interface Roles {
+  /** Figures that are read when they are shown; null where it serves nobody. */
+  serving: { waitingHashes: () => number } | null;
+  /** Whether it does the work that nobody waits for. */
+  works: boolean;
 }
 
-/**
- * Everything that this server counts of its own work. Labels are words of closed lists: no id, address
- * or path of a request, which would be private and without number.
- */
-export function createMetrics({ waitingHashes }: Read) {
-  const registry = new Registry();
-  const registers = [registry];
+function createServingMetrics(registers: Registry[]) {
   return {
-    registry,
     requests: new Histogram({
       name: 'cpal_http_request_duration_seconds',
       help: 'Requests by the pattern of their route.',
@@ -24,18 +20,21 @@ export function createMetrics({ waitingHashes }: Read) {
       buckets: durations,
       registers,
     }),
-    waitingHashes: new Gauge({
-      name: 'cpal_password_hashes_waiting',
-      help: 'Passwords that wait for their turn to be hashed.',
-      registers,
-      collect() {
-        this.set(waitingHashes());
-      },
-    }),
     webhooks: new Counter({
       name: 'cpal_stripe_webhooks_total',
-      help: 'Webhooks by what became of them: handled, duplicate, in_work, failed, refused.',
+      help: 'Webhooks by what became of them: stored, duplicate, in_work, ignored, refused.',
       labelNames: ['outcome'],
+      registers,
+    }),
+  };
+}
+
+function createWorkMetrics(registers: Registry[]) {
+  return {
+    queued: new Counter({
+      name: 'cpal_queue_total',
+      help: 'Attempts at mails and webhooks: handled, failed (to be tried again), given_up.',
+      labelNames: ['queue', 'outcome'],
       registers,
     }),
     reconciled: new Counter({
@@ -55,6 +54,30 @@ export function createMetrics({ waitingHashes }: Read) {
       help: 'When this process last reconciled everything.',
       registers,
     }),
+  };
+}
+
+/**
+ * Everything that a process counts of its own work; its registry shows what its roles have. Labels are
+ * words of closed lists: no id, address or path of a request, which would be private and without number.
+ */
+export function createMetrics({ serving, works }: Roles) {
+  const registry = new Registry();
+  if (serving !== null)
+    registry.registerMetric(
+      new Gauge({
+        name: 'cpal_password_hashes_waiting',
+        help: 'Passwords that wait for their turn to be hashed.',
+        registers: [],
+        collect() {
+          this.set(serving.waitingHashes());
+        },
+      }),
+    );
+  return {
+    registry,
+    ...createServingMetrics(serving === null ? [] : [registry]),
+    ...createWorkMetrics(works ? [registry] : []),
   };
 }
 

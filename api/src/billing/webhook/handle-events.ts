@@ -1,0 +1,64 @@
+import { findAccountByCustomer } from '../../accounts/accounts';
+import { addSeconds, day, hour } from '../../server/clock';
+import { describeError } from '../../server/describe-error';
+import type { Work } from '../../server/queue-runner';
+import type { Uses } from '../../server/services';
+import { closeCheckout } from '../stripe/close-checkout';
+import { syncCustomer } from '../stripe/sync';
+import type { LoggedSyncServices, SyncServices } from '../stripe/sync-services';
+import { type Batch, claimBatches, finishEvents, postponeEvent } from './claim-events';
+
+type Needs = LoggedSyncServices & Uses<'metrics'>;
+
+/** Seconds after a first failure, doubled by each further one, and the longest. */
+const firstPause = 10;
+const longestPause = hour;
+
+/** Seconds that an event is tried for; after that only the nightly job repairs what it was about. */
+const triedFor = 3 * day;
+
+/**
+ * Does what a batch asks for: the state of its checkouts and of its customer is fetched. Customers of
+ * none of our users are left alone.
+ */
+async function handle(services: SyncServices, { customerId, events }: Batch) {
+  const sessions = new Set(events.flatMap(({ checkoutSessionId }) => checkoutSessionId ?? []));
+  await Promise.all([...sessions].map((id) => closeCheckout(services, id)));
+  if (customerId !== null && (await findAccountByCustomer(services.db, customerId)))
+    await syncCustomer(services, customerId);
+}
+
+/** What a failure leads to: another attempt, or, after days, the end. */
+async function handleFailure(services: Needs, { events }: Batch, error: unknown) {
+  const { db, clock, log, metrics } = services;
+  const now = clock();
+  for (const event of events) {
+    const { id, type, attempts, receivedAt } = event;
+    const isLast = addSeconds(receivedAt, triedFor) <= now;
+    const about = { err: describeError(error), event: id, type, attempts };
+    if (isLast) log.error(about, 'webhook given up');
+    else log.warn(about, 'webhook not handled');
+    metrics.queued.inc({ queue: 'webhooks', outcome: isLast ? 'given_up' : 'failed' });
+    const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
+    await postponeEvent(db, event, isLast ? null : addSeconds(now, pause));
+  }
+}
+
+/**
+ * Takes webhooks that are due, those of one customer together. One that fails is tried again; one
+ * whose worker died is handled after its lease.
+ * @param most how many customers.
+ * @throws the database's error.
+ */
+export async function takeWebhooks(services: Needs, most: number): Promise<Work[]> {
+  const batches = await claimBatches(services, most);
+  return batches.map((batch) => async () => {
+    try {
+      await handle(services, batch);
+    } catch (error) {
+      return handleFailure(services, batch, error);
+    }
+    await finishEvents(services, batch);
+    services.metrics.queued.inc({ queue: 'webhooks', outcome: 'handled' }, batch.events.length);
+  });
+}

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeError } from './describe-error';
+import type { Uses } from './services';
+
+/** A piece of work in hand. It deals with its own failures, and throws only the database's. */
+export type Work = () => Promise<void>;
+
+export interface Queue {
+  name: 'mails' | 'webhooks';
+  /** Takes at most so many pieces that are due; until a lease ends no other process takes them. */
+  take: (most: number) => Promise<Work[]>;
+  /** Milliseconds between two looks while nothing is due. */
+  pause: number;
+}
+
+export interface RunningQueue {
+  /** Looks into the queue without waiting for the pause to end. */
+  wake: () => void;
+  /** Takes nothing more; resolves once what is in hand has ended. */
+  stop: () => Promise<void>;
+}
+
+/** How many pieces one process has in hand at the same time. */
+const mostInHand = 5;
+
+/** Milliseconds until the next look after the database failed. */
+const pauseAfterFailure = 3_000;
+
+/**
+ * Works on a queue for as long as the process runs. It looks into the queue instead of being called, so
+ * that any process does what another one stored, and a lost database ends nothing.
+ */
+export function runQueue({ name, take, pause }: Queue, { log }: Uses<'log'>): RunningQueue {
+  const inHand = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let alarm = new AbortController();
+  const wake = () => alarm.abort();
+
+  const report = (error: unknown) =>
+    log.error({ err: describeError(error), queue: name }, 'a queue cannot be worked on');
+  function begin(work: Work) {
+    const begun = work()
+      .catch(report)
+      .finally(() => {
+        inHand.delete(begun);
+        wake();
+      });
+    inHand.add(begun);
+  }
+
+  /** Begins what is due, as far as hands are free. @returns the milliseconds until the next look. */
+  async function look(): Promise<number> {
+    const free = mostInHand - inHand.size;
+    try {
+      if (free > 0) for (const work of await take(free)) begin(work);
+      return pause;
+    } catch (error) {
+      report(error);
+      return pauseAfterFailure;
+    }
+  }
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      // Before the look, so that what wakes it meanwhile is not missed.
+      alarm = new AbortController();
+      const { signal } = alarm;
+      await sleep(await look(), undefined, { signal }).catch(() => undefined);
+    }
+    await Promise.all(inHand);
+  }
+  const running = run();
+  return {
+    wake,
+    stop: () => {
+      stopping.abort();
+      wake();
+      return running;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runReconcile } from '../billing/reconcile/run';
+import { takeWebhooks } from '../billing/webhook/handle-events';
+import type { Database } from '../db/client';
+import { runPrune } from '../db/prune/run';
+import { createDelivery } from '../mail/deliver';
+import { takeMails } from '../mail/send-due';
+import { startNightly } from './nightly';
+import { runQueue } from './queue-runner';
+import type { WorkServices } from './work-services';
+
+/** Milliseconds between two looks into each queue: screens show what webhooks bring. */
+const pauses = { mails: 1_000, webhooks: 250 };
+
+/** Milliseconds that work in hand gets to end when the process stops; the rest is left to its lease. */
+const patience = 8_000;
+
+/** The work that nobody waits for, while it goes on. */
+export interface Tasks {
+  /** Looks for webhooks right away. */
+  wakeWebhooks: () => void;
+  /** Takes nothing more; resolves once what is in hand has ended, after 8 s at most. */
+  stop: () => Promise<void>;
+}
+
+/** Starts the work that nobody waits for: webhooks, mails, reconciling, pruning. */
+export function startTasks(database: Pick<Database, 'alone'>, services: WorkServices): Tasks {
+  const sending = { ...services, deliver: createDelivery(services.settings, services.log) };
+  const mails = runQueue(
+    { name: 'mails', take: (most) => takeMails(sending, most), pause: pauses.mails },
+    services,
+  );
+  const webhooks = runQueue(
+    { name: 'webhooks', take: (most) => takeWebhooks(services, most), pause: pauses.webhooks },
+    services,
+  );
+  const reconciling = startNightly(
+    'reconcile',
+    async (stop) => (await runReconcile(database, services, stop))?.isWhole ?? true,
+    services,
+  );
+  const pruning = startNightly(
+    'prune',
+    async (stop) => {
+      await runPrune(database, services, stop);
+      return true;
+    },
+    services,
+  );
+  return {
+    wakeWebhooks: webhooks.wake,
+    stop: async () => {
+      const ended = new AbortController();
+      const late = sleep(patience, undefined, { signal: ended.signal }).catch(() => undefined);
+      const all = [mails, webhooks, reconciling, pruning].map((task) => task.stop());
+      await Promise.race([Promise.all(all), late]);
+      ended.abort();
+    },
+  };
+}

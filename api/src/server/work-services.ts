@@ -1,0 +1,27 @@
+import { createCatalog } from '../billing/stripe/catalog';
+import { createStripe } from '../billing/stripe/client';
+import type { Database } from '../db/client';
+import type { Settings } from './env';
+import { createMetrics } from './metrics/metrics';
+import type { Uses } from './services';
+
+/** What the work that nobody waits for may use. */
+export type WorkServices = Uses<
+  'catalog' | 'clock' | 'db' | 'log' | 'metrics' | 'settings' | 'stripe'
+>;
+
+/** Builds what is made once for a process that serves nobody. */
+export function createWorkServices(
+  { db }: Pick<Database, 'db'>,
+  settings: Settings,
+  log: WorkServices['log'],
+): WorkServices {
+  const needs = { stripe: createStripe(settings.stripe), clock: () => new Date(), settings };
+  return {
+    ...needs,
+    db,
+    log,
+    catalog: createCatalog(needs, log),
+    metrics: createMetrics({ serving: null, works: true }),
+  };
+}
