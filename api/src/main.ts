@@ -5,9 +5,10 @@ import { promisify } from 'node:util';
 import { backUp, restore } from './backup/commands';
 import { createEmbedded } from './db/embedded';
 import { describeError } from './server/describe-error';
-import { readSettings } from './server/env';
+import { type Settings, readSettings } from './server/env';
 import { reconcileNow } from './billing/reconcile/command';
-import { start } from './server/start';
+import { type Installation, type Running, start } from './server/start';
+import { startWorker } from './server/start-worker';
 import { Refusal } from '@cpal/server-kit/errors';
 import { fail as failWith, stopOnSignals } from '@cpal/server-kit/program';
 
@@ -39,16 +40,17 @@ function installation() {
   return { settings, migrationsDir: findMigrations(), createDatabase };
 }
 
-async function serve() {
-  // The reader of the log has ended; that is no reason to stop serving.
+/** Runs until a signal, or the end of the process that started this one. */
+async function run(program: (settings: Settings, around: Installation) => Promise<Running>) {
+  // The reader of the log has ended; that is no reason to stop.
   process.stdout.on('error', () => undefined);
   const { settings, ...around } = installation();
-  const running = await start(settings, around);
+  const running = await program(settings, around);
   stopOnSignals(running.log, running.stop, fail);
   process.send?.({ type: 'listening', port: running.port });
 }
 
-/** What the first argument can ask for instead of serving; each does it and ends. */
+/** What the first argument can ask for instead of serving or working; each does it and ends. */
 const commands = new Map<string, (argument: string) => Promise<void>>([
   [createCommand, createEmbedded],
   ['reconcile', () => reconcileNow(installation())],
@@ -60,7 +62,8 @@ const commands = new Map<string, (argument: string) => Promise<void>>([
 process.on('uncaughtException', fail);
 try {
   const [, , name, argument = ''] = process.argv;
-  if (name === undefined) await serve();
+  if (name === undefined) await run(start);
+  else if (name === 'worker') await run(startWorker);
   else {
     const command = commands.get(name);
     if (!command) throw new Refusal(`There is no command ${name}`);

@@ -13,7 +13,7 @@ import { type TestApi, openApi } from '../testing/api';
 import { type Call, addressOf, readCalls } from '../testing/calls';
 import { startLoad } from '../testing/load';
 import { password, subscribe } from '../testing/members';
-import { type ServerProcess, startServer } from '../testing/server-process';
+import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
 import { type Writer, createWriters } from '../testing/writers';
 
 let api: TestApi;
@@ -126,11 +126,12 @@ async function until(isSo: () => Promise<boolean> | boolean): Promise<number> {
 
 // The embedded database has no connection to lose. This one is restarted, so it is nobody else's.
 if (process.env['TEST_DATABASE_URL'] !== undefined)
-  describe('a server that loses PostgreSQL under load', () => {
+  describe('a server and its worker that lose PostgreSQL under load', () => {
     let folder: string;
     let postgres: Postgres;
     let url: string;
     let server: ServerProcess;
+    let worker: ServerProcess;
     let mia: Writer;
     const signedUp = new Set<string>();
     const { signUp, joinAs, createLicense, reactivateFirst, standingOf } = createWriters(
@@ -140,9 +141,10 @@ if (process.env['TEST_DATABASE_URL'] !== undefined)
       folder = mkdtempSync(join(tmpdir(), 'cpal-lost-'));
       postgres = await startPostgres({ survivesPowerFailure: false });
       url = postgres.createDatabase('lost');
+      const place = { DATA_DIR: folder, DATABASE_URL: url };
+      worker = await startWorker(place);
       server = await startServer({
-        DATA_DIR: folder,
-        DATABASE_URL: url,
+        ...place,
         // So that also what counts in the database is tried, from an address of its own each time.
         RATE_LIMITS: 'on',
         TRUST_PROXY: 'loopback',
@@ -154,6 +156,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined)
       await createLicense(mia);
     });
     afterAll(async () => {
+      await worker.end('SIGKILL');
       await server.end('SIGKILL');
       await postgres.stop();
       rmSync(folder, { recursive: true });
@@ -175,7 +178,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined)
         () => reactivateFirst(mia),
       ]);
 
-    /** Ends all connections of the server. @returns how many there were. */
+    /** Ends all connections of both processes. @returns how many there were. */
     async function killConnections() {
       const admin = new Client({ connectionString: postgres.url('postgres') });
       await admin.connect();
@@ -228,11 +231,12 @@ if (process.env['TEST_DATABASE_URL'] !== undefined)
       }
     }, 300_000);
 
-    it('goes on with its mails, and ends as it should', async () => {
+    it('goes on with its mails in the worker, and both end as they should', async () => {
       await writeDown('last@example.com');
       const mails = join(folder, 'mails');
       const read = () => readdirSync(mails).map((name) => readFileSync(join(mails, name), 'utf8'));
       await until(() => read().some((mail) => mail.includes('last@example.com')));
+      expect(await worker.end('SIGTERM')).toBe(0);
       expect(await server.end('SIGTERM')).toBe(0);
     });
   });

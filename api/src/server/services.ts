@@ -28,7 +28,7 @@ export async function createServices(
     ...dependencies,
     metrics: createMetrics({
       serving: { waitingHashes: passwords.waiting },
-      works: true,
+      works: dependencies.settings.databaseUrl === null,
     }),
     log,
     passwords,

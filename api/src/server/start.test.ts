@@ -69,6 +69,15 @@ describe('the process', () => {
     expect(text).toContain('cpal_password_hashes_waiting 0');
   }, 60_000);
 
+  it('leaves work to no worker where the database is embedded', async () => {
+    const { child, ended } = startProcess({ DATA_DIR: folder }, ['worker']);
+    children.push(child);
+    expect(await ended).toEqual({
+      code: 1,
+      complaint: 'A worker needs DATABASE_URL: the embedded database has one process\n',
+    });
+  });
+
   it('finds everything again after it was killed, and ends when its parent goes', async () => {
     const person = { email: 'mia@example.com', password: 'Xk9!vulpes', fullName: 'Mia' };
     const post = async (api: string, path: string) => {

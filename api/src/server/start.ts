@@ -16,7 +16,7 @@ import { type Tasks, startTasks } from './tasks';
 import { createStripe } from '../billing/stripe/client';
 
 /** Milliseconds after which a query counts as lost, so that a dead database holds nobody. */
-const queryPatience = 10_000;
+export const queryPatience = 10_000;
 
 /** What only the executable knows. */
 export interface Installation {
@@ -26,7 +26,7 @@ export interface Installation {
 }
 
 export interface Running {
-  /** Where it listens, also where any free port was asked for. */
+  /** Where it listens, also where any free port was asked for; 0 where it does not. */
   port: number;
   log: Uses<'log'>['log'];
   /** Ends what it has in hand, as far as 10 s allow, and gives everything free. */
@@ -34,7 +34,8 @@ export interface Running {
 }
 
 /**
- * Starts the server: database, routes, port, migrations; from then on it is ready.
+ * Starts the server: database, routes, port, migrations; from then on it is ready. The embedded database
+ * has no other process, so there it does the worker's tasks as well.
  * @throws Refusal, with everything given free again.
  */
 export async function start(
@@ -43,6 +44,7 @@ export async function start(
 ): Promise<Running> {
   const tokenSecret = settings.tokenSecret ?? keptTokenSecret(openDataFolder(settings.dataDir));
   const lifecycle: Lifecycle = { phase: 'starting' };
+  const works = settings.databaseUrl === null;
   let tasks: Tasks | null = null;
   return startParts(async (onStop) => {
     const database = await openDatabase(settings, createDatabase, queryPatience);
@@ -61,14 +63,14 @@ export async function start(
     if (settings.metrics !== null) {
       const { registry } = services.metrics;
       registerProcessMetrics(registry, database);
-      registerQueueMetrics(registry, services);
+      if (works) registerQueueMetrics(registry, services);
       onStop((await serveMetrics(registry, settings.metrics)).close);
     }
     onStop(() => Promise.all([drain(app, lifecycle), tasks?.stop()]));
     const port = await listen(app, settings);
     await database.migrate(migrationsDir);
     lifecycle.phase = 'ready';
-    tasks = startTasks(database, services);
+    if (works) tasks = startTasks(database, services);
     return { port, log: app.log };
   });
 }

@@ -8,9 +8,10 @@ const root = join(__dirname, '../..');
 /**
  * Starts the executable as it is delivered, on a free port, with nothing else in the environment
  * but these.
+ * @param args say what it does instead of serving.
  */
-export function startProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['dist/server.js'], {
+export function startProcess(env: Record<string, string>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, ['dist/server.js', ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -7,10 +7,12 @@ export interface ServerProcess {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts the bundled server, with these settings beside the tests' own. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+async function startBundle(
+  env: Record<string, string>,
+  args: readonly string[],
+): Promise<ServerProcess> {
   const quiet = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', STRIPE_API_BASE: 'http://127.0.0.1:1' };
-  const { child, ended } = startProcess({ ...quiet, ...env });
+  const { child, ended } = startProcess({ ...quiet, ...env }, args);
   const failed = ended.then(({ code, complaint }) => {
     throw new Error(`The server ended with ${code}: ${complaint}`);
   });
@@ -23,3 +25,9 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     },
   };
 }
+
+/** Starts the bundled server, with these settings beside the tests' own. */
+export const startServer = (env: Record<string, string>) => startBundle(env, []);
+
+/** Starts a worker beside it, which listens nowhere but at a port for metrics. */
+export const startWorker = (env: Record<string, string>) => startBundle(env, ['worker']);

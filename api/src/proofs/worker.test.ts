@@ -1,0 +1,206 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
+import {
+  type RunningSandbox,
+  startSandbox,
+} from '../../../stripe-sandbox/src/testing/start-sandbox';
+import { mails, paymentMethods, stripeEvents, users } from '../db/schema';
+import { type Place, createPlace } from '../testing/place';
+import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
+import { about } from '../testing/signed-events';
+import { openStripeGate } from '../testing/stripe-gate';
+import { createWriters } from '../testing/writers';
+
+/** Kills; a quarter of what the other proof of kills is given. */
+const rounds = Math.ceil(Number(process.env['KILL_ROUNDS'] ?? 20) / 4);
+const members = 8;
+/** Milliseconds that each question to Stripe takes longer, so that work is in hand when it is killed. */
+const delay = 40;
+/** Starts within which a stopped product has done all that was left. */
+const mostStarts = 20;
+
+const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
+
+let place: Place;
+let folder: string;
+let sandbox: RunningSandbox;
+let gate: Awaited<ReturnType<typeof openStripeGate>>;
+let customers: string[];
+/** All processes that share the database, the server first. */
+let running: ServerProcess[] = [];
+const accepted = new Set<string>();
+const signedUp = new Set<string>();
+
+const { signUp } = createWriters(() => running[0]?.origin ?? '');
+
+/** The product with so many workers; the embedded database leaves their work to the server. */
+async function startAll(workers = 1) {
+  const env = { ...place.env, STRIPE_API_BASE: gate.origin };
+  running = [await startServer(env)];
+  if (!isEmbedded)
+    running.push(...(await Promise.all(Array.from({ length: workers }, () => startWorker(env)))));
+}
+
+async function endAll(signal: 'SIGTERM' | 'SIGKILL') {
+  return Promise.all(running.map((one) => one.end(signal)));
+}
+
+/** Does something with the database while no process has it. */
+async function look<T>(work: (db: Awaited<ReturnType<Place['open']>>['db']) => Promise<T>) {
+  const database = await place.open();
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Whom Stripe knows, with a card, and our mirror does not. */
+async function addMember(index: number): Promise<string> {
+  const { id } = await sandbox.stripe.customers.create({ email: `member-${index}@example.com` });
+  await sandbox.stripe.paymentMethods.attach('pm_card_visa', { customer: id });
+  await look((db) =>
+    db.insert(users).values({
+      email: `member-${index}@example.com`,
+      passwordHash: 'nobody logs in',
+      fullName: 'Mia',
+      stripeCustomerId: id,
+      createdAt: new Date(),
+    }),
+  );
+  return id;
+}
+
+beforeAll(async () => {
+  place = await createPlace();
+  folder = place.env['DATA_DIR'] ?? '';
+  sandbox = await startSandbox({ dataDir: folder });
+  gate = await openStripeGate(sandbox.origin, delay);
+  await startAll();
+  await endAll('SIGTERM');
+  customers = [];
+  for (let index = 0; index < members; index += 1) customers.push(await addMember(index));
+}, 60_000);
+afterAll(async () => {
+  await endAll('SIGKILL');
+  await gate.close();
+  await sandbox.close();
+  await place.remove();
+});
+
+/** Sends an event about some customer as Stripe does, which counts as accepted with the answer 200. */
+async function deliver(id: string) {
+  const customer = customers[Math.floor(Math.random() * members)] ?? '';
+  const { payload: body, signature } = about(customer, id);
+  const answer = await fetch(`${running[0]?.origin}/api/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body,
+  });
+  if (answer.status !== 200) throw new Error(`an event was answered ${answer.status}`);
+  accepted.add(id);
+}
+
+async function join(email: string) {
+  await signUp(email);
+  signedUp.add(email);
+}
+
+/** Writes one thing after the other until the server is killed. */
+async function repeat(write: (count: number) => Promise<void>) {
+  for (let count = 0; ; count += 1) {
+    try {
+      await write(count);
+    } catch (error) {
+      // The kill cut the connection: of this one nothing was acknowledged.
+      if (String(error).startsWith('TypeError')) return;
+      throw error;
+    }
+  }
+}
+
+/** As if the leases of killed processes had ended. */
+const passLeases = () =>
+  look(async (db) => {
+    await db.update(stripeEvents).set({ leasedUntil: null });
+    await db.update(mails).set({ dueAt: sql`${mails.createdAt}` });
+  });
+
+const waiting = () =>
+  look(
+    async (db) =>
+      (await db.$count(mails)) + (await db.$count(stripeEvents, isNull(stripeEvents.handledAt))),
+  );
+
+/** Starts the product and ends it as an operator does, until nothing waits any more. */
+async function finish(workers = 1) {
+  for (let starts = 0; (await waiting()) > 0; starts += 1) {
+    expect(starts).toBeLessThan(mostStarts);
+    await startAll(workers);
+    await sleep(500);
+    expect(new Set(await endAll('SIGTERM'))).toEqual(new Set([0]));
+  }
+}
+
+/** The addresses of all mails that were sent, as often as they were. */
+function mailsSent() {
+  const written = path.join(folder, 'mails');
+  const texts = readdirSync(written).map((name) => readFileSync(path.join(written, name), 'utf8'));
+  return texts.map((text) => /^To: (.*)\r$/m.exec(text)?.[1] ?? '');
+}
+
+it(`does in the end all that it accepted before ${rounds} kills`, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    await startAll();
+    const all = [
+      repeat((count) => deliver(`evt_${round}_${count}`)),
+      repeat((count) => join(`ada-${round}-${count}@example.com`)),
+    ];
+    await sleep(200 + Math.random() * 600);
+    await endAll('SIGKILL');
+    await Promise.all(all);
+    await passLeases();
+  }
+  await finish();
+
+  const handled = await look((db) => db.select({ id: stripeEvents.id }).from(stripeEvents));
+  const known = new Set(handled.map(({ id }) => id));
+  expect(accepted.size).toBeGreaterThan(0);
+  expect([...accepted].filter((id) => !known.has(id))).toEqual([]);
+  const cards = await look((db) => db.select().from(paymentMethods));
+  expect(cards.map(({ customerId }) => customerId).toSorted()).toEqual(customers.toSorted());
+
+  const sent = mailsSent();
+  expect(signedUp.size).toBeGreaterThan(0);
+  expect([...signedUp].filter((email) => !sent.includes(email))).toEqual([]);
+  // Five can be on their way when a sender is killed, and nobody knows whether they arrived.
+  expect(sent.length - new Set(sent).size).toBeLessThanOrEqual(5 * rounds);
+}, 300_000);
+
+// The embedded database has one process.
+if (!isEmbedded)
+  it('does each event once where two workers share it, one at a time for each customer', async () => {
+    const now = new Date();
+    const ids = Array.from({ length: 200 }, (_, index) => `evt_shared_${index}`);
+    const ours = inArray(stripeEvents.id, ids);
+    await look((db) =>
+      db.insert(stripeEvents).values(
+        ids.map((id, index) => ({
+          id,
+          type: 'invoice.paid',
+          customerId: customers[index % members] ?? null,
+          receivedAt: now,
+          // A few at a time, so that there is always a next event of a customer in hand.
+          dueAt: new Date(now.getTime() + index * 20),
+        })),
+      ),
+    );
+    gate.overlaps.splice(0);
+    await finish(2);
+    const again = and(ours, ne(stripeEvents.attempts, 1));
+    expect(await look((db) => db.$count(stripeEvents, ours))).toBe(ids.length);
+    expect(await look((db) => db.$count(stripeEvents, again))).toBe(0);
+    expect(gate.overlaps).toEqual([]);
+  }, 120_000);
