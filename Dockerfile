@@ -16,7 +16,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=1
 WORKDIR /srv
 USER node
 STOPSIGNAL SIGTERM
-CMD ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--single-threaded-gc", "server.js"]
+ENTRYPOINT ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--single-threaded-gc", "server.js"]
 
 FROM server AS edge
 ENV PORT=3000 RELEASES_DIR=/srv/releases ENVIRONMENT=production
@@ -26,6 +26,7 @@ COPY --from=build /app/releases ./releases
 EXPOSE 3000
 HEALTHCHECK --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 
+# A second container of it, with the argument `worker`, sends mails and handles webhooks.
 FROM server AS api
 ENV PORT=3002
 COPY --from=api-packages /app/node_modules ./node_modules

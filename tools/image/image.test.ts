@@ -47,7 +47,7 @@ async function make(name: string): Promise<string> {
 
 /** Runs the image's command there, with nothing in the environment but these. */
 function run(cwd: string, env: Record<string, string>) {
-  const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+  const [, command = '[]'] = /^ENTRYPOINT (\[.*\])$/m.exec(dockerfile) ?? [];
   const [, ...args]: string[] = JSON.parse(command);
   child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   return child;
