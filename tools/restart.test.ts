@@ -29,7 +29,7 @@ beforeEach(async () => {
   bundle = join(folder, 'server.cjs');
   writeFileSync(bundle, server);
   service = await launch('server', bundle, settings);
-  restartOnExit(service, bundle, settings, giveUp);
+  restartOnExit(service, giveUp);
 });
 afterEach(async () => {
   await stopAll([service]);

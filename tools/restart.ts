@@ -1,4 +1,4 @@
-import { launch, type Service } from './supervisor';
+import type { Service } from './supervisor';
 
 /** A server that ends more often within a minute has a fault that a new process does not remove. */
 const mostEnds = 5;
@@ -6,15 +6,9 @@ const minute = 60_000;
 
 /**
  * Starts a new process in the place of a server's, on the same port, each time it ends by itself.
- * @param settings its environment, as at its start.
  * @param giveUp is called once, where it ends too often or does not start any more.
  */
-export function restartOnExit(
-  service: Service,
-  bundle: string,
-  settings: Record<string, string>,
-  giveUp: () => void,
-): void {
+export function restartOnExit(service: Service, giveUp: () => void): void {
   let ends: number[] = [];
 
   async function restart() {
@@ -23,8 +17,7 @@ export function restartOnExit(
     ends = [...ends.filter((moment) => now - moment < minute), now];
     if (ends.length > mostEnds) return giveUp();
     console.warn(`The ${service.name} ended; another process takes its place.`);
-    const environment = { ...settings, PORT: String(service.port) };
-    const next = await launch(service.name, bundle, environment).catch(() => null);
+    const next = await service.launchAgain().catch(() => null);
     if (next === null) return giveUp();
     service.process = next.process;
     watch();

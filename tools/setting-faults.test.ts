@@ -53,7 +53,7 @@ it('asks nothing of a sandbox that does not run', () => {
 
 it('finds a metrics port that another API process has no room behind', () => {
   const DATABASE_URL = 'postgres://cpal@127.0.0.1/cpal';
-  const env = { API_PROCESSES: '2', DATABASE_URL, METRICS_PORT: '65535' };
+  const env = { API_PROCESSES: '2', DATABASE_URL, METRICS_PORT: '65534' };
   expect(settingFaults(env).map(nameOf)).toEqual(['METRICS_PORT']);
   expect(settingFaults({ ...env, API_PROCESSES: '1' })).toEqual([]);
 });

@@ -19,8 +19,9 @@ export function settingFaults(env: NodeJS.ProcessEnv): string[] {
   // Nothing can be derived from what is wrong already.
   const wrong = new Set(faults.map(nameOf));
   const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !wrong.has(name)));
-  const { apis, edge, sandbox } = readStartSettings(rest);
-  for (const api of apis) add(apiSettings.faults({ ...rest, ...api }));
+  const { apis, worker, edge, sandbox } = readStartSettings(rest);
+  for (const api of [...apis, ...(worker ? [worker] : [])])
+    add(apiSettings.faults({ ...rest, ...api }));
   add(edgeSettings.faults({ ...rest, ...edge }));
   if (sandbox !== null) add(faultsOfSandbox({ ...rest, ...sandbox }));
   return faults;

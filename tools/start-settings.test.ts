@@ -49,8 +49,14 @@ it.each(['port', '0', '65535', '80.5'])('refuses the port %p in a sentence', (PO
 
 it('sets up as many API processes as are asked for, where they share a database', () => {
   const env = { API_PROCESSES: '3', DATABASE_URL, METRICS_PORT: '9464' };
-  const ports = readStartSettings(env).apis.map(({ METRICS_PORT }) => METRICS_PORT);
-  expect(ports).toEqual(['9464', '9465', '9466']);
+  const { apis, worker } = readStartSettings(env);
+  expect(apis.map(({ METRICS_PORT }) => METRICS_PORT)).toEqual(['9464', '9465', '9466']);
+  expect(worker).toMatchObject({ METRICS_PORT: '9467', STRIPE_API_BASE: 'http://127.0.0.1:3001' });
+});
+
+it('sets up a worker only where the database is not embedded', () => {
+  expect(readStartSettings({ DATABASE_URL }).worker).not.toBeNull();
+  expect(readStartSettings({}).worker).toBeNull();
 });
 
 it.each(['0', '33', '1.5', 'two'])('refuses %p API processes in a sentence', (API_PROCESSES) => {

@@ -8,6 +8,8 @@ export interface StartSettings {
   environment: string;
   /** One for each API process. */
   apis: Record<string, string>[];
+  /** Null where the embedded database leaves its work to the API process. */
+  worker: Record<string, string> | null;
   edge: Record<string, string>;
   /** Where mails are written; null where a mail server is set. */
   mailFolder: string | null;
@@ -53,19 +55,21 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const shared = { PUBLIC_URL: publicUrl, ...(secret && { EDGE_SECRET: secret }) };
   // In production the API is left to say what is missing.
   const hasSandbox = !env.STRIPE_SECRET_KEY && env.NODE_ENV !== 'production';
+  // Each process of the API's bundle shows its own metrics, on the next port, the worker last.
+  const ofBundle = (index: number) => ({
+    PORT: '0',
+    ...shared,
+    TRUST_PROXY: env.TRUST_PROXY || 'loopback',
+    ...(env.METRICS_PORT && { METRICS_PORT: String(Number(env.METRICS_PORT) + index) }),
+    ...(hasSandbox && { STRIPE_API_BASE: sandboxApi }),
+  });
   return {
     publicUrl,
     releasesDir: env.RELEASES_DIR || '.releases',
     environment: env.ENVIRONMENT || 'local',
     mailFolder: env.SMTP_URL ? null : path.join(env.DATA_DIR || '.data', 'mails'),
-    apis: Array.from({ length: processes }, (_, index) => ({
-      PORT: '0',
-      ...shared,
-      TRUST_PROXY: env.TRUST_PROXY || 'loopback',
-      // Each process shows its own metrics, on the next port.
-      ...(env.METRICS_PORT && { METRICS_PORT: String(Number(env.METRICS_PORT) + index) }),
-      ...(hasSandbox && { STRIPE_API_BASE: sandboxApi }),
-    })),
+    apis: Array.from({ length: processes }, (_, index) => ofBundle(index)),
+    worker: env.DATABASE_URL ? ofBundle(processes) : null,
     edge: {
       PORT: String(port),
       ...shared,

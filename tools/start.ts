@@ -27,6 +27,7 @@ async function start() {
   const apis = await Promise.all(
     settings.apis.map((environment) => run('API', 'api/dist/server.js', environment, areMany)),
   );
+  if (settings.worker !== null) await work(settings.worker);
   await run('edge server', 'edge/dist/server.js', {
     ...settings.edge,
     API_ORIGINS: apis.map(({ port }) => `http://127.0.0.1:${port}`).join(),
@@ -44,9 +45,16 @@ async function start() {
 async function run(name: string, bundle: string, environment: Environment, isOneOfMany = false) {
   const service = await launch(name, bundle, environment);
   services.push(service);
-  if (isOneOfMany) restartOnExit(service, bundle, environment, fail);
+  if (isOneOfMany) restartOnExit(service, fail);
   else service.process.once('exit', fail);
   return service;
+}
+
+/** Nobody waits for a worker, so its end ends nothing: it is replaced as well. */
+async function work(environment: Environment) {
+  const service = await launch('worker', 'api/dist/server.js', environment, ['worker']);
+  services.push(service);
+  restartOnExit(service, fail);
 }
 
 let isStopping = false;

@@ -4,9 +4,11 @@ import { once } from 'node:events';
 /** A server of the product, running as a process of its own. */
 export interface Service {
   name: string;
-  /** The port it listens on. */
+  /** The port it listens on; 0 for a worker, which listens on none. */
   port: number;
   process: ChildProcess;
+  /** Starts another process of it, on the same port. */
+  launchAgain: () => Promise<Service>;
   /** It was asked to end. */
   isStopping: boolean;
 }
@@ -27,16 +29,18 @@ export const nodeEnvironment = { MALLOC_ARENA_MAX: '1' } as const;
 export class StartFailure extends Error {}
 
 /**
- * Starts a bundled server and waits until it listens.
+ * Starts a bundled server and waits until it listens, or a worker until it works.
  * @param settings its environment on top of this process's own.
+ * @param args what the bundle does instead of serving.
  * @throws StartFailure when it ends first.
  */
 export async function launch(
   name: string,
   bundle: string,
   settings: Record<string, string>,
+  args: readonly string[] = [],
 ): Promise<Service> {
-  const child = fork(bundle, {
+  const child = fork(bundle, args, {
     env: { ...process.env, ...nodeEnvironment, ...settings },
     execArgv: [...nodeFlags],
   });
@@ -45,7 +49,8 @@ export async function launch(
   const ended = once(child, 'exit').then(() => undefined);
   const port = await Promise.race([listening, ended]);
   if (port === undefined) throw new StartFailure(`The ${name} did not start.`);
-  return { name, process: child, port, isStopping: false };
+  const launchAgain = () => launch(name, bundle, { ...settings, PORT: String(port) }, args);
+  return { name, process: child, port, launchAgain, isStopping: false };
 }
 
 async function stop({ process: child }: Service): Promise<void> {

@@ -3,12 +3,14 @@ import { expect, test } from '@playwright/test';
 import { newBlogger } from '../journey';
 import { createProduct, type Product } from '../product';
 
-/** The ids of the product's API processes. */
-const apiProcesses = ({ group }: Product) =>
-  execFileSync('pgrep', ['-g', String(group()), '-f', 'api/dist/server.js'], { encoding: 'utf8' })
+/** The ids of the product's processes whose command ends like this. */
+const processes = ({ group }: Product, command: string) =>
+  execFileSync('pgrep', ['-g', String(group()), '-f', `${command}$`], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map(Number);
+const apiProcesses = (product: Product) => processes(product, 'api/dist/server.js');
+const workers = (product: Product) => processes(product, 'api/dist/server.js worker');
 
 const signUp = (origin: string) =>
   fetch(`${origin}/api/users/sign-up`, {
@@ -18,7 +20,7 @@ const signUp = (origin: string) =>
   });
 
 // The embedded database has one process, and its end is the product's.
-if (process.env.E2E_DATABASE_URL !== undefined)
+if (process.env.E2E_DATABASE_URL !== undefined) {
   test('an API process that is killed is replaced, while the other one answers', async () => {
     const product = await createProduct();
     await product.start();
@@ -39,3 +41,19 @@ if (process.env.E2E_DATABASE_URL !== undefined)
     expect(await product.stop()).toBe(0);
     await product.dispose();
   });
+
+  test('a worker that is killed is replaced, while the API is ready', async () => {
+    const product = await createProduct();
+    await product.start();
+    const [victim = 0, ...others] = workers(product);
+    expect(others).toEqual([]);
+
+    process.kill(victim, 'SIGKILL');
+    expect((await fetch(`${product.origin}/api/readyz`)).status).toBe(200);
+    // While there is none, `pgrep` fails.
+    await expect(() => expect(workers(product)).not.toContain(victim)).toPass();
+    expect(workers(product)).toHaveLength(1);
+    expect(await product.stop()).toBe(0);
+    await product.dispose();
+  });
+}
