@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import { paths } from '@cpal/shared/paths';
 import { createProduct, type Product } from './product';
 
 /** A test with a running product; it fails on any error in the page's console that it did not expect. */
@@ -35,13 +36,13 @@ export { expect };
 
 /** The pages that every visitor may read. */
 export const publicPaths = [
-  '/',
-  '/about',
-  '/contact',
-  '/pricing',
-  '/privacy',
-  '/disclosure',
-  '/terms',
+  paths.home(),
+  paths.about(),
+  paths.contact(),
+  paths.pricing(),
+  paths.privacy(),
+  paths.disclosure(),
+  paths.terms(),
 ] as const;
 
 /** Opens a page that is sent whole and waits until the shell has taken it over. */
@@ -86,13 +87,13 @@ export async function logIn(page: Page, { email, password }: Blogger) {
 export async function buyBasic(page: Page) {
   await page.getByRole('button', { name: 'Subscribe Now' }).first().click();
   await page.getByRole('button', { name: 'Pay' }).click();
-  await page.waitForURL('**/membership/billing');
+  await page.waitForURL(`**${paths.billing()}`);
 }
 
 /** Signs a new person up and buys the Basic plan for them; it ends on the billing screen. */
 export async function becomeSubscriber(page: Page): Promise<Blogger> {
   const blogger = newBlogger();
-  await page.goto('/purchase');
+  await page.goto(paths.purchase());
   await signUp(page, blogger);
   await buyBasic(page);
   await expect(subscriptionCard(page).getByText('active', { exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { paths } from '@cpal/shared/paths';
 import { expect, type Page } from '@playwright/test';
 
 /** The licence keys that a screen shows. */
@@ -5,7 +6,7 @@ export const licenses = (page: Page) => page.getByText(/cpal_live_\w+/);
 
 /** Opens the licence keys, makes a key and answers it. */
 export async function generateKey(page: Page): Promise<string> {
-  await page.goto('/membership/license-keys');
+  await page.goto(paths.licenseKeys());
   await page.getByRole('button', { name: 'Generate New License Key' }).click();
   await expect(licenses(page)).toHaveCount(1);
   return licenses(page).innerText();

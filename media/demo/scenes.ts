@@ -1,3 +1,4 @@
+import { paths } from '../../shared/src/paths';
 import type { Page } from '@playwright/test';
 import type { Stage } from './stage';
 
@@ -51,7 +52,7 @@ export const scenes: readonly Scene[] = [
   {
     caption: 'Ada, who writes Rosemary & Rye, signs up.',
     play: async ({ page, open, click, type }) => {
-      await open('/purchase');
+      await open(paths.purchase());
       await click(page.getByRole('tab', { name: 'Sign Up' }));
       await type(page.getByLabel('Full name'), blogger.fullName);
       await type(page.getByLabel('Email'), blogger.email);

@@ -1,4 +1,4 @@
-import { afterLogin, paths } from './paths';
+import { afterLogin, links, paths } from './paths';
 
 it('is the site map', () => {
   expect(Object.values(paths).map((path) => path())).toMatchInlineSnapshot(`
@@ -22,6 +22,15 @@ it('is the site map', () => {
   "/membership/account",
 ]
 `);
+});
+
+it('writes into a link what its page reads', () => {
+  expect(links.resetPassword('t')).toBe('/auth/reset-password#token=t');
+  expect(links.verifyEmail('t')).toBe('/auth/verify-email#token=t');
+  expect(links.checkoutPaid('cus_1')).toBe(
+    '/membership/billing?success=true&newCustomer=true&customerId=cus_1',
+  );
+  expect(links.checkoutCanceled()).toBe('/purchase?canceled=true');
 });
 
 describe('the page after login', () => {

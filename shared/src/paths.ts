@@ -19,6 +19,16 @@ export const paths = {
   account: () => '/membership/account',
 } as const;
 
+/** Pages with what a link to them carries; a token is in the fragment, which no server is sent. */
+export const links = {
+  resetPassword: (token: string) => `${paths.resetPassword()}#token=${token}`,
+  verifyEmail: (token: string) => `${paths.verifyEmail()}#token=${token}`,
+  /** Where a paid checkout leads. The id is not encoded: Stripe writes its own over a placeholder. */
+  checkoutPaid: (customerId: string) =>
+    `${paths.billing()}?success=true&newCustomer=true&customerId=${customerId}`,
+  checkoutCanceled: () => `${paths.purchase()}?canceled=true`,
+} as const;
+
 /**
  * Where to go after login: the remembered page if it is a path of this site, else licence keys.
  * @param from what the router remembered; anything but a string is ignored.

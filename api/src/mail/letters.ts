@@ -1,3 +1,4 @@
+import { paths } from '@cpal/shared/paths';
 import type { Letter } from './letter';
 
 // No letter repeats what a person typed but the address it goes to: whoever signs up with another's
@@ -38,7 +39,7 @@ export const passwordChanged = (changedAt: Date, publicUrl: string): Letter => (
   ],
   action: null,
   closing: [
-    `It was not you? Then please ask for a new password right away at ${publicUrl}/auth/forgot-password: that locks out whoever changed it. After that, tell us at ${publicUrl}/contact, so that we can look into it with you.`,
+    `It was not you? Then please ask for a new password right away at ${publicUrl}${paths.forgotPassword()}: that locks out whoever changed it. After that, tell us at ${publicUrl}${paths.contact()}, so that we can look into it with you.`,
   ],
 });
 

@@ -1,3 +1,4 @@
+import { links } from '@cpal/shared/paths';
 import { and, eq, gt } from 'drizzle-orm';
 import { addSeconds, day, minute } from '../server/clock';
 import type { Db } from '../db/client';
@@ -8,10 +9,10 @@ import { Problem } from '@cpal/server-kit/problem';
 /** How long a link works, in seconds. */
 const lives: Record<LinkPurpose, number> = { password_reset: 30 * minute, verify_email: 3 * day };
 
-/** Where a link leads. The token stands in the fragment, which no browser sends to a server. */
-const addresses: Record<LinkPurpose, string> = {
-  password_reset: '/auth/reset-password',
-  verify_email: '/auth/verify-email',
+/** Where a link leads. */
+const linkFor: Record<LinkPurpose, (token: string) => string> = {
+  password_reset: links.resetPassword,
+  verify_email: links.verifyEmail,
 };
 
 /** Makes a link for a user; the one before it for the same purpose works no more. */
@@ -30,7 +31,7 @@ export async function createLink(
     .insert(linkTokens)
     .values({ userId, purpose, ...made })
     .onConflictDoUpdate({ target: [linkTokens.userId, linkTokens.purpose], set: made });
-  return `${publicUrl}${addresses[purpose]}#token=${token}`;
+  return publicUrl + linkFor[purpose](token);
 }
 
 interface Presented {

@@ -1,3 +1,4 @@
+import { paths } from '@cpal/shared/paths';
 import type { Plan } from '@cpal/shared/plans';
 
 const context = 'https://schema.org';
@@ -20,7 +21,7 @@ const offer = ({ name, description, price }: Plan) => ({
   '@type': 'Offer',
   name,
   description,
-  url: '{{publicUrl}}/pricing',
+  url: `{{publicUrl}}${paths.pricing()}`,
   price,
   priceCurrency: 'USD',
   priceSpecification: {

@@ -1,3 +1,4 @@
+import { links } from '@cpal/shared/paths';
 import { and, eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { audit } from '../../db/audit';
@@ -76,12 +77,11 @@ function sessionParams(
   checkoutId: string,
   { priceId, email, member }: Wanted,
 ): Stripe.Checkout.SessionCreateParams {
-  const returned = `${publicUrl}/membership/billing?success=true&newCustomer=true&customerId=`;
   return {
     mode: 'subscription',
     line_items: [{ price: priceId, quantity: 1 }],
-    success_url: returned + (member?.customerId ?? '{CHECKOUT_SESSION_ID}'),
-    cancel_url: `${publicUrl}/purchase?canceled=true`,
+    success_url: publicUrl + links.checkoutPaid(member?.customerId ?? '{CHECKOUT_SESSION_ID}'),
+    cancel_url: publicUrl + links.checkoutCanceled(),
     metadata: { checkoutId },
     ...(member
       ? { customer: member.customerId, client_reference_id: member.userId }
