@@ -1,5 +1,7 @@
+import { validateLicense } from '@cpal/shared/contract/license-validation';
 import { paths } from '@cpal/shared/paths';
 import { expect, type Page } from '@playwright/test';
+import { sendPast } from './call';
 
 /** The licence keys that a screen shows. */
 export const licenses = (page: Page) => page.getByText(/cpal_live_\w+/);
@@ -14,7 +16,7 @@ export async function generateKey(page: Page): Promise<string> {
 
 /** What a blog is answered that asks with this key. */
 export async function validate(page: Page, key: string, domain = 'ada.example') {
-  const answer = await page.request.post('/api/v1/licenses/validate', { data: { key, domain } });
+  const answer = await sendPast(page, validateLicense, { key, domain });
   expect(answer.status()).toBe(200);
   return answer.json();
 }

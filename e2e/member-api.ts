@@ -1,28 +1,19 @@
 import type { Page } from '@playwright/test';
-import type { User } from '@cpal/shared/contract/auth';
-import type {
-  Invoice,
-  InvoiceList,
-  PaymentMethod,
-  PaymentMethodList,
-  Prices,
-  Subscription,
-  SubscriptionAnswer,
-} from '@cpal/shared/contract/billing';
-import type { SessionList } from '@cpal/shared/contract/session';
-import type {
-  License,
-  LicenseDomain,
-  LicenseDomains,
-  LicenseList,
-} from '@cpal/shared/contract/license';
-import type { ProblemBody } from '@cpal/shared/contract/problem';
+import type { Invoice, PaymentMethod } from '@cpal/shared/contract/billing';
+import type { Call } from '@cpal/shared/contract/call';
+import type { CallName, CallNamed } from '@cpal/shared/contract/calls';
+import type { Prices } from '@cpal/shared/contract/checkout';
+import type { License, LicenseDomain } from '@cpal/shared/contract/license';
+import type { User } from '@cpal/shared/contract/member';
+import type { Session } from '@cpal/shared/contract/session';
+import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/subscription';
+import { type AnswerTo, nameOfRequest } from '@cpal/shared/testing/answers';
 
 /** What a call comes to; `pending` leaves it on its way for as long as the page is open. */
-export type Answer = { status?: number; body: object } | 'pending';
+type Coming<C extends Call> = AnswerTo<C> | 'pending';
 
-/** Answers by method and path, such as `GET /api/licenses`. */
-export type Answers = Readonly<Record<string, Answer>>;
+/** Answers by the contract's name of the call, such as `DELETE /api/licenses/:id`. */
+export type Answers = { readonly [Name in CallName]?: Coming<CallNamed<Name>> };
 
 const member: User = {
   userId: 'user_1',
@@ -66,36 +57,30 @@ export const paid: Invoice = {
 
 const prices: Prices = { prod_cpal_basic: 'price_basic', prod_cpal_pro: 'price_pro' };
 
-/** An error as the server sends it. */
-export const refusal = (status: number, code: ProblemBody['code'], message: string): Answer => ({
-  status,
-  body: { message, error: message, code } satisfies ProblemBody,
-});
-
 /** Answers for what a member has. */
 export const having = {
   member: (changed: Partial<User>): Answers => ({
     'GET /api/auth/me': { body: { ...member, ...changed } },
   }),
-  sessions: (...sessions: SessionList['sessions']): Answers => ({
-    'GET /api/auth/sessions': { body: { sessions } satisfies SessionList },
+  sessions: (...sessions: Session[]): Answers => ({
+    'GET /api/auth/sessions': { body: { sessions } },
   }),
   subscription: (body: SubscriptionAnswer): Answers => ({
     'GET /api/billing/subscription': { body },
   }),
   licenses: (...licenses: License[]): Answers => ({
-    'GET /api/licenses': { body: { licenses } satisfies LicenseList },
+    'GET /api/licenses': { body: { licenses } },
   }),
   domains: (...domains: LicenseDomain[]): Answers => ({
-    'GET /api/licenses/lic_1/domains': {
-      body: { domains, limit: 3 } satisfies LicenseDomains,
+    'GET /api/licenses/:id/domains': {
+      body: { domains, limit: 3 },
     },
   }),
   cards: (...payment_methods: PaymentMethod[]): Answers => ({
-    'GET /api/billing/payment-methods': { body: { payment_methods } satisfies PaymentMethodList },
+    'GET /api/billing/payment-methods': { body: { payment_methods } },
   }),
   invoices: (...invoices: Invoice[]): Answers => ({
-    'GET /api/billing/invoices': { body: { invoices } satisfies InvoiceList },
+    'GET /api/billing/invoices': { body: { invoices } },
   }),
 };
 
@@ -114,12 +99,18 @@ const everything: Answers = {
  * a call without an answer here reaches the API.
  */
 export async function serveApi(page: Page, answers: Answers) {
+  const served = new Map<string, Answers[CallName]>(Object.entries(answers));
   await page.route('**/api/**', async (route) => {
     const request = route.request();
-    const answer = answers[`${request.method()} ${new URL(request.url()).pathname}`];
+    const name = nameOfRequest(`${request.method()} ${new URL(request.url()).pathname}`);
+    const answer = served.get(name ?? '');
     if (answer === undefined) await route.fallback();
     else if (answer !== 'pending') {
-      await route.fulfill({ status: answer.status ?? 200, json: answer.body });
+      const { status = 200, ...rest } = answer;
+      await route.fulfill({
+        status,
+        ...('text' in rest ? { body: rest.text } : { json: rest.body }),
+      });
     }
   });
 }

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checkReadiness } from '@cpal/shared/contract/operation';
 import { freePort } from '../tools/free-port';
 import { placeBlankDatabase } from './blank-database';
 
@@ -115,7 +116,7 @@ async function untilReady(origin: string, { output, ended }: Run) {
 }
 
 async function answersReady(origin: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/readyz`).catch(() => null);
+  const answer = await fetch(origin + checkReadiness.path).catch(() => null);
   if (answer?.status === 200) return;
   await sleep(100);
   await answersReady(origin);

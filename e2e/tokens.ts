@@ -1,4 +1,6 @@
+import { logOut } from '@cpal/shared/contract/auth';
 import { expect, type Page } from '@playwright/test';
+import { sendPast } from './call';
 
 type TokenName = 'access_token' | 'refresh_token';
 
@@ -12,7 +14,7 @@ export const spoilAccessToken = (page: Page) =>
 
 /** Ends the session on the server alone: this browser's tokens are worth nothing from then on. */
 export async function revokeSession(page: Page) {
-  const refresh_token = await heldToken(page, 'refresh_token');
-  const answer = await page.request.post('/api/auth/logout', { data: { refresh_token } });
+  const refresh_token = (await heldToken(page, 'refresh_token')) ?? '';
+  const answer = await sendPast(page, logOut, { refresh_token });
   expect(answer.status()).toBe(200);
 }

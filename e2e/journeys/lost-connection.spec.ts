@@ -1,4 +1,6 @@
+import { signUp as signUpCall } from '@cpal/shared/contract/sign-up';
 import type { Page } from '@playwright/test';
+import { sendPast } from '../call';
 import {
   addCardDialog,
   cardFrame,
@@ -68,7 +70,7 @@ test('an account that was made and not logged in is a login away', async ({ page
 test('a login that did not get through can be sent again as it is', async ({ page, context }) => {
   const blogger = newBlogger();
   await page.goto('/auth');
-  await page.request.post('/api/users/sign-up', { data: blogger });
+  await sendPast(page, signUpCall, blogger);
   await context.setOffline(true);
   await logIn(page, blogger);
   await expect(page.getByRole('alert')).toHaveText('An error occurred');

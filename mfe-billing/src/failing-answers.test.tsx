@@ -68,7 +68,7 @@ const calls: ScreenCall[] = [
     reach: addCard,
   },
   {
-    call: 'DELETE /api/billing/payment-methods/pm_amex',
+    call: 'DELETE /api/billing/payment-methods/:id',
     shows: 'error',
     fallback: 'Failed to delete payment method',
     reach: async () => {
@@ -77,7 +77,7 @@ const calls: ScreenCall[] = [
     },
   },
   {
-    call: 'PUT /api/billing/payment-methods/pm_amex/default',
+    call: 'PUT /api/billing/payment-methods/:id/default',
     shows: 'error',
     fallback: 'Failed to make this card the default',
     reach: () => press('Make American Express •••• 0005 the default'),

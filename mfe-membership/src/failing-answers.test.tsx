@@ -46,21 +46,21 @@ const calls: ScreenCall[] = [
   },
   {
     path: keys,
-    call: 'DELETE /api/licenses/lic_1',
+    call: 'DELETE /api/licenses/:id',
     shows: 'error',
     fallback: 'Failed to deactivate license key',
     act: confirming('Deactivate'),
   },
   {
     path: keys,
-    call: 'PUT /api/licenses/lic_2/reactivate',
+    call: 'PUT /api/licenses/:id/reactivate',
     shows: 'error',
     fallback: 'Failed to reactivate license key',
     act: confirming('Reactivate'),
   },
   {
     path: keys,
-    call: 'DELETE /api/licenses/lic_1/permanent',
+    call: 'DELETE /api/licenses/:id/permanent',
     shows: 'error',
     fallback: 'Failed to permanently delete license key',
     act: async (user) => {
@@ -87,7 +87,7 @@ const calls: ScreenCall[] = [
   },
   {
     path: account,
-    call: 'DELETE /api/auth/sessions/ses_2',
+    call: 'DELETE /api/auth/sessions/:id',
     shows: 'message',
     fallback: 'Failed to log out this device',
     act: (user) => press(user, 'Log Out Safari on iPhone'),

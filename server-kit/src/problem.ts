@@ -2,7 +2,7 @@ import type { ProblemBody, ProblemCode } from '@cpal/shared/contract/problem';
 import type { FastifyReply } from 'fastify';
 
 /** The HTTP status that each code answers with, unless the place that refuses says otherwise. */
-const statusOf: Record<ProblemCode, number> = {
+export const statusOf: Record<ProblemCode, number> = {
   validation_failed: 400,
   weak_password: 400,
   invalid_link: 400,

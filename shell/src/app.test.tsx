@@ -4,7 +4,8 @@ import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote } from '@cpal/shared/page';
 import { PageTitle } from '@cpal/shared/ui';
 import { startSession, useSession } from '@cpal/shared/session';
-import { refusal, serveApi } from '@cpal/shared/testing/api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { serveApi } from '@cpal/shared/testing/api';
 import { failuresOf } from '@cpal/shared/testing/failures';
 import { asMember, asVisitor, testMember } from '@cpal/shared/testing/session';
 import { putPage } from '@cpal/shared/testing/page';
@@ -138,7 +139,7 @@ it('says that the user could not be fetched, keeps the token and tries again whe
   const problem = { code: 'internal_error', status: 500, message: null, error: null } as const;
   useSession.setState({ status: 'unknown', problem }, true);
   const answers = [refusal(500, 'internal_error', 'No.'), { body: testMember }];
-  serveApi({ 'GET /api/auth/me': () => answers.shift() ?? refusal(404, 'not_found', 'No.') });
+  serveApi({ 'GET /api/auth/me': async () => answers.shift() ?? refusal(404, 'not_found', 'No.') });
   visit('/about');
   await screen.findByRole('heading', { name: 'About' });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch user data');
@@ -160,7 +161,7 @@ it.each(
 )('keeps the tokens where the fetch of the user is %s', async (_name, answer, sentence) => {
   const store = asMember();
   const held = store.read();
-  serveApi({ 'GET /api/auth/me': () => answer });
+  serveApi({ 'GET /api/auth/me': async () => answer });
   startSession(store);
   visit('/about');
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

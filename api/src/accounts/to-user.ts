@@ -1,4 +1,4 @@
-import type { User } from '@cpal/shared/contract/auth';
+import type { User } from '@cpal/shared/contract/member';
 import { toSeconds } from '../server/clock';
 import type { Account } from './accounts';
 

@@ -1,4 +1,5 @@
-import { invoiceList, subscription } from '@cpal/shared/contract/billing';
+import { invoiceList } from '@cpal/shared/contract/billing';
+import { subscription } from '@cpal/shared/contract/subscription';
 import { buy } from '../testing/checkouts';
 import { type TestMember, join } from '../testing/members';
 import type { BillingApi } from '../testing/sandbox';

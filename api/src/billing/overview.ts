@@ -1,9 +1,5 @@
-import type {
-  InvoiceList,
-  PaymentMethodList,
-  Subscription,
-  SubscriptionAnswer,
-} from '@cpal/shared/contract/billing';
+import type { InvoiceList, PaymentMethodList } from '@cpal/shared/contract/billing';
+import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/subscription';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { billingCustomers, invoices, paymentMethods } from '../db/schema';

@@ -1,4 +1,5 @@
-import { licenseAnswer, licenseList, subscriptionRequired } from '@cpal/shared/contract/license';
+import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
+import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { isDuplicate } from '../db/duplicate';
 import { auditLog, licenses } from '../db/schema';
 import type { TestApi } from '../testing/api';

@@ -1,8 +1,5 @@
-import {
-  type License,
-  licenseProductId,
-  subscriptionRequired,
-} from '@cpal/shared/contract/license';
+import type { License } from '@cpal/shared/contract/license';
+import { licenseProductId, subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { and, desc, eq } from 'drizzle-orm';
 import { addSeconds, day, toSeconds } from '../server/clock';
 import { audit } from '../db/audit';

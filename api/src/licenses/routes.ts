@@ -1,9 +1,6 @@
-import { requiredText } from '@cpal/shared/contract/fields';
-import * as contract from '@cpal/shared/contract/license';
-import * as z from 'zod/mini';
+import * as calls from '@cpal/shared/contract/license';
 import type { App } from '../server/app-type';
-import { memberOf } from '../server/plugins/auth';
-import { problems } from '../server/plugins/openapi';
+import { route } from '../server/route';
 import type { Services } from '../server/services';
 import { listDomains, releaseDomain } from './domains';
 import {
@@ -14,78 +11,45 @@ import {
   reactivateLicense,
 } from './licenses';
 
-const params = z.object({ id: z.uuid() });
-const domainParams = z.extend(params, { domain: requiredText('Domain') });
-const answer = { response: { 200: contract.licenseAnswer, ...problems } };
-
 /** A member's licence keys. */
 export function licenseRoutes(app: App, services: Services) {
-  app.route({
-    method: 'GET',
-    url: '/api/licenses',
-    schema: { response: { 200: contract.licenseList, ...problems } },
-    handler: async (request) => ({
-      licenses: await listLicenses(services, memberOf(request).user.id),
+  route(app, calls.listLicenses, {
+    handler: async ({ member }) => ({ licenses: await listLicenses(services, member.user.id) }),
+  });
+
+  route(app, calls.createLicense, {
+    handler: async ({ member, body }) => ({
+      license: await createLicense(services, member.user.id, body.product_id),
     }),
   });
 
-  app.route({
-    method: 'POST',
-    url: '/api/licenses/user',
-    schema: {
-      body: contract.createLicense,
-      response: { 201: contract.licenseAnswer, ...problems },
-    },
-    handler: async (request, reply) => {
-      const { product_id } = request.body;
-      const license = await createLicense(services, memberOf(request).user.id, product_id);
-      return reply.code(201).send({ license });
-    },
-  });
-
-  app.route({
-    method: 'DELETE',
-    url: '/api/licenses/:id',
-    schema: { params, ...answer },
-    handler: async (request) => ({
-      license: await deactivateLicense(services, memberOf(request).user.id, request.params.id),
+  route(app, calls.deactivateLicense, {
+    handler: async ({ member, params }) => ({
+      license: await deactivateLicense(services, member.user.id, params.id),
     }),
   });
 
-  app.route({
-    method: 'PUT',
-    url: '/api/licenses/:id/reactivate',
-    schema: { params, ...answer },
-    handler: async (request) => ({
-      license: await reactivateLicense(services, memberOf(request).user.id, request.params.id),
+  route(app, calls.reactivateLicense, {
+    handler: async ({ member, params }) => ({
+      license: await reactivateLicense(services, member.user.id, params.id),
     }),
   });
 
-  app.route({
-    method: 'DELETE',
-    url: '/api/licenses/:id/permanent',
-    schema: { params, response: { 200: contract.deleted, ...problems } },
-    handler: async (request) => {
-      await deleteLicense(services, memberOf(request).user.id, request.params.id);
-      return { deleted: true as const };
+  route(app, calls.deleteLicense, {
+    handler: async ({ member, params }) => {
+      await deleteLicense(services, member.user.id, params.id);
+      return { deleted: true };
     },
   });
 
-  app.route({
-    method: 'GET',
-    url: '/api/licenses/:id/domains',
-    schema: { params, response: { 200: contract.licenseDomains, ...problems } },
-    handler: (request) => listDomains(services, memberOf(request).user.id, request.params.id),
+  route(app, calls.listDomains, {
+    handler: ({ member, params }) => listDomains(services, member.user.id, params.id),
   });
 
-  app.route({
-    method: 'DELETE',
-    url: '/api/licenses/:id/domains/:domain',
-    schema: { params: domainParams, response: { 200: contract.deleted, ...problems } },
-    handler: async (request) => {
-      const { id, domain } = request.params;
-      await releaseDomain(services, memberOf(request).user.id, id, domain);
-      return { deleted: true as const };
+  route(app, calls.releaseDomain, {
+    handler: async ({ member, params }) => {
+      await releaseDomain(services, member.user.id, params.id, params.domain);
+      return { deleted: true };
     },
   });
 }

@@ -1,4 +1,7 @@
 import { Writable } from 'node:stream';
+import { nameOf } from '@cpal/shared/contract/calls';
+import { commonCodes } from '@cpal/shared/contract/codes';
+import { problemBody } from '@cpal/shared/contract/problem';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Stripe } from 'stripe';
 import { buildApp } from '../server/app';
@@ -50,7 +53,21 @@ interface Options {
   hashesAsServed?: boolean;
 }
 
-/** Starts the server without a port. */
+/** Watches the answers of a server for codes that the contract's call does not name. */
+function watchCodes(app: App): ReadonlySet<string> {
+  const unnamed = new Set<string>();
+  app.addHook('onSend', async ({ routeOptions }, { statusCode }, payload) => {
+    const { call } = routeOptions.config;
+    if (!call || statusCode < 400 || typeof payload !== 'string') return payload;
+    const { code } = problemBody.parse(JSON.parse(payload));
+    const named: readonly string[] = [...commonCodes, ...call.codes];
+    if (!named.includes(code)) unnamed.add(`${nameOf(call)} answered ${code}`);
+    return payload;
+  });
+  return unnamed;
+}
+
+/** Starts the server without a port; closing it fails where an answer was not as the contract says. */
 export async function openApi({
   env = {},
   stripeBase = nowhere,
@@ -88,6 +105,7 @@ export async function openApi({
     ...(!hashesAsServed && { passwordCost: leastCost }),
     logger: { level: 'info', stream },
   });
+  const unnamed = watchCodes(app);
   return {
     ...database,
     app,
@@ -110,6 +128,7 @@ export async function openApi({
     close: async () => {
       await drain(app, lifecycle);
       if (!shared) await database.close();
+      if (unnamed.size > 0) throw new Error(`Not in the contract: ${[...unnamed].join(', ')}`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { checkout as checkoutSchema, prices } from '@cpal/shared/contract/billing';
+import { checkout as checkoutSchema, prices } from '@cpal/shared/contract/checkout';
 import type { TestMember } from './members';
 import type { BillingApi } from './sandbox';
 

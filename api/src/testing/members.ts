@@ -1,4 +1,4 @@
-import { type Tokens, tokens, userAnswer } from '@cpal/shared/contract/auth';
+import { type Tokens, tokens, userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { billingCustomers, subscriptions, users } from '../db/schema';
 import type { TestApi } from './api';

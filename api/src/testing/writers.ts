@@ -1,4 +1,4 @@
-import { tokens, userAnswer } from '@cpal/shared/contract/auth';
+import { tokens, userAnswer } from '@cpal/shared/contract/member';
 import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { password } from './members';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { having, refusal } from '../../member-api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { having } from '../../member-api';
 import { pressing, testStates } from '../../states';
 
 const path = '/membership/account';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillSignUp, logIn, newBlogger, signUp } from '../../journey';
-import { refusal, serveApi } from '../../member-api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { serveApi } from '../../member-api';
 import { pressing, testStates } from '../../states';
 
 const path = '/auth';

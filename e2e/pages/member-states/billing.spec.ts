@@ -1,8 +1,9 @@
-import type { PlanChangePreview } from '@cpal/shared/contract/billing';
+import type { PlanChangePreview } from '@cpal/shared/contract/subscription';
 import { expectNoFaults } from '../../accessibility';
 import { addCardDialog, cardFrame, confirmCard, fillCard, testCards } from '../../cards';
 import { becomeSubscriber, expect, test } from '../../journey';
-import { active, having, paid, refusal, visa } from '../../member-api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { active, having, paid, visa } from '../../member-api';
 import { confirming, pressing, testStates } from '../../states';
 
 const path = '/membership/billing';
@@ -104,7 +105,7 @@ testStates({
   },
   'a card that could not be deleted': {
     path,
-    answers: { ...having.cards(mastercard), 'DELETE /api/billing/payment-methods/pm_2': broken },
+    answers: { ...having.cards(mastercard), 'DELETE /api/billing/payment-methods/:id': broken },
     act: confirming(/Delete Mastercard/, 'Delete'),
     shows: 'The server is out of flour',
   },
@@ -112,7 +113,7 @@ testStates({
     path,
     answers: {
       ...having.cards(visa, mastercard),
-      'PUT /api/billing/payment-methods/pm_2/default': declined,
+      'PUT /api/billing/payment-methods/:id/default': declined,
     },
     act: pressing(/Make Mastercard/),
     shows: 'Your card was declined.',

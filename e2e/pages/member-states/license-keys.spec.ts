@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { having, key, refusal } from '../../member-api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { having, key } from '../../member-api';
 import { confirming, pressing, testStates } from '../../states';
 
 const path = '/membership/license-keys';
 const off = { ...key, id: 'lic_2', is_active: false };
-const domains = 'GET /api/licenses/lic_1/domains';
+const domains = 'GET /api/licenses/:id/domains';
 const blog = { domain: 'adabakes.com', activated_at: 1_760_000_000 };
 const releasing = async (page: Page) => {
   await pressing('Domains')(page);
@@ -55,13 +56,13 @@ testStates({
   },
   'an action on its way': {
     path,
-    answers: { 'DELETE /api/licenses/lic_1': 'pending' },
+    answers: { 'DELETE /api/licenses/:id': 'pending' },
     act: confirming('Deactivate', 'Deactivate'),
     shows: 'Processing...',
   },
   'an action that failed': {
     path,
-    answers: { 'DELETE /api/licenses/lic_1': broken },
+    answers: { 'DELETE /api/licenses/:id': broken },
     act: confirming('Deactivate', 'Deactivate'),
     shows: 'The server is out of flour',
   },
@@ -69,7 +70,7 @@ testStates({
     path,
     answers: {
       ...having.licenses(off),
-      'PUT /api/licenses/lic_2/reactivate': refusal(403, 'subscription_required', needsPlan),
+      'PUT /api/licenses/:id/reactivate': refusal(403, 'subscription_required', needsPlan),
     },
     act: confirming('Reactivate', 'Reactivate'),
     shows: 'View Pricing Plans',
@@ -106,7 +107,7 @@ testStates({
   },
   'a release that failed': {
     path,
-    answers: { ...having.domains(blog), 'DELETE /api/licenses/lic_1/domains/adabakes.com': broken },
+    answers: { ...having.domains(blog), 'DELETE /api/licenses/:id/domains/:domain': broken },
     act: async (page) => {
       await releasing(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();

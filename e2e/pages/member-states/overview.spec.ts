@@ -1,4 +1,5 @@
-import { active, having, key, refusal } from '../../member-api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { active, having, key } from '../../member-api';
 import { testStates } from '../../states';
 
 const path = '/membership';

@@ -1,4 +1,5 @@
-import { type Answers, having, refusal } from '../../member-api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { type Answers, having } from '../../member-api';
 import { pressing, testStates } from '../../states';
 
 const path = '/purchase';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { refusal, serveApi } from '../../member-api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { serveApi } from '../../member-api';
 import { testStates } from '../../states';
 
 const deadLink = refusal(400, 'invalid_link', 'This link does not work any more.');

@@ -1,5 +1,6 @@
-import type { Tokens, User } from '@cpal/shared/contract/auth';
-import { refusal, serveApi } from '@cpal/shared/testing/api';
+import type { Tokens, User } from '@cpal/shared/contract/member';
+import { refusal, wordless } from '@cpal/shared/testing/answers';
+import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { testMember } from '@cpal/shared/testing/session';
 
 export const tokens: Tokens = {
@@ -12,7 +13,7 @@ export const tokens: Tokens = {
 const account: { user: User } = { user: testMember };
 
 /** Serves an account that can be made and logged in to; `others` take the place of these answers. */
-export const serveAuth = (others: Parameters<typeof serveApi>[0] = {}) =>
+export const serveAuth = (others: Handlers = {}) =>
   serveApi({
     'POST /api/users/sign-up': () => ({ status: 201, body: account }),
     'POST /api/auth/login': () => ({ body: tokens }),
@@ -31,5 +32,4 @@ export const refusedTokens = {
   'POST /api/auth/refresh': unauthenticated,
 };
 
-/** A failure that is not from the API itself, such as a proxy's: no sentence of ours in it. */
-export const brokenServer = () => ({ status: 502, body: {} });
+export const brokenServer = () => wordless(502);

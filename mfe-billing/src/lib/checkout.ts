@@ -1,5 +1,5 @@
-import { api, toProblem } from '@cpal/shared/api';
-import { checkoutPage, type CreateCheckout, type Prices } from '@cpal/shared/contract/billing';
+import { send, toProblem } from '@cpal/shared/api';
+import { createCheckout, type Prices } from '@cpal/shared/contract/checkout';
 import type { Plan } from '@cpal/shared/plans';
 import { priceOf } from './prices';
 import { settledSession } from './session';
@@ -18,9 +18,9 @@ export async function startCheckout(plan: Plan['id'], prices: Prices): Promise<C
   const priceId = priceOf(plan, prices);
   if (priceId === undefined) return refused(generalFailure);
   const { email, stripeCustomerId } = session.member;
-  const checkout: CreateCheckout = { priceId, customerEmail: email, stripeCustomerId };
+  const body = { priceId, customerEmail: email, stripeCustomerId };
   try {
-    return await api.post('/api/create-checkout-session', checkoutPage, checkout);
+    return await send(createCheckout, { body });
   } catch (thrown) {
     const isSubscribed = toProblem(thrown).code === 'subscription_exists';
     return isSubscribed

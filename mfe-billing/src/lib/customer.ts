@@ -1,11 +1,7 @@
-import { api, toProblem } from '@cpal/shared/api';
-import type { LinkCustomer } from '@cpal/shared/contract/auth';
-import { unread } from '@cpal/shared/contract/fields';
+import { send, toProblem } from '@cpal/shared/api';
+import { linkCustomer } from '@cpal/shared/contract/customer';
 import { loadMember, useSession } from '@cpal/shared/session';
 import { settledSession } from './session';
-
-const link = (customer: LinkCustomer) =>
-  api.post('/api/update-stripe-customer-id', unread, customer);
 
 /**
  * After a checkout that made a new customer: links it to the member, who is then loaded anew.
@@ -21,7 +17,7 @@ export async function linkReturningCustomer(query: URLSearchParams): Promise<boo
   if (session.status !== 'member') return false;
   const { userId } = session.member;
   try {
-    await link({ userId, stripeCustomerId });
+    await send(linkCustomer, { body: { userId, stripeCustomerId } });
     await loadMember();
   } catch (thrown) {
     console.warn(`The customer could not be linked: ${toProblem(thrown).code}`);
@@ -38,7 +34,7 @@ export async function refreshCustomer(): Promise<void> {
   if (session.status !== 'member' || session.member.stripeCustomerId === null) return;
   const { userId, stripeCustomerId } = session.member;
   try {
-    await link({ userId, stripeCustomerId });
+    await send(linkCustomer, { body: { userId, stripeCustomerId } });
   } catch (thrown) {
     console.warn(`The customer could not be refreshed: ${toProblem(thrown).code}`);
   }

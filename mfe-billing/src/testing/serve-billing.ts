@@ -1,5 +1,6 @@
-import type { Invoice, PaymentMethod, Subscription } from '@cpal/shared/contract/billing';
-import { serveApi } from '@cpal/shared/testing/api';
+import type { Invoice, PaymentMethod } from '@cpal/shared/contract/billing';
+import type { Subscription } from '@cpal/shared/contract/subscription';
+import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 
 export const subscription: Subscription = {
   status: 'active',
@@ -40,7 +41,7 @@ export interface Held {
 }
 
 /** Serves what the billing screen loads; `held` is read anew at each call, so tests may change it. */
-export const serveBilling = (held: Held, others: Parameters<typeof serveApi>[0] = {}) =>
+export const serveBilling = (held: Held, others: Handlers = {}) =>
   serveApi({
     'GET /api/billing/subscription': () => ({ body: held.subscription }),
     'GET /api/billing/payment-methods': () => ({ body: { payment_methods: held.paymentMethods } }),

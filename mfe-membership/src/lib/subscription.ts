@@ -1,4 +1,4 @@
-import type { Subscription } from '@cpal/shared/contract/billing';
+import type { Subscription } from '@cpal/shared/contract/subscription';
 import { entitlingStatuses } from '@cpal/shared/contract/license-terms';
 
 /** Whether licence keys can be made and used under a subscription. */

@@ -1,5 +1,5 @@
 import type { Session } from '@cpal/shared/contract/session';
-import { serveApi } from '@cpal/shared/testing/api';
+import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { screen, within } from '@testing-library/react';
 import remote from '../routes';
@@ -19,15 +19,10 @@ export const phone: Session = {
   client: 'Safari on iPhone',
 };
 
-export const done = () => ({ body: { ok: true } });
-
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 /** Opens the account of a member; `sessions` is read anew at each call, so tests may change it. */
-export async function openAccount(
-  others: Parameters<typeof serveApi>[0] = {},
-  sessions: Session[] = [thisDevice],
-) {
+export async function openAccount(others: Handlers = {}, sessions: Session[] = [thisDevice]) {
   const received = serveApi({
     'GET /api/auth/sessions': () => ({ body: { sessions } }),
     ...others,

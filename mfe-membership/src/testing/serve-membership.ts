@@ -1,6 +1,6 @@
-import type { Subscription } from '@cpal/shared/contract/billing';
+import type { Subscription } from '@cpal/shared/contract/subscription';
 import type { License, LicenseDomain, LicenseDomains } from '@cpal/shared/contract/license';
-import { serveApi } from '@cpal/shared/testing/api';
+import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 
 export const activeKey: License = {
   id: 'lic_1',
@@ -33,7 +33,7 @@ export const domainsOf = (domains: LicenseDomain[]) => () => ({
 });
 
 /** Serves a subscriber's calls; `licenses` is read anew at each call, so tests may change it. */
-export const serveMembership = (licenses: License[], others: Parameters<typeof serveApi>[0] = {}) =>
+export const serveMembership = (licenses: License[], others: Handlers = {}) =>
   serveApi({
     'GET /api/licenses': () => ({ body: { licenses } }),
     'GET /api/billing/subscription': () => ({ body: subscription }),

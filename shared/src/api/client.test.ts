@@ -1,13 +1,16 @@
-import { prices } from '../contract/billing';
-import { unread } from '../contract/fields';
-import { licenseList } from '../contract/license';
-import { tokenPair } from '../contract/member';
+import { deleteAccount, exportAccount } from '../contract/account';
+import { logIn as logInCall } from '../contract/auth';
+import * as calls from '../contract/credentials';
+import { listPrices } from '../contract/checkout';
+import { listLicenses, releaseDomain } from '../contract/license';
 import { useSession } from '../session/store';
-import { type Answer, refusal, serveApi, strangeAnswers } from '../testing/api';
+import { refusal } from '../testing/answers';
+import { type Received, type Answer, serveApi, strangeAnswers } from '../testing/api';
 import { asMember, asVisitor } from '../testing/session';
-import { api, publicApi } from './client';
+import { download, send } from './client';
 import { isProblem, type Problem } from './problem';
 
+const logIn = () => send(logInCall, { body: { email: 'ada@example.com', password: 'secret' } });
 const expired = () => refusal(401, 'unauthenticated', 'Please log in');
 const nothingSaid = { message: null, error: null };
 const renewed = {
@@ -23,17 +26,26 @@ it('sends the bearer with a member call and none with a public call', async () =
     'GET /api/licenses': () => ({ body: { licenses: [] } }),
     'GET /api/stripe-prices': () => ({ body: {} }),
   });
-  await api.get('/api/licenses', licenseList);
-  await publicApi.get('/api/stripe-prices', prices);
+  await send(listLicenses);
+  await send(listPrices);
   expect(received.map(({ bearer }) => bearer)).toEqual(['access', null]);
 });
 
 it('sends the body of a deletion that has one', async () => {
   asMember();
   const received = serveApi({ 'DELETE /api/account': () => ({ body: {} }) });
-  await api.delete('/api/account', unread, { password: 'secret' });
+  await send(deleteAccount, { body: { password: 'secret' } });
   expect(received).toEqual([
     { call: 'DELETE /api/account', body: { password: 'secret' }, bearer: 'access' },
+  ]);
+});
+
+it('encodes the parameters of a path', async () => {
+  asMember();
+  const received = serveApi({ 'DELETE /api/licenses/:id/domains/:domain': () => ({ body: {} }) });
+  await send(releaseDomain, { params: { id: 'a/b', domain: '..?#ä' } });
+  expect(received.map(({ call }) => call)).toEqual([
+    'DELETE /api/licenses/a%2Fb/domains/..%3F%23%C3%A4',
   ]);
 });
 
@@ -45,7 +57,7 @@ it('fetches a file under the name that the server gave it, with renewed tokens t
       bearer === 'access' ? expired() : { headers, body: { held: 1 } },
     'POST /api/auth/refresh': () => ({ body: renewed }),
   });
-  const { name, content } = await api.file('/api/account/export');
+  const { name, content } = await download(exportAccount);
   expect(name).toBe('export.json');
   expect(await content.text()).toBe('{"held":1}');
 });
@@ -53,7 +65,7 @@ it('fetches a file under the name that the server gave it, with renewed tokens t
 it('gives the failure of a file as a problem', async () => {
   asMember();
   serveApi({ 'GET /api/account/export': () => refusal(503, 'overloaded', 'Too busy.') });
-  await expect(api.file('/api/account/export')).rejects.toMatchObject({
+  await expect(download(exportAccount)).rejects.toMatchObject({
     code: 'overloaded',
     message: 'Too busy.',
   });
@@ -66,7 +78,7 @@ it('renews the tokens once for all calls in flight and sends them again', async 
       bearer === 'access' ? expired() : { body: { licenses: [] } },
     'POST /api/auth/refresh': () => ({ body: renewed }),
   });
-  await Promise.all([api.get('/api/licenses', licenseList), api.get('/api/licenses', licenseList)]);
+  await Promise.all([send(listLicenses), send(listLicenses)]);
   expect(received.filter(({ call }) => call === 'POST /api/auth/refresh')).toEqual([
     { call: 'POST /api/auth/refresh', body: { refresh_token: 'refresh' }, bearer: null },
   ]);
@@ -76,7 +88,7 @@ it('renews the tokens once for all calls in flight and sends them again', async 
 it('ends the session when the refresh is refused too', async () => {
   const store = asMember();
   serveApi({ 'GET /api/licenses': expired, 'POST /api/auth/refresh': expired });
-  await expect(api.get('/api/licenses', licenseList)).rejects.toMatchObject({ status: 401 });
+  await expect(send(listLicenses)).rejects.toMatchObject({ status: 401 });
   expect(store.read()).toBeNull();
   expect(useSession.getState()).toEqual({ status: 'anonymous' });
 });
@@ -90,26 +102,26 @@ const refusing = (...bearers: string[]) => ({
 it('ends the session when the renewed token is refused too', async () => {
   const store = asMember();
   serveApi(refusing('access', 'access-2'));
-  await expect(api.get('/api/licenses', licenseList)).rejects.toMatchObject({ status: 401 });
+  await expect(send(listLicenses)).rejects.toMatchObject({ status: 401 });
   expect(store.read()).toBeNull();
   expect(useSession.getState()).toEqual({ status: 'anonymous' });
 });
 
-it.each([
+it.each<[string, keyof ReturnType<typeof refusing>, string | null]>([
   ['the renewed token is refused', 'GET /api/licenses', 'access-2'],
   ['the refresh is refused', 'POST /api/auth/refresh', null],
 ])('keeps a login that came meanwhile from another tab where %s', async (_case, late, bearer) => {
   const store = asMember();
   const login = { access_token: 'other', refresh_token: 'other-refresh' };
-  const handlers: Parameters<typeof serveApi>[0] = refusing('access', 'access-2');
+  const handlers = refusing('access', 'access-2');
   serveApi({
     ...handlers,
-    [late]: (received) => {
+    [late]: (received: Received) => {
       if (received.bearer === bearer) store.write(login);
-      return bearer === received.bearer ? expired() : (handlers[late]?.(received) ?? expired());
+      return bearer === received.bearer ? expired() : handlers[late](received);
     },
   });
-  await api.get('/api/licenses', licenseList).catch(() => undefined);
+  await send(listLicenses).catch(() => undefined);
   expect(store.read()).toEqual(login);
   expect(useSession.getState().status).toBe('member');
 });
@@ -120,7 +132,7 @@ it('keeps the session when the refresh gets no answer', async () => {
     'GET /api/licenses': expired,
     'POST /api/auth/refresh': () => Promise.reject(new TypeError('Failed to fetch')),
   });
-  await expect(api.get('/api/licenses', licenseList)).rejects.toMatchObject({
+  await expect(send(listLicenses)).rejects.toMatchObject({
     code: 'network_error',
   });
   expect(store.read()).not.toBeNull();
@@ -129,7 +141,7 @@ it('keeps the session when the refresh gets no answer', async () => {
 it('calls nothing without a token', async () => {
   asVisitor();
   const received = serveApi({});
-  await expect(api.get('/api/licenses', licenseList)).rejects.toMatchObject({
+  await expect(send(listLicenses)).rejects.toMatchObject({
     code: 'unauthenticated',
   });
   expect(received).toEqual([]);
@@ -137,9 +149,7 @@ it('calls nothing without a token', async () => {
 
 it('gives every failure as a problem', async () => {
   serveApi({ 'POST /api/auth/login': () => refusal(401, 'invalid_credentials', 'No.') });
-  const thrown: unknown = await publicApi
-    .post('/api/auth/login', tokenPair)
-    .catch((e: unknown) => e);
+  const thrown: unknown = await logIn().catch((e: unknown) => e);
   expect(isProblem(thrown) && thrown).toEqual({
     code: 'invalid_credentials',
     status: 401,
@@ -161,7 +171,7 @@ it.each([
   [[], nothingSaid],
 ])('reads the server’s sentences from %j', async (body, said) => {
   serveApi({ 'GET /api/stripe-prices': () => ({ status: 502, body }) });
-  await expect(publicApi.get('/api/stripe-prices', prices)).rejects.toEqual({
+  await expect(send(listPrices)).rejects.toEqual({
     code: 'unexpected_error',
     status: 502,
     ...said,
@@ -174,20 +184,19 @@ it.each<readonly [string, Answer, Problem['code']]>([
   ...strangeAnswers.map(([name, answer]) => [name, answer, 'bad_answer'] as const),
 ])('says that %s was answered', async (_name, answer, code) => {
   const store = asVisitor();
-  serveApi({ 'POST /api/auth/login': () => answer });
-  const thrown: unknown = await publicApi
-    .post('/api/auth/login', tokenPair)
-    .catch((e: unknown) => e);
+  serveApi({ 'POST /api/auth/login': async () => answer });
+  const thrown: unknown = await logIn().catch((e: unknown) => e);
   expect(thrown).toEqual({ code, status: answer.status ?? 200, ...nothingSaid });
   expect(store.read()).toBeNull();
 });
 
-const changePassword = () => api.put('/api/auth/password', unread);
+const changePassword = () =>
+  send(calls.changePassword, { body: { currentPassword: 'old', newPassword: 'new' } });
 
 it('takes an object or nothing where an answer is not read, and leaves out what it does not know', async () => {
   asMember();
   const answers = [{ body: { id: 1 } }, { status: 204, text: '' }, { body: ['strange'] }];
-  serveApi({ 'PUT /api/auth/password': () => answers.shift() ?? { body: null } });
+  serveApi({ 'PUT /api/auth/password': async () => answers.shift() ?? { body: null } });
   await expect(changePassword()).resolves.toEqual({});
   await expect(changePassword()).resolves.toBeUndefined();
   await expect(changePassword()).rejects.toMatchObject({ code: 'bad_answer', status: 200 });
@@ -197,5 +206,5 @@ it('takes an object or nothing where an answer is not read, and leaves out what 
 it('takes no page for the file that was asked for', async () => {
   asMember();
   serveApi({ 'GET /api/account/export': () => ({ text: '<h1>Welcome</h1>' }) });
-  await expect(api.file('/api/account/export')).rejects.toMatchObject({ code: 'bad_answer' });
+  await expect(download(exportAccount)).rejects.toMatchObject({ code: 'bad_answer' });
 });

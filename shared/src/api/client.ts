@@ -1,51 +1,49 @@
-import type * as z from 'zod/mini';
+import type { Call, InputOf } from '../contract/call';
 import { endSessionOf } from '../session/expire';
 import { tokenStore } from '../session/token-store';
-import { type AnswerSchema, fetchFile, type Method, type SentFile, send } from './http';
+import { exchange, fetchFile, type Reading, type SentFile } from './http';
 import { type Problem, toProblem, withoutSentence } from './problem';
 import { refreshTokens } from './refresh';
 
-type Call = <S extends AnswerSchema>(
-  method: Method,
-  path: string,
-  answer: S,
-  body?: unknown,
-) => Promise<z.output<S>>;
+/** Nothing has to be given for a call without parameters and body. */
+type Given<C extends Call> = object extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>];
 
 /**
- * Calls that need no account. Each answers what `answer`, a schema of the contract, makes of the body,
- * or throws a Problem: `bad_answer` where the body does not match.
+ * Sends a call of the contract. One that is open to everybody goes without a bearer, any other with
+ * the member's; a 401 then leads to one refresh, and to the end of the session where that fails.
+ * @returns what the contract says that a client reads of the answer.
+ * @throws Problem, always, whatever went wrong; `bad_answer` where the answer is not as agreed.
  */
-export const publicApi = methods((method, path, answer, body) =>
-  send(method, path, answer, body, null),
-);
+export const send = <C extends Call, Read>(
+  call: Reading<C, Read>,
+  ...[input]: Given<C>
+): Promise<Read> =>
+  call.access === 'open'
+    ? exchange(call, input, null)
+    : withBearer((token) => exchange(call, input, token));
 
-/** Calls with the member's bearer; a 401 leads to one refresh, then to the end of the session. */
-export const api = {
-  ...methods((method, path, answer, body) =>
-    withBearer((token) => send(method, path, answer, body, token)),
-  ),
-  file: (path: string): Promise<SentFile> => withBearer((token) => fetchFile(path, token)),
-};
+/** Fetches the file that a call answers to a member, as `send` does; it throws the same. */
+export const download = (call: Call & { readonly answer: 'file' }): Promise<SentFile> =>
+  withBearer((token) => fetchFile(call, token));
 
-async function withBearer<T>(call: (token: string) => Promise<T>): Promise<T> {
+async function withBearer<T>(work: (token: string) => Promise<T>): Promise<T> {
   const token = tokenStore().read()?.access_token;
   if (token === undefined) throw unauthenticated();
   try {
-    return await call(token);
+    return await work(token);
   } catch (thrown) {
     if (!isRefused(thrown)) throw thrown;
     const renewed = await refreshTokens(token);
-    if (renewed !== null) return callOnceMore(call, renewed);
+    if (renewed !== null) return tryOnceMore(work, renewed);
     endSessionOf(token);
     throw thrown;
   }
 }
 
 /** A token that is refused although it is new would be refused for ever. */
-async function callOnceMore<T>(call: (token: string) => Promise<T>, token: string): Promise<T> {
+async function tryOnceMore<T>(work: (token: string) => Promise<T>, token: string): Promise<T> {
   try {
-    return await call(token);
+    return await work(token);
   } catch (thrown) {
     if (isRefused(thrown)) endSessionOf(token);
     throw thrown;
@@ -53,18 +51,6 @@ async function callOnceMore<T>(call: (token: string) => Promise<T>, token: strin
 }
 
 const isRefused = (thrown: unknown) => toProblem(thrown).status === 401;
-
-function methods(call: Call) {
-  return {
-    get: <S extends AnswerSchema>(path: string, answer: S) => call('get', path, answer),
-    post: <S extends AnswerSchema>(path: string, answer: S, body: object = {}) =>
-      call('post', path, answer, body),
-    put: <S extends AnswerSchema>(path: string, answer: S, body: object = {}) =>
-      call('put', path, answer, body),
-    delete: <S extends AnswerSchema>(path: string, answer: S, body?: object) =>
-      call('delete', path, answer, body),
-  };
-}
 
 function unauthenticated(): Problem {
   endSessionOf(undefined);

@@ -1,12 +1,8 @@
 import ky, { HTTPError } from 'ky';
 import type * as z from 'zod/mini';
+import type { Call, InputOf } from '../contract/call';
 import { readFailure } from './failure';
 import { isProblem, type Problem, withoutSentence } from './problem';
-
-export type Method = 'get' | 'post' | 'put' | 'delete';
-
-/** What an answer must look like; its fields that the schema does not name are left out. */
-export type AnswerSchema = z.ZodMiniType;
 
 // The specification sets no time limit on requests, and a call that failed is never sent twice.
 const http = ky.create({ timeout: false, retry: 0 });
@@ -17,47 +13,58 @@ export interface SentFile {
   content: Blob;
 }
 
+/** A call whose answer a client reads as `Read`. */
+export type Reading<C extends Call, Read> = C & { readonly reads: z.ZodMiniType<Read> };
+
 /**
- * Sends one request and answers its body as the schema reads it.
- * @param token the bearer, or null for a call without one.
- * @throws Problem, always, whatever went wrong; `bad_answer` where the schema refuses the body.
+ * Sends one request and reads its answer as the contract says.
+ * @param token the bearer, or null for a request without one.
+ * @throws Problem, always, whatever went wrong; `bad_answer` where the answer is not as agreed.
  */
-export const send = <S extends AnswerSchema>(
-  method: Method,
-  path: string,
-  answer: S,
-  body: unknown,
+export const exchange = <C extends Call, Read>(
+  call: Reading<C, Read>,
+  input: InputOf<C> | undefined,
   token: string | null,
-): Promise<z.output<S>> =>
+): Promise<Read> =>
   inProblems(async () => {
-    const response = await request(method, path, body, token);
-    const read = answer.safeParse(parsed(await response.text()));
+    const response = await request(call, input, token);
+    const read = call.reads.safeParse(parsed(await response.text()));
     if (!read.success) throw badAnswer(response);
     return read.data;
   });
 
 /**
- * Fetches a file that the server sends as an attachment.
+ * Fetches a file, which is what the server sends as an attachment, and nothing else.
  * @throws Problem, always, whatever went wrong.
  */
-export const fetchFile = (path: string, token: string): Promise<SentFile> =>
+export const fetchFile = (call: Call, token: string): Promise<SentFile> =>
   inProblems(async () => {
-    const response = await request('get', path, undefined, token);
+    const response = await request(call, undefined, token);
     const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
     if (named?.[1] === undefined) throw badAnswer(response);
     return { name: named[1], content: await response.blob() };
   });
 
-const request = (method: Method, path: string, body: unknown, token: string | null) =>
-  http(path, {
-    method,
+/** The path with its parameters in it, which are encoded here and nowhere else. */
+const addressOf = (path: string, params: Readonly<Record<string, string>> = {}) =>
+  path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** A call that changes something always has a body, but for a deletion that needs none. */
+const bodyOf = ({ method }: Call, body: unknown) =>
+  body === undefined && (method === 'POST' || method === 'PUT') ? {} : body;
+
+function request<C extends Call>(call: C, input: InputOf<C> | undefined, token: string | null) {
+  const body = bodyOf(call, input?.body);
+  return http(addressOf(call.path, input?.params), {
+    method: call.method,
     ...(body === undefined ? {} : { json: body }),
     ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
   });
+}
 
-async function inProblems<T>(call: () => Promise<T>): Promise<T> {
+async function inProblems<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await call();
+    return await work();
   } catch (thrown) {
     throw await problemOf(thrown);
   }

@@ -1,6 +1,6 @@
-export { api, publicApi } from './client';
+export { download, send } from './client';
 export type { SentFile } from './http';
 export { isProblem, type Problem, settle, type Settled, toProblem } from './problem';
-export { fetchMember, logIn, revoke, signUp } from './session-calls';
+export { fetchMember, logIn, revoke } from './session-calls';
 export { loadSubscription } from './subscription';
 export { useCall } from './use-call';

@@ -1,6 +1,7 @@
-import { type TokenPair, tokenPair } from '../contract/member';
+import { refreshSession } from '../contract/auth';
+import type { TokenPair } from '../contract/member';
 import { tokenStore } from '../session/token-store';
-import { send } from './http';
+import { exchange } from './http';
 import { toProblem } from './problem';
 
 type Renewal = Promise<string | null>;
@@ -50,7 +51,7 @@ async function takeTurn(refused: string, answer: (renewal: Renewal) => void): Pr
 async function renew(held: TokenPair): Renewal {
   try {
     const { refresh_token } = held;
-    const renewed = await send('post', '/api/auth/refresh', tokenPair, { refresh_token }, null);
+    const renewed = await exchange(refreshSession, { body: { refresh_token } }, null);
     // A logout or another login that came meanwhile is not undone by the answer.
     const current = tokenStore().read();
     if (current?.access_token !== held.access_token) return current?.access_token ?? null;

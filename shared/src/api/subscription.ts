@@ -1,9 +1,9 @@
 import {
   type Subscription,
   type SubscriptionAnswer,
-  subscriptionAnswer,
-} from '../contract/billing';
-import { api } from './client';
+  showSubscription,
+} from '../contract/subscription';
+import { send } from './client';
 import { toProblem } from './problem';
 
 /**
@@ -13,7 +13,7 @@ import { toProblem } from './problem';
  */
 export async function loadSubscription(): Promise<Subscription | null> {
   try {
-    const answer = await api.get('/api/billing/subscription', subscriptionAnswer);
+    const answer = await send(showSubscription);
     return isSubscription(answer) ? answer : null;
   } catch (thrown) {
     if (toProblem(thrown).status === 404) return null;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { user } from './auth';
-import { invoice, paymentMethod, subscription } from './billing';
+import { user } from './member';
+import { invoice, paymentMethod } from './billing';
 import { seconds } from './fields';
 import { license, licenseDomain } from './license';
+import { subscription } from './subscription';
 
 const exportedAccount = z.extend(user, {
   emailVerifiedAt: z.nullable(seconds),

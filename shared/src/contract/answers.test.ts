@@ -1,5 +1,7 @@
-import { checkoutPage, invoice, subscriptionAnswer } from './billing';
-import { unread } from './fields';
+import { checkoutPage } from './checkout';
+import { invoice } from './billing';
+import { subscriptionAnswer } from './subscription';
+import { unread } from './answers';
 import { licenseList } from './license';
 import { member, tokenPair } from './member';
 

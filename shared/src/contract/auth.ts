@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
+import { done, unread } from './answers';
+import { call } from './call';
 import { isIllFormed } from './characters';
-import {
-  bounded,
-  email,
-  present,
-  requiredName,
-  requiredText,
-  shownName,
-  typedEmail,
-} from './fields';
-import { maxTypedPassword, passwordProblem } from './password';
-
-export { tokens, type Tokens, user, type User, userAnswer } from './member';
+import { bounded, present, requiredText, typedEmail } from './fields';
+import { member, tokenPair, tokens, user } from './member';
+import { maxTypedPassword } from './password';
 
 /** A password that is presented to prove who asks; a rule that came after it does not count. */
 export const presentPassword = (name = 'Password') =>
@@ -21,42 +14,54 @@ export const presentPassword = (name = 'Password') =>
     z.refine((text) => !isIllFormed(text), `${name} contains a character that is not allowed`),
   );
 
-/** `POST /api/auth/login`: only presence is checked, so that old accounts can always log in. */
-export const login = z.object({
+/** Only presence is checked, so that old accounts can always log in. */
+export const credentials = z.object({
   email: typedEmail('Email is required'),
   password: presentPassword(),
 });
 
-/** A password that is chosen, at sign-up or later. */
-export const newPassword = z
-  .string('Password is required')
-  .check(bounded('Password', maxTypedPassword), (ctx) => {
-    const message = passwordProblem(ctx.value);
-    if (message !== null) ctx.issues.push({ code: 'custom', input: ctx.value, message });
-  });
+export type Credentials = z.infer<typeof credentials>;
 
-/** `POST /api/users/sign-up`. */
-export const signUp = z.object({
-  email: email('Please enter a valid email'),
-  password: newPassword,
-  fullName: requiredName('Full name'),
-  company: z.optional(shownName('Company')),
+export const logIn = call({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'open',
+  body: credentials,
+  answer: tokens,
+  reads: tokenPair,
+  codes: ['invalid_credentials'],
 });
 
-/** `POST /api/auth/refresh`. */
-export const refresh = z.object({ refresh_token: requiredText('Refresh token') });
-
-/** `POST /api/auth/logout`: the bearer or this token, either is enough. */
-export const logout = z.object({
-  refresh_token: z.optional(z.string().check(bounded('Refresh token'))),
+/** A new pair of tokens for the refresh token of the last one. */
+export const refreshSession = call({
+  method: 'POST',
+  path: '/api/auth/refresh',
+  access: 'open',
+  body: z.object({ refresh_token: requiredText('Refresh token') }),
+  answer: tokens,
+  reads: tokenPair,
+  codes: ['token_reused'],
 });
 
-/** `POST /api/update-stripe-customer-id`. */
-export const linkCustomer = z.object({
-  userId: requiredText('User id'),
-  stripeCustomerId: requiredText('Stripe customer id'),
+/** Takes the bearer or the token of the body, either is enough. */
+export const logOut = call({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'open',
+  body: z.nullish(
+    z.object({ refresh_token: z.optional(z.string().check(bounded('Refresh token'))) }),
+  ),
+  answer: done,
+  reads: unread,
+  codes: [],
 });
 
-export type Login = z.infer<typeof login>;
-export type SignUp = z.infer<typeof signUp>;
-export type LinkCustomer = z.infer<typeof linkCustomer>;
+/** The account of the person who is logged in. */
+export const showMember = call({
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'member',
+  answer: user,
+  reads: member,
+  codes: [],
+});

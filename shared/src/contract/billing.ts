@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
-import { bounded, cents, requiredText, seconds, stripeId, webAddress } from './fields';
-
-/** The specification names no `cancel_…` field: an answer without them renews. */
-export const subscription = z.object({
-  status: z.string(),
-  current_period_end: seconds,
-  plan: z.object({ name: z.string(), amount: cents, interval: z.string() }),
-  cancel_at: z.prefault(z.nullable(seconds), null),
-  cancel_at_period_end: z.prefault(z.boolean(), false),
-});
-
-/** An empty object means no subscription. */
-export const subscriptionAnswer = z.union([subscription, z.strictObject({})]);
+import { deleted, unread } from './answers';
+import { call } from './call';
+import { cents, seconds, stripeId, webAddress } from './fields';
+import { providerCodes } from './codes';
 
 export const invoice = z.object({
   id: z.string(),
@@ -22,7 +13,16 @@ export const invoice = z.object({
   hosted_invoice_url: z.catch(z.nullable(webAddress), null),
 });
 
+/** Newest first, without drafts. */
 export const invoiceList = z.object({ invoices: z.array(invoice) });
+
+export const listInvoices = call({
+  method: 'GET',
+  path: '/api/billing/invoices',
+  access: 'member',
+  answer: invoiceList,
+  codes: [],
+});
 
 export const paymentMethod = z.object({
   id: z.string(),
@@ -38,54 +38,58 @@ export const paymentMethod = z.object({
 export const paymentMethodList = z.object({ payment_methods: z.array(paymentMethod) });
 export const paymentMethodAnswer = z.object({ payment_method: paymentMethod });
 
-export const setupIntent = z.object({ clientSecret: z.string().check(z.minLength(1)) });
-
-/** `POST /api/billing/payment-methods`. */
-export const addPaymentMethod = z.object({ payment_method_id: stripeId('Payment method id') });
-
-/** `POST /api/billing/subscription/preview`: what would follow from a change of plan. */
-export const previewPlanChange = z.object({ priceId: requiredText('Price id') });
-
-/** `PUT /api/billing/subscription`; with the preview's `proration_date` it costs what was shown. */
-export const changePlan = z.extend(previewPlanChange, { proration_date: z.nullish(seconds) });
-
-/** What a change of plan costs at once; a credit for unused time is negative. */
-export const planChangePreview = z.object({
-  amount_due: cents,
-  /** Three letters in lower case, such as `usd`. */
-  currency: z.string(),
-  lines: z.array(z.object({ description: z.string(), amount: cents })),
-  /** The moment from which the new plan would count. */
-  proration_date: seconds,
+export const listPaymentMethods = call({
+  method: 'GET',
+  path: '/api/billing/payment-methods',
+  access: 'member',
+  answer: paymentMethodList,
+  codes: [],
 });
 
-/** From product id to price id, for the plans on sale. */
-export const prices = z.record(z.string(), z.string());
-
-/** `POST /api/create-checkout-session`; with a bearer `customerEmail` is ignored. */
-export const createCheckout = z.object({
-  priceId: requiredText('Price id'),
-  customerEmail: z.nullish(z.string().check(bounded('Email'))),
-  stripeCustomerId: z.nullish(z.string().check(bounded('Stripe customer id'))),
+/** The secret with which the card form may save one card. */
+export const createSetupIntent = call({
+  method: 'POST',
+  path: '/api/billing/setup-intent',
+  access: 'member',
+  answer: z.object({ clientSecret: z.string().check(z.minLength(1)) }),
+  codes: providerCodes,
 });
 
-/** What a client needs of the answer: where to pay. */
-export const checkoutPage = z.object({ url: webAddress });
-
-export const checkout = z.extend(checkoutPage, {
-  newCustomerCreated: z.boolean(),
-  customerId: z.nullable(z.string()),
+/** Gives a card that the payment provider has saved to the member. */
+export const addPaymentMethod = call({
+  method: 'POST',
+  path: '/api/billing/payment-methods',
+  access: 'member',
+  body: z.object({ payment_method_id: stripeId('Payment method id') }),
+  answer: paymentMethodAnswer,
+  reads: unread,
+  status: 201,
+  codes: ['not_found', 'card_declined', 'authentication_required', ...providerCodes],
 });
 
-export type Subscription = z.infer<typeof subscription>;
-export type SubscriptionAnswer = z.infer<typeof subscriptionAnswer>;
-export type Invoice = z.infer<typeof invoice>;
+/** Makes a card the one that the next invoice is charged to. */
+export const setDefaultPaymentMethod = call({
+  method: 'PUT',
+  path: '/api/billing/payment-methods/:id/default',
+  access: 'member',
+  params: { id: 'stripeId' },
+  answer: paymentMethodAnswer,
+  reads: unread,
+  codes: ['not_found', 'card_declined', 'authentication_required', ...providerCodes],
+});
+
+/** Takes a card away from the member. */
+export const deletePaymentMethod = call({
+  method: 'DELETE',
+  path: '/api/billing/payment-methods/:id',
+  access: 'member',
+  params: { id: 'stripeId' },
+  answer: deleted,
+  reads: unread,
+  codes: ['not_found', 'card_is_default', ...providerCodes],
+});
+
 export type InvoiceList = z.infer<typeof invoiceList>;
-export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type PaymentMethodList = z.infer<typeof paymentMethodList>;
-export type SetupIntent = z.infer<typeof setupIntent>;
-export type ChangePlan = z.infer<typeof changePlan>;
-export type PlanChangePreview = z.infer<typeof planChangePreview>;
-export type Prices = z.infer<typeof prices>;
-export type CreateCheckout = z.infer<typeof createCheckout>;
-export type Checkout = z.infer<typeof checkout>;
+export type Invoice = z.infer<typeof invoice>;
+export type PaymentMethod = z.infer<typeof paymentMethod>;

@@ -1,21 +1,62 @@
 import * as z from 'zod/mini';
-import { newPassword, presentPassword } from './auth';
+import { done, unread } from './answers';
+import { presentPassword } from './auth';
+import { call } from './call';
 import { email, requiredText } from './fields';
+import { newPassword } from './sign-up';
 
-/** `PUT /api/auth/password`. */
-export const changePassword = z.object({
-  currentPassword: presentPassword('Current password'),
-  newPassword,
+/** Ends all other sessions of the member. */
+export const changePassword = call({
+  method: 'PUT',
+  path: '/api/auth/password',
+  access: 'member',
+  body: z.object({ currentPassword: presentPassword('Current password'), newPassword }),
+  answer: done,
+  reads: unread,
+  codes: ['wrong_password', 'weak_password'],
 });
 
-/** `POST /api/auth/password-reset`. */
-export const requestReset = z.object({ email: email('Email is required') });
+/** Sends a link by mail, after the answer, which is the same whether there is an account or not. */
+export const requestReset = call({
+  method: 'POST',
+  path: '/api/auth/password-reset',
+  access: 'open',
+  body: z.object({ email: email('Email is required') }),
+  answer: done,
+  reads: unread,
+  status: 202,
+  codes: [],
+});
 
-/** `PUT /api/auth/password-reset`, with the token of the link in the mail. */
-export const resetPassword = z.object({ token: requiredText('Token'), newPassword });
+/** With the token of the link in the mail. */
+export const resetPassword = call({
+  method: 'PUT',
+  path: '/api/auth/password-reset',
+  access: 'open',
+  body: z.object({ token: requiredText('Token'), newPassword }),
+  answer: done,
+  reads: unread,
+  codes: ['invalid_link', 'weak_password'],
+});
 
-/** `POST /api/auth/verify-email`, with the token of the link in the mail. */
-export const verifyEmail = z.object({ token: requiredText('Token') });
+/** With the token of the link in the mail. */
+export const verifyEmail = call({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'open',
+  body: z.object({ token: requiredText('Token') }),
+  answer: done,
+  reads: unread,
+  codes: ['invalid_link'],
+});
 
-/** `DELETE /api/account`. */
-export const deleteAccount = z.object({ password: presentPassword() });
+/** Sends the link once more, after the answer. */
+export const resendVerification = call({
+  method: 'POST',
+  path: '/api/auth/verify-email/resend',
+  access: 'member',
+  answer: done,
+  reads: unread,
+  status: 202,
+  codes: [],
+});

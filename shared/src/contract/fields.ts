@@ -90,16 +90,7 @@ export const seconds = z.int();
 /** An amount in cents. */
 export const cents = z.int();
 
-/**
- * What a client needs of an answer that it does not read: an object, or nothing at all. Anything else
- * is not from the API, so the call has not been done.
- */
-export const unread = z.optional(z.object({}));
-
 /** An address that a browser may be sent to. */
 export const webAddress = z
   .string()
   .check(z.refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text)));
-
-/** The answer of a call that has nothing to tell. */
-export const done = z.object({ ok: z.literal(true) });

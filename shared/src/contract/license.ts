@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { deleted, unread } from './answers';
+import { call } from './call';
 import { requiredText, seconds } from './fields';
-
-export { licenseProductId, subscriptionRequired } from './license-terms';
 
 export const license = z.object({
   id: z.string(),
@@ -13,42 +13,88 @@ export const license = z.object({
 
 export const licenseList = z.object({ licenses: z.array(license) });
 export const licenseAnswer = z.object({ license });
-export const deleted = z.object({ deleted: z.literal(true) });
+
+/** All keys of the member, newest first. */
+export const listLicenses = call({
+  method: 'GET',
+  path: '/api/licenses',
+  access: 'member',
+  answer: licenseList,
+  codes: [],
+});
+
+/** Makes a key, which becomes the active one. */
+export const createLicense = call({
+  method: 'POST',
+  path: '/api/licenses/user',
+  access: 'member',
+  body: z.object({ product_id: requiredText('Product id') }),
+  answer: licenseAnswer,
+  reads: unread,
+  status: 201,
+  codes: ['unknown_product', 'subscription_required', 'license_limit'],
+});
+
+/** Switches a key off; it can be reactivated. */
+export const deactivateLicense = call({
+  method: 'DELETE',
+  path: '/api/licenses/:id',
+  access: 'member',
+  params: { id: 'uuid' },
+  answer: licenseAnswer,
+  reads: unread,
+  codes: ['not_found'],
+});
+
+/** Switches a key on, and the member's other keys of the product off. */
+export const reactivateLicense = call({
+  method: 'PUT',
+  path: '/api/licenses/:id/reactivate',
+  access: 'member',
+  params: { id: 'uuid' },
+  answer: licenseAnswer,
+  reads: unread,
+  codes: ['not_found', 'subscription_required'],
+});
+
+/** Removes a key for good. */
+export const deleteLicense = call({
+  method: 'DELETE',
+  path: '/api/licenses/:id/permanent',
+  access: 'member',
+  params: { id: 'uuid' },
+  answer: deleted,
+  reads: unread,
+  codes: ['not_found'],
+});
 
 /** A blog on which a licence was activated. */
 export const licenseDomain = z.object({ domain: z.string(), activated_at: seconds });
 
-/** `GET /api/licenses/{id}/domains`, newest first; `limit` is how many a licence may have. */
+/** Newest first; `limit` is how many a licence may have. */
 export const licenseDomains = z.object({ domains: z.array(licenseDomain), limit: z.int() });
 
-/** `POST /api/licenses/user`. */
-export const createLicense = z.object({ product_id: requiredText('Product id') });
-
-export const validationCodes = [
-  'VALID',
-  'NOT_FOUND',
-  'INACTIVE',
-  'SUBSCRIPTION_INACTIVE',
-  'TOO_MANY_DOMAINS',
-] as const;
-
-/** `POST /api/v1/licenses/validate`: what a blog asks with its key. */
-export const validateLicense = z.object({
-  key: requiredText('Key'),
-  domain: requiredText('Domain'),
+/** Where a key is in use. */
+export const listDomains = call({
+  method: 'GET',
+  path: '/api/licenses/:id/domains',
+  access: 'member',
+  params: { id: 'uuid' },
+  answer: licenseDomains,
+  codes: ['not_found'],
 });
 
-/** `expires_at` is the end of the paid period; it and `product` are null when not valid. */
-export const validation = z.object({
-  valid: z.boolean(),
-  code: z.enum(validationCodes),
-  product: z.nullable(z.string()),
-  expires_at: z.nullable(seconds),
+/** Takes a domain off a key. */
+export const releaseDomain = call({
+  method: 'DELETE',
+  path: '/api/licenses/:id/domains/:domain',
+  access: 'member',
+  params: { id: 'uuid', domain: 'text' },
+  answer: deleted,
+  reads: unread,
+  codes: ['not_found'],
 });
 
 export type License = z.infer<typeof license>;
-export type LicenseList = z.infer<typeof licenseList>;
 export type LicenseDomain = z.infer<typeof licenseDomain>;
 export type LicenseDomains = z.infer<typeof licenseDomains>;
-export type CreateLicense = z.infer<typeof createLicense>;
-export type Validation = z.infer<typeof validation>;

@@ -1,4 +1,5 @@
-import { login, newPassword } from './auth';
+import { credentials } from './auth';
+import { newPassword } from './sign-up';
 
 const messageOf = (password: string) => newPassword.safeParse(password).error?.issues[0]?.message;
 
@@ -8,7 +9,7 @@ describe('a password', () => {
     (password) => {
       const message = 'Password contains a character that is not allowed';
       expect(messageOf(password)).toBe(message);
-      const { error } = login.safeParse({ email: 'mia@example.com', password });
+      const { error } = credentials.safeParse({ email: 'mia@example.com', password });
       expect(error?.issues).toMatchObject([{ path: ['password'], message }]);
     },
   );

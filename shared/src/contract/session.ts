@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { done, unread } from './answers';
+import { call } from './call';
 import { seconds } from './fields';
 
 /** One login that is still open. */
@@ -17,3 +19,21 @@ export const sessionList = z.object({ sessions: z.array(session) });
 
 export type Session = z.infer<typeof session>;
 export type SessionList = z.infer<typeof sessionList>;
+
+export const listSessions = call({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: 'member',
+  answer: sessionList,
+  codes: [],
+});
+
+export const endSession = call({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  access: 'member',
+  params: { id: 'uuid' },
+  answer: done,
+  reads: unread,
+  codes: ['not_found'],
+});

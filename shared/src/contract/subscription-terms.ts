@@ -1,5 +1,5 @@
 // Apart from the schemas, so that a screen which needs only these rules fetches no zod.
-import type { Subscription } from './billing';
+import type { Subscription } from './subscription';
 
 /** States in which a second checkout would be a second payment: all that live but `incomplete`. */
 export const blockingStatuses: ReadonlySet<string> = new Set([

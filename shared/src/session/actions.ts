@@ -1,4 +1,4 @@
-import type { Login, SignUp } from '../contract/auth';
+import type { Credentials } from '../contract/auth';
 import { expireSession } from './expire';
 import { type Session, setSession, useSession } from './store';
 import { connectTokenStore, type TokenStore, tokenStore } from './token-store';
@@ -38,19 +38,10 @@ export async function loadMember(): Promise<void> {
  * Logs in, keeps both tokens and loads the user.
  * @throws Problem where the login is refused or no answer comes.
  */
-export async function signIn(credentials: Login): Promise<void> {
+export async function signIn(credentials: Credentials): Promise<void> {
   const { logIn } = await client();
   tokenStore().write(await logIn(credentials));
   await loadMember();
-}
-
-/**
- * Creates an account.
- * @throws Problem with the server's sentence where the account is refused.
- */
-export async function createAccount(input: SignUp): Promise<void> {
-  const { signUp } = await client();
-  await signUp(input);
 }
 
 /** Logs out: the tokens are removed first, and the server is told so that they are worth nothing. */

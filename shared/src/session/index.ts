@@ -1,3 +1,3 @@
-export { createAccount, loadMember, signIn, signOut, startSession } from './actions';
+export { loadMember, signIn, signOut, startSession } from './actions';
 export { type Session, useSession } from './store';
 export type { TokenStore } from './token-store';

@@ -1,13 +1,16 @@
-import type { ProblemCode } from '../contract/problem';
+import type { Call } from '../contract/call';
+import type { CallName, CallNamed } from '../contract/calls';
+import { type AnswerTo, isCallName, nameOfRequest, refusal } from './answers';
 
 /** One request as the server would see it. */
 export interface Received {
-  /** Method and path, such as `POST /api/licenses/user`. */
+  /** Method and path, such as `DELETE /api/licenses/lic_1`. */
   call: string;
   body: unknown;
   bearer: string | null;
 }
 
+/** Anything that can come back, from the API or from something that is not. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
@@ -16,7 +19,11 @@ export interface Answer {
   text?: string;
 }
 
-type Handler = (received: Received) => Answer | Promise<Answer>;
+/** A promise is for what comes late or never, and may hold anything. */
+type Handler<C extends Call> = (received: Received) => AnswerTo<C> | Promise<Answer>;
+
+/** What the API answers, by the contract's name of the call, such as `DELETE /api/licenses/:id`. */
+export type Handlers = { [Name in CallName]?: Handler<CallNamed<Name>> };
 
 /** An answer that is on its way until the test gives it: for what a screen shows meanwhile. */
 export function heldAnswer() {
@@ -26,12 +33,6 @@ export function heldAnswer() {
   });
   return { promise, give: (answer: Answer) => resolve?.(answer) };
 }
-
-/** An error body as the server sends it. */
-export const refusal = (status: number, code: ProblemCode, message: string) => ({
-  status,
-  body: { message, error: message, code },
-});
 
 /** What comes with status 200 from something that is not the API, by name. */
 export const strangeAnswers: readonly (readonly [name: string, answer: Answer])[] = [
@@ -44,10 +45,14 @@ export const strangeAnswers: readonly (readonly [name: string, answer: Answer])[
 
 /**
  * Answers the page's calls as the API would, for the test that calls it.
- * @param handlers by method and path; a call without one answers 404 in the API's shape.
+ * @param handlers by call; a call without one answers 404 in the API's shape.
  * @returns what was received, in order.
+ * @throws Error for a handler of a call that the contract does not have.
  */
-export function serveApi(handlers: Record<string, Handler>): Received[] {
+export function serveApi(handlers: Handlers): Received[] {
+  const served = new Map<string, Handler<Call>>(Object.entries(handlers));
+  const unknown = [...served.keys()].filter((name) => !isCallName(name));
+  if (unknown.length > 0) throw new Error(`The contract has no ${unknown.join(', ')}`);
   const received: Received[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -58,9 +63,10 @@ export function serveApi(handlers: Record<string, Handler>): Received[] {
       bearer: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
     };
     received.push(seen);
-    const handler = handlers[seen.call];
-    const unknown: Answer = refusal(404, 'not_found', 'Not found');
-    const { status = 200, headers = {}, body, text: raw } = await (handler?.(seen) ?? unknown);
+    const handler = served.get(nameOfRequest(seen.call) ?? '');
+    const missing = refusal(404, 'not_found', 'Not found');
+    const answer: Answer = await (handler?.(seen) ?? missing);
+    const { status = 200, headers = {}, body, text: raw } = answer;
     // The empty text is no body, which a status such as 204 demands.
     if (raw !== undefined) return new Response(raw || null, { status, headers });
     return Response.json(body, { status, headers });

@@ -1,9 +1,9 @@
+import type { CallName } from '../contract/calls';
 import type { Answer } from './api';
 
 /** A call and what its screen says where it fails, as the specification or the screen has it. */
 export interface FailingCall {
-  /** Method and path. */
-  call: string;
+  call: CallName;
   /** The field of the server's body that is shown; none where the screen has a sentence for all. */
   shows?: 'message' | 'error';
   fallback: string;

@@ -1,4 +1,4 @@
-import { tokens, user as userSchema } from '@cpal/shared/contract/auth';
+import { tokens, user as userSchema } from '@cpal/shared/contract/member';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { auditLog, sessions, users } from '../../db/schema';

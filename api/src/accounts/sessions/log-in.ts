@@ -1,4 +1,5 @@
-import type { Login, Tokens } from '@cpal/shared/contract/auth';
+import type { Credentials } from '@cpal/shared/contract/auth';
+import type { Tokens } from '@cpal/shared/contract/member';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
@@ -13,7 +14,7 @@ import { invalidCredentials, openSession } from './sessions';
  */
 export async function logIn(
   services: Uses<'accessTokens' | 'clock' | 'db' | 'passwords'>,
-  { email, password }: Login,
+  { email, password }: Credentials,
   userAgent: string | undefined,
 ): Promise<Tokens> {
   const { db, passwords, clock } = services;

@@ -1,5 +1,5 @@
 import { problemBody } from '@cpal/shared/contract/problem';
-import { userAnswer } from '@cpal/shared/contract/auth';
+import { userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { auditLog, users } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';

@@ -1,4 +1,5 @@
-import type { SignUp, User } from '@cpal/shared/contract/auth';
+import type { NewAccount } from '@cpal/shared/contract/sign-up';
+import type { User } from '@cpal/shared/contract/member';
 import { audit } from '../../db/audit';
 import { accountColumns } from '../accounts';
 import { users } from '../../db/schema';
@@ -14,7 +15,7 @@ import { demandUncommon } from '../passwords/common-passwords';
  */
 export async function signUp(
   services: Uses<'clock' | 'db' | 'passwords'>,
-  wanted: SignUp,
+  wanted: NewAccount,
 ): Promise<User> {
   const { email, password, fullName, company } = wanted;
   demandUncommon(password);

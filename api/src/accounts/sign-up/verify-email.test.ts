@@ -1,4 +1,4 @@
-import { user as userSchema } from '@cpal/shared/contract/auth';
+import { user as userSchema } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';

@@ -1,4 +1,4 @@
-import { checkout as checkoutSchema } from '@cpal/shared/contract/billing';
+import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { checkouts } from '../../db/schema';
 import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
 import type { TestMember } from '../../testing/members';

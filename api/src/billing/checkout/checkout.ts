@@ -1,4 +1,4 @@
-import type { Checkout, CreateCheckout } from '@cpal/shared/contract/billing';
+import type { Checkout, CreateCheckout } from '@cpal/shared/contract/checkout';
 import { email as emailField } from '@cpal/shared/contract/fields';
 import type { Account } from '../../accounts/accounts';
 import { Problem } from '@cpal/server-kit/problem';

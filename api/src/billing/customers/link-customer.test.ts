@@ -1,5 +1,5 @@
-import { checkout as checkoutSchema } from '@cpal/shared/contract/billing';
-import { userAnswer } from '@cpal/shared/contract/auth';
+import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
+import { userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { askForCheckout, priceOf } from '../../testing/checkouts';

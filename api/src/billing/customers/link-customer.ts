@@ -1,4 +1,5 @@
-import type { LinkCustomer, User } from '@cpal/shared/contract/auth';
+import type { LinkCustomer } from '@cpal/shared/contract/customer';
+import type { User } from '@cpal/shared/contract/member';
 import { stripeId } from '@cpal/shared/contract/fields';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';

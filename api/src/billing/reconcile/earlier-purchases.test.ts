@@ -1,4 +1,4 @@
-import { checkout as checkoutSchema } from '@cpal/shared/contract/billing';
+import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { eq } from 'drizzle-orm';
 import { auditLog, checkouts, users } from '../../db/schema';
 import { priceOf } from '../../testing/checkouts';

@@ -1,4 +1,4 @@
-import type { Prices } from '@cpal/shared/contract/billing';
+import type { Prices } from '@cpal/shared/contract/checkout';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stripe } from 'stripe';
 import { describeError } from '../../server/describe-error';

@@ -1,4 +1,4 @@
-import { planChangePreview, subscription } from '@cpal/shared/contract/billing';
+import { planChangePreview, subscription } from '@cpal/shared/contract/subscription';
 import StripeSdk from 'stripe';
 import { addCard } from '../../testing/cards';
 import { buy, priceOf, soleSubscription } from '../../testing/checkouts';

@@ -2,7 +2,7 @@ import {
   type PlanChangePreview,
   planChangePreview,
   subscription,
-} from '@cpal/shared/contract/billing';
+} from '@cpal/shared/contract/subscription';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import { listCards, putFailingCardInCharge } from '../../testing/cards';

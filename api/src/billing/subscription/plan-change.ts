@@ -1,4 +1,8 @@
-import type { ChangePlan, PlanChangePreview, Subscription } from '@cpal/shared/contract/billing';
+import type {
+  ChangePlan,
+  PlanChangePreview,
+  Subscription,
+} from '@cpal/shared/contract/subscription';
 import type { Stripe } from 'stripe';
 import { minute, toSeconds } from '../../server/clock';
 import type { Account } from '../../accounts/accounts';

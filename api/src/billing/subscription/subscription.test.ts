@@ -1,4 +1,4 @@
-import { subscription } from '@cpal/shared/contract/billing';
+import { subscription } from '@cpal/shared/contract/subscription';
 import { auditLog } from '../../db/schema';
 import { buy, soleSubscription } from '../../testing/checkouts';
 import { type TestMember, join } from '../../testing/members';

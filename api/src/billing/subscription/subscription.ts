@@ -1,4 +1,4 @@
-import type { Subscription } from '@cpal/shared/contract/billing';
+import type { Subscription } from '@cpal/shared/contract/subscription';
 import type { Stripe } from 'stripe';
 import type { Account } from '../../accounts/accounts';
 import { audit } from '../../db/audit';

@@ -1,8 +1,8 @@
+import { receiveEvent } from '@cpal/shared/contract/operation';
 import type { Stripe } from 'stripe';
-import * as z from 'zod/mini';
 import type { App } from '../../server/app-type';
-import { problems } from '../../server/plugins/openapi';
 import { Problem } from '@cpal/server-kit/problem';
+import { route } from '../../server/route';
 import type { Uses } from '../../server/services';
 import { isForged } from '../stripe/errors';
 import { readAbout } from './about';
@@ -45,16 +45,12 @@ export async function webhookRoutes(app: App, services: Needs) {
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.route({
-      method: 'POST',
-      url: '/api/stripe/webhook',
+    route(scope, receiveEvent, {
       bodyLimit: 1024 * 1024,
-      config: { public: true },
-      schema: { response: { 200: z.object({ received: z.literal(true) }), ...problems } },
       handler: async (request) => {
         const signature = request.headers['stripe-signature'];
         await receive(services, readEvent(services, request.body, signature));
-        return { received: true as const };
+        return { received: true };
       },
     });
   });

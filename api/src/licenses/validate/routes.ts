@@ -1,28 +1,23 @@
-import * as contract from '@cpal/shared/contract/license';
+import * as calls from '@cpal/shared/contract/license-validation';
 import type { App } from '../../server/app-type';
-import { problems } from '../../server/plugins/openapi';
+import { route } from '../../server/route';
 import type { Services } from '../../server/services';
 import { validateLicense } from './validate';
 
-const url = '/api/v1/licenses/validate';
-
 /** What a blog calls with its key, from its server or from its readers' browsers. */
 export function validateRoutes(app: App, services: Services) {
-  app.route({
-    method: 'POST',
-    url: url,
-    config: { public: true, limits: 'validate', anyOrigin: true },
-    schema: {
-      body: contract.validateLicense,
-      response: { 200: contract.validation, ...problems },
-    },
-    handler: (request) => validateLicense(services, request.body),
+  const open = { limits: 'validate', anyOrigin: true } as const;
+
+  route(app, calls.validateLicense, {
+    ...open,
+    handler: ({ body }) => validateLicense(services, body),
   });
 
+  // What a browser asks before it lets a page of another origin call.
   app.route({
     method: 'OPTIONS',
-    url: url,
-    config: { public: true, limits: 'validate', anyOrigin: true },
+    url: calls.validateLicense.path,
+    config: { public: true, ...open },
     schema: { hide: true },
     handler: (_request, reply) =>
       reply

@@ -1,4 +1,5 @@
-import { type License, licenseAnswer, validation } from '@cpal/shared/contract/license';
+import { type License, licenseAnswer } from '@cpal/shared/contract/license';
+import { validation } from '@cpal/shared/contract/license-validation';
 import { licenseDomains } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
 import { type TestMember, periodEnd, subscribe } from '../../testing/members';

@@ -1,4 +1,4 @@
-import type { Validation } from '@cpal/shared/contract/license';
+import type { Validation } from '@cpal/shared/contract/license-validation';
 import { eq } from 'drizzle-orm';
 import { licenseDomains, licenses } from '../../db/schema';
 import { Problem } from '@cpal/server-kit/problem';

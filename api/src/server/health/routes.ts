@@ -1,12 +1,10 @@
-import * as z from 'zod/mini';
+import * as calls from '@cpal/shared/contract/operation';
 import type { App } from '../app-type';
 import { users } from '../../db/schema';
-import { problems } from '../plugins/openapi';
 import { Problem } from '@cpal/server-kit/problem';
+import { route } from '../route';
 import type { Services } from '../services';
 import { share } from '../share';
-
-const well = z.object({ status: z.literal('ok') });
 
 /** What a supervisor and a balancer ask. */
 export function healthRoutes(app: App, { db, tryWriting, lifecycle, clock }: Services) {
@@ -20,23 +18,11 @@ export function healthRoutes(app: App, { db, tryWriting, lifecycle, clock }: Ser
     },
     1,
   );
-  const options = {
-    config: { public: true as const, always: true as const },
-    schema: { response: { 200: well } },
-  };
 
-  app.route({
-    method: 'GET',
-    url: '/api/healthz',
-    ...options,
-    handler: () => ({ status: 'ok' as const }),
-  });
+  route(app, calls.checkHealth, { always: true, handler: () => ({ status: 'ok' }) });
 
-  app.route({
-    method: 'GET',
-    url: '/api/readyz',
-    ...options,
-    schema: { response: { 200: well, ...problems } },
+  route(app, calls.checkReadiness, {
+    always: true,
     handler: async () => {
       if (lifecycle.phase !== 'ready')
         throw new Problem('not_ready', `The server is ${lifecycle.phase}.`);
@@ -48,7 +34,7 @@ export function healthRoutes(app: App, { db, tryWriting, lifecycle, clock }: Ser
           headers: { 'retry-after': '5' },
         });
       }
-      return { status: 'ok' as const };
+      return { status: 'ok' };
     },
   });
 }

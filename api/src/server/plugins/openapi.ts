@@ -1,11 +1,20 @@
 import swagger from '@fastify/swagger';
+import type { Call } from '@cpal/shared/contract/call';
+import { commonCodes } from '@cpal/shared/contract/codes';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../app-type';
+import * as z from 'zod/mini';
 import { describeLimits } from '../limits/describe';
+import { statusOf } from '@cpal/server-kit/problem';
 
-/** What every route answers beside its success. */
-export const problems = { '4xx': problemBody, '5xx': problemBody };
+/** What a call answers beside its success: the body of a problem with the codes that it can have. */
+export function problemsOf({ codes }: Call) {
+  const all = [...commonCodes, ...codes];
+  const only = (isIn: (status: number) => boolean) =>
+    z.extend(problemBody, { code: z.enum(all.filter((code) => isIn(statusOf[code]))) });
+  return { '4xx': only((status) => status < 500), '5xx': only((status) => status >= 500) };
+}
 
 /** Writes the OpenAPI document from the very schemas that check requests and answers. */
 export async function registerOpenapi(app: App) {

@@ -1,6 +1,7 @@
-import type { Login } from '@cpal/shared/contract/auth';
+import type { Credentials } from '@cpal/shared/contract/auth';
 import { useSession } from '@cpal/shared/session';
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { screen } from '@testing-library/react';
 import { messageAt, openLogin } from '../../testing/open-auth';
 import { brokenServer, noAnswer, refusedTokens, serveAuth, tokens } from '../../testing/serve-auth';
@@ -72,7 +73,7 @@ it('logs in with email and password, keeps both tokens and loads the user', asyn
   const received = serveAuth();
   await logIn(' Ada@Example.com ');
   await screen.findByText('Another screen');
-  const credentials: Login = { email: 'ada@example.com', password: 'Cinnamon-7' };
+  const credentials: Credentials = { email: 'ada@example.com', password: 'Cinnamon-7' };
   expect(received).toEqual([
     { call: 'POST /api/auth/login', body: credentials, bearer: null },
     { call: 'GET /api/auth/me', body: undefined, bearer: 'fresh-access' },

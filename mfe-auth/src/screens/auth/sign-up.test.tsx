@@ -1,18 +1,20 @@
-import type { Login, SignUp } from '@cpal/shared/contract/auth';
+import type { Credentials } from '@cpal/shared/contract/auth';
+import type { NewAccount } from '@cpal/shared/contract/sign-up';
 import { useSession } from '@cpal/shared/session';
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { screen } from '@testing-library/react';
 import { openSignUp } from '../../testing/open-auth';
 import { brokenServer, noAnswer, refusedTokens, serveAuth, tokens } from '../../testing/serve-auth';
 
-const credentials: Login = { email: 'ada@example.com', password: 'Cinnamon-7!' };
+const credentials: Credentials = { email: 'ada@example.com', password: 'Cinnamon-7!' };
 
 it('creates the account without an empty company, logs in with it and moves on', async () => {
   const { signUp, router, store } = await openSignUp();
   const received = serveAuth();
   await signUp();
   expect(await screen.findByText('Another screen')).toBeVisible();
-  const input: SignUp = { ...credentials, fullName: 'Ada Baker' };
+  const input: NewAccount = { ...credentials, fullName: 'Ada Baker' };
   expect(received).toEqual([
     { call: 'POST /api/users/sign-up', body: input, bearer: null },
     { call: 'POST /api/auth/login', body: credentials, bearer: null },

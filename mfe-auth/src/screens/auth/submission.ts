@@ -1,7 +1,8 @@
-import { toProblem } from '@cpal/shared/api';
-import { type Login, login, type SignUp, signUp } from '@cpal/shared/contract/auth';
+import { send, toProblem } from '@cpal/shared/api';
+import { type Credentials, credentials } from '@cpal/shared/contract/auth';
+import { type NewAccount, newAccount, signUp } from '@cpal/shared/contract/sign-up';
 import { confirmationErrors, type FieldErrors, messagesOf } from '@cpal/shared/controls';
-import { createAccount, signIn, useSession } from '@cpal/shared/session';
+import { signIn, useSession } from '@cpal/shared/session';
 import type { Mode, Outcome, Values } from './auth-state';
 
 /**
@@ -15,13 +16,13 @@ const generalFailure = 'An error occurred';
 /** Checks what was typed by the rules that the server has too (spec, section 5). */
 export const prepare: Readonly<Record<Mode, (values: Values) => Submission>> = {
   login(values) {
-    const checked = login.safeParse(values);
+    const checked = credentials.safeParse(values);
     if (!checked.success) return { errors: messagesOf(checked) };
     return { send: () => logIn(checked.data) };
   },
 
   signUp(values) {
-    const checked = signUp.safeParse(values);
+    const checked = newAccount.safeParse(values);
     const errors = {
       ...messagesOf(checked),
       ...confirmationErrors(values.password, values.confirmPassword),
@@ -31,9 +32,9 @@ export const prepare: Readonly<Record<Mode, (values: Values) => Submission>> = {
   },
 };
 
-async function logIn(credentials: Login): Promise<Outcome | null> {
+async function logIn(typed: Credentials): Promise<Outcome | null> {
   try {
-    await signIn(credentials);
+    await signIn(typed);
   } catch (thrown) {
     return { mode: 'login', failure: messageOf(thrown, 'Login failed') };
   }
@@ -44,9 +45,11 @@ async function logIn(credentials: Login): Promise<Outcome | null> {
   return { mode: 'login', failure: status === 'anonymous' ? generalFailure : null };
 }
 
-async function joinAndLogIn(input: SignUp): Promise<Outcome | null> {
+async function joinAndLogIn(input: NewAccount): Promise<Outcome | null> {
   try {
-    await createAccount(input);
+    // An empty company is left out.
+    const { company, ...named } = input;
+    await send(signUp, { body: company ? input : named });
   } catch (thrown) {
     return { mode: 'signUp', failure: messageOf(thrown, 'Failed to create account') };
   }

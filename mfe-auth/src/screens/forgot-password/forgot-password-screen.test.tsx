@@ -1,4 +1,5 @@
-import { heldAnswer, refusal, serveApi } from '@cpal/shared/testing/api';
+import { refusal, done } from '@cpal/shared/testing/answers';
+import { heldAnswer, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asVisitor } from '@cpal/shared/testing/session';
 import { screen } from '@testing-library/react';
@@ -7,7 +8,7 @@ import { openLogin } from '../../testing/open-auth';
 import { brokenServer, noAnswer } from '../../testing/serve-auth';
 
 const call = 'POST /api/auth/password-reset';
-const accepted = () => ({ status: 202, body: { ok: true } });
+const accepted = () => ({ ...done(), status: 202 as const });
 const answer = 'If there is an account for ada@example.com, a link is on its way.';
 
 async function open(state: unknown = null) {

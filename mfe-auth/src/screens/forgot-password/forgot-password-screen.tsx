@@ -1,6 +1,5 @@
-import { publicApi } from '@cpal/shared/api';
+import { send } from '@cpal/shared/api';
 import { requestReset } from '@cpal/shared/contract/credentials';
-import { unread } from '@cpal/shared/contract/fields';
 import { messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { Button, Notice } from '@cpal/shared/ui';
@@ -15,10 +14,10 @@ export function Component() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { formProps, field, isBusy, problem } = useForm({
     initial: { email: carried?.email ?? '' },
-    check: (values) => messagesOf(requestReset.safeParse(values)),
+    check: (values) => messagesOf(requestReset.body.safeParse(values)),
     send: (values) => {
       setSentTo(null);
-      return publicApi.post('/api/auth/password-reset', unread, requestReset.parse(values));
+      return send(requestReset, { body: requestReset.body.parse(values) });
     },
     onDone: ({ values }) => setSentTo(values.email.trim()),
   });

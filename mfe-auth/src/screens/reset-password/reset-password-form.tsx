@@ -1,6 +1,5 @@
-import { publicApi, toProblem } from '@cpal/shared/api';
+import { send, toProblem } from '@cpal/shared/api';
 import { resetPassword } from '@cpal/shared/contract/credentials';
-import { unread } from '@cpal/shared/contract/fields';
 import {
   confirmationErrors,
   keepFocusNearby,
@@ -23,12 +22,12 @@ export function ResetPasswordForm({ token, onRefused, onDone }: ResetPasswordFor
   const { formProps, field, isBusy, problem } = useForm({
     initial: { newPassword: '', confirmPassword: '' },
     check: ({ newPassword, confirmPassword }) => ({
-      ...messagesOf(resetPassword.safeParse({ token, newPassword })),
+      ...messagesOf(resetPassword.body.safeParse({ token, newPassword })),
       ...confirmationErrors(newPassword, confirmPassword),
     }),
     send: async ({ newPassword }) => {
       try {
-        await publicApi.put('/api/auth/password-reset', unread, { token, newPassword });
+        await send(resetPassword, { body: { token, newPassword } });
       } catch (thrown) {
         if (toProblem(thrown).code === 'invalid_link') onRefused();
         throw thrown;

@@ -1,5 +1,6 @@
 import { useSession } from '@cpal/shared/session';
-import { heldAnswer, refusal, serveApi } from '@cpal/shared/testing/api';
+import { refusal, done } from '@cpal/shared/testing/answers';
+import { heldAnswer, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember, asVisitor } from '@cpal/shared/testing/session';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -7,7 +8,6 @@ import remote from '../../routes';
 import { brokenServer, noAnswer } from '../../testing/serve-auth';
 
 const call = 'PUT /api/auth/password-reset';
-const done = () => ({ body: { ok: true } });
 const password = 'Rosemary&7';
 
 async function open(hash = '#token=one-time') {

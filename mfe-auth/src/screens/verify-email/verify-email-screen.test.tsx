@@ -1,6 +1,7 @@
-import type { User } from '@cpal/shared/contract/auth';
+import type { User } from '@cpal/shared/contract/member';
 import { useSession } from '@cpal/shared/session';
-import { heldAnswer, refusal, serveApi } from '@cpal/shared/testing/api';
+import { refusal, done } from '@cpal/shared/testing/answers';
+import { heldAnswer, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember, asVisitor, testMember } from '@cpal/shared/testing/session';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -8,7 +9,6 @@ import remote from '../../routes';
 import { brokenServer, noAnswer } from '../../testing/serve-auth';
 
 const call = 'POST /api/auth/verify-email';
-const done = () => ({ body: { ok: true } });
 const unverified: User = { ...testMember, emailVerified: false };
 
 const open = (hash = '#token=one-time') =>

@@ -1,5 +1,5 @@
-import { publicApi, settle, type Settled } from '@cpal/shared/api';
-import { unread } from '@cpal/shared/contract/fields';
+import { send, settle, type Settled } from '@cpal/shared/api';
+import { verifyEmail } from '@cpal/shared/contract/credentials';
 import { paths } from '@cpal/shared/paths';
 import { loadMember, useSession } from '@cpal/shared/session';
 import { Button, ButtonLink, Notice, Skeleton } from '@cpal/shared/ui';
@@ -42,7 +42,7 @@ function Verification({ token }: { token: string }) {
 
 /** Sends the token; a member who is logged in is then known to be verified. */
 async function verify(token: string) {
-  const outcome = await settle(publicApi.post('/api/auth/verify-email', unread, { token }));
+  const outcome = await settle(send(verifyEmail, { body: { token } }));
   const isHeld = useSession.getState().status !== 'anonymous';
   if (isHeld && 'value' in outcome) void loadMember();
   return outcome;

@@ -1,7 +1,7 @@
-import { settle } from '@cpal/shared/api';
+import { send, settle } from '@cpal/shared/api';
+import { addPaymentMethod } from '@cpal/shared/contract/billing';
 import { paths } from '@cpal/shared/paths';
 import type { SetupIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
-import { attachPaymentMethod } from '../../lib/billing';
 import { failureText } from '../../lib/failure';
 
 /** Why a card was not added. */
@@ -26,9 +26,8 @@ export async function addCard(stripe: Stripe, elements: StripeElements): Promise
   if (error) return refused(error.message ?? 'Something went wrong');
   const method = setupIntent.payment_method;
   if (method === null) return refused('No payment method was created', true);
-  const attached = await settle(
-    attachPaymentMethod(typeof method === 'string' ? method : method.id),
-  );
+  const payment_method_id = typeof method === 'string' ? method : method.id;
+  const attached = await settle(send(addPaymentMethod, { body: { payment_method_id } }));
   if ('value' in attached) return null;
   return refused(failureText(attached.problem, 'Failed to add payment method'), true);
 }

@@ -1,4 +1,5 @@
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal, wordless } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember, asVisitor } from '@cpal/shared/testing/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -118,10 +119,10 @@ it('confirms without leaving, attaches, closes and reloads, saying Adding... mea
 
 it.each([
   ["the server's error", refusal(503, 'payment_provider_unavailable', 'Try later.'), 'Try later.'],
-  ['its own sentence', { status: 500, body: {} }, 'Failed to initialize payment method setup'],
+  ['its own sentence', wordless(500), 'Failed to initialize payment method setup'],
   ['what is missing', { body: {} }, 'No client secret returned from server'],
 ])('says %s where the form cannot be prepared', async (_case, answer, message) => {
-  await open({ [setupCall]: () => answer });
+  await open({ [setupCall]: async () => answer });
   expect(await dialog().findByRole('alert')).toHaveTextContent(message);
   expect(dialog().queryByRole('button', add)).not.toBeInTheDocument();
 });
@@ -175,12 +176,12 @@ it('says Something went wrong where the provider throws', async () => {
 
 it.each([
   ["the server's error", refusal(402, 'card_declined', 'Declined.'), 'Declined.'],
-  ['its own sentence', { status: 500, body: {} }, 'Failed to add payment method'],
+  ['its own sentence', wordless(500), 'Failed to add payment method'],
 ])('says %s where the card cannot be attached, over a new form', async (_case, answer, message) => {
   const secrets = ['seti_first', 'seti_second'];
   const { submit } = await open({
     [attachCall]: () => answer,
-    [setupCall]: () => ({ body: { clientSecret: secrets.shift() } }),
+    [setupCall]: () => ({ body: { clientSecret: secrets.shift() ?? 'seti_third' } }),
   });
   await submit();
   await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent(message));

@@ -1,5 +1,6 @@
 import { useSession } from '@cpal/shared/session';
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember, asVisitor, testMember } from '@cpal/shared/testing/session';
 import { act, screen, waitFor } from '@testing-library/react';

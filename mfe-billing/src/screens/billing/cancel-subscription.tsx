@@ -1,8 +1,8 @@
-import type { Subscription } from '@cpal/shared/contract/billing';
+import { send } from '@cpal/shared/api';
+import { cancelSubscription, type Subscription } from '@cpal/shared/contract/subscription';
 import { Day, keepFocusNearby } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { cancelSubscription } from '../../lib/subscription';
 import { ConfirmCallDialog } from './confirm-call-dialog';
 
 interface CancelSubscriptionProps {
@@ -43,7 +43,7 @@ export function CancelSubscription({ subscription, onDone }: CancelSubscriptionP
           confirmLabel="Cancel Subscription"
           busyLabel="Canceling..."
           failure="Failed to cancel subscription"
-          call={cancelSubscription}
+          call={() => send(cancelSubscription)}
           onClose={() => ask(false)}
           onDone={finish}
         />

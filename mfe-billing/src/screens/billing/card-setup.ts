@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { type Problem, settle } from '@cpal/shared/api';
-import { createSetupIntent } from '../../lib/billing';
+import { type Problem, send, settle } from '@cpal/shared/api';
+import { createSetupIntent } from '@cpal/shared/contract/billing';
 import { failureText } from '../../lib/failure';
 import type { CardForm } from './card-form';
 
@@ -14,7 +14,7 @@ const generalFailure = 'Failed to initialize payment method setup';
 /** Asks the server for a secret and fetches the payment provider's part of this screen. */
 export async function startCardSetup(): Promise<CardSetup> {
   const [secret, provider] = await Promise.all([
-    settle(createSetupIntent()),
+    settle(send(createSetupIntent)),
     settle(loadProvider()),
   ]);
   if ('problem' in secret) return { failure: failureOf(secret.problem) };

@@ -1,11 +1,11 @@
-import { type Problem, useCall } from '@cpal/shared/api';
+import { type Problem, send, useCall } from '@cpal/shared/api';
+import { changePlan } from '@cpal/shared/contract/subscription';
 import { Dialog, DialogActions } from '@cpal/shared/controls';
 import type { Plan } from '@cpal/shared/plans';
 import { Button, Notice } from '@cpal/shared/ui';
 import { Suspense, use } from 'react';
 import { failureText } from '../../lib/failure';
 import { Spinner } from '../../lib/spinner';
-import { changePlan } from '../../lib/subscription';
 import type { PlanChange, ReadyPlanChange } from './plan-change';
 import { PlanChangeCost } from './plan-change-cost';
 
@@ -25,7 +25,9 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
   const label = `Change to ${to.name}`;
 
   const confirm = async ({ priceId, preview }: ReadyPlanChange) => {
-    if (await run(() => changePlan(priceId, preview.proration_date))) onChanged();
+    // With the preview's date the charge is what was shown.
+    const body = { priceId, proration_date: preview.proration_date };
+    if (await run(() => send(changePlan, { body }))) onChanged();
   };
 
   return (

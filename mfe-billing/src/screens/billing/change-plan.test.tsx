@@ -1,5 +1,6 @@
-import type { PlanChangePreview } from '@cpal/shared/contract/billing';
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import type { PlanChangePreview } from '@cpal/shared/contract/subscription';
+import { refusal, wordless } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { act, screen, within } from '@testing-library/react';
@@ -124,7 +125,7 @@ it.each([
   ],
   [
     'the server does not say what it costs',
-    { [previewCall]: () => ({ status: 500, body: {} }) },
+    { [previewCall]: () => wordless(500) },
     'Failed to load what this change costs',
   ],
 ])('offers no change where %s', async (_case, handlers, message) => {
@@ -140,7 +141,7 @@ it.each([
     refusal(402, 'card_declined', 'Insufficient funds.'),
     'Insufficient funds.',
   ],
-  ['its own', { status: 402, body: {} }, 'Your card was declined.'],
+  ['its own', wordless(402), 'Your card was declined.'],
 ])(
   'says in %s that the card was declined, what helps, and stays open',
   async (_case, answer, said) => {
@@ -157,7 +158,7 @@ it.each([
 it.each([
   ["the server's error", refusal(404, 'not_found', 'No subscription.'), 'No subscription.'],
   ['what to do', refusal(409, 'preview_expired', 'Look again.'), 'Look again.'],
-  ['its own sentence', { status: 500, body: {} }, 'Failed to change plan'],
+  ['its own sentence', wordless(500), 'Failed to change plan'],
 ])('stays open with %s where that fails', async (_case, answer, message) => {
   const { confirm } = await open({ [changeCall]: () => answer });
   await confirm();

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@cpal/shared/contract/billing';
-import { deletePaymentMethod } from '../../lib/billing';
+import { send } from '@cpal/shared/api';
+import { deletePaymentMethod, type PaymentMethod } from '@cpal/shared/contract/billing';
 import { nameOf } from './card-name';
 import { ConfirmCallDialog } from './confirm-call-dialog';
 
@@ -24,7 +24,7 @@ export function DeletePaymentMethodDialog(props: DeletePaymentMethodDialogProps)
       confirmLabel="Delete"
       busyLabel="Deleting..."
       failure="Failed to delete payment method"
-      call={() => deletePaymentMethod(method.id)}
+      call={() => send(deletePaymentMethod, { params: { id: method.id } })}
       onClose={onClose}
       onDone={onDeleted}
     />

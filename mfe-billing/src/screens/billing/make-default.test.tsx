@@ -1,4 +1,5 @@
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal, wordless } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, within } from '@testing-library/react';
@@ -25,7 +26,10 @@ it('offers it only for a card that is not the default', async () => {
 it('makes the card the default, says so, and keeps the focus among the cards', async () => {
   const held = everything();
   const answer = heldAnswer();
-  const { user, received, button } = await open({ [call]: () => answer.promise }, held);
+  const { user, received, button } = await open(
+    { 'PUT /api/billing/payment-methods/:id/default': () => answer.promise },
+    held,
+  );
   await user.click(button);
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Enter}');
@@ -48,9 +52,11 @@ it('makes the card the default, says so, and keeps the focus among the cards', a
 
 it.each([
   ["the server's error", refusal(404, 'not_found', 'No such card.'), 'No such card.'],
-  ['its own sentence', { status: 500, body: {} }, 'Failed to make this card the default'],
+  ['its own sentence', wordless(500), 'Failed to make this card the default'],
 ])('says %s beside the card where that fails', async (_case, answer, message) => {
-  const { user, button } = await open({ [call]: () => answer });
+  const { user, button } = await open({
+    'PUT /api/billing/payment-methods/:id/default': () => answer,
+  });
   await user.click(button);
   const amex = within(screen.getAllByRole('listitem')[1] ?? document.body);
   expect(await amex.findByRole('alert')).toHaveTextContent(message);

@@ -1,8 +1,7 @@
-import { useCall } from '@cpal/shared/api';
-import type { PaymentMethod } from '@cpal/shared/contract/billing';
+import { send, useCall } from '@cpal/shared/api';
+import { type PaymentMethod, setDefaultPaymentMethod } from '@cpal/shared/contract/billing';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { Icon, IconButton, Notice } from '@cpal/shared/ui';
-import { makeDefaultPaymentMethod } from '../../lib/billing';
 import { failureText } from '../../lib/failure';
 import { nameOf } from './card-name';
 import styles from './make-default.module.css';
@@ -20,7 +19,8 @@ export function MakeDefault({ method, onDone }: MakeDefaultProps) {
 
   const makeDefault = async () => {
     if (isBusy) return;
-    const isDone = await run(() => makeDefaultPaymentMethod(method.id));
+    const params = { id: method.id };
+    const isDone = await run(() => send(setDefaultPaymentMethod, { params }));
     if (isDone) onDone(`${name} is now your default card.`);
   };
 

@@ -1,4 +1,5 @@
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal, wordless } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -56,7 +57,7 @@ it('cancels, saying Canceling... meanwhile, shows until when it runs, and offers
 
 it.each([
   ["the server's error", refusal(404, 'not_found', 'No subscription.'), 'No subscription.'],
-  ['its own sentence', { status: 500, body: {} }, 'Failed to cancel subscription'],
+  ['its own sentence', wordless(500), 'Failed to cancel subscription'],
 ])('keeps the question open with %s where that fails', async (_case, answer, message) => {
   const { user } = await open({ [cancellation]: () => answer });
   await user.click(screen.getByRole('button', cancel));
@@ -92,7 +93,7 @@ it('resumes, saying Resuming... meanwhile, and is as before', async () => {
 
 it.each([
   ["the server's error", refusal(503, 'payment_provider_unavailable', 'Later.'), 'Later.'],
-  ['its own sentence', { status: 500, body: {} }, 'Failed to resume subscription'],
+  ['its own sentence', wordless(500), 'Failed to resume subscription'],
 ])('says %s where resuming fails', async (_case, answer, message) => {
   const held = { ...everything(), subscription: ending };
   const { user } = await open({ [resumption]: () => answer }, held);

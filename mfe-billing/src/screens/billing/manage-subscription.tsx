@@ -1,4 +1,4 @@
-import type { Subscription } from '@cpal/shared/contract/billing';
+import type { Subscription } from '@cpal/shared/contract/subscription';
 import { plans } from '@cpal/shared/plans';
 import { useId } from 'react';
 import { endOf } from '@cpal/shared/contract/subscription-terms';

@@ -1,4 +1,5 @@
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember, testMember } from '@cpal/shared/testing/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

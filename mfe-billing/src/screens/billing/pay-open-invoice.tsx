@@ -1,8 +1,7 @@
-import { settle } from '@cpal/shared/api';
-import type { Invoice } from '@cpal/shared/contract/billing';
+import { send, settle } from '@cpal/shared/api';
+import { type Invoice, listInvoices } from '@cpal/shared/contract/billing';
 import { ExternalButtonLink } from '@cpal/shared/ui';
 import { useRevalidator } from '@cpal/shared/router';
-import { loadInvoices } from '../../lib/billing';
 import { refreshCustomer } from '../../lib/customer';
 import { useReturn } from './use-return';
 
@@ -34,7 +33,7 @@ export function PayOpenInvoice({ id, url, isOnlyWay, onPaid }: PayOpenInvoicePro
 
   useReturn(async () => {
     await refreshCustomer();
-    const loaded = await settle(loadInvoices());
+    const loaded = await settle(send(listInvoices));
     // Who comes back without a connection keeps what is shown.
     if ('problem' in loaded) return;
     const { invoices } = loaded.value;

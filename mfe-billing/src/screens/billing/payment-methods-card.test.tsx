@@ -1,4 +1,5 @@
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal, wordless } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -50,7 +51,9 @@ it('starts on Cancel, which deletes nothing and gives the focus back', async () 
 it('deletes the card, saying Deleting... meanwhile, and reloads', async () => {
   const held = everything();
   const answer = heldAnswer();
-  const { user, received } = await open(held, { [deletion]: () => answer.promise });
+  const { user, received } = await open(held, {
+    'DELETE /api/billing/payment-methods/:id': () => answer.promise,
+  });
   await user.click(screen.getByRole('button', deleteAmex));
   await user.click(dialog().getByRole('button', { name: 'Delete' }));
   expect(dialog().getByRole('button', { name: 'Deleting...' })).toHaveAttribute(
@@ -67,9 +70,11 @@ it('deletes the card, saying Deleting... meanwhile, and reloads', async () => {
 
 it.each([
   ["the server's error", refusal(409, 'card_is_default', 'This card pays.'), 'This card pays.'],
-  ['its own sentence', { status: 500, body: {} }, 'Failed to delete payment method'],
+  ['its own sentence', wordless(500), 'Failed to delete payment method'],
 ])('stays open with %s where that fails', async (_case, answer, message) => {
-  const { user } = await open(everything(), { [deletion]: () => answer });
+  const { user } = await open(everything(), {
+    'DELETE /api/billing/payment-methods/:id': () => answer,
+  });
   await user.click(screen.getByRole('button', deleteAmex));
   await user.click(dialog().getByRole('button', { name: 'Delete' }));
   expect(await dialog().findByRole('alert')).toHaveTextContent(message);

@@ -1,9 +1,9 @@
-import { settle } from '@cpal/shared/api';
-import type { PlanChangePreview } from '@cpal/shared/contract/billing';
+import { send, settle } from '@cpal/shared/api';
+import { listPrices } from '@cpal/shared/contract/checkout';
+import { type PlanChangePreview, previewPlanChange } from '@cpal/shared/contract/subscription';
 import type { Plan } from '@cpal/shared/plans';
 import { failureText } from '../../lib/failure';
-import { listPrices, priceOf } from '../../lib/prices';
-import { previewPlanChange } from '../../lib/subscription';
+import { priceOf } from '../../lib/prices';
 
 /** What a change of plan needs and costs. */
 export interface ReadyPlanChange {
@@ -18,11 +18,11 @@ const generalFailure = 'Failed to load what this change costs';
 
 /** Asks what moving to a plan would cost today; nothing is changed by asking. */
 export async function startPlanChange(plan: Plan['id']): Promise<PlanChange> {
-  const prices = await settle(listPrices());
+  const prices = await settle(send(listPrices));
   if ('problem' in prices) return { failure: failureText(prices.problem, generalFailure) };
   const priceId = priceOf(plan, prices.value);
   if (priceId === undefined) return { failure: generalFailure };
-  const preview = await settle(previewPlanChange(priceId));
+  const preview = await settle(send(previewPlanChange, { body: { priceId } }));
   if ('problem' in preview) return { failure: failureText(preview.problem, generalFailure) };
   return { priceId, preview: preview.value };
 }

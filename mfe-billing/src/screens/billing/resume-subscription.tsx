@@ -1,8 +1,8 @@
-import { useCall } from '@cpal/shared/api';
+import { send, useCall } from '@cpal/shared/api';
+import { resumeSubscription } from '@cpal/shared/contract/subscription';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { failureText } from '../../lib/failure';
-import { resumeSubscription } from '../../lib/subscription';
 
 interface ResumeSubscriptionProps {
   planName: string;
@@ -15,7 +15,7 @@ export function ResumeSubscription({ planName, onDone }: ResumeSubscriptionProps
   const { isBusy, problem, run } = useCall();
 
   const resume = async () => {
-    if (await run(resumeSubscription))
+    if (await run(() => send(resumeSubscription)))
       onDone(`Your ${planName} plan goes on and renews as before.`);
   };
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '@cpal/shared/contract/billing';
+import type { Subscription } from '@cpal/shared/contract/subscription';
 import { paths } from '@cpal/shared/paths';
 import { Card, Day, StatusBadge, dollars } from '@cpal/shared/controls';
 import { ButtonLink } from '@cpal/shared/ui';

@@ -1,5 +1,6 @@
 import { useSession } from '@cpal/shared/session';
-import { heldAnswer, refusal, serveApi } from '@cpal/shared/testing/api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { type Handlers, heldAnswer, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -15,7 +16,7 @@ const checkoutCall = 'POST /api/create-checkout-session';
 const checkout = { url: 'https://pay.example/c', newCustomerCreated: true, customerId: 'cus_1' };
 const generalFailure = 'Failed to initiate checkout. Please try again later.';
 
-function open(handlers: Parameters<typeof serveApi>[0] = {}, search = '') {
+function open(handlers: Handlers = {}, search = '') {
   asMember();
   const received = serveApi({
     'GET /api/stripe-prices': () => ({ body: prices }),

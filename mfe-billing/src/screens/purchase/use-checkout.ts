@@ -1,4 +1,4 @@
-import type { Prices } from '@cpal/shared/contract/billing';
+import type { Prices } from '@cpal/shared/contract/checkout';
 import type { Plan } from '@cpal/shared/plans';
 import { useState } from 'react';
 import { type CheckoutStart, startCheckout } from '../../lib/checkout';

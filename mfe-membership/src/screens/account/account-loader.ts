@@ -1,10 +1,10 @@
-import { api, settle } from '@cpal/shared/api';
-import { sessionList } from '@cpal/shared/contract/session';
+import { send, settle } from '@cpal/shared/api';
+import { listSessions } from '@cpal/shared/contract/session';
 
 /** Where the member is logged in, last used first, on its way: the screen does not wait for it. */
-export const accountLoader = () => ({ sessions: settle(listSessions()) });
+export const accountLoader = () => ({ sessions: settle(loadSessions()) });
 
-async function listSessions() {
-  const { sessions } = await api.get('/api/auth/sessions', sessionList);
+async function loadSessions() {
+  const { sessions } = await send(listSessions);
   return sessions;
 }

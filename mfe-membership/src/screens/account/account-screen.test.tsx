@@ -1,4 +1,4 @@
-import { refusal } from '@cpal/shared/testing/api';
+import { refusal } from '@cpal/shared/testing/answers';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen } from '@testing-library/react';
 import remote from '../../routes';

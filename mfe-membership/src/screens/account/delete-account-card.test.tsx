@@ -1,8 +1,9 @@
 import { useSession } from '@cpal/shared/session';
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal, wordless, done } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor, within } from '@testing-library/react';
-import { done, openAccount } from '../../testing/serve-account';
+import { openAccount } from '../../testing/serve-account';
 
 const call = 'DELETE /api/account';
 const label = 'Delete My Account';
@@ -90,7 +91,7 @@ it.each([
     () => refusal(502, 'payment_provider_failed', 'The payment provider failed.'),
     'The payment provider failed.',
   ],
-  ['its own sentence where the server sent none', () => ({ status: 500, body: {} }), /^Failed to/],
+  ['its own sentence where the server sent none', () => wordless(500), /^Failed to/],
   [
     'its own sentence where no answer came',
     () => Promise.reject(new TypeError('Failed to fetch')),

@@ -1,6 +1,5 @@
-import { api } from '@cpal/shared/api';
-import { deleteAccount } from '@cpal/shared/contract/credentials';
-import { unread } from '@cpal/shared/contract/fields';
+import { send } from '@cpal/shared/api';
+import { deleteAccount } from '@cpal/shared/contract/account';
 import { Dialog, DialogActions, messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
@@ -29,8 +28,8 @@ export function DeleteAccountDialog({ onClose, onDone }: DeleteAccountDialogProp
   const cancel = useRef<HTMLButtonElement>(null);
   const { formProps, field, isBusy, problem } = useForm({
     initial: { password: '' },
-    check: (values) => messagesOf(deleteAccount.safeParse(values)),
-    send: ({ password }) => api.delete('/api/account', unread, { password }),
+    check: (values) => messagesOf(deleteAccount.body.safeParse(values)),
+    send: ({ password }) => send(deleteAccount, { body: { password } }),
     refusals: { wrong_password: 'password' },
     onDone,
   });

@@ -1,4 +1,5 @@
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { asMember } from '@cpal/shared/testing/session';
 import { waitFor } from '@testing-library/react';
 import { openAccount } from '../../testing/serve-account';

@@ -1,4 +1,5 @@
-import { api, useCall } from '@cpal/shared/api';
+import { download, useCall } from '@cpal/shared/api';
+import { exportAccount } from '@cpal/shared/contract/account';
 import { Card } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
@@ -9,10 +10,10 @@ export function ExportCard() {
   const { isBusy, problem, run } = useCall();
   const [saved, setSaved] = useState('');
 
-  const download = async () => {
+  const save = async () => {
     setSaved('');
     await run(async () => {
-      const file = await api.file('/api/account/export');
+      const file = await download(exportAccount);
       saveFile(file);
       setSaved(file.name);
     });
@@ -29,7 +30,7 @@ export function ExportCard() {
       {problem !== null && (
         <Notice tone="bad">{problem.message ?? 'Failed to download your data'}</Notice>
       )}
-      <Button tone="secondary" busy={isBusy && 'Preparing...'} onClick={() => void download()}>
+      <Button tone="secondary" busy={isBusy && 'Preparing...'} onClick={() => void save()}>
         Download My Data
       </Button>
     </Card>

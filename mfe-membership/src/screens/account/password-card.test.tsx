@@ -1,7 +1,8 @@
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal, done } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor } from '@testing-library/react';
-import { done, openAccount, phone, thisDevice } from '../../testing/serve-account';
+import { openAccount, phone, thisDevice } from '../../testing/serve-account';
 
 const call = 'PUT /api/auth/password';
 const labels = ['Current password', 'New password', 'Confirm new password'] as const;

@@ -1,6 +1,5 @@
-import { api } from '@cpal/shared/api';
+import { send } from '@cpal/shared/api';
 import { changePassword } from '@cpal/shared/contract/credentials';
-import { unread } from '@cpal/shared/contract/fields';
 import {
   Card,
   confirmationErrors,
@@ -24,12 +23,12 @@ export function PasswordCard({ onChanged }: PasswordCardProps) {
   const { formProps, field, isBusy, problem } = useForm({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     check: (values) => ({
-      ...messagesOf(changePassword.safeParse(values)),
+      ...messagesOf(changePassword.body.safeParse(values)),
       ...confirmationErrors(values.newPassword, values.confirmPassword),
     }),
     send: ({ currentPassword, newPassword }) => {
       setChanged(false);
-      return api.put('/api/auth/password', unread, { currentPassword, newPassword });
+      return send(changePassword, { body: { currentPassword, newPassword } });
     },
     refusals: { wrong_password: 'currentPassword', weak_password: 'newPassword' },
     onDone: ({ clear }) => {

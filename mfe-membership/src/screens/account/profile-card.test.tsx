@@ -1,9 +1,10 @@
-import type { User } from '@cpal/shared/contract/auth';
+import type { User } from '@cpal/shared/contract/member';
 import { useSession } from '@cpal/shared/session';
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal, done } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { asMember, testMember } from '@cpal/shared/testing/session';
 import { screen } from '@testing-library/react';
-import { done, openAccount } from '../../testing/serve-account';
+import { openAccount } from '../../testing/serve-account';
 
 const call = 'POST /api/auth/verify-email/resend';
 const unverified: User = { ...testMember, emailVerified: false };

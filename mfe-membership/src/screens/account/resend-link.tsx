@@ -1,5 +1,5 @@
-import { api, useCall } from '@cpal/shared/api';
-import { unread } from '@cpal/shared/contract/fields';
+import { send, useCall } from '@cpal/shared/api';
+import { resendVerification } from '@cpal/shared/contract/credentials';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { loadMember } from '@cpal/shared/session';
 import { Button, Notice } from '@cpal/shared/ui';
@@ -43,7 +43,7 @@ export function ResendLink({ email }: { email: string }) {
 }
 
 async function requestLink() {
-  await api.post('/api/auth/verify-email/resend', unread);
+  await send(resendVerification);
   // The server sends none where the link was followed meanwhile, on another device perhaps.
   await loadMember();
 }

@@ -1,6 +1,5 @@
-import { api, toProblem, useCall } from '@cpal/shared/api';
-import { unread } from '@cpal/shared/contract/fields';
-import type { Session } from '@cpal/shared/contract/session';
+import { send, toProblem, useCall } from '@cpal/shared/api';
+import { endSession, type Session } from '@cpal/shared/contract/session';
 import { Badge, Day, keepFocusNearby } from '@cpal/shared/controls';
 import { Button, Notice, VisuallyHidden } from '@cpal/shared/ui';
 import styles from './session-row.module.css';
@@ -17,8 +16,8 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { isBusy, problem, run } = useCall();
   const name = client ?? 'Unknown device';
 
-  const end = async () => {
-    if (await run(() => endSession(id))) onEnded(`${name} is logged out.`);
+  const confirm = async () => {
+    if (await run(() => end(id))) onEnded(`${name} is logged out.`);
   };
 
   return (
@@ -38,7 +37,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         </p>
       </div>
       {!isCurrent && (
-        <Button tone="secondary" busy={isBusy && 'Logging out...'} onClick={() => void end()}>
+        <Button tone="secondary" busy={isBusy && 'Logging out...'} onClick={() => void confirm()}>
           Log Out
           <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
@@ -53,7 +52,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
 }
 
 /** One that is gone already has ended as well. */
-const endSession = (id: string) =>
-  api.delete(`/api/auth/sessions/${encodeURIComponent(id)}`, unread).catch((thrown: unknown) => {
+const end = (id: string) =>
+  send(endSession, { params: { id } }).catch((thrown: unknown) => {
     if (toProblem(thrown).code !== 'not_found') throw thrown;
   });

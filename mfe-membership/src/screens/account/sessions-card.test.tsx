@@ -1,7 +1,8 @@
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal, done } from '@cpal/shared/testing/answers';
+import { type Received, heldAnswer } from '@cpal/shared/testing/api';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor, within } from '@testing-library/react';
-import { done, openAccount, phone, thisDevice } from '../../testing/serve-account';
+import { openAccount, phone, thisDevice } from '../../testing/serve-account';
 
 const call = 'DELETE /api/auth/sessions/ses_2';
 
@@ -37,7 +38,7 @@ it('names a device that did not say what it is', async () => {
 it('logs another device out, once, says so and loads the list again', async () => {
   const held = heldAnswer();
   const { devices, rows, end, received, sessions, user } = await open({
-    [call]: () => held.promise,
+    'DELETE /api/auth/sessions/:id': () => held.promise,
   });
   await end();
   await user.click(devices.getByRole('button', { name: 'Logging out...' }));
@@ -53,17 +54,14 @@ it('logs another device out, once, says so and loads the list again', async () =
 it('hands the focus of a row that goes to its neighbour, and of the last to the heading', async () => {
   const laptop = { ...phone, id: 'ses_3', client: 'Chrome on Linux' };
   const sessions = [thisDevice, phone, laptop];
-  const ending = (id: string) => () => {
+  const ending = (received: Received) => {
     sessions.splice(
-      sessions.findIndex((session) => session.id === id),
+      sessions.findIndex(({ id }) => received.call.endsWith(id)),
       1,
     );
     return done();
   };
-  const { devices, rows, end } = await open(
-    { [call]: ending('ses_2'), 'DELETE /api/auth/sessions/ses_3': ending('ses_3') },
-    sessions,
-  );
+  const { devices, rows, end } = await open({ 'DELETE /api/auth/sessions/:id': ending }, sessions);
   await end();
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(devices.getByRole('button', { name: 'Log Out Chrome on Linux' })).toHaveFocus();
@@ -73,7 +71,9 @@ it('hands the focus of a row that goes to its neighbour, and of the last to the 
 });
 
 it('takes a device that is gone already for logged out', async () => {
-  const { devices, end } = await open({ [call]: () => refusal(404, 'not_found', 'Not found') });
+  const { devices, end } = await open({
+    'DELETE /api/auth/sessions/:id': () => refusal(404, 'not_found', 'Not found'),
+  });
   await end();
   expect(await devices.findByRole('status')).toHaveTextContent('Safari on iPhone is logged out.');
 });
@@ -86,7 +86,7 @@ it.each([
     'Failed to log out this device',
   ],
 ])('says %s in the row', async (_case, refused, message) => {
-  const { rows, end } = await open({ [call]: refused });
+  const { rows, end } = await open({ 'DELETE /api/auth/sessions/:id': refused });
   await end();
   const row = within(rows()[1] ?? document.body);
   expect(await row.findByRole('alert')).toHaveTextContent(message);

@@ -1,6 +1,7 @@
 import type { License } from '@cpal/shared/contract/license';
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal, wordless } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -18,6 +19,7 @@ const cases = [
   {
     label: 'Deactivate',
     license: activeKey,
+    name: 'DELETE /api/licenses/:id',
     call: 'DELETE /api/licenses/lic_1',
     body: undefined,
     consequence: /stops answering on blogs that use this key. You can reactivate it./,
@@ -26,6 +28,7 @@ const cases = [
   {
     label: 'Reactivate',
     license: inactiveKey,
+    name: 'PUT /api/licenses/:id/reactivate',
     call: 'PUT /api/licenses/lic_2/reactivate',
     body: {},
     consequence: /your other keys are deactivated/,
@@ -34,6 +37,7 @@ const cases = [
   {
     label: 'Permanently Delete',
     license: activeKey,
+    name: 'DELETE /api/licenses/:id/permanent',
     call: 'DELETE /api/licenses/lic_1/permanent',
     body: undefined,
     consequence: /This cannot be undone/,
@@ -45,7 +49,7 @@ beforeEach(() => {
   asMember();
 });
 
-describe.each(cases)('$label', ({ label, license, call, body, consequence, done }) => {
+describe.each(cases)('$label', ({ label, license, name, call, body, consequence, done }) => {
   const ask = async (answer: Parameters<typeof serveMembership>[1]) => {
     const licenses: License[] = [license];
     const received = serveMembership(licenses, answer);
@@ -72,7 +76,7 @@ describe.each(cases)('$label', ({ label, license, call, body, consequence, done 
 
   it('calls once confirmed, says Processing... meanwhile, closes and reloads', async () => {
     const answer = heldAnswer();
-    const { received, user, confirm, licenses } = await ask({ [call]: () => answer.promise });
+    const { received, user, confirm, licenses } = await ask({ [name]: () => answer.promise });
     await confirm();
     const busy = dialog().getByRole('button', { name: 'Processing...' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -90,8 +94,8 @@ describe.each(cases)('$label', ({ label, license, call, body, consequence, done 
   });
 
   it("stays open with the server's error, or its own sentence", async () => {
-    const answers = [refusal(503, 'overloaded', 'Please wait.'), { status: 500, body: {} }];
-    const { confirm } = await ask({ [call]: () => answers.shift() ?? { body: {} } });
+    const answers = [refusal(503, 'overloaded', 'Please wait.'), wordless(500)];
+    const { confirm } = await ask({ [name]: () => answers.shift() ?? { body: {} } });
     await confirm();
     expect(await dialog().findByText('Please wait.')).toBeVisible();
     await confirm();
@@ -102,7 +106,7 @@ describe.each(cases)('$label', ({ label, license, call, body, consequence, done 
 
   it('says a sentence of its own where no answer comes', async () => {
     const { confirm } = await ask({
-      [call]: () => Promise.reject(new TypeError('Failed to fetch')),
+      [name]: () => Promise.reject(new TypeError('Failed to fetch')),
     });
     await confirm();
     expect(await dialog().findByText(`Failed to ${label.toLowerCase()} license key`)).toBeVisible();
@@ -111,7 +115,7 @@ describe.each(cases)('$label', ({ label, license, call, body, consequence, done 
 
 it('closes on Esc, but not while the action is under way', async () => {
   const answer = heldAnswer();
-  serveMembership([activeKey], { 'DELETE /api/licenses/lic_1': () => answer.promise });
+  serveMembership([activeKey], { 'DELETE /api/licenses/:id': () => answer.promise });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
   await user.keyboard('{Escape}');
@@ -127,7 +131,7 @@ it('closes on Esc, but not while the action is under way', async () => {
 
 it('leads to the plans where a key may not be reactivated without a subscription', async () => {
   const refused = refusal(403, 'subscription_required', subscriptionRequired);
-  serveMembership([inactiveKey], { 'PUT /api/licenses/lic_2/reactivate': () => refused });
+  serveMembership([inactiveKey], { 'PUT /api/licenses/:id/reactivate': () => refused });
   const { user, router } = open();
   await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
   await user.click(dialog().getByRole('button', { name: 'Reactivate' }));
@@ -139,7 +143,7 @@ it('leads to the plans where a key may not be reactivated without a subscription
 it('switches the other keys of the product off with a reactivation, as the list tells', async () => {
   const licenses = [activeKey, inactiveKey];
   serveMembership(licenses, {
-    'PUT /api/licenses/lic_2/reactivate': () => {
+    'PUT /api/licenses/:id/reactivate': () => {
       licenses.splice(
         0,
         2,
@@ -156,7 +160,7 @@ it('switches the other keys of the product off with a reactivation, as the list 
 });
 
 it('knows plain Delete too, which the server answers as a deactivation', async () => {
-  const received = serveMembership([], { 'DELETE /api/licenses/lic_1': () => ({ body: {} }) });
+  const received = serveMembership([], { 'DELETE /api/licenses/:id': () => ({ body: {} }) });
   const onDone = jest.fn();
   render(
     <ConfirmActionDialog

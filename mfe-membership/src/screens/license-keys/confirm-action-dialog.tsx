@@ -1,4 +1,4 @@
-import { useCall } from '@cpal/shared/api';
+import { send, useCall } from '@cpal/shared/api';
 import type { License } from '@cpal/shared/contract/license';
 import { ConfirmDialog } from '@cpal/shared/controls';
 import { LicenseProblem } from '../../lib/license-problem';
@@ -19,7 +19,7 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
   const { isBusy, problem, run } = useCall();
 
   const confirm = async () => {
-    if (await run(() => action.run(license.id))) onDone(action.done);
+    if (await run(() => send(action.call, { params: { id: license.id } }))) onDone(action.done);
   };
 
   return (

@@ -1,6 +1,7 @@
 import type { License } from '@cpal/shared/contract/license';
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal, wordless } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, within } from '@testing-library/react';
@@ -10,7 +11,7 @@ import { activeKey, inactiveKey, serveMembership } from '../../testing/serve-mem
 const call = 'POST /api/licenses/user';
 const generate = { name: 'Generate New License Key' };
 const busy = { name: 'Generating...' };
-const created = { status: 201, body: { license: activeKey } };
+const created = { status: 201 as const, body: { license: activeKey } };
 
 async function openWith(...[licenses, others]: Parameters<typeof serveMembership>) {
   const received = serveMembership(licenses, others);
@@ -69,7 +70,7 @@ it('announces each key, in a place that was there before', async () => {
 
 it.each([
   ["the server's error", refusal(503, 'overloaded', 'Please wait.'), 'Please wait.'],
-  ['a sentence of its own', { status: 500, body: {} }, 'Failed to create license key'],
+  ['a sentence of its own', wordless(500), 'Failed to create license key'],
 ])('says %s where a key cannot be generated, and can be pressed again', async (...given) => {
   const [, answer, message] = given;
   const answers = [answer];
@@ -102,8 +103,8 @@ it('leads to the plans where the subscription has ended meanwhile', async () => 
 
 it('no longer tells of a failure once something else was done', async () => {
   const { press, user } = await openWith([activeKey], {
-    [call]: () => ({ status: 500, body: {} }),
-    'DELETE /api/licenses/lic_1': () => ({ body: {} }),
+    [call]: () => wordless(500),
+    'DELETE /api/licenses/:id': () => ({ body: {} }),
   });
   await press();
   await screen.findByText('Failed to create license key');

@@ -1,10 +1,10 @@
-import { useCall } from '@cpal/shared/api';
-import type { Subscription } from '@cpal/shared/contract/billing';
-import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
+import { send, useCall } from '@cpal/shared/api';
+import type { Subscription } from '@cpal/shared/contract/subscription';
+import { createLicense } from '@cpal/shared/contract/license';
+import { licenseProductId, subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { Button, Icon } from '@cpal/shared/ui';
 import { use } from 'react';
 import { LicenseProblem } from '../../lib/license-problem';
-import { createLicense } from '../../lib/licenses';
 import styles from './generate-key.module.css';
 
 const label = 'Generate New License Key';
@@ -24,7 +24,7 @@ export function GenerateKey({ subscription, latest, onStart, onGenerated }: Gene
 
   const generate = async () => {
     onStart();
-    if (await run(createLicense)) onGenerated('New license key generated.');
+    if (await run(makeKey)) onGenerated('New license key generated.');
   };
 
   return (
@@ -47,6 +47,8 @@ export function GenerateKey({ subscription, latest, onStart, onGenerated }: Gene
     </div>
   );
 }
+
+const makeKey = () => send(createLicense, { body: { product_id: licenseProductId } });
 
 /** Keeps the place of the button while the keys load. */
 export function GenerateKeyLoading() {

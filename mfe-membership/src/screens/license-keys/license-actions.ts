@@ -1,4 +1,4 @@
-import { deactivateLicense, deleteLicensePermanently, reactivateLicense } from '../../lib/licenses';
+import { deactivateLicense, deleteLicense, reactivateLicense } from '@cpal/shared/contract/license';
 
 /** What can be done to a key: its words, its look and its call. */
 export interface LicenseAction {
@@ -12,7 +12,7 @@ export interface LicenseAction {
   done: string;
   icon: 'pause' | 'play' | 'trash';
   tone: 'primary' | 'danger';
-  run: (id: string) => Promise<unknown>;
+  call: typeof deactivateLicense | typeof reactivateLicense | typeof deleteLicense;
 }
 
 /**
@@ -27,7 +27,7 @@ export const licenseActions = {
     done: 'License key deactivated.',
     icon: 'pause',
     tone: 'danger',
-    run: deactivateLicense,
+    call: deactivateLicense,
   },
   reactivate: {
     label: 'Reactivate',
@@ -36,7 +36,7 @@ export const licenseActions = {
     done: 'License key reactivated.',
     icon: 'play',
     tone: 'primary',
-    run: reactivateLicense,
+    call: reactivateLicense,
   },
   permanentlyDelete: {
     label: 'Permanently Delete',
@@ -45,7 +45,7 @@ export const licenseActions = {
     done: 'License key permanently deleted.',
     icon: 'trash',
     tone: 'danger',
-    run: deleteLicensePermanently,
+    call: deleteLicense,
   },
   delete: {
     label: 'Delete',
@@ -54,6 +54,6 @@ export const licenseActions = {
     done: 'License key deleted.',
     icon: 'trash',
     tone: 'danger',
-    run: deactivateLicense,
+    call: deactivateLicense,
   },
 } as const satisfies Record<string, LicenseAction>;

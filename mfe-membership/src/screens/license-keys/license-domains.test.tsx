@@ -1,5 +1,6 @@
 import type { LicenseDomain } from '@cpal/shared/contract/license';
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal, wordless } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -35,7 +36,9 @@ beforeEach(() => {
 describe('the domains of a key', () => {
   it('are asked for when they are opened, and are gone when they are closed', async () => {
     const answer = heldAnswer();
-    const { received, press } = await openWith({ [list]: () => answer.promise });
+    const { received, press } = await openWith({
+      'GET /api/licenses/:id/domains': () => answer.promise,
+    });
     expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('status', { name: 'Loading domains' })).toBeVisible();
     answer.give(domainsOf([blog, second])());
@@ -63,7 +66,9 @@ describe('the domains of a key', () => {
     const domains = [blog];
     const again = heldAnswer();
     const answers = [domainsOf(domains)()];
-    const { press } = await openWith({ [list]: () => answers.shift() ?? again.promise });
+    const { press } = await openWith({
+      'GET /api/licenses/:id/domains': () => answers.shift() ?? again.promise,
+    });
     await shown('adabakes.com');
     await press();
     await press();
@@ -73,14 +78,16 @@ describe('the domains of a key', () => {
   });
 
   it('say so where there are none', async () => {
-    await openWith({ [list]: domainsOf([]) });
+    await openWith({ 'GET /api/licenses/:id/domains': domainsOf([]) });
     expect(await screen.findByText('No domain uses this key yet.')).toBeVisible();
     expect(await toggle()).toHaveTextContent('Domains · 0 of 3');
   });
 
   it('can be asked for again where they cannot be loaded, and hand the focus on', async () => {
     const answers = [broken()];
-    const { user } = await openWith({ [list]: () => answers.shift() ?? domainsOf([blog])() });
+    const { user } = await openWith({
+      'GET /api/licenses/:id/domains': () => answers.shift() ?? domainsOf([blog])(),
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent(loadFailure);
     expect(screen.queryByText('Broken')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -90,7 +97,7 @@ describe('the domains of a key', () => {
   });
 
   it('offer another try where the second one fails too', async () => {
-    const { user } = await openWith({ [list]: broken });
+    const { user } = await openWith({ 'GET /api/licenses/:id/domains': broken });
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('button', { name: 'Try Again' })).toHaveFocus();
   });
@@ -98,7 +105,9 @@ describe('the domains of a key', () => {
 
 describe('releasing a domain', () => {
   it('says what follows and starts on Cancel, which calls nothing', async () => {
-    const { received, user, ask } = await openWith({ [list]: domainsOf([blog]) });
+    const { received, user, ask } = await openWith({
+      'GET /api/licenses/:id/domains': domainsOf([blog]),
+    });
     await shown('adabakes.com');
     await ask();
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
@@ -115,8 +124,8 @@ describe('releasing a domain', () => {
     const domains = [blog, second];
     const answer = heldAnswer();
     const { received, user, ask, confirm } = await openWith({
-      [list]: () => domainsOf(domains)(),
-      [release]: () => answer.promise,
+      'GET /api/licenses/:id/domains': () => domainsOf(domains)(),
+      'DELETE /api/licenses/:id/domains/:domain': () => answer.promise,
     });
     await shown('adabakes.com');
     await ask();
@@ -138,8 +147,8 @@ describe('releasing a domain', () => {
   it('hands the focus of the last one to what opened the list', async () => {
     const domains = [blog];
     const { ask, confirm } = await openWith({
-      [list]: () => domainsOf(domains)(),
-      [release]: () => {
+      'GET /api/licenses/:id/domains': () => domainsOf(domains)(),
+      'DELETE /api/licenses/:id/domains/:domain': () => {
         domains.pop();
         return { body: { deleted: true } };
       },
@@ -152,7 +161,7 @@ describe('releasing a domain', () => {
   });
 
   it('takes one that is gone already for released', async () => {
-    const { ask, confirm } = await openWith({ [list]: domainsOf([blog]) });
+    const { ask, confirm } = await openWith({ 'GET /api/licenses/:id/domains': domainsOf([blog]) });
     await shown('adabakes.com');
     await ask();
     await confirm();
@@ -160,10 +169,11 @@ describe('releasing a domain', () => {
   });
 
   it("stays open with the server's error, or its own sentence", async () => {
-    const answers = [refusal(503, 'overloaded', 'Please wait.'), { status: 500, body: {} }];
+    const answers = [refusal(503, 'overloaded', 'Please wait.'), wordless(500)];
     const { ask, confirm } = await openWith({
-      [list]: domainsOf([blog]),
-      [release]: () => answers.shift() ?? { body: { deleted: true } },
+      'GET /api/licenses/:id/domains': domainsOf([blog]),
+      'DELETE /api/licenses/:id/domains/:domain': () =>
+        answers.shift() ?? { body: { deleted: true } },
     });
     await shown('adabakes.com');
     await ask();
@@ -178,8 +188,8 @@ describe('releasing a domain', () => {
   it('takes back what was told of an earlier one', async () => {
     const domains = [blog, second];
     const { ask, confirm } = await openWith({
-      [list]: () => domainsOf(domains)(),
-      [release]: () => {
+      'GET /api/licenses/:id/domains': () => domainsOf(domains)(),
+      'DELETE /api/licenses/:id/domains/:domain': () => {
         domains.shift();
         return { body: { deleted: true } };
       },

@@ -1,5 +1,6 @@
 import type { License } from '@cpal/shared/contract/license';
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal, wordless } from '@cpal/shared/testing/answers';
+import { type Handlers, heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -22,17 +23,13 @@ async function openWith(...[licenses, others]: Parameters<typeof serveMembership
 }
 
 /** Deletes as the server would: the key is gone from the next list. */
-const deleting = (licenses: License[]) =>
-  Object.fromEntries(
-    licenses.map(({ id }) => [
-      `DELETE /api/licenses/${id}/permanent`,
-      () => {
-        const place = licenses.findIndex((license) => license.id === id);
-        licenses.splice(place, 1);
-        return { body: { deleted: true } };
-      },
-    ]),
-  );
+const deleting = (licenses: License[]): Handlers => ({
+  'DELETE /api/licenses/:id/permanent': ({ call }) => {
+    const place = licenses.findIndex(({ id }) => call.includes(`/${id}/`));
+    licenses.splice(place, 1);
+    return { body: { deleted: true } };
+  },
+});
 
 const focusOf = (license: License) =>
   screen
@@ -48,7 +45,7 @@ beforeEach(() => {
 it('leaves the focus on the button whose action turned around', async () => {
   const licenses = [activeKey];
   const { act } = await openWith(licenses, {
-    'DELETE /api/licenses/lic_1': () => {
+    'DELETE /api/licenses/:id': () => {
       licenses.splice(0, 1, { ...activeKey, is_active: false });
       return { body: {} };
     },
@@ -92,7 +89,7 @@ it('keeps the focus on the screen where the list cannot be loaded again', async 
   const lists = [{ body: { licenses: [activeKey, inactiveKey] } }];
   const { act } = await openWith([], {
     'GET /api/licenses': () => lists.shift() ?? refusal(500, 'internal_error', 'Broken'),
-    'DELETE /api/licenses/lic_1': () => ({ body: {} }),
+    'DELETE /api/licenses/:id': () => ({ body: {} }),
   });
   await act(0, 'Deactivate');
   await screen.findByRole('button', { name: 'Try Again' });
@@ -103,11 +100,11 @@ it('keeps the focus on the screen where the list cannot be loaded again', async 
 it('keeps the focus in the dialog while the action is under way and after it failed', async () => {
   const answer = heldAnswer();
   const { act, user } = await openWith([activeKey], {
-    'DELETE /api/licenses/lic_1/permanent': () => answer.promise,
+    'DELETE /api/licenses/:id/permanent': () => answer.promise,
   });
   await act(0, deletion.name);
   expect(dialog().getByRole('button', { name: 'Processing...' })).toHaveFocus();
-  answer.give({ status: 500, body: {} });
+  answer.give(wordless(500));
   await dialog().findByRole('alert');
   expect(dialog().getByRole('button', deletion)).toHaveFocus();
   await user.keyboard('{Escape}');

@@ -1,6 +1,7 @@
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { useSession } from '@cpal/shared/session';
-import { heldAnswer, refusal } from '@cpal/shared/testing/api';
+import { refusal } from '@cpal/shared/testing/answers';
+import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor } from '@testing-library/react';
@@ -100,11 +101,11 @@ it('logs a subscription that cannot be loaded and takes it as none', async () =>
 it.each([
   ['load', list, []],
   ['creation', 'POST /api/licenses/user', ['Generate New License Key']],
-  ['deactivation', 'DELETE /api/licenses/lic_1', ['Deactivate', 'Deactivate']],
-  ['reactivation', 'PUT /api/licenses/lic_2/reactivate', ['Reactivate', 'Reactivate']],
+  ['deactivation', 'DELETE /api/licenses/:id', ['Deactivate', 'Deactivate']],
+  ['reactivation', 'PUT /api/licenses/:id/reactivate', ['Reactivate', 'Reactivate']],
   [
     'permanent deletion',
-    'DELETE /api/licenses/lic_2/permanent',
+    'DELETE /api/licenses/:id/permanent',
     ['Permanently Delete', 'Permanently Delete'],
   ],
 ])('ends the session where the token is refused at a %s', async (_case, call, presses) => {

@@ -1,5 +1,5 @@
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
-import { refusal } from '@cpal/shared/testing/api';
+import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { Problem, Settled } from '@cpal/shared/api';
-import type { Subscription } from '@cpal/shared/contract/billing';
+import type { Subscription } from '@cpal/shared/contract/subscription';
 import type { License } from '@cpal/shared/contract/license';
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { LoadProblem } from '@cpal/shared/controls';

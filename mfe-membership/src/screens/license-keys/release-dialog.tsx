@@ -1,8 +1,8 @@
-import { useCall } from '@cpal/shared/api';
-import type { License } from '@cpal/shared/contract/license';
+import { send, toProblem, useCall } from '@cpal/shared/api';
+import type { ParamsOf } from '@cpal/shared/contract/call';
+import { type License, releaseDomain } from '@cpal/shared/contract/license';
 import { ConfirmDialog } from '@cpal/shared/controls';
 import { LicenseProblem } from '../../lib/license-problem';
-import { releaseDomain } from '../../lib/licenses';
 
 interface ReleaseDialogProps {
   license: License;
@@ -17,7 +17,7 @@ export function ReleaseDialog({ license, domain, onClose, onDone }: ReleaseDialo
   const { isBusy, problem, run } = useCall();
 
   const confirm = async () => {
-    if (await run(() => releaseDomain(license.id, domain))) onDone(`${domain} is released.`);
+    if (await run(() => release({ id: license.id, domain }))) onDone(`${domain} is released.`);
   };
 
   return (
@@ -42,3 +42,9 @@ export function ReleaseDialog({ license, domain, onClose, onDone }: ReleaseDialo
     </ConfirmDialog>
   );
 }
+
+/** Takes a domain off a key; one that is gone already is off as well. */
+const release = (params: ParamsOf<typeof releaseDomain>) =>
+  send(releaseDomain, { params }).catch((thrown: unknown) => {
+    if (toProblem(thrown).code !== 'not_found') throw thrown;
+  });

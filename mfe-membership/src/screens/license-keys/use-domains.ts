@@ -1,7 +1,6 @@
-import { settle, type Settled } from '@cpal/shared/api';
-import type { LicenseDomains } from '@cpal/shared/contract/license';
+import { send, settle, type Settled } from '@cpal/shared/api';
+import { type LicenseDomains, listDomains } from '@cpal/shared/contract/license';
 import { useRef, useState } from 'react';
-import { listDomains } from '../../lib/licenses';
 
 /**
  * The domains of a key, which are loaded when `load` is called: `loaded` is null until the first
@@ -14,7 +13,7 @@ export function useDomains(licenseId: string) {
   const load = async () => {
     latest.current += 1;
     const turn = latest.current;
-    const outcome = await settle(listDomains(licenseId));
+    const outcome = await settle(send(listDomains, { params: { id: licenseId } }));
     if (turn === latest.current) setLoaded(outcome);
   };
 

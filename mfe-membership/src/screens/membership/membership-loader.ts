@@ -1,7 +1,7 @@
 import { loadSubscription, settle, type Settled } from '@cpal/shared/api';
-import type { Subscription } from '@cpal/shared/contract/billing';
+import type { Subscription } from '@cpal/shared/contract/subscription';
 import type { License } from '@cpal/shared/contract/license';
-import { listLicenses } from '../../lib/licenses';
+import { loadLicenses } from '../../lib/licenses';
 
 /** Where a member stands, as far as it could be loaded. */
 export interface Standing {
@@ -17,5 +17,5 @@ export type Arriving = { [Part in keyof Standing]: Promise<Standing[Part]> };
 /** Starts loading both parts; neither holds the screen back, and neither rejects. */
 export const membershipLoader = (): Arriving => ({
   subscription: settle(loadSubscription()),
-  licenses: settle(listLicenses()),
+  licenses: settle(loadLicenses()),
 });

@@ -107,7 +107,7 @@ const cases = [
 ] as const;
 
 async function stepFor(body: unknown, licenses: (typeof keys)[keyof typeof keys]) {
-  serveMembership(licenses, { 'GET /api/billing/subscription': () => ({ body }) });
+  serveMembership(licenses, { 'GET /api/billing/subscription': async () => ({ body }) });
   renderRoutes(remote, '/membership');
   const [step] = await screen.findAllByRole('region', { name: /^(Next: |Your plan is|You are)/ });
   return within(step ?? document.body);

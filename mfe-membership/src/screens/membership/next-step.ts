@@ -1,4 +1,4 @@
-import type { Subscription } from '@cpal/shared/contract/billing';
+import type { Subscription } from '@cpal/shared/contract/subscription';
 import { paths } from '@cpal/shared/paths';
 import { isLive } from '../../lib/subscription';
 import type { Standing } from './membership-loader';

@@ -1,5 +1,5 @@
-import type { SubscriptionAnswer } from '@cpal/shared/contract/billing';
-import { refusal } from '@cpal/shared/testing/api';
+import type { SubscriptionAnswer } from '@cpal/shared/contract/subscription';
+import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, within } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { serveMembership, subscription } from '../../testing/serve-membership';
 const periodEnd = '2025-11-08T11:06:40.000Z';
 
 async function openWith(answer: { status?: number; body: unknown }) {
-  serveMembership([], { 'GET /api/billing/subscription': () => answer });
+  serveMembership([], { 'GET /api/billing/subscription': async () => answer });
   const opened = renderRoutes(remote, '/membership');
   return { ...opened, plan: within(await screen.findByRole('region', { name: 'Your Plan' })) };
 }

@@ -1,4 +1,4 @@
-import type { Subscription } from '@cpal/shared/contract/billing';
+import type { Subscription } from '@cpal/shared/contract/subscription';
 import { Day, LoadProblem, StatusBadge, dollars } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { use } from 'react';

@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import type { AnswerOf, BodyOf, Call, ParamKind, ParamsOf } from '@cpal/shared/contract/call';
+import { requiredText, stripeId } from '@cpal/shared/contract/fields';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import * as z from 'zod/mini';
+import type { App } from './app-type';
+import type { LimitName } from './limits/table';
+import type { Member } from '../accounts/sessions/members';
+import { memberOf } from './plugins/auth';
+import { problemsOf } from './plugins/openapi';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that the route answers. */
+    call?: Call;
+  }
+}
+
+/** Bytes of a body that holds what is typed into a form: passwords, tokens and names are short. */
+export const formBody = 16 * 1024;
+
+type MemberOf<C extends Call> = {
+  member: Member;
+  either: Member | null;
+  open: null;
+}[C['access']];
+
+/** A request that came by the route of a call, whose schemas have let it through. */
+type RequestOf<C extends Call> = FastifyRequest & {
+  body: BodyOf<C>;
+  params: ParamsOf<C>;
+  /** Who asks. */
+  member: MemberOf<C>;
+};
+
+const cameBy = <C extends Call>(call: C, request: FastifyRequest): request is RequestOf<C> =>
+  request.routeOptions.config.call === call;
+
+type Sent<C extends Call> = C['answer'] extends 'file' ? Readable : AnswerOf<C>;
+
+interface Options<C extends Call> {
+  /** What the call does; its answer is sent with the call's status. */
+  handler: (request: RequestOf<C>, reply: FastifyReply) => Sent<C> | Promise<Sent<C>>;
+  /** Which row of the table of limits counts it; `general` where nothing is said. */
+  limits?: LimitName;
+  /** Bytes; 64 KB where nothing is said. */
+  bodyLimit?: number;
+  /** What is in the file that the call sends, for the OpenAPI document. */
+  content?: z.ZodMiniType;
+  /** What the OpenAPI document says of it beside its limits. */
+  description?: string;
+  /** May be called by a page of any origin. */
+  anyOrigin?: true;
+  /** Answers in every phase: what a supervisor asks. */
+  always?: true;
+}
+
+const schemas: Record<ParamKind, (name: string) => z.ZodMiniType> = {
+  uuid: () => z.uuid(),
+  stripeId,
+  text: requiredText,
+};
+
+const paramsSchema = (params: Readonly<Record<string, ParamKind>>) =>
+  z.object(
+    Object.fromEntries(Object.entries(params).map(([name, kind]) => [name, schemas[kind](name)])),
+  );
+
+/**
+ * Answers a call of the contract: its method, path, schemas, status and who may ask are taken from
+ * there. A call of members alone is refused to everybody else before its handler runs.
+ */
+export function route<C extends Call>(app: App, call: C, options: NoInfer<Options<C>>): void {
+  const { handler, bodyLimit, description, content, ...config } = options;
+  const { method, path: url, access, params, body, answer, status = 200 } = call;
+  const schema: FastifySchema = {
+    ...(description !== undefined && { description }),
+    ...(params && { params: paramsSchema(params) }),
+    ...(body && { body }),
+    response: { [status]: answer === 'file' ? content : answer, ...problemsOf(call) },
+  };
+  app.route({
+    method,
+    url,
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    config: {
+      call,
+      ...config,
+      ...(access !== 'member' && { public: true }),
+      ...(access === 'either' && { bearer: 'optional' }),
+    },
+    schema,
+    handler: (request, reply) => {
+      if (access === 'member') memberOf(request);
+      if (!cameBy(call, request)) throw new Error(`${url} has the route of another call`);
+      reply.code(status);
+      return handler(request, reply);
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { calls, nameOf } from './contract/calls';
+
+it('lists every call that a file of the contract writes down, each once', () => {
+  const folder = path.join(__dirname, 'contract');
+  const sources = readdirSync(folder)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const written = sources.flatMap((source) => source.match(/^export const \w+ = call\(/gm) ?? []);
+  expect(written.length).toBeGreaterThan(30);
+  expect(calls).toHaveLength(written.length);
+  expect(new Set(calls.map(nameOf)).size).toBe(calls.length);
+});

@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini';
+import type { ProblemCode } from './problem';
+
+type Schema = z.ZodMiniType;
+
+/** Who may call: members alone, everybody, or both, where a bearer that is sent must be good. */
+type Access = 'member' | 'open' | 'either';
+
+/** What a name in a path is; the API checks it, and answers 404 to what cannot be one. */
+export type ParamKind = 'uuid' | 'stripeId' | 'text';
+
+/** One call of the API: all that the client, the server and the tests have to agree on. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `:name` for each of its parameters. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly params?: Readonly<Record<string, ParamKind>>;
+  readonly body?: Schema;
+  /** What the API answers when it succeeds: JSON, or a file that is saved as it is. */
+  readonly answer: Schema | 'file';
+  /** What a client needs of that; all of it where nothing is said. */
+  readonly reads: Schema | 'file';
+  /** The status of a success; 200 where nothing is said. */
+  readonly status?: 201 | 202;
+  /** Why the call can be refused, beside the reasons that every call has. */
+  readonly codes: readonly ProblemCode[];
+}
+
+type NamesIn<Path extends string> = Path extends `${infer Start}/${infer Rest}`
+  ? NamesIn<Start> | NamesIn<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+type NamedIn<Path extends string> = [NamesIn<Path>] extends [never]
+  ? { readonly params?: never }
+  : { readonly params: Readonly<Record<NamesIn<Path>, ParamKind>> };
+
+type Written = Omit<Call, 'reads'>;
+
+/** Writes a call down; its parameters are exactly those that its path names. */
+export function call<const C extends Call>(written: C & NamedIn<C['path']>): C;
+export function call<const C extends Written>(
+  written: C & NamedIn<C['path']> & { reads?: never },
+): C & { readonly reads: C['answer'] };
+export function call(written: Written): Call {
+  return { reads: written.answer, ...written };
+}
+
+/** Such as `DELETE /api/licenses/:id`: what tells a call from all others. */
+export type NameOf<C extends Call> = C extends Call ? `${C['method']} ${C['path']}` : never;
+
+/** A call's body once it was checked. */
+export type BodyOf<C extends Call> = C extends { readonly body: infer Body extends Schema }
+  ? z.output<Body>
+  : undefined;
+
+/** The values of the parameters in a call's path. */
+export type ParamsOf<C extends Call> = Readonly<Record<NamesIn<C['path']>, string>>;
+
+/** What the API sends as a success. */
+export type AnswerOf<C extends Call> = C extends { readonly answer: infer Answer extends Schema }
+  ? z.output<Answer>
+  : never;
+
+type BodyInput<C extends Call> = C extends { readonly body: infer Body extends Schema }
+  ? null extends z.input<Body>
+    ? { body?: z.input<Body> }
+    : { body: z.input<Body> }
+  : { body?: never };
+
+type ParamsInput<C extends Call> = [NamesIn<C['path']>] extends [never]
+  ? { params?: never }
+  : { params: ParamsOf<C> };
+
+/** What a client has to give: a body and parameters exactly where the call has some. */
+export type InputOf<C extends Call> = BodyInput<C> & ParamsInput<C>;

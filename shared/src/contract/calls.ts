@@ -1,0 +1,53 @@
+import * as account from './account';
+import * as auth from './auth';
+import * as billing from './billing';
+import type { Call, NameOf } from './call';
+import * as checkout from './checkout';
+import * as credentials from './credentials';
+import * as customer from './customer';
+import * as license from './license';
+import * as licenseValidation from './license-validation';
+import * as operation from './operation';
+import * as session from './session';
+import * as signUp from './sign-up';
+import * as subscription from './subscription';
+
+const files = [
+  account,
+  auth,
+  billing,
+  checkout,
+  credentials,
+  customer,
+  license,
+  licenseValidation,
+  operation,
+  session,
+  signUp,
+  subscription,
+] as const;
+
+type ExportOf<File> = File extends File ? File[keyof File] : never;
+
+/** Every call of the API, each as its own type. */
+export type AnyCall = Extract<ExportOf<(typeof files)[number]>, Call>;
+
+/** Such as `GET /api/licenses`. */
+export type CallName = NameOf<AnyCall>;
+
+export type CallNamed<Name extends CallName> = AnyCall extends infer C
+  ? C extends Call
+    ? NameOf<C> extends Name
+      ? C
+      : never
+    : never
+  : never;
+
+const isCall = (value: object): value is Call => 'access' in value;
+
+/** Every call of the API; no front end imports it, since it would bundle all of them. */
+export const calls: readonly Call[] = files
+  .flatMap((file): object[] => Object.values(file))
+  .filter(isCall);
+
+export const nameOf = ({ method, path }: Call) => `${method} ${path}`;

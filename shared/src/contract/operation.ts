@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { call } from './call';
+
+const well = z.object({ status: z.literal('ok') });
+
+/** Whether the process is up. */
+export const checkHealth = call({
+  method: 'GET',
+  path: '/api/healthz',
+  access: 'open',
+  answer: well,
+  codes: [],
+});
+
+/** Whether the database can be read and written, and every table is there. */
+export const checkReadiness = call({
+  method: 'GET',
+  path: '/api/readyz',
+  access: 'open',
+  answer: well,
+  codes: [],
+});
+
+/** What Stripe calls; its signature covers the bytes of the body, which no schema reads. */
+export const receiveEvent = call({
+  method: 'POST',
+  path: '/api/stripe/webhook',
+  access: 'open',
+  answer: z.object({ received: z.literal(true) }),
+  codes: ['invalid_signature', 'event_in_progress'],
+});
