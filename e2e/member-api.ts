@@ -8,22 +8,13 @@ import type { User } from '@cpal/shared/contract/member';
 import type { Session } from '@cpal/shared/contract/session';
 import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/subscription';
 import { type AnswerTo, nameOfRequest } from '@cpal/shared/testing/answers';
+import { testMember } from '@cpal/shared/testing/test-member';
 
 /** What a call comes to; `pending` leaves it on its way for as long as the page is open. */
 type Coming<C extends Call> = AnswerTo<C> | 'pending';
 
 /** Answers by the contract's name of the call, such as `DELETE /api/licenses/:id`. */
 export type Answers = { readonly [Name in CallName]?: Coming<CallNamed<Name>> };
-
-const member: User = {
-  userId: 'user_1',
-  email: 'ada@blog.example',
-  emailVerified: true,
-  fullName: 'Ada Baker',
-  company: null,
-  stripeCustomerId: 'cus_1',
-  createdAt: 1_760_000_000,
-};
 
 export const active: Subscription = {
   status: 'active',
@@ -60,7 +51,7 @@ const prices: Prices = { prod_cpal_basic: 'price_basic', prod_cpal_pro: 'price_p
 /** Answers for what a member has. */
 export const having = {
   member: (changed: Partial<User>): Answers => ({
-    'GET /api/auth/me': { body: { ...member, ...changed } },
+    'GET /api/auth/me': { body: { ...testMember, ...changed } },
   }),
   sessions: (...sessions: Session[]): Answers => ({
     'GET /api/auth/sessions': { body: { sessions } },

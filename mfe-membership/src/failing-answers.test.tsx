@@ -1,7 +1,8 @@
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { type FailingCall, failuresOf } from '@cpal/shared/testing/failures';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
-import { asMember, testMember } from '@cpal/shared/testing/session';
+import { asMember } from '@cpal/shared/testing/session';
+import { testMember } from '@cpal/shared/testing/test-member';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from './routes';
 import { phone, thisDevice } from './testing/serve-account';

@@ -1,4 +1,4 @@
-import type { TokenPair } from '@cpal/shared/contract/member';
+import type { TokenPair } from '@cpal/shared/contract/auth';
 import type { TokenStore } from '@cpal/shared/session';
 
 const names = { access: 'access_token', refresh: 'refresh_token' } as const;

@@ -1,4 +1,4 @@
-import { tokens } from '@cpal/shared/contract/member';
+import { tokens } from '@cpal/shared/contract/auth';
 import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { eq } from 'drizzle-orm';
 import { billingCustomers, licenses, users } from '../db/schema';

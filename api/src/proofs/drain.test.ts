@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { tokens } from '@cpal/shared/contract/member';
+import { tokens } from '@cpal/shared/contract/auth';
 import { password } from '../testing/members';
 import { type Place, createPlace } from '../testing/place';
 import { startServer } from '../testing/server-process';

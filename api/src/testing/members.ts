@@ -1,4 +1,5 @@
-import { type Tokens, tokens, userAnswer } from '@cpal/shared/contract/member';
+import { type Tokens, tokens } from '@cpal/shared/contract/auth';
+import { userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { billingCustomers, subscriptions, users } from '../db/schema';
 import type { TestApi } from './api';

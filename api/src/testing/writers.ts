@@ -1,4 +1,5 @@
-import { tokens, userAnswer } from '@cpal/shared/contract/member';
+import { tokens } from '@cpal/shared/contract/auth';
+import { userAnswer } from '@cpal/shared/contract/member';
 import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { password } from './members';

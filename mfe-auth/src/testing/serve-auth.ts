@@ -1,7 +1,8 @@
-import type { Tokens, User } from '@cpal/shared/contract/member';
+import type { Tokens } from '@cpal/shared/contract/auth';
+import type { User } from '@cpal/shared/contract/member';
 import { refusal, wordless } from '@cpal/shared/testing/answers';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
-import { testMember } from '@cpal/shared/testing/session';
+import { testMember } from '@cpal/shared/testing/test-member';
 
 export const tokens: Tokens = {
   access_token: 'fresh-access',

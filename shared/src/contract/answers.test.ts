@@ -3,7 +3,9 @@ import { invoice } from './billing';
 import { subscriptionAnswer } from './subscription';
 import { unread } from './answers';
 import { licenseList } from './license';
-import { member, tokenPair } from './member';
+import { member } from './member';
+import { profileAnswer } from './profile';
+import { tokenPair } from './auth';
 
 const plan = { name: 'Pro', amount: 4000, interval: 'month' };
 
@@ -44,11 +46,12 @@ it.each([
 
 it('reads a member of the specification’s fields alone', () => {
   const sent = { userId: 'user_1', email: 'ada@example.com', stripeCustomerId: 'cus_1' };
+  const untold = Object.fromEntries(Object.keys(profileAnswer).map((name) => [name, null]));
   expect(member.parse(sent)).toEqual({
     ...sent,
+    ...untold,
     emailVerified: false,
     fullName: '',
-    company: null,
     createdAt: null,
   });
 });

@@ -3,7 +3,7 @@ import { done, unread } from './answers';
 import { call } from './call';
 import { isIllFormed } from './characters';
 import { bounded, present, requiredText, typedEmail } from './fields';
-import { member, tokenPair, tokens, user } from './member';
+import { member, user } from './member';
 import { maxTypedPassword } from './password';
 
 /** A password that is presented to prove who asks; a rule that came after it does not count. */
@@ -21,6 +21,14 @@ export const credentials = z.object({
 });
 
 export type Credentials = z.infer<typeof credentials>;
+
+const token = z.string().check(z.minLength(1));
+
+/** What a client needs of the answer of login and refresh. */
+export const tokenPair = z.object({ access_token: token, refresh_token: token });
+
+/** That answer; `expires_in` is the access token's life in seconds. */
+export const tokens = z.extend(tokenPair, { token_type: z.literal('Bearer'), expires_in: z.int() });
 
 export const logIn = call({
   method: 'POST',
@@ -65,3 +73,6 @@ export const showMember = call({
   reads: member,
   codes: [],
 });
+
+export type TokenPair = z.infer<typeof tokenPair>;
+export type Tokens = z.infer<typeof tokens>;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { unread } from './answers';
 import { call } from './call';
-import { bounded, email, requiredName, shownName } from './fields';
+import { bounded, email, requiredName } from './fields';
 import { userAnswer } from './member';
 import { maxTypedPassword, passwordProblem } from './password';
+import { profileInput } from './profile';
 
 /** A password that is chosen, at sign-up or later. */
 export const newPassword = z
@@ -17,7 +18,7 @@ export const newAccount = z.object({
   email: email('Please enter a valid email'),
   password: newPassword,
   fullName: requiredName('Full name'),
-  company: z.optional(shownName('Company')),
+  ...profileInput,
 });
 
 export type NewAccount = z.infer<typeof newAccount>;

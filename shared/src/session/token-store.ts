@@ -1,4 +1,4 @@
-import type { TokenPair } from '../contract/member';
+import type { TokenPair } from '../contract/auth';
 
 /** Where the shell keeps the tokens; the session never knows that it is local storage. */
 export interface TokenStore {

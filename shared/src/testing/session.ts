@@ -1,16 +1,8 @@
-import type { Member, TokenPair, User } from '../contract/member';
+import { testMember } from './test-member';
+import type { Member } from '../contract/member';
+import type { TokenPair } from '../contract/auth';
 import { useSession } from '../session/store';
 import { connectTokenStore } from '../session/token-store';
-
-export const testMember: User = {
-  userId: 'user_1',
-  email: 'ada@example.com',
-  emailVerified: true,
-  fullName: 'Ada Baker',
-  company: null,
-  stripeCustomerId: 'cus_1',
-  createdAt: 1_760_000_000,
-};
 
 /** A token store in memory, holding `tokens` at first. */
 export function memoryTokenStore(tokens: TokenPair | null = null) {

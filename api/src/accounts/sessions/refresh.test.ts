@@ -1,4 +1,4 @@
-import { type Tokens, tokens } from '@cpal/shared/contract/member';
+import { type Tokens, tokens } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { auditLog, refreshTokens } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';

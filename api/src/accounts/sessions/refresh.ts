@@ -1,4 +1,4 @@
-import type { Tokens } from '@cpal/shared/contract/member';
+import type { Tokens } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { addSeconds } from '../../server/clock';
 import { audit } from '../../db/audit';

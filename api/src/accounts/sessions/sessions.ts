@@ -1,4 +1,4 @@
-import type { Tokens } from '@cpal/shared/contract/member';
+import type { Tokens } from '@cpal/shared/contract/auth';
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import { addSeconds, day } from '../../server/clock';
 import type { Db } from '../../db/client';

@@ -1,3 +1,4 @@
+import type { ProfileField } from '@cpal/shared/contract/profile';
 import type { NewAccount } from '@cpal/shared/contract/sign-up';
 import type { User } from '@cpal/shared/contract/member';
 import { audit } from '../../db/audit';
@@ -9,6 +10,10 @@ import type { Uses } from '../../server/services';
 import { toUser } from '../to-user';
 import { demandUncommon } from '../passwords/common-passwords';
 
+/** What was left empty is kept as none. */
+const orNone = (profile: Partial<Record<ProfileField, string | undefined>>) =>
+  Object.fromEntries(Object.entries(profile).map(([name, text]) => [name, text || null]));
+
 /**
  * Creates an account; the person logs in next.
  * @throws Problem `weak_password`, `email_taken`, `overloaded`.
@@ -17,14 +22,14 @@ export async function signUp(
   services: Uses<'clock' | 'db' | 'passwords'>,
   wanted: NewAccount,
 ): Promise<User> {
-  const { email, password, fullName, company } = wanted;
+  const { email, password, fullName, ...profile } = wanted;
   demandUncommon(password);
   const passwordHash = await services.passwords.hash(password);
   const now = services.clock();
   const account = await services.db.transaction(async (tx) => {
     const [created] = await tx
       .insert(users)
-      .values({ email, passwordHash, fullName, company: company || null, createdAt: now })
+      .values({ email, passwordHash, fullName, ...orNone(profile), createdAt: now })
       .onConflictDoNothing({ target: users.email })
       .returning(accountColumns);
     if (!created) throw new Problem('email_taken', 'An account with this email already exists.');

@@ -1,4 +1,4 @@
-import { tokens } from '@cpal/shared/contract/member';
+import { tokens } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { day } from '../../server/clock';
 import {

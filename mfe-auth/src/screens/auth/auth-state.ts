@@ -1,10 +1,12 @@
+import { emptyProfile } from './profile-inputs';
+
 /** The two tabs of the screen. */
 export type Mode = 'login' | 'signUp';
 
 export const emptyValues = {
   fullName: '',
   email: '',
-  company: '',
+  ...emptyProfile,
   password: '',
   confirmPassword: '',
 };

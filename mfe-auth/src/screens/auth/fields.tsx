@@ -1,5 +1,6 @@
 import { type FieldProps, NewPasswordFields, TextField } from '@cpal/shared/controls';
 import type { FieldName } from './auth-state';
+import { profileInputs } from './profile-inputs';
 
 interface FieldsProps {
   /** What ties an input to the form's state. */
@@ -26,7 +27,9 @@ export function SignUpFields({ field }: FieldsProps) {
     <>
       <TextField label="Full name" autoComplete="name" required {...field('fullName')} />
       <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
-      <TextField label="Company" autoComplete="organization" optional {...field('company')} />
+      {Object.entries(profileInputs).map(([name, Input]) => (
+        <Input key={name} field={field} />
+      ))}
       <NewPasswordFields
         labels={['Password', 'Confirm password']}
         password={field('password')}

@@ -22,7 +22,7 @@ export const prepare: Readonly<Record<Mode, (values: Values) => Submission>> = {
   },
 
   signUp(values) {
-    const checked = newAccount.safeParse(values);
+    const checked = newAccount.safeParse(withoutBlanks(values));
     const errors = {
       ...messagesOf(checked),
       ...confirmationErrors(values.password, values.confirmPassword),
@@ -31,6 +31,10 @@ export const prepare: Readonly<Record<Mode, (values: Values) => Submission>> = {
     return { send: () => joinAndLogIn(checked.data) };
   },
 };
+
+/** What is left empty is not sent: the rules of a field say whether it may be missing. */
+const withoutBlanks = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== ''));
 
 async function logIn(typed: Credentials): Promise<Outcome | null> {
   try {
@@ -47,9 +51,7 @@ async function logIn(typed: Credentials): Promise<Outcome | null> {
 
 async function joinAndLogIn(input: NewAccount): Promise<Outcome | null> {
   try {
-    // An empty company is left out.
-    const { company, ...named } = input;
-    await send(signUp, { body: company ? input : named });
+    await send(signUp, { body: input });
   } catch (thrown) {
     return { mode: 'signUp', failure: messageOf(thrown, 'Failed to create account') };
   }

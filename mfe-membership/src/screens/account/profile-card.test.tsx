@@ -2,7 +2,8 @@ import type { User } from '@cpal/shared/contract/member';
 import { useSession } from '@cpal/shared/session';
 import { refusal, done } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';
-import { asMember, testMember } from '@cpal/shared/testing/session';
+import { asMember } from '@cpal/shared/testing/session';
+import { testMember } from '@cpal/shared/testing/test-member';
 import { screen } from '@testing-library/react';
 import { openAccount } from '../../testing/serve-account';
 

@@ -1,3 +1,4 @@
+import type { ProfileField } from '@cpal/shared/contract/profile';
 import type { Member } from '@cpal/shared/contract/member';
 import { Badge, Card, Day } from '@cpal/shared/controls';
 import { useSession } from '@cpal/shared/session';
@@ -13,13 +14,35 @@ export function ProfileCard() {
       {member === null ? (
         <Skeleton rows={1} rowHeight={3.5} label="Loading your details" />
       ) : (
-        <Details {...member} />
+        <Details member={member} />
       )}
     </Card>
   );
 }
 
-function Details({ fullName, email, emailVerified, company, createdAt }: Member) {
+interface FactProps {
+  label: string;
+  /** Null where the member has not told it. */
+  text: string | null;
+}
+
+const Fact = ({ label, text }: FactProps) =>
+  text !== null && (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+
+/** What the sign-up asks for and may be left out, as it is shown. */
+const profileFacts: Readonly<
+  Record<ProfileField, { label: string; of: (member: Member) => string | null }>
+> = {
+  company: { label: 'Company', of: ({ company }) => company },
+};
+
+function Details({ member }: { member: Member }) {
+  const { fullName, email, emailVerified, createdAt } = member;
   return (
     <>
       <dl className={styles.facts}>
@@ -38,12 +61,9 @@ function Details({ fullName, email, emailVerified, company, createdAt }: Member)
             </Badge>
           </dd>
         </div>
-        {company !== null && (
-          <div>
-            <dt>Company</dt>
-            <dd>{company}</dd>
-          </div>
-        )}
+        {Object.values(profileFacts).map(({ label, of }) => (
+          <Fact key={label} label={label} text={of(member)} />
+        ))}
         {createdAt !== null && (
           <div>
             <dt>Member since</dt>

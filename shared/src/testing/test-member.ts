@@ -1,0 +1,12 @@
+import type { User } from '../contract/member';
+
+/** The account that stand-ins of the API answer with. */
+export const testMember: User = {
+  userId: 'user_1',
+  email: 'ada@example.com',
+  emailVerified: true,
+  fullName: 'Ada Baker',
+  company: null,
+  stripeCustomerId: 'cus_1',
+  createdAt: 1_760_000_000,
+};
