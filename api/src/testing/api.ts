@@ -49,6 +49,8 @@ interface Options {
   stripeBase?: string;
   /** One that outlives this server, where a file's tests need several servers. */
   database?: TestDatabase;
+  /** Called after each webhook that was stored, instead of nothing. */
+  webhookStored?: () => void;
   /** Hashes passwords at the agreed cost, as it is served. */
   hashesAsServed?: boolean;
 }
@@ -72,6 +74,7 @@ export async function openApi({
   env = {},
   stripeBase = nowhere,
   database: shared,
+  webhookStored = () => undefined,
   hashesAsServed = false,
 }: Options = {}): Promise<TestApi> {
   const database = shared ?? (await openTestDatabase());
@@ -101,7 +104,7 @@ export async function openApi({
     settings,
     lifecycle,
     tokenSecret,
-    webhookStored: () => undefined,
+    webhookStored,
     ...(!hashesAsServed && { passwordCost: leastCost }),
     logger: { level: 'info', stream },
   });

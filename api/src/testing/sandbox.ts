@@ -59,8 +59,17 @@ export async function openBillingApi(database: TestDatabase): Promise<BillingApi
   const folder = await temporaryFolder();
   const webhook = { url: relayed.origin, secret: 'whsec_sandbox' };
   const sandbox = await startSandbox({ dataDir: folder.path, webhook });
-  const api = await openApi({ database, stripeBase: sandbox.origin });
-  const handleWebhooks = () => runDry((most) => takeWebhooks(api.services, most));
+  let handling = Promise.resolve();
+  const handleWebhooks = () => {
+    handling = handling.then(() => runDry((most) => takeWebhooks(api.services, most)));
+    return handling;
+  };
+  const api = await openApi({
+    database,
+    stripeBase: sandbox.origin,
+    // Right away, as in the process that has the worker's tasks; its failure is thrown by the next.
+    webhookStored: () => void handleWebhooks().catch(() => undefined),
+  });
   deliver = async ({ payload, signature }) => {
     const answer = await api.app.inject({
       method: 'POST',

@@ -7,6 +7,7 @@ import type { Uses } from '../../server/services';
 import { isForged } from '../stripe/errors';
 import { readAbout } from './about';
 import { storeEvent } from './store-event';
+import { untilHandled } from './until-handled';
 
 type Needs = Uses<'clock' | 'db' | 'metrics' | 'settings' | 'stripe' | 'webhookStored'>;
 
@@ -36,6 +37,8 @@ async function receive(services: Needs, event: Stripe.Event) {
   if (outcome === 'in_work')
     throw new Problem('event_in_progress', 'This event is being handled already.');
   if (outcome === 'stored') services.webhookStored();
+  // Stripe's page sends its visitor back here once this is answered, and the screen there is to be true.
+  if (type === 'checkout.session.completed') await untilHandled(services, id);
 }
 
 /** `POST /api/stripe/webhook`: the signature covers the bytes, so here the body stays raw. */

@@ -3,8 +3,8 @@ import { billingCustomers, stripeEvents, subscriptions, users } from '../../db/s
 import { day, hour } from '../../server/clock';
 import { buy } from '../../testing/checkouts';
 import type { TestMember } from '../../testing/members';
-import type { BillingApi } from '../../testing/sandbox';
-import { about } from '../../testing/signed-events';
+import type { BillingApi, Delivery } from '../../testing/sandbox';
+import { about, sign } from '../../testing/signed-events';
 import { withBilling } from '../../testing/with-billing';
 import { takeWebhooks } from './handle-events';
 
@@ -80,6 +80,36 @@ describe('a webhook that cannot be handled', () => {
     await api.deliver(about(customerId ?? '', 'evt_2'));
     expect(await events()).toMatchObject([{ handledAt: null }, { handledAt: expect.any(Date) }]);
   });
+});
+
+const completed = (customer: string) =>
+  sign({
+    type: 'checkout.session.completed',
+    data: { object: { id: 'cs_1', object: 'checkout.session', customer } },
+  });
+const send = ({ payload, signature }: Delivery) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload,
+  });
+
+describe('a checkout that was paid', () => {
+  it('is handled when its webhook is answered, as its buyer comes back then', async () => {
+    const { customerId } = await buy(api, mia);
+    await api.db.delete(subscriptions);
+    expect((await send(completed(customerId ?? ''))).statusCode).toBe(200);
+    expect(await api.db.$count(subscriptions)).toBe(1);
+  });
+
+  it('is answered after 3 s where it could not be handled', async () => {
+    await loseStripe();
+    const begun = performance.now();
+    expect((await send(completed('cus_x'))).statusCode).toBe(200);
+    expect(performance.now() - begun).toBeGreaterThan(2_900);
+    expect(await events()).toMatchObject([{ handledAt: null, dueAt: expect.any(Date) }]);
+  }, 30_000);
 });
 
 describe('a webhook in work', () => {
