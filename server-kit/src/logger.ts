@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { type DestinationStream, destination } from 'pino';
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import { readableLine } from './readable-line';
 
 /** Names of the levels; the setting `LOG_LEVEL` is one of them. */
@@ -44,3 +44,9 @@ export const logOptions = (level: LogLevel, service: string, stream = standardOu
     timestamp: timestamps(),
     stream,
   }) satisfies FastifyServerOptions['logger'];
+
+/** The log of a process without a server, in the same form. */
+export function createLog(level: LogLevel, service: string, to = standardOutput()): Logger {
+  const { stream, ...options } = logOptions(level, service, to);
+  return pino(options, stream);
+}

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { pino } from 'pino';
+import { createLog } from '@cpal/server-kit/logger';
 import { startNightly, untilNight, untilRetry } from './nightly';
 
 const clock = () => new Date('2026-03-01T12:00:00Z');
@@ -22,7 +22,7 @@ it('tries again after growing times, an hour at most', () => {
 });
 
 const lines: string[] = [];
-const log = pino({}, { write: (line: string) => lines.push(line) });
+const log = createLog('info', 'api', { write: (line: string) => lines.push(line) });
 
 /** Runs a task that ends as `results` say, then waits to be stopped; gives what was waited. */
 async function waits(results: (boolean | Error)[]) {

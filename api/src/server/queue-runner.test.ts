@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { pino } from 'pino';
+import { createLog } from '@cpal/server-kit/logger';
 import { type Queue, type Work, runQueue } from './queue-runner';
 
 /** Long enough that no test waits for it. */
@@ -16,7 +16,7 @@ beforeEach(() => {
 const takeWaiting: Queue['take'] = async (most) => waiting.splice(0, most);
 
 function run(pause: number, take = takeWaiting) {
-  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const log = createLog('info', 'api', { write: (line: string) => lines.push(line) });
   const running = runQueue({ name: 'mails', take, pause }, { log });
   ({ stop } = running);
   return running;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../db/open';
-import { createLog } from './create-log';
+import { createLog } from '@cpal/server-kit/logger';
 import type { Settings } from './env';
 import { registerProcessMetrics } from './metrics/process-metrics';
 import { registerQueueMetrics } from './metrics/queue-metrics';

@@ -1,4 +1,3 @@
-import type { App } from './app-type';
 import { buildApp } from './app';
 import { keptTokenSecret, openDataFolder } from './data-folder';
 import { type CreateDatabase, openDatabase } from '../db/open';

@@ -6,7 +6,8 @@ import { type Problem, toProblem, withoutSentence } from './problem';
 import { refreshTokens } from './refresh';
 
 /** Nothing has to be given for a call without parameters and body. */
-type Given<C extends Call> = object extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>];
+type InputArguments<C extends Call> =
+  object extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>];
 
 /**
  * Sends a call of the contract. One that is open to everybody goes without a bearer, any other with
@@ -16,7 +17,7 @@ type Given<C extends Call> = object extends InputOf<C> ? [input?: InputOf<C>] : 
  */
 export const send = <C extends Call, Read>(
   call: Reading<C, Read>,
-  ...[input]: Given<C>
+  ...[input]: InputArguments<C>
 ): Promise<Read> =>
   call.access === 'open'
     ? exchange(call, input, null)

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../db/open';
-import { createLog } from '../../server/create-log';
+import { createLog } from '@cpal/server-kit/logger';
 import type { Settings } from '../../server/env';
 import type { Installation } from '../../server/start';
 import { Refusal } from '@cpal/server-kit/errors';
