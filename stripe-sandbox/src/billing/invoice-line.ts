@@ -3,14 +3,11 @@ import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stri
 import { productName, unitAmount } from './catalogue';
 import { formatAmount } from './money';
 
-interface LineFields {
+/** The amount is in cents, negative where something is given back. */
+interface LineFields extends Pick<InvoiceLine, 'amount' | 'description' | 'period'> {
   subscription: Subscription;
   item: SubscriptionItem;
   price: Price;
-  /** Cents; negative where something is given back. */
-  amount: number;
-  description: string;
-  period: { start: number; end: number };
   proration: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { StoredAnswer } from '../store/records';
+import type { StoredAnswer } from '../store/store';
 import { idempotencyKeyOf, type Sandbox } from '../sandbox';
 import { StripeProblem } from './problem';
 

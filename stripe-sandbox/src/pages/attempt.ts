@@ -1,19 +1,23 @@
 import { cardFaults, readCard, type CardFault, type CardInput } from '../cards/card-input';
 import type { Form } from '../http/form';
 import type { Sandbox } from '../sandbox';
-import { noCard, type CardTexts } from './card-fields';
 
 /** What the buyer typed and what is wrong with it. */
 export interface Attempt {
   email: string;
-  card: CardTexts;
+  card: Record<CardFault['field'], string>;
   faults: readonly CardFault[];
   /** Why it did not work, in one sentence; null where it may be tried. */
   error: string | null;
 }
 
 /** An empty form. */
-export const emptyAttempt: Attempt = { email: '', card: noCard, faults: [], error: null };
+export const emptyAttempt: Attempt = {
+  email: '',
+  card: { number: '', expiry: '', cvc: '' },
+  faults: [],
+  error: null,
+};
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

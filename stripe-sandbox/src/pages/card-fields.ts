@@ -1,14 +1,6 @@
-import type { CardFault } from '../cards/card-input';
 import { testCards, type TestCard } from '../cards/test-cards';
+import type { Attempt } from './attempt';
 import { html, type Html } from './html';
-
-type FieldName = CardFault['field'];
-
-/** What the three fields of a card form hold. */
-export type CardTexts = Record<FieldName, string>;
-
-/** An empty form. */
-export const noCard: CardTexts = { number: '', expiry: '', cvc: '' };
 
 const fields = [
   { name: 'number', label: 'Card number', autocomplete: 'cc-number', placeholder: '' },
@@ -17,7 +9,7 @@ const fields = [
 ] as const;
 
 /** Card number, expiry and CVC, each with the place for what is wrong with it. */
-export function cardFields(texts: CardTexts, faults: readonly CardFault[] = []): Html {
+export function cardFields({ card, faults }: Pick<Attempt, 'card' | 'faults'>): Html {
   const first = faults[0]?.field;
   return html`${fields.map(({ name, label, autocomplete, placeholder }) => {
     const message = faults.find((fault) => fault.field === name)?.message ?? '';
@@ -26,7 +18,7 @@ export function cardFields(texts: CardTexts, faults: readonly CardFault[] = []):
       <input
         id="${name}"
         name="${name}"
-        value="${texts[name]}"
+        value="${card[name]}"
         placeholder="${placeholder}"
         autocomplete="${autocomplete}"
         inputmode="numeric"

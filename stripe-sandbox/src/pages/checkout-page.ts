@@ -4,16 +4,16 @@ import { sessionPrice } from '../billing/checkout-session';
 import { formatAmount } from '../billing/money';
 import type { Sandbox } from '../sandbox';
 import type { CheckoutSession } from '../stripe-types';
-import type { Attempt } from './attempt';
+import { emptyAttempt, type Attempt } from './attempt';
 import { cardFields, testCardList } from './card-fields';
 import { html, type Html } from './html';
-import { sendPage } from './layout';
+import { alert, sendPage } from './layout';
 
 /** The first visit: the test card is filled in, so that Pay works immediately. */
 export function prefilledAttempt(now: number): Attempt {
   const year = new Date(now * 1000).getUTCFullYear() + 5;
   const card = { number: '4242 4242 4242 4242', expiry: `12 / ${year % 100}`, cvc: '123' };
-  return { email: '', card, faults: [], error: null };
+  return { ...emptyAttempt, card };
 }
 
 const emailField = (known: string | null, typed: string): Html =>
@@ -30,14 +30,6 @@ const emailField = (known: string | null, typed: string): Html =>
         />
       </div>`
     : html`<p>${known}</p>`;
-
-/** A page's title says that an attempt did not work. */
-export const titleOf = (title: string, { error }: Attempt): string =>
-  error === null ? title : `Error: ${title}`;
-
-/** What shows why an attempt did not work. */
-export const alert = ({ error }: Attempt): Html | null =>
-  error === null ? null : html`<div class="alert" role="alert">${error}</div>`;
 
 /**
  * Answers with the page on which a session is paid.
@@ -62,14 +54,14 @@ export function sendCheckoutPage(
     </section>
     <section class="card" aria-labelledby="payment">
       <h2 id="payment">Payment</h2>
-      ${alert(attempt)}
+      ${alert(attempt.error)}
       <form method="post" action="/c/pay/${session.id}">
-        ${emailField(email, attempt.email)} ${cardFields(attempt.card, attempt.faults)}
+        ${emailField(email, attempt.email)} ${cardFields(attempt)}
         <button class="button" type="submit">Pay</button>
         ${cancel && html`<a class="cancel" href="${cancel}">Cancel</a>`}
       </form>
       ${testCardList()}
     </section>
   </div>`;
-  return sendPage(reply, status, titleOf(title, attempt), main);
+  return sendPage(reply, status, title, main, attempt.error);
 }

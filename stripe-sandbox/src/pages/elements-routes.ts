@@ -7,7 +7,8 @@ import { noSuch, StripeProblem } from '../http/problem';
 import { card, cardInput } from '../resources/payment-methods';
 import type { Sandbox } from '../sandbox';
 import type { SetupIntent } from '../stripe-types';
-import { cardFields, noCard } from './card-fields';
+import { emptyAttempt } from './attempt';
+import { cardFields } from './card-fields';
 import { challenge } from './challenge';
 import { html, type Html } from './html';
 import { sendDocument } from './layout';
@@ -36,7 +37,7 @@ export function elementsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { setupIntents } = sandbox.store;
 
   app.get('/elements/payment', async (_request, reply) => {
-    const form = html`<main><form novalidate>${cardFields(noCard)}</form></main>`;
+    const form = html`<main><form novalidate>${cardFields(emptyAttempt)}</form></main>`;
     return sendFrame(reply, 'payment', form);
   });
 

@@ -3,9 +3,8 @@ import { formatAmount, formatDay } from '../billing/money';
 import type { Invoice, PaymentMethod } from '../stripe-types';
 import type { Attempt } from './attempt';
 import { cardFields, testCardList } from './card-fields';
-import { alert, titleOf } from './checkout-page';
 import { html, type Html } from './html';
-import { sendPage } from './layout';
+import { alert, sendPage } from './layout';
 
 const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
 
@@ -21,9 +20,9 @@ function payment({ id }: Invoice, saved: PaymentMethod | undefined, attempt: Att
   const action = `/i/${id}`;
   return html`<section class="card" aria-labelledby="payment">
     <h2 id="payment">Payment</h2>
-    ${alert(attempt)} ${saved === undefined ? null : payWithSaved(action, saved)}
+    ${alert(attempt.error)} ${saved === undefined ? null : payWithSaved(action, saved)}
     <form method="post" action="${action}">
-      ${cardFields(attempt.card, attempt.faults)}
+      ${cardFields(attempt)}
       <button class="button" type="submit">Pay</button>
     </form>
     ${testCardList()}
@@ -70,5 +69,5 @@ export function sendInvoicePage(
     </section>
     ${isOpen ? payment(invoice, saved, attempt) : null}
   </div>`;
-  return sendPage(reply, status, titleOf(title, attempt), main);
+  return sendPage(reply, status, title, main, attempt.error);
 }

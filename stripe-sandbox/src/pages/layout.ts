@@ -28,14 +28,28 @@ export function sendDocument(
     .send(document.text);
 }
 
-/** Answers with one whole page, which needs no script. */
-export function sendPage(reply: FastifyReply, status: number, title: string, main: Html) {
+/** Shows why something did not work. */
+export const alert = (error: string | null): Html | null =>
+  error === null ? null : html`<div class="alert" role="alert">${error}</div>`;
+
+/**
+ * Answers with one whole page, which needs no script.
+ * @param error why something did not work; the title says so, too.
+ */
+export function sendPage(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  main: Html,
+  error: string | null = null,
+): FastifyReply {
   const body = html`<body>
     <header>${accountName} <span class="badge">Test mode</span></header>
     <main>${main}</main>
     <footer>Payments sandbox: no card is charged.</footer>
   </body>`;
-  return sendDocument(reply, status, `${title} · ${accountName}`, body);
+  const prefix = error === null ? '' : 'Error: ';
+  return sendDocument(reply, status, `${prefix}${title} · ${accountName}`, body);
 }
 
 /** A page with one sentence, and one way on where there is one. */

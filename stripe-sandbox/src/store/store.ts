@@ -3,20 +3,73 @@ import type {
   Customer,
   DeletedCustomer,
   Invoice,
+  InvoiceLine,
   PaymentMethod,
   SetupIntent,
   StripeEvent,
   Subscription,
 } from '../stripe-types';
-import type {
-  CardRecord,
-  Delivery,
-  PendingLines,
-  PendingPayment,
-  SessionOrder,
-  StoredAnswer,
-} from './records';
 import { Table } from './table';
+
+// What is stored beside Stripe's own objects; times are in seconds of the sandbox's clock.
+
+/** Which test card a payment method is; the card number itself is not stored. */
+interface CardRecord {
+  /** The payment method's id. */
+  id: string;
+  /** The card's first `pm_card_*` name. */
+  testCard: string;
+  /** Detached once, or used without a customer: Stripe never lets it be attached again. */
+  spent: boolean;
+  /** Whether its owner's bank agreed, when it was set up, to charges without the owner there. */
+  authenticated: boolean;
+}
+
+/** A payment on a hosted page that waits for the answer to the bank's question. */
+interface PendingPayment {
+  /** The checkout session's or the invoice's id. */
+  id: string;
+  paymentMethod: string;
+  /** Who pays; empty for an invoice, which knows. */
+  email: string;
+}
+
+/** The prorations that wait for a subscription's next invoice. */
+interface PendingLines {
+  /** The subscription's id. */
+  id: string;
+  lines: readonly InvoiceLine[];
+}
+
+/** What a checkout session sells; the session object itself does not say. */
+interface SessionOrder {
+  /** The session's id. */
+  id: string;
+  price: string;
+}
+
+/** An event that the webhook endpoint has not accepted yet. */
+export interface Delivery {
+  /** The event's id. */
+  id: string;
+  attempts: number;
+  /** Why the last attempt was not accepted; null before the first. */
+  refusal: string | null;
+  /** Milliseconds since the epoch, of the real clock: retries do not follow the sandbox's clock. */
+  nextAttemptAt: number;
+}
+
+/** The answer that an idempotency key repeats. */
+export interface StoredAnswer {
+  /** The idempotency key. */
+  id: string;
+  /** SHA-256 of the first request's method, path and parameters. */
+  fingerprint: string;
+  requestId: string;
+  created: number;
+  status: number;
+  body: string;
+}
 
 /** Everything the sandbox knows. */
 export const createStore = () => ({

@@ -1,9 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { reasonOf } from '../errors';
-import type { Delivery } from '../store/records';
+import type { Delivery } from '../store/store';
 import type { StateFile } from '../store/state-file';
 import type { StripeEvent } from '../stripe-types';
-import { signatureHeader } from './signature';
 
 /** Where events go. */
 export interface Endpoint {
@@ -26,6 +26,12 @@ const pollMs = 20;
 
 /** Milliseconds to wait after the given number of failed attempts. */
 export const retryDelay = (attempts: number): number => firstDelayMs * 2 ** (attempts - 1);
+
+/** The header's value: HMAC-SHA256 over `time.payload`, with the real time, which receivers check. */
+function signature(payload: string, secret: string): string {
+  const time = Math.floor(Date.now() / 1000);
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`;
+}
 
 /** Sends events to the webhook endpoint one by one, again where they are not accepted. */
 export class Dispatcher {
@@ -112,7 +118,7 @@ export class Dispatcher {
         body: payload,
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signatureHeader(payload, secret, Math.floor(Date.now() / 1000)),
+          'stripe-signature': signature(payload, secret),
         },
         redirect: 'manual',
         signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(attemptLimitMs)]),

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 /// <reference lib="dom" />
-import { cardFields, noCard } from '../../pages/card-fields';
+import { emptyAttempt } from '../../pages/attempt';
+import { cardFields } from '../../pages/card-fields';
 import { checkForm, readForm, watchForm } from './card-form';
 
 const inputOf = (id: string) => {
@@ -20,7 +21,7 @@ const errorOf = (id: string) => document.getElementById(`${id}-error`)?.textCont
 
 describe('the card form in the frame', () => {
   beforeEach(() => {
-    document.body.innerHTML = cardFields(noCard).text;
+    document.body.innerHTML = cardFields(emptyAttempt).text;
     watchForm();
   });
 

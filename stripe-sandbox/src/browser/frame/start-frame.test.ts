@@ -20,7 +20,7 @@ describe('the frame of the card form', () => {
       },
     });
     window.history.replaceState(null, '', `?origin=${encodeURIComponent(host)}`);
-    document.body.innerHTML = cardFields(card).text;
+    document.body.innerHTML = cardFields({ card, faults: [] }).text;
     startFrame('payment');
   });
 
@@ -77,7 +77,7 @@ describe('the frame of the card form', () => {
   });
 
   it('reports what is wrong with the card without asking the server', async () => {
-    document.body.innerHTML = cardFields({ ...card, cvc: '1' }).text;
+    document.body.innerHTML = cardFields({ card: { ...card, cvc: '1' }, faults: [] }).text;
     expect(await confirm()).toMatchObject({
       outcome: { error: { type: 'validation_error', code: 'incomplete_cvc' } },
     });
