@@ -14,7 +14,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('names every wrong setting at once', () => {
+  it('names every wrong setting in one message', () => {
     const wrong = {
       PORT: '70000',
       WEBHOOK_URL: 'shop',

@@ -39,8 +39,8 @@ describe('the data folder', () => {
     await before.close();
 
     const after = await open();
-    const kept = await after.stripe.subscriptions.retrieve(subscription?.id ?? '');
-    expect(kept.items.data[0]?.current_period_end).toBe(
+    const same = await after.stripe.subscriptions.retrieve(subscription?.id ?? '');
+    expect(same.items.data[0]?.current_period_end).toBe(
       subscription?.items.data[0]?.current_period_end,
     );
     const { created } = await after.stripe.customers.create();

@@ -53,7 +53,7 @@ describe('the server process', () => {
     return { child, ended, listening };
   };
 
-  it('tells its parent the port, answers there, and ends well on SIGTERM', async () => {
+  it('sends its parent the port, answers there, and ends well on SIGTERM', async () => {
     const { child, ended, listening } = start();
     const { type, port } = await listening;
     expect(type).toBe('listening');

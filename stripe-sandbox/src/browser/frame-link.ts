@@ -39,8 +39,8 @@ export class FrameLink {
     this.frame.remove();
   }
 
-  #listen(hear: (message: FrameMessage) => void): void {
-    const listener = ({ data }: MessageEvent<FrameMessage>) => hear(data);
+  #listen(handle: (message: FrameMessage) => void): void {
+    const listener = ({ data }: MessageEvent<FrameMessage>) => handle(data);
     this.#port.addEventListener('message', listener);
   }
 }

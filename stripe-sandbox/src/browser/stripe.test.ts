@@ -59,7 +59,7 @@ describe('Stripe in the page', () => {
     expect([message, to]).toEqual([connectMessage, origin]);
     const [port] = Array.isArray(transfer) ? transfer : [];
     ports.push(port);
-    const send = (told: FrameMessage) => port.postMessage(told);
+    const send = (sent: FrameMessage) => port.postMessage(sent);
     port.on('message', (call: string) => {
       calls.push(call);
       send({ outcome });

@@ -7,7 +7,7 @@ import { prefilledAttempt, sendCheckoutPage } from './checkout-page';
 import { sendNotice } from './layout';
 import { paymentRoutes, type Closed } from './payment-routes';
 
-/** How long a buyer waits at most for the shop to hear of the payment, in milliseconds. */
+/** How long a buyer waits at most for the webhooks of the payment, in milliseconds. */
 const webhookLimitMs = 5_000;
 
 const successUrl = ({ success_url, id }: CheckoutSession): string =>

@@ -43,7 +43,7 @@ describe('the card form and its calls', () => {
     expect((await scene.stripe.paymentMethods.list({ customer })).data).toHaveLength(1);
   });
 
-  it('tells a declined card in the words of Stripe', async () => {
+  it('reports a declined card in the words of Stripe', async () => {
     const declined = { ...card, 'card[number]': '4000000000000002' };
     const answer = await confirm({ client_secret, ...declined });
     expect(answer).toMatchObject({

@@ -30,12 +30,12 @@ describe('subscriptions', () => {
     return invoice;
   };
 
-  it('are active at once where the card pays', async () => {
+  it('are active where the card pays', async () => {
     expect(await subscribe()).toMatchObject({ status: 'active', customer });
     expect(await latestInvoice()).toMatchObject({ status: 'paid', amount_paid: 2000 });
   });
 
-  it('charge the difference at once when the plan grows and the caller wants it so', async () => {
+  it('charge the difference now when the plan grows and the caller wants it so', async () => {
     const moved = await move('price_cpal_pro', 'always_invoice');
     expect(moved.items.data[0]?.price.id).toBe('price_cpal_pro');
     const { amount_paid, lines } = await latestInvoice();
@@ -53,7 +53,7 @@ describe('subscriptions', () => {
     expect((await latestInvoice()).amount_paid).toBe(2000 + (credited.ending_balance ?? 0));
   });
 
-  it('put the difference on the next invoice unless told otherwise', async () => {
+  it('put the difference on the next invoice by default', async () => {
     await move('price_cpal_pro', undefined);
     expect((await latestInvoice()).billing_reason).toBe('subscription_create');
     await scene.sandbox.advanceDays(25);

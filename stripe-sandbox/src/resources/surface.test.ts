@@ -41,9 +41,9 @@ describe('what is asked for', () => {
   const scene = useSandbox();
 
   it('merges and unsets metadata of every object that has some', async () => {
-    const metadata = { kept: '1', gone: '2' };
-    const change = { metadata: { gone: '', new: '3' } };
-    const expected = { kept: '1', new: '3' };
+    const metadata = { first: '1', second: '2' };
+    const change = { metadata: { second: '', third: '3' } };
+    const expected = { first: '1', third: '3' };
     const { customers, paymentMethods, subscriptions } = scene.stripe;
     const customer = await customers.create({ metadata });
     expect((await customers.update(customer.id, change)).metadata).toEqual(expected);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 const testCard = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' };
 
-/** Presses Pay on a session's hosted page, with the test card unless told otherwise. */
+/** Presses Pay on a session's hosted page, by default with the test card. */
 export function payCheckout(
   session: Stripe.Checkout.Session,
   fields: Record<string, string> = {},

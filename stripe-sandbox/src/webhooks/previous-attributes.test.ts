@@ -1,7 +1,7 @@
 import { previousAttributes } from './previous-attributes';
 
 describe('previousAttributes', () => {
-  it('tells only what changed, and inside maps only the changed part', () => {
+  it('has only what changed, and inside maps only the changed part', () => {
     const before = { status: 'active', metadata: { a: '1', b: '2' }, items: [1], cancel_at: null };
     const after = { status: 'past_due', metadata: { a: '1', b: '3' }, items: [2], cancel_at: null };
     expect(previousAttributes(before, after)).toEqual({
@@ -11,7 +11,7 @@ describe('previousAttributes', () => {
     });
   });
 
-  it('tells null where a field was not set', () => {
+  it('has null where a field was not set', () => {
     expect(previousAttributes({ latest_invoice: null }, { latest_invoice: 'in_1' })).toEqual({
       latest_invoice: null,
     });

@@ -30,7 +30,7 @@ describe('the frame of the card form', () => {
     Reflect.deleteProperty(globalThis, 'fetch');
   });
 
-  /** Plays a page that sends the port; the first thing it hears on it, if anything. */
+  /** Plays a page that sends the port. */
   const connect = (from: { origin: string; data: string; source?: Window | null }) => {
     const message = new MessageEvent('message', { source: window.parent, ...from });
     Object.defineProperty(message, 'ports', { value: [channel.port2] });
@@ -53,9 +53,9 @@ describe('the frame of the card form', () => {
     connect({ origin: host, data: 'something else' });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(fetched).not.toHaveBeenCalled();
-    const heard = next();
+    const received = next();
     connect({ origin: host, data: connectMessage });
-    expect(await heard).toEqual({ outcome: {} });
+    expect(await received).toEqual({ outcome: {} });
   });
 
   it('confirms with the client secret in the body, never in the address', async () => {
