@@ -11,13 +11,30 @@ export interface Coding {
   compress: (body: Buffer) => Promise<Buffer>;
 }
 
-const brotliParameters = (body: Buffer) => ({
-  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-  [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-});
+/** The window that holds a whole body: a larger one takes tens of megabytes, and finds nothing more. */
+const windowBits = (bytes: number) =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
+  );
 
 /** Best first. Compressed once at publish or composition, so the slowest level is worth it. */
 export const codings: readonly Coding[] = [
-  { key: 'br', token: 'br', compress: (body) => brotli(body, { params: brotliParameters(body) }) },
-  { key: 'gz', token: 'gzip', compress: (body) => deflate(body, { level: 9 }) },
+  {
+    key: 'br',
+    token: 'br',
+    compress: (body) =>
+      brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+        },
+      }),
+  },
+  {
+    key: 'gz',
+    token: 'gzip',
+    compress: (body) => deflate(body, { level: constants.Z_BEST_COMPRESSION }),
+  },
 ];

@@ -42,6 +42,10 @@ function makeServer(handle: Parameters<typeof inOrder>[0]) {
   return server;
 }
 
+const refuseSchema = (): never => {
+  throw new Error('The edge compiles no schemas.');
+};
+
 /** Refuses, before anything is done for it, what the edge lets nobody send. */
 function registerFaults(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
@@ -75,6 +79,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const app: FastifyInstance = fastify({
     logger,
     ...requestLogOptions(),
+    // The framework's own compilers, which it would load, are some megabytes.
+    schemaController: {
+      compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema },
+    },
     rewriteUrl: routableUrl,
     serverFactory: makeServer,
     // While stopping, what still arrives on an open connection is answered as usual.

@@ -1,9 +1,13 @@
+import { setFlagsFromString } from 'node:v8';
 import { openStore } from '@cpal/delivery';
 import { drain } from '@cpal/server-kit/drain';
 import { logOptions } from '@cpal/server-kit/logger';
 import { fail, listen, stopOnSignals } from '@cpal/server-kit/program';
 import { createEdge } from './app';
 import { readSettings } from './env';
+
+// Garbage is collected before the heap grows: it would hold twice what lives.
+setFlagsFromString('--optimize-for-size');
 
 async function main() {
   const settings = readSettings(process.env);

@@ -47,7 +47,7 @@ export function openApiProxy(
     let wasCutOff = false;
     for (const { origin, kept, fresh } of waiting) {
       try {
-        return await (wasCutOff ? fresh : kept).request(options);
+        return await (wasCutOff ? fresh : kept)(options);
       } catch (error) {
         if (options.signal instanceof AbortSignal && options.signal.aborted) throw error;
         fault = error;

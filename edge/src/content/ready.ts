@@ -11,17 +11,28 @@ export interface Ready {
   coded: ReadonlyMap<Coding, Buffer>;
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** Does one work after the other: each compression takes megabytes, which the process would keep. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work);
+  last = mine;
+  return mine;
+}
+
 /** Makes a text ready to be sent with its headers. */
 export async function makeReady(
   text: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Ready> {
   const plain = Buffer.from(text);
-  const coded = await Promise.all(
-    codings.map(async (coding) => [coding, await coding.compress(plain)] as const),
-  );
+  const coded = await inTurn(async () => {
+    const forms = new Map<Coding, Buffer>();
+    for (const coding of codings) forms.set(coding, await coding.compress(plain));
+    return forms;
+  });
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { headers, tag, plain, coded: new Map(coded) };
+  return { headers, tag, plain, coded };
 }
 
 /** Sends what is ready; what was found may be kept but is asked for again each time. */
