@@ -1,8 +1,15 @@
 import { namePattern, type PageOptions } from '@cpal/delivery';
-import { httpAddress, matching, origins, port } from '@cpal/server-kit/fields';
+import {
+  httpAddress,
+  matching,
+  optional,
+  origins,
+  port,
+  string,
+  withDefault,
+} from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 import { productSettings, serverSettings } from '@cpal/server-kit/shared-settings';
-import { _default as withDefault, optional, string } from 'zod/mini';
 
 /** Policies that scripts of the page create: webpack's own, and the browser's fallback. */
 const trustedTypes = ['webpack', 'default'];

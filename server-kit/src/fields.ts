@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { logLevels } from './logger';
 
+export { _default as withDefault, optional, string } from 'zod/mini';
+
 /** A setting for which a condition holds; `expected` ends the sentence "… must be". */
 export const text = (holds: (value: string) => boolean, expected: string) =>
   z.string().check(z.refine(holds, `must be ${expected}`));

@@ -1,5 +1,15 @@
-import { _default as withDefault, optional } from 'zod/mini';
-import { httpAddress, list, logLevel, onOff, origin, origins, port, whole } from './fields';
+import {
+  httpAddress,
+  list,
+  logLevel,
+  onOff,
+  origin,
+  origins,
+  port,
+  whole,
+  optional,
+  withDefault,
+} from './fields';
 import { defineSettings } from './settings';
 
 const settings = defineSettings({

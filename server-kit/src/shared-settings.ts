@@ -1,5 +1,4 @@
-import { _default as withDefault, optional, string } from 'zod/mini';
-import { logLevel, matching, origin } from './fields';
+import { logLevel, matching, optional, origin, string, withDefault } from './fields';
 
 /** What every server reads. */
 export const serverSettings = {

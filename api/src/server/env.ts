@@ -8,10 +8,12 @@ import {
   port,
   text,
   whole,
+  optional,
+  string,
+  withDefault,
 } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 import { productSettings, serverSettings, stateSettings } from '@cpal/server-kit/shared-settings';
-import { _default as withDefault, optional, string } from 'zod/mini';
 
 /** An address, alone or in angle brackets behind a name, on one line. */
 const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>)$/;
