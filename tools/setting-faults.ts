@@ -1,7 +1,7 @@
 import { apiSettings } from '../api/src/server/env';
 import { edgeSettings } from '../edge/src/env';
-import { settingFaults as faultsOfSandbox } from '../stripe-sandbox/src/env';
-import { readStartSettings, startFaults } from './start-settings';
+import { sandboxSettings } from '../stripe-sandbox/src/env';
+import { readStartSettings, startSettings } from './start-settings';
 
 const nameOf = (fault: string) => /^\w+/.exec(fault)?.[0] ?? '';
 
@@ -10,7 +10,7 @@ const nameOf = (fault: string) => /^\w+/.exec(fault)?.[0] ?? '';
  * Where several programs read a setting, the first that finds a fault speaks for it.
  */
 export function settingFaults(env: NodeJS.ProcessEnv): string[] {
-  const faults = startFaults(env);
+  const faults = startSettings.faults(env);
   const add = (more: string[]) => {
     const known = new Set(faults.map(nameOf));
     faults.push(...more.filter((fault) => !known.has(nameOf(fault))));
@@ -23,6 +23,6 @@ export function settingFaults(env: NodeJS.ProcessEnv): string[] {
   for (const api of [...apis, ...(worker ? [worker] : [])])
     add(apiSettings.faults({ ...rest, ...api }));
   add(edgeSettings.faults({ ...rest, ...edge }));
-  if (sandbox !== null) add(faultsOfSandbox({ ...rest, ...sandbox }));
+  if (sandbox !== null) add(sandboxSettings.faults({ ...rest, ...sandbox }));
   return faults;
 }

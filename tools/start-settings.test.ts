@@ -1,4 +1,4 @@
-import { readStartSettings, startFaults } from './start-settings';
+import { readStartSettings, startSettings } from './start-settings';
 
 const DATABASE_URL = 'postgres://cpal@127.0.0.1/cpal';
 
@@ -42,9 +42,7 @@ it('says where mails are written, unless a mail server is set', () => {
 });
 
 it.each(['port', '0', '65535', '80.5'])('refuses the port %p in a sentence', (PORT) => {
-  expect(startFaults({ PORT })).toEqual([
-    'PORT must be a port from 1 to 65534; the Stripe sandbox uses the next one',
-  ]);
+  expect(startSettings.faults({ PORT })).toEqual(['PORT must be a whole number from 1 to 65534']);
 });
 
 it('sets up as many API processes as are asked for, where they share a database', () => {
@@ -60,13 +58,13 @@ it('sets up a worker only where the database is not embedded', () => {
 });
 
 it.each(['0', '33', '1.5', 'two'])('refuses %p API processes in a sentence', (API_PROCESSES) => {
-  expect(startFaults({ API_PROCESSES, DATABASE_URL })).toEqual([
+  expect(startSettings.faults({ API_PROCESSES, DATABASE_URL })).toEqual([
     'API_PROCESSES must be a whole number from 1 to 32',
   ]);
 });
 
 it('refuses several API processes on the embedded database', () => {
-  expect(startFaults({ API_PROCESSES: '2' })).toEqual([
-    'API_PROCESSES above 1 needs DATABASE_URL: the embedded database has one process',
+  expect(startSettings.faults({ API_PROCESSES: '2' })).toEqual([
+    'API_PROCESSES must be 1 without DATABASE_URL: the embedded database has one process',
   ]);
 });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { whole, withDefault } from '@cpal/server-kit/fields';
+import { defineSettings } from '@cpal/server-kit/settings';
 
 /** How `npm start` sets up each server; whatever else the environment says reaches them as it is. */
 export interface StartSettings {
@@ -17,35 +19,26 @@ export interface StartSettings {
   sandbox: ({ PUBLIC_URL: string } & Record<string, string>) | null;
 }
 
-/** More would share one machine's processors and one database's connections to no use. */
-const mostProcesses = 32;
-
-const isWhole = (value: number, least: number, most: number) =>
-  Number.isInteger(value) && value >= least && value <= most;
-
-const portOf = (env: NodeJS.ProcessEnv) => Number(env.PORT || 3000);
-const processesOf = (env: NodeJS.ProcessEnv) => Number(env.API_PROCESSES || 1);
-
-/** Says what is wrong with the settings that `npm start` reads itself, each by its name. */
-export function startFaults(env: NodeJS.ProcessEnv): string[] {
-  const faults: string[] = [];
-  if (!isWhole(portOf(env), 1, 65_534))
-    faults.push('PORT must be a port from 1 to 65534; the Stripe sandbox uses the next one');
-  const processes = processesOf(env);
-  if (!isWhole(processes, 1, mostProcesses))
-    faults.push(`API_PROCESSES must be a whole number from 1 to ${mostProcesses}`);
-  else if (processes > 1 && !env.DATABASE_URL)
-    faults.push('API_PROCESSES above 1 needs DATABASE_URL: the embedded database has one process');
-  return faults;
-}
+/** What `npm start` reads itself. */
+export const startSettings = defineSettings({
+  fields: {
+    // The Stripe sandbox uses the next one.
+    PORT: withDefault(whole(1, 65_534), 3000),
+    // More would share one machine's processors and one database's connections to no use.
+    API_PROCESSES: withDefault(whole(1, 32), 1),
+  },
+  between: ({ API_PROCESSES, DATABASE_URL }) =>
+    Number(API_PROCESSES) > 1 && DATABASE_URL === undefined
+      ? ['API_PROCESSES must be 1 without DATABASE_URL: the embedded database has one process']
+      : [],
+});
 
 /**
  * Derives all addresses from `PORT`: the product's own, and the Stripe sandbox's one above it.
- * @param env has none of the faults that `startFaults` finds.
+ * @param env has none of the faults that `startSettings` finds.
  */
 export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
-  const port = portOf(env);
-  const processes = processesOf(env);
+  const { PORT: port, API_PROCESSES: processes } = startSettings.read(env);
   const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${port + 1}`;
   const sandboxApi = `http://127.0.0.1:${port + 1}`;

@@ -1,5 +1,6 @@
 import { maxHeaderSize } from 'node:http';
-import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { requestLog, requestLogOptions } from '@cpal/server-kit/request-log';
+import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { answerErrors } from './http/answer-errors';
 import { parseForm } from './http/form';
 import { randomText } from './ids';
@@ -22,10 +23,7 @@ interface Parts {
 export function buildApp({ sandbox, browserScript, logger }: Parts): FastifyInstance {
   const app: FastifyInstance = fastify({
     logger,
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
+    ...requestLogOptions(),
     genReqId: () => `req_${randomText(14)}`,
     // An id of any length is looked for: one that is too long is a missing object, as at Stripe.
     routerOptions: { querystringParser: parseForm, maxParamLength: maxHeaderSize },
@@ -39,10 +37,10 @@ export function buildApp({ sandbox, browserScript, logger }: Parts): FastifyInst
     reply.header('request-id', request.id);
   });
   // Of the address only the route's pattern is logged: addresses carry session ids.
-  app.addHook('onResponse', async ({ log, method, routeOptions }, { elapsedTime, statusCode }) => {
-    const route = routeOptions.url ?? 'unknown';
-    log.info({ method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'request');
-  });
+  app.addHook(
+    'onRequest',
+    requestLog(({ routeOptions }) => ({ route: routeOptions.url ?? null })),
+  );
   answerErrors(app);
   controlRoutes(app, sandbox);
   checkoutRoutes(app, sandbox);

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { readEnv } from './env';
+import { readSettings } from './env';
 
-describe('readEnv', () => {
+describe('readSettings', () => {
   it('needs nothing', () => {
-    expect(readEnv({})).toEqual({
+    expect(readSettings({})).toEqual({
       port: 3001,
       host: '127.0.0.1',
       dataDir: resolve('.data'),
@@ -23,14 +23,16 @@ describe('readEnv', () => {
       AFTER_LAST_RETRY: 'forget',
       LOG_LEVEL: 'loud',
     };
-    for (const name of Object.keys(wrong)) expect(() => readEnv(wrong)).toThrow(name);
+    for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
   });
 
   it('takes an empty webhook address as nobody listening', () => {
-    expect(readEnv({ WEBHOOK_URL: '' }).webhook).toBeNull();
+    expect(readSettings({ WEBHOOK_URL: '' }).webhook).toBeNull();
   });
 
   it('makes an origin of the public address', () => {
-    expect(readEnv({ PUBLIC_URL: 'https://pay.example/' }).publicUrl).toBe('https://pay.example');
+    expect(readSettings({ PUBLIC_URL: 'https://pay.example/' }).publicUrl).toBe(
+      'https://pay.example',
+    );
   });
 });

@@ -78,7 +78,7 @@ describe('the server process', () => {
     const { code, stderr } = await start({ PORT: String(port) }).ended;
     await close();
     expect(code).toBe(1);
-    expect(stderr).toBe(`The address 127.0.0.1:${port} is in use by another process.\n`);
+    expect(stderr).toBe(`Port ${port} of 127.0.0.1 is used by another program\n`);
   });
 
   it.each([

@@ -88,7 +88,7 @@ describe('the linter refuses', () => {
       '@cpal/shared/session',
       'paths only',
     ],
-    ['the sandbox that imports ours', 'stripe-sandbox/src/app.ts', '@cpal/shared/paths', 'of ours'],
+    ['the sandbox that imports ours', 'stripe-sandbox/src/app.ts', '@cpal/shared/paths', 'Of ours'],
     ['delivery that imports ours', 'delivery/src/store/x.ts', '@cpal/shared/page', 'Of ours'],
     [
       'delivery that imports a server’s part',
