@@ -141,6 +141,8 @@ describe('the linter allows', () => {
     ['the server kit its schemas', 'server-kit/src/x.ts', 'zod/mini'],
     ['the server kit the system', 'server-kit/src/x.ts', 'node:fs'],
     ['the server kit its neighbour', 'server-kit/src/x.ts', './errors'],
+    ['the sandbox what servers share', 'stripe-sandbox/src/app.ts', '@cpal/server-kit/drain'],
+    ['the edge a sample of delivery', 'edge/src/app.test.ts', '@cpal/delivery/testing/temp-dir'],
     ['a contract its neighbour', 'shared/src/contract/x.ts', './fields'],
   ])('%s', (_case, file, imported) => {
     expect(lint(file, `import { x } from '${imported}';\nx();`)).not.toContain('no-restricted');
