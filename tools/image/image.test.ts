@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundleProgram } from '../bundle-program';
@@ -38,10 +38,12 @@ async function make(name: string): Promise<string> {
     cpSync(file, path.join(app, file));
   }
   execFileSync('npm', [...install.split(' '), '--prefer-offline'], { cwd: app, stdio: 'ignore' });
-  const image = path.join(folder, 'srv');
+  const image = path.join(folder, 'srv/app');
   await bundleProgram({ ...program, output: image });
   cpSync(`${name}/package.json`, path.join(image, 'package.json'));
-  cpSync(path.join(app, 'node_modules'), path.join(image, 'node_modules'), { recursive: true });
+  renameSync(path.join(app, 'node_modules'), path.join(folder, 'srv/node_modules'));
+  const own = path.join(app, name, 'node_modules');
+  if (existsSync(own)) renameSync(own, path.join(image, 'node_modules'));
   return image;
 }
 
@@ -57,7 +59,7 @@ describe('the Dockerfile', () => {
   it('copies what is there: packages, manifests and what the build makes', () => {
     const copied = copies.flatMap(([, , sources = '']) => sources.split(' '));
     const built = programs(readWorkspaces()).map(({ output }) => output);
-    const isMade = (file: string) => [...built, 'node_modules', 'releases'].includes(file);
+    const isMade = (file: string) => built.includes(file) || /node_modules$|^releases$/.test(file);
     const missing = copied
       .map((source) => path.posix.relative('/app', source))
       .filter((file) => !isMade(file) && !existsSync(file));
@@ -95,7 +97,7 @@ describe('an image’s files', () => {
     expect(ready.status).toBe(200);
     api.kill('SIGTERM');
     expect(await once(api, 'exit')).toEqual([0, null]);
-  }, 120_000);
+  }, 300_000);
 
   it('are enough to run the edge server, which then misses only releases', async () => {
     const image = await make('edge');
@@ -108,5 +110,5 @@ describe('an image’s files', () => {
     expect(await once(edge, 'close')).toEqual([1, null]);
     expect(complaint).not.toContain('ERR_MODULE_NOT_FOUND');
     expect(complaint).toContain('local');
-  }, 120_000);
+  }, 300_000);
 });
