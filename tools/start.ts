@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { onNpmExit } from './npm-exit';
-import { frontEndParts } from './parts';
-import { release } from './release';
 import { restartOnExit } from './restart';
 import { readStartSettings } from './start-settings';
 import { launch, type Service, StartFailure, stopAll } from './supervisor';
-import { readWorkspaces } from './workspaces';
 
-/** Builds, releases and runs the whole product on this machine, until it is told to stop. */
+/** Builds, releases and runs the whole product on this machine, until it is stopped. */
 const services: Service[] = [];
 
 type Environment = Record<string, string>;
@@ -17,11 +14,9 @@ async function start() {
   const prepare = ['tools/run.js', 'tools/prepare'];
   if (spawnSync(process.execPath, prepare, { stdio: 'inherit' }).status !== 0) return stop(1);
   const settings = readStartSettings(process.env);
-  // The API asks Stripe soon after its start, so whatever answers for Stripe listens before it does.
-  await Promise.all([
-    settings.sandbox && run('Stripe sandbox', 'stripe-sandbox/dist/server.js', settings.sandbox),
-    release(settings, frontEndParts(readWorkspaces())),
-  ]);
+  // The API calls Stripe soon after its start, so the sandbox listens before it does.
+  if (settings.sandbox !== null)
+    await run('Stripe sandbox', 'stripe-sandbox/dist/server.js', settings.sandbox);
 
   const areMany = settings.apis.length > 1;
   const apis = await Promise.all(
