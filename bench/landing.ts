@@ -14,7 +14,7 @@ export interface ColdLoad {
 interface Request {
   path: string;
   bytes: number;
-  /** How many requests had to answer one after the other before this one could, itself included. */
+  /** The length of the chain of requests that ends with this one, itself included. */
   depth: number;
 }
 

@@ -11,7 +11,7 @@ import {
   type Target,
   validate,
 } from './load/measure';
-import { leaveServerAlone, startPinned } from './load/pinned-server';
+import { pinToOtherProcessors, startPinned } from './load/pinned-server';
 import { megabytesOf } from './memory';
 import { median, printTable } from './table';
 
@@ -35,7 +35,7 @@ const rounds = 5;
 const seconds = 4;
 
 execFileSync(process.execPath, ['tools/run.js', 'tools/build', 'api'], { stdio: 'inherit' });
-leaveServerAlone();
+pinToOtherProcessors();
 const postgres = await startPostgres();
 const empty = await startPinned(['--import', 'tsx', 'bench/load/empty-server.ts']);
 const api = await startPinned(['api/dist/server.js'], {

@@ -5,8 +5,8 @@ import { median, printTable } from './table';
 
 /**
  * How much later the landing page's largest paint is with its script than without any, on a slow
- * line and a slow processor: medians of interleaved loads. A ratio near 1 says that no script is
- * in the way. It times, so it is run by hand and never fails.
+ * line and a slow processor: medians of interleaved loads. A ratio near 1 means that no
+ * script delays it. It measures time, so it is run by hand and never fails.
  */
 const rounds = 9;
 

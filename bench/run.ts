@@ -23,7 +23,7 @@ const limits = {
 const product = await createProduct();
 try {
   await product.start();
-  // The first answer fills the page cache of the edge server, as any visitor before would have.
+  // The first response fills the page cache of the edge server, as any earlier visitor would have.
   await fetch(product.origin);
   await landing(product);
   await memory(product, 'megabytes of the API');

@@ -78,7 +78,7 @@ const patternsOf: Record<string, string[]> = {
 for (const file of git('ls-files', '-co', '--exclude-standard', '*tsconfig*.json'))
   if (file !== 'tsconfig.base.json') patternsOf[file] = compilerPatterns(file);
 
-// A path that has moved on is no error to these programs: their rule then holds for nothing.
+// A path that does not exist is no error to these programs: their rule then applies to nothing.
 it.each(Object.entries(patternsOf))('%s names only what is there', (_file, patterns) => {
   expect(patterns).not.toEqual([]);
   const missing = patterns

@@ -1,4 +1,4 @@
-/** In unit tests a CSS module answers every class with its own name, so that no style is needed. */
+/** In unit tests the class names of a CSS module are their keys, so that no style is needed. */
 const names: object = new Proxy(
   {},
   { get: (_target, name) => (name === '__esModule' ? false : String(name)) },

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Tries to take a loopback port and lets it go again.
+ * Tries to listen on a loopback port, and closes it again.
  * @param wanted the port, or 0 for any.
- * @returns the port, or null where it is taken.
+ * @returns the port, or null where it is in use.
  */
 export async function freePort(wanted = 0): Promise<number | null> {
   const server = createServer().listen(wanted, '127.0.0.1');

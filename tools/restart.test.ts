@@ -54,20 +54,20 @@ it('replaces a process that ends, on its port', async () => {
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-it('gives up a process that does not start any more', async () => {
+it('gives up on a process that does not start any more', async () => {
   writeFileSync(join(folder, 'broken'), '');
   await kill();
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
-it('gives up a process that ends for the sixth time within a minute', async () => {
+it('gives up on a process that ends for the sixth time within a minute', async () => {
   for (let ends = 0; ends < 5; ends += 1) await kill();
   expect(giveUp).not.toHaveBeenCalled();
   await kill();
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
-it('replaces none that was asked to end', async () => {
+it('replaces no process that was stopped', async () => {
   const { process: child } = service;
   await stopAll([service]);
   await sleep(50);

@@ -1,6 +1,7 @@
 /**
- * The door of every npm script: installs what the lockfile names where that is not done yet, then
- * runs a TypeScript file: its path from the root, without its ending. Plain JavaScript, since on a fresh clone nothing is there to read TypeScript.
+ * The entry of every npm script: installs what the lockfile names where that is not done yet, then
+ * runs a TypeScript file, given by its path from the root without its ending. In plain JavaScript,
+ * since a fresh clone has nothing that reads TypeScript.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

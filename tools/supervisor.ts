@@ -9,7 +9,7 @@ export interface Service {
   process: ChildProcess;
   /** Starts another process of it, on the same port. */
   launchAgain: () => Promise<Service>;
-  /** It was asked to end. */
+  /** Whether it was sent a signal to stop. */
   isStopping: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function launch(
     env: { ...process.env, ...nodeEnvironment, ...settings },
     execArgv: [...nodeFlags],
   });
-  // Its first message says the port; without one it ends.
+  // Its first message has the port; a server that fails ends without one.
   const listening = once(child, 'message').then(([message]: { port?: number }[]) => message?.port);
   const ended = once(child, 'exit').then(() => undefined);
   const port = await Promise.race([listening, ended]);
@@ -60,7 +60,7 @@ async function stop({ process: child }: Service): Promise<void> {
 }
 
 /**
- * Asks every server to end its requests and stop; resolves when all have. The one that started
+ * Sends every server the signal to end its requests and stop; resolves when all have. The one that started
  * last goes first: it passes requests on to the others.
  */
 export async function stopAll(services: readonly Service[]): Promise<void> {

@@ -67,7 +67,7 @@ describe('a workspace that package.json names', () => {
     expect(scratch).toMatchObject({ dependencies: ['kit'], packages: ['react', 'react'] });
   });
 
-  it('has its types checked, and apart from it those of its code for pages', () => {
+  it('has its types checked, those of its code for pages in a project of their own', () => {
     write('clock/src/browser/tsconfig.json', {});
     const projects = typeProjects(readWorkspaces(folder));
     expect(projects).toEqual(['.', 'kit', 'mfe-scratch', 'clock', 'clock/src/browser']);

@@ -8,7 +8,7 @@ interface ProgramEntry {
   platform: 'node' | 'browser';
 }
 
-/** What a workspace's package.json says of itself, under `cpal`, to the tools. */
+/** What a workspace's package.json says to the tools, under `cpal`. */
 export interface Traits {
   /** The jest project of its tests; a front end's are `web`. */
   tests?: 'web' | 'node' | 'programs' | 'server';

@@ -3,7 +3,7 @@ import type { Blogger } from './bloggers';
 import { validation } from './bloggers';
 import type { PinnedServer } from './pinned-server';
 
-/** How many connections ask at the same time, each for a blogger of its own. */
+/** How many connections send requests in parallel, each for a blogger of its own. */
 export const connections = 50;
 
 /** A call under load: where it goes, and what each connection sends. */
@@ -36,7 +36,7 @@ export const validate = (server: PinnedServer): Target => ({
   }),
 });
 
-/** What `validate` sends, to a route that reads it and answers a constant. */
+/** What `validate` sends, to a route that parses it and sends a constant. */
 export const postEmpty = (server: PinnedServer): Target => ({
   ...validate(server),
   name: 'POST / of an empty server',
@@ -62,7 +62,7 @@ export interface Measured {
 /**
  * Sends requests as fast as they are answered.
  * @param until seconds, or a number of requests.
- * @throws Error where one request was not answered well.
+ * @throws Error where one request failed.
  */
 export async function load(
   { name, server, path, request }: Target,

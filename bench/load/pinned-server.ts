@@ -16,12 +16,12 @@ export interface PinnedServer {
 const serverProcessor = '0';
 const otherProcessor = '1';
 
-/** Moves this process, and with it all that it starts from now on, out of the server's way. */
-export function leaveServerAlone(): void {
+/** Pins this process, and all that it starts from now on, to other processors than the server's. */
+export function pinToOtherProcessors(): void {
   execFileSync('taskset', ['-apc', otherProcessor, String(process.pid)], { stdio: 'ignore' });
 }
 
-/** Starts a program that says by message where it listens; what it prints is thrown away. */
+/** Starts a program that sends its port as a message; its output is discarded. */
 export async function startPinned(
   program: readonly string[],
   settings: Record<string, string> = {},

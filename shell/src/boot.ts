@@ -5,7 +5,7 @@
 import { readPage } from '@cpal/shared/page';
 import { browserTokenStore } from './token-store';
 
-/** How long the browser may be busy before the shell starts all the same, in milliseconds. */
+/** How long a busy browser delays the shell at most, in milliseconds. */
 const longestWait = 3_000;
 
 const firstTouches = ['pointermove', 'pointerdown', 'keydown'] as const;

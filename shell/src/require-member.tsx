@@ -3,8 +3,8 @@ import { useSession } from '@cpal/shared/session';
 import { Navigate, Outlet, useLocation } from '@cpal/shared/router';
 
 /**
- * Lets members through and sends everybody else to log in, with the page they wanted remembered.
- * It follows the session: one that ends here, or in another tab, leads to the login too.
+ * Shows the screen to members and redirects others to the login, which leads back to the page they
+ * asked for. A session that ends here, or in another tab, redirects too.
  */
 export function RequireMember() {
   const loggedOut = useSession(({ status }) => status === 'anonymous');

@@ -17,7 +17,7 @@ import { correctScrolling } from './scroll';
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Makes the router: it knows no URL but those of its frames; each remote's routes are patched in
+ * Makes the router. It begins with its frames only; each remote's routes are patched in
  * when a path with one of its prefixes is first visited.
  */
 export function createRouter(remotes: readonly RegisteredRemote[]): Router {

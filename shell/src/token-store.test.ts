@@ -9,7 +9,7 @@ it('keeps both tokens under the names of the specification', () => {
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual(pair);
 });
 
-it('reads what an earlier visit kept, and nothing after it was cleared', () => {
+it('reads what an earlier visit stored, and nothing after it was cleared', () => {
   browserTokenStore().write(pair);
   const store = browserTokenStore();
   expect(store.read()).toEqual(pair);

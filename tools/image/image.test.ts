@@ -75,7 +75,7 @@ describe('the Dockerfile', () => {
       expect(ignored).toContain(name);
   });
 
-  it('runs without privileges, stops by the signal that servers know, and says whether it is well', () => {
+  it('runs without privileges, stops by the signal that servers know, and has a health check', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m);
     expect(dockerfile.match(/^HEALTHCHECK /gm)).toHaveLength(installs.length);
@@ -84,7 +84,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('an image’s files', () => {
-  it('are enough to start the API, to be well and to stop', async () => {
+  it('are enough to start the API, to be healthy and to stop', async () => {
     const image = await make('api');
     const DATA_DIR = path.join(folder, 'data');
     const api = run(image, { PORT: '0', DATA_DIR, LOG_LEVEL: 'silent' });

@@ -6,7 +6,7 @@ import { isRemoteFailure } from '../remotes/load-remote';
 import { RetryContext } from '../retry';
 import styles from './message-screen.module.css';
 
-/** What a visitor sees where a screen could not be loaded or broke: what, Retry and a way out. */
+/** What a visitor sees where a screen could not be loaded or failed: a message, Retry and a link. */
 export function Failure() {
   const error = useRouteError();
   const retry = useContext(RetryContext);

@@ -1,7 +1,7 @@
 import { Skeleton } from '@cpal/shared/ui';
 import styles from './message-screen.module.css';
 
-/** Keeps the place of a screen whose remote is on its way; it appears after a moment only. */
+/** Placeholder of a screen whose remote is loading; it appears after a short delay. */
 export function LoadingScreen() {
   return (
     <div className={`${styles.message} ${styles.late}`}>

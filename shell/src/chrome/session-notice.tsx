@@ -3,7 +3,7 @@ import { Button, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
 import styles from './session-notice.module.css';
 
-/** Says that the user of the held token could not be fetched, and tries once more when asked. */
+/** Says that the user of the stored token could not be fetched, and offers to retry. */
 export function SessionNotice() {
   const hasProblem = useSession(
     (session) => session.status === 'unknown' && session.problem !== null,

@@ -2,7 +2,7 @@ import { paths } from '@cpal/shared/paths';
 import { Link } from '@cpal/shared/router';
 import styles from './wordmark.module.css';
 
-// The mark of identity/mark.svg: a pot, and a speech bubble for its steam.
+// The mark of identity/files/favicon.svg: a pot, and a speech bubble for its steam.
 const bubble =
   'M12 0h8a7 7 0 0 1 0 14h-1c-2 2.2-4.5 3.3-8 3.4 1.3-.9 2-1.9 2-3.4h-1a7 7 0 0 1 0-14z';
 const pot =

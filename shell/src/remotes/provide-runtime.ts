@@ -1,7 +1,7 @@
 /**
  * Remotes are built without the federation runtime and expect its two parts under these global
- * names; the shell gives them its own. Of the core only the names that a container's start calls are
- * given: the whole namespace would keep all of it in the first load.
+ * names; the shell provides its own. Of the core only the names that a container's start calls are
+ * provided: the whole namespace would keep all of it in the first load.
  */
 import { createInstance } from '@module-federation/enhanced/runtime';
 import {
