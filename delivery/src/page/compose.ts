@@ -8,7 +8,7 @@ import { metadataElements } from './metadata';
 import { pageData } from './page-data';
 import type { OwnedPage } from './page-match';
 import type { PageOptions } from './page-options';
-import { documentOf, notFoundScreen, pageScreen } from './screen';
+import { notFoundScreen, pageScreen } from './screen';
 import { securityHeaders } from './security-headers';
 import { rootMarkup, structuredDataMarkup } from './slots';
 
@@ -35,8 +35,8 @@ export async function composePage(
   owned: OwnedPage | null,
 ): Promise<Page> {
   const { publicUrl, settings } = options;
+  const { document } = composition;
   const shell = composition.shell.current;
-  const document = documentOf(composition);
   const screen = owned ? pageScreen(composition, owned, publicUrl) : notFoundScreen(composition);
   const importMap = importMapOf(composition);
   const styles = await Promise.all(screen.files.styles.map((file) => styleElement(file, read)));

@@ -8,7 +8,7 @@ import { pageScreen } from './screen';
 
 const publicUrl = 'https://cpal.example';
 const shell = sampleDeployed(shellBuild);
-const composition = { shell, remotes: [] };
+const composition = { shell, document: sampleDocument, remotes: [] };
 
 function metadata(path: string, parts: Partial<BuildPage>) {
   const page = samplePage(path, parts);

@@ -1,5 +1,6 @@
 import { samplePage } from '../testing/sample-build';
 import { sampleDeployed } from '../testing/sample-deployed';
+import { sampleDocument } from '../testing/sample-document';
 import { findPage } from './page-match';
 
 const remote = (name: string, prefixes: string[], ...paths: string[]) =>
@@ -7,6 +8,7 @@ const remote = (name: string, prefixes: string[], ...paths: string[]) =>
 
 const composition = {
   shell: sampleDeployed({ kind: 'shell' }),
+  document: sampleDocument,
   remotes: [
     remote('home', ['/', '/about'], '/', '/about'),
     remote('posts', ['/posts'], '/posts/*', '/posts/:id/edit', '/posts/:id', '/posts/new'),

@@ -1,6 +1,6 @@
 import type { Composition } from '../registry/composition';
 import { Refusal } from '@cpal/server-kit/errors';
-import { type BuildDocument, frameOf } from '../store/build-document';
+import { frameOf } from '../store/build-document';
 import type { BuildPage } from '../store/build-page';
 import type { FileOfRelease } from '../store/read-text';
 import { type FirstScreen, firstScreen } from './first-screen';
@@ -24,16 +24,9 @@ export interface Screen {
   hydrates: boolean;
 }
 
-/** @throws Refusal where the current shell does not say what documents are made of. */
-export function documentOf({ shell }: Composition): BuildDocument {
-  const { id, build } = shell.current;
-  if (build.document === null) throw new Refusal(`${build.name} ${id} has no document`);
-  return build.document;
-}
-
-function frameAt(composition: Composition, path: string): FileOfRelease {
-  const { current: release } = composition.shell;
-  const frame = frameOf(documentOf(composition), path);
+function frameAt({ shell, document }: Composition, path: string): FileOfRelease {
+  const { current: release } = shell;
+  const frame = frameOf(document, path);
   if (frame === undefined) throw new Refusal(`${release.build.name} ${release.id} has no frame`);
   return { release, path: frame };
 }
@@ -53,7 +46,7 @@ export function pageScreen(
 ): Screen {
   const shell = composition.shell.current;
   const release = owner.current;
-  const { loading } = documentOf(composition);
+  const { loading } = composition.document;
   const [ofShell, ofRemote] = [firstScreen(shell, shell), firstScreen(release, shell, page)];
   return {
     title: page.title,
@@ -74,7 +67,7 @@ export function pageScreen(
 /** What the document of a path that no remote answers shows. */
 export function notFoundScreen(composition: Composition): Screen {
   const shell = composition.shell.current;
-  const { notFound, notFoundTitle } = documentOf(composition);
+  const { notFound, notFoundTitle } = composition.document;
   return {
     title: notFoundTitle,
     description: null,

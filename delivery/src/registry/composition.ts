@@ -1,4 +1,5 @@
 import { Refusal } from '@cpal/server-kit/errors';
+import type { BuildDocument } from '../store/build-document';
 import type { Release } from '../store/release';
 import { findRelease, type Store } from '../store/store';
 import { readRegistry, registryFile } from './registry';
@@ -12,6 +13,8 @@ export interface Deployed {
 /** A registry with its releases read: all that a page is composed from. */
 export interface Composition {
   shell: Deployed;
+  /** What the current shell says of every document. */
+  document: BuildDocument;
   /** By name. */
   remotes: readonly Deployed[];
 }
@@ -58,7 +61,9 @@ export async function readComposition(store: Store, environment: string): Promis
     throw new Refusal(`${file} names no release of a shell: publish and promote one first`);
   }
   if (others.length > 0) throw new Refusal(`${file} names more than one shell`);
+  const { document } = shell.current.build;
+  if (document === null) throw new Refusal(`${file}: the shell's release has no document`);
   const remotes = ofKind('remote');
   refuseSharedPrefixes(remotes, file);
-  return { shell, remotes };
+  return { shell, document, remotes };
 }
