@@ -12,3 +12,11 @@ it('lists every call that a file of the contract writes down, each once', () => 
   expect(calls).toHaveLength(written.length);
   expect(new Set(calls.map(nameOf)).size).toBe(calls.length);
 });
+
+it.each(calls.map((call) => [nameOf(call), call] as const))(
+  'gives every parameter of %s its kind, and names no other',
+  (_name, { path: address, params = {} }) => {
+    const named = [...address.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(Object.keys(params)).toEqual(named);
+  },
+);
