@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-
-import { readWorkspaces, typeProjects } from './workspaces';
-
 import { existsSync, readFileSync } from 'node:fs';
+import { readWorkspaces, typeProjects } from './workspaces';
 
 /** One command that must succeed. */
 export interface Check {
