@@ -24,10 +24,14 @@ test('a first start logs no warning, as the sandbox listens before the API', asy
   const first = run({ PORT: String(product.port), DATA_DIR: product.dataDir });
   const messages = () => logOf(first.output()).map(({ msg }) => msg);
   await expect.poll(messages, { timeout: 60_000 }).toContain('reconciled');
+  const listening = () =>
+    logOf(first.output())
+      .filter(({ msg }) => /listening/.test(msg))
+      .map(({ service }) => service);
+  // The edge server may come up after the API has reconciled.
+  await expect.poll(listening).toEqual(['stripe-sandbox', 'api', 'edge']);
   const log = logOf(first.output());
   expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
-  const listening = log.filter(({ msg }) => /listening/.test(msg)).map(({ service }) => service);
-  expect(listening).toEqual(['stripe-sandbox', 'api', 'edge']);
   await first.end('SIGTERM');
   await product.dispose();
 });
