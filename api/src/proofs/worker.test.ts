@@ -19,7 +19,7 @@ const members = 8;
 /** Milliseconds that each question to Stripe takes longer, so that work is in hand when it is killed. */
 const delay = 40;
 /** Starts within which a stopped product has done all that was left. */
-const mostStarts = 20;
+const mostStarts = 40;
 
 const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
 
@@ -30,7 +30,8 @@ let gate: Awaited<ReturnType<typeof openStripeGate>>;
 let customers: string[];
 /** All processes that share the database, the server first. */
 let running: ServerProcess[] = [];
-const accepted = new Set<string>();
+/** Whom each accepted event was about. */
+const accepted = new Map<string, string>();
 const signedUp = new Set<string>();
 
 const { signUp } = createWriters(() => running[0]?.origin ?? '');
@@ -100,7 +101,7 @@ async function deliver(id: string) {
     body,
   });
   if (answer.status !== 200) throw new Error(`an event was answered ${answer.status}`);
-  accepted.add(id);
+  accepted.set(id, customer);
 }
 
 async function join(email: string) {
@@ -158,7 +159,11 @@ it(`does in the end all that it accepted before ${rounds} kills`, async () => {
       repeat((count) => deliver(`evt_${round}_${count}`)),
       repeat((count) => join(`ada-${round}-${count}@example.com`)),
     ];
-    await sleep(200 + Math.random() * 600);
+    // On a busy machine nothing may be acknowledged for a while.
+    const before = { accepted: accepted.size, signedUp: signedUp.size };
+    while (accepted.size < before.accepted + 3 || signedUp.size === before.signedUp)
+      await sleep(20);
+    await sleep(Math.random() * 500);
     await endAll('SIGKILL');
     await Promise.all(all);
     await passLeases();
@@ -168,9 +173,11 @@ it(`does in the end all that it accepted before ${rounds} kills`, async () => {
   const handled = await look((db) => db.select({ id: stripeEvents.id }).from(stripeEvents));
   const known = new Set(handled.map(({ id }) => id));
   expect(accepted.size).toBeGreaterThan(0);
-  expect([...accepted].filter((id) => !known.has(id))).toEqual([]);
+  expect([...accepted.keys()].filter((id) => !known.has(id))).toEqual([]);
   const cards = await look((db) => db.select().from(paymentMethods));
-  expect(cards.map(({ customerId }) => customerId).toSorted()).toEqual(customers.toSorted());
+  const mirrored = cards.map(({ customerId }) => customerId);
+  expect([...accepted.values()].filter((customer) => !mirrored.includes(customer))).toEqual([]);
+  expect(new Set(mirrored).size).toBe(mirrored.length);
 
   const sent = mailsSent();
   expect(signedUp.size).toBeGreaterThan(0);
