@@ -8,13 +8,6 @@ const onPath = (name: string) =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 
-/** The shell is Chromium without the parts of windows, which take processor time also unseen. */
-const chromium = () =>
-  process.env.CHROMIUM ??
-  onPath('chromium-headless-shell') ??
-  onPath('chromium') ??
-  onPath('chromium-browser');
-
 /** Debian keeps PostgreSQL's server programs out of the path, in a folder for each version. */
 function initdb(): string | undefined {
   const debian = '/usr/lib/postgresql';
@@ -27,11 +20,12 @@ function initdb(): string | undefined {
 }
 
 /**
- * The path of the system's Chromium, of its headless shell where both are there; installed where
- * both are missing.
+ * The path of the system's Chromium, installed where it is missing.
  * @throws Error where it is missing and this machine cannot install it by itself.
  */
-export const findChromium = (): string => findOrInstall('chromium-headless-shell', chromium);
+export const findChromium = (): string =>
+  process.env.CHROMIUM ??
+  findOrInstall('chromium', () => onPath('chromium') ?? onPath('chromium-browser'));
 
 /** The folder of PostgreSQL's server programs; else as above. */
 export const findPostgres = (): string => path.dirname(findOrInstall('postgresql', initdb));

@@ -15,17 +15,26 @@ export const count = z.int(notCount).check(z.nonnegative(notCount));
 const describeIssue: z.core.$ZodErrorMap = (issue) =>
   'expected' in issue ? `must be of type ${String(issue.expected)}` : 'is not valid';
 
+/** Such as `pages[0].path`; `it` is the whole text. */
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '') || 'it';
+
 /** Parses JSON text; a Refusal names `file` and each place in it that does not fit the schema. */
 export function parseJson<T>(json: string, schema: z.ZodMiniType<T>, file: string): T {
+  const refusal = (reason: string, cause: unknown) => new Refusal(`${file}: ${reason}`, { cause });
+  let value: unknown;
   try {
-    return schema.parse(JSON.parse(json), { error: describeIssue });
+    value = JSON.parse(json);
   } catch (error) {
-    const reason =
-      error instanceof z.core.$ZodError
-        ? error.issues.map(({ path, message }) => `${z.core.toDotPath(path) || 'it'} ${message}`)
-        : [errorMessage(error)];
-    throw new Refusal(`${file}: ${reason.join('; ')}`, { cause: error });
+    throw refusal(errorMessage(error), error);
   }
+  const { data, error, success } = schema.safeParse(value, { error: describeIssue });
+  if (success) return data;
+  const faults = error.issues.map(({ path, message }) => `${placeOf(path)} ${message}`);
+  throw refusal(faults.join('; '), error);
 }
 
 /** Reads a JSON file; null where there is no such file. */
