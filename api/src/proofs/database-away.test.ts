@@ -87,8 +87,8 @@ describe('while the database cannot be reached', () => {
     const payload = JSON.stringify({
       id: 'evt_1',
       object: 'event',
-      type: 'x',
-      data: { object: {} },
+      type: 'customer.updated',
+      data: { object: { id: 'cus_1', object: 'customer' } },
     });
     const secret = api.settings.stripe.webhookSecret;
     const signature = api.stripe.webhooks.generateTestHeaderString({ payload, secret });
