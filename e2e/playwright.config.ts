@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 900 },
-    // A trace costs a quarter of a run: `--trace retain-on-failure` for whoever needs one.
+    // A trace costs a quarter of a run: `--trace retain-on-failure` where one is needed.
     screenshot: 'only-on-failure',
     launchOptions,
   },

@@ -51,7 +51,7 @@ it('reads several origins of the API', () => {
   expect(apiOrigins).toEqual(['http://10.0.0.1:3002', 'https://api.example']);
 });
 
-it('names every wrong setting at once and repeats no value', () => {
+it('names every wrong setting together and repeats no value', () => {
   const wrong = {
     PORT: '99999',
     ENVIRONMENT: '../x',

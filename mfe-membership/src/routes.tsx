@@ -22,7 +22,7 @@ export default {
     },
     {
       path: paths.account(),
-      // Seldom visited: its screen comes with the visit, and its data beside it.
+      // Rarely visited: its screen comes with the visit, and its data beside it.
       lazy: () => import('./screens/account/account-screen'),
       loader: accountLoader,
       handle: { title: 'Account', access: 'member' },

@@ -10,7 +10,7 @@ const textOf = (error: unknown, key: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** The `code` of an error, such as `ENOENT`, whoever made it; null for any other value. */
+/** The `code` of an error, such as `ENOENT`, of any class; null for any other value. */
 export const errorCode = (error: unknown): string | null => textOf(error, 'code');
 
 /** Whether an error has one of these codes. */

@@ -1,7 +1,7 @@
 import { paths } from '@cpal/shared/paths';
 import type { Letter } from './letter';
 
-// No letter repeats what a person typed but the address it goes to: whoever signs up with another's
+// No letter repeats what a person typed but the address it goes to: a person who signs up with another's
 // address could otherwise have us send them words of their own.
 
 /** After the sign-up, or when asked for again. */

@@ -81,7 +81,7 @@ describe('the queue of mails', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('gives a mail up at once whose address the mail server does not know', async () => {
+  it('gives a mail up immediately whose address the mail server does not know', async () => {
     const receiver = await startSmtpReceiver('550 5.1.1 <mia@example.com> is nobody');
     const transport = createTransport({ url: receiver.url });
     await sendMails(api, async (to) => {

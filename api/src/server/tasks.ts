@@ -13,7 +13,7 @@ import type { WorkServices } from './work-services';
 const pauses = { mails: 1_000, webhooks: 250 };
 
 /** Milliseconds that work in hand gets to end when the process stops; the rest is left to its lease. */
-const patience = 8_000;
+const stopTimeoutMs = 8_000;
 
 /** The work that nobody waits for, while it goes on. */
 export interface Tasks {
@@ -51,7 +51,7 @@ export function startTasks(database: Pick<Database, 'alone'>, services: WorkServ
     wakeWebhooks: webhooks.wake,
     stop: async () => {
       const ended = new AbortController();
-      const late = sleep(patience, undefined, { signal: ended.signal }).catch(() => undefined);
+      const late = sleep(stopTimeoutMs, undefined, { signal: ended.signal }).catch(() => undefined);
       const all = [mails, webhooks, reconciling, pruning].map((task) => task.stop());
       await Promise.race([Promise.all(all), late]);
       ended.abort();

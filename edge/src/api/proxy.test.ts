@@ -131,7 +131,7 @@ describe('passing a request on', () => {
     expect(headers.connection).toBe('keep-alive');
   });
 
-  it('frames the chunked body of a method that seldom has one', async () => {
+  it('frames the chunked body of a method that rarely has one', async () => {
     const asked = await askEcho('/api', {
       method: 'DELETE',
       headers: { 'transfer-encoding': 'chunked' },

@@ -14,7 +14,7 @@ export interface Billing {
   paymentMethods: PaymentMethod[];
 }
 
-/** Loads the three parts at once; it fails as one. */
+/** Loads the three parts together; it fails as one. */
 export async function loadBilling(): Promise<Billing> {
   const [subscription, { invoices }, { payment_methods }] = await Promise.all([
     loadSubscription(),

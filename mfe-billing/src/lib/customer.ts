@@ -4,7 +4,7 @@ import { loadMember, useSession } from '@cpal/shared/session';
 import { settledSession } from './session';
 
 /**
- * After a checkout that made a new customer: links it to the member, who is then loaded anew.
+ * After a checkout that made a new customer: links it to the member, who is then loaded again.
  * A failure is only logged (spec, section 8); the payment itself is not touched by it.
  * @param query the address's, as the checkout's return wrote it.
  * @returns whether the query has done its work and can go.
@@ -26,7 +26,7 @@ export async function linkReturningCustomer(query: URLSearchParams): Promise<boo
 }
 
 /**
- * Has the server ask the payment provider anew about the member's customer: linking one that is
+ * Has the server ask the payment provider again about the member's customer: linking one that is
  * linked already does nothing else. A failure is only logged, since a webhook tells the server as well.
  */
 export async function refreshCustomer(): Promise<void> {

@@ -40,7 +40,7 @@ export interface Held {
   invoices: Invoice[];
 }
 
-/** Serves what the billing screen loads; `held` is read anew at each call, so tests may change it. */
+/** Serves what the billing screen loads; `held` is read at each call, so tests may change it. */
 export const serveBilling = (held: Held, others: Handlers = {}) =>
   serveApi({
     'GET /api/billing/subscription': () => ({ body: held.subscription }),

@@ -21,7 +21,7 @@ export const phone: Session = {
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-/** Opens the account of a member; `sessions` is read anew at each call, so tests may change it. */
+/** Opens the account of a member; `sessions` is read at each call, so tests may change it. */
 export async function openAccount(others: Handlers = {}, sessions: Session[] = [thisDevice]) {
   const received = serveApi({
     'GET /api/auth/sessions': () => ({ body: { sessions } }),

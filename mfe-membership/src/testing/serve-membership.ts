@@ -32,7 +32,7 @@ export const domainsOf = (domains: LicenseDomain[]) => () => ({
   body: { domains, limit: 3 } satisfies LicenseDomains,
 });
 
-/** Serves a subscriber's calls; `licenses` is read anew at each call, so tests may change it. */
+/** Serves a subscriber's calls; `licenses` is read at each call, so tests may change it. */
 export const serveMembership = (licenses: License[], others: Handlers = {}) =>
   serveApi({
     'GET /api/licenses': () => ({ body: { licenses } }),

@@ -1,6 +1,6 @@
 export { download, send } from './client';
 export type { SentFile } from './http';
-export { isProblem, type Problem, settle, type Settled, toProblem } from './problem';
+export { isProblem, type Problem, toResult, type Result, toProblem } from './problem';
 export { fetchMember, logIn, revoke } from './session-calls';
 export { loadSubscription } from './subscription';
 export { useCall } from './use-call';

@@ -34,10 +34,10 @@ export const withoutSentence = (code: Problem['code'], status: number | null): P
 });
 
 /** What came of a call that a screen waits for; it never rejects, so no rejection goes unheard. */
-export type Settled<T> = { value: T } | { problem: Problem };
+export type Result<T> = { value: T } | { problem: Problem };
 
 /** For loaders: starts the call's promise on its way to the screen, problems included. */
-export const settle = <T>(call: Promise<T>): Promise<Settled<T>> =>
+export const toResult = <T>(call: Promise<T>): Promise<Result<T>> =>
   call.then(
     (value) => ({ value }),
     (thrown) => ({ problem: toProblem(thrown) }),

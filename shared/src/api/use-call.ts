@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Problem, settle } from './problem';
+import { type Problem, toResult } from './problem';
 
 /**
  * For what a person starts with a button: `run` makes one call and answers whether it succeeded;
@@ -13,7 +13,7 @@ export function useCall() {
 
   const run = async (call: () => Promise<unknown>): Promise<boolean> => {
     setState({ isBusy: true, problem: null });
-    const outcome = await settle(call());
+    const outcome = await toResult(call());
     const problem = 'problem' in outcome ? outcome.problem : null;
     setState({ isBusy: false, problem });
     return problem === null;

@@ -56,7 +56,7 @@ export const planChangePreview = z.object({
   proration_date: seconds,
 });
 
-/** What moving to another price would cost at once; nothing is changed by asking. */
+/** What moving to another price would cost immediately; nothing is changed by asking. */
 export const previewPlanChange = call({
   method: 'POST',
   path: '/api/billing/subscription/preview',

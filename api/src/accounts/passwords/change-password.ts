@@ -19,7 +19,7 @@ interface Change {
 }
 
 /** Ends the other sessions, voids links for a reset, and tells the owner of the account by mail. */
-export async function settlePasswordChange(tx: Db, { user, event, keptSession, at }: Change) {
+export async function completePasswordChange(tx: Db, { user, event, keptSession, at }: Change) {
   await revokeOthers(tx, user.id, keptSession, at);
   const resets = and(eq(linkTokens.userId, user.id), eq(linkTokens.purpose, 'password_reset'));
   await tx.delete(linkTokens).where(resets);
@@ -48,6 +48,11 @@ export async function changePassword(
       .returning({ id: users.id });
     // Somebody else changed it since we looked.
     if (changed.length === 0) throw wrongPassword();
-    await settlePasswordChange(tx, { user, event: 'password_changed', keptSession: sessionId, at });
+    await completePasswordChange(tx, {
+      user,
+      event: 'password_changed',
+      keptSession: sessionId,
+      at,
+    });
   });
 }

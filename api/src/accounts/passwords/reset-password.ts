@@ -7,7 +7,7 @@ import { notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import type { LoggedSyncServices } from '../../billing/stripe/sync-services';
 import { demandUncommon } from './common-passwords';
-import { settlePasswordChange } from './change-password';
+import { completePasswordChange } from './change-password';
 import { markVerified } from '../sign-up/verify-email';
 import { linkEarlierPurchase } from '../../billing/customers/link-earlier-purchase';
 
@@ -44,7 +44,7 @@ export async function resetPassword(
       .where(eq(users.id, userId))
       .returning(accountColumns);
     if (!changed) throw notFound();
-    await settlePasswordChange(tx, { user: changed, event: purpose, keptSession: null, at });
+    await completePasswordChange(tx, { user: changed, event: purpose, keptSession: null, at });
     return { user: changed, isNewlyVerified: await markVerified(tx, userId, at) };
   });
   if (isNewlyVerified) await linkEarlierPurchase(services, user.id);

@@ -4,12 +4,12 @@ import { stripeEvents } from '../../db/schema';
 import type { Uses } from '../../server/services';
 
 /** Milliseconds: the longest wait, and between two looks. */
-const patience = 3_000;
+const waitLimitMs = 3_000;
 const pause = 50;
 
 /** Waits until an event is handled, by whichever process, but no longer than 3 s. */
 export async function untilHandled({ db }: Uses<'db'>, id: string): Promise<void> {
   const isHandled = and(eq(stripeEvents.id, id), isNotNull(stripeEvents.handledAt));
-  const until = Date.now() + patience;
+  const until = Date.now() + waitLimitMs;
   while (Date.now() < until && (await db.$count(stripeEvents, isHandled)) === 0) await sleep(pause);
 }

@@ -9,7 +9,7 @@ import { share } from '../share';
 const countsHold = 15;
 
 /** Milliseconds that the counts may take: well below the 10 s that Prometheus waits for everything. */
-const patience = 1_000;
+const countTimeoutMs = 1_000;
 
 type Watched = Uses<'clock' | 'db'>;
 
@@ -32,7 +32,7 @@ async function readQueues({ db, clock }: Watched) {
 export function registerQueueMetrics(registry: Registry, watched: Watched) {
   const shared = share(watched.clock, () => readQueues(watched), countsHold);
   const read = async () => {
-    const late = sleep(patience, null, { ref: false });
+    const late = sleep(countTimeoutMs, null, { ref: false });
     return (await Promise.race([shared().catch(() => null), late])) ?? [];
   };
   const add = (name: string, help: string, figure: 'length' | 'seconds') =>

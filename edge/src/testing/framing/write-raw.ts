@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long, in milliseconds, answers are waited for; all that a test waits for do come. */
-const patience = 10_000;
+const answerTimeoutMs = 10_000;
 
 /** A connection that a test wrote bytes into. */
 export interface RawConnection {
@@ -36,7 +36,7 @@ export function writeRaw(port: number, bytes: string): RawConnection {
       look();
     });
     const late = new AbortController();
-    await Promise.race([complete, closed, sleep(patience, null, { signal: late.signal })]);
+    await Promise.race([complete, closed, sleep(answerTimeoutMs, null, { signal: late.signal })]);
     late.abort();
     return received();
   };

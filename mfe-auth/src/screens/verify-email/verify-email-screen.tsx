@@ -1,4 +1,4 @@
-import { send, settle, type Settled } from '@cpal/shared/api';
+import { send, toResult, type Result } from '@cpal/shared/api';
 import { verifyEmail } from '@cpal/shared/contract/credentials';
 import { paths } from '@cpal/shared/paths';
 import { loadMember, useSession } from '@cpal/shared/session';
@@ -18,7 +18,7 @@ export function Component() {
 }
 
 function Verification({ token }: { token: string }) {
-  const [outcome, setOutcome] = useState<Settled<unknown> | null>(null);
+  const [outcome, setOutcome] = useState<Result<unknown> | null>(null);
 
   // Arriving here is what asks for it. An effect, since rendering may be started more than once, and
   // a loader is not given the fragment.
@@ -42,7 +42,7 @@ function Verification({ token }: { token: string }) {
 
 /** Sends the token; a member who is logged in is then known to be verified. */
 async function verify(token: string) {
-  const outcome = await settle(send(verifyEmail, { body: { token } }));
+  const outcome = await toResult(send(verifyEmail, { body: { token } }));
   const isHeld = useSession.getState().status !== 'anonymous';
   if (isHeld && 'value' in outcome) void loadMember();
   return outcome;

@@ -1,4 +1,4 @@
-import { send, settle } from '@cpal/shared/api';
+import { send, toResult } from '@cpal/shared/api';
 import { addPaymentMethod } from '@cpal/shared/contract/billing';
 import { paths } from '@cpal/shared/paths';
 import type { SetupIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
@@ -20,14 +20,14 @@ const refused = (failure: string, isSpent = false): Refusal => ({ failure, isSpe
  * @returns null where that succeeded.
  */
 export async function addCard(stripe: Stripe, elements: StripeElements): Promise<Refusal | null> {
-  const confirmation = await settle(confirm(stripe, elements));
+  const confirmation = await toResult(confirm(stripe, elements));
   if ('problem' in confirmation) return refused('Something went wrong');
   const { error, setupIntent } = confirmation.value;
   if (error) return refused(error.message ?? 'Something went wrong');
   const method = setupIntent.payment_method;
   if (method === null) return refused('No payment method was created', true);
   const payment_method_id = typeof method === 'string' ? method : method.id;
-  const attached = await settle(send(addPaymentMethod, { body: { payment_method_id } }));
+  const attached = await toResult(send(addPaymentMethod, { body: { payment_method_id } }));
   if ('value' in attached) return null;
   return refused(failureText(attached.problem, 'Failed to add payment method'), true);
 }

@@ -1,4 +1,4 @@
-import type { Settled } from '@cpal/shared/api';
+import type { Result } from '@cpal/shared/api';
 import { LoadProblem } from '@cpal/shared/controls';
 import { Notice } from '@cpal/shared/ui';
 import { use, useState } from 'react';
@@ -10,7 +10,7 @@ import { SubscriptionCard } from './subscription-card';
 import { SubscriptionTrouble } from './subscription-trouble';
 
 /** The three cards below what was last done, or that they could not be loaded. */
-export function BillingCards({ billing }: { billing: Promise<Settled<Billing>> }) {
+export function BillingCards({ billing }: { billing: Promise<Result<Billing>> }) {
   const loaded = use(billing);
   const [done, setDone] = useState<string | null>(null);
   const { revalidate } = useRevalidator();

@@ -1,4 +1,4 @@
-import { settle } from '@cpal/shared/api';
+import { toResult } from '@cpal/shared/api';
 import { paths } from '@cpal/shared/paths';
 import { type LoaderFunctionArgs, replace } from '@cpal/shared/router';
 import { loadBilling } from '../../lib/billing';
@@ -11,5 +11,5 @@ import { linkReturningCustomer } from '../../lib/customer';
 export async function billingLoader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   if (await linkReturningCustomer(searchParams)) throw replace(paths.billing());
-  return { billing: settle(loadBilling()) };
+  return { billing: toResult(loadBilling()) };
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { type Problem, send, settle } from '@cpal/shared/api';
+import { type Problem, send, toResult } from '@cpal/shared/api';
 import { createSetupIntent } from '@cpal/shared/contract/billing';
 import { failureText } from '../../lib/failure';
 import type { CardForm } from './card-form';
@@ -14,8 +14,8 @@ const generalFailure = 'Failed to initialize payment method setup';
 /** Asks the server for a secret and fetches the payment provider's part of this screen. */
 export async function startCardSetup(): Promise<CardSetup> {
   const [secret, provider] = await Promise.all([
-    settle(send(createSetupIntent)),
-    settle(loadProvider()),
+    toResult(send(createSetupIntent)),
+    toResult(loadProvider()),
   ]);
   if ('problem' in secret) return { failure: failureOf(secret.problem) };
   if ('problem' in provider) return { failure: generalFailure };

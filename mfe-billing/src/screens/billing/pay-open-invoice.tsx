@@ -1,4 +1,4 @@
-import { send, settle } from '@cpal/shared/api';
+import { send, toResult } from '@cpal/shared/api';
 import { type Invoice, listInvoices } from '@cpal/shared/contract/billing';
 import { ExternalButtonLink } from '@cpal/shared/ui';
 import { useRevalidator } from '@cpal/shared/router';
@@ -33,7 +33,7 @@ export function PayOpenInvoice({ id, url, isOnlyWay, onPaid }: PayOpenInvoicePro
 
   useReturn(async () => {
     await refreshCustomer();
-    const loaded = await settle(send(listInvoices));
+    const loaded = await toResult(send(listInvoices));
     // Who comes back without a connection keeps what is shown.
     if ('problem' in loaded) return;
     const { invoices } = loaded.value;

@@ -1,4 +1,4 @@
-import { send, settle } from '@cpal/shared/api';
+import { send, toResult } from '@cpal/shared/api';
 import { listPrices } from '@cpal/shared/contract/checkout';
 import { type PlanChangePreview, previewPlanChange } from '@cpal/shared/contract/subscription';
 import type { Plan } from '@cpal/shared/plans';
@@ -18,11 +18,11 @@ const generalFailure = 'Failed to load what this change costs';
 
 /** Asks what moving to a plan would cost today; nothing is changed by asking. */
 export async function startPlanChange(plan: Plan['id']): Promise<PlanChange> {
-  const prices = await settle(send(listPrices));
+  const prices = await toResult(send(listPrices));
   if ('problem' in prices) return { failure: failureText(prices.problem, generalFailure) };
   const priceId = priceOf(plan, prices.value);
   if (priceId === undefined) return { failure: generalFailure };
-  const preview = await settle(send(previewPlanChange, { body: { priceId } }));
+  const preview = await toResult(send(previewPlanChange, { body: { priceId } }));
   if ('problem' in preview) return { failure: failureText(preview.problem, generalFailure) };
   return { priceId, preview: preview.value };
 }

@@ -1,4 +1,4 @@
-import type { Settled } from '@cpal/shared/api';
+import type { Result } from '@cpal/shared/api';
 import type { Prices } from '@cpal/shared/contract/checkout';
 import { keepFocusNearby, LoadProblem } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
@@ -8,7 +8,7 @@ import { PlanList } from './plan-list';
 import { useCheckout } from './use-checkout';
 
 /** The plans with their buttons, below what went wrong with the prices or the checkout. */
-export function PlansOnSale({ prices }: { prices: Promise<Settled<Prices>> }) {
+export function PlansOnSale({ prices }: { prices: Promise<Result<Prices>> }) {
   const loaded = use(prices);
   const { busyPlan, refusal, subscribe } = useCheckout('value' in loaded ? loaded.value : {});
   return (

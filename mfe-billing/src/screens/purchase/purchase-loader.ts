@@ -1,8 +1,8 @@
-import { loadSubscription, send, settle } from '@cpal/shared/api';
+import { loadSubscription, send, toResult } from '@cpal/shared/api';
 import { listPrices } from '@cpal/shared/contract/checkout';
 
 /** Starts loading the prices, and whether the member has a subscription already. */
 export const purchaseLoader = () => ({
-  prices: settle(send(listPrices)),
-  subscription: settle(loadSubscription()),
+  prices: toResult(send(listPrices)),
+  subscription: toResult(loadSubscription()),
 });

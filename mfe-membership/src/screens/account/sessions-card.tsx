@@ -1,4 +1,4 @@
-import type { Settled } from '@cpal/shared/api';
+import type { Result } from '@cpal/shared/api';
 import type { Session } from '@cpal/shared/contract/session';
 import { Card, LoadProblem } from '@cpal/shared/controls';
 import { Notice, Skeleton } from '@cpal/shared/ui';
@@ -7,7 +7,7 @@ import { SessionRow } from './session-row';
 import styles from './sessions-card.module.css';
 
 interface SessionsCardProps {
-  sessions: Promise<Settled<Session[]>>;
+  sessions: Promise<Result<Session[]>>;
   /** Called after one was ended, to load the list again. */
   onEnded: () => void;
 }
@@ -34,7 +34,7 @@ export function SessionsCard({ sessions, onEnded }: SessionsCardProps) {
 }
 
 interface SessionListProps {
-  sessions: Promise<Settled<Session[]>>;
+  sessions: Promise<Result<Session[]>>;
   onEnded: (message: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Settled } from '@cpal/shared/api';
+import type { Result } from '@cpal/shared/api';
 import type { License, LicenseDomains as Domains } from '@cpal/shared/contract/license';
 import { LoadProblem } from '@cpal/shared/controls';
 import { Button, Skeleton } from '@cpal/shared/ui';
@@ -60,13 +60,13 @@ export function LicenseDomains({ license, onTell }: LicenseDomainsProps) {
   );
 }
 
-const countOf = (loaded: Settled<Domains> | null) =>
+const countOf = (loaded: Result<Domains> | null) =>
   loaded !== null && 'value' in loaded
     ? ` · ${loaded.value.domains.length} of ${loaded.value.limit}`
     : '';
 
 interface DomainListProps {
-  loaded: Settled<Domains> | null;
+  loaded: Result<Domains> | null;
   onRetry: () => Promise<void>;
   onRelease: (domain: string) => void;
 }

@@ -1,11 +1,11 @@
-import { loadSubscription, settle, toProblem } from '@cpal/shared/api';
+import { loadSubscription, toResult, toProblem } from '@cpal/shared/api';
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import { loadLicenses } from '../../lib/licenses';
 import { isLive } from '../../lib/subscription';
 
 /** The screen's data, on its way: it shows its frame first and waits for the list alone. */
 export const licenseKeysLoader = () => ({
-  licenses: settle(loadLicenses()),
+  licenses: toResult(loadLicenses()),
   subscription: loadLiveSubscription(),
 });
 

@@ -1,4 +1,4 @@
-import type { Problem, Settled } from '@cpal/shared/api';
+import type { Problem, Result } from '@cpal/shared/api';
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import type { License } from '@cpal/shared/contract/license';
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
@@ -11,7 +11,7 @@ import styles from './license-list.module.css';
 import { LicenseRow } from './license-row';
 
 interface LicenseListProps {
-  licenses: Promise<Settled<License[]>>;
+  licenses: Promise<Result<License[]>>;
   subscription: Promise<Subscription | null>;
   onAct: (license: License, action: LicenseAction) => void;
   /** Tells the member what was done besides; an empty text takes it back. */

@@ -1,4 +1,4 @@
-import { send, settle, type Settled } from '@cpal/shared/api';
+import { send, toResult, type Result } from '@cpal/shared/api';
 import { type LicenseDomains, listDomains } from '@cpal/shared/contract/license';
 import { useRef, useState } from 'react';
 
@@ -7,13 +7,13 @@ import { useRef, useState } from 'react';
  * answer, and keeps the last one while the next is on its way.
  */
 export function useDomains(licenseId: string) {
-  const [loaded, setLoaded] = useState<Settled<LicenseDomains> | null>(null);
+  const [loaded, setLoaded] = useState<Result<LicenseDomains> | null>(null);
   const latest = useRef(0);
 
   const load = async () => {
     latest.current += 1;
     const turn = latest.current;
-    const outcome = await settle(send(listDomains, { params: { id: licenseId } }));
+    const outcome = await toResult(send(listDomains, { params: { id: licenseId } }));
     if (turn === latest.current) setLoaded(outcome);
   };
 

@@ -1,4 +1,4 @@
-import { loadSubscription, settle, type Settled } from '@cpal/shared/api';
+import { loadSubscription, toResult, type Result } from '@cpal/shared/api';
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import type { License } from '@cpal/shared/contract/license';
 import { loadLicenses } from '../../lib/licenses';
@@ -6,9 +6,9 @@ import { loadLicenses } from '../../lib/licenses';
 /** Where a member stands, as far as it could be loaded. */
 export interface Standing {
   /** The subscription in whatever state, or null for none. */
-  subscription: Settled<Subscription | null>;
+  subscription: Result<Subscription | null>;
   /** Every key, newest first. */
-  licenses: Settled<License[]>;
+  licenses: Result<License[]>;
 }
 
 /** A standing on its way: the screen shows its frame first, and each card waits for its part. */
@@ -16,6 +16,6 @@ export type Arriving = { [Part in keyof Standing]: Promise<Standing[Part]> };
 
 /** Starts loading both parts; neither holds the screen back, and neither rejects. */
 export const membershipLoader = (): Arriving => ({
-  subscription: settle(loadSubscription()),
-  licenses: settle(loadLicenses()),
+  subscription: toResult(loadSubscription()),
+  licenses: toResult(loadLicenses()),
 });

@@ -30,7 +30,7 @@ export async function keepValidators(): Promise<void> {
   if (existsSync(file)) return;
   const { compileValidators } = await import('./compile');
   mkdirSync(dirname(file), { recursive: true });
-  // Two runs may do this at once: each puts a whole file in place.
+  // Two runs may do this together: each puts a whole file in place.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, compileValidators());
   renameSync(draft, file);
