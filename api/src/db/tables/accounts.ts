@@ -1,0 +1,92 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+/** What a token in a link lets its reader do. */
+export type LinkPurpose = 'password_reset' | 'verify_email';
+
+export type MailKind = LinkPurpose | 'password_changed';
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** Composed (NFC), trimmed and lower-cased, as the contract reads it. */
+  email: text('email').notNull().unique(),
+  emailVerifiedAt: moment('email_verified_at'),
+  passwordHash: text('password_hash').notNull(),
+  /** Null since the sign-up. A hash that is made again with other parameters does not count. */
+  passwordChangedAt: moment('password_changed_at'),
+  fullName: text('full_name').notNull(),
+  company: text('company'),
+  stripeCustomerId: text('stripe_customer_id').unique(),
+  /** The customer that was deleted in Stripe; it makes the next creation's idempotency key new. */
+  formerCustomerId: text('former_customer_id'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** One login: the family of all refresh tokens that came of it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    /** The login or the last refresh; an open page refreshes every 15 minutes. */
+    lastUsedAt: moment('last_used_at').notNull(),
+    /** Browser and system, in words; null where the login did not say. */
+    client: text('client'),
+    /** The absolute end, however often it is refreshed. */
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 in hex; the token itself is stored nowhere. */
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    /** When it was first exchanged for a new pair. */
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('refresh_tokens_session').on(table.sessionId),
+    index('refresh_tokens_expires').on(table.expiresAt),
+  ],
+);
+
+/** What a link in a mail proves; it works once. */
+export const linkTokens = pgTable(
+  'link_tokens',
+  {
+    /** SHA-256 in hex; the token itself is in the mail only. */
+    hash: text('hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull().$type<LinkPurpose>(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('link_tokens_user_purpose').on(table.userId, table.purpose)],
+);
+
+/** The mails that are still to be sent; what they say is written when they are. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').notNull().$type<MailKind>(),
+    /** As it was typed, so perhaps nobody's. */
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Not before then; its sender moves this forward first, so that no other process sends it. */
+    dueAt: moment('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [index('mails_due').on(table.dueAt)],
+);
