@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findHeadlessShell } from '../tools/system';
 import { launchOptions } from './browser';
 
 /** The journeys that another database, or several API processes, could change most. */
@@ -6,7 +7,7 @@ const journeysOfData =
   /\/(account|blogger|ended-session|failed-payment|processes|session)\.spec\.ts$/;
 
 /**
- * In the system's Chromium: `pages` holds what must be true of every page,
+ * In the headless shell of the system's Chromium: `pages` holds what must be true of every page,
  * `journeys` are walks through the product, `journeys-of-data` those of them that run on PostgreSQL
  * as well.
  */
@@ -28,6 +29,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // A trace costs a quarter of a run: `--trace retain-on-failure` where one is needed.
     screenshot: 'only-on-failure',
-    launchOptions,
+    launchOptions: { ...launchOptions, executablePath: findHeadlessShell() },
   },
 });

@@ -27,6 +27,14 @@ export const findChromium = (): string =>
   process.env.CHROMIUM ??
   findOrInstall('chromium', () => onPath('chromium') ?? onPath('chromium-browser'));
 
+/**
+ * The path of Chromium without the parts of windows, which take processor time also unseen; else as
+ * above.
+ */
+export const findHeadlessShell = (): string =>
+  process.env.CHROMIUM ??
+  findOrInstall('chromium-headless-shell', () => onPath('chromium-headless-shell'));
+
 /** The folder of PostgreSQL's server programs; else as above. */
 export const findPostgres = (): string => path.dirname(findOrInstall('postgresql', initdb));
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { launchOptions } from '../browser';
 import { openDrippingLine } from '../dripping';
 import { expect, newBlogger, publicPaths, visit, signUp, test } from '../journey';
 
@@ -83,9 +84,12 @@ test('nothing moves on a line that brings the document in parts', async ({ page,
 });
 
 test('fetches no script before the page is painted, and nothing from elsewhere', async ({
-  page,
+  playwright,
   product,
 }) => {
+  // The headless shell calls itself idle before it has painted; a browser with windows does not.
+  const browser = await playwright.chromium.launch(launchOptions);
+  const page = await browser.newPage({ baseURL: product.origin });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await visit(page, '/');
@@ -99,6 +103,7 @@ test('fetches no script before the page is painted, and nothing from elsewhere',
   });
   expect(paint.firstScript).toBeGreaterThan(paint.first);
   expect(requests.filter((url) => !url.startsWith(`${product.origin}/`))).toEqual([]);
+  await browser.close();
 });
 
 test('starts at the first touch where the browser is never idle', async ({ page }) => {
