@@ -1,4 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { compilePackagesOnce } from './compile-once';
+
+compilePackagesOnce();
 
 /** A browser resolves a request's address against the page; Node's Request takes whole ones only. */
 class PageRequest extends Request {
