@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { compilePackagesOnce } from './compile-once';
+import { rememberStyles } from './remember-styles';
 
 compilePackagesOnce();
 
@@ -14,6 +15,7 @@ class PageRequest extends Request {
 export default class JsdomWithFetch extends TestEnvironment {
   override async setup() {
     await super.setup();
+    if (this.dom !== null) rememberStyles(this.dom.window);
     Object.assign(this.global, {
       TextEncoder,
       TextDecoder,
