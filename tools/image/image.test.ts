@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundleProgram } from '../bundle-program';
@@ -26,7 +26,34 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Builds a server, installs its packages as the Dockerfile does and puts together its image. */
+const lockfile: { packages: Record<string, { version?: string; link?: boolean }> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+
+/** The packages that npm would install by this command in a folder with nothing but manifests. */
+function installedBy(command: string, cwd: string): Set<string> {
+  const args = [...command.split(' '), '--prefer-offline', '--dry-run', '--loglevel=notice'];
+  const output = execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  const added = [...output.matchAll(/^add (\S+) (\S+)$/gm)];
+  return new Set(added.map(([, name, version]) => `${name}@${version}`));
+}
+
+/** Copies packages from where they are already, but nothing that the Dockerfile deletes. */
+function copyPackages(packages: Set<string>, from: string, to: string): void {
+  const copied: string[] = [];
+  for (const [place, { version, link }] of Object.entries(lockfile.packages)) {
+    const [parent = '', name = ''] = place.split(/\/?node_modules\/(?!.*node_modules\/)/);
+    const isWanted = !link && packages.has(`${name}@${version}`);
+    if (!isWanted || (parent !== from && !copied.includes(parent))) continue;
+    copied.push(place);
+    cpSync(place, path.join(to, path.relative(from, place)), {
+      recursive: true,
+      filter: (file) => !/\.(d\.\w*ts|map)$|^node_modules$/.test(path.relative(place, file)),
+    });
+  }
+}
+
+/** Builds a server and puts together its image, with the packages that the Dockerfile installs. */
 async function make(name: string): Promise<string> {
   const workspaces = readWorkspaces();
   const program = programs(workspaces).find((one) => one.name === name);
@@ -37,13 +64,13 @@ async function make(name: string): Promise<string> {
   for (const file of ['package.json', 'package-lock.json', '.npmrc', ...manifests]) {
     cpSync(file, path.join(app, file));
   }
-  execFileSync('npm', [...install.split(' '), '--prefer-offline'], { cwd: app, stdio: 'ignore' });
+  const packages = installedBy(install, app);
+  expect(packages.size).toBeGreaterThan(1);
   const image = path.join(folder, 'srv/app');
   await bundleProgram({ ...program, output: image });
   cpSync(`${name}/package.json`, path.join(image, 'package.json'));
-  renameSync(path.join(app, 'node_modules'), path.join(folder, 'srv/node_modules'));
-  const own = path.join(app, name, 'node_modules');
-  if (existsSync(own)) renameSync(own, path.join(image, 'node_modules'));
+  copyPackages(packages, '', path.join(folder, 'srv'));
+  copyPackages(packages, name, image);
   return image;
 }
 
