@@ -1,6 +1,6 @@
 import type { TestEnvironment } from 'jest-environment-jsdom';
 
-type PageWindow = NonNullable<TestEnvironment['dom']>['window'];
+type PageWindow = NonNullable<InstanceType<typeof TestEnvironment>['dom']>['window'];
 
 /**
  * Queries by role ask for the style of every element over and over, and jsdom finds each from all
