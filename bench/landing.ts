@@ -47,11 +47,15 @@ async function recordNetwork(cdp: CDPSession): Promise<Map<string, Request>> {
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const request = sent.get(requestId);
-    if (request !== undefined) request.bytes = Number(response.headers['Content-Length'] ?? 0);
+    if (request !== undefined) request.bytes = lengthOf(response.headers);
   });
   await cdp.send('Network.enable');
   return sent;
 }
+
+/** The length that an answer names, in whatever case; NaN, which no limit lets pass, without one. */
+const lengthOf = (headers: Readonly<Record<string, string>>): number =>
+  Number(Object.entries(headers).find(([name]) => /^content-length$/i.test(name))?.[1]);
 
 const requestsBeforePaint = (page: Page) =>
   page.evaluate(async () => {
