@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { billingCustomers, users } from '../../db/schema';
@@ -42,6 +42,13 @@ async function unlink({ clock }: Uses<'clock'>, tx: Db, customerId: string): Pro
   return freed.length > 0;
 }
 
+/** Whether no account has or had a customer: it may have been deleted since the sync began. */
+const isNobodys = async (tx: Db, customerId: string): Promise<boolean> =>
+  (await tx.$count(
+    users,
+    or(eq(users.stripeCustomerId, customerId), eq(users.formerCustomerId, customerId)),
+  )) === 0;
+
 /**
  * Makes the mirror of one customer true. The state is always fetched, never taken from an event,
  * and applied in the order in which the fetches began: who began later saw everything that an
@@ -65,6 +72,8 @@ export async function syncCustomer(services: SyncServices, customerId: string): 
       .where(mine);
     const wereRowsWrong = await replaceRows(tx, customerId, state);
     const wasLinked = state.isDeleted && (await unlink(services, tx, customerId));
+    if (state.isDeleted && (await isNobodys(tx, customerId)))
+      await tx.delete(billingCustomers).where(mine);
     return wereRowsWrong || wasLinked || before.defaultPaymentMethod !== defaultPaymentMethod;
   });
 }

@@ -5,6 +5,7 @@ import type { TestMember } from '../../testing/members';
 import type { BillingApi, Delivery } from '../../testing/sandbox';
 import { about, sign } from '../../testing/signed-events';
 import { withBilling } from '../../testing/with-billing';
+import { syncCustomer } from '../stripe/sync';
 
 let api: BillingApi;
 let mia: TestMember;
@@ -119,5 +120,15 @@ describe('a webhook', () => {
     expect(await api.db.select().from(users)).toMatchObject([
       { stripeCustomerId: null, formerCustomerId: customerId },
     ]);
+  });
+
+  it('in hand while its account is deleted leaves no mirror behind', async () => {
+    const customerId = await buyUnnoticed();
+    await api.account.customers.del(customerId);
+    await api.db.delete(users).where(eq(users.id, mia.id));
+    await api.db.delete(billingCustomers);
+    // The account was there when the worker looked.
+    await syncCustomer(api.services, customerId);
+    expect(await api.db.$count(billingCustomers)).toBe(0);
   });
 });
