@@ -106,6 +106,9 @@ export async function openBillingApi(database: TestDatabase): Promise<BillingApi
     },
     stopStripe,
     close: async () => {
+      // What is in hand ends while there is a Stripe to ask, and a database.
+      lost = true;
+      await handleWebhooks();
       await stopStripe();
       await relayed.close();
       await api.close();
