@@ -27,7 +27,7 @@ const web: Config = {
 };
 
 const onNode: Config = {
-  testEnvironment: 'node',
+  testEnvironment: '@cpal/shared/testing/node-environment',
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: { '\\.(ts|js|mjs|cjs)$': [...swc({ parser: { syntax: 'typescript' } })] },
