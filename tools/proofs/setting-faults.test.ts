@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { settingFaults } from './setting-faults';
+import { settingFaults } from '../setting-faults';
 
-const root = path.join(__dirname, '..');
+const root = path.join(__dirname, '../..');
 
 /** Wrong for the start command, the API, the edge server and the Stripe sandbox, or several. */
 const wrong = {

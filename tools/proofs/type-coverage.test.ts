@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { readWorkspaces, typeProjects } from './workspaces';
+import { readWorkspaces, typeProjects } from '../workspaces';
 
-const root = path.join(__dirname, '..');
+const root = path.join(__dirname, '../..');
 const lines = (command: string, args: string[]) =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8' }).split('\n');
 
