@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { procStat } from '@cpal/server-kit/proc-stat';
 
 /** One process of the running product and the memory it holds, in megabytes of 1,000,000 bytes. */
 export type ProcessMemory = {
@@ -19,16 +20,12 @@ const read = (file: string) => {
 export function memoryOfGroup(group: number): ProcessMemory[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
-    .filter((pid) => groupOf(pid) === group)
+    .filter((pid) => procStat(Number(pid))?.group === group)
     .map((pid) => ({
       process: nameOf(pid),
       megabytes: Math.round((residentKibibytes(pid) * 1024) / 1_000_000),
     }));
 }
-
-// In /proc/<pid>/stat the name, in parentheses, may hold spaces; the group is the third field after.
-const groupOf = (pid: string) =>
-  Number(read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[2] ?? -1);
 
 const nameOf = (pid: string) =>
   read(`/proc/${pid}/cmdline`)
@@ -40,11 +37,8 @@ const residentKibibytes = (pid: string) =>
   Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
 
 /** Milliseconds of processor that a process has used, of all its threads. */
-export function cpuMilliseconds(pid: number): number {
-  const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
-  // The 14th and 15th field of the whole, in ticks of which Linux has 100 a second.
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
+export const cpuMilliseconds = (pid: number): number =>
+  (procStat(pid)?.processorSeconds ?? Number.NaN) * 1000;
 
 /** Resident memory of one process in megabytes. */
 export const megabytesOf = (pid: number): number =>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { procStat } from '@cpal/server-kit/proc-stat';
 import { readWorkspaces, typeProjects } from './workspaces';
 
 /** One command that must succeed. */
@@ -48,19 +48,8 @@ async function passes({ command: [program, ...args], env }: Check): Promise<bool
   return child.exitCode === 0;
 }
 
-/**
- * What all children that have ended took of the processors: user and system time, in seconds, by
- * proc(5), whose clock ticks 100 times a second; 0 where the system has no such file.
- */
-function processorSeconds(): number {
-  const file = '/proc/self/stat';
-  if (!existsSync(file)) return 0;
-  const stat = readFileSync(file, 'utf8');
-  // From the third field on; the second, the command's name, may have spaces itself.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [user = Number.NaN, system = Number.NaN] = fields.slice(13, 15).map(Number);
-  return (user + system) / 100;
-}
+/** What all children that have ended took of the processors; 0 where the system does not say. */
+const processorSeconds = () => procStat('self')?.childrenProcessorSeconds ?? 0;
 
 /** Prints the tally and sets the exit code. */
 export function report(total: number, failed: readonly string[]): void {

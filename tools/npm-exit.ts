@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { procStat } from '@cpal/server-kit/proc-stat';
 
 /** npm starts a shell, and the shell this process: the ids of both, as far as /proc has them. */
-function ancestors(): string {
-  try {
-    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
-    // The name before these fields is in brackets and may hold anything; the parent's id is second.
-    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
-  } catch {
-    return String(process.ppid);
-  }
-}
+const ancestors = () => `${process.ppid} ${procStat(process.ppid)?.parent ?? ''}`;
 
 /**
  * Calls back once npm has ended, if npm started this process. npm and its shell do not pass every

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { hasCode, Refusal } from './errors';
+import { procStat } from './proc-stat';
 import { writeOnce } from './write-once';
 
 const holder = z.object({
@@ -25,18 +26,6 @@ interface LockOptions {
 /** Milliseconds from one attempt to the next. */
 const pause = 20;
 
-/** What Linux tells of a process: the 3rd and the 22nd field of /proc/<pid>/stat. */
-function processOf(pid: number): { state: string; started: string } | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before these fields is in brackets and may hold anything.
-    const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { state, started: rest[18] ?? '' };
-  } catch {
-    return null;
-  }
-}
-
 /** Whether the holder still runs: a process of its number that is not a later one's. */
 function isAlive({ pid, started }: Holder): boolean {
   try {
@@ -45,7 +34,7 @@ function isAlive({ pid, started }: Holder): boolean {
     // EPERM: it runs, and belongs to somebody else.
     if (!hasCode(error, 'EPERM')) return false;
   }
-  const found = processOf(pid);
+  const found = procStat(pid);
   if (started === null || found === null) return true;
   // A killed process keeps its number, as a zombie, until its parent has taken notice.
   return found.started === started && !['Z', 'X'].includes(found.state);
@@ -100,7 +89,7 @@ export async function lock(
   path: string,
   { subject, what, waitMs = 2_000 }: LockOptions,
 ): Promise<() => void> {
-  const self: Holder = { pid: process.pid, what, started: processOf(process.pid)?.started ?? null };
+  const self: Holder = { pid: process.pid, what, started: procStat(process.pid)?.started ?? null };
   const mine = JSON.stringify(self);
   const release = () => {
     if (readHolder(path)?.text === mine) rmSync(path);
