@@ -5,7 +5,7 @@ import type { Product } from './product';
 export const days = { untilRenewal: 31, untilGivenUp: 16 };
 
 /**
- * Lets time pass at the payment provider. The product is told of all that follows from it, and handles
+ * Lets time pass at the payment provider. The product gets the webhooks of all that follows, and handles
  * that later, in its worker: the page is loaded again until it shows what is expected.
  */
 export async function passDays(

@@ -36,7 +36,7 @@ function makeServer(handle: Parameters<typeof inOrder>[0]) {
   const server = createServer(options, inOrder(handle));
   // No header beyond a count is dropped unseen; `requestFault` has a limit of its own.
   server.maxHeadersCount = 0;
-  // Nobody is told to send a body before it is known that it is wanted.
+  // No caller is asked to send a body before it is known that it is wanted.
   for (const expectation of ['checkContinue', 'checkExpectation'])
     server.on(expectation, (req, res) => server.emit('request', req, res));
   return server;

@@ -32,7 +32,7 @@ const firstRun = 5;
 
 type Wait = (seconds: number, signal: AbortSignal) => Promise<void>;
 
-/** Ends early, without complaint, where it is told to. */
+/** Ends early, without complaint, where the signal says so. */
 const waitFor: Wait = async (seconds, signal) => {
   await sleep(seconds * 1000, undefined, { signal }).catch(() => undefined);
 };

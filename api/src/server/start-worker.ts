@@ -5,7 +5,7 @@ import type { Settings } from './env';
 import { registerProcessMetrics } from './metrics/process-metrics';
 import { registerQueueMetrics } from './metrics/queue-metrics';
 import { serveMetrics } from './metrics/serve-metrics';
-import { type Installation, type Running, queryPatience } from './start';
+import { type Installation, type Running, queryTimeoutMs } from './start';
 import { Refusal } from '@cpal/server-kit/errors';
 import { startParts } from './start-parts';
 import { startTasks } from './tasks';
@@ -26,7 +26,7 @@ export async function startWorker(
     throw new Refusal('A worker needs DATABASE_URL: the embedded database has one process');
   const log = createLog(settings.logLevel, 'worker');
   const worker = await startParts(async (onStop) => {
-    const database = await openDatabase(settings, createDatabase, queryPatience);
+    const database = await openDatabase(settings, createDatabase, queryTimeoutMs);
     onStop(database.close);
     await database.migrate(migrationsDir);
     const services = createWorkServices(database, settings, log);

@@ -14,8 +14,8 @@ import { startParts } from './start-parts';
 import { type Tasks, startTasks } from './tasks';
 import { createStripe } from '../billing/stripe/client';
 
-/** Milliseconds after which a query counts as lost, so that a dead database holds nobody. */
-export const queryPatience = 10_000;
+/** Milliseconds after which a query counts as lost, so that a dead database holds up no request. */
+export const queryTimeoutMs = 10_000;
 
 /** What only the executable knows. */
 export interface Installation {
@@ -46,7 +46,7 @@ export async function start(
   const works = settings.databaseUrl === null;
   let tasks: Tasks | null = null;
   return startParts(async (onStop) => {
-    const database = await openDatabase(settings, createDatabase, queryPatience);
+    const database = await openDatabase(settings, createDatabase, queryTimeoutMs);
     onStop(database.close);
     const { app, services } = await buildApp({
       db: database.db,

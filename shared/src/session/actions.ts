@@ -44,7 +44,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
   await loadMember();
 }
 
-/** Logs out: the tokens are removed first, and the server is told so that they are worth nothing. */
+/** Logs out: the tokens are removed first, and then revoked on the server. */
 export async function signOut(): Promise<void> {
   const held = tokenStore().read();
   expireSession();

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { App } from '../app-type';
 import { isUnavailable } from '../../db/unavailable';
-import { tooLarge } from '@cpal/server-kit/bad-bytes';
+import { badRequest, tooLarge } from '@cpal/server-kit/bad-bytes';
 import { Problem, notFound, sendProblem } from '@cpal/server-kit/problem';
 import { problemFromStripe } from '../../billing/stripe/errors';
 import { describeError } from '../describe-error';
@@ -29,7 +29,7 @@ const validationProblem = ({ validation, validationContext }: FastifyError) => {
   if (validationContext === 'params') return notFound();
   const [first] = validation ?? [];
   const message = first?.instancePath === '/' ? 'Please send a JSON object.' : first?.message;
-  return new Problem('validation_failed', message ?? 'The request is not valid.');
+  return new Problem('validation_failed', message ?? badRequest.message);
 };
 
 /** The one translator from whatever was thrown to what is answered. */
@@ -44,7 +44,7 @@ function toProblem(error: unknown): Problem {
   if (error.statusCode < 400 || error.statusCode >= 500) return internal(error);
   return (
     frameworkProblems[error.statusCode]?.() ??
-    new Problem('validation_failed', 'The request is not valid.', { status: error.statusCode })
+    new Problem(badRequest.code, badRequest.message, { status: error.statusCode })
   );
 }
 
