@@ -46,6 +46,14 @@ describe('a workspace that package.json names', () => {
     expect(part?.inputs).toEqual(expect.arrayContaining(['mfe-scratch/src', 'kit/src']));
   });
 
+  it('is built again where something changed that its dependencies are built from', () => {
+    write('package.json', { workspaces: ['base', 'kit', 'mfe-scratch'] });
+    write('base/package.json', { name: '@cpal/base' });
+    write('kit/package.json', { name: '@cpal/kit', devDependencies: { '@cpal/base': '0.0.0' } });
+    const [part] = frontEndParts(readWorkspaces(folder));
+    expect(part?.inputs).toEqual(expect.arrayContaining(['kit/src', 'base/src']));
+  });
+
   it('is built as a program where its package.json says of what', () => {
     const [program, ...rest] = programs(readWorkspaces(folder));
     expect(rest).toEqual([]);

@@ -24,7 +24,7 @@ export interface Traits {
 export interface Workspace extends Traits {
   /** Its folder. */
   name: string;
-  /** The folders of the workspaces that it is built from. */
+  /** The folders of the workspaces that it is built from, and theirs. */
   dependencies: string[];
   /** Its `dependencies`, and theirs where they are ours: installed beside a bundle, not in it. */
   packages: string[];
@@ -54,7 +54,16 @@ export function readWorkspaces(root = '.'): Workspace[] {
     return { folder, ...manifest };
   });
   const ours = new Map(manifests.map((manifest) => [manifest.name ?? '', manifest]));
-  return manifests.map(({ folder, cpal, dependencies = {}, devDependencies = {} }) => {
+  const directOf = ({ dependencies, devDependencies }: Manifest) =>
+    Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => ours.get(name) ?? []);
+  const builtFrom = (manifest: Manifest) => {
+    const all = new Set(directOf(manifest));
+    // A set gives what is added while it is walked through.
+    for (const one of all) for (const further of directOf(one)) all.add(further);
+    return [...all].map(({ folder }) => folder);
+  };
+  return manifests.map(({ folder, cpal, ...manifest }) => {
+    const { dependencies = {} } = manifest;
     const has = (file: string) => existsSync(path.join(root, folder, file));
     const inherited = Object.keys(dependencies).flatMap((name) =>
       Object.keys(ours.get(name)?.dependencies ?? {}),
@@ -62,9 +71,7 @@ export function readWorkspaces(root = '.'): Workspace[] {
     return {
       ...cpal,
       name: folder,
-      dependencies: Object.keys({ ...dependencies, ...devDependencies }).flatMap(
-        (name) => ours.get(name)?.folder ?? [],
-      ),
+      dependencies: builtFrom(manifest),
       packages: [...Object.keys(dependencies), ...inherited].filter((name) => !ours.has(name)),
       isFrontEnd: has('webpack.config.js'),
       has,
