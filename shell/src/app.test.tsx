@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import type { RegisteredRemote } from '@cpal/shared/page';
+import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { PageTitle } from '@cpal/shared/ui';
 import { startSession, useSession } from '@cpal/shared/session';
 import { refusal } from '@cpal/shared/testing/answers';

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@cpal/shared/page';
+import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from '@cpal/shared/router';
 import { RetryContext } from './retry';

@@ -1,4 +1,3 @@
-import type { RegisteredRemote } from '@cpal/shared/page';
 import type { RemoteRoute } from '@cpal/shared/remote';
 import { useSession } from '@cpal/shared/session';
 import { documentTitle, siteTitle } from '@cpal/shared/title';
@@ -11,7 +10,7 @@ import { isInMembership } from './chrome/navigation';
 import { NotFoundScreen, notFoundTitle } from './chrome/not-found-screen';
 import { RequireMember } from './require-member';
 import { loadRemote } from './remotes/load-remote';
-import { ownerOf } from './remotes/owner';
+import { ownerOf, type RegisteredRemote } from '@cpal/shared/deployment';
 import { correctScrolling } from './scroll';
 
 export type Router = ReturnType<typeof createBrowserRouter>;

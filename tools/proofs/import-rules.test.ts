@@ -135,6 +135,7 @@ describe('the linter allows', () => {
     ['the edge its framework', 'edge/src/app.ts', 'fastify'],
     ['the edge what servers share', 'edge/src/app.ts', '@cpal/server-kit/problem'],
     ['the api what servers share', 'api/src/server/app.ts', '@cpal/server-kit/problem'],
+    ['delivery what pages carry', 'delivery/src/page/x.ts', '@cpal/shared/deployment'],
     ['delivery the lock', 'delivery/src/registry/x.ts', '@cpal/server-kit/lock'],
     ['the server kit the contract', 'server-kit/src/x.ts', '@cpal/shared/contract/problem'],
     ['the server kit its framework', 'server-kit/src/x.ts', 'fastify'],

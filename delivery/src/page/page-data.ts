@@ -1,23 +1,28 @@
+import type { Page, RemoteRelease, Settings } from '@cpal/shared/deployment';
 import type { Composition } from '../registry/composition';
-import type { Release } from '../store/release';
+import { type Release, releaseUrl } from '../store/release';
 import { firstScreen, type PageFile } from './first-screen';
-import type { PageSettings } from './page-options';
 import type { Screen } from './screen';
 
 const urls = (files: readonly PageFile[]) => files.map(({ url }) => url);
 
-function loadable(release: Release, shell: Release) {
+function loadable(release: Release, shell: Release): RemoteRelease {
   const { scripts, styles } = firstScreen(release, shell);
-  const [entry, ...others] = urls(scripts);
-  return { container: release.build.container, entry, scripts: others, styles: urls(styles) };
+  const { container, entry } = release.build;
+  return {
+    container,
+    entry: releaseUrl(release, entry),
+    scripts: urls(scripts.slice(1)),
+    styles: urls(styles),
+  };
 }
 
 /** What the shell reads from the page: the settings, where each remote's releases are, its start. */
 export const pageData = (
   { remotes, shell }: Composition,
-  settings: PageSettings,
+  settings: Settings,
   { files, isPrerendered, hydrates }: Screen,
-) => ({
+): Page => ({
   settings,
   remotes: remotes.map(({ current, previous }) => ({
     name: current.build.name,

@@ -39,7 +39,3 @@ export const buildSchema = (file: FileSchemas) =>
   });
 
 export type Build = z.infer<ReturnType<typeof buildSchema>>;
-
-/** Whether a prefix owns a path, segment by segment; the prefix `/` owns the path `/` alone. */
-export const owns = (prefix: string, path: string): boolean =>
-  path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));

@@ -1,6 +1,7 @@
+import { covers } from '@cpal/shared/deployment';
 import { parseJson } from '../json';
 import { Refusal } from '@cpal/server-kit/errors';
-import { type Build, buildSchema, owns } from './build';
+import { type Build, buildSchema } from './build';
 import { frameOf } from './build-document';
 import { fileSchemas } from './build-file';
 import type { Folder } from './folder';
@@ -17,7 +18,7 @@ function kindFault({ kind, prefixes, pages, document }: Build): string | null {
   if (prefixes.length === 0) return 'prefixes must name at least one path that this remote answers';
   if (pages.length === 0) return 'pages must name at least one page that this remote answers';
   if (new Set(paths).size < paths.length) return 'pages must name each path once';
-  if (!paths.every((path) => prefixes.some((prefix) => owns(prefix, path))))
+  if (!paths.every((path) => prefixes.some((prefix) => covers(prefix, path))))
     return 'pages must have paths below the prefixes, no other reaches this remote';
   return document === null ? null : 'document must be null, the shell says what documents hold';
 }

@@ -7,5 +7,8 @@ export const pageOptions: PageOptions = {
   settings: {
     waitlistUrl: 'https://cpal.example/waitlist?from=site&list=1',
     contactEmail: 'hello@cpal.example',
+    stripePublishableKey: 'pk_test_delivery',
+    stripeScriptUrl: null,
+    products: { basic: 'prod_basic', pro: 'prod_pro' },
   },
 };

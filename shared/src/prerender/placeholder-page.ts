@@ -1,4 +1,4 @@
-import type { Page } from '../page';
+import type { Page } from '../deployment';
 
 /** Settings are known when a page is composed; until then each is its own name in braces. */
 export const placeholderPage: Page = {

@@ -1,5 +1,5 @@
 import { loadRemote as loadContainer, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RegisteredRemote } from '@cpal/shared/page';
+import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { registerReleases, loadRemote } from './load-remote';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({

@@ -1,5 +1,5 @@
 import { loadRemote as loadContainer, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RegisteredRemote } from '@cpal/shared/page';
+import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { isRemoteModule, type RemoteModule } from '@cpal/shared/remote';
 
 /** How long one attempt may take, in milliseconds: a browser never gives up on a hanging module. */

@@ -1,5 +1,4 @@
-import type { RegisteredRemote } from '@cpal/shared/page';
-import { ownerOf } from './owner';
+import { ownerOf, type RegisteredRemote } from '@cpal/shared/deployment';
 
 /**
  * Fetches a remote's scripts and styles while the pointer or the focus rests on a link to it, so

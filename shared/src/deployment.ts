@@ -1,0 +1,71 @@
+/** What the server tells every front end about this deployment, through the page. */
+export interface Settings {
+  waitlistUrl: string;
+  contactEmail: string;
+  stripePublishableKey: string;
+  /** A script to load before Stripe's own loader looks; only where a stand-in for Stripe is used. */
+  stripeScriptUrl: string | null;
+  /** The payment provider's product id of each plan. */
+  products: { basic: string; pro: string };
+}
+
+/** One release of a remote, by absolute paths. */
+export interface RemoteRelease {
+  /** The federation container's name, which carries the build. */
+  container: string;
+  entry: string;
+  scripts: string[];
+  styles: string[];
+}
+
+/** One remote of the registry: which URLs it answers, its current and its previous release. */
+export interface RegisteredRemote extends RemoteRelease {
+  name: string;
+  prefixes: string[];
+  previous: RemoteRelease | null;
+}
+
+/** What the page loads to come alive, and when. */
+export interface Start {
+  /** `idle`: the screen stands in the page already; scripts wait until nothing else is to do. */
+  when: 'idle' | 'now';
+  /** The shell's entry first, then every script that the first screen needs. */
+  scripts: string[];
+}
+
+/** What the edge server puts into every page, and the front ends read there. */
+export interface Page {
+  settings: Settings;
+  remotes: RegisteredRemote[];
+  start: Start;
+  /** Whether the markup in the page is what the present front ends would render. */
+  hydrates: boolean;
+}
+
+/** A path as it is compared: the slashes at its end do not count. */
+// No regular expression: on many slashes in the middle of a path it would take quadratic time.
+export function withoutEndingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
+/** Whether a prefix covers a path, segment by segment; the prefix `/` covers the path `/` alone. */
+export const covers = (prefix: string, path: string): boolean =>
+  path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
+
+/**
+ * Finds who answers a path: the one with the longest prefix that covers it.
+ * @param path decoded, without a query string; slashes at its end do not count.
+ */
+export function ownerOf<T extends { readonly prefixes: readonly string[] }>(
+  path: string,
+  remotes: readonly T[],
+): T | undefined {
+  const wanted = withoutEndingSlashes(path);
+  const reach = ({ prefixes }: T) =>
+    Math.max(...prefixes.filter((one) => covers(one, wanted)).map(({ length }) => length));
+  return remotes
+    .filter(({ prefixes }) => prefixes.some((one) => covers(one, wanted)))
+    .toSorted((a, b) => reach(b) - reach(a))[0];
+}
