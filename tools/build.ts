@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Configuration } from 'webpack';
 import { bundleProgram } from './bundle-program';
 import { inputsId, isBuilt, type Part, recordBuild } from './inputs';
-import { type FrontEnd, frontEndParts, programs } from './parts';
+import { type FrontEnd, frontEndParts, kitOf, programs } from './parts';
 import { readWorkspaces } from './workspaces';
 
 /** Builds all parts that are not built from their present inputs, or those of them that are named. */
@@ -13,6 +13,7 @@ import { readWorkspaces } from './workspaces';
 process.env.NODE_ENV = 'production';
 
 const [, , , ...names] = process.argv;
+const workspaces = readWorkspaces();
 
 async function buildStale<P extends Part>(
   parts: readonly P[],
@@ -39,10 +40,9 @@ async function bundleFrontEnd(part: FrontEnd, id: string) {
   await promisify(compiler.close.bind(compiler))();
   if (stats?.hasErrors() || stats?.hasWarnings()) console.error(stats.toString('errors-warnings'));
   if (stats?.hasErrors() ?? true) throw new Error(`${part.name} was not built.`);
-  const { prerender } = await import('./prerender/prerender');
-  await prerender(part);
+  const { prerender } = await import('../build/prerender/prerender');
+  await prerender(part, inputsId(kitOf(workspaces)));
 }
 
-const workspaces = readWorkspaces();
 await buildStale(frontEndParts(workspaces), bundleFrontEnd);
 await buildStale(programs(workspaces), bundleProgram);

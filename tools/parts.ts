@@ -27,8 +27,13 @@ export const frontEndParts = (workspaces: readonly Workspace[]): FrontEnd[] =>
     .filter(({ isFrontEnd }) => isFrontEnd)
     .map((one) => {
       const config = `${one.name}/webpack.config.js`;
-      return asPart(one, config, 'webpack.common.js', 'build/src', 'tools/prerender');
+      return asPart(one, config, 'webpack.common.js', 'build');
     });
+
+/** The shared sources whose markup is in the HTML of every front end. */
+export const kitOf = (workspaces: readonly Workspace[]): Pick<Part, 'inputs'> => ({
+  inputs: workspaces.flatMap(({ name, kit = [] }) => kit.map((folder) => `${name}/${folder}`)),
+});
 
 /** The servers: all that have a program in their package.json. */
 export const programs = (workspaces: readonly Workspace[]): Program[] =>

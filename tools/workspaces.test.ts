@@ -104,7 +104,9 @@ it.each([
   'tsconfig.playwright.json',
   'tsconfig.web.json',
   'webpack.common.js',
-  ...readdirSync('build/src').map((file) => `build/src/${file}`),
+  ...['build/src', 'build/prerender'].flatMap((room) =>
+    readdirSync(room).map((file) => `${room}/${file}`),
+  ),
   'bench/budgets.ts',
   ...['jest-config', 'knip-config', 'parts', 'workspaces', 'build', 'release', 'deploy'].map(
     (name) => `tools/${name}.ts`,

@@ -16,6 +16,8 @@ export interface Traits {
   program?: { entries: ProgramEntry[]; copies?: [from: string, to: string][] };
   /** Where it is a front end: the most that its first screen may weigh, in bytes of brotli. */
   budget?: Record<'scripts' | 'styles', number>;
+  /** Folders whose markup is in the HTML of every front end. */
+  kit?: string[];
   /** Files that a person or a tool runs by name. */
   run?: string[];
 }

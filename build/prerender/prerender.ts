@@ -2,9 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path';
 import type { RenderedPage } from '@cpal/shared/prerender/rendered-page';
 import { build } from 'esbuild';
-import { inputsId } from '../inputs';
-import type { Workspace } from '../workspaces';
-import { loadForNode } from './bundle';
+import { loadForNode, type Sources } from './load-for-node';
 
 /** What a screen that is loaded lazily is made of. */
 interface LazyScreen {
@@ -31,15 +29,13 @@ interface RenderedShell {
 /** Writes a text to a file of the build and gives the file's name. */
 type Write = (name: string, text: string) => string;
 
-/** The sources whose markup is in the HTML of every front end. */
-const kit = { inputs: ['shared/src/ui', 'shared/src/controls'] };
-
 /**
  * Completes a front end's build: renders its public pages, or the shell's frame, to files beside its
  * scripts, and names them in its `build.json`.
  * @param workspace with the finished bundle in its `dist`.
+ * @param kit the id of the shared sources whose markup is in the HTML of every front end.
  */
-export async function prerender(workspace: Workspace): Promise<void> {
+export async function prerender(workspace: Sources, kit: string): Promise<void> {
   const dist = path.join(workspace.name, 'dist');
   const file = path.join(dist, 'build.json');
   const { screens, ...record }: BundleRecord = JSON.parse(readFileSync(file, 'utf8'));
@@ -51,7 +47,7 @@ export async function prerender(workspace: Workspace): Promise<void> {
   const isShell = record.kind === 'shell';
   const pages = isShell ? [] : await renderPages(workspace, screens, write);
   const document = isShell ? await renderDocument(workspace, dist, write) : null;
-  const complete = { ...record, kit: inputsId(kit), pages, document };
+  const complete = { ...record, kit, pages, document };
   writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`);
 }
 
@@ -59,7 +55,7 @@ export async function prerender(workspace: Workspace): Promise<void> {
 const fileName = (url: string) => (url === '*' ? 'any' : url.replace(/^\//, '') || 'index');
 
 /** Renders a remote's pages to files and lists them as its `build.json` does. */
-async function renderPages(workspace: Workspace, screens: BundleRecord['screens'], write: Write) {
+async function renderPages(workspace: Sources, screens: BundleRecord['screens'], write: Write) {
   // Only a remote with public pages has a pages.ts.
   const publicPages = existsSync(path.join(workspace.name, 'src/pages.ts'))
     ? "import pages from './src/pages';"
@@ -88,7 +84,7 @@ async function renderPages(workspace: Workspace, screens: BundleRecord['screens'
 }
 
 /** Renders what every document is made of and lists it as the shell's `build.json` does. */
-async function renderDocument(workspace: Workspace, dist: string, write: Write) {
+async function renderDocument(workspace: Sources, dist: string, write: Write) {
   const { renderShell } = await loadForNode<{ renderShell: () => Promise<RenderedShell> }>(
     workspace,
     "export { renderShell } from './src/prerender';",
@@ -110,7 +106,7 @@ async function renderDocument(workspace: Workspace, dist: string, write: Write) 
 }
 
 /** The one script that runs before the shell's: it is inline in the page. */
-async function bootScript({ name }: Workspace): Promise<string> {
+async function bootScript({ name }: Sources): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(name, 'src/boot.ts')],
     bundle: true,

@@ -1,15 +1,20 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { className, mediaFiles } from '../../build/src/assets';
-import type { Workspace } from '../workspaces';
+import { className, mediaFiles } from '../src/assets';
+
+/** A front end's folder, and the packages that are not bundled. */
+export interface Sources {
+  name: string;
+  packages: string[];
+}
 
 /**
  * Bundles modules of a front end for Node and loads them. Styles become the names that they have in
  * the browser, media files their place in the release.
  * @param source the module to begin with, as text; its imports count from the workspace's folder.
  */
-export async function loadForNode<T>({ name, packages }: Workspace, source: string): Promise<T> {
+export async function loadForNode<T>({ name, packages }: Sources, source: string): Promise<T> {
   const outfile = path.resolve('.cache', 'prerender', `${name}.mjs`);
   await build({
     stdin: { contents: source, resolveDir: path.resolve(name), loader: 'ts' },
