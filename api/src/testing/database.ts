@@ -7,6 +7,7 @@ import { databaseOf } from '../db/embedded';
 import { openPostgres } from '../db/postgres';
 import * as schema from '../db/schema';
 import { type KeptState, migrationsDir, openKeptEngine } from './engine';
+import { giveBack, takeEngine } from './idle-engine';
 
 export interface TestDatabase extends Database {
   /** Its address for other processes; null where it is embedded. */
@@ -16,7 +17,8 @@ export interface TestDatabase extends Database {
 }
 
 const tables: PgTable[] = Object.values(schema);
-const deletions = tables.map((table) => `delete from "${getTableName(table)}";`).join(' ');
+const names = tables.map((table) => `"${getTableName(table)}"`);
+const deletions = names.map((name) => `delete from ${name};`).join(' ');
 
 /** One statement; of tables with few rows it takes a tenth of what truncating them does. */
 const emptyAll = sql.raw(`do $$ begin ${deletions} end $$`);
@@ -51,6 +53,14 @@ export async function createOnServer(serverUrl: string) {
   };
 }
 
+/** One that other files of tests used before, and use after. */
+async function openShared(): Promise<Opened> {
+  const engine = await takeEngine();
+  await engine.exec(`truncate ${names.join()} restart identity`);
+  const database = await databaseOf(engine, 'memory');
+  return { ...database, url: null, close: () => giveBack(engine) };
+}
+
 const openEmbedded = async (state: KeptState): Promise<Opened> => ({
   ...(await databaseOf(await openKeptEngine(state), 'memory')),
   url: null,
@@ -73,5 +83,9 @@ export async function openMigratedDatabase(serverUrl: string | undefined): Promi
 }
 
 /** The database of one test file: on the server that the tests are given, else embedded. */
-export const openTestDatabase = async (): Promise<TestDatabase> =>
-  withReset(await openMigratedDatabase(process.env['TEST_DATABASE_URL']));
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  return withReset(
+    serverUrl === undefined ? await openShared() : await openMigratedDatabase(serverUrl),
+  );
+}
