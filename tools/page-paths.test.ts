@@ -8,11 +8,11 @@ const root = path.join(__dirname, '..');
 /** What is run, and what tests and recordings share; a test itself may spell what it expects. */
 const sources = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', '*/src/*.ts', '*/src/*.tsx', 'e2e/*.ts', 'tools/demo'],
+  ['ls-files', '-co', '--exclude-standard', '*/src/*.ts', '*/src/*.tsx', 'e2e/*.ts', 'media/*.ts'],
   { cwd: root, encoding: 'utf8' },
 )
   .split('\n')
-  .filter((file) => /^(api|e2e|mfe-[a-z]+|shared|shell|tools)\/.*\.tsx?$/.test(file))
+  .filter((file) => /^(api|e2e|media|mfe-[a-z]+|shared|shell)\/.*\.tsx?$/.test(file))
   .filter((file) => !/\.(test|spec)\.|\/testing\/|^shared\/src\/paths\.ts$/.test(file));
 
 /** Every page but the first, whose path is too short to be told from others. */
