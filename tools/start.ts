@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { onNpmExit } from './npm-exit';
 import { restartOnExit } from './restart';
 import { readStartSettings } from './start-settings';
-import { launch, type Service, StartFailure, stopAll } from './supervisor';
+import { edgeFlags, launch, nodeFlags, type Service, StartFailure, stopAll } from './supervisor';
 
 /** Builds, releases and runs the whole product on this machine, until it is stopped. */
 const services: Service[] = [];
@@ -20,13 +20,14 @@ async function start() {
 
   const areMany = settings.apis.length > 1;
   const apis = await Promise.all(
-    settings.apis.map((environment) => run('API', 'api/dist/server.js', environment, areMany)),
+    settings.apis.map((environment) =>
+      run('API', 'api/dist/server.js', environment, { isOneOfMany: areMany }),
+    ),
   );
   if (settings.worker !== null) await work(settings.worker);
-  await run('edge server', 'edge/dist/server.js', {
-    ...settings.edge,
-    API_ORIGINS: apis.map(({ port }) => `http://127.0.0.1:${port}`).join(),
-  });
+  const origins = apis.map(({ port }) => `http://127.0.0.1:${port}`);
+  const edge = { ...settings.edge, API_ORIGINS: origins.join() };
+  await run('edge server', 'edge/dist/server.js', edge, { flags: edgeFlags });
 
   console.log(`\nCPal is ready: ${settings.publicUrl}`);
   if (settings.sandbox !== null) {
@@ -37,8 +38,13 @@ async function start() {
 }
 
 /** A server that ends, ends all; one of several API processes is replaced, the others go on. */
-async function run(name: string, bundle: string, environment: Environment, isOneOfMany = false) {
-  const service = await launch(name, bundle, environment);
+async function run(
+  name: string,
+  bundle: string,
+  environment: Environment,
+  { isOneOfMany = false, flags = nodeFlags } = {},
+) {
+  const service = await launch(name, bundle, environment, { flags });
   services.push(service);
   if (isOneOfMany) restartOnExit(service, fail);
   else service.process.once('exit', fail);
@@ -47,7 +53,9 @@ async function run(name: string, bundle: string, environment: Environment, isOne
 
 /** Nobody waits for a worker, so its end ends nothing: it is replaced as well. */
 async function work(environment: Environment) {
-  const service = await launch('worker', 'api/dist/server.js', environment, ['worker']);
+  const service = await launch('worker', 'api/dist/server.js', environment, {
+    args: ['worker'],
+  });
   services.push(service);
   restartOnExit(service, fail);
 }

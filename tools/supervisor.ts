@@ -13,17 +13,28 @@ export interface Service {
   isStopping: boolean;
 }
 
-/**
- * How Node runs each server, so that it uses little memory and time on collecting garbage (decision
- * 54): a small room for young objects that is never made smaller still, no threads of the collector's
- * own, and one pool of memory for all threads.
- */
-export const nodeFlags = [
-  '--min-semi-space-size=4',
-  '--max-semi-space-size=4',
+/** With one size of the room for young objects, which is never made smaller, in megabytes. */
+const withYoung = (size: number) => [
+  `--min-semi-space-size=${size}`,
+  `--max-semi-space-size=${size}`,
   '--single-threaded-gc',
-] as const;
+];
+
+/**
+ * How Node runs a server, so that it uses little memory and time on collecting garbage (decision 54):
+ * no threads of the collector's own, and one pool of memory for all threads. The edge server keeps
+ * little, and collects it before the heap has grown.
+ */
+export const nodeFlags = withYoung(4);
+export const edgeFlags = [...withYoung(1), '--initial-old-space-size=8'];
 export const nodeEnvironment = { MALLOC_ARENA_MAX: '1' } as const;
+
+/** What is not the same for all servers. */
+interface LaunchOptions {
+  /** What the bundle does instead of serving. */
+  args?: readonly string[];
+  flags?: readonly string[];
+}
 
 /** Thrown when a server ends before it listens; it has said why on its own standard error. */
 export class StartFailure extends Error {}
@@ -31,25 +42,25 @@ export class StartFailure extends Error {}
 /**
  * Starts a bundled server and waits until it listens, or a worker until it works.
  * @param settings its environment on top of this process's own.
- * @param args what the bundle does instead of serving.
  * @throws StartFailure when it ends first.
  */
 export async function launch(
   name: string,
   bundle: string,
   settings: Record<string, string>,
-  args: readonly string[] = [],
+  options: LaunchOptions = {},
 ): Promise<Service> {
+  const { args = [], flags = nodeFlags } = options;
   const child = fork(bundle, args, {
     env: { ...process.env, ...nodeEnvironment, ...settings },
-    execArgv: [...nodeFlags],
+    execArgv: [...flags],
   });
   // Its first message has the port; a server that fails ends without one.
   const listening = once(child, 'message').then(([message]: { port?: number }[]) => message?.port);
   const ended = once(child, 'exit').then(() => undefined);
   const port = await Promise.race([listening, ended]);
   if (port === undefined) throw new StartFailure(`The ${name} did not start.`);
-  const launchAgain = () => launch(name, bundle, { ...settings, PORT: String(port) }, args);
+  const launchAgain = () => launch(name, bundle, { ...settings, PORT: String(port) }, options);
   return { name, process: child, port, launchAgain, isStopping: false };
 }
 

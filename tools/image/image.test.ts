@@ -6,6 +6,7 @@ import path from 'node:path';
 import { bundleProgram } from '../bundle-program';
 import { freePort } from '../free-port';
 import { programs } from '../parts';
+import { edgeFlags, nodeFlags } from '../supervisor';
 import { readWorkspaces } from '../workspaces';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
@@ -74,10 +75,19 @@ async function make(name: string): Promise<string> {
   return image;
 }
 
-/** Runs the image's command there, with nothing in the environment but these. */
-function run(cwd: string, env: Record<string, string>) {
-  const [, command = '[]'] = /^ENTRYPOINT (\[.*\])$/m.exec(dockerfile) ?? [];
-  const [, ...args]: string[] = JSON.parse(command);
+/** What an image runs: its own command, or that of the image that it is made from. */
+function commandOf(name: string): string[] {
+  const stages = dockerfile.split(/^FROM /m);
+  const own = [`server AS ${name}\n`, 'node:24-slim AS server\n'].flatMap(
+    (begin) =>
+      /^ENTRYPOINT (\[.*\])$/m.exec(stages.find((stage) => stage.startsWith(begin)) ?? '') ?? [],
+  );
+  return JSON.parse(own[1] ?? '[]');
+}
+
+/** Runs an image's command there, with nothing in the environment but these. */
+function run(name: string, cwd: string, env: Record<string, string>) {
+  const [, ...args] = commandOf(name);
   child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   return child;
 }
@@ -102,6 +112,11 @@ describe('the Dockerfile', () => {
       expect(ignored).toContain(name);
   });
 
+  it('gives Node the options that it has elsewhere', () => {
+    expect(commandOf('api')).toEqual(['node', ...nodeFlags, 'server.js']);
+    expect(commandOf('edge')).toEqual(['node', ...edgeFlags, 'server.js']);
+  });
+
   it('runs without privileges, stops by the signal that servers know, and has a health check', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m);
@@ -114,7 +129,7 @@ describe('an image’s files', () => {
   it('are enough to start the API, to be healthy and to stop', async () => {
     const image = await make('api');
     const DATA_DIR = path.join(folder, 'data');
-    const api = run(image, { PORT: '0', DATA_DIR, LOG_LEVEL: 'silent' });
+    const api = run('api', image, { PORT: '0', DATA_DIR, LOG_LEVEL: 'silent' });
     const [message]: { port?: number }[] = await once(api, 'message');
     const [, health = ''] = /^EXPOSE 3002\nHEALTHCHECK .* CMD (\[.*\])$/m.exec(dockerfile) ?? [];
     const [, ...check]: string[] = JSON.parse(health);
@@ -129,7 +144,8 @@ describe('an image’s files', () => {
   it('are enough to run the edge server, which then misses only releases', async () => {
     const image = await make('edge');
     const port = await freePort();
-    const edge = run(image, { PORT: String(port), RELEASES_DIR: path.join(folder, 'releases') });
+    const RELEASES_DIR = path.join(folder, 'releases');
+    const edge = run('edge', image, { PORT: String(port), RELEASES_DIR });
     let complaint = '';
     edge.stderr?.on('data', (chunk) => {
       complaint += String(chunk);
