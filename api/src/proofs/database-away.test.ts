@@ -1,6 +1,6 @@
 import { problemBody } from '@cpal/shared/contract/problem';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -234,6 +234,8 @@ if (process.env['TEST_DATABASE_URL'] !== undefined)
     it('goes on with its mails in the worker, and both end as they should', async () => {
       await writeDown('last@example.com');
       const mails = join(folder, 'mails');
+      // The worker makes the folder with its first mail.
+      mkdirSync(mails, { recursive: true });
       const read = () => readdirSync(mails).map((name) => readFileSync(join(mails, name), 'utf8'));
       await until(() => read().some((mail) => mail.includes('last@example.com')));
       expect(await worker.end('SIGTERM')).toBe(0);
