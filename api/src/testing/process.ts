@@ -6,12 +6,18 @@ import * as z from 'zod/mini';
 const root = join(__dirname, '../..');
 
 /**
+ * A server under test lives for seconds, in which V8's optimizing compilers cost more than they gain:
+ * above all the one for WebAssembly, where the database is embedded.
+ */
+const flags = ['--liftoff-only', '--single-threaded-gc', '--no-opt'];
+
+/**
  * Starts the executable as it is delivered, on a free port, with nothing else in the environment
  * but these.
  * @param args say what it does instead of serving.
  */
 export function startProcess(env: Record<string, string>, args: readonly string[] = []) {
-  const child = spawn(process.execPath, ['dist/server.js', ...args], {
+  const child = spawn(process.execPath, [...flags, 'dist/server.js', ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
