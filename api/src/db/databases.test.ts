@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import * as z from 'zod/mini';
 import { ask } from '../backup/ask';
-import { copyBlank } from '../testing/engine';
+import { openKeptEngine } from '../testing/engine';
 import { ensureEmbedded, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import { users } from './schema';
@@ -37,7 +37,7 @@ describe('the embedded database', () => {
 
   it('keeps what was written, and migrates only once', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cpal-db-'));
-    copyBlank(folder);
+    await (await openKeptEngine('blank', folder)).close();
     try {
       const first = await openEmbedded(folder);
       await first.migrate(migrationsDir);

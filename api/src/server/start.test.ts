@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../tools/free-port';
-import { copyBlank } from '../testing/engine';
+import { copyMigrated } from '../testing/engine';
 import { originOf, startProcess } from '../testing/process';
 
 let folder: string;
@@ -61,7 +61,7 @@ describe('the process', () => {
 
   it('shows the metrics of its process and of its queues on their own port', async () => {
     const port = await freePort();
-    copyBlank(join(folder, 'db'));
+    copyMigrated(join(folder, 'db'));
     await originOf(run({ METRICS_PORT: String(port) }).child);
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text).toContain('cpal_queue_length{queue="mails"} 0');
@@ -84,7 +84,7 @@ describe('the process', () => {
       const headers = { 'content-type': 'application/json' };
       return fetch(api + path, { method: 'POST', headers, body: JSON.stringify(person) });
     };
-    copyBlank(join(folder, 'db'));
+    copyMigrated(join(folder, 'db'));
     const killed = run();
     const before = await originOf(killed.child);
     expect((await post(before, '/api/users/sign-up')).status).toBe(201);
@@ -104,7 +104,7 @@ describe('the process', () => {
   }, 60_000);
 
   it('says in one sentence that its port is taken, and gives the folder free', async () => {
-    copyBlank(join(folder, 'db'));
+    copyMigrated(join(folder, 'db'));
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();

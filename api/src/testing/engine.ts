@@ -18,7 +18,7 @@ import { migrateEmbedded } from '../db/migrate';
 
 export const migrationsDir = join(__dirname, '../db/migrations');
 
-/** What a database in memory starts from: nothing, or the tables as they are now. */
+/** What a database starts from: nothing, or the tables as they are now. */
 export type KeptState = 'blank' | 'migrated';
 
 const folder = join(__dirname, '../../../node_modules/.cache/test-database');
@@ -47,15 +47,16 @@ async function keep(engine: PGlite, state: KeptState) {
 
 /** The same as files on disk, for servers in processes of their own. */
 async function keepFolder() {
-  const draft = `${placeOf('blank')}.${process.pid}`;
-  await (await openKeptEngine('blank', draft)).close();
-  rmSync(placeOf('blank'), { recursive: true, force: true });
-  renameSync(draft, placeOf('blank'));
+  const draft = `${placeOf('migrated')}.${process.pid}`;
+  await (await openKeptEngine('migrated', draft)).close();
+  rmSync(placeOf('migrated'), { recursive: true, force: true });
+  renameSync(draft, placeOf('migrated'));
 }
 
 /** Makes the files of all where they are not there yet, for this run and later ones. */
 export async function keepEngines(): Promise<void> {
-  if (existsSync(fileOf('migrated'))) return;
+  // What is made last.
+  if (existsSync(placeOf('migrated'))) return;
   mkdirSync(folder, { recursive: true });
   const engine = await PGlite.create({ dataDir: 'memory://', ...engineOptions });
   // The templates of databases to come are half of what every test would have to load.
@@ -64,15 +65,15 @@ export async function keepEngines(): Promise<void> {
   await engine.exec('drop database template1');
   await engine.exec('checkpoint');
   await keep(engine, 'blank');
-  await keepFolder();
   await migrateEmbedded(drizzle(engine), migrationsDir);
   await engine.exec('checkpoint');
   await keep(engine, 'migrated');
   await engine.close();
+  await keepFolder();
 }
 
-/** Puts a blank database into a folder, as the server itself makes one at its first start. */
-export const copyBlank = (to: string) => cpSync(placeOf('blank'), to, { recursive: true });
+/** Puts a database into a folder: what the server itself leaves there after its first start. */
+export const copyMigrated = (to: string) => cpSync(placeOf('migrated'), to, { recursive: true });
 
 /** A database in memory that was made before: to load it takes a tenth of making it. */
 export function openKeptEngine(state: KeptState, dataDir = 'memory://'): Promise<PGlite> {

@@ -5,7 +5,7 @@ import type { Database } from '../db/client';
 import { openEmbedded } from '../db/embedded';
 import { openPostgres } from '../db/postgres';
 import { createOnServer } from './database';
-import { copyBlank } from './engine';
+import { copyMigrated } from './engine';
 
 /** Where a server that runs in a process of its own keeps its data, while several come and go. */
 export interface Place {
@@ -22,7 +22,7 @@ export async function createPlace(): Promise<Place> {
   const removeFolder = () => rmSync(folder, { recursive: true });
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (serverUrl === undefined) {
-    copyBlank(join(folder, 'db'));
+    copyMigrated(join(folder, 'db'));
     return {
       env: { DATA_DIR: folder },
       open: () => openEmbedded(join(folder, 'db')),
