@@ -92,8 +92,9 @@ export async function openApi({
     },
   });
   let ahead = 0;
-  // One is enough for a key that another request is using; more would only wait for a dead Stripe.
-  const stripe = createStripe(settings.stripe, { maxNetworkRetries: 1 });
+  // One is enough for a key that another request is using; a dead Stripe would only be waited for.
+  const maxNetworkRetries = stripeBase === nowhere ? 0 : 1;
+  const stripe = createStripe(settings.stripe, { maxNetworkRetries });
   const clock = () => new Date(Date.now() + ahead);
   const lifecycle: Lifecycle = { phase: 'ready' };
   const { app, services } = await buildApp({
