@@ -117,14 +117,21 @@ describe('another member', () => {
   });
 
   it('is kept out by ownership: each of these ids opens its call to her', async () => {
-    for (const call of calls.filter(({ params }) => params.length > 0)) {
-      const owner = await join(api, `${calls.indexOf(call)}@example.com`);
+    const named = calls.filter(({ params }) => params.length > 0);
+    // What one call deletes, the next one would not find.
+    const deleting = named.filter(({ method }) => method === 'DELETE');
+    const others = named.filter((call) => !deleting.includes(call));
+    const groups = [others, ...deleting.map((call) => [call])];
+    for (const [index, group] of groups.entries()) {
+      const owner = await join(api, `${index}@example.com`);
       const { names } = await acquire(api, owner);
-      const statuses: number[] = [];
-      for (const url of addresses(call, names))
-        statuses.push((await send(call, url, owner.bearer, 'x')).statusCode);
-      const isOpened = statuses.some((status) => status !== 404);
-      expect([call.method, call.path, isOpened]).toEqual([call.method, call.path, true]);
+      for (const call of group) {
+        const statuses: number[] = [];
+        for (const url of addresses(call, names))
+          statuses.push((await send(call, url, owner.bearer, 'x')).statusCode);
+        const isOpened = statuses.some((status) => status !== 404);
+        expect([call.method, call.path, isOpened]).toEqual([call.method, call.path, true]);
+      }
     }
   });
 });
