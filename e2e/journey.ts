@@ -34,6 +34,9 @@ export const test = base.extend<
 
 export { expect };
 
+/** Options for tests of what moves, or of what could be pressed or measured while it moves. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** The pages that every visitor may read. */
 export const publicPaths = [
   paths.home(),

@@ -27,6 +27,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 900 },
+    // What moves is drawn all the while that it moves; `withMotion` is for tests where that counts.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a quarter of a run: `--trace retain-on-failure` where one is needed.
     screenshot: 'only-on-failure',
     launchOptions: { ...launchOptions, executablePath: findHeadlessShell() },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../browser';
 import { openDrippingLine } from '../dripping';
-import { expect, newBlogger, publicPaths, visit, signUp, test } from '../journey';
+import { expect, newBlogger, publicPaths, visit, signUp, test, withMotion } from '../journey';
 
 declare global {
   interface Window {
@@ -19,6 +19,8 @@ const watchShifts = (page: Page) =>
       window.shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+test.use(withMotion);
 
 const widths = [360, 768, 1200, 1440];
 

@@ -1,4 +1,4 @@
-import { expect, publicPaths, test, visit } from '../journey';
+import { expect, publicPaths, test, visit, withMotion } from '../journey';
 import { expectFocusKept, focused, tabTo } from '../keyboard';
 
 test('the skip link leads past the navigation', async ({ page }) => {
@@ -75,7 +75,7 @@ for (const path of publicPaths) {
 }
 
 test.describe('below 1200 px', () => {
-  test.use({ viewport: { width: 400, height: 800 } });
+  test.use({ ...withMotion, viewport: { width: 400, height: 800 } });
 
   test('the menu keeps the focus inside, and gives it back', async ({ page }) => {
     await visit(page, '/');

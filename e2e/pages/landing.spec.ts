@@ -21,10 +21,6 @@ const facing = (article: Locator) =>
 const list = (page: Page) => page.getByRole('list', { name: 'The four steps' });
 const current = (page: Page) => page.locator('#workflow button[aria-current=step]');
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 test('Join Waitlist opens the waitlist in a new tab', async ({ page }) => {
   await visit(page, '/');
   const links = page.getByRole('main').getByRole('link', { name: /^Join Waitlist/ });

@@ -1,4 +1,4 @@
-import { expect, publicPaths, visit, test } from '../journey';
+import { expect, publicPaths, visit, test, withMotion } from '../journey';
 
 for (const path of publicPaths) {
   test(`opens ${path}`, async ({ page }) => {
@@ -36,7 +36,7 @@ test.describe('an unknown path', () => {
 });
 
 test.describe('below 1200 px', () => {
-  test.use({ viewport: { width: 400, height: 800 } });
+  test.use({ ...withMotion, viewport: { width: 400, height: 800 } });
 
   test('the menu repeats the links, closes on Esc and on navigation', async ({ page }) => {
     await visit(page, '/');

@@ -1,4 +1,4 @@
-import { expect, publicPaths, test } from '../journey';
+import { expect, publicPaths, test, withMotion } from '../journey';
 
 test.use({ javaScriptEnabled: false });
 
@@ -78,7 +78,7 @@ test.describe('an unknown path', () => {
 });
 
 test.describe('below 1200 px', () => {
-  test.use({ viewport: { width: 400, height: 800 } });
+  test.use({ ...withMotion, viewport: { width: 400, height: 800 } });
 
   test('the menu opens and leads on', async ({ page }) => {
     await page.goto('/');
