@@ -93,15 +93,5 @@ export async function buyBasic(page: Page) {
   await page.waitForURL(`**${paths.billing()}`);
 }
 
-/** Signs a new person up and buys the Basic plan for them; it ends on the billing screen. */
-export async function becomeSubscriber(page: Page): Promise<Blogger> {
-  const blogger = newBlogger();
-  await page.goto(paths.purchase());
-  await signUp(page, blogger);
-  await buyBasic(page);
-  await expect(subscriptionCard(page).getByText('active', { exact: true })).toBeVisible();
-  return blogger;
-}
-
 export const subscriptionCard = (page: Page) =>
   page.getByRole('region', { name: 'Current Subscription' });

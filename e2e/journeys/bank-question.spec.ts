@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addCardDialog, confirmCard, fillCard, testCards } from '../cards';
-import { buyBasic, expect, newBlogger, signUp, subscriptionCard, test } from '../journey';
+import { buyBasic, expect, subscriptionCard, test } from '../journey';
+import { becomeMember } from '../member';
 import { days, passDays } from '../pass-days';
 
 test.describe.configure({ mode: 'serial' });
@@ -9,9 +10,7 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Payment Methods'
 const question = (page: Page) => page.frameLocator('iframe[title="Bank authentication"]');
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/purchase');
-  await signUp(page, newBlogger());
-  await expect(page).toHaveURL('/purchase');
+  await becomeMember(page, '/purchase');
 });
 
 // A declined card is an answer with the status 402, which the browser reports as an error.

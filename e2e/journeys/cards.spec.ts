@@ -1,5 +1,6 @@
 import { addCard, addCardDialog, confirmCard, fillCard, paymentMethods, testCards } from '../cards';
-import { becomeSubscriber, expect, newBlogger, signUp, test } from '../journey';
+import { expect, test } from '../journey';
+import { becomeMember, becomeSubscriber } from '../member';
 
 // A declined card is an answer with the status 402, which the browser reports as an error.
 test.use({ expectedErrors: /402/ });
@@ -38,8 +39,7 @@ for (const [fault, number, sentence] of declines) {
     page,
     product,
   }) => {
-    await page.goto('/purchase');
-    await signUp(page, newBlogger());
+    await becomeMember(page, '/purchase');
     await page.getByRole('button', { name: 'Subscribe Now' }).first().click();
     await expect(page).toHaveURL(new RegExp(`^${product.sandboxOrigin}`));
     await page.getByLabel('Card number').fill(number);

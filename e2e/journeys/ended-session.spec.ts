@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmCard, fillCard, paymentMethods, testCards } from '../cards';
-import { becomeSubscriber, expect, logIn, subscriptionCard, test } from '../journey';
+import { expect, logIn, subscriptionCard, test } from '../journey';
+import { becomeSubscriber } from '../member';
 import { generateKey } from '../licenses';
 import { heldToken, revokeSession, spoilAccessToken } from '../tokens';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addCard, addCardDialog, confirmCard, fillCard, paymentMethods, testCards } from '../cards';
-import { becomeSubscriber, expect, subscriptionCard, test } from '../journey';
+import { expect, subscriptionCard, test } from '../journey';
+import { becomeSubscriber } from '../member';
 import { generateKey, licenses, validate } from '../licenses';
 import { days, passDays } from '../pass-days';
 import type { Product } from '../product';

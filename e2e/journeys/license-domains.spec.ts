@@ -1,4 +1,5 @@
-import { becomeSubscriber, expect, test } from '../journey';
+import { expect, test } from '../journey';
+import { becomeSubscriber } from '../member';
 import { generateKey, validate } from '../licenses';
 
 test('shows the domains of a key, and releases one for another', async ({ page }) => {

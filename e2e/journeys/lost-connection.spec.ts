@@ -9,15 +9,8 @@ import {
   paymentMethods,
   testCards,
 } from '../cards';
-import {
-  becomeSubscriber,
-  type Blogger,
-  expect,
-  fillSignUp,
-  logIn,
-  newBlogger,
-  test,
-} from '../journey';
+import { type Blogger, expect, fillSignUp, logIn, newBlogger, test } from '../journey';
+import { becomeSubscriber } from '../member';
 
 const keys = '/membership/license-keys';
 

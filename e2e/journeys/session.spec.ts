@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, logIn, newBlogger, signUp, test } from '../journey';
+import { expect, logIn, test } from '../journey';
+import { becomeMember } from '../member';
 import { heldToken, revokeSession, spoilAccessToken } from '../tokens';
 
 const keys = '/membership/license-keys';
-
-async function signUpAnew(page: Page) {
-  const blogger = newBlogger();
-  await page.goto('/auth');
-  await signUp(page, blogger);
-  await expect(page).toHaveURL(keys);
-  return blogger;
-}
 
 test.describe('in two tabs', () => {
   // The browser itself reports the status 401.
@@ -20,7 +12,7 @@ test.describe('in two tabs', () => {
     page,
     context,
   }) => {
-    const blogger = await signUpAnew(page);
+    const blogger = await becomeMember(page, keys);
     const other = await context.newPage();
     await other.goto(keys);
     const nav = page.getByRole('navigation', { name: 'Main' });
@@ -36,7 +28,7 @@ test.describe('in two tabs', () => {
     page,
     context,
   }) => {
-    const blogger = await signUpAnew(page);
+    const blogger = await becomeMember(page, keys);
     await page.getByRole('button', { name: 'Log Out' }).click();
     const other = await context.newPage();
     await other.goto('/membership/billing');
@@ -49,7 +41,7 @@ test.describe('in two tabs', () => {
   });
 
   test('one renewal serves both', async ({ page, context }) => {
-    await signUpAnew(page);
+    await becomeMember(page, keys);
     const other = await context.newPage();
     const pages = [page, other];
     const refused = Promise.all(
@@ -78,7 +70,7 @@ test.describe('a token that the server does not take', () => {
   test.use({ expectedErrors: /401/ });
 
   test('is renewed unseen', async ({ page }) => {
-    await signUpAnew(page);
+    await becomeMember(page, keys);
     await spoilAccessToken(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'License Keys' })).toBeVisible();
@@ -90,7 +82,7 @@ test.describe('a token that the server does not take', () => {
   test('leads to the login, with the page remembered, where it cannot be renewed', async ({
     page,
   }) => {
-    const blogger = await signUpAnew(page);
+    const blogger = await becomeMember(page, keys);
     await page.goto('/membership/billing');
     await revokeSession(page);
     await page.reload();

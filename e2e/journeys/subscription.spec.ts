@@ -1,4 +1,5 @@
-import { becomeSubscriber, expect, subscriptionCard, test } from '../journey';
+import { expect, subscriptionCard, test } from '../journey';
+import { becomeSubscriber } from '../member';
 
 test('changes the plan with its cost shown, cancels and resumes', async ({ page }) => {
   await becomeSubscriber(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addCardDialog, testCards } from '../cards';
-import { becomeSubscriber, expect, newBlogger, subscriptionCard, test } from '../journey';
+import { expect, newBlogger, subscriptionCard, test } from '../journey';
+import { becomeSubscriber } from '../member';
 import { expectFocusKept, focused, press, tabTo, type } from '../keyboard';
 import { licenses } from '../licenses';
 

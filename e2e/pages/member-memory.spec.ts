@@ -1,4 +1,5 @@
-import { becomeSubscriber, expect, test } from '../journey';
+import { expect, test } from '../journey';
+import { becomeSubscriber } from '../member';
 import { generateKey } from '../licenses';
 import { held } from '../memory';
 

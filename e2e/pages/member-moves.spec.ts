@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { becomeSubscriber, expect, test } from '../journey';
+import { expect, test } from '../journey';
+import { becomeSubscriber } from '../member';
 import { generateKey } from '../licenses';
 
 /** The members' screens: what their links are called, and what stands there once it is loaded. */

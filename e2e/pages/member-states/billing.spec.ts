@@ -1,7 +1,8 @@
 import type { PlanChangePreview } from '@cpal/shared/contract/subscription';
 import { expectNoFaults } from '../../accessibility';
 import { addCardDialog, cardFrame, confirmCard, fillCard, testCards } from '../../cards';
-import { becomeSubscriber, expect, test } from '../../journey';
+import { expect, test } from '../../journey';
+import { becomeSubscriber } from '../../member';
 import { refusal } from '@cpal/shared/testing/answers';
 import { active, having, paid, visa } from '../../member-api';
 import { confirming, pressing, testStates } from '../../states';
