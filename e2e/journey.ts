@@ -1,11 +1,11 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 import { paths } from '@cpal/shared/paths';
 import { createProduct, type Product } from './product';
 
 /** A test with a running product; it fails on any error in the page's console that it did not expect. */
 export const test = base.extend<
   { page: Page; expectedErrors: RegExp | null },
-  { product: Product }
+  { product: Product; keptPage: Page }
 >({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from here.
@@ -17,20 +17,41 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  // Beside the product, as tests with other fixtures of a worker would need a worker of their own.
+  keptPage: [
+    async ({ browser, product }, use) => {
+      const page = await browser.newPage({ baseURL: product.origin, reducedMotion: 'reduce' });
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ product }, use) => use(product.origin),
   expectedErrors: [null, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
-    const errors: string[] = [];
-    const isExpected = (text: string) => expectedErrors?.test(text) ?? false;
-    page.on('console', (message) => {
-      const text = message.text();
-      if (message.type() === 'error' && !isExpected(text)) errors.push(text);
-    });
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await use(page);
-    expect(errors).toEqual([]);
+    await expectErrorsOnly(expectedErrors, page, () => use(page));
   },
 });
+
+/** Lets a test use a page, and fails where its console has an error of another kind meanwhile. */
+export async function expectErrorsOnly(
+  expected: RegExp | null,
+  page: Page,
+  use: () => Promise<void>,
+) {
+  const errors: string[] = [];
+  const noteConsole = (message: ConsoleMessage) => {
+    const isExpected = expected?.test(message.text()) ?? false;
+    if (message.type() === 'error' && !isExpected) errors.push(message.text());
+  };
+  const noteError = (error: Error) => void errors.push(String(error));
+  page.on('console', noteConsole);
+  page.on('pageerror', noteError);
+  await use();
+  page.off('console', noteConsole);
+  page.off('pageerror', noteError);
+  expect(errors).toEqual([]);
+}
 
 export { expect };
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type { Invoice, PaymentMethod } from '@cpal/shared/contract/billing';
 import type { Call } from '@cpal/shared/contract/call';
 import type { CallName, CallNamed } from '@cpal/shared/contract/calls';
@@ -10,8 +10,8 @@ import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/sub
 import { type AnswerTo, nameOfRequest } from '@cpal/shared/testing/answers';
 import { testMember } from '@cpal/shared/testing/test-member';
 
-/** What a call comes to; `pending` leaves it on its way for as long as the page is open. */
-type Coming<C extends Call> = AnswerTo<C> | 'pending';
+/** What a call comes to, now or later; `pending` leaves it on its way. */
+type Coming<C extends Call> = AnswerTo<C> | Promise<AnswerTo<C>> | 'pending';
 
 /** Answers by the contract's name of the call, such as `DELETE /api/licenses/:id`. */
 export type Answers = { readonly [Name in CallName]?: Coming<CallNamed<Name>> };
@@ -85,34 +85,63 @@ const everything: Answers = {
   ...having.invoices(paid),
 };
 
-/**
- * Answers the page's calls in the API's place, for states that the API itself is hard to bring into;
- * a call without an answer here reaches the API.
- */
-export async function serveApi(page: Page, answers: Answers) {
-  const served = new Map<string, Answers[CallName]>(Object.entries(answers));
-  await page.route('**/api/**', async (route) => {
-    const request = route.request();
-    const name = nameOfRequest(`${request.method()} ${new URL(request.url()).pathname}`);
-    const answer = served.get(name ?? '');
-    if (answer === undefined) await route.fallback();
-    else if (answer !== 'pending') {
-      const { status = 200, ...rest } = answer;
-      await route.fulfill({
-        status,
-        ...('text' in rest ? { body: rest.text } : { json: rest.body }),
-      });
-    }
-  });
+/** A request that waits for its answer, as the protocol has it. */
+interface RequestPaused {
+  requestId: string;
+  request: { method: string; url: string };
 }
 
-/** The same for somebody who is logged in and has everything, but for what `answers` says. */
-export async function serveMember(page: Page, answers: Answers = {}) {
-  await page.addInitScript(() => {
-    // Frames of another origin have a storage of their own, or none.
-    if (window !== window.top) return;
-    localStorage.setItem('access_token', 'access');
-    localStorage.setItem('refresh_token', 'refresh');
-  });
-  await serveApi(page, { ...everything, ...answers });
+interface Body {
+  body?: unknown;
 }
+
+const serving = new WeakMap<Page, CDPSession>();
+
+/**
+ * Answers the page's calls in the API's place, for states that the API itself is hard to bring into;
+ * a call without an answer here reaches the API. By the protocol, since a route of Playwright's takes
+ * every request of the page, and its cache as well.
+ * @param start runs at the beginning of each document.
+ */
+export async function serveApi(page: Page, answers: Answers, start?: string) {
+  const served = new Map<string, Answers[CallName]>(Object.entries(answers));
+  const cdp = await page.context().newCDPSession(page);
+  serving.set(page, cdp);
+  const answer = async ({ requestId, request: { method, url } }: RequestPaused) => {
+    const name = nameOfRequest(`${method} ${new URL(url).pathname}`);
+    const coming = served.get(name ?? '');
+    if (coming === undefined) await cdp.send('Fetch.continueRequest', { requestId });
+    else if (coming !== 'pending') {
+      await cdp.send('Fetch.fulfillRequest', { requestId, ...asSent(await coming) });
+    }
+  };
+  // A page that went on to another document has no request left to answer.
+  cdp.on('Fetch.requestPaused', (paused) => void answer(paused).catch(() => null));
+  await cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
+  if (start !== undefined) {
+    await cdp.send('Page.enable');
+    await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: start });
+  }
+}
+
+const asSent = ({ status = 200, ...rest }: { status?: number } & (Body | { text: string })) => ({
+  responseCode: status,
+  responseHeaders: [{ name: 'Content-Type', value: 'application/json' }],
+  body: Buffer.from('text' in rest ? rest.text : JSON.stringify(rest.body)).toString('base64'),
+});
+
+/** Lets all calls of the page reach the API again, for its next document. */
+export async function stopServing(page: Page) {
+  await serving.get(page)?.detach();
+  serving.delete(page);
+}
+
+/** Frames of another origin have a storage of their own, or none. */
+const logInAtStart = `if (window === window.top) {
+  localStorage.setItem('access_token', 'access');
+  localStorage.setItem('refresh_token', 'refresh');
+}`;
+
+/** The same for somebody who is logged in and has everything, but for what `answers` says. */
+export const serveMember = (page: Page, answers: Answers = {}) =>
+  serveApi(page, { ...everything, ...answers }, logInAtStart);

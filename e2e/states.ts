@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaults } from './accessibility';
-import { expect, test } from './journey';
+import { expect } from './journey';
+import { test } from './kept-page';
 import { type Answers, serveMember } from './member-api';
 
 /** A screen in a state that a person can come upon. */

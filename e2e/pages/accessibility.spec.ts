@@ -1,5 +1,6 @@
 import { expectNoFaults } from '../accessibility';
-import { expect, publicPaths, test, visit } from '../journey';
+import { expect, publicPaths, visit } from '../journey';
+import { test } from '../kept-page';
 
 test.use({ viewport: { width: 320, height: 900 } });
 

@@ -1,4 +1,5 @@
-import { expect, publicPaths, test, visit, withMotion } from '../journey';
+import { expect, publicPaths, visit, withMotion } from '../journey';
+import { test } from '../kept-page';
 import { expectFocusKept, focused, tabTo } from '../keyboard';
 
 test('the skip link leads past the navigation', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '../journey';
+import { expect } from '../journey';
+import { test } from '../kept-page';
 import { serveMember } from '../member-api';
 
 /** Pixels: what a thumb hits (WCAG 2.2, 2.5.5). */

@@ -1,12 +1,11 @@
-import type { Route } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
 import { expect, test } from '../journey';
 import { active, serveMember } from '../member-api';
 
 test('the plans stay where they are when the subscription becomes known', async ({ page }) => {
-  await serveMember(page);
-  const asked: Route[] = [];
-  await page.route('**/api/billing/subscription', (route) => {
-    asked.push(route);
+  const api = new EventEmitter();
+  await serveMember(page, {
+    'GET /api/billing/subscription': once(api, 'known').then(() => ({ body: active })),
   });
   await page.goto('/purchase');
   const places = (role: 'button' | 'link', name: string) =>
@@ -17,8 +16,7 @@ test('the plans stay where they are when the subscription becomes known', async 
     );
   await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(2);
   const before = await places('button', 'Subscribe Now');
-  await expect.poll(() => asked.length).toBe(1);
-  await asked[0]?.fulfill({ json: active });
+  api.emit('known');
   await expect(page.getByText(/^You already have the/)).toBeVisible();
   expect(await places('link', 'Manage Billing')).toEqual(before);
 });

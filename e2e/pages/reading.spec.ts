@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sideways } from '../accessibility';
-import { expect, publicPaths, test, visit } from '../journey';
+import { expect, publicPaths, visit } from '../journey';
+import { test } from '../kept-page';
 
 /** What a reader may set by WCAG 2.2, success criterion 1.4.12. */
 const textSpacing = `* {
@@ -47,8 +48,6 @@ for (const path of publicPaths) {
 }
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('nothing moves by itself', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('link', { name: 'See how it works' }).click();

@@ -1,4 +1,5 @@
-import { expect, publicPaths, visit, test, withMotion } from '../journey';
+import { expect, publicPaths, visit, withMotion } from '../journey';
+import { test } from '../kept-page';
 
 for (const path of publicPaths) {
   test(`opens ${path}`, async ({ page }) => {
