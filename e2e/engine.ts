@@ -6,15 +6,14 @@ import type { Checker } from 'accessibility-checker-engine';
 declare global {
   var ace: { Checker: new () => Checker };
   var checker: Checker;
+  /** What was shown when all rules were asked. */
+  var known: Set<string>;
 }
 
 const engine = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine'),
   'utf8',
 );
-
-/** How much of the guidelines is asked: all rules, or those alone that look at boxes and colours. */
-export type Extent = 'whole' | 'looks';
 
 /**
  * Of the rules that can be sure of a fault, those whose code reads styles or boxes. The others read
@@ -29,17 +28,32 @@ const rulesOfLooks = [
   'text_spacing_valid',
 ];
 
-/** The faults that the engine is sure of: one line each. */
-export async function findFaults(page: Page, extent: Extent): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'checker' in globalThis);
-  if (!isThere) await prepare(page);
-  return page.evaluate(async (guideline) => {
+/**
+ * The faults that the engine is sure of: one line each. Where a state shows the same elements of the
+ * same document again, only boxes and colours can differ: only the rules that look at those are asked.
+ */
+export async function findFaults(page: Page, state: string): Promise<string[]> {
+  const faults = await ask(page, state);
+  if (faults !== null) return faults;
+  await prepare(page);
+  return (await ask(page, state)) ?? ['The engine left the page'];
+}
+
+/** Null where the document has no engine yet. */
+const ask = (page: Page, state: string) =>
+  page.evaluate(async (name) => {
+    if (!('checker' in globalThis)) return null;
+    const elements = [...document.querySelectorAll('*')].map((element) =>
+      Number(element.checkVisibility({ visibilityProperty: true })),
+    );
+    const shown = name + elements.join('') + document.documentElement.outerHTML;
+    const guideline = globalThis.known.has(shown) ? 'looks' : 'whole';
     const { results } = await globalThis.checker.check(document, [guideline]);
+    globalThis.known.add(shown);
     return results
       .filter(({ value }) => value.join(' ') === 'VIOLATION FAIL')
       .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} in ${snippet}`);
-  }, extent);
-}
+  }, state);
 
 /** Brings the engine into the page, with both extents as guidelines of their own. */
 async function prepare(page: Page) {
@@ -57,6 +71,7 @@ async function prepare(page: Page) {
     }));
     checker.addGuideline({ ...whole, id: 'whole' });
     checker.addGuideline({ ...whole, id: 'looks', checkpoints });
+    globalThis.known = new Set();
     globalThis.checker = checker;
   }, rulesOfLooks);
 }
