@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
-import { type Blogger, buyBasic, expect, logIn, newBlogger, signUp, test } from '../journey';
+import {
+  type Blogger,
+  buyBasic,
+  expect,
+  logIn,
+  newBlogger,
+  signUp,
+  test,
+  withMotion,
+} from '../journey';
 import { licenses, validate } from '../licenses';
 
 test.describe.configure({ mode: 'serial' });
+// The walk that shows the members' screens as most people have them.
+test.use(withMotion);
 
 const blogger = newBlogger();
 async function confirm(page: Page, action: string, label: string) {
