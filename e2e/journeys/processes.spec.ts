@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
-import { newBlogger } from '../journey';
+import { expect, newBlogger, test } from '../journey';
 import { createProduct, type Product } from '../product';
 
 /** The ids of the product's processes whose command ends like this. */
@@ -21,9 +20,16 @@ const signUp = (origin: string) =>
 
 // The embedded database has one process, and its end is the product's.
 if (process.env.E2E_DATABASE_URL !== undefined) {
-  test('an API process that is killed is replaced, while the other one answers', async () => {
-    const product = await createProduct();
+  test.describe.configure({ mode: 'serial' });
+
+  let product: Product;
+  test.beforeAll(async () => {
+    product = await createProduct();
     await product.start();
+  });
+  test.afterAll(() => product.dispose());
+
+  test('an API process that is killed is replaced, while the other one answers', async () => {
     const [victim = 0, ...others] = apiProcesses(product);
     expect(others).toHaveLength(1);
 
@@ -38,13 +44,9 @@ if (process.env.E2E_DATABASE_URL !== undefined) {
     expect(apiProcesses(product)).not.toContain(victim);
     const answers = await Promise.all([1, 2, 3, 4].map(() => signUp(product.origin)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    expect(await product.stop()).toBe(0);
-    await product.dispose();
   });
 
   test('a worker that is killed is replaced, while the API is ready', async () => {
-    const product = await createProduct();
-    await product.start();
     const [victim = 0, ...others] = workers(product);
     expect(others).toEqual([]);
 
@@ -53,7 +55,9 @@ if (process.env.E2E_DATABASE_URL !== undefined) {
     // While there is none, `pgrep` fails.
     await expect(() => expect(workers(product)).not.toContain(victim)).toPass();
     expect(workers(product)).toHaveLength(1);
+  });
+
+  test('what was replaced ends with the product as well', async () => {
     expect(await product.stop()).toBe(0);
-    await product.dispose();
   });
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { createServer } from 'node:net';
-import { createProduct, run } from '../product';
+import { expect, test } from '../journey';
+import { createProduct, type Product, run } from '../product';
 
 const sentences = (output: string) =>
   output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
@@ -36,18 +36,17 @@ test('a first start logs no warning, as the sandbox listens before the API', asy
   await product.dispose();
 });
 
-test('a second start on the same data is refused with the name of the holder', async () => {
+test('a second start on the same data is refused with the name of the holder', async ({
+  product,
+}) => {
   test.skip(process.env.E2E_DATABASE_URL !== undefined, 'PostgreSQL takes any number of starts');
-  const product = await createProduct();
   const other = await createProduct();
-  await product.start();
   const second = run({ PORT: String(other.port), DATA_DIR: product.dataDir });
   expect(await second.ended).toBe(1);
   expect(sentences(second.output())).toEqual([
     expect.stringMatching(/is in use by process \d+ \(CPal API\)/),
   ]);
   await other.dispose();
-  await product.dispose();
 });
 
 test('a port in use is one sentence', async () => {
@@ -73,22 +72,26 @@ test('a data folder that cannot be used is one sentence', async () => {
   expect(sentences(start.output())).toEqual([expect.stringContaining('/dev/null/data')]);
 });
 
-for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-  test(`ends with npm, where npm alone gets ${signal}`, async () => {
-    const product = await createProduct();
-    const npm = spawn('npm', ['start'], {
-      cwd: path.join(import.meta.dirname, '../..'),
-      env: { ...process.env, PORT: String(product.port), DATA_DIR: product.dataDir },
-      stdio: 'ignore',
-    });
-    await expect(async () => {
-      expect((await fetch(`${product.origin}/api/readyz`)).status).toBe(200);
-    }).toPass();
-    npm.kill(signal);
-    await expect(async () => {
-      await expect(fetch(product.origin)).rejects.toThrow();
-    }).toPass();
-    await product.start();
-    await product.dispose();
+/** Runs `npm start`, lets npm alone get the signal, and waits until nothing answers any more. */
+async function endWithNpm({ origin, port, dataDir }: Product, signal: 'SIGTERM' | 'SIGKILL') {
+  const npm = spawn('npm', ['start'], {
+    cwd: path.join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: 'ignore',
   });
+  await expect(async () => {
+    expect((await fetch(`${origin}/api/readyz`)).status).toBe(200);
+  }).toPass();
+  npm.kill(signal);
+  await expect(async () => {
+    await expect(fetch(origin)).rejects.toThrow();
+  }).toPass();
 }
+
+test('ends with npm, where npm alone gets a signal, and starts again on the same data', async () => {
+  const product = await createProduct();
+  await endWithNpm(product, 'SIGTERM');
+  await endWithNpm(product, 'SIGKILL');
+  await product.start();
+  await product.dispose();
+});
