@@ -21,7 +21,7 @@ ENTRYPOINT ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--sin
 
 FROM server AS edge
 ENV PORT=3000 RELEASES_DIR=/srv/releases ENVIRONMENT=production
-ENTRYPOINT ["node", "--min-semi-space-size=1", "--max-semi-space-size=1", "--single-threaded-gc", "--initial-old-space-size=8", "server.js"]
+ENTRYPOINT ["node", "--min-semi-space-size=1", "--max-semi-space-size=1", "--single-threaded-gc", "--liftoff-only", "--initial-old-space-size=8", "--expose-gc", "server.js"]
 COPY --from=edge-packages /app/node_modules ../node_modules
 COPY --from=edge-packages /app/edge/node_modules ./node_modules
 COPY --from=build /app/edge/package.json /app/edge/dist ./

@@ -18,6 +18,8 @@ async function main() {
     page: settings.page,
     logger: logOptions(settings.logLevel, 'edge'),
   });
+  // What composing all pages left behind would be kept under load. Node needs --expose-gc for it.
+  globalThis.gc?.();
   const port = await listen(app, settings);
   process.send?.({ type: 'listening', port });
   stopOnSignals(app.log, () => drain(app));
