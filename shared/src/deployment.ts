@@ -63,9 +63,9 @@ export function ownerOf<T extends { readonly prefixes: readonly string[] }>(
   remotes: readonly T[],
 ): T | undefined {
   const wanted = withoutEndingSlashes(path);
-  const reach = ({ prefixes }: T) =>
-    Math.max(...prefixes.filter((one) => covers(one, wanted)).map(({ length }) => length));
-  return remotes
-    .filter(({ prefixes }) => prefixes.some((one) => covers(one, wanted)))
-    .toSorted((a, b) => reach(b) - reach(a))[0];
+  const [longest] = remotes
+    .flatMap((remote) => remote.prefixes.map((prefix) => ({ remote, prefix })))
+    .filter(({ prefix }) => covers(prefix, wanted))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length);
+  return longest?.remote;
 }

@@ -35,10 +35,10 @@ const vagueness = ({ path }: BuildPage): string =>
  */
 export function findPage({ remotes }: Composition, path: string): OwnedPage | null {
   const wanted = withoutEndingSlashes(path);
-  const answering = remotes.map((owner) => ({ owner, ...owner.current.build }));
-  const answer = ownerOf(wanted, answering);
-  const [page] = (answer?.pages ?? [])
+  const owners = remotes.map((owner) => ({ owner, prefixes: owner.current.build.prefixes }));
+  const owner = ownerOf(wanted, owners)?.owner;
+  const [page] = (owner?.current.build.pages ?? [])
     .filter((one) => matches(one.path, wanted))
     .toSorted((a, b) => (vagueness(a) < vagueness(b) ? -1 : 1));
-  return answer === undefined || page === undefined ? null : { owner: answer.owner, page };
+  return owner === undefined || page === undefined ? null : { owner, page };
 }
