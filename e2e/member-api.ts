@@ -9,6 +9,7 @@ import type { Session } from '@cpal/shared/contract/session';
 import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/subscription';
 import { type AnswerTo, nameOfRequest } from '@cpal/shared/testing/answers';
 import { testMember } from '@cpal/shared/testing/test-member';
+import { holding } from './tokens';
 
 /** What a call comes to, now or later; `pending` leaves it on its way. */
 type Coming<C extends Call> = AnswerTo<C> | Promise<AnswerTo<C>> | 'pending';
@@ -136,11 +137,7 @@ export async function stopServing(page: Page) {
   serving.delete(page);
 }
 
-/** Frames of another origin have a storage of their own, or none. */
-const logInAtStart = `if (window === window.top) {
-  localStorage.setItem('access_token', 'access');
-  localStorage.setItem('refresh_token', 'refresh');
-}`;
+const logInAtStart = holding({ access_token: 'access', refresh_token: 'refresh' });
 
 /** The same for somebody who is logged in and has everything, but for what `answers` says. */
 export const serveMember = (page: Page, answers: Answers = {}) =>

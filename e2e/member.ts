@@ -5,6 +5,7 @@ import { paths } from '@cpal/shared/paths';
 import { expect, type Page } from '@playwright/test';
 import { sendPast } from './call';
 import { type Blogger, newBlogger, subscriptionCard } from './journey';
+import { holding } from './tokens';
 
 interface Member {
   blogger: Blogger;
@@ -22,11 +23,7 @@ async function join(page: Page): Promise<Member> {
 
 /** Opens an address with these tokens held from the first moment; later documents start as usual. */
 async function openWith(page: Page, tokens: TokenPair, address: string) {
-  const start = await page.addInitScript(({ access_token, refresh_token }) => {
-    if (window !== window.top) return;
-    localStorage.setItem('access_token', access_token);
-    localStorage.setItem('refresh_token', refresh_token);
-  }, tokens);
+  const start = await page.addInitScript({ content: holding(tokens) });
   await page.goto(address);
   await start.dispose();
 }

@@ -1,8 +1,18 @@
-import { logOut } from '@cpal/shared/contract/auth';
+import { logOut, type TokenPair } from '@cpal/shared/contract/auth';
 import { expect, type Page } from '@playwright/test';
 import { sendPast } from './call';
 
 type TokenName = 'access_token' | 'refresh_token';
+
+/**
+ * A script that has a document hold these tokens from its first moment. Frames of another origin have
+ * a storage of their own, or none.
+ */
+export const holding = ({ access_token, refresh_token }: TokenPair) => `
+  if (window === window.top) {
+    localStorage.setItem('access_token', ${JSON.stringify(access_token)});
+    localStorage.setItem('refresh_token', ${JSON.stringify(refresh_token)});
+  }`;
 
 /** The token that this browser holds under a name. */
 export const heldToken = (page: Page, name: TokenName) =>

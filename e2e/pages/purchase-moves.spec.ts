@@ -7,6 +7,10 @@ test('the plans stay where they are when the subscription becomes known', async 
   await serveMember(page, {
     'GET /api/billing/subscription': once(api, 'known').then(() => ({ body: active })),
   });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/billing/subscription')) asked.push(request.method());
+  });
   await page.goto('/purchase');
   const places = (role: 'button' | 'link', name: string) =>
     Promise.all(
@@ -16,6 +20,7 @@ test('the plans stay where they are when the subscription becomes known', async 
     );
   await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(2);
   const before = await places('button', 'Subscribe Now');
+  await expect.poll(() => asked).toEqual(['GET']);
   api.emit('known');
   await expect(page.getByText(/^You already have the/)).toBeVisible();
   expect(await places('link', 'Manage Billing')).toEqual(before);
