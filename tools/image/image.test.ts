@@ -75,15 +75,15 @@ async function make(name: string): Promise<string> {
   return image;
 }
 
-/** What an image runs: its own command, or that of the image that it is made from. */
-function commandOf(name: string): string[] {
-  const stages = dockerfile.split(/^FROM /m);
-  const own = [`server AS ${name}\n`, 'node:24-slim AS server\n'].flatMap(
-    (begin) =>
-      /^ENTRYPOINT (\[.*\])$/m.exec(stages.find((stage) => stage.startsWith(begin)) ?? '') ?? [],
-  );
-  return JSON.parse(own[1] ?? '[]');
+/** The command of the stage that begins like this, as JSON text. */
+function commandIn(begin: string): string | undefined {
+  const stage = dockerfile.split(/^FROM /m).find((text) => text.startsWith(begin));
+  return /^ENTRYPOINT (\[.*\])$/m.exec(stage ?? '')?.[1];
 }
+
+/** What an image runs: its own command, or that of the image that it is made from. */
+const commandOf = (name: string): string[] =>
+  JSON.parse(commandIn(`server AS ${name}\n`) ?? commandIn('node:24-slim AS server\n') ?? '[]');
 
 /** Runs an image's command there, with nothing in the environment but these. */
 function run(name: string, cwd: string, env: Record<string, string>) {

@@ -2,14 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { nodeFlags } from '../../../tools/supervisor';
 
 const root = join(__dirname, '../..');
 
-/**
- * A server under test lives for seconds, in which V8's optimizing compilers cost more than they gain:
- * above all the one for WebAssembly, where the database is embedded.
- */
-const flags = ['--liftoff-only', '--single-threaded-gc', '--no-opt'];
+/** A server under test lives for seconds, in which V8's optimizing compiler costs more than it gains. */
+const flags = [...nodeFlags, '--no-opt'];
 
 /**
  * Starts the executable as it is delivered, on a free port, with nothing else in the environment
