@@ -9,9 +9,10 @@ import { printTable } from './table';
  * API's process may hold.
  */
 const limits = {
-  requests: 7,
+  requests: 9,
   depth: 2,
   'bytes of scripts': 130_000,
+  'bytes of fonts': 30_000,
   'bytes of the document': 16_000,
   'requests before the largest paint': 2,
   'bytes of script in the document': 5_000,
@@ -57,6 +58,7 @@ async function landing({ origin }: Product) {
   hold('requests', requests.length);
   hold('depth', depth);
   hold('bytes of scripts', bytesOf('.js'));
+  hold('bytes of fonts', bytesOf('.woff2'));
   hold('bytes of the document', requests[0]?.bytes ?? Number.NaN);
   hold('requests before the largest paint', requestsBeforePaint);
   hold('bytes of script in the document', inlineScriptBytes);

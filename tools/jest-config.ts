@@ -13,7 +13,7 @@ const web: Config = {
   moduleNameMapper: {
     '\\.module\\.css$': inRoot('tools/css-modules-stub.ts'),
     '\\.css$': inRoot('tools/css-modules-stub.ts'),
-    '\\.(avif|webp|jpg|webm|mp4|vtt)$': inRoot('tools/media-stub.ts'),
+    '\\.(avif|webp|jpg|webm|mp4|vtt|woff2)$': inRoot('tools/media-stub.ts'),
   },
   transform: {
     '\\.(ts|tsx|js|mjs)$': [

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from './root';
 
 /** Files that a release serves as they are. */
-export const mediaFiles = /\.(avif|webp|jpg|webm|mp4|vtt)$/;
+export const mediaFiles = /\.(avif|webp|jpg|webm|mp4|vtt|woff2)$/;
 
 /**
  * A CSS module's class as it stands in the browser. Two remotes with the same file and class would

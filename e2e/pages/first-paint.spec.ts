@@ -20,6 +20,15 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** Waits until the page shows the typeface, and has been painted with it. */
+async function showsTypeface(page: Page) {
+  const families = () => page.evaluate(() => Array.from(document.fonts, ({ family }) => family));
+  await expect.poll(families).toContain('Figtree');
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 test.use(withMotion);
 
 const widths = [360, 768, 1200, 1440];
@@ -41,6 +50,7 @@ for (const path of publicPaths) {
         () => window.nodes.filter(({ isConnected }) => !isConnected).length,
       );
       expect(lost, `at ${width} px`).toBe(0);
+      await showsTypeface(page);
       expect(await page.evaluate(() => window.shifts), `at ${width} px`).toEqual([]);
     }
   });
@@ -85,7 +95,7 @@ test('nothing moves on a line that brings the document in parts', async ({ page,
   line.close();
 });
 
-test('fetches no script before the page is painted, and nothing from elsewhere', async ({
+test('fetches no script or font before the page is painted, and nothing from elsewhere', async ({
   playwright,
   product,
 }) => {
@@ -95,15 +105,20 @@ test('fetches no script before the page is painted, and nothing from elsewhere',
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await visit(page, '/');
+  await showsTypeface(page);
   const paint = await page.evaluate(() => {
     const [first] = performance.getEntriesByName('first-contentful-paint');
-    const scripts = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime);
-    return { first: first?.startTime ?? Number.NaN, firstScript: Math.min(...scripts) };
+    const files = performance.getEntriesByType('resource');
+    const firstOf = (ending: string) =>
+      Math.min(...files.filter(({ name }) => name.endsWith(ending)).map((file) => file.startTime));
+    return {
+      first: first?.startTime ?? Number.NaN,
+      firstScript: firstOf('.js'),
+      firstFont: firstOf('.woff2'),
+    };
   });
   expect(paint.firstScript).toBeGreaterThan(paint.first);
+  expect(paint.firstFont).toBeGreaterThan(paint.first);
   expect(requests.filter((url) => !url.startsWith(`${product.origin}/`))).toEqual([]);
   await browser.close();
 });

@@ -3,6 +3,7 @@
  * prerendered is not hydrated until the browser is idle or the visitor touches it.
  */
 import { readPage } from '@cpal/shared/page';
+import { oncePainted } from './painted';
 import { browserTokenStore } from './token-store';
 
 /** How long a busy browser delays the shell at most, in milliseconds. */
@@ -37,13 +38,6 @@ function startWhenIdle() {
   else setTimeout(start);
 }
 
-function startOncePainted() {
-  new PerformanceObserver((list) => {
-    // A busy browser may paint the background first, in a frame of its own.
-    if (list.getEntriesByName('first-contentful-paint').length > 0) startWhenIdle();
-  }).observe({ type: 'paint', buffered: true });
-}
-
 /** A first part of the page may be painted before it is whole; the frame after `load` shows it all. */
 const afterNextFrame = (then: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(then));
@@ -54,6 +48,6 @@ document.documentElement.toggleAttribute('data-member', isMember);
 
 if (isMember || when === 'now') start();
 else {
-  addEventListener('load', () => afterNextFrame(startOncePainted));
+  addEventListener('load', () => afterNextFrame(() => oncePainted(startWhenIdle)));
   for (const touch of firstTouches) addEventListener(touch, start, { once: true, passive: true });
 }

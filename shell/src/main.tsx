@@ -2,6 +2,7 @@ import './remotes/provide-runtime';
 import '@cpal/shared/styles/layers.css';
 import '@cpal/shared/styles/reset.css';
 import '@cpal/shared/styles/tokens.css';
+import './typeface/fallbacks.css';
 import { readPage } from '@cpal/shared/page';
 import { untilReady } from '@cpal/shared/router-ready';
 import { startSession } from '@cpal/shared/session';
@@ -12,6 +13,7 @@ import { claimPageStyles, preloadOnIntent } from './remotes/preload';
 import { createRouter } from './router';
 import { browserTokenStore } from './token-store';
 import { installTrustedTypes } from './trusted-types';
+import { showTypeface } from './typeface/typeface';
 
 const { remotes, hydrates, start } = readPage();
 const tokens = browserTokenStore();
@@ -30,6 +32,7 @@ async function mount() {
   if (root === null) throw new Error('The page has no root element.');
   const router = createRouter(remotes);
   await untilReady(router);
+  showTypeface(router);
   const hasFailed = router.state.errors !== null;
   // A page that can be read, with links that work, is more useful than a message of what failed.
   if (hasFailed && start.when === 'idle') return;

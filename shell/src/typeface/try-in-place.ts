@@ -1,0 +1,26 @@
+/** What moves less than this, in pixels, is seen by nobody and counted by no browser. */
+const threshold = 3;
+
+/**
+ * Makes a change of the page, and takes it back before it is painted where it moves what is in view.
+ * @returns whether the change stays.
+ */
+export function tryInPlace(change: () => void, takeBack: () => void): boolean {
+  const elements = [...document.querySelectorAll('#root :not(svg *)')];
+  const before = elements.map(placeOf);
+  change();
+  const hasMoved = elements.some((element, i) => {
+    const [was, is] = [before[i], placeOf(element)];
+    return was !== undefined && (isInView(was) || isInView(is)) && isApart(was, is);
+  });
+  if (hasMoved) takeBack();
+  return !hasMoved;
+}
+
+const placeOf = (element: Element) => element.getBoundingClientRect();
+
+const isInView = ({ width, height, top, bottom, left, right }: DOMRect) =>
+  width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+
+const isApart = (one: DOMRect, other: DOMRect) =>
+  Math.abs(one.left - other.left) >= threshold || Math.abs(one.top - other.top) >= threshold;
