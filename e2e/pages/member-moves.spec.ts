@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../journey';
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect, test, visit } from '../journey';
 import { becomeSubscriber } from '../member';
 import { generateKey } from '../licenses';
 
@@ -18,6 +18,8 @@ const screens = [
 const side = (page: Page) => page.getByRole('navigation', { name: 'Membership' });
 /** The bar stays in view: a link in it is pressed without scrolling. */
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+const isScript = (request: Request) => request.resourceType() === 'script';
 
 /** Waits until every script that the page was told to preload for a remote is there. */
 const preloaded = (page: Page, remote: string) =>
@@ -39,7 +41,7 @@ test('a move between member screens loads no page and, after a hover, no script'
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (isScript(request)) scripts.push(request.url());
   });
   for (const { link, remote, title, shown } of screens) {
     await side(page).getByRole('link', { name: link }).hover();
@@ -53,6 +55,22 @@ test('a move between member screens loads no page and, after a hover, no script'
     expect(scripts).toEqual([]);
   }
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('after a hover, a screen that is loaded lazily is there at the click', async ({ page }) => {
+  await visit(page, '/');
+  const link = bar(page).getByRole('link', { name: 'About Us' });
+  const fetched = page.waitForEvent('requestfinished', (request) => isScript(request));
+  await link.hover();
+  await fetched;
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (isScript(request)) scripts.push(request.url());
+  });
+  await link.click();
+  await expect(page).toHaveTitle('About Us | CPal');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(scripts).toEqual([]);
 });
 
 test.describe('in a low window', () => {

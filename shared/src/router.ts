@@ -9,6 +9,7 @@ export {
   type LinkProps,
   type LoaderFunctionArgs,
   type Location,
+  matchRoutes,
   Navigate,
   Outlet,
   type PatchRoutesOnNavigationFunction,

@@ -1,8 +1,10 @@
 import { ownerOf, type RegisteredRemote } from '@cpal/shared/deployment';
+import { matchRoutes } from '@cpal/shared/router';
+import { loadRemote } from './load-remote';
 
 /**
- * Fetches a remote's scripts and styles while the pointer or the focus rests on a link to it, so
- * that the click that follows fetches nothing.
+ * Fetches a remote's scripts and styles while the pointer or the focus rests on a link to it, and
+ * those of the screen that the link leads to, so that the click that follows fetches none.
  */
 export function preloadOnIntent(remotes: readonly RegisteredRemote[]): void {
   const fetched = new Set<string>();
@@ -10,15 +12,26 @@ export function preloadOnIntent(remotes: readonly RegisteredRemote[]): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || link.origin !== location.origin) return;
     const remote = ownerOf(link.pathname, remotes);
-    if (remote === undefined || fetched.has(remote.name)) return;
+    if (remote === undefined || fetched.has(link.pathname)) return;
+    fetched.add(link.pathname);
+    if (!fetched.has(remote.name)) document.head.append(...hintsOf(remote));
     fetched.add(remote.name);
-    document.head.append(
-      ...[remote.entry, ...remote.scripts].map((href) => hint({ rel: 'modulepreload', href })),
-      ...remote.styles.map((href) => hint({ rel: 'preload', as: 'style', href })),
-    );
+    // What fails now is fetched again at the click.
+    fetchScreen(remote, link.pathname).catch(() => undefined);
   };
   document.addEventListener('pointerover', onIntent);
   document.addEventListener('focusin', onIntent);
+}
+
+const hintsOf = ({ entry, scripts, styles }: RegisteredRemote) => [
+  ...[entry, ...scripts].map((href) => hint({ rel: 'modulepreload', href })),
+  ...styles.map((href) => hint({ rel: 'preload', as: 'style', href })),
+];
+
+async function fetchScreen(remote: RegisteredRemote, path: string) {
+  const { routes } = await loadRemote(remote);
+  const { lazy } = matchRoutes(routes, path)?.at(-1)?.route ?? {};
+  if (typeof lazy === 'function') await lazy();
 }
 
 const hint = (properties: Partial<HTMLLinkElement>) =>
