@@ -25,11 +25,16 @@ export function FlipCard({ title, icon, promise, details }: FlipCardProps) {
           <h3 id={titleId}>{title}</h3>
           <p>{promise}</p>
         </div>
-        <ul className={`${styles.face} ${styles.back}`}>
-          {details.map((detail) => (
-            <li key={detail}>{detail}</li>
-          ))}
-        </ul>
+        <div className={`${styles.face} ${styles.back}`}>
+          <p className={styles.again} aria-hidden="true">
+            {title}
+          </p>
+          <ul className={styles.details}>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        </div>
       </div>
       <button
         type="button"
