@@ -11,6 +11,9 @@ export function composeMail(address: string, form: FormData): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeLines(body)}`;
 }
 
+/** Whether the form's message says anything. */
+export const hasMessage = (form: FormData): boolean => text(form.get('message')) !== '';
+
 const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');
 
 // RFC 6068 wants the line breaks of a body as CR LF.

@@ -1,24 +1,27 @@
 import { readPage } from '@cpal/shared/page';
 import { TextArea, TextField } from '@cpal/shared/controls';
-import { Button } from '@cpal/shared/ui';
+import { Button, Notice } from '@cpal/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { openAddress } from '../../lib/open-address';
-import { composeMail } from './compose-mail';
+import { composeMail, hasMessage } from './compose-mail';
 import styles from './contact-screen.module.css';
 import { SentNotice } from './sent-notice';
 
 /**
  * Calls nothing and refuses nothing (spec, section 2): the visitor's mail program opens with the
- * message in it. What was typed stays, since nobody knows whether that mail was sent.
+ * message in it. What was typed stays, since nobody knows whether that mail was sent. Without a
+ * message the form says so first; pressed again, it opens the empty mail.
  */
 export function ContactForm() {
-  const [isHandedOver, setHandedOver] = useState(false);
+  const [outcome, setOutcome] = useState<'sent' | 'empty' | null>(null);
   const { contactEmail } = readPage().settings;
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    openAddress(composeMail(contactEmail, new FormData(event.currentTarget)));
-    setHandedOver(true);
+    const form = new FormData(event.currentTarget);
+    if (!hasMessage(form) && outcome !== 'empty') return setOutcome('empty');
+    openAddress(composeMail(contactEmail, form));
+    setOutcome('sent');
   };
 
   // The action serves a page without script: browsers put each field on a line of the mail's body.
@@ -38,7 +41,15 @@ export function ContactForm() {
         Send Message opens your mail program with this message filled in.
       </p>
       <Button type="submit">Send Message</Button>
-      {isHandedOver && <SentNotice address={contactEmail} />}
+      {outcome === 'sent' && <SentNotice address={contactEmail} />}
+      {outcome === 'empty' && (
+        <Notice tone="info">
+          <p>
+            Your message is still empty. Tell us in a line or two how we can help, or press Send
+            Message again to write it in your mail program.
+          </p>
+        </Notice>
+      )}
     </form>
   );
 }

@@ -45,6 +45,21 @@ describe('the contact screen', () => {
     expect(String(window.getSelection())).toBe('hello@cpal.example');
   });
 
+  it('says that the message is empty before it opens an empty mail', async () => {
+    const { user } = renderRoutes(remote, '/contact');
+    const send = await screen.findByRole('button', { name: 'Send Message' });
+    await user.type(screen.getByLabelText('Message'), '  ');
+    jest.mocked(openAddress).mockClear();
+
+    await user.click(send);
+    expect(screen.getByRole('status')).toHaveTextContent('Your message is still empty.');
+    expect(openAddress).not.toHaveBeenCalled();
+
+    await user.click(send);
+    expect(openAddress).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Your mail program should now show');
+  });
+
   it('keeps what was typed', async () => {
     await sendMessage();
 
