@@ -1,6 +1,8 @@
+import { EventEmitter, once } from 'node:events';
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test, visit } from '../journey';
 import { becomeSubscriber } from '../member';
+import { serveMember } from '../member-api';
 import { generateKey } from '../licenses';
 
 /** The members' screens: what their links are called, and what stands there once it is loaded. */
@@ -73,6 +75,19 @@ test('after a hover, a screen that is loaded lazily is there at the click', asyn
   expect(scripts).toEqual([]);
 });
 
+test('the skeleton is in the column of the screen that follows', async ({ page }) => {
+  await serveMember(page);
+  const line = new EventEmitter();
+  const restored = once(line, 'restored');
+  await page.route('**/*.js', (route) => restored.then(() => route.continue()));
+  await page.goto('/membership/billing', { waitUntil: 'commit' });
+  const skeleton = await columnOf(page.getByRole('status', { name: 'Loading page' }));
+  line.emit('restored');
+  const card = page.getByRole('region', { name: 'Payment Methods' });
+  await expect(card).toBeVisible();
+  expect(await columnOf(card)).toEqual(skeleton);
+});
+
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 480 } });
 
@@ -95,6 +110,12 @@ test.describe('in a low window', () => {
     await expect.poll(scrolled).toBe(0);
   });
 });
+
+/** Where something begins in the line, and how wide it is. */
+async function columnOf(content: Locator) {
+  const { x, width } = (await content.boundingBox()) ?? {};
+  return { x, width };
+}
 
 /** Clicks where something is; a click by name would scroll to it first, and so change the place. */
 async function clickInPlace(page: Page, target: Locator) {

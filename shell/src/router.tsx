@@ -1,7 +1,11 @@
 import type { RemoteRoute } from '@cpal/shared/remote';
 import { useSession } from '@cpal/shared/session';
 import { documentTitle, siteTitle } from '@cpal/shared/title';
-import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from '@cpal/shared/router';
+import {
+  createBrowserRouter,
+  type PatchRoutesOnNavigationFunction,
+  useLocation,
+} from '@cpal/shared/router';
 import { Chrome } from './chrome/chrome';
 import { Failure } from './chrome/failure';
 import { LoadingScreen } from './chrome/loading-screen';
@@ -79,9 +83,11 @@ function RootFailure() {
 }
 
 function RootLoading() {
+  const { pathname } = useLocation();
+  const loading = <LoadingScreen />;
   return (
     <Chrome title={siteTitle}>
-      <LoadingScreen />
+      {isInMembership(pathname) ? <MembershipFrame>{loading}</MembershipFrame> : loading}
     </Chrome>
   );
 }

@@ -1,10 +1,11 @@
 import { Outlet } from '@cpal/shared/router';
+import type { ReactNode } from 'react';
 import styles from './membership-frame.module.css';
 import { NavLink } from './nav-link';
 import { sideLinks } from './navigation';
 
-/** The members' area: the side navigation beside the screen. */
-export function MembershipFrame() {
+/** The members' area: the side navigation beside the route's screen, or beside what is shown in its place. */
+export function MembershipFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className={styles.frame}>
       <nav aria-label="Membership">
@@ -18,9 +19,7 @@ export function MembershipFrame() {
           ))}
         </ul>
       </nav>
-      <div className={styles.content}>
-        <Outlet />
-      </div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }
