@@ -31,6 +31,7 @@ export const key: License = {
   product_name: 'CPal',
   created_at: 1_760_000_000,
   is_active: true,
+  works_until: null,
 };
 
 export const visa: PaymentMethod = {

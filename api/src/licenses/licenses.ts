@@ -1,17 +1,15 @@
 import type { License } from '@cpal/shared/contract/license';
 import { licenseProductId, subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { and, desc, eq } from 'drizzle-orm';
-import { addSeconds, day, toSeconds } from '../server/clock';
+import { toSeconds } from '../server/clock';
 import { audit } from '../db/audit';
 import type { Db } from '../db/client';
 import { licenses, users } from '../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../server/services';
 import { entitles, findSubscription } from '../billing/stripe/standing';
+import { graceFrom, worksUntil } from './grace';
 import { createLicenseKey } from './license-key';
-
-/** How long a key that a new one replaced keeps validating, in seconds: a live blog goes on. */
-const graceLife = 1 * day;
 
 /** How many licences a user may have, inactive ones included. */
 const maxLicenses = 100;
@@ -20,14 +18,18 @@ type Row = typeof licenses.$inferSelect;
 
 const productNames = new Map([[licenseProductId, 'AI Recipe Assistant']]);
 
-/** A licence as the wire shows it. */
-export const toLicense = (row: Row): License => ({
-  id: row.id,
-  key: row.key,
-  product_name: productNames.get(row.productId) ?? row.productId,
-  created_at: toSeconds(row.createdAt),
-  is_active: row.isActive,
-});
+/** A licence as the wire shows it at this time. */
+export function toLicense(row: Row, now: Date): License {
+  const end = worksUntil(row, now);
+  return {
+    id: row.id,
+    key: row.key,
+    product_name: productNames.get(row.productId) ?? row.productId,
+    created_at: toSeconds(row.createdAt),
+    is_active: row.isActive,
+    works_until: end && toSeconds(end),
+  };
+}
 
 /** What the audit log keeps of a key. */
 export const trace = ({ id, key }: Row) => ({ licenseId: id, last4: key.slice(-4) });
@@ -86,13 +88,17 @@ async function replaceActive(tx: Db, userId: string, productId: string, graceUnt
 }
 
 /** A user's licences as the wire shows them, newest first. */
-export async function listLicenses({ db }: Uses<'db'>, userId: string): Promise<License[]> {
+export async function listLicenses(
+  { db, clock }: Uses<'clock' | 'db'>,
+  userId: string,
+): Promise<License[]> {
   const rows = await db
     .select()
     .from(licenses)
     .where(eq(licenses.userId, userId))
     .orderBy(desc(licenses.createdAt), desc(licenses.id));
-  return rows.map(toLicense);
+  const now = clock();
+  return rows.map((row) => toLicense(row, now));
 }
 
 /**
@@ -110,14 +116,14 @@ export async function createLicense(
     await demandSubscription(tx, customerId);
     await demandRoom(tx, userId);
     const now = clock();
-    await replaceActive(tx, userId, productId, addSeconds(now, graceLife));
+    await replaceActive(tx, userId, productId, graceFrom(now));
     const [row] = await tx
       .insert(licenses)
       .values({ userId, productId, key: createLicenseKey(), isActive: true, createdAt: now })
       .returning();
     if (!row) throw new Error('insert returned no licence');
     await audit(tx, { at: now, userId, event: 'license_created', detail: trace(row) });
-    return toLicense(row);
+    return toLicense(row, now);
   });
 }
 
@@ -133,13 +139,14 @@ export async function deactivateLicense(
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const row = await findLicense(tx, userId, id);
+    const now = clock();
     const off = { isActive: false, graceUntil: null };
     if (row.isActive || row.graceUntil) {
       await tx.update(licenses).set(off).where(eq(licenses.id, id));
       const detail = trace(row);
-      await audit(tx, { at: clock(), userId, event: 'license_deactivated', detail });
+      await audit(tx, { at: now, userId, event: 'license_deactivated', detail });
     }
-    return toLicense({ ...row, ...off });
+    return toLicense({ ...row, ...off }, now);
   });
 }
 
@@ -156,13 +163,14 @@ export async function reactivateLicense(
     const { customerId } = await lockUser(tx, userId);
     const row = await findLicense(tx, userId, id);
     await demandSubscription(tx, customerId);
-    if (row.isActive) return toLicense(row);
+    const now = clock();
+    if (row.isActive) return toLicense(row, now);
     await replaceActive(tx, userId, row.productId, null);
     const on = { isActive: true, graceUntil: null };
     await tx.update(licenses).set(on).where(eq(licenses.id, id));
     const detail = trace(row);
-    await audit(tx, { at: clock(), userId, event: 'license_reactivated', detail });
-    return toLicense({ ...row, ...on });
+    await audit(tx, { at: now, userId, event: 'license_reactivated', detail });
+    return toLicense({ ...row, ...on }, now);
   });
 }
 

@@ -8,6 +8,7 @@ export const activeKey: License = {
   product_name: 'CPal',
   created_at: 1_760_000_000,
   is_active: true,
+  works_until: null,
 };
 
 export const inactiveKey: License = {

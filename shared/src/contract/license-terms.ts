@@ -3,6 +3,9 @@
 /** The one product that a licence switches on. */
 export const licenseProductId = 'cpal';
 
+/** How long a key that a new one replaced keeps working. */
+export const replacedKeyHours = 24;
+
 /** What the server and the screen say where a licence needs a subscription. */
 export const subscriptionRequired =
   'You need an active subscription to manage licenses. Please subscribe to a plan first.';

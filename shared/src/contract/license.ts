@@ -9,6 +9,8 @@ export const license = z.object({
   product_name: z.string(),
   created_at: seconds,
   is_active: z.boolean(),
+  /** Until then a key that a new one replaced works on; null for all others. */
+  works_until: z.prefault(z.nullable(seconds), null),
 });
 
 export const licenseList = z.object({ licenses: z.array(license) });

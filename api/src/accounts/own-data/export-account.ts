@@ -28,7 +28,7 @@ const piecesOf = ({ db, clock }: Uses<'clock' | 'db'>, user: Account): Pieces<Ac
     formerStripeCustomerId: user.formerCustomerId,
   },
   sessions: exportSessions(db, user),
-  licenses: exportLicenses(db, user),
+  licenses: exportLicenses({ db, clock }, user),
   billing: exportBilling(db, user.stripeCustomerId),
   checkouts: exportCheckouts(db, user),
   links: inOneQuery(async () => {

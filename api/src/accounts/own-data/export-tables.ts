@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { toSeconds } from '../../server/clock';
 import type { Account } from '../accounts';
 import type { Db } from '../../db/client';
+import type { Uses } from '../../server/services';
 import {
   auditLog,
   checkouts,
@@ -44,7 +45,10 @@ export const exportSessions = (db: Db, { id }: Account): Exported['sessions'] =>
   );
 
 /** Licences with all their domains, which one query finds for a whole batch. */
-export const exportLicenses = (db: Db, { id: userId }: Account): Exported['licenses'] =>
+export const exportLicenses = (
+  { db, clock }: Uses<'clock' | 'db'>,
+  { id: userId }: Account,
+): Exported['licenses'] =>
   inBatches(
     { at: licenses.createdAt, id: licenses.id, newestFirst: true },
     ({ at, after, order, limit }) =>
@@ -63,8 +67,9 @@ export const exportLicenses = (db: Db, { id: userId }: Account): Exported['licen
         .orderBy(desc(licenseDomains.activatedAt), licenseDomains.domain);
       const domainsOf = new Map<string, LicenseDomain[]>(ids.map((id) => [id, []]));
       for (const domain of all) domainsOf.get(domain.licenseId)?.push(toDomain(domain));
+      const now = clock();
       return rows.map((row) => ({
-        ...toLicense(row),
+        ...toLicense(row, now),
         grace_until: orNull(row.graceUntil),
         domains: domainsOf.get(row.id) ?? [],
       }));

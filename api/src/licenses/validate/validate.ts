@@ -4,6 +4,7 @@ import { licenseDomains, licenses } from '../../db/schema';
 import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import { entitles } from '../../billing/stripe/standing';
+import { worksUntil } from '../grace';
 import { isLicenseKey } from '../license-key';
 import { isPrivateDomain, normaliseDomain } from './domain';
 
@@ -53,8 +54,8 @@ export async function validateLicense(
   const found = await services.licenseStandings(key);
   if (!found) return refusal('NOT_FOUND');
   const { license, subscription, domains } = found;
-  const { id, isActive, graceUntil, productId } = license;
-  if (!isActive && !(graceUntil && services.clock() < graceUntil)) return refusal('INACTIVE');
+  const { id, isActive, productId } = license;
+  if (!isActive && !worksUntil(license, services.clock())) return refusal('INACTIVE');
   if (!subscription || !entitles(subscription)) return refusal('SUBSCRIPTION_INACTIVE');
   const isFree = domains.includes(domain) || isPrivateDomain(domain);
   const code = isFree ? 'VALID' : await activate(services, id, domain);
