@@ -28,6 +28,7 @@ export const active: Subscription = {
 export const key: License = {
   id: 'lic_1',
   key: 'cpal_live_AbCdEfGhIjKlMnOpQrStUvWx123456',
+  name: null,
   product_name: 'CPal',
   created_at: 1_760_000_000,
   is_active: true,

@@ -18,6 +18,7 @@ type AuditEvent =
   | 'license_created'
   | 'license_deactivated'
   | 'license_reactivated'
+  | 'license_renamed'
   | 'license_deleted'
   | 'domain_released'
   | 'customer_created'

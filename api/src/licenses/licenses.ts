@@ -24,6 +24,7 @@ export function toLicense(row: Row, now: Date): License {
   return {
     id: row.id,
     key: row.key,
+    name: row.name,
     product_name: productNames.get(row.productId) ?? row.productId,
     created_at: toSeconds(row.createdAt),
     is_active: row.isActive,

@@ -10,6 +10,7 @@ import {
   listLicenses,
   reactivateLicense,
 } from './licenses';
+import { renameLicense } from './rename';
 
 /** A member's licence keys. */
 export function licenseRoutes(app: App, services: Services) {
@@ -32,6 +33,12 @@ export function licenseRoutes(app: App, services: Services) {
   route(app, calls.reactivateLicense, {
     handler: async ({ member, params }) => ({
       license: await reactivateLicense(services, member.user.id, params.id),
+    }),
+  });
+
+  route(app, calls.renameLicense, {
+    handler: async ({ member, params, body }) => ({
+      license: await renameLicense(services, member.user.id, params.id, body.name),
     }),
   });
 

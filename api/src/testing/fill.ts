@@ -30,6 +30,7 @@ export async function fill(db: Db) {
     userId,
     productId: 'cpal',
     key: 'cpal_live_x',
+    name: text,
     isActive: true,
     createdAt: moment,
   });

@@ -5,6 +5,7 @@ import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 export const activeKey: License = {
   id: 'lic_1',
   key: 'cpal_live_active',
+  name: null,
   product_name: 'CPal',
   created_at: 1_760_000_000,
   is_active: true,

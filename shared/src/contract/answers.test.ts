@@ -59,7 +59,7 @@ it('reads a member of the specification’s fields alone', () => {
 it('reads a licence of the specification’s fields alone, and leaves out what it does not know', () => {
   const key = { id: 'a', key: 'k', product_name: 'CPal', created_at: 1, is_active: true };
   expect(licenseList.parse({ licenses: [{ ...key, color: 'red' }], next: 2 })).toEqual({
-    licenses: [{ ...key, works_until: null }],
+    licenses: [{ ...key, name: null, works_until: null }],
   });
 });
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { deleted, unread } from './answers';
 import { call } from './call';
-import { requiredText, seconds } from './fields';
+import { requiredText, seconds, shownName } from './fields';
 
 export const license = z.object({
   id: z.string(),
   key: z.string(),
+  /** What the member calls it, or null. */
+  name: z.prefault(z.nullable(z.string()), null),
   product_name: z.string(),
   created_at: seconds,
   is_active: z.boolean(),
@@ -57,6 +59,25 @@ export const reactivateLicense = call({
   answer: licenseAnswer,
   reads: unread,
   codes: ['not_found', 'subscription_required'],
+});
+
+const maxNameLength = 60;
+
+/** What a member may call a key, trimmed; one in which nothing is to be seen is no name. */
+const licenseName = shownName('Name').check(
+  z.maxLength(maxNameLength, `Name can have ${maxNameLength} characters at most`),
+);
+
+/** Gives a key a name of its member's own, or takes it off with an empty one. */
+export const renameLicense = call({
+  method: 'PUT',
+  path: '/api/licenses/:id/name',
+  access: 'member',
+  params: { id: 'uuid' },
+  body: z.object({ name: licenseName }),
+  answer: licenseAnswer,
+  reads: unread,
+  codes: ['not_found'],
 });
 
 /** Removes a key for good. */

@@ -12,6 +12,8 @@ export const licenses = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     productId: text('product_id').notNull(),
     key: text('key').notNull().unique(),
+    /** What its member calls it. */
+    name: text('name'),
     isActive: boolean('is_active').notNull(),
     /** Until then an inactive key still validates, because a new key replaced it. */
     graceUntil: moment('grace_until'),
