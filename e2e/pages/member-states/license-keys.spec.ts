@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { refusal } from '@cpal/shared/testing/answers';
-import { having, key } from '../../member-api';
+import { active, having, key } from '../../member-api';
 import { confirming, pressing, testStates } from '../../states';
 
 const path = '/membership/license-keys';
@@ -19,6 +19,14 @@ testStates({
   'no keys': { path, answers: having.licenses(), shows: 'No license keys found.' },
   'active and inactive keys': { path, answers: having.licenses(key, off), shows: 'Inactive' },
   'keys without a plan': { path, answers: having.subscription({}), shows: needsPlan },
+  'keys of a plan on hold': {
+    path,
+    answers: {
+      ...having.subscription({ ...active, status: 'paused' }),
+      ...having.licenses(key, off),
+    },
+    shows: 'On hold',
+  },
   'keys that could not be loaded': {
     path,
     answers: { 'GET /api/licenses': broken },

@@ -1,16 +1,16 @@
 import { send, useCall } from '@cpal/shared/api';
-import type { Subscription } from '@cpal/shared/contract/subscription';
 import { createLicense } from '@cpal/shared/contract/license';
 import { licenseProductId, subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { Button, Icon } from '@cpal/shared/ui';
 import { use } from 'react';
 import { LicenseProblem } from '../../lib/license-problem';
+import { type LoadedPlan, hasLivePlan } from '../../lib/subscription';
 import styles from './generate-key.module.css';
 
 const label = 'Generate New License Key';
 
 interface GenerateKeyProps {
-  subscription: Promise<Subscription | null>;
+  subscription: Promise<LoadedPlan>;
   /** What the member did last: `done` is told beside the button, an error only if it was this. */
   latest: { isGeneration: boolean; done: string };
   onStart: () => void;
@@ -20,7 +20,7 @@ interface GenerateKeyProps {
 /** Makes a new key for a subscriber; tells everybody else that a subscription is needed. */
 export function GenerateKey({ subscription, latest, onStart, onGenerated }: GenerateKeyProps) {
   const { isBusy, problem, run } = useCall();
-  const isSubscribed = use(subscription) !== null;
+  const isSubscribed = hasLivePlan(use(subscription));
 
   const generate = async () => {
     onStart();

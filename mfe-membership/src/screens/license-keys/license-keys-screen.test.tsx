@@ -83,11 +83,41 @@ describe('without a live subscription', () => {
     expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeVisible();
   });
 
+  it.each(['unpaid', 'paused'])(
+    'says at each key that should work that an %s one holds it',
+    async (status) => {
+      const inGrace = { ...inactiveKey, id: 'lic_3', works_until: 1_795_000_000 };
+      serveMembership([activeKey, inGrace, inactiveKey], {
+        'GET /api/billing/subscription': () => ({ body: { ...subscription, status } }),
+      });
+      open();
+      const rows = await screen.findAllByRole('listitem');
+      expect(rows.map((row) => within(row).queryByText('On hold') !== null)).toEqual([
+        true,
+        true,
+        false,
+      ]);
+      expect(screen.getAllByText(/^(Active|Inactive)$/)).toHaveLength(3);
+      expect(screen.queryByText(/Works until/)).not.toBeInTheDocument();
+    },
+  );
+
+  it('claims nothing of the keys where the plan could not be loaded', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    serveMembership([activeKey], {
+      'GET /api/billing/subscription': () => refusal(500, 'internal_error', 'Broken'),
+    });
+    open();
+    expect(await screen.findByText('Active')).toBeVisible();
+    expect(screen.queryByText('On hold')).not.toBeInTheDocument();
+  });
+
   it.each(['trialing', 'past_due'])('a %s one counts as live', async (status) => {
-    serveMembership([], {
+    serveMembership([activeKey], {
       'GET /api/billing/subscription': () => ({ body: { ...subscription, status } }),
     });
     open();
     expect(await screen.findByRole('button', generate)).toBeEnabled();
+    expect(screen.queryByText('On hold')).not.toBeInTheDocument();
   });
 });

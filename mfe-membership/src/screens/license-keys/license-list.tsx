@@ -1,18 +1,18 @@
 import type { Problem, Result } from '@cpal/shared/api';
-import type { Subscription } from '@cpal/shared/contract/subscription';
 import type { License } from '@cpal/shared/contract/license';
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { LoadProblem } from '@cpal/shared/controls';
 import { use } from 'react';
 import { LicenseProblem } from '../../lib/license-problem';
 import { loadFailure } from '../../lib/licenses';
+import { type LoadedPlan, hasLivePlan, isOnHold } from '../../lib/subscription';
 import type { LicenseAction } from './license-actions';
 import styles from './license-list.module.css';
 import { LicenseRow } from './license-row';
 
 interface LicenseListProps {
   licenses: Promise<Result<License[]>>;
-  subscription: Promise<Subscription | null>;
+  subscription: Promise<LoadedPlan>;
   onAct: (license: License, action: LicenseAction) => void;
   /** Tells the member what was done besides; an empty text takes it back. */
   onTell: (message: string) => void;
@@ -21,13 +21,20 @@ interface LicenseListProps {
 /** The keys, newest first. A member without a subscription still sees those there are. */
 export function LicenseList({ licenses, subscription, onAct, onTell }: LicenseListProps) {
   const loaded = use(licenses);
-  const isSubscribed = use(subscription) !== null;
+  const plan = use(subscription);
+  const isSubscribed = hasLivePlan(plan);
   if ('problem' in loaded) return <NoList isSubscribed={isSubscribed} problem={loaded.problem} />;
   if (loaded.value.length === 0) return isSubscribed && <NoKeys />;
   return (
     <ul className={styles.list}>
       {loaded.value.map((license) => (
-        <LicenseRow key={license.id} license={license} onAct={onAct} onTell={onTell} />
+        <LicenseRow
+          key={license.id}
+          license={license}
+          isOnHold={isOnHold(plan)}
+          onAct={onAct}
+          onTell={onTell}
+        />
       ))}
     </ul>
   );

@@ -8,13 +8,16 @@ import styles from './license-row.module.css';
 
 interface LicenseRowProps {
   license: License;
+  /** Whether the plan keeps every key from working. */
+  isOnHold: boolean;
   onAct: (license: License, action: LicenseAction) => void;
   onTell: (message: string) => void;
 }
 
 /** One key with its state, its actions and its domains. */
-export function LicenseRow({ license, onAct, onTell }: LicenseRowProps) {
-  const { key, product_name, created_at, is_active } = license;
+export function LicenseRow({ license, isOnHold, onAct, onTell }: LicenseRowProps) {
+  const { key, product_name, created_at, is_active, works_until } = license;
+  const shouldWork = is_active || works_until !== null;
   const actions: LicenseAction[] = [
     is_active ? licenseActions.deactivate : licenseActions.reactivate,
     licenseActions.permanentlyDelete,
@@ -25,6 +28,7 @@ export function LicenseRow({ license, onAct, onTell }: LicenseRowProps) {
         <LicenseKey licenseKey={key} />
         <p className={styles.facts}>
           <Badge tone={is_active ? 'good' : 'neutral'}>{is_active ? 'Active' : 'Inactive'}</Badge>
+          {isOnHold && shouldWork && <Badge tone="warn">On hold</Badge>}
           <span>{product_name}</span>
           <span>
             Created <Day seconds={created_at} />

@@ -4,11 +4,11 @@ import { paths } from '@cpal/shared/paths';
 import { use } from 'react';
 import { LicenseKey } from '../../lib/license-key';
 import { loadFailure } from '../../lib/licenses';
-import { isLive } from '../../lib/subscription';
+import { isOnHold } from '../../lib/subscription';
 import { ArrivingCard } from './arriving-card';
 import { Fact, Facts } from './facts';
 import styles from './key-card.module.css';
-import type { Arriving, Standing } from './membership-loader';
+import type { Arriving } from './membership-loader';
 
 const more = { label: 'All keys', to: paths.licenseKeys() };
 
@@ -23,7 +23,7 @@ export function KeyCard(arriving: Arriving) {
 
 function Keys({ licenses, subscription }: Arriving) {
   const loaded = use(licenses);
-  const isAsleep = hasNoLivePlan(use(subscription));
+  const isAsleep = isOnHold(use(subscription));
   if ('problem' in loaded) return <LoadProblem message={loadFailure} problem={loaded.problem} />;
   const keys = loaded.value;
   const active = keys.find(({ is_active }) => is_active);
@@ -46,10 +46,6 @@ function Keys({ licenses, subscription }: Arriving) {
     </>
   );
 }
-
-/** Whether no key works, however active it is; where the plan is not known, nothing is claimed. */
-const hasNoLivePlan = (loaded: Standing['subscription']) =>
-  'value' in loaded && (loaded.value === null || !isLive(loaded.value));
 
 function noneActive({ length }: License[]) {
   if (length === 0)

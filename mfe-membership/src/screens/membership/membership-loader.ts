@@ -1,12 +1,11 @@
 import { loadSubscription, toResult, type Result } from '@cpal/shared/api';
-import type { Subscription } from '@cpal/shared/contract/subscription';
 import type { License } from '@cpal/shared/contract/license';
 import { loadLicenses } from '../../lib/licenses';
+import type { LoadedPlan } from '../../lib/subscription';
 
 /** Where a member stands, as far as it could be loaded. */
 export interface Standing {
-  /** The subscription in whatever state, or null for none. */
-  subscription: Result<Subscription | null>;
+  subscription: LoadedPlan;
   /** Every key, newest first. */
   licenses: Result<License[]>;
 }
