@@ -1,5 +1,5 @@
-import { Icon, IconButton } from '@cpal/shared/ui';
 import { useEffect, useState } from 'react';
+import { ActionButton } from './action-button';
 import styles from './copy-key.module.css';
 
 /** How long the feedback stays, in milliseconds. */
@@ -22,9 +22,11 @@ export function CopyKey({ licenseKey }: { licenseKey: string }) {
 
   return (
     <span className={styles.copy}>
-      <IconButton label="Copy key" onClick={() => void copy()}>
-        <Icon name={outcome?.isCopied === true ? 'check' : 'copy'} />
-      </IconButton>
+      <ActionButton
+        label="Copy key"
+        icon={outcome?.isCopied === true ? 'check' : 'copy'}
+        onClick={() => void copy()}
+      />
       <span role="status" className={styles.feedback}>
         {outcome !== null && (outcome.isCopied ? 'Copied' : 'Copying failed')}
       </span>

@@ -13,7 +13,7 @@ import { LicenseList } from './license-list';
 const keysLoading = (
   <>
     <GenerateKeyLoading />
-    <Skeleton rows={2} rowHeight={9.75} label="Loading license keys" />
+    <Skeleton rows={2} rowHeight={9.625} label="Loading license keys" />
   </>
 );
 

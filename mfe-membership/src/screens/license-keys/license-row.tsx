@@ -1,10 +1,10 @@
 import type { License } from '@cpal/shared/contract/license';
 import { Badge, Day, keepFocusNearby } from '@cpal/shared/controls';
-import { Icon, IconButton } from '@cpal/shared/ui';
 import { LicenseKey } from '../../lib/license-key';
-import { type LicenseAction, licenseActions } from './license-actions';
+import type { LicenseAction } from './license-actions';
 import { LicenseDomains } from './license-domains';
 import styles from './license-row.module.css';
+import { RowActions } from './row-actions';
 
 interface LicenseRowProps {
   license: License;
@@ -18,10 +18,6 @@ interface LicenseRowProps {
 export function LicenseRow({ license, isOnHold, onAct, onTell }: LicenseRowProps) {
   const { key, product_name, created_at, is_active, works_until } = license;
   const shouldWork = is_active || works_until !== null;
-  const actions: LicenseAction[] = [
-    is_active ? licenseActions.deactivate : licenseActions.reactivate,
-    licenseActions.permanentlyDelete,
-  ];
   return (
     <li ref={keepFocusNearby} className={styles.row}>
       <div className={styles.about}>
@@ -35,20 +31,7 @@ export function LicenseRow({ license, isOnHold, onAct, onTell }: LicenseRowProps
           </span>
         </p>
       </div>
-      <div className={styles.actions}>
-        {actions.map((action, place) => (
-          // By place: the button that was used keeps the focus when its action turns around.
-          // oxlint-disable-next-line react/no-array-index-key
-          <IconButton
-            key={place}
-            label={action.label}
-            tone={action.tone === 'danger' ? 'danger' : 'plain'}
-            onClick={() => onAct(license, action)}
-          >
-            <Icon name={action.icon} />
-          </IconButton>
-        ))}
-      </div>
+      <RowActions license={license} onAct={(action) => onAct(license, action)} />
       <LicenseDomains license={license} onTell={onTell} />
     </li>
   );

@@ -1,0 +1,29 @@
+import type { License } from '@cpal/shared/contract/license';
+import { ActionButton } from '../../lib/action-button';
+import { type LicenseAction, licenseActions } from './license-actions';
+import styles from './row-actions.module.css';
+
+interface RowActionsProps {
+  license: License;
+  onAct: (action: LicenseAction) => void;
+}
+
+/**
+ * What can be done to a key: Deactivate or Reactivate, and the deletion. The first button stays when
+ * its action turns around, and so keeps the focus.
+ */
+export function RowActions({ license, onAct }: RowActionsProps) {
+  const { deactivate, reactivate, permanentlyDelete } = licenseActions;
+  const propsOf = (action: LicenseAction) => ({
+    label: action.label,
+    icon: action.icon,
+    tone: action.tone === 'danger' ? ('danger' as const) : ('plain' as const),
+    onClick: () => onAct(action),
+  });
+  return (
+    <div className={styles.actions} role="group" aria-label="Actions">
+      <ActionButton {...propsOf(license.is_active ? deactivate : reactivate)} />
+      <ActionButton {...propsOf(permanentlyDelete)} />
+    </div>
+  );
+}
