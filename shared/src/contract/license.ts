@@ -34,7 +34,7 @@ export const createLicense = call({
   access: 'member',
   body: z.object({ product_id: requiredText('Product id') }),
   answer: licenseAnswer,
-  reads: unread,
+  reads: z.object({ license: z.object({ id: z.string() }) }),
   status: 201,
   codes: ['unknown_product', 'subscription_required', 'license_limit'],
 });

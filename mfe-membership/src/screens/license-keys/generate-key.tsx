@@ -1,6 +1,10 @@
-import { send, useCall } from '@cpal/shared/api';
-import { createLicense } from '@cpal/shared/contract/license';
-import { licenseProductId, subscriptionRequired } from '@cpal/shared/contract/license-terms';
+import { type Result, send, useCall } from '@cpal/shared/api';
+import { type License, createLicense } from '@cpal/shared/contract/license';
+import {
+  licenseProductId,
+  replacedKeyHours,
+  subscriptionRequired,
+} from '@cpal/shared/contract/license-terms';
 import { Button, Icon } from '@cpal/shared/ui';
 import { use } from 'react';
 import { LicenseProblem } from '../../lib/license-problem';
@@ -10,36 +14,49 @@ import styles from './generate-key.module.css';
 const label = 'Generate New License Key';
 
 interface GenerateKeyProps {
+  licenses: Promise<Result<License[]>>;
   subscription: Promise<LoadedPlan>;
   /** What the member did last: `done` is told beside the button, an error only if it was this. */
   latest: { isGeneration: boolean; done: string };
   onStart: () => void;
-  onGenerated: (message: string) => void;
+  /** Called with the id of the key that was made. */
+  onGenerated: (id: string) => void;
 }
 
 /** Makes a new key for a subscriber; tells everybody else that a subscription is needed. */
-export function GenerateKey({ subscription, latest, onStart, onGenerated }: GenerateKeyProps) {
+export function GenerateKey(props: GenerateKeyProps) {
+  const { licenses, subscription, latest, onStart, onGenerated } = props;
   const { isBusy, problem, run } = useCall();
+  const keys = use(licenses);
+  const hasActiveKey = 'value' in keys && keys.value.some(({ is_active }) => is_active);
   const isSubscribed = hasLivePlan(use(subscription));
 
   const generate = async () => {
     onStart();
-    if (await run(makeKey)) onGenerated('New license key generated.');
+    await run(async () => onGenerated(await makeKey()));
   };
 
+  if (!isSubscribed)
+    return (
+      <div>
+        <LicenseProblem tone="warn" message={subscriptionRequired} />
+        <Done message={latest.done} />
+      </div>
+    );
   return (
     <div className={styles.head}>
-      {isSubscribed ? (
-        <Button busy={isBusy && 'Generating...'} onClick={() => void generate()}>
-          {label}
-        </Button>
-      ) : (
-        <div className={styles.whole}>
-          <LicenseProblem tone="warn" message={subscriptionRequired} />
-        </div>
-      )}
-      <Done message={latest.done} />
-      {isSubscribed && latest.isGeneration && problem !== null && (
+      <Button busy={isBusy && 'Generating...'} onClick={() => void generate()}>
+        {label}
+      </Button>
+      <div className={styles.beside}>
+        <Done message={latest.done} />
+        {hasActiveKey && latest.done === '' && (
+          <p className={styles.grace}>
+            Your current key keeps working for {replacedKeyHours} hours after that.
+          </p>
+        )}
+      </div>
+      {latest.isGeneration && problem !== null && (
         <div className={styles.whole}>
           <LicenseProblem message={problem.error ?? 'Failed to create license key'} />
         </div>
@@ -48,14 +65,17 @@ export function GenerateKey({ subscription, latest, onStart, onGenerated }: Gene
   );
 }
 
-const makeKey = () => send(createLicense, { body: { product_id: licenseProductId } });
+async function makeKey() {
+  const { license } = await send(createLicense, { body: { product_id: licenseProductId } });
+  return license.id;
+}
 
 /** Keeps the place of the button while the keys load. */
 export function GenerateKeyLoading() {
   return (
     <div className={styles.head}>
       <Button disabled>{label}</Button>
-      <Done message="" />
+      <div className={styles.beside} />
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function LicenseKeysScreen() {
   const { licenses, subscription } = useLoaderData<typeof licenseKeysLoader>();
   const { revalidate } = useRevalidator();
   const [asked, ask] = useState<{ license: License; action: LicenseAction } | null>(null);
+  const [newId, setNewId] = useState<string | null>(null);
   const [latest, setLatest] = useState({ isGeneration: true, done: '' });
 
   const reload = (done: string) => {
@@ -38,14 +39,19 @@ export function LicenseKeysScreen() {
       <Card title="Active Licenses">
         <Suspense fallback={keysLoading}>
           <GenerateKey
+            licenses={licenses}
             subscription={subscription}
             latest={latest}
             onStart={() => setLatest({ isGeneration: true, done: '' })}
-            onGenerated={reload}
+            onGenerated={(id) => {
+              setNewId(id);
+              reload('New license key generated.');
+            }}
           />
           <LicenseList
             licenses={licenses}
             subscription={subscription}
+            newId={newId}
             onAct={(license, action) => {
               setLatest({ isGeneration: false, done: '' });
               ask({ license, action });

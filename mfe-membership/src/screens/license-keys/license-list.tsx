@@ -13,13 +13,16 @@ import { LicenseRow } from './license-row';
 interface LicenseListProps {
   licenses: Promise<Result<License[]>>;
   subscription: Promise<LoadedPlan>;
+  /** The id of the key that the member has just made, or null. */
+  newId: string | null;
   onAct: (license: License, action: LicenseAction) => void;
   /** Tells the member what was done besides; an empty text takes it back. */
   onTell: (message: string) => void;
 }
 
 /** The keys, newest first. A member without a subscription still sees those there are. */
-export function LicenseList({ licenses, subscription, onAct, onTell }: LicenseListProps) {
+export function LicenseList(props: LicenseListProps) {
+  const { licenses, subscription, newId, onAct, onTell } = props;
   const loaded = use(licenses);
   const plan = use(subscription);
   const isSubscribed = hasLivePlan(plan);
@@ -31,6 +34,7 @@ export function LicenseList({ licenses, subscription, onAct, onTell }: LicenseLi
         <LicenseRow
           key={license.id}
           license={license}
+          isNew={license.id === newId}
           isOnHold={isOnHold(plan)}
           onAct={onAct}
           onTell={onTell}
