@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { becomeSubscriber } from '../member';
 import { generateKey, validate } from '../licenses';
 
-test('shows the domains of a key, and releases one for another', async ({ page }) => {
+test('shows the domains of a key, releases one for another, names and replaces the key', async ({
+  page,
+}) => {
   await becomeSubscriber(page);
   const key = await generateKey(page);
   for (const domain of ['adabakes.com', 'www.adabrews.com', 'adacooks.com'])
@@ -25,4 +28,30 @@ test('shows the domains of a key, and releases one for another', async ({ page }
   await toggle.click();
   await toggle.click();
   await expect(page.getByRole('button', { name: 'Release adagrills.com' })).toBeVisible();
+  await toggle.click();
+
+  await test.step('gives the key a name, by which it is known from the next one', async () => {
+    await page.getByRole('button', { name: 'Add Name' }).click();
+    await page.keyboard.insertText('Ada bakes');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Name saved.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
+  });
+
+  await test.step('replaces it by a new one, and ends its grace', async () => {
+    await page.getByRole('button', { name: 'Generate New License Key' }).click();
+    const [fresh, old] = [page.getByRole('listitem').filter({ hasText: 'New' }), rowOf(page, key)];
+    await expect(fresh).toBeFocused();
+    await expect(old.getByText('Ada bakes')).toBeVisible();
+    await expect(old.getByText(/^Works until .*\d:\d\d/)).toBeVisible();
+    expect(await validate(page, key, 'adabakes.com')).toMatchObject({ code: 'VALID' });
+
+    await old.getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await expect(old.getByText(/^Works until/)).toHaveCount(0);
+    await expect(old.getByRole('button', { name: 'Reactivate' })).toBeFocused();
+    expect(await validate(page, key, 'adabakes.com')).toMatchObject({ code: 'INACTIVE' });
+  });
 });
+
+const rowOf = (page: Page, key: string) => page.getByRole('listitem').filter({ hasText: key });

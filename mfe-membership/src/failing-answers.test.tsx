@@ -61,6 +61,17 @@ const calls: ScreenCall[] = [
   },
   {
     path: keys,
+    call: 'PUT /api/licenses/:id/name',
+    shows: 'error',
+    fallback: 'Failed to rename license key',
+    act: async (user) => {
+      const [first] = await screen.findAllByRole('button', { name: 'Add Name' });
+      if (first !== undefined) await user.click(first);
+      await user.keyboard('My blog{Enter}');
+    },
+  },
+  {
+    path: keys,
     call: 'DELETE /api/licenses/:id/permanent',
     shows: 'error',
     fallback: 'Failed to permanently delete license key',

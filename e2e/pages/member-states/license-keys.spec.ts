@@ -11,6 +11,11 @@ const releasing = async (page: Page) => {
   await pressing('Domains')(page);
   await pressing('Release')(page);
 };
+const naming = (name: string) => async (page: Page) => {
+  await pressing('Add Name')(page);
+  await page.keyboard.insertText(name);
+  await page.keyboard.press('Enter');
+};
 const needsPlan = 'You need an active subscription to manage licenses.';
 const broken = refusal(500, 'internal_error', 'The server is out of flour');
 
@@ -53,6 +58,28 @@ testStates({
     path,
     answers: { 'POST /api/licenses/user': broken },
     act: pressing('Generate New License Key'),
+    shows: 'The server is out of flour',
+  },
+  'a key with a long name': {
+    path,
+    answers: having.licenses({ ...key, name: 'Rosemary & Rye, '.repeat(4).trim() }, off),
+    shows: 'Rosemary & Rye',
+  },
+  'a key that is renamed': {
+    path,
+    answers: having.licenses({ ...key, name: 'Rosemary & Rye' }),
+    act: pressing('Rename'),
+    shows: 'Name (optional)',
+  },
+  'a name that is too long': {
+    path,
+    act: naming('a'.repeat(61)),
+    shows: 'Name can have 60 characters at most',
+  },
+  'a name that was refused': {
+    path,
+    answers: { 'PUT /api/licenses/:id/name': broken },
+    act: naming('Rosemary & Rye'),
     shows: 'The server is out of flour',
   },
   'asked to deactivate': { path, act: pressing('Deactivate'), shows: 'Confirm Action' },

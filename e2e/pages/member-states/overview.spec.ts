@@ -22,6 +22,11 @@ testStates({
     shows: 'Next: generate your key',
   },
   'everything in place': { path, shows: 'You are all set' },
+  'a key with a name': {
+    path,
+    answers: having.licenses({ ...key, name: 'Rosemary & Rye' }),
+    shows: 'Rosemary & Rye',
+  },
   'canceled at the end of the period': {
     path,
     answers: having.subscription({ ...active, cancel_at_period_end: true }),

@@ -28,6 +28,7 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
       about={
         <>
           <p>{action.consequence}</p>
+          {license.name !== null && <strong>{license.name}</strong>}
           <code className={styles.key}>{license.key}</code>
         </>
       }

@@ -1,19 +1,21 @@
 import type { License } from '@cpal/shared/contract/license';
 import { Badge, Day } from '@cpal/shared/controls';
+import type { ReactNode } from 'react';
 import styles from './license-facts.module.css';
 
 interface LicenseFactsProps {
   license: License;
   isNew: boolean;
   isOnHold: boolean;
+  children: ReactNode;
 }
 
 /** The state of a key and its dates. */
-export function LicenseFacts({ license, isNew, isOnHold }: LicenseFactsProps) {
+export function LicenseFacts({ license, isNew, isOnHold, children }: LicenseFactsProps) {
   const { product_name, created_at, is_active, works_until } = license;
   const isInGrace = works_until !== null;
   return (
-    <p className={styles.facts}>
+    <div className={styles.facts}>
       <Badge tone={is_active ? 'good' : 'neutral'}>{is_active ? 'Active' : 'Inactive'}</Badge>
       {isNew && (
         <span ref={focusRow}>
@@ -30,7 +32,8 @@ export function LicenseFacts({ license, isNew, isOnHold }: LicenseFactsProps) {
       <span>
         Created <Day seconds={created_at} />
       </span>
-    </p>
+      {children}
+    </div>
   );
 }
 

@@ -47,8 +47,8 @@ it('offers Deactivate for an active key, Reactivate for an inactive one, deletio
       .map((button) => button.getAttribute('aria-label') ?? button.textContent),
   );
   expect(actions).toEqual([
-    ['Copy key', 'Deactivate', 'Permanently Delete', 'Domains'],
-    ['Copy key', 'Reactivate', 'Permanently Delete', 'Domains'],
+    ['Copy key', 'Add Name', 'Deactivate', 'Permanently Delete', 'Domains'],
+    ['Copy key', 'Add Name', 'Reactivate', 'Permanently Delete', 'Domains'],
   ]);
 });
 

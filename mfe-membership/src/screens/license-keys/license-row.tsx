@@ -1,10 +1,14 @@
 import type { License } from '@cpal/shared/contract/license';
 import { keepFocusNearby } from '@cpal/shared/controls';
+import { useRevalidator } from '@cpal/shared/router';
+import { Button } from '@cpal/shared/ui';
+import { useRef, useState } from 'react';
 import { LicenseKey } from '../../lib/license-key';
 import type { LicenseAction } from './license-actions';
 import { LicenseDomains } from './license-domains';
 import { LicenseFacts } from './license-facts';
 import styles from './license-row.module.css';
+import { RenameForm } from './rename-form';
 import { RowActions } from './row-actions';
 
 interface LicenseRowProps {
@@ -17,16 +21,59 @@ interface LicenseRowProps {
   onTell: (message: string) => void;
 }
 
-/** One key with its state, its actions and its domains. */
+/** One key with its name, its state, its actions and its domains. */
 export function LicenseRow({ license, isNew, isOnHold, onAct, onTell }: LicenseRowProps) {
+  const { name, show } = useName(license);
+  const { revalidate } = useRevalidator();
+  const [isRenaming, setRenaming] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setRenaming(false);
+    opener.current?.focus();
+  };
+
+  const save = (given: string) => {
+    close();
+    show(given || null);
+    onTell('Name saved.');
+    void revalidate();
+  };
+
   return (
     <li ref={keepFocusNearby} className={styles.row} {...(isNew && { tabIndex: -1 })}>
       <div className={styles.about}>
+        {isRenaming ? (
+          <RenameForm license={license} name={name ?? ''} onClose={close} onSaved={save} />
+        ) : (
+          name !== null && <strong className={styles.name}>{name}</strong>
+        )}
         <LicenseKey licenseKey={license.key} />
-        <LicenseFacts {...{ license, isNew, isOnHold }} />
+        <LicenseFacts {...{ license, isNew, isOnHold }}>
+          <Button
+            ref={opener}
+            tone="quiet"
+            aria-expanded={isRenaming}
+            onClick={() => {
+              onTell('');
+              setRenaming(!isRenaming);
+            }}
+          >
+            {name === null ? 'Add Name' : 'Rename'}
+          </Button>
+        </LicenseFacts>
       </div>
       <RowActions license={license} onAct={(action) => onAct(license, action)} />
       <LicenseDomains license={license} onTell={onTell} />
     </li>
   );
+}
+
+/** The name of a key; `show` has one shown that was saved, until the list is loaded again. */
+function useName(license: License) {
+  const [saved, setSaved] = useState({ over: license.name, name: license.name });
+  return {
+    name: license.name === saved.over ? saved.name : license.name,
+    show: (name: string | null) => setSaved({ over: license.name, name }),
+  };
 }

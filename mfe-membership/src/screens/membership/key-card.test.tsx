@@ -32,6 +32,11 @@ it('shows the active key, when it was made, and how many keys there are', async 
   expect(count).toHaveTextContent(/^2$/);
 });
 
+it('shows what the active key is called, where it has a name', async () => {
+  const { keys } = await openWith([{ ...activeKey, name: 'Rosemary & Rye' }]);
+  expect(await keys.findByText('Rosemary & Rye')).toBeVisible();
+});
+
 it('copies the active key', async () => {
   const { keys, user } = await openWith([activeKey]);
   await user.click(await keys.findByRole('button', { name: 'Copy key' }));

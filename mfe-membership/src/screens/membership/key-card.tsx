@@ -31,6 +31,7 @@ function Keys({ licenses, subscription }: Arriving) {
   return (
     <>
       <div className={styles.key}>
+        {active.name !== null && <strong>{active.name}</strong>}
         <LicenseKey licenseKey={active.key} />
       </div>
       <Facts>
