@@ -1,7 +1,8 @@
-import { licenseAnswer, licenseDomains } from '@cpal/shared/contract/license';
+import { licenseDomains } from '@cpal/shared/contract/license';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import { licenseDomains as domainRows } from '../db/schema';
 import type { TestApi } from '../testing/api';
+import { generateLicense } from '../testing/license-rows';
 import { type TestMember, join, subscribe } from '../testing/members';
 import { withMember } from '../testing/with-member';
 
@@ -11,9 +12,7 @@ let license: { id: string; key: string };
 withMember(async (context) => {
   ({ api, mia } = context);
   await subscribe(api, mia);
-  const body = { product_id: 'cpal' };
-  const made = await api.send('POST', '/api/licenses/user', { headers: mia.bearer, body });
-  license = licenseAnswer.parse(made.json()).license;
+  license = await generateLicense(api, mia);
 });
 
 const validate = async (domain: string) => {

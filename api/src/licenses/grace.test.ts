@@ -2,6 +2,7 @@ import { accountExport } from '@cpal/shared/contract/account-export';
 import { type License, licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { validation } from '@cpal/shared/contract/license-validation';
 import type { TestApi } from '../testing/api';
+import { generateLicense } from '../testing/license-rows';
 import { type TestMember, bearerOf, logIn, subscribe } from '../testing/members';
 import { withMember } from '../testing/with-member';
 
@@ -16,11 +17,7 @@ withMember(async (context) => {
   replaced = await create();
 });
 
-const create = async () => {
-  const body = { product_id: 'cpal' };
-  const answer = await api.send('POST', '/api/licenses/user', { headers: mia.bearer, body });
-  return licenseAnswer.parse(answer.json()).license;
-};
+const create = () => generateLicense(api, mia);
 const act = (method: 'PUT' | 'DELETE', path: string) =>
   api.send(method, `/api/licenses/${path}`, { headers: mia.bearer });
 /** Logs in each time, since an access token does not last as long as a grace. */

@@ -1,6 +1,7 @@
 import { accountExport } from '@cpal/shared/contract/account-export';
 import { type License, licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import type { TestApi } from '../testing/api';
+import { generateLicense } from '../testing/license-rows';
 import { type TestMember, join, subscribe } from '../testing/members';
 import { withMember } from '../testing/with-member';
 
@@ -10,9 +11,7 @@ let license: License;
 withMember(async (context) => {
   ({ api, mia } = context);
   await subscribe(api, mia);
-  const body = { product_id: 'cpal' };
-  const made = await api.send('POST', '/api/licenses/user', { headers: mia.bearer, body });
-  ({ license } = licenseAnswer.parse(made.json()));
+  license = await generateLicense(api, mia);
 });
 
 const rename = (name: unknown, member = mia, id = license.id) =>

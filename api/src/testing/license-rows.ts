@@ -1,6 +1,17 @@
+import { type License, licenseAnswer } from '@cpal/shared/contract/license';
 import { licenseDomains, licenses } from '../db/schema';
 import type { TestApi } from './api';
 import type { TestMember } from './members';
+
+/** Has a member make a licence, which becomes the active one. */
+export async function generateLicense(
+  { send }: Pick<TestApi, 'send'>,
+  { bearer: headers }: Pick<TestMember, 'bearer'>,
+): Promise<License> {
+  const body = { product_id: 'cpal' };
+  const made = await send('POST', '/api/licenses/user', { headers, body });
+  return licenseAnswer.parse(made.json()).license;
+}
 
 /**
  * Writes inactive licences of a member into the database, as years of generating would.

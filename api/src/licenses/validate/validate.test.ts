@@ -1,7 +1,8 @@
-import { type License, licenseAnswer } from '@cpal/shared/contract/license';
+import type { License } from '@cpal/shared/contract/license';
 import { validation } from '@cpal/shared/contract/license-validation';
 import { licenseDomains } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
+import { generateLicense } from '../../testing/license-rows';
 import { type TestMember, periodEnd, subscribe } from '../../testing/members';
 import { withMember } from '../../testing/with-member';
 import { createLicenseKey } from '../license-key';
@@ -21,11 +22,7 @@ const validate = async ({ key }: Pick<License, 'key'>, domain = 'miabakes.com') 
   expect(answer.statusCode).toBe(200);
   return validation.parse(answer.json());
 };
-const create = async () => {
-  const body = { product_id: 'cpal' };
-  const answer = await api.send('POST', '/api/licenses/user', { headers: mia.bearer, body });
-  return licenseAnswer.parse(answer.json()).license;
-};
+const create = () => generateLicense(api, mia);
 const act = (method: 'PUT' | 'DELETE', path: string) =>
   api.send(method, `/api/licenses/${path}`, { headers: mia.bearer });
 const invalid = (code: string) => ({ valid: false, code, product: null, expires_at: null });
