@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /** What a token in a link lets its reader do. */
@@ -11,6 +11,8 @@ export const users = pgTable('users', {
   /** Composed (NFC), trimmed and lower-cased, as the contract reads it. */
   email: text('email').notNull().unique(),
   emailVerifiedAt: moment('email_verified_at'),
+  /** The address that takes the place of `email` once it is confirmed; another account may have it. */
+  pendingEmail: text('pending_email'),
   passwordHash: text('password_hash').notNull(),
   /** Null since the sign-up. A hash that is made again with other parameters does not count. */
   passwordChangedAt: moment('password_changed_at'),
@@ -19,6 +21,11 @@ export const users = pgTable('users', {
   stripeCustomerId: text('stripe_customer_id').unique(),
   /** The customer that was deleted in Stripe; it makes the next creation's idempotency key new. */
   formerCustomerId: text('former_customer_id'),
+  /** Set by a change of the email, until the customer in Stripe has the new one. */
+  isCustomerEmailStale: boolean('is_customer_email_stale').notNull().default(false),
+  /** Which terms and privacy policy were accepted, and when; null before they were asked for. */
+  legalVersion: text('legal_version'),
+  legalAcceptedAt: moment('legal_accepted_at'),
   createdAt: moment('created_at').notNull(),
 });
 
@@ -83,6 +90,8 @@ export const mails = pgTable(
     kind: text('kind').notNull().$type<MailKind>(),
     /** As it was typed, so perhaps nobody's. */
     email: text('email').notNull(),
+    /** Whom it is about, where the address is not the account's; null: whose address it is. */
+    userId: uuid('user_id'),
     createdAt: moment('created_at').notNull(),
     /** Not before then; its sender moves this forward first, so that no other process sends it. */
     dueAt: moment('due_at').notNull(),
