@@ -10,6 +10,9 @@ const exportedAccount = z.extend(user, {
   passwordChangedAt: z.nullable(seconds),
   /** The customer that was this account's before it was deleted at the payment provider. */
   formerStripeCustomerId: z.nullable(z.string()),
+  /** Which terms and privacy policy the member accepted; null where the sign-up did not ask yet. */
+  legalVersion: z.nullable(z.string()),
+  legalAcceptedAt: z.nullable(seconds),
 });
 
 const exportedSession = z.object({

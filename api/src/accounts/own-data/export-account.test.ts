@@ -1,4 +1,5 @@
 import { accountExport } from '@cpal/shared/contract/account-export';
+import { legalVersion } from '@cpal/shared/contract/legal-version';
 import { linkTokens, refreshTokens, users } from '../../db/schema';
 import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
 import { readMails, verifyByMail } from '../../testing/mails';
@@ -32,7 +33,14 @@ describe('the export of an account', () => {
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(accountExport.parse(answer.json())).toMatchObject({
-      account: { userId: mia.id, email: mia.email, fullName: 'Mia Koch', emailVerified: false },
+      account: {
+        userId: mia.id,
+        email: mia.email,
+        fullName: 'Mia Koch',
+        emailVerified: false,
+        legalVersion,
+        legalAcceptedAt: expect.any(Number),
+      },
       sessions: [{ client: 'lightMyRequest', revokedAt: null }],
       licenses: [{ ...license, grace_until: null, domains: [{ domain: 'mia.example.com' }] }],
       billing: {

@@ -26,6 +26,8 @@ const piecesOf = ({ db, clock }: Uses<'clock' | 'db'>, user: Account): Pieces<Ac
     emailVerifiedAt: orNull(user.emailVerifiedAt),
     passwordChangedAt: orNull(user.passwordChangedAt),
     formerStripeCustomerId: user.formerCustomerId,
+    legalVersion: user.legalVersion,
+    legalAcceptedAt: orNull(user.legalAcceptedAt),
   },
   sessions: exportSessions(db, user),
   licenses: exportLicenses({ db, clock }, user),

@@ -1,3 +1,4 @@
+import { legalVersion } from '@cpal/shared/contract/legal-version';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
@@ -43,6 +44,12 @@ describe('sign-up', () => {
     const audited = await api.db.select().from(auditLog);
     expect(audited.map(({ event }) => event)).toEqual(['sign_up']);
     expect(JSON.stringify(audited)).not.toContain(password);
+  });
+
+  it('keeps which terms and privacy policy were accepted, and when', async () => {
+    await signUp({ ...person, legalVersion: '1999-01-01' });
+    const [row] = await api.db.select().from(users).where(eq(users.email, person.email));
+    expect(row).toMatchObject({ legalVersion, legalAcceptedAt: row?.createdAt });
   });
 
   it.each([

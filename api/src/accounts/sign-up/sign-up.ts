@@ -1,3 +1,4 @@
+import { legalVersion } from '@cpal/shared/contract/legal-version';
 import type { ProfileField } from '@cpal/shared/contract/profile';
 import type { NewAccount } from '@cpal/shared/contract/sign-up';
 import type { User } from '@cpal/shared/contract/member';
@@ -15,7 +16,8 @@ const orNone = (profile: Partial<Record<ProfileField, string | undefined>>) =>
   Object.fromEntries(Object.entries(profile).map(([name, text]) => [name, text || null]));
 
 /**
- * Creates an account; the person logs in next.
+ * Creates an account; the person logs in next. The form says that signing up accepts the terms and the
+ * privacy policy, so the version in force is kept with the account.
  * @throws Problem `weak_password`, `email_taken`, `overloaded`.
  */
 export async function signUp(
@@ -29,7 +31,15 @@ export async function signUp(
   const account = await services.db.transaction(async (tx) => {
     const [created] = await tx
       .insert(users)
-      .values({ email, passwordHash, fullName, ...orNone(profile), createdAt: now })
+      .values({
+        email,
+        passwordHash,
+        fullName,
+        ...orNone(profile),
+        legalVersion,
+        legalAcceptedAt: now,
+        createdAt: now,
+      })
       .onConflictDoNothing({ target: users.email })
       .returning(accountColumns);
     if (!created) throw new Problem('email_taken', 'An account with this email already exists.');

@@ -1,8 +1,16 @@
+import { legalVersion } from '@cpal/shared/contract/legal-version';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { screen, within } from '@testing-library/react';
 import remote from '../../routes';
 
 describe('a legal page', () => {
+  it.each(['/terms', '/privacy'])('has the version that a sign-up accepts, on %s', async (at) => {
+    renderRoutes(remote, at);
+
+    const [changed] = await screen.findAllByText(/^\w+ \d+, \d{4}$/, { selector: 'time' });
+    expect(changed).toHaveAttribute('datetime', legalVersion);
+  });
+
   it.each(['/privacy', '/disclosure', '/terms'])(
     'leads from contents to text on %s',
     async (at) => {
@@ -21,7 +29,7 @@ describe('a legal page', () => {
   );
 
   it('says when it was last changed and whom to ask', async () => {
-    renderRoutes(remote, '/terms');
+    renderRoutes(remote, '/disclosure');
 
     expect(await screen.findByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
     expect(screen.getByRole('link', { name: 'hello@cpal.example' })).toBeVisible();

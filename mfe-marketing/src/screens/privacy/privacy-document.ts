@@ -1,10 +1,11 @@
+import { legalVersion } from '@cpal/shared/contract/legal-version';
 import type { LegalDocument } from '../../lib/legal/legal-document';
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   summary:
     'What CPal keeps about you, why, for how long, and how to get it back or have it deleted.',
-  updated: '2026-11-22',
+  updated: legalVersion,
   sections: [
     {
       id: 'visiting',
@@ -22,6 +23,7 @@ export const privacy: LegalDocument = {
         'We keep what we need to give you the service:',
         [
           'your name, your email address and, if you told us, your company;',
+          'which version of the terms and of this policy you accepted, and when;',
           'your password as a one-way hash (Argon2id), which we cannot turn back into the password;',
           'the sessions you are logged in with, so that logging out really logs you out;',
           'your license keys, what you call them, when they were made, and whether they are active;',

@@ -1,10 +1,11 @@
+import { legalVersion } from '@cpal/shared/contract/legal-version';
 import type { LegalDocument } from '../../lib/legal/legal-document';
 
 export const terms: LegalDocument = {
   title: 'Terms of Service',
   summary:
     'The agreement between you and us when you use CPal. We kept it short, so that it can be read.',
-  updated: '2026-11-21',
+  updated: legalVersion,
   sections: [
     {
       id: 'service',
