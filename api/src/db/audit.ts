@@ -8,6 +8,7 @@ type AuditEvent =
   | 'logout'
   | 'token_reuse'
   | 'session_revoked'
+  | 'sessions_revoked'
   | 'password_refused'
   | 'password_changed'
   | 'password_reset'

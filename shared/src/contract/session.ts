@@ -28,6 +28,18 @@ export const listSessions = call({
   codes: [],
 });
 
+/** How many sessions a call has ended. */
+export const endedSessions = z.object({ ended: z.int() });
+
+/** Ends all of the member's sessions but the one that asks. */
+export const endOtherSessions = call({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  access: 'member',
+  answer: endedSessions,
+  codes: [],
+});
+
 export const endSession = call({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sessionList } from '@cpal/shared/contract/session';
+import { endedSessions, sessionList } from '@cpal/shared/contract/session';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
@@ -19,6 +19,8 @@ const list = async (headers: Record<string, string> = mia.bearer) => {
 };
 const end = (id: string, { bearer }: Pick<TestMember, 'bearer'> = mia) =>
   api.send('DELETE', `/api/auth/sessions/${id}`, { headers: bearer });
+const endOthers = (headers: Record<string, string>) =>
+  api.send('DELETE', '/api/auth/sessions', { headers });
 const presentId = async (headers: Record<string, string>) =>
   (await list(headers)).find(({ isCurrent }) => isCurrent)?.id ?? '';
 const me = (headers: Record<string, string>) => api.send('GET', '/api/auth/me', { headers });
@@ -59,6 +61,35 @@ describe('the list of sessions', () => {
     api.pass(14 * 86_400 + 1);
     const fresh = bearerOf(await logIn(api, mia.email));
     expect(await list(fresh)).toHaveLength(1);
+  });
+});
+
+describe('ending all other sessions', () => {
+  it('leaves the one that asks, and nobody else’s, and says how many it ended', async () => {
+    const eve = await join(api, 'eve@example.com');
+    const others = [await logIn(api, mia.email), await logIn(api, mia.email)];
+    const answer = await endOthers(mia.bearer);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ended: 2 }]);
+    for (const other of others) expect((await me(bearerOf(other))).statusCode).toBe(401);
+    expect((await me(mia.bearer)).statusCode).toBe(200);
+    expect((await me(eve.bearer)).statusCode).toBe(200);
+    const audited = await api.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.event, 'sessions_revoked'));
+    expect(audited).toMatchObject([{ userId: mia.id, detail: { count: '2' } }]);
+  });
+
+  it('counts only what the list shows', async () => {
+    await logIn(api, mia.email);
+    api.pass(14 * 86_400 + 1);
+    const fresh = bearerOf(await logIn(api, mia.email));
+    const answer = await endOthers(fresh);
+    expect(endedSessions.parse(answer.json())).toEqual({ ended: 0 });
+  });
+
+  it('demands a bearer', async () => {
+    expect((await endOthers({})).statusCode).toBe(401);
   });
 });
 

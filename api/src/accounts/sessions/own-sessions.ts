@@ -1,5 +1,5 @@
 import type { SessionList } from '@cpal/shared/contract/session';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { addSeconds, toSeconds } from '../../server/clock';
 import { audit } from '../../db/audit';
 import { sessions } from '../../db/schema';
@@ -55,5 +55,27 @@ export async function endSession(
       .where(and(eq(sessions.id, sessionId), openOf(userId, now)));
     if (!mine || !(await revokeSession(tx, sessionId, now))) throw notFound();
     await audit(tx, { at: now, userId, event: 'session_revoked' });
+  });
+}
+
+/**
+ * Ends all of a user's open sessions but one, immediately.
+ * @returns how many it ended.
+ */
+export async function endOtherSessions(
+  { db, clock }: Uses<'clock' | 'db'>,
+  userId: string,
+  keptId: string,
+): Promise<number> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(openOf(userId, now), ne(sessions.id, keptId)))
+      .returning({ id: sessions.id });
+    const detail = { count: String(ended.length) };
+    await audit(tx, { at: now, userId, event: 'sessions_revoked', detail });
+    return ended.length;
   });
 }

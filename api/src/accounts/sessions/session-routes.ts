@@ -2,12 +2,18 @@ import * as calls from '@cpal/shared/contract/session';
 import type { App } from '../../server/app-type';
 import { route } from '../../server/route';
 import type { Services } from '../../server/services';
-import { endSession, listSessions } from './own-sessions';
+import { endOtherSessions, endSession, listSessions } from './own-sessions';
 
 /** Where a member is logged in. */
 export function sessionRoutes(app: App, services: Services) {
   route(app, calls.listSessions, {
     handler: ({ member: { user, sessionId } }) => listSessions(services, user.id, sessionId),
+  });
+
+  route(app, calls.endOtherSessions, {
+    handler: async ({ member: { user, sessionId } }) => ({
+      ended: await endOtherSessions(services, user.id, sessionId),
+    }),
   });
 
   route(app, calls.endSession, {
