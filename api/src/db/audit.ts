@@ -13,6 +13,7 @@ type AuditEvent =
   | 'password_changed'
   | 'password_reset'
   | 'email_verified'
+  | 'profile_changed'
   | 'mail_sent'
   | 'data_exported'
   | 'account_deleted'

@@ -75,6 +75,9 @@ describe('every private call', () => {
   });
 });
 
+/** Calls that keep a member's own words, in which another's id is a word like any other. */
+const keepsWords = new Set(['/api/account/profile']);
+
 /** What a member alone may see. */
 const textsOf = ({ id, email, tokens }: TestMember, had: Belongings) => [
   id,
@@ -106,7 +109,7 @@ describe('another member', () => {
 
     for (const call of calls)
       for (const url of addresses(call, hers.names))
-        for (const value of call.fields ? texts : ['']) {
+        for (const value of call.fields && !keepsWords.has(call.path) ? texts : ['']) {
           const answer = await send(call, url, eve.bearer, value);
           const isLetIn = call.params.length > 0 && answer.statusCode !== 404;
           const seen = texts.filter((text) => answer.body.includes(text));

@@ -18,6 +18,7 @@ import { serializerCompiler } from './plugins/serializer';
 import { answerBadAddress } from './plugins/unreadable';
 import { accountRoutes } from '../accounts/own-data/routes';
 import { credentialRoutes } from '../accounts/passwords/routes';
+import { profileRoutes } from '../accounts/profile/routes';
 import { authRoutes } from '../accounts/sessions/routes';
 import { sessionRoutes } from '../accounts/sessions/session-routes';
 import { billingRoutes } from '../billing/routes';
@@ -85,6 +86,7 @@ export async function buildApp(
   credentialRoutes(app, services);
   sessionRoutes(app, services);
   userRoutes(app, services);
+  profileRoutes(app, services);
   accountRoutes(app, services);
   billingRoutes(app, services);
   subscriptionRoutes(app, services);

@@ -1,8 +1,21 @@
 import * as z from 'zod/mini';
-import { deleted, unread } from './answers';
+import { deleted, done, unread } from './answers';
 import { presentPassword } from './auth';
 import { call } from './call';
 import { providerCodes } from './codes';
+import { requiredName } from './fields';
+import { profileInput } from './profile';
+
+/** All that a member can say of themselves; what is left out is none from then on. */
+export const changeProfile = call({
+  method: 'PUT',
+  path: '/api/account/profile',
+  access: 'member',
+  body: z.object({ fullName: requiredName('Full name'), ...profileInput }),
+  answer: done,
+  reads: unread,
+  codes: [],
+});
 
 /** A file of all that is held of the member: account-export.ts says what is in it. */
 export const exportAccount = call({

@@ -1,5 +1,4 @@
 import { legalVersion } from '@cpal/shared/contract/legal-version';
-import type { ProfileField } from '@cpal/shared/contract/profile';
 import type { NewAccount } from '@cpal/shared/contract/sign-up';
 import type { User } from '@cpal/shared/contract/member';
 import { audit } from '../../db/audit';
@@ -9,11 +8,8 @@ import { queueMail } from '../../mail/queue';
 import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import { toUser } from '../to-user';
+import { storedProfile } from '../profile/stored-profile';
 import { demandUncommon } from '../passwords/common-passwords';
-
-/** What was left empty is kept as none. */
-const orNone = (profile: Partial<Record<ProfileField, string | undefined>>) =>
-  Object.fromEntries(Object.entries(profile).map(([name, text]) => [name, text || null]));
 
 /**
  * Creates an account; the person logs in next. The form says that signing up accepts the terms and the
@@ -35,7 +31,7 @@ export async function signUp(
         email,
         passwordHash,
         fullName,
-        ...orNone(profile),
+        ...storedProfile(profile),
         legalVersion,
         legalAcceptedAt: now,
         createdAt: now,

@@ -1,0 +1,16 @@
+import * as calls from '@cpal/shared/contract/account';
+import type { App } from '../../server/app-type';
+import { formBody, route } from '../../server/route';
+import type { Services } from '../../server/services';
+import { changeProfile } from './change-profile';
+
+/** What a member changes of who they are. */
+export function profileRoutes(app: App, services: Services) {
+  route(app, calls.changeProfile, {
+    bodyLimit: formBody,
+    handler: async ({ member, body }) => {
+      await changeProfile(services, member.user.id, body);
+      return { ok: true };
+    },
+  });
+}
