@@ -6,6 +6,7 @@ import type { Account } from './accounts';
 export const toUser = (account: Account): User => ({
   userId: account.id,
   email: account.email,
+  pendingEmail: account.pendingEmail,
   fullName: account.fullName,
   company: account.company,
   emailVerified: account.emailVerifiedAt !== null,

@@ -1,9 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { type Account, accountColumns } from '../accounts/accounts';
-import { type MailKind, users } from '../db/schema';
+import { type LinkPurpose, type MailKind, users } from '../db/schema';
 import type { Uses } from '../server/services';
 import type { Letter } from './letter';
-import { passwordChanged, passwordReset, verifyEmail } from './letters';
+import {
+  addressInUse,
+  changeEmail,
+  emailChanged,
+  emailChangeRequested,
+  passwordChanged,
+  passwordReset,
+  verifyEmail,
+} from './letters';
 import { createLink } from './links';
 import type { QueuedMail } from './queue';
 
@@ -12,17 +20,25 @@ type Composing = Uses<'clock' | 'db' | 'settings'>;
 
 type Write = (composing: Composing, user: Account, mail: QueuedMail) => Promise<Letter | null>;
 
-const link = (
-  { db, clock, settings }: Composing,
-  user: Account,
-  purpose: 'password_reset' | 'verify_email',
-) => createLink(db, { userId: user.id, purpose, now: clock(), publicUrl: settings.publicUrl });
+const link = ({ db, clock, settings }: Composing, user: Account, purpose: LinkPurpose) =>
+  createLink(db, { userId: user.id, purpose, now: clock(), publicUrl: settings.publicUrl });
 
 const writers: Record<MailKind, Write> = {
   password_reset: async (composing, user) =>
     passwordReset(await link(composing, user, 'password_reset')),
   verify_email: async (composing, user) =>
     user.emailVerifiedAt ? null : verifyEmail(await link(composing, user, 'verify_email')),
+  change_email: async (composing, user, { email }) => {
+    if (user.pendingEmail !== email) return null;
+    const { db, settings } = composing;
+    const isTaken = (await db.$count(users, eq(users.email, email))) > 0;
+    if (isTaken) return addressInUse(settings.publicUrl);
+    return changeEmail(await link(composing, user, 'change_email'));
+  },
+  email_change_requested: async ({ settings }, _user, { createdAt }) =>
+    emailChangeRequested(createdAt, settings.publicUrl),
+  email_changed: async ({ settings }, _user, { createdAt }) =>
+    emailChanged(createdAt, settings.publicUrl),
   password_changed: async ({ settings }, _user, { createdAt }) =>
     passwordChanged(createdAt, settings.publicUrl),
 };
@@ -36,11 +52,16 @@ export async function compose(
   composing: Composing,
   mail: QueuedMail,
 ): Promise<{ user: Account; letter: Letter } | null> {
-  const [user] = await composing.db
-    .select(accountColumns)
-    .from(users)
-    .where(eq(users.email, mail.email));
-  if (!user) return null;
-  const letter = await writers[mail.kind](composing, user, mail);
-  return letter && { user, letter };
+  const { email, userId } = mail;
+  return composing.db.transaction(async (tx) => {
+    // Locked, so that no link is made for an address that is the account's no more.
+    const [user] = await tx
+      .select(accountColumns)
+      .from(users)
+      .where(userId === null ? eq(users.email, email) : eq(users.id, userId))
+      .for('share');
+    if (!user) return null;
+    const letter = await writers[mail.kind]({ ...composing, db: tx }, user, mail);
+    return letter && { user, letter };
+  });
 }

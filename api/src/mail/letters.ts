@@ -17,6 +17,58 @@ export const verifyEmail = (url: string): Letter => ({
   ],
 });
 
+/** To the address that an account is to have from now on. */
+export const changeEmail = (url: string): Letter => ({
+  subject: 'Confirm your new email address for CPal',
+  opening: [
+    'Somebody, hopefully you, wants to use this email address for a CPal account. Please confirm that it is yours. From then on you log in with it, and our emails go here.',
+  ],
+  action: { label: 'Confirm my new email address', url },
+  closing: [
+    'The link works once, for the next 3 days. Until you use it, everything stays as it is.',
+    'You did not ask for this? Then somebody entered your address, most likely by mistake. Please do not use the link; without it nothing changes, and you can ignore this email.',
+  ],
+});
+
+/** To an address that was to become another account's; only its owner learns that it has one. */
+export const addressInUse = (publicUrl: string): Letter => ({
+  subject: 'This email address has a CPal account already',
+  opening: [
+    'Somebody, hopefully you, wanted to use this email address for another CPal account. As it has an account of its own, nothing was changed.',
+  ],
+  action: null,
+  closing: [
+    `To log in to that account, use this address; a forgotten password can be replaced at ${publicUrl}${paths.forgotPassword()}. If you do not need it any more, delete it, and then ask for the change again.`,
+    'You did not ask for this? Then there is nothing to do: your account stays as it is.',
+  ],
+});
+
+/** To the present address, so that a change that somebody else asked for can be stopped. */
+export const emailChangeRequested = (askedAt: Date, publicUrl: string): Letter => ({
+  subject: 'Your CPal account is about to get another email address',
+  opening: [
+    `On ${moments.format(askedAt)} (UTC) somebody, hopefully you, asked for another email address for your CPal account. It changes once the new address is confirmed.`,
+    'If it was you, there is nothing to do here: follow the link in the email to the new address.',
+  ],
+  action: null,
+  closing: [
+    `It was not you? Then somebody knows your password. Please choose a new one right away at ${publicUrl}${paths.forgotPassword()}: that stops the change and logs all devices out.`,
+  ],
+});
+
+/** To the former address, which can do nothing with the account any more. */
+export const emailChanged = (changedAt: Date, publicUrl: string): Letter => ({
+  subject: 'The email of your CPal account was changed',
+  opening: [
+    `The email address of your CPal account was changed on ${moments.format(changedAt)} (UTC). From now on you log in with the new one, and our emails go there.`,
+    'If it was you, there is nothing to do.',
+  ],
+  action: null,
+  closing: [
+    `It was not you? Then please write to us right away, from this address: ${publicUrl}${paths.contact()} says how. We look into it with you.`,
+  ],
+});
+
 /** For who forgot the password. */
 export const passwordReset = (url: string): Letter => ({
   subject: 'Choose a new password for CPal',

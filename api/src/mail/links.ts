@@ -1,5 +1,5 @@
 import { links } from '@cpal/shared/paths';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { addSeconds, day, minute } from '../server/clock';
 import type { Db } from '../db/client';
 import { type LinkPurpose, linkTokens } from '../db/schema';
@@ -7,12 +7,17 @@ import { createToken, hashToken } from '../server/opaque-token';
 import { Problem } from '@cpal/server-kit/problem';
 
 /** How long a link works, in seconds. */
-const lives: Record<LinkPurpose, number> = { password_reset: 30 * minute, verify_email: 3 * day };
+const lives: Record<LinkPurpose, number> = {
+  password_reset: 30 * minute,
+  verify_email: 3 * day,
+  change_email: 3 * day,
+};
 
 /** Where a link leads. */
 const linkFor: Record<LinkPurpose, (token: string) => string> = {
   password_reset: links.resetPassword,
   verify_email: links.verifyEmail,
+  change_email: links.verifyEmail,
 };
 
 /** Makes a link for a user; the one before it for the same purpose works no more. */
@@ -36,18 +41,20 @@ export async function createLink(
 
 interface Presented {
   token: string;
-  purpose: LinkPurpose;
+  /** What it may be good for. */
+  purposes: readonly LinkPurpose[];
   now: Date;
 }
 
-const isLive = ({ token, purpose, now }: Presented) =>
+const isLive = ({ token, purposes, now }: Presented) =>
   and(
     eq(linkTokens.hash, hashToken(token)),
-    eq(linkTokens.purpose, purpose),
+    inArray(linkTokens.purpose, purposes),
     gt(linkTokens.expiresAt, now),
   );
 
-const invalidLink = () =>
+/** The one refusal of a link, whatever is wrong with it. */
+export const invalidLink = () =>
   new Problem('invalid_link', 'This link does not work any more. Please ask for a new one.');
 
 /**
@@ -60,14 +67,20 @@ export async function demandLink(db: Db, presented: Presented) {
 
 /**
  * Uses a token up; of two uses at the same time one succeeds.
- * @returns whose it was.
+ * @returns whose it was, and what it was good for.
  * @throws Problem `invalid_link` as `demandLink`.
  */
-export async function redeemLink(tx: Db, presented: Presented): Promise<string> {
+export async function redeemLink(tx: Db, presented: Presented) {
   const [used] = await tx
     .delete(linkTokens)
     .where(isLive(presented))
-    .returning({ userId: linkTokens.userId });
+    .returning({ userId: linkTokens.userId, purpose: linkTokens.purpose });
   if (!used) throw invalidLink();
-  return used.userId;
+  return used;
+}
+
+/** Makes a user's links for one purpose void; all of them where none is named. */
+export async function voidLinks(tx: Db, userId: string, purpose?: LinkPurpose) {
+  const forPurpose = purpose === undefined ? undefined : eq(linkTokens.purpose, purpose);
+  await tx.delete(linkTokens).where(and(eq(linkTokens.userId, userId), forPurpose));
 }

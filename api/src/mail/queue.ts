@@ -1,4 +1,4 @@
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { addSeconds, minute } from '../server/clock';
 import type { Db } from '../db/client';
 import { type MailKind, mails } from '../db/schema';
@@ -12,13 +12,21 @@ const lease = 2 * minute;
 /** The pause after a first failure, in seconds; it doubles with each further one. */
 const firstPause = 30;
 
-/** Puts a mail in the queue; pass the transaction so that it stands or falls with the change. */
+/**
+ * Puts a mail in the queue; pass the transaction so that it stands or falls with the change.
+ * @param mail its `userId` says whom it is about, where the address need not be the account's.
+ */
 export async function queueMail(
   db: Db,
-  { kind, email, at }: { kind: MailKind; email: string; at: Date },
+  mail: { kind: MailKind; email: string; userId?: string; at: Date },
 ) {
-  await db.insert(mails).values({ kind, email, createdAt: at, dueAt: at });
+  const { at, ...queued } = mail;
+  await db.insert(mails).values({ ...queued, createdAt: at, dueAt: at });
 }
+
+/** The mails that wait for an account: those to its address, and those about it to another. */
+export const isMailOf = ({ id, email }: { id: string; email: string }) =>
+  or(eq(mails.email, email), eq(mails.userId, id));
 
 /** Takes some of the mails that are due; until the lease ends no other process takes them. */
 export function claimMails(

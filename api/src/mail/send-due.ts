@@ -17,7 +17,10 @@ export interface Sending extends Uses<'clock' | 'db' | 'log' | 'metrics' | 'sett
 const worth: Record<MailKind, number> = {
   password_reset: 1 * hour,
   verify_email: 1 * day,
+  change_email: 1 * day,
   password_changed: 1 * day,
+  email_change_requested: 1 * day,
+  email_changed: 1 * day,
 };
 
 /** What a failure leads to: another attempt, or, where none can help, the end. */
@@ -43,7 +46,7 @@ async function sendOne(sending: Sending, mail: QueuedMail) {
   if (!composed) return dropMail(db, mail);
   const { user, letter } = composed;
   try {
-    await deliver(user.email, letter);
+    await deliver(mail.email, letter);
   } catch (error) {
     return handleFailure(sending, mail, error);
   }

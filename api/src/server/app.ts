@@ -16,6 +16,7 @@ import { openapiRoute, registerOpenapi } from './plugins/openapi';
 import { registerRateLimits } from './plugins/rate-limits';
 import { serializerCompiler } from './plugins/serializer';
 import { answerBadAddress } from './plugins/unreadable';
+import { emailRoutes } from '../accounts/email/routes';
 import { accountRoutes } from '../accounts/own-data/routes';
 import { credentialRoutes } from '../accounts/passwords/routes';
 import { profileRoutes } from '../accounts/profile/routes';
@@ -87,6 +88,7 @@ export async function buildApp(
   sessionRoutes(app, services);
   userRoutes(app, services);
   profileRoutes(app, services);
+  emailRoutes(app, services);
   accountRoutes(app, services);
   billingRoutes(app, services);
   subscriptionRoutes(app, services);

@@ -3,7 +3,7 @@ import { deleted, done, unread } from './answers';
 import { presentPassword } from './auth';
 import { call } from './call';
 import { providerCodes } from './codes';
-import { requiredName } from './fields';
+import { email, requiredName } from './fields';
 import { profileInput } from './profile';
 
 /** All that a member can say of themselves; what is left out is none from then on. */
@@ -12,6 +12,34 @@ export const changeProfile = call({
   path: '/api/account/profile',
   access: 'member',
   body: z.object({ fullName: requiredName('Full name'), ...profileInput }),
+  answer: done,
+  reads: unread,
+  codes: [],
+});
+
+/**
+ * Sends a link to the new email, after the answer, which is the same whether another account has it or
+ * not. The email changes once the link is followed.
+ */
+export const requestEmailChange = call({
+  method: 'PUT',
+  path: '/api/account/email',
+  access: 'member',
+  body: z.object({
+    email: email('Email is required'),
+    currentPassword: presentPassword('Current password'),
+  }),
+  answer: done,
+  reads: unread,
+  status: 202,
+  codes: ['wrong_password'],
+});
+
+/** Leaves the email as it is; the link that was sent works no more. */
+export const cancelEmailChange = call({
+  method: 'DELETE',
+  path: '/api/account/email',
+  access: 'member',
   answer: done,
   reads: unread,
   codes: [],

@@ -51,6 +51,7 @@ it('reads a member of the specification’s fields alone', () => {
     ...sent,
     ...untold,
     emailVerified: false,
+    pendingEmail: null,
     fullName: '',
     createdAt: null,
   });

@@ -39,15 +39,18 @@ export const resetPassword = call({
   codes: ['invalid_link', 'weak_password'],
 });
 
-/** With the token of the link in the mail. */
+/** What a verification came to: `isNewLogin` where the email took the place of another. */
+const verified = z.object({ isNewLogin: z.optional(z.boolean()) });
+
+/** With the token of the link in the mail: after the sign-up, or after a change of the email. */
 export const verifyEmail = call({
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'open',
   body: z.object({ token: requiredText('Token') }),
-  answer: done,
-  reads: unread,
-  codes: ['invalid_link'],
+  answer: z.extend(done, verified.shape),
+  reads: z.optional(verified),
+  codes: ['invalid_link', 'email_taken'],
 });
 
 /** Sends the link once more, after the answer. */

@@ -8,6 +8,8 @@ export const user = z.object({
   email: z.string(),
   /** Whether the person followed the link that was sent there. */
   emailVerified: z.boolean(),
+  /** The address that takes the place of `email` once the link that was sent there is followed. */
+  pendingEmail: z.nullable(z.string()),
   fullName: z.string(),
   ...profileAnswer,
   stripeCustomerId: z.nullable(z.string()),
@@ -19,6 +21,7 @@ export const userAnswer = z.object({ user });
 /** What a client needs of it; the fields that the specification does not name may be missing. */
 export const member = z.extend(user, {
   emailVerified: z.prefault(z.boolean(), false),
+  pendingEmail: z.prefault(z.nullable(z.string()), null),
   fullName: z.prefault(z.string(), ''),
   stripeCustomerId: z.prefault(z.nullable(z.string()), null),
   createdAt: z.prefault(z.nullable(seconds), null),

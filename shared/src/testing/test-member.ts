@@ -5,6 +5,7 @@ export const testMember: User = {
   userId: 'user_1',
   email: 'ada@example.com',
   emailVerified: true,
+  pendingEmail: null,
   fullName: 'Ada Baker',
   company: null,
   stripeCustomerId: 'cus_1',

@@ -3,6 +3,7 @@ import { type Account, accountColumns } from '../accounts';
 import { audit } from '../../db/audit';
 import { same } from '../../db/same';
 import { billingCustomers, mails, users } from '../../db/schema';
+import { isMailOf } from '../../mail/queue';
 import type { Uses } from '../../server/services';
 import { endCustomer } from '../../billing/stripe/end-customer';
 import { demandPassword } from '../passwords/demand-password';
@@ -45,7 +46,7 @@ function erase({ db, clock }: Uses<'clock' | 'db'>, user: Account): Promise<Acco
       return changed ?? null;
     }
     await tx.delete(billingCustomers).where(customersOf(deleted));
-    await tx.delete(mails).where(eq(mails.email, deleted.email));
+    await tx.delete(mails).where(isMailOf(deleted));
     await audit(tx, { at: clock(), userId: deleted.id, event: 'account_deleted' });
     return null;
   });

@@ -5,6 +5,7 @@ import { toSeconds } from '../../server/clock';
 import type { Account } from '../accounts';
 import { audit } from '../../db/audit';
 import { linkTokens, mails } from '../../db/schema';
+import { isMailOf } from '../../mail/queue';
 import { describeError } from '../../server/describe-error';
 import type { Uses } from '../../server/services';
 import { toUser } from '../to-user';
@@ -38,7 +39,7 @@ const piecesOf = ({ db, clock }: Uses<'clock' | 'db'>, user: Account): Pieces<Ac
     return rows.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: toSeconds(expiresAt) }));
   }),
   mails: inOneQuery(async () => {
-    const rows = await db.select().from(mails).where(eq(mails.email, user.email));
+    const rows = await db.select().from(mails).where(isMailOf(user));
     return rows.map(({ kind, createdAt }) => ({ kind, createdAt: toSeconds(createdAt) }));
   }),
   auditLog: exportAuditLog(db, user),

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Account } from '../accounts';
 import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
-import { linkTokens, users } from '../../db/schema';
+import { users } from '../../db/schema';
+import { voidLinks } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
 import type { Uses } from '../../server/services';
+import { dropPendingEmail } from '../email/change-email';
 import { demandUncommon } from './common-passwords';
 import { demandPassword, wrongPassword } from './demand-password';
 import { revokeOthers } from '../sessions/sessions';
@@ -18,11 +20,14 @@ interface Change {
   at: Date;
 }
 
-/** Ends the other sessions, voids links for a reset, and tells the owner of the account by mail. */
+/**
+ * Ends the other sessions, voids links for a reset, forgets an email that was asked for, perhaps by
+ * somebody who knew the former password, and tells the owner of the account by mail.
+ */
 export async function completePasswordChange(tx: Db, { user, event, keptSession, at }: Change) {
   await revokeOthers(tx, user.id, keptSession, at);
-  const resets = and(eq(linkTokens.userId, user.id), eq(linkTokens.purpose, 'password_reset'));
-  await tx.delete(linkTokens).where(resets);
+  await voidLinks(tx, user.id, 'password_reset');
+  await dropPendingEmail(tx, user.id);
   await audit(tx, { at, userId: user.id, event });
   await queueMail(tx, { kind: 'password_changed', email: user.email, at });
 }

@@ -30,14 +30,14 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
 ) {
   const { db, passwords, clock } = services;
-  const presented = { token, purpose, now: clock() } as const;
+  const presented = { token, purposes: [purpose], now: clock() } as const;
   // Before the hash, which is expensive.
   await demandLink(db, presented);
   demandUncommon(newPassword);
   const passwordHash = await passwords.hash(newPassword);
   const { user, isNewlyVerified } = await db.transaction(async (tx) => {
     const at = clock();
-    const userId = await redeemLink(tx, { ...presented, now: at });
+    const { userId } = await redeemLink(tx, { ...presented, now: at });
     const [changed] = await tx
       .update(users)
       .set({ passwordHash, passwordChangedAt: at })

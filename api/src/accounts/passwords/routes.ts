@@ -36,10 +36,10 @@ export function credentialRoutes(app: App, services: Services) {
 
   route(app, calls.verifyEmail, {
     bodyLimit: formBody,
-    handler: async ({ body }) => {
-      await verifyEmail(services, body.token);
-      return { ok: true };
-    },
+    handler: async ({ body }) => ({
+      ok: true,
+      isNewLogin: await verifyEmail(services, body.token),
+    }),
   });
 
   route(app, calls.resendVerification, {

@@ -1,5 +1,6 @@
 import { type TestApi, openApi } from '../../testing/api';
 import { type TestDatabase, openTestDatabase } from '../../testing/database';
+import { askForEmail } from '../../testing/email-change';
 import { type TestMember, join } from '../../testing/members';
 
 let database: TestDatabase;
@@ -52,6 +53,16 @@ describe('limits of passwords and mails', () => {
 
   it('hold a sixth mail for verification back', async () => {
     expect((await statuses(6, resend)).indexOf(429)).toBe(5);
+  });
+
+  it('hold a sixth change of the email back, by whom and to where', async () => {
+    const all = await statuses(6, (index) => askForEmail(api, mia, `mia${index}@new.example`));
+    expect(all).toEqual([202, 202, 202, 202, 202, 429]);
+    const others = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => join(api, `n${n}@b.example`)));
+    const [first, ...more] = await statuses(6, (index) =>
+      askForEmail(api, others[index] ?? mia, 'wanted@new.example'),
+    );
+    expect([first, more]).toEqual([202, [202, 202, 202, 202, 429]]);
   });
 
   it('count wrong passwords together, wherever they are tried', async () => {

@@ -41,7 +41,7 @@ describe('verifying an email', () => {
   it('happens by the link', async () => {
     expect(await isVerified()).toBe(false);
     const answer = await verifyByMail(api);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, isNewLogin: false }]);
     expect(await isVerified()).toBe(true);
     expect(await api.db.$count(auditLog, eq(auditLog.event, 'email_verified'))).toBe(1);
   });

@@ -4,6 +4,7 @@ import type { Uses } from '../../server/services';
 import type { LoggedSyncServices } from '../stripe/sync-services';
 import { isInvalidRequest } from '../stripe/errors';
 import { openCheckouts } from './checkouts';
+import { customerEmails } from './customer-emails';
 import { customers } from './customers';
 import { earlierPurchases } from './earlier-purchases';
 import type { Repair } from './repair';
@@ -26,7 +27,7 @@ export interface Outcome {
 const pace = 200;
 
 /** First what the next step looks at. */
-const steps = [unsavedCustomers, openCheckouts, earlierPurchases, customers];
+const steps = [unsavedCustomers, openCheckouts, earlierPurchases, customerEmails, customers];
 
 async function* repairs(services: LoggedSyncServices): AsyncGenerator<Repair> {
   for (const step of steps) yield* step(services);

@@ -2,9 +2,13 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { moment } from './columns';
 
 /** What a token in a link lets its reader do. */
-export type LinkPurpose = 'password_reset' | 'verify_email';
+export type LinkPurpose = 'password_reset' | 'verify_email' | 'change_email';
 
-export type MailKind = LinkPurpose | 'password_changed';
+export type MailKind =
+  | LinkPurpose
+  | 'password_changed'
+  | 'email_change_requested'
+  | 'email_changed';
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),

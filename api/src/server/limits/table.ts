@@ -27,6 +27,11 @@ export const limits = {
     { by: 'address', max: 20, per: hour },
     { by: 'email', max: 5, per: hour },
   ],
+  emailChange: [
+    { by: 'address', max: 20, per: hour },
+    { by: 'user', max: 5, per: hour },
+    { by: 'email', max: 5, per: hour },
+  ],
   passwordProof: [{ by: 'user', max: 10, per: 15 * minute }],
   verifyEmail: [{ by: 'user', max: 5, per: hour }],
   refresh: [{ by: 'address', max: 60, per: minute }],

@@ -22,7 +22,7 @@ export const privacy: LegalDocument = {
       body: [
         'We keep what we need to give you the service:',
         [
-          'your name, your email address and, if you told us, your company;',
+          'your name, your email address, a new one that waits to be confirmed, and, if you told us, your company;',
           'which version of the terms and of this policy you accepted, and when;',
           'your password as a one-way hash (Argon2id), which we cannot turn back into the password;',
           'the sessions you are logged in with, so that logging out really logs you out;',
@@ -76,7 +76,7 @@ export const privacy: LegalDocument = {
       id: 'rights',
       title: 'Your rights',
       body: [
-        'In the members’ area, under Account, you can download everything that we hold about you and delete your account, at once and without asking anybody. You may also have your data corrected and object to how we use it: write to us from the email address of your account. Where the law of your country gives you more, you have that too, including the right to complain to a data protection authority.',
+        'In the members’ area, under Account, you can download everything that we hold about you and delete your account, at once and without asking anybody. You can correct your name, company and email address there too. You may object to how we use your data: write to us from the email address of your account. Where the law of your country gives you more, you have that too, including the right to complain to a data protection authority.',
         'Deleting your account ends your subscription and switches off your license keys.',
       ],
     },

@@ -1,0 +1,48 @@
+import { Problem } from '@cpal/server-kit/problem';
+import { eq } from 'drizzle-orm';
+import { audit } from '../../db/audit';
+import type { Db } from '../../db/client';
+import { isDuplicate } from '../../db/duplicate';
+import { users } from '../../db/schema';
+import { invalidLink, voidLinks } from '../../mail/links';
+import { queueMail } from '../../mail/queue';
+
+/** @throws Problem `email_taken` where another account has the address by now. */
+async function demandFree<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    // Whoever followed the link reads that address's mails, so this tells nobody else's secret.
+    throw isDuplicate(error)
+      ? new Problem('email_taken', 'An account with this email already exists.')
+      : error;
+  }
+}
+
+/**
+ * Makes the email that a user asked for their own, now that its owner has followed the link. No link
+ * that went to the former address works any more, and that address is told.
+ * @throws Problem `invalid_link` where none was asked for, `email_taken`.
+ */
+export async function completeEmailChange(tx: Db, userId: string, at: Date) {
+  const [user] = await tx
+    .select({ former: users.email, pending: users.pendingEmail })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (!user || user.pending === null) throw invalidLink();
+  await demandFree(
+    tx
+      .update(users)
+      .set({
+        email: user.pending,
+        emailVerifiedAt: at,
+        pendingEmail: null,
+        isCustomerEmailStale: true,
+      })
+      .where(eq(users.id, userId)),
+  );
+  await voidLinks(tx, userId);
+  await audit(tx, { at, userId, event: 'email_changed' });
+  await queueMail(tx, { kind: 'email_changed', email: user.former, userId, at });
+}

@@ -1,0 +1,24 @@
+import * as calls from '@cpal/shared/contract/account';
+import type { App } from '../../server/app-type';
+import { formBody, route } from '../../server/route';
+import type { Services } from '../../server/services';
+import { cancelEmailChange, requestEmailChange } from './change-email';
+
+/** Changing the email that a member logs in with. */
+export function emailRoutes(app: App, services: Services) {
+  route(app, calls.requestEmailChange, {
+    limits: 'emailChange',
+    bodyLimit: formBody,
+    handler: async ({ member, body }) => {
+      await requestEmailChange(services, member.user, body);
+      return { ok: true };
+    },
+  });
+
+  route(app, calls.cancelEmailChange, {
+    handler: async ({ member }) => {
+      await cancelEmailChange(services, member.user.id);
+      return { ok: true };
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import type { LoggedSyncServices } from '../stripe/sync-services';
+import { findStaleEmails, updateCustomerEmail } from '../customers/customer-email';
+import { type Repair, repairedIf } from './repair';
+
+/** Customers in Stripe that have a former email, since Stripe could not be reached when it changed. */
+export async function* customerEmails(services: LoggedSyncServices): AsyncGenerator<Repair> {
+  for (const { id } of await findStaleEmails(services.db))
+    yield {
+      what: 'customer_email',
+      run: async () => repairedIf(await updateCustomerEmail(services, id)),
+    };
+}
