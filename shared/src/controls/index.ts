@@ -14,4 +14,5 @@ export { LoadProblem } from './load-problem/load-problem';
 export { dollars } from './money/dollars';
 export { confirmationErrors } from './password/confirmation-errors';
 export { NewPasswordFields } from './password/new-password-fields';
+export { PasswordField } from './password/password-field';
 export { Tabs } from './tabs/tabs';

@@ -81,5 +81,5 @@ export function AuthCard() {
  */
 function takeUpFocus(failure: HTMLElement | null) {
   if (document.activeElement !== document.body) return;
-  failure?.closest('form')?.querySelector('button')?.focus();
+  failure?.closest('form')?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
 }

@@ -1,4 +1,9 @@
-import { type FieldProps, NewPasswordFields, TextField } from '@cpal/shared/controls';
+import {
+  type FieldProps,
+  NewPasswordFields,
+  PasswordField,
+  TextField,
+} from '@cpal/shared/controls';
 import type { FieldName } from './auth-state';
 import { profileInputs } from './profile-inputs';
 
@@ -11,13 +16,7 @@ export function LoginFields({ field }: FieldsProps) {
   return (
     <>
       <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        required
-        {...field('password')}
-      />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
     </>
   );
 }

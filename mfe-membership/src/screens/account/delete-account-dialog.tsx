@@ -1,6 +1,6 @@
 import { send } from '@cpal/shared/api';
 import { deleteAccount } from '@cpal/shared/contract/account';
-import { Dialog, DialogActions, messagesOf, TextField, useForm } from '@cpal/shared/controls';
+import { Dialog, DialogActions, messagesOf, PasswordField, useForm } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styles from './delete-account-dialog.module.css';
@@ -45,13 +45,7 @@ export function DeleteAccountDialog({ onClose, onDone }: DeleteAccountDialogProp
             {problem.message ?? 'Failed to delete your account. Please try again.'}
           </Notice>
         )}
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          required
-          {...field('password')}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <DialogActions>
           <Button ref={cancel} tone="secondary" disabled={isBusy} onClick={onClose}>
             Cancel

@@ -5,7 +5,7 @@ import {
   confirmationErrors,
   messagesOf,
   NewPasswordFields,
-  TextField,
+  PasswordField,
   useForm,
 } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
@@ -49,11 +49,9 @@ export function PasswordCard({ onChanged }: PasswordCardProps) {
         {problem !== null && (
           <Notice tone="bad">{problem.message ?? 'Failed to change your password'}</Notice>
         )}
-        <TextField
+        <PasswordField
           label="Current password"
-          type="password"
           autoComplete="current-password"
-          required
           {...field('currentPassword')}
         />
         <NewPasswordFields

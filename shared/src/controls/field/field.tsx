@@ -8,15 +8,22 @@ interface FieldProps {
   optional?: boolean;
 }
 
-type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+type InputProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+    /** A button that stands at the end of the input, inside its frame. */
+    inside?: ReactNode;
+  };
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
 /** A labelled input of one line. Extra descriptions are named by `aria-describedby`. */
-export function TextField({ label, error, optional = false, ...rest }: InputProps) {
+export function TextField({ label, error, optional = false, inside, ...rest }: InputProps) {
   const id = useId();
   return (
     <Frame id={id} label={label} error={error} optional={optional}>
-      <input className={styles.input} {...described(id, error, rest)} />
+      <div className={styles.control}>
+        <input className={styles.input} {...described(id, error, rest)} />
+        {inside}
+      </div>
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { TextField } from '../field/field';
 import type { FieldProps } from '../form/use-fields';
 import { PasswordChecklist } from './password-checklist';
+import { PasswordField } from './password-field';
 
 interface NewPasswordFieldsProps {
   /** The two labels: of the password that is chosen, and of its second entry. */
@@ -14,12 +14,16 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ labels, password, confirmPassword }: NewPasswordFieldsProps) {
   const checklistId = useId();
   const [label, confirmLabel] = labels;
-  const kind = { type: 'password', autoComplete: 'new-password', required: true } as const;
   return (
     <>
-      <TextField label={label} aria-describedby={checklistId} {...kind} {...password} />
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        aria-describedby={checklistId}
+        {...password}
+      />
       <PasswordChecklist id={checklistId} password={password.value} />
-      <TextField label={confirmLabel} {...kind} {...confirmPassword} />
+      <PasswordField label={confirmLabel} autoComplete="new-password" {...confirmPassword} />
     </>
   );
 }
