@@ -19,6 +19,18 @@ it('opens with the login, of two tabs that name their panel', async () => {
   expect(within(panel).queryByLabelText('Full name')).not.toBeInTheDocument();
 });
 
+it('says on the sign-up alone what it accepts, in tabs of their own', async () => {
+  const { user } = await openLogin();
+  expect(screen.queryByText(/By signing up/)).not.toBeInTheDocument();
+  await user.click(tab('Sign Up'));
+  expect(screen.getByText(/^By signing up you accept our/)).toBeVisible();
+  const links = screen.getAllByRole('link', { name: /\(opens in a new tab\)$/ });
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/terms', '_blank'],
+    ['/privacy', '_blank'],
+  ]);
+});
+
 it.each([
   ['{ArrowRight}', 'Sign Up'],
   ['{ArrowLeft}', 'Sign Up'],

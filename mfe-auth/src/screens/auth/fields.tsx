@@ -5,6 +5,7 @@ import {
   TextField,
 } from '@cpal/shared/controls';
 import type { FieldName } from './auth-state';
+import { LegalLine } from './legal-line';
 import { profileInputs } from './profile-inputs';
 
 interface FieldsProps {
@@ -34,6 +35,7 @@ export function SignUpFields({ field }: FieldsProps) {
         password={field('password')}
         confirmPassword={field('confirmPassword')}
       />
+      <LegalLine />
     </>
   );
 }
