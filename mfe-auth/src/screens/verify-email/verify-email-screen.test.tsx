@@ -29,6 +29,26 @@ it('sends the token once, takes it out of the address and says that it worked', 
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/membership');
 });
 
+it('says that the email has changed, where the link was for that', async () => {
+  asMember();
+  serveApi({
+    [call]: () => ({ body: { ok: true, isNewLogin: true } }),
+    'GET /api/auth/me': () => ({ body: { ...testMember, email: 'ada@new.example' } }),
+  });
+  open();
+  expect(await screen.findByText(/From now on you log in with the new one/)).toBeVisible();
+  await waitFor(() =>
+    expect(useSession.getState()).toMatchObject({ member: { email: 'ada@new.example' } }),
+  );
+});
+
+it('says that another account has the address by now', async () => {
+  asVisitor();
+  serveApi({ [call]: () => refusal(409, 'email_taken', 'An account with this email exists.') });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('An account with this email exists.');
+});
+
 it('lets the session of a logged-in member know', async () => {
   asMember(unverified);
   const received = serveApi({ [call]: done, 'GET /api/auth/me': () => ({ body: testMember }) });

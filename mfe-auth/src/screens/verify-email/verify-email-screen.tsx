@@ -1,4 +1,4 @@
-import { send, toResult, type Result } from '@cpal/shared/api';
+import { send, toResult } from '@cpal/shared/api';
 import { verifyEmail } from '@cpal/shared/contract/credentials';
 import { paths } from '@cpal/shared/paths';
 import { loadMember, useSession } from '@cpal/shared/session';
@@ -18,7 +18,7 @@ export function Component() {
 }
 
 function Verification({ token }: { token: string }) {
-  const [outcome, setOutcome] = useState<Result<unknown> | null>(null);
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof verify>> | null>(null);
 
   // Arriving here is what asks for it. An effect, since rendering may be started more than once, and
   // a loader is not given the fragment.
@@ -27,7 +27,7 @@ function Verification({ token }: { token: string }) {
   }, [token, outcome]);
 
   if (outcome === null) return <Skeleton rows={2} rowHeight={3} label="Verifying your email" />;
-  if (!('problem' in outcome)) return <Verified />;
+  if (!('problem' in outcome)) return <Verified isNewLogin={outcome.value?.isNewLogin ?? false} />;
   const { code, message } = outcome.problem;
   if (code === 'invalid_link') return <NoLink />;
   return (
@@ -48,11 +48,15 @@ async function verify(token: string) {
   return outcome;
 }
 
-function Verified() {
+function Verified({ isNewLogin }: { isNewLogin: boolean }) {
   const isLoggedIn = useSession(({ status }) => status !== 'anonymous');
   return (
     <>
-      <Notice tone="good">Your email address is verified. Thank you!</Notice>
+      <Notice tone="good">
+        {isNewLogin
+          ? 'Your email address is changed. From now on you log in with the new one.'
+          : 'Your email address is verified. Thank you!'}
+      </Notice>
       <ButtonLink to={paths.membership()}>
         {isLoggedIn ? 'Go to the Membership Area' : 'Log In'}
       </ButtonLink>
