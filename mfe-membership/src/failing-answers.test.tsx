@@ -106,6 +106,13 @@ const calls: ScreenCall[] = [
   },
   {
     path: account,
+    call: 'DELETE /api/auth/sessions',
+    shows: 'message',
+    fallback: 'Failed to log out your other devices',
+    act: (user) => press(user, 'Log Out Everywhere Else'),
+  },
+  {
+    path: account,
     call: 'PUT /api/auth/password',
     shows: 'message',
     fallback: 'Failed to change your password',

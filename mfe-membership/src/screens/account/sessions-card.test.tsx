@@ -70,6 +70,43 @@ it('hands the focus of a row that goes to its neighbour, and of the last to the 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+describe('logging out everywhere else', () => {
+  const endOthers = 'DELETE /api/auth/sessions';
+  const label = 'Log Out Everywhere Else';
+
+  it('ends all others, once, says how many and loads the list again', async () => {
+    const held = heldAnswer();
+    const laptop = { ...phone, id: 'ses_3', client: 'Chrome on Linux' };
+    const { devices, rows, received, sessions, user } = await open(
+      { [endOthers]: () => held.promise },
+      [thisDevice, phone, laptop],
+    );
+    await user.click(devices.getByRole('button', { name: label }));
+    await user.click(devices.getByRole('button', { name: 'Logging out...' }));
+    sessions.splice(1, 2);
+    held.give({ body: { ended: 2 } });
+    expect(await devices.findByRole('status')).toHaveTextContent('2 other devices are logged out.');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(devices.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(received.filter((seen) => seen.call === endOthers)).toHaveLength(1);
+  });
+
+  it.each([
+    [0, 'No other device was logged in any more.'],
+    [1, '1 other device is logged out.'],
+  ])('says so where it ended %i', async (ended, message) => {
+    const { devices, user } = await open({ [endOthers]: () => ({ body: { ended } }) });
+    await user.click(devices.getByRole('button', { name: label }));
+    expect(await devices.findByRole('status')).toHaveTextContent(message);
+  });
+
+  it('is not offered where there is no other', async () => {
+    const { devices } = await open({}, [thisDevice]);
+    expect(devices.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
 it('takes a device that is gone already for logged out', async () => {
   const { devices, end } = await open({
     'DELETE /api/auth/sessions/:id': () => refusal(404, 'not_found', 'Not found'),

@@ -3,6 +3,7 @@ import type { Session } from '@cpal/shared/contract/session';
 import { Card, LoadProblem } from '@cpal/shared/controls';
 import { Notice, Skeleton } from '@cpal/shared/ui';
 import { Suspense, use, useState } from 'react';
+import { EndOthers } from './end-others';
 import { SessionRow } from './session-row';
 import styles from './sessions-card.module.css';
 
@@ -45,10 +46,13 @@ function SessionList({ sessions, onEnded }: SessionListProps) {
     return <LoadProblem message={message} problem={loaded.problem} />;
   }
   return (
-    <ul className={styles.list}>
-      {loaded.value.map((session) => (
-        <SessionRow key={session.id} session={session} onEnded={onEnded} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {loaded.value.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={onEnded} />
+        ))}
+      </ul>
+      {loaded.value.some(({ isCurrent }) => !isCurrent) && <EndOthers onEnded={onEnded} />}
+    </>
   );
 }

@@ -1,0 +1,32 @@
+import { send, useCall } from '@cpal/shared/api';
+import { endOtherSessions } from '@cpal/shared/contract/session';
+import { keepFocusNearby } from '@cpal/shared/controls';
+import { Button, Notice } from '@cpal/shared/ui';
+import styles from './end-others.module.css';
+
+/** Logs the member out on all devices but this one; `onEnded` is called with what to tell them. */
+export function EndOthers({ onEnded }: { onEnded: (message: string) => void }) {
+  const { isBusy, problem, run } = useCall();
+
+  const end = () =>
+    run(async () => {
+      const { ended } = await send(endOtherSessions);
+      onEnded(told(ended));
+    });
+
+  return (
+    <div ref={keepFocusNearby} className={styles.group}>
+      {problem !== null && (
+        <Notice tone="bad">{problem.message ?? 'Failed to log out your other devices'}</Notice>
+      )}
+      <Button tone="secondary" busy={isBusy && 'Logging out...'} onClick={() => void end()}>
+        Log Out Everywhere Else
+      </Button>
+    </div>
+  );
+}
+
+function told(ended: number) {
+  if (ended === 0) return 'No other device was logged in any more.';
+  return ended === 1 ? '1 other device is logged out.' : `${ended} other devices are logged out.`;
+}
