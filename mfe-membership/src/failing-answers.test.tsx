@@ -113,6 +113,34 @@ const calls: ScreenCall[] = [
   },
   {
     path: account,
+    call: 'PUT /api/account/profile',
+    shows: 'message',
+    fallback: 'Failed to save your details. Please try again.',
+    act: async (user) => {
+      await press(user, 'Edit Details');
+      await press(user, 'Save');
+    },
+  },
+  {
+    path: account,
+    call: 'PUT /api/account/email',
+    shows: 'message',
+    fallback: 'Failed to change your email. Please try again.',
+    act: async (user) => {
+      await press(user, 'Change Email');
+      await user.type(screen.getByLabelText('New email'), 'ada@new.example');
+      await user.type(screen.getByLabelText('Password'), 'Cinnamon-7!{Enter}');
+    },
+  },
+  {
+    path: account,
+    call: 'DELETE /api/account/email',
+    shows: 'message',
+    fallback: 'Failed to cancel the change of your email',
+    act: (user) => press(user, 'Keep My Present Email'),
+  },
+  {
+    path: account,
     call: 'PUT /api/auth/password',
     shows: 'message',
     fallback: 'Failed to change your password',
@@ -151,7 +179,11 @@ const calls: ScreenCall[] = [
 describe.each(calls)('$call of $path', ({ path, act, ...failing }) => {
   it.each(failuresOf(failing))('says “$sentence” where it is $name', async (failure) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const store = asMember({ ...testMember, emailVerified: false });
+    const store = asMember({
+      ...testMember,
+      emailVerified: false,
+      pendingEmail: 'ada@new.example',
+    });
     const held = store.read();
     serveMembership([activeKey, inactiveKey], {
       'GET /api/auth/sessions': () => ({ body: { sessions: [thisDevice, phone] } }),

@@ -1,9 +1,8 @@
 import { send } from '@cpal/shared/api';
 import { deleteAccount } from '@cpal/shared/contract/account';
-import { Dialog, DialogActions, messagesOf, PasswordField, useForm } from '@cpal/shared/controls';
-import { Button, Notice } from '@cpal/shared/ui';
+import { Dialog, messagesOf, PasswordField, useForm } from '@cpal/shared/controls';
 import { useLayoutEffect, useRef } from 'react';
-import styles from './delete-account-dialog.module.css';
+import { DialogForm } from './dialog-form';
 
 interface DeleteAccountDialogProps {
   onClose: () => void;
@@ -26,7 +25,7 @@ const consequences = (
 /** Asks for the password before everything is gone; the server ends the plan first, or does nothing. */
 export function DeleteAccountDialog({ onClose, onDone }: DeleteAccountDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const { formProps, field, isBusy, problem } = useForm({
+  const form = useForm({
     initial: { password: '' },
     check: (values) => messagesOf(deleteAccount.body.safeParse(values)),
     send: ({ password }) => send(deleteAccount, { body: { password } }),
@@ -38,23 +37,21 @@ export function DeleteAccountDialog({ onClose, onDone }: DeleteAccountDialogProp
   useLayoutEffect(() => cancel.current?.focus(), []);
 
   return (
-    <Dialog title="Delete your account?" about={consequences} onClose={onClose} busy={isBusy}>
-      <form className={styles.form} {...formProps}>
-        {problem !== null && (
-          <Notice tone="bad">
-            {problem.message ?? 'Failed to delete your account. Please try again.'}
-          </Notice>
-        )}
-        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-        <DialogActions>
-          <Button ref={cancel} tone="secondary" disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" tone="danger" busy={isBusy && 'Deleting...'}>
-            Delete My Account
-          </Button>
-        </DialogActions>
-      </form>
+    <Dialog title="Delete your account?" about={consequences} onClose={onClose} busy={form.isBusy}>
+      <DialogForm
+        form={form}
+        failure="Failed to delete your account. Please try again."
+        submit={['Delete My Account', 'Deleting...']}
+        tone="danger"
+        cancelRef={cancel}
+        onClose={onClose}
+      >
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+      </DialogForm>
     </Dialog>
   );
 }

@@ -27,7 +27,8 @@ it('shows who is logged in, and a verified email as such', async () => {
   const facts = details.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts.slice(0, 3)).toEqual(['Ada Baker', 'ada@example.comVerified', 'Baker & Daughters']);
   expect(details.getByText('Member since')).toBeVisible();
-  expect(details.queryByRole('button')).not.toBeInTheDocument();
+  expect(details.queryByRole('button', { name: 'Send the Link Again' })).not.toBeInTheDocument();
+  expect(details.queryByRole('group')).not.toBeInTheDocument();
 });
 
 it('leaves out a company that there is not', async () => {

@@ -2,11 +2,15 @@ import type { ProfileField } from '@cpal/shared/contract/profile';
 import type { Member } from '@cpal/shared/contract/member';
 import { Badge, Card, Day } from '@cpal/shared/controls';
 import { useSession } from '@cpal/shared/session';
-import { Skeleton } from '@cpal/shared/ui';
+import { Button, Notice, Skeleton } from '@cpal/shared/ui';
+import { useState } from 'react';
+import { ChangeEmailDialog } from './change-email-dialog';
+import { EditDetailsDialog } from './edit-details-dialog';
+import { PendingEmail } from './pending-email';
 import styles from './profile-card.module.css';
 import { ResendLink } from './resend-link';
 
-/** Who is logged in, and whether the email is known to be theirs. */
+/** Who is logged in, whether the email is known to be theirs, and the ways to change that. */
 export function ProfileCard() {
   const member = useSession((session) => (session.status === 'member' ? session.member : null));
   return (
@@ -42,9 +46,23 @@ const profileFacts: Readonly<
 };
 
 function Details({ member }: { member: Member }) {
-  const { fullName, email, emailVerified, createdAt } = member;
+  const { fullName, email, pendingEmail, emailVerified, createdAt } = member;
+  const [asked, setAsked] = useState<'nothing' | 'details' | 'email'>('nothing');
+  const [done, setDone] = useState('');
+
+  const close = () => setAsked('nothing');
+  const ask = (what: 'details' | 'email') => {
+    setDone('');
+    setAsked(what);
+  };
+  const tell = (message: string) => {
+    close();
+    setDone(message);
+  };
+
   return (
     <>
+      {done !== '' && <Notice tone="good">{done}</Notice>}
       <dl className={styles.facts}>
         {fullName !== '' && (
           <div>
@@ -73,7 +91,20 @@ function Details({ member }: { member: Member }) {
           </div>
         )}
       </dl>
+      {pendingEmail !== null && (
+        <PendingEmail email={email} pendingEmail={pendingEmail} onCanceled={setDone} />
+      )}
       {!emailVerified && <ResendLink email={email} />}
+      <div className={styles.actions}>
+        <Button tone="secondary" onClick={() => ask('details')}>
+          Edit Details
+        </Button>
+        <Button tone="secondary" onClick={() => ask('email')}>
+          Change Email
+        </Button>
+      </div>
+      {asked === 'details' && <EditDetailsDialog member={member} onClose={close} onDone={tell} />}
+      {asked === 'email' && <ChangeEmailDialog email={email} onClose={close} onDone={tell} />}
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { send, useCall } from '@cpal/shared/api';
+import { cancelEmailChange } from '@cpal/shared/contract/account';
+import { keepFocusNearby } from '@cpal/shared/controls';
+import { loadMember } from '@cpal/shared/session';
+import { Button, Notice } from '@cpal/shared/ui';
+import styles from './pending-email.module.css';
+
+interface PendingEmailProps {
+  email: string;
+  pendingEmail: string;
+  /** Called once it is canceled, with what to tell the member. */
+  onCanceled: (message: string) => void;
+}
+
+/** An email that waits to be confirmed, with the way back. */
+export function PendingEmail({ email, pendingEmail, onCanceled }: PendingEmailProps) {
+  const { isBusy, problem, run } = useCall();
+
+  const cancel = () =>
+    run(async () => {
+      await send(cancelEmailChange);
+      onCanceled(`Your email stays ${email}.`);
+      await loadMember();
+    });
+
+  return (
+    <div ref={keepFocusNearby} className={styles.group} role="group" aria-label="Pending email">
+      <p>
+        <strong>{pendingEmail}</strong> waits to be confirmed. Follow the link that we sent there;
+        it works for 3 days. For another link, change the email again. Until then you log in with{' '}
+        {email}.
+      </p>
+      {problem !== null && (
+        <Notice tone="bad">{problem.message ?? 'Failed to cancel the change of your email'}</Notice>
+      )}
+      <Button tone="secondary" busy={isBusy && 'Canceling...'} onClick={() => void cancel()}>
+        Keep My Present Email
+      </Button>
+    </div>
+  );
+}
