@@ -10,9 +10,10 @@ test.use({ expectedErrors: /400|401|403/ });
 const account = '/membership/account';
 const blogger = newBlogger();
 const changed: Blogger = { ...blogger, password: 'Tarragon&Lemon8' };
+const moved: Blogger = { ...changed, email: newBlogger().email };
 
-/** The newest link to this address that was mailed to the blogger: mails are files in the data folder. */
-async function linkIn(dataDir: string, address: string) {
+/** The newest link to this address that was mailed to somebody: mails are files in the data folder. */
+async function linkIn(dataDir: string, address: string, to: string) {
   const folder = path.join(dataDir, 'mails');
   const files = await readdir(folder).catch(() => []);
   // Their names begin with the time.
@@ -22,13 +23,13 @@ async function linkIn(dataDir: string, address: string) {
   );
   // In transport long lines are broken and equals signs are spelled out.
   const texts = mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-  const mine = texts.findLast((text) => text.includes(blogger.email) && text.includes(address));
+  const mine = texts.findLast((text) => text.includes(to) && text.includes(address));
   return new RegExp(`http\\S+${address}#token=[\\w-]+`).exec(mine ?? '')?.[0] ?? '';
 }
 
-async function openMailedLink(page: Page, dataDir: string, address: string) {
-  await expect.poll(() => linkIn(dataDir, address)).not.toBe('');
-  await page.goto(await linkIn(dataDir, address));
+async function openMailedLink(page: Page, dataDir: string, address: string, to = blogger.email) {
+  await expect.poll(() => linkIn(dataDir, address, to)).not.toBe('');
+  await page.goto(await linkIn(dataDir, address, to));
   // The token does not stay in the address.
   await expect(page).toHaveURL(address);
 }
@@ -87,7 +88,7 @@ test('chooses a new password by a mailed link, which works once', async ({ page,
   await logInToAccount(page, changed);
 });
 
-test('logs another device out', async ({ page, browser, baseURL }) => {
+test('logs another device out, and all others together', async ({ page, browser, baseURL }) => {
   await logInToAccount(page, changed);
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const other = await context.newPage();
@@ -95,13 +96,14 @@ test('logs another device out', async ({ page, browser, baseURL }) => {
 
   await page.reload();
   const devices = page.getByRole('region', { name: 'Where You Are Logged In' });
-  const logOut = devices.getByRole('button', { name: /^Log Out/ });
-  // Those of the tests before are open too.
-  await expect(logOut.first()).toBeVisible();
-  for (let left = await logOut.count(); left > 0; left -= 1) {
-    await logOut.first().click();
-    await expect(logOut).toHaveCount(left - 1);
-  }
+  const logOut = devices.getByRole('button', { name: /^Log Out (?!Everywhere)/ });
+  // That of the test before is open too.
+  await expect(logOut).toHaveCount(2);
+  await logOut.first().click();
+  await expect(logOut).toHaveCount(1);
+  await devices.getByRole('button', { name: 'Log Out Everywhere Else' }).click();
+  await expect(devices.getByText('1 other device is logged out.')).toBeVisible();
+  await expect(logOut).toHaveCount(0);
   await expect(devices.getByText('This device')).toBeVisible();
 
   await other.reload();
@@ -110,11 +112,36 @@ test('logs another device out', async ({ page, browser, baseURL }) => {
   await context.close();
 });
 
-test('deletes the account, which then lets nobody in', async ({ page }) => {
+test('changes the name, and the email by a link that is mailed to the new one', async ({
+  page,
+  product,
+}) => {
   await logInToAccount(page, changed);
+  await page.getByRole('button', { name: 'Edit Details' }).click();
+  await page.getByLabel('Full name').fill('Ada Koch');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  await expect(page.getByText('Ada Koch')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change Email' }).click();
+  const asked = page.getByRole('dialog', { name: 'Change your email' });
+  await asked.getByLabel('New email').fill(moved.email);
+  await asked.getByLabel('Password').fill(changed.password);
+  await asked.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByText(`${moved.email} waits to be confirmed.`)).toBeVisible();
+
+  await openMailedLink(page, product.dataDir, '/auth/verify-email', moved.email);
+  await expect(page.getByText('From now on you log in with the new one.')).toBeVisible();
+  await page.goto(account);
+  await expect(page.getByText(moved.email)).toBeVisible();
+});
+
+test('deletes the account, which then lets nobody in', async ({ page }) => {
+  await expectRefusedLogin(page, changed);
+  await logInToAccount(page, moved);
   await page.getByRole('button', { name: 'Delete My Account' }).click();
   const asked = page.getByRole('dialog', { name: 'Delete your account?' });
-  await asked.getByLabel('Password').fill(changed.password);
+  await asked.getByLabel('Password').fill(moved.password);
   await asked.getByRole('button', { name: 'Delete My Account' }).click();
   const told = page.getByRole('dialog', { name: 'Your account is deleted' });
   await told.getByRole('button', { name: 'Back to Home' }).click();
@@ -122,5 +149,5 @@ test('deletes the account, which then lets nobody in', async ({ page }) => {
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: /Join Waitlist/ })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await expectRefusedLogin(page, changed);
+  await expectRefusedLogin(page, moved);
 });

@@ -23,12 +23,50 @@ const deleting = async (page: Page) => {
   await asked.getByRole('button', { name: 'Delete My Account' }).click();
 };
 
+const changingEmail = async (page: Page) => {
+  await pressing('Change Email')(page);
+  const asked = page.getByRole('dialog');
+  await asked.getByLabel('New email').fill('ada@new.example');
+  await asked.getByLabel('Password').fill('Rosemary&Thyme7');
+  await asked.getByRole('button', { name: 'Send Link' }).click();
+};
+
 testStates({
   'the account': { path, answers: open, shows: 'Firefox on Windows' },
   'an unverified email': {
     path,
     answers: { ...open, ...having.member({ emailVerified: false }) },
     shows: /Send the Link/,
+  },
+  'a pending email': {
+    path,
+    answers: { ...open, ...having.member({ pendingEmail: `${'ada'.repeat(20)}@new.example` }) },
+    shows: /waits to be confirmed/,
+  },
+  'details that are edited': {
+    path,
+    answers: open,
+    act: async (page) => {
+      await pressing('Edit Details')(page);
+      await page.getByLabel('Full name').clear();
+      await pressing('Save')(page);
+    },
+    shows: 'Full name is required',
+  },
+  'a change of the email, refused': {
+    path,
+    answers: {
+      ...open,
+      'PUT /api/account/email': refusal(403, 'wrong_password', 'The password is not correct.'),
+    },
+    act: changingEmail,
+    shows: 'The password is not correct.',
+  },
+  'all other devices logged out': {
+    path,
+    answers: { ...open, 'DELETE /api/auth/sessions': { body: { ended: 1 } } },
+    act: pressing('Log Out Everywhere Else'),
+    shows: '1 other device is logged out.',
   },
   'devices on their way': {
     path,

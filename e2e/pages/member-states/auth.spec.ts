@@ -48,6 +48,14 @@ testStates(
       act: (page) => fillSignUp(page, newBlogger()),
       shows: ': met',
     },
+    'a password that is shown': {
+      path,
+      act: async (page) => {
+        await page.getByLabel('Password').fill('Rosemary&Thyme7'.repeat(4));
+        await pressing('Show password')(page);
+      },
+      shows: 'Hide',
+    },
     'the sign-up, refused': {
       path,
       answers: {
