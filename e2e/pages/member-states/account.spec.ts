@@ -38,10 +38,17 @@ testStates({
     answers: { ...open, ...having.member({ emailVerified: false }) },
     shows: /Send the Link/,
   },
-  'a pending email': {
+  'a pending email, changed again': {
     path,
-    answers: { ...open, ...having.member({ pendingEmail: `${'ada'.repeat(20)}@new.example` }) },
-    shows: /waits to be confirmed/,
+    answers: {
+      ...open,
+      ...having.member({
+        email: `${'ada'.repeat(30)}@blog.example`,
+        pendingEmail: `${'ada'.repeat(30)}@new.example`,
+      }),
+    },
+    act: pressing('Change Email'),
+    shows: 'New email',
   },
   'details that are edited': {
     path,
