@@ -22,6 +22,8 @@ export type Customer = With<
   }
 >;
 
+export type TaxId = With<Unexpanded<Stripe.TaxId>, { customer: string; country: string | null }>;
+
 export type DeletedCustomer = Stripe.DeletedCustomer;
 
 export type PaymentMethod = With<
@@ -70,7 +72,8 @@ export type EventObject =
   | Invoice
   | PaymentMethod
   | SetupIntent
-  | Subscription;
+  | Subscription
+  | TaxId;
 
 export type StripeEvent = With<
   Stripe.EventBase,

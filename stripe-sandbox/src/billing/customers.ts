@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox';
 import type { Customer } from '../stripe-types';
 
 type CustomerFields = Partial<
-  Pick<Customer, 'description' | 'email' | 'metadata' | 'name' | 'phone'>
+  Pick<Customer, 'address' | 'description' | 'email' | 'metadata' | 'name' | 'phone'>
 >;
 
 /** Makes a customer without a card. */

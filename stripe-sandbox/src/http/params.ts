@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import type { Form, FormValue } from './form';
 import { invalidRequest, missingParam } from './problem';
 
@@ -33,6 +34,11 @@ export const flag = readerOf('boolean', (value) =>
   value === 'true' || value === 'false' ? value === 'true' : undefined,
 );
 
+/** A country's code, by its shape alone. */
+const country = readerOf('country', (value) =>
+  typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? value : undefined,
+);
+
 /** One of a few words. */
 export const oneOf = <const T extends string>(...words: readonly T[]): Reader<T> =>
   readerOf(`choice, must be one of ${words.join(', ')}`, (value) =>
@@ -61,6 +67,26 @@ export function mapOf<S extends Shape>(shape: S): Reader<Params<S>> {
     return readParams(value, shape, name);
   };
 }
+
+const addressFields = mapOf({
+  city: clearable(text),
+  country: clearable(country),
+  line1: clearable(text),
+  line2: clearable(text),
+  postal_code: clearable(text),
+  state: clearable(text),
+});
+
+/** An address as a whole: what is not given is empty. */
+export const address: Reader<Stripe.Address | null> = clearable((value, name) => ({
+  city: null,
+  country: null,
+  line1: null,
+  line2: null,
+  postal_code: null,
+  state: null,
+  ...addressFields(value, name),
+}));
 
 /** Free names with texts; an empty text removes a name, or all of them: null. */
 export const metadata: Reader<Record<string, string> | null> = (value, name) => {

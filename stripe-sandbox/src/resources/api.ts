@@ -10,6 +10,7 @@ import { invoiceRoutes } from './invoices';
 import { paymentMethodRoutes } from './payment-methods';
 import { setupIntentRoutes } from './setup-intents';
 import { subscriptionRoutes } from './subscriptions';
+import { taxIdRoutes } from './tax-ids';
 
 /** The part of Stripe's API that the sandbox speaks, for holders of a test key. */
 export function apiRoutes(app: FastifyInstance, sandbox: Sandbox): void {
@@ -18,6 +19,7 @@ export function apiRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.addHook('onRequest', authorize);
   const routes = stripeRoutes(app, sandbox);
   customerRoutes(routes, sandbox);
+  taxIdRoutes(routes, sandbox);
   paymentMethodRoutes(routes, sandbox);
   setupIntentRoutes(routes, sandbox);
   checkoutSessionRoutes(routes, sandbox);

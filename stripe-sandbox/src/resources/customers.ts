@@ -2,13 +2,14 @@ import { attach, detach, ownCard } from '../billing/attachment';
 import { createCustomer, withDefaultCard } from '../billing/customers';
 import { resolvePaymentMethod } from '../billing/payment-methods';
 import { endSubscription, hasEnded } from '../billing/subscription-state';
-import { clearable, mapOf, mergeMetadata, metadata, text } from '../http/params';
+import { address, clearable, mapOf, mergeMetadata, metadata, text } from '../http/params';
 import { same } from '../http/page';
 import type { Sandbox } from '../sandbox';
 import type { Customer } from '../stripe-types';
 import type { Routes } from './endpoint';
 
 const fields = {
+  address,
   description: clearable(text),
   email: clearable(text),
   invoice_settings: mapOf({ default_payment_method: clearable(text) }),

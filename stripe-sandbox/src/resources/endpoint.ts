@@ -8,21 +8,21 @@ import type { Sandbox } from '../sandbox';
 import type { Row, Table } from '../store/table';
 
 interface Route {
-  Params: { id?: string };
+  Params: { id?: string; part?: string };
   Querystring: Form;
   Body: Form | undefined;
 }
 
-/** @param id the path's `:id`, empty where it has none. */
-type Answer = (form: Form, id: string) => object;
+/** @param id the path's `:id`, `part` its `:part`; empty where it has none. */
+type Answer = (form: Form, id: string, part: string) => object;
 
 const problemAnswer = ({ status, body }: StripeProblem) => ({
   status,
   body: JSON.stringify({ error: body }),
 });
 
-function answerTo(answer: Answer, form: Form, id: string) {
-  const result = answer(form, id);
+function answerTo(answer: Answer, form: Form, { id = '', part = '' }: Route['Params']) {
+  const result = answer(form, id, part);
   return result instanceof StripeProblem
     ? problemAnswer(result)
     : { status: 200, body: JSON.stringify(result) };
@@ -30,17 +30,17 @@ function answerTo(answer: Answer, form: Form, id: string) {
 
 /** An answer to a request that has no parameters. */
 const bare =
-  (answer: (id: string) => object): Answer =>
-  (form, id) => {
+  (answer: (id: string, part: string) => object): Answer =>
+  (form, id, part) => {
     readParams(form, {});
-    return answer(id);
+    return answer(id, part);
   };
 
 /** What serves the calls of Stripe's API; POST takes idempotency keys. */
 export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox) {
   const read = (path: string, answer: Answer) =>
     app.get<Route>(path, async ({ params, query }, reply) => {
-      const { body } = answerTo(answer, query, params.id ?? '');
+      const { body } = answerTo(answer, query, params);
       return reply.type('application/json; charset=utf-8').send(body);
     });
 
@@ -52,7 +52,7 @@ export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox) {
         const form = method === 'POST' ? (request.body ?? {}) : request.query;
         const { status, body, requestId } = answerOnce(sandbox, request, form, () => {
           try {
-            return sandbox.change(request, () => answerTo(answer, form, request.params.id ?? ''));
+            return sandbox.change(request, () => answerTo(answer, form, request.params));
           } catch (error) {
             if (error instanceof StripeProblem) return problemAnswer(error);
             throw error;
@@ -76,7 +76,8 @@ export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox) {
       answer: (params: Params<S>, id: string) => object,
     ) => write('POST', path, (form, id) => answer(readParams(form, shape), id)),
 
-    del: (path: string, answer: (id: string) => object) => write('DELETE', path, bare(answer)),
+    del: (path: string, answer: (id: string, part: string) => object) =>
+      write('DELETE', path, bare(answer)),
 
     /** @param find looks the row up, by default in the table. */
     retrieve: <T extends Row>(
@@ -90,8 +91,11 @@ export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox) {
       path: string,
       table: Table<T>,
       filters: Record<string, Filter<T>>,
-      isListed: (form: Form, row: T) => boolean = () => true,
-    ) => read(path, (form) => pageOf(table, (row) => isListed(form, row), form, filters, path)),
+      isListed: (form: Form, row: T, id: string) => boolean = () => true,
+    ) =>
+      read(path, (form, id) =>
+        pageOf(table, (row) => isListed(form, row, id), form, filters, path.replace(':id', id)),
+      ),
   };
 }
 

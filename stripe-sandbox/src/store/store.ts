@@ -8,6 +8,7 @@ import type {
   SetupIntent,
   StripeEvent,
   Subscription,
+  TaxId,
 } from '../stripe-types';
 import { Table } from './table';
 
@@ -75,6 +76,7 @@ export interface StoredAnswer {
 export const createStore = () => ({
   customers: new Table<Customer>('customer'),
   deletedCustomers: new Table<DeletedCustomer>(),
+  taxIds: new Table<TaxId>('tax_id'),
   paymentMethods: new Table<PaymentMethod>('PaymentMethod'),
   setupIntents: new Table<SetupIntent>('setupintent'),
   subscriptions: new Table<Subscription>('subscription'),

@@ -22,6 +22,7 @@ const present = new Set([
   'ApiList',
   'Customer',
   'DeletedCustomer',
+  'DeletedTaxId',
   'EventBase',
   'Invoice',
   'InvoiceLineItem',
@@ -34,6 +35,7 @@ const present = new Set([
   'SetupIntent',
   'Subscription',
   'SubscriptionItem',
+  'TaxId',
 ]);
 
 /** Told by their text: the compiler whose nodes these are is the generator's own, not the project's. */

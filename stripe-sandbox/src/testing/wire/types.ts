@@ -29,6 +29,8 @@ export interface WireTypes {
   list: Stripe.ApiList<unknown>;
   customer: Stripe.Customer;
   'deleted customer': Stripe.DeletedCustomer;
+  tax_id: Stripe.TaxId;
+  'deleted tax_id': Stripe.DeletedTaxId;
   payment_method: Stripe.PaymentMethod;
   setup_intent: Stripe.SetupIntent;
   subscription: Stripe.Subscription;
@@ -42,6 +44,8 @@ export interface WireTypes {
   'customer.created': WireEvent<Stripe.CustomerCreatedEvent>;
   'customer.updated': WireEvent<Stripe.CustomerUpdatedEvent>;
   'customer.deleted': WireEvent<Stripe.CustomerDeletedEvent>;
+  'customer.tax_id.created': WireEvent<Stripe.CustomerTaxIdCreatedEvent>;
+  'customer.tax_id.deleted': WireEvent<Stripe.CustomerTaxIdDeletedEvent>;
   'checkout.session.completed': WireEvent<Stripe.CheckoutSessionCompletedEvent>;
   'checkout.session.expired': WireEvent<Stripe.CheckoutSessionExpiredEvent>;
   'customer.subscription.created': WireEvent<Stripe.CustomerSubscriptionCreatedEvent>;
