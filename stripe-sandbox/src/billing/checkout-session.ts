@@ -6,7 +6,15 @@ import { prices, unitAmount } from './catalogue';
 /** What a caller says about a new checkout session. */
 type SessionFields = Pick<
   CheckoutSession,
-  'cancel_url' | 'client_reference_id' | 'customer' | 'customer_email' | 'metadata' | 'success_url'
+  | 'billing_address_collection'
+  | 'cancel_url'
+  | 'client_reference_id'
+  | 'customer'
+  | 'customer_email'
+  | 'metadata'
+  | 'name_collection'
+  | 'success_url'
+  | 'tax_id_collection'
 >;
 
 const secondsOpen = 24 * 60 * 60;
@@ -31,7 +39,6 @@ export function openSession(
     amount_subtotal: amount,
     amount_total: amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: null,
     client_secret: null,
     collected_information: null,
     consent: null,

@@ -2,6 +2,7 @@ import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
 import type { Customer, Invoice, InvoiceLine, Subscription } from '../stripe-types';
 import { accountCurrency, accountName } from './catalogue';
+import { shownTaxIds } from './tax-ids';
 
 /** What is invoiced: a subscription, or what a customer owes beside one. */
 export interface NewInvoice {
@@ -55,13 +56,13 @@ export function writeDraft(sandbox: Sandbox, id: string, fields: NewInvoice): In
     custom_fields: null,
     customer: customer.id,
     customer_account: null,
-    customer_address: null,
+    customer_address: customer.address ?? null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
     customer_phone: customer.phone ?? null,
     customer_shipping: null,
     customer_tax_exempt: 'none',
-    customer_tax_ids: [],
+    customer_tax_ids: shownTaxIds(sandbox, customer.id),
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],

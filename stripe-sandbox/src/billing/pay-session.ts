@@ -5,6 +5,9 @@ import { attach } from './attachment';
 import type { Presence } from './charge';
 import { sessionPrice } from './checkout-session';
 import { createCustomer } from './customers';
+import { keepBusiness } from './business';
+import { shownTaxIds } from './tax-ids';
+import type { Buyer } from '../store/store';
 import { subscribe } from './subscribe';
 
 /**
@@ -15,12 +18,12 @@ import { subscribe } from './subscribe';
 export function paySession(
   sandbox: Sandbox,
   session: CheckoutSession,
-  email: string,
+  { email, business }: Buyer,
   card: PaymentMethod,
   presence: Presence,
 ): void {
   const known = sandbox.store.customers.get(session.customer ?? '');
-  const customer = known ?? createCustomer(sandbox, { email });
+  const customer = keepBusiness(sandbox, known ?? createCustomer(sandbox, { email }), business);
   attach(sandbox, card, customer);
   const { subscription, invoice, decline } = subscribe(
     sandbox,
@@ -33,14 +36,14 @@ export function paySession(
     ...session,
     customer: customer.id,
     customer_details: {
-      address: null,
-      business_name: null,
+      address: customer.address ?? null,
+      business_name: customer.business_name ?? null,
       email,
       individual_name: null,
       name: customer.name ?? null,
       phone: customer.phone ?? null,
       tax_exempt: 'none',
-      tax_ids: [],
+      tax_ids: shownTaxIds(sandbox, customer.id),
     },
     invoice: invoice.id,
     payment_status: 'paid',

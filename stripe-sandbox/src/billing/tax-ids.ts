@@ -25,7 +25,8 @@ const shapes = {
 export type TaxIdType = keyof typeof shapes;
 
 /** The countries whose tax ids are VAT numbers of the European Union. */
-const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
+const union =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
 const isType = (type: string): type is TaxIdType => Object.hasOwn(shapes, type);
 
@@ -39,9 +40,15 @@ export const taxIdTypeOf = (country: string): TaxIdType | undefined =>
 
 /** All countries that a hosted page lists. */
 export const countries: readonly string[] = [
-  ...union.split(' '),
+  ...union,
   ...taxIdTypes.map((type) => type.slice(0, 2).toUpperCase()).filter((code) => code !== 'EU'),
 ].toSorted();
+
+/** Whether a country's businesses can have such a tax id. */
+export function isTaxId(country: string, value: string): boolean {
+  const type = taxIdTypeOf(country);
+  return type !== undefined && shapes[type].test(value);
+}
 
 /**
  * Gives a customer a tax id.

@@ -1,10 +1,11 @@
+import type { Buyer } from '../store/store';
+import { businessFault, readBusiness } from './business-fields';
 import { cardFaults, readCard, type CardFault, type CardInput } from '../cards/card-input';
 import type { Form } from '../http/form';
 import type { Sandbox } from '../sandbox';
 
 /** What the buyer typed and what is wrong with it. */
-export interface Attempt {
-  email: string;
+export interface Attempt extends Buyer {
   card: Record<CardFault['field'], string>;
   faults: readonly CardFault[];
   /** Why it did not work, in one sentence; null where it may be tried. */
@@ -14,6 +15,7 @@ export interface Attempt {
 /** An empty form. */
 export const emptyAttempt: Attempt = {
   email: '',
+  business: readBusiness(() => ''),
   card: { number: '', expiry: '', cvc: '' },
   faults: [],
   error: null,
@@ -39,5 +41,7 @@ export function readAttempt(
   const faults = cardFaults(input, new Date(sandbox.now() * 1000));
   const email = knownEmail ?? typed('email');
   const noEmail = knownEmail === null && !emailShape.test(email) ? 'Your email is invalid.' : null;
-  return { email, card, input, faults, error: noEmail ?? faults[0]?.message ?? null };
+  const business = readBusiness(typed);
+  const error = noEmail ?? businessFault(business) ?? faults[0]?.message ?? null;
+  return { email, business, card, input, faults, error };
 }

@@ -5,6 +5,7 @@ import { formatAmount } from '../billing/money';
 import type { Sandbox } from '../sandbox';
 import type { CheckoutSession } from '../stripe-types';
 import { emptyAttempt, type Attempt } from './attempt';
+import { businessFields } from './business-fields';
 import { cardFields, testCardList } from './card-fields';
 import { html, type Html } from './html';
 import { alert, sendPage } from './layout';
@@ -56,7 +57,9 @@ export function sendCheckoutPage(
       <h2 id="payment">Payment</h2>
       ${alert(attempt.error)}
       <form method="post" action="/c/pay/${session.id}">
-        ${emailField(email, attempt.email)} ${cardFields(attempt)}
+        ${emailField(email, attempt.email)}
+        ${session.tax_id_collection?.enabled ? businessFields(attempt.business) : null}
+        ${cardFields(attempt)}
         <button class="button" type="submit">Pay</button>
         ${cancel && html`<a class="cancel" href="${cancel}">Cancel</a>`}
       </form>

@@ -3,6 +3,7 @@ import { formatAmount, formatDay } from '../billing/money';
 import type { Invoice, PaymentMethod } from '../stripe-types';
 import type { Attempt } from './attempt';
 import { cardFields, testCardList } from './card-fields';
+import { billedTo } from '../billing/billed-to';
 import { html, type Html } from './html';
 import { alert, sendPage } from './layout';
 
@@ -59,7 +60,8 @@ export function sendInvoicePage(
       <p class="price">
         ${formatAmount(amount_due, currency)} <span class="badge ${state}">${state}</span>
       </p>
-      <p>${formatDay(invoice.created)}, billed to ${invoice.customer_email ?? invoice.customer}</p>
+      <p>${formatDay(invoice.created)}</p>
+      <address>${billedTo(invoice).map((line) => html`${line}<br />`)}</address>
       <table>
         <tbody>
           ${lineRows} ${row('Total', total, currency)}

@@ -29,7 +29,7 @@ export function invoicePageRoutes(app: FastifyInstance, sandbox: Sandbox): void 
       show: (reply, status, attempt = emptyAttempt) => {
         return sendInvoicePage(reply, status, invoices.find(id), savedCard, attempt);
       },
-      charge: (card, _email, presence) => {
+      charge: (card, _buyer, presence) => {
         // A card typed for one invoice has no customer and pays once.
         if (card.customer === null) cards.put({ ...cards.find(card.id), spent: true });
         const { decline } = collect(sandbox, invoice, card.id, false, presence);

@@ -32,9 +32,11 @@ th small { display: block; }
 .notice, dialog { width: min(28rem, 100%); margin: auto; }
 .price { font-size: 2rem; font-weight: 700; }
 .field label { display: block; font-weight: 600; }
-.field input { width: 100%; min-height: 2.75rem; margin: 0.25rem 0; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius, 0.5rem); }
+.field :is(input, select) { width: 100%; min-height: 2.75rem; margin: 0.25rem 0; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius, 0.5rem); }
 .field input::placeholder { color: var(--muted); opacity: 1; }
 .field input[aria-invalid='true'] { border-color: var(--bad); }
+fieldset { margin: 0 0 1rem; padding: 0; border: 0; }
+legend { padding: 0; margin-bottom: 0.5rem; color: var(--muted); }
 .field-error { margin: 0 0 0.5rem; color: var(--bad); }
 .alert { margin-bottom: 1rem; color: var(--bad); font-weight: 600; }
 .button { display: block; width: 100%; min-height: 2.75rem; margin-bottom: 0.75rem; padding: 0.5rem 1.5rem; font: inherit; font-weight: 600; text-align: center; text-decoration: none; color: var(--on-accent); background: var(--accent); border: 0; border-radius: 0.5rem; cursor: pointer; }

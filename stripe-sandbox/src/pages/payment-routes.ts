@@ -5,6 +5,7 @@ import { notAuthenticated } from '../cards/declines';
 import type { Form } from '../http/form';
 import { StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
+import type { Buyer } from '../store/store';
 import type { PaymentMethod } from '../stripe-types';
 import { emptyAttempt, readAttempt, type Attempt } from './attempt';
 import { challenge, challengeTitle } from './challenge';
@@ -23,7 +24,7 @@ export interface Payment {
   /** Answers with the page; without an attempt, as it is first seen. */
   show: (reply: FastifyReply, status: number, attempt?: Attempt) => FastifyReply;
   /** Returns a problem to store what failed, throws one to undo it. */
-  charge: (card: PaymentMethod, email: string, presence: Presence) => StripeProblem | null;
+  charge: (card: PaymentMethod, buyer: Buyer, presence: Presence) => StripeProblem | null;
   /** Answers once it is paid. */
   conclude: (reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -88,15 +89,16 @@ export function paymentRoutes(
     const { id, email, savedCard } = payment;
     const form = request.body ?? {};
     const attempt = readAttempt(sandbox, form, email);
+    const buyer = { email: attempt.email, business: attempt.business };
     const saved = form['card'] === 'saved' ? savedCard : undefined;
     if (saved === undefined && attempt.error !== null) return payment.show(reply, 422, attempt);
     return tryToPay(payment, reply, attempt, () =>
       sandbox.change(request, () => {
         const card = saved ?? createCard(sandbox, attempt.input, attempt.email);
         if (!asksBuyer(sandbox, card.id, 'present')) {
-          return payment.charge(card, attempt.email, 'present');
+          return payment.charge(card, buyer, 'present');
         }
-        pendingPayments.put({ id, paymentMethod: card.id, email: attempt.email });
+        pendingPayments.put({ id, paymentMethod: card.id, buyer });
         return 'asks';
       }),
     );
@@ -114,10 +116,10 @@ export function paymentRoutes(
   serve('POST', `${path}/authenticate`, (payment, reply, request) => {
     const pending = pendingPayments.get(payment.id);
     if (pending === undefined) return reply.redirect(pageOf(payment), 303);
-    const { email, paymentMethod } = pending;
+    const { buyer, paymentMethod } = pending;
     // A question is answered once, with yes or no.
     sandbox.change(request, () => pendingPayments.remove(payment.id));
-    return tryToPay(payment, reply, { ...emptyAttempt, email }, () => {
+    return tryToPay(payment, reply, { ...emptyAttempt, ...buyer }, () => {
       if (request.body?.['outcome'] !== 'complete') {
         const code = 'authentication_failure';
         throw new StripeProblem(402, { type: 'card_error', code, message: notAuthenticated });
@@ -125,7 +127,7 @@ export function paymentRoutes(
       return sandbox.change(request, () => {
         rememberAnswer(sandbox, paymentMethod);
         const card = paymentMethods.find(paymentMethod);
-        return payment.charge(card, email, 'authenticated');
+        return payment.charge(card, buyer, 'authenticated');
       });
     });
   });

@@ -1,20 +1,35 @@
 import { expireSession, openSession } from '../billing/checkout-session';
 import { prices } from '../billing/catalogue';
-import { listOf, mapOf, mergeMetadata, metadata, oneOf, required, text } from '../http/params';
+import {
+  flag,
+  listOf,
+  mapOf,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  required,
+  text,
+  type Params,
+} from '../http/params';
 import { same } from '../http/page';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Routes } from './endpoint';
 
 const createParams = {
+  billing_address_collection: oneOf('auto', 'required'),
   cancel_url: text,
   client_reference_id: text,
   customer: text,
   customer_email: text,
+  /** What is collected is always kept: a shop that says never is refused. */
+  customer_update: mapOf({ address: oneOf('auto'), name: oneOf('auto') }),
   line_items: listOf(mapOf({ price: text, quantity: oneOf('1') })),
   metadata,
   mode: oneOf('subscription'),
+  name_collection: mapOf({ business: mapOf({ enabled: flag, optional: flag }) }),
   success_url: text,
+  tax_id_collection: mapOf({ enabled: flag }),
 };
 
 /** The address as it was given; 400 `url_invalid` where it is not one of http or https. */
@@ -25,12 +40,34 @@ function webAddress(address: string, param: string): string {
   throw invalidRequest('Not a valid URL', { param, code: 'url_invalid' });
 }
 
+/** What a session asks a buyer for the invoice, where that can be kept. */
+function collected({ customer, customer_update: update, ...params }: Params<typeof createParams>) {
+  if (update !== undefined && customer === undefined) {
+    const message = '`customer_update` can only be used with `customer`.';
+    throw invalidRequest(message, { param: 'customer_update' });
+  }
+  const asksTaxId = params.tax_id_collection?.enabled === true;
+  if (asksTaxId && customer !== undefined && update?.name === undefined) {
+    throw invalidRequest(
+      'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
+      { param: 'customer_update[name]' },
+    );
+  }
+  const { enabled = false, optional = false } = params.name_collection?.business ?? {};
+  return {
+    billing_address_collection: params.billing_address_collection ?? null,
+    ...(enabled && { name_collection: { business: { enabled, optional } } }),
+    ...(asksTaxId && { tax_id_collection: { enabled: true, required: 'never' as const } }),
+  };
+}
+
 /** Checkout sessions: open, retrieve, list, expire. */
 export function checkoutSessionRoutes({ list, post, retrieve }: Routes, sandbox: Sandbox): void {
   const { checkoutSessions, customers } = sandbox.store;
   const path = '/checkout/sessions';
 
-  post(path, createParams, ({ customer, customer_email, cancel_url, ...params }) => {
+  post(path, createParams, (params) => {
+    const { customer, customer_email, cancel_url } = params;
     required(params.mode, 'mode');
     if (customer !== undefined && customer_email !== undefined) {
       throw invalidRequest(
@@ -49,6 +86,7 @@ export function checkoutSessionRoutes({ list, post, retrieve }: Routes, sandbox:
       customer: customer ?? null,
       customer_email: customer_email ?? null,
       metadata: mergeMetadata({}, params.metadata),
+      ...collected(params),
       success_url: webAddress(required(params.success_url, 'success_url'), 'success_url'),
     });
   });

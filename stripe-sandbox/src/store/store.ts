@@ -26,13 +26,22 @@ interface CardRecord {
   authenticated: boolean;
 }
 
+/** What a buyer says on a hosted page, beside the card. */
+export interface Buyer {
+  /** Empty for an invoice, which knows. */
+  email: string;
+  /** What the invoice is to show; an empty text is nothing. */
+  business: Readonly<
+    Record<'company' | 'country' | 'line1' | 'city' | 'postalCode' | 'taxId', string>
+  >;
+}
+
 /** A payment on a hosted page that waits for the answer to the bank's question. */
 interface PendingPayment {
   /** The checkout session's or the invoice's id. */
   id: string;
   paymentMethod: string;
-  /** Who pays; empty for an invoice, which knows. */
-  email: string;
+  buyer: Buyer;
 }
 
 /** The prorations that wait for a subscription's next invoice. */
