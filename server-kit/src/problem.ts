@@ -8,6 +8,7 @@ export const statusOf: Record<ProblemCode, number> = {
   invalid_link: 400,
   unknown_price: 400,
   unknown_product: 400,
+  tax_id_invalid: 400,
   invalid_signature: 400,
   unauthenticated: 401,
   invalid_credentials: 401,

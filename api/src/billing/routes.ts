@@ -1,15 +1,17 @@
 import * as calls from '@cpal/shared/contract/billing';
+import { saveBillingDetails, showBillingDetails } from '@cpal/shared/contract/billing-details';
 import type { App } from '../server/app-type';
 import { Problem } from '@cpal/server-kit/problem';
 import { route } from '../server/route';
 import type { Services } from '../server/services';
 import { addCard, deleteCard } from './cards/cards';
 import { setDefaultCard } from './cards/default-card';
+import { saveDetails, showDetails } from './details/details';
 import { listInvoices, listPaymentMethods } from './overview';
 import { ensureCustomer } from './stripe/customers';
 import { once } from './stripe/once';
 
-/** A member's invoices and cards. */
+/** A member's invoices, cards, and what invoices say of them. */
 export function billingRoutes(app: App, services: Services) {
   const { db, stripe } = services;
 
@@ -19,6 +21,14 @@ export function billingRoutes(app: App, services: Services) {
 
   route(app, calls.listPaymentMethods, {
     handler: ({ member }) => listPaymentMethods(db, member.user.stripeCustomerId),
+  });
+
+  route(app, showBillingDetails, {
+    handler: ({ member }) => showDetails(services, member.user),
+  });
+
+  route(app, saveBillingDetails, {
+    handler: ({ member, body }) => saveDetails(services, member.user, body),
   });
 
   route(app, calls.createSetupIntent, {

@@ -35,6 +35,7 @@ type AuditEvent =
   | 'subscription_canceled'
   | 'subscription_resumed'
   | 'plan_changed'
+  | 'billing_details_changed'
   | 'card_added'
   | 'card_made_default'
   | 'card_deleted';

@@ -27,8 +27,11 @@ export interface BillingApi extends TestApi {
   loseWebhooks: (lose: boolean) => void;
   /** Moves Stripe's clock by so many days, and waits for the webhooks of it. */
   advanceDays: (days: number) => Promise<void>;
-  /** Pays a checkout on its hosted page, with a card that is accepted; gives the return address. */
-  pay: (url: string) => Promise<string | null>;
+  /**
+   * Pays a checkout on its hosted page, with a card that is accepted; `more` is typed into its other
+   * fields. Gives the return address.
+   */
+  pay: (url: string, more?: Record<string, string>) => Promise<string | null>;
   /** Stripe cannot be reached from now on. */
   stopStripe: () => Promise<void>;
 }
@@ -95,11 +98,12 @@ export async function openBillingApi(database: TestDatabase): Promise<BillingApi
       lost = lose;
     },
     advanceDays: sandbox.advanceDays,
-    pay: async (url) => {
+    pay: async (url, more = {}) => {
       const body = new URLSearchParams({
         number: '4242424242424242',
         expiry: '12 / 40',
         cvc: '123',
+        ...more,
       });
       const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
       return answer.headers.get('location');

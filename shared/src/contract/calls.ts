@@ -1,6 +1,7 @@
 import * as account from './account';
 import * as auth from './auth';
 import * as billing from './billing';
+import * as billingDetails from './billing-details';
 import type { Call, NameOf } from './call';
 import * as checkout from './checkout';
 import * as credentials from './credentials';
@@ -16,6 +17,7 @@ const files = [
   account,
   auth,
   billing,
+  billingDetails,
   checkout,
   credentials,
   customer,

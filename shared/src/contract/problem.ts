@@ -26,6 +26,7 @@ export const problemCodes = [
   'payment_overdue',
   'preview_expired',
   'card_is_default',
+  'tax_id_invalid',
   'unknown_price',
   'unknown_product',
   'event_in_progress',

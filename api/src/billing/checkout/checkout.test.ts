@@ -43,6 +43,16 @@ describe('a member’s checkout', () => {
     expect(data[0]?.client_reference_id).toBe(mia.id);
   });
 
+  it('asks for what an invoice for a business shows', async () => {
+    await started();
+    const { data } = await api.account.checkout.sessions.list({});
+    expect(data[0]).toMatchObject({
+      billing_address_collection: 'auto',
+      name_collection: { business: { enabled: true, optional: true } },
+      tax_id_collection: { enabled: true },
+    });
+  });
+
   it('ends the one before it, so that one cannot be paid beside the other', async () => {
     const first = await started();
     const second = await started();

@@ -83,8 +83,16 @@ function sessionParams(
     success_url: publicUrl + links.checkoutPaid(member?.customerId ?? '{CHECKOUT_SESSION_ID}'),
     cancel_url: publicUrl + links.checkoutCanceled(),
     metadata: { checkoutId },
+    // Who buys for a business says so there; without a customer Stripe keeps it by itself.
+    billing_address_collection: 'auto',
+    name_collection: { business: { enabled: true, optional: true } },
+    tax_id_collection: { enabled: true },
     ...(member
-      ? { customer: member.customerId, client_reference_id: member.userId }
+      ? {
+          customer: member.customerId,
+          client_reference_id: member.userId,
+          customer_update: { address: 'auto', name: 'auto' },
+        }
       : { customer_email: email }),
   };
 }
