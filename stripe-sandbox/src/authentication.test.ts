@@ -121,7 +121,7 @@ describe('a card whose bank asks', () => {
     const asked = await fetch(address, { ...pay, redirect: 'manual' });
     expect(asked.headers.get('location')).toBe(`${new URL(address).pathname}/authenticate`);
     expect((await answerBank(`${address}/authenticate`, 'complete')).status).toBe(303);
-    expect(await (await fetch(address)).text()).toContain('<span class="badge paid">paid</span>');
+    expect(await (await fetch(address)).text()).toContain('<span class="badge paid">Paid</span>');
     expect((await scene.stripe.subscriptions.retrieve(id)).status).toBe('active');
   });
 

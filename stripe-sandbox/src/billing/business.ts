@@ -1,4 +1,5 @@
 import type { Sandbox } from '../sandbox';
+import { address } from '../http/params';
 import type { Buyer } from '../store/store';
 import type { Customer } from '../stripe-types';
 import { createTaxId, taxIdTypeOf } from './tax-ids';
@@ -14,14 +15,7 @@ export function keepBusiness(
   return sandbox.update('customer.updated', sandbox.store.customers, customer, {
     ...(company !== '' && { business_name: company, name: company }),
     ...(country !== '' && {
-      address: {
-        city: city || null,
-        country,
-        line1: line1 || null,
-        line2: null,
-        postal_code: postalCode || null,
-        state: null,
-      },
+      address: address({ city, country, line1, postal_code: postalCode }, 'address'),
     }),
   });
 }

@@ -6,6 +6,7 @@ import { prices, unitAmount } from './catalogue';
 /** What a caller says about a new checkout session. */
 type SessionFields = Pick<
   CheckoutSession,
+  | 'automatic_tax'
   | 'billing_address_collection'
   | 'cancel_url'
   | 'client_reference_id'
@@ -38,7 +39,6 @@ export function openSession(
     allowed_payment_method_types: null,
     amount_subtotal: amount,
     amount_total: amount,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     client_secret: null,
     collected_information: null,
     consent: null,

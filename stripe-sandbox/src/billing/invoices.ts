@@ -2,6 +2,7 @@ import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
 import type { Customer, Invoice, InvoiceLine, Subscription } from '../stripe-types';
 import { accountCurrency, accountName } from './catalogue';
+import { withTax } from './tax';
 import { shownTaxIds } from './tax-ids';
 
 /** What is invoiced: a subscription, or what a customer owes beside one. */
@@ -23,10 +24,14 @@ const amountDue = (total: number, { balance }: Customer) => ({
 
 /** A draft that is stored nowhere: it has no number and no page, and uses no credit. */
 export function writeDraft(sandbox: Sandbox, id: string, fields: NewInvoice): Invoice {
-  const { subscription, reason, lines } = fields;
+  const { subscription, reason } = fields;
   const customer = sandbox.store.customers.find(fields.customer);
   const now = sandbox.now();
-  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const enabled = subscription?.automatic_tax.enabled ?? false;
+  const { lines, subtotal, total, total_taxes } = withTax(
+    fields.lines,
+    enabled ? customer.address?.country : null,
+  );
   return {
     ...amountDue(total, customer),
     id,
@@ -43,10 +48,10 @@ export function writeDraft(sandbox: Sandbox, id: string, fields: NewInvoice): In
     auto_advance: false,
     automatic_tax: {
       disabled_reason: null,
-      enabled: false,
+      enabled,
       liability: null,
       provider: null,
-      status: null,
+      status: enabled ? 'complete' : null,
     },
     automatically_finalizes_at: null,
     billing_reason: reason,
@@ -115,14 +120,14 @@ export function writeDraft(sandbox: Sandbox, id: string, fields: NewInvoice): In
       paid_at: null,
       voided_at: null,
     },
-    subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal,
+    subtotal_excluding_tax: subtotal,
     test_clock: null,
     total,
     total_discount_amounts: [],
-    total_excluding_tax: total,
+    total_excluding_tax: subtotal,
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes,
     webhooks_delivered_at: null,
   };
 }
@@ -154,6 +159,7 @@ export function finalizeInvoice(
     effective_at: now,
     ending_balance,
     hosted_invoice_url: sandbox.url(`/i/${id}`),
+    invoice_pdf: sandbox.url(`/i/${id}/pdf`),
     number: `${invoice_prefix}-${String(sequence).padStart(4, '0')}`,
     status: 'open',
     status_transitions: { ...draft.status_transitions, finalized_at: now },

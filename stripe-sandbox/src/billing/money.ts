@@ -3,9 +3,9 @@ export function formatAmount(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }
 
-/** A day in words, UTC, for instance `21 November 2025`. */
+/** A day as people read it, UTC, for instance `Nov 21, 2025`. */
 export function formatDay(time: number): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
     time * 1000,
   );
 }

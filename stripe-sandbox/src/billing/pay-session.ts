@@ -6,6 +6,7 @@ import type { Presence } from './charge';
 import { sessionPrice } from './checkout-session';
 import { createCustomer } from './customers';
 import { keepBusiness } from './business';
+import { switchedTax } from './tax';
 import { shownTaxIds } from './tax-ids';
 import type { Buyer } from '../store/store';
 import { subscribe } from './subscribe';
@@ -24,16 +25,19 @@ export function paySession(
 ): void {
   const known = sandbox.store.customers.get(session.customer ?? '');
   const customer = keepBusiness(sandbox, known ?? createCustomer(sandbox, { email }), business);
+  const tax = switchedTax(sandbox, customer.id, session.automatic_tax.enabled);
   attach(sandbox, card, customer);
   const { subscription, invoice, decline } = subscribe(
     sandbox,
     sessionPrice(sandbox, session),
-    { customer: customer.id, default_payment_method: card.id, metadata: {} },
+    { customer: customer.id, default_payment_method: card.id, metadata: {}, ...tax },
     presence,
   );
   if (decline !== null) throw cardProblem(decline);
+  const amount_tax = invoice.total - invoice.subtotal;
   sandbox.record('checkout.session.completed', sandbox.store.checkoutSessions, {
     ...session,
+    amount_total: invoice.total,
     customer: customer.id,
     customer_details: {
       address: customer.address ?? null,
@@ -49,6 +53,7 @@ export function paySession(
     payment_status: 'paid',
     status: 'complete',
     subscription: subscription.id,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax },
     url: null,
   });
 }

@@ -10,7 +10,8 @@ import { periodEnd } from './period';
 import { itemOf } from './subscription-state';
 
 /** What a caller says about a new subscription. */
-type SubscriptionFields = Pick<Subscription, 'customer' | 'default_payment_method' | 'metadata'>;
+type SubscriptionFields = Pick<Subscription, 'customer' | 'default_payment_method' | 'metadata'> &
+  Partial<Pick<Subscription, 'automatic_tax'>>;
 
 /** The legacy plan that Stripe shows beside every price. */
 export function planOf(price: Price): SubscriptionItem['plan'] {

@@ -5,21 +5,14 @@ import type { TaxId } from '../stripe-types';
 
 /** The kinds of tax id that the sandbox knows, each with its shape. */
 const shapes = {
-  ae_trn: /^\d{15}$/,
   au_abn: /^\d{11}$/,
-  br_cnpj: /^\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}$/,
   ca_gst_hst: /^\d{9}RT\d{4}$/,
   ch_vat: /^CHE-?\d{3}\.?\d{3}\.?\d{3} ?(MWST|TVA|IVA)$/,
   eu_vat: /^[A-Z]{2}[\dA-Z]{8,12}$/,
   gb_vat: /^(GB|XI)?\d{9}(\d{3})?$/,
-  in_gst: /^\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z][\dA-Z]$/,
-  jp_trn: /^T?\d{13}$/,
-  mx_rfc: /^[A-ZÑ&]{3,4}\d{6}[\dA-Z]{3}$/,
   no_vat: /^\d{9}MVA$/,
   nz_gst: /^\d{8,9}$/,
-  sg_gst: /^(M\d{8}[A-Z]|\d{9}[A-Z])$/,
   us_ein: /^\d{2}-?\d{7}$/,
-  za_vat: /^4\d{9}$/,
 } as const;
 
 export type TaxIdType = keyof typeof shapes;

@@ -51,7 +51,7 @@ export function sendCheckoutPage(
     <section aria-labelledby="plan">
       <h1 id="plan">${title}</h1>
       <p class="price">${total} <small>per month</small></p>
-      <p>Total due today: ${total}</p>
+      <p>Total due today: ${total}${session.automatic_tax.enabled ? ', plus tax' : ''}</p>
     </section>
     <section class="card" aria-labelledby="payment">
       <h2 id="payment">Payment</h2>

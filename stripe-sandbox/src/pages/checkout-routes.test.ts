@@ -114,7 +114,7 @@ describe('the checkout page', () => {
     const answer = await fetch(invoice?.hosted_invoice_url ?? '');
     const text = await answer.text();
     expect(answer.status).toBe(200);
-    for (const part of [`Invoice ${invoice?.number}`, '$40.00', 'paid', 'cook@blog.example']) {
+    for (const part of [`Invoice ${invoice?.number}`, '$40.00', 'Paid', 'cook@blog.example']) {
       expect(text).toContain(part);
     }
     expect((await fetch(`${scene.sandbox.origin}/i/in_none`)).status).toBe(404);

@@ -3,16 +3,16 @@ import { formatAmount, formatDay } from '../billing/money';
 import type { Invoice, PaymentMethod } from '../stripe-types';
 import type { Attempt } from './attempt';
 import { cardFields, testCardList } from './card-fields';
-import { billedTo } from '../billing/billed-to';
+import { billedTo, sumsOf } from '../billing/invoice-facts';
 import { html, type Html } from './html';
 import { alert, sendPage } from './layout';
 
-const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const payWithSaved = (action: string, { card }: PaymentMethod): Html =>
   html`<form method="post" action="${action}">
       <button class="button" name="card" value="saved">
-        Pay with ${brandName(card.brand)} •••• ${card.last4 ?? ''}
+        Pay with ${capitalized(card.brand)} •••• ${card.last4 ?? ''}
       </button>
     </form>
     <p>or with another card</p>`;
@@ -48,7 +48,7 @@ export function sendInvoicePage(
   attempt: Attempt,
 ): FastifyReply {
   const title = `Invoice ${invoice.number ?? ''}`;
-  const { amount_due, amount_remaining, currency, lines, status: state, total } = invoice;
+  const { amount_due, currency, lines, status: state } = invoice;
   const lineRows = lines.data.map(({ amount, description, period }) => {
     const days = `${formatDay(period.start)} – ${formatDay(period.end)}`;
     return row(html`${description} <small>${days}</small>`, amount, currency);
@@ -58,16 +58,17 @@ export function sendInvoicePage(
     <section class="card">
       <h1>${title}</h1>
       <p class="price">
-        ${formatAmount(amount_due, currency)} <span class="badge ${state}">${state}</span>
+        ${formatAmount(amount_due, currency)}
+        <span class="badge ${state}">${capitalized(state ?? '')}</span>
       </p>
       <p>${formatDay(invoice.created)}</p>
       <address>${billedTo(invoice).map((line) => html`${line}<br />`)}</address>
       <table>
         <tbody>
-          ${lineRows} ${row('Total', total, currency)}
-          ${row('Amount due', amount_remaining, currency)}
+          ${lineRows} ${sumsOf(invoice).map(([name, cents]) => row(name, cents, currency))}
         </tbody>
       </table>
+      <a href="${invoice.invoice_pdf ?? ''}">Download PDF</a>
     </section>
     ${isOpen ? payment(invoice, saved, attempt) : null}
   </div>`;

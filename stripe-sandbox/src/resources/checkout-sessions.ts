@@ -17,6 +17,7 @@ import type { Sandbox } from '../sandbox';
 import type { Routes } from './endpoint';
 
 const createParams = {
+  automatic_tax: mapOf({ enabled: flag }),
   billing_address_collection: oneOf('auto', 'required'),
   cancel_url: text,
   client_reference_id: text,
@@ -54,7 +55,9 @@ function collected({ customer, customer_update: update, ...params }: Params<type
     );
   }
   const { enabled = false, optional = false } = params.name_collection?.business ?? {};
+  const taxes = params.automatic_tax?.enabled === true;
   return {
+    automatic_tax: { enabled: taxes, liability: null, provider: null, status: null },
     billing_address_collection: params.billing_address_collection ?? null,
     ...(enabled && { name_collection: { business: { enabled, optional } } }),
     ...(asksTaxId && { tax_id_collection: { enabled: true, required: 'never' as const } }),

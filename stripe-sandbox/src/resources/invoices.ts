@@ -5,6 +5,7 @@ import { draftInvoice, voidInvoice } from '../billing/invoice-state';
 import { finalizeInvoice } from '../billing/invoices';
 import { resolvePaymentMethod } from '../billing/payment-methods';
 import { takePendingLines } from '../billing/renew';
+import { switchedTax } from '../billing/tax';
 import { livingSubscription } from '../billing/subscription-state';
 import { flag, mapOf, oneOf, required, text } from '../http/params';
 import { same } from '../http/page';
@@ -12,7 +13,7 @@ import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Invoice, Subscription } from '../stripe-types';
 import type { Routes } from './endpoint';
-import { planChangeOf, planChangeParams } from './plan-change';
+import { planChangeOf, planChangeParams, taxParam } from './plan-change';
 
 const createParams = {
   customer: text,
@@ -21,6 +22,7 @@ const createParams = {
 
 /** Only a change of plan that is invoiced now can be looked at. */
 const previewParams = {
+  automatic_tax: taxParam,
   subscription: text,
   subscription_details: mapOf({
     ...planChangeParams,
@@ -68,8 +70,10 @@ export function invoiceRoutes({ list, post, retrieve }: Routes, sandbox: Sandbox
     return draftInvoice(sandbox, { customer, subscription: null, reason: 'manual', lines, since });
   });
 
-  post('/invoices/create_preview', previewParams, ({ subscription: id, subscription_details }) => {
-    const subscription = livingSubscription(sandbox, id, 'subscription');
+  post('/invoices/create_preview', previewParams, ({ subscription_details, ...params }) => {
+    const found = livingSubscription(sandbox, params.subscription, 'subscription');
+    const tax = switchedTax(sandbox, found.customer, params.automatic_tax?.enabled);
+    const subscription = { ...found, ...tax };
     const details = required(subscription_details, 'subscription_details');
     required(details.proration_behavior, 'subscription_details[proration_behavior]');
     const change = planChangeOf(sandbox, subscription, required(details.items, 'items'), details);

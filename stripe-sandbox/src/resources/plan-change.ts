@@ -1,10 +1,13 @@
 import type { PlanChange } from '../billing/change-plan';
 import { prices } from '../billing/catalogue';
 import { itemOf } from '../billing/subscription-state';
-import { listOf, mapOf, oneOf, text, whole, type Params } from '../http/params';
+import { flag, listOf, mapOf, oneOf, text, whole, type Params } from '../http/params';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Price, Subscription } from '../stripe-types';
+
+/** Whether Stripe computes the tax. */
+export const taxParam = mapOf({ enabled: flag });
 
 /** What a change of plan can be given: the one item, and how the rest of the period is charged. */
 export const planChangeParams = {

@@ -3,6 +3,7 @@ import { changePlan } from '../billing/change-plan';
 import { cardInCharge, noCardProblem } from '../billing/collect';
 import { ownCard } from '../billing/attachment';
 import { subscribe } from '../billing/subscribe';
+import { switchedTax } from '../billing/tax';
 import {
   changeSubscription,
   endSubscription,
@@ -27,9 +28,10 @@ import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Subscription } from '../stripe-types';
 import type { Routes } from './endpoint';
-import { newItemPrice, planChangeOf, planChangeParams } from './plan-change';
+import { newItemPrice, planChangeOf, planChangeParams, taxParam } from './plan-change';
 
 const common = {
+  automatic_tax: taxParam,
   default_payment_method: text,
   metadata,
   off_session: flag,
@@ -99,6 +101,7 @@ export function subscriptionRoutes({ del, list, post, retrieve }: Routes, sandbo
       customer: customer.id,
       default_payment_method: default_payment_method ?? null,
       metadata: mergeMetadata({}, params.metadata),
+      ...switchedTax(sandbox, customer.id, params.automatic_tax?.enabled),
     };
     const { subscription, decline } = subscribe(sandbox, price, fields, presenceOf(params));
     if (decline !== null && payment_behavior === 'error_if_incomplete') throw unpaid(decline);
@@ -111,6 +114,7 @@ export function subscriptionRoutes({ del, list, post, retrieve }: Routes, sandbo
     if (card !== undefined) ownCard(sandbox, before.customer, card, cardParam);
     const changed = changeSubscription(sandbox, before, {
       ...ending(sandbox, before, params),
+      ...switchedTax(sandbox, before.customer, params.automatic_tax?.enabled),
       default_payment_method: card ?? before.default_payment_method,
       metadata: mergeMetadata(before.metadata, params.metadata),
     });

@@ -15,3 +15,10 @@ export function billedTo(invoice: Invoice): string[] {
   ];
   return lines.filter((line) => typeof line === 'string' && line !== '').map(String);
 }
+
+/** What an invoice comes to, in cents, each sum with its name. */
+export const sumsOf = ({ total_taxes, total, amount_remaining }: Invoice) => [
+  ...(total_taxes ?? []).map(({ amount }) => ['Tax', amount] as const),
+  ['Total', total] as const,
+  ['Amount due', amount_remaining] as const,
+];
