@@ -47,6 +47,8 @@ export const paid: Invoice = {
   amount_due: 2000,
   status: 'paid',
   hosted_invoice_url: 'https://pay.example/in_1',
+  invoice_pdf: 'https://pay.example/in_1/pdf',
+  tax: 0,
 };
 
 const prices: Prices = { prod_cpal_basic: 'price_basic', prod_cpal_pro: 'price_pro' };

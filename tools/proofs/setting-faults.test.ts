@@ -28,6 +28,7 @@ const wrong = {
   CONTACT_EMAIL: 'nobody',
   STRIPE_PUBLISHABLE_KEY: 'sk_test_secret',
   STRIPE_WEBHOOK_SECRET: 'secret',
+  STRIPE_TAX: 'some',
   AFTER_LAST_RETRY: 'forget',
   LOG_LEVEL: 'loud',
 };

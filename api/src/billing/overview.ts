@@ -43,6 +43,8 @@ export async function listInvoices(db: Db, customerId: string | null): Promise<I
       amount_due: row.amountDue,
       status: row.status,
       hosted_invoice_url: row.hostedInvoiceUrl,
+      invoice_pdf: row.invoicePdf,
+      tax: row.tax,
     })),
   };
 }

@@ -42,6 +42,7 @@ export const apiSettings = defineSettings({
     TOKEN_SECRET: optional(text(({ length }) => length >= 32, 'at least 32 characters long')),
     STRIPE_SECRET_KEY: optional(matching(/^(sk|rk)_/, 'a key that begins with sk_ or rk_')),
     STRIPE_API_BASE: optional(origin),
+    STRIPE_TAX: withDefault(onOff, false),
     SMTP_URL: optional(addressOf('smtp', 'smtps')),
     MAIL_FROM: withDefault(
       matching(sender, 'an address such as CPal <hello@example.com>'),
@@ -93,6 +94,8 @@ const stripeSettings = (values: Values) => ({
   apiBase:
     values.STRIPE_API_BASE ??
     (values.STRIPE_SECRET_KEY === undefined ? 'http://127.0.0.1:3001' : null),
+  /** What is bought or changed is taxed as Stripe computes it. */
+  automaticTax: values.STRIPE_TAX ? { automatic_tax: { enabled: true } } : {},
 });
 
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);

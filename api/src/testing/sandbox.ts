@@ -39,8 +39,12 @@ export interface BillingApi extends TestApi {
 /**
  * Starts the sandbox and the server. The sandbox's webhooks come in through a listener that passes
  * their bytes on, because the server under test has no port.
+ * @param env environment variables beside the tests' own.
  */
-export async function openBillingApi(database: TestDatabase): Promise<BillingApi> {
+export async function openBillingApi(
+  database: TestDatabase,
+  env: Record<string, string> = {},
+): Promise<BillingApi> {
   const deliveries: Delivery[] = [];
   let lost = false;
   let deliver: BillingApi['deliver'] | null = null;
@@ -69,6 +73,7 @@ export async function openBillingApi(database: TestDatabase): Promise<BillingApi
   };
   const api = await openApi({
     database,
+    env,
     stripeBase: sandbox.origin,
     // Right away, as in the process that has the worker's tasks; its failure is thrown by the next.
     webhookStored: () => void handleWebhooks().catch(() => undefined),

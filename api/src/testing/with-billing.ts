@@ -11,8 +11,12 @@ interface TestContext {
 /**
  * Sets up a file of tests: one database for all, emptied before each.
  * @param take is called before each test with what that test may use.
+ * @param env environment variables of the server.
  */
-export function withBilling(take: (context: TestContext) => void): void {
+export function withBilling(
+  take: (context: TestContext) => void,
+  env: Record<string, string> = {},
+): void {
   let database: TestDatabase;
   let api: BillingApi;
   beforeAll(async () => {
@@ -20,7 +24,7 @@ export function withBilling(take: (context: TestContext) => void): void {
   });
   beforeEach(async () => {
     await database.reset();
-    api = await openBillingApi(database);
+    api = await openBillingApi(database, env);
     take({ api, mia: await join(api) });
   });
   afterEach(() => api.close());

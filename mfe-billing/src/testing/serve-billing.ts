@@ -31,6 +31,8 @@ export const invoice: Invoice = {
   amount_due: 4000,
   status: 'paid',
   hosted_invoice_url: 'https://pay.example/in_1',
+  invoice_pdf: 'https://pay.example/in_1/pdf',
+  tax: 0,
 };
 
 /** What the member has; `subscription` is the whole answer, `{}` for none. */

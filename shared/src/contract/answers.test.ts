@@ -35,12 +35,16 @@ it.each([
   ['javascript:alert(1)', null],
 ])('reads the address %p of an invoice as %p', (hosted_invoice_url, address) => {
   const sent = { id: 'in_1', created: 1, amount_due: 4000, hosted_invoice_url };
+  const file = { ...sent, invoice_pdf: hosted_invoice_url };
+  expect(invoice.parse(file).invoice_pdf).toBe(address);
   expect(invoice.parse(sent)).toEqual({
     id: 'in_1',
     created: 1,
     amount_due: 4000,
     status: null,
     hosted_invoice_url: address,
+    invoice_pdf: null,
+    tax: 0,
   });
 });
 

@@ -11,6 +11,10 @@ export const invoice = z.object({
   status: z.prefault(z.nullable(z.string()), null),
   /** An address that no browser may be sent to counts as none. */
   hosted_invoice_url: z.catch(z.nullable(webAddress), null),
+  /** Where it is as a file; the specification does not name this field and the next. */
+  invoice_pdf: z.catch(z.nullable(webAddress), null),
+  /** How much of the amount is tax. */
+  tax: z.prefault(cents, 0),
 });
 
 /** Newest first, without drafts. */

@@ -27,6 +27,7 @@ export const problemCodes = [
   'preview_expired',
   'card_is_default',
   'tax_id_invalid',
+  'billing_address_required',
   'unknown_price',
   'unknown_product',
   'event_in_progress',

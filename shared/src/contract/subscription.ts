@@ -63,7 +63,13 @@ export const previewPlanChange = call({
   access: 'member',
   body: planChange,
   answer: planChangePreview,
-  codes: ['not_found', 'unknown_price', 'payment_overdue', ...providerCodes],
+  codes: [
+    'not_found',
+    'unknown_price',
+    'payment_overdue',
+    'billing_address_required',
+    ...providerCodes,
+  ],
 });
 
 /**
@@ -82,6 +88,7 @@ export const changePlan = call({
     'unknown_price',
     'payment_overdue',
     'preview_expired',
+    'billing_address_required',
     'card_declined',
     'authentication_required',
     ...providerCodes,

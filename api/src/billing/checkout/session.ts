@@ -4,6 +4,7 @@ import type { Stripe } from 'stripe';
 import { audit } from '../../db/audit';
 import { checkouts, users } from '../../db/schema';
 import { Problem } from '@cpal/server-kit/problem';
+import type { Settings } from '../../server/env';
 import type { Uses } from '../../server/services';
 import { isInvalidRequest } from '../stripe/errors';
 
@@ -73,12 +74,13 @@ async function begin({ db, clock }: Uses<'clock' | 'db'>, { priceId, email, memb
  * the session's id into the return url, and linking finds the customer by it.
  */
 function sessionParams(
-  publicUrl: string,
+  { publicUrl, stripe: { automaticTax } }: Settings,
   checkoutId: string,
   { priceId, email, member }: Wanted,
 ): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'subscription',
+    ...automaticTax,
     line_items: [{ price: priceId, quantity: 1 }],
     success_url: publicUrl + links.checkoutPaid(member?.customerId ?? '{CHECKOUT_SESSION_ID}'),
     cancel_url: publicUrl + links.checkoutCanceled(),
@@ -111,10 +113,9 @@ export async function startSession(
   const mine = eq(checkouts.id, id);
   try {
     for (const session of others) await expire(services, session);
-    const session = await stripe.checkout.sessions.create(
-      sessionParams(settings.publicUrl, id, wanted),
-      { idempotencyKey: `checkout-${id}` },
-    );
+    const session = await stripe.checkout.sessions.create(sessionParams(settings, id, wanted), {
+      idempotencyKey: `checkout-${id}`,
+    });
     const saved = await db
       .update(checkouts)
       .set({ stripeSessionId: session.id })

@@ -39,6 +39,11 @@ const holderCodes = new Set([
 export const needsHolder = (error: unknown) =>
   error instanceof errors.StripeCardError && holderCodes.has(error.code ?? '');
 
+/** Stripe's refusal to compute the tax of somebody of whom it knows no country. */
+const lacksTaxLocation = (error: unknown) =>
+  error instanceof errors.StripeInvalidRequestError &&
+  error.code === 'customer_tax_location_invalid';
+
 function problemWithCard(error: InstanceType<typeof errors.StripeCardError>): Problem {
   if (needsHolder(error))
     return new Problem(
@@ -57,6 +62,12 @@ function problemWithCard(error: InstanceType<typeof errors.StripeCardError>): Pr
 export function problemFromStripe(error: unknown): Problem | null {
   if (!isStripeError(error)) return null;
   if (error instanceof errors.StripeCardError) return problemWithCard(error);
+  if (lacksTaxLocation(error))
+    return new Problem(
+      'billing_address_required',
+      'Please fill in your address under Billing Details first. Your tax depends on it.',
+      { cause: error },
+    );
   if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeRateLimitError)
     return new Problem(
       'payment_provider_unavailable',

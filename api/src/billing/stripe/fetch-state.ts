@@ -2,6 +2,10 @@ import type { Stripe } from 'stripe';
 import type { invoices, paymentMethods, subscriptions } from '../../db/schema';
 import type { Uses } from '../../server/services';
 
+/** The tax of an invoice, in cents, included or on top. */
+export const taxOf = ({ total_taxes }: Stripe.Invoice) =>
+  (total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+
 const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
@@ -54,6 +58,8 @@ const toInvoice = (customerId: string, invoice: Stripe.Invoice) => ({
   amountDue: invoice.amount_due,
   status: invoice.status,
   hostedInvoiceUrl: invoice.hosted_invoice_url ?? null,
+  invoicePdf: invoice.invoice_pdf ?? null,
+  tax: taxOf(invoice),
 });
 
 const toPaymentMethod = (customerId: string, { id, created, card }: Stripe.PaymentMethod) =>

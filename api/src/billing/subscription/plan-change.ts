@@ -7,11 +7,14 @@ import type { Stripe } from 'stripe';
 import { minute, toSeconds } from '../../server/clock';
 import type { Account } from '../../accounts/accounts';
 import { Problem, notFound } from '@cpal/server-kit/problem';
+import type { Uses } from '../../server/services';
 import type { SyncServices } from '../stripe/sync-services';
 import { lacksCard } from '../stripe/errors';
 import { demandOnSale } from '../stripe/on-sale';
 import { changeSubscription, demandSubscription, whileAlive } from './subscription';
 import { toSubscription } from '../overview';
+
+type PlanServices = SyncServices & Uses<'settings'>;
 
 /** Statuses with money owed, where Stripe would give credit for time that was never paid. */
 const owing = new Set(['past_due', 'unpaid']);
@@ -29,7 +32,7 @@ const previewHolds = 15 * minute;
  * A member's subscription and its move to another plan.
  * @throws Problem `not_found`, `unknown_price`, `payment_overdue`.
  */
-async function plan(services: SyncServices, user: Account, priceId: string) {
+async function plan(services: PlanServices, user: Account, priceId: string) {
   const subscription = await demandSubscription(services, user);
   await demandOnSale(services, priceId);
   const { items } = await services.stripe.subscriptions.retrieve(subscription.id);
@@ -54,13 +57,14 @@ type Plan = Awaited<ReturnType<typeof plan>>;
 
 /** The invoice that a change would make now, and its moment by Stripe's clock, in seconds. */
 async function previewInvoice(
-  services: SyncServices,
+  services: PlanServices,
   user: Account,
   { subscription, items }: Plan,
 ): Promise<{ invoice: Stripe.Invoice; at: number }> {
   const invoice = await whileAlive(services, user, () =>
     services.stripe.invoices.createPreview({
       subscription: subscription.id,
+      ...services.settings.stripe.automaticTax,
       subscription_details: { items, ...settlement },
     }),
   );
@@ -69,7 +73,7 @@ async function previewInvoice(
 }
 
 /** Refuses a moment that no preview of the last minutes can have answered. */
-async function demandRecent(services: SyncServices, user: Account, planned: Plan, moment: number) {
+async function demandRecent(services: PlanServices, user: Account, planned: Plan, moment: number) {
   const { at } = await previewInvoice(services, user, planned);
   const earliest = Math.max(at - previewHolds, planned.since);
   if (moment < earliest || moment > at)
@@ -79,16 +83,21 @@ async function demandRecent(services: SyncServices, user: Account, planned: Plan
     );
 }
 
-const toLines = ({ lines, total, amount_due }: Stripe.Invoice): PlanChangePreview['lines'] => {
+const toLines = (invoice: Stripe.Invoice): PlanChangePreview['lines'] => {
+  const { lines, total, total_taxes, amount_due } = invoice;
+  const added = (total_taxes ?? []).filter(({ tax_behavior }) => tax_behavior === 'exclusive');
   const charges = lines.data.map(({ description, amount }) => ({
     description: description ?? 'Change of plan',
     amount,
   }));
-  // Credit of earlier changes is used up first; without its line the sum would not be the amount.
+  // Credit of earlier changes is used up first; without its line, or the tax's, the sum would not be the
+  // amount. Tax that the prices include has none: it is in the other lines.
   const fromBalance = total > 0 ? amount_due - total : 0;
-  return fromBalance === 0
-    ? charges
-    : [...charges, { description: 'Balance of your account', amount: fromBalance }];
+  const more = [
+    { description: 'Tax', amount: added.reduce((sum, { amount }) => sum + amount, 0) },
+    { description: 'Balance of your account', amount: fromBalance },
+  ];
+  return [...charges, ...more.filter(({ amount }) => amount !== 0)];
 };
 
 /**
@@ -96,7 +105,7 @@ const toLines = ({ lines, total, amount_due }: Stripe.Invoice): PlanChangePrevie
  * @throws Problem as `changePlan`, but for a card that is declined.
  */
 export async function previewPlan(
-  services: SyncServices,
+  services: PlanServices,
   user: Account,
   priceId: string,
 ): Promise<PlanChangePreview> {
@@ -118,10 +127,10 @@ export async function previewPlan(
  * plan changes nothing. A declined card leaves everything as it was.
  * @param wanted with the `proration_date` of a preview it costs what that said, to the cent.
  * @throws Problem `not_found`, `unknown_price`, `payment_overdue`, `preview_expired`, `card_declined`
- * without a card; Stripe's error where the card is declined.
+ * without a card; Stripe's error where the card is declined, or the address that decides the tax is missing.
  */
 export async function changePlan(
-  services: SyncServices,
+  services: PlanServices,
   user: Account,
   { priceId, proration_date }: ChangePlan,
 ): Promise<Subscription> {
@@ -134,6 +143,7 @@ export async function changePlan(
     return await changeSubscription(services, user, subscription.id, {
       params: {
         items,
+        ...services.settings.stripe.automaticTax,
         ...settlement,
         ...(moment !== null && { proration_date: moment }),
         payment_behavior: 'error_if_incomplete',

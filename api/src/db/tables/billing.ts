@@ -44,6 +44,10 @@ export const invoices = pgTable(
     amountDue: integer('amount_due').notNull(),
     status: text('status'),
     hostedInvoiceUrl: text('hosted_invoice_url'),
+    /** Where the invoice is as a file. */
+    invoicePdf: text('invoice_pdf'),
+    /** Cents, within the total. */
+    tax: integer('tax').notNull().default(0),
   },
   (table) => [index('invoices_customer').on(table.customerId)],
 );

@@ -1,0 +1,68 @@
+import { invoiceList } from '@cpal/shared/contract/billing';
+import { checkout } from '@cpal/shared/contract/checkout';
+import { planChangePreview } from '@cpal/shared/contract/subscription';
+import { askForCheckout, priceOf, soleSubscription } from '../testing/checkouts';
+import type { TestMember } from '../testing/members';
+import type { BillingApi } from '../testing/sandbox';
+import { withBilling } from '../testing/with-billing';
+
+let api: BillingApi;
+let mia: TestMember;
+withBilling((context) => ({ api, mia } = context), { STRIPE_TAX: 'on' });
+
+const buyIn = async (country: string) => {
+  const { url } = checkout.parse((await askForCheckout(api, mia)).json());
+  await api.pay(url, { country });
+};
+const toPro = async (method: 'POST' | 'PUT', path: string, more: object = {}) =>
+  api.send(method, `/api/billing/subscription${path}`, {
+    headers: mia.bearer,
+    body: { priceId: await priceOf(api, 'pro'), ...more },
+  });
+const invoices = async () => {
+  const answer = await api.send('GET', '/api/billing/invoices', { headers: mia.bearer });
+  return invoiceList.parse(answer.json()).invoices;
+};
+
+describe('with Stripe Tax', () => {
+  it('a purchase is taxed, and its invoice says how much of it is tax', async () => {
+    await buyIn('GB');
+    const [invoice] = await invoices();
+    expect(invoice).toMatchObject({ amount_due: 2400, tax: 400, status: 'paid' });
+    expect(invoice?.invoice_pdf).toMatch(/^http/);
+  });
+
+  it('a purchase where no tax is owed has none', async () => {
+    await buyIn('DE');
+    expect(await invoices()).toMatchObject([{ amount_due: 2000, tax: 0 }]);
+  });
+
+  it('a change of plan shows its tax in a line of its own, and charges what it showed', async () => {
+    await buyIn('GB');
+    const shown = planChangePreview.parse((await toPro('POST', '/preview')).json());
+    expect(shown).toMatchObject({
+      amount_due: 2400,
+      lines: [{}, {}, { description: 'Tax', amount: 400 }],
+    });
+    const { proration_date } = shown;
+    expect((await toPro('PUT', '', { proration_date })).statusCode).toBe(200);
+    expect(await invoices()).toMatchObject([{ amount_due: 2400, tax: 400 }, {}]);
+  });
+
+  it('asks for an address before a plan is changed that was bought without tax', async () => {
+    const { url, customerId } = checkout.parse((await askForCheckout(api, mia)).json());
+    await api.pay(url, { country: 'GB' });
+    const { id } = await soleSubscription(api);
+    await api.account.subscriptions.update(id, { automatic_tax: { enabled: false } });
+    await api.account.customers.update(customerId ?? '', { address: '' });
+    const refusals = [await toPro('POST', '/preview'), await toPro('PUT', '')];
+    for (const refusal of refusals) {
+      expect(refusal.statusCode).toBe(409);
+      expect(refusal.json()).toMatchObject({ code: 'billing_address_required' });
+    }
+    const body = { name: 'Mia', address: { country: 'GB' } };
+    await api.send('PUT', '/api/billing/details', { headers: mia.bearer, body });
+    expect((await toPro('PUT', '')).statusCode).toBe(200);
+    expect((await soleSubscription(api)).automatic_tax.enabled).toBe(true);
+  });
+});
