@@ -88,6 +88,7 @@ const everything: Answers = {
   ...having.licenses(key),
   ...having.cards(visa),
   ...having.invoices(paid),
+  'GET /api/billing/details': { body: { name: 'Ada Cook', address: null, tax_id: null } },
 };
 
 /** A request that waits for its answer, as the protocol has it. */

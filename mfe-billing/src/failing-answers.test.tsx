@@ -55,6 +55,19 @@ const calls: ScreenCall[] = [
   { call: 'GET /api/billing/invoices', fallback: loading },
   { call: 'GET /api/billing/payment-methods', fallback: loading },
   {
+    call: 'GET /api/billing/details',
+    fallback: 'Failed to load your billing details. Please try again later.',
+  },
+  {
+    call: 'PUT /api/billing/details',
+    shows: 'error',
+    fallback: 'Failed to save your billing details',
+    reach: async () => {
+      await press('Edit');
+      await pressInDialog('Save');
+    },
+  },
+  {
     call: 'POST /api/billing/setup-intent',
     shows: 'error',
     fallback: 'Failed to initialize payment method setup',

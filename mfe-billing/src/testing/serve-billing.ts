@@ -1,4 +1,5 @@
 import type { Invoice, PaymentMethod } from '@cpal/shared/contract/billing';
+import type { BillingDetails } from '@cpal/shared/contract/billing-details';
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 
@@ -35,6 +36,9 @@ export const invoice: Invoice = {
   tax: 0,
 };
 
+/** What is known of a member before they say more. */
+export const details: BillingDetails = { name: 'Ada Cook', address: null, tax_id: null };
+
 /** What the member has; `subscription` is the whole answer, `{}` for none. */
 export interface Held {
   subscription: Subscription | Record<string, never>;
@@ -48,6 +52,7 @@ export const serveBilling = (held: Held, others: Handlers = {}) =>
     'GET /api/billing/subscription': () => ({ body: held.subscription }),
     'GET /api/billing/payment-methods': () => ({ body: { payment_methods: held.paymentMethods } }),
     'GET /api/billing/invoices': () => ({ body: { invoices: held.invoices } }),
+    'GET /api/billing/details': () => ({ body: details }),
     ...others,
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unread } from './answers';
 import { type BodyOf, call } from './call';
 import { providerCodes } from './codes';
 import { countryCodes } from './countries';
@@ -63,6 +64,7 @@ export const saveBillingDetails = call({
     ),
   }),
   answer: billingDetails,
+  reads: unread,
   codes: ['tax_id_invalid', ...providerCodes],
 });
 

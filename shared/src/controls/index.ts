@@ -5,7 +5,7 @@ export { Card } from './card/card';
 export { Day } from './day/day';
 export { ConfirmDialog } from './dialog/confirm-dialog';
 export { Dialog, DialogActions } from './dialog/dialog';
-export { TextArea, TextField } from './field/field';
+export { SelectField, TextArea, TextField } from './field/field';
 export { messagesOf } from './form/messages-of';
 export { type FieldErrors, type FieldProps, useFields } from './form/use-fields';
 export { useForm } from './form/use-form';

@@ -1,16 +1,23 @@
 import type { Result } from '@cpal/shared/api';
+import type { BillingDetails } from '@cpal/shared/contract/billing-details';
 import { LoadProblem } from '@cpal/shared/controls';
 import { Notice } from '@cpal/shared/ui';
 import { use, useState } from 'react';
 import { useRevalidator } from '@cpal/shared/router';
 import type { Billing } from '../../lib/billing';
+import { BillingDetailsCard } from './billing-details-card';
 import { InvoicesCard } from './invoices-card';
 import { PaymentMethodsCard } from './payment-methods-card';
 import { SubscriptionCard } from './subscription-card';
 import { SubscriptionTrouble } from './subscription-trouble';
 
-/** The three cards below what was last done, or that they could not be loaded. */
-export function BillingCards({ billing }: { billing: Promise<Result<Billing>> }) {
+interface BillingCardsProps {
+  billing: Promise<Result<Billing>>;
+  details: Promise<Result<BillingDetails>>;
+}
+
+/** The cards below what was last done, or that they could not be loaded. */
+export function BillingCards({ billing, details }: BillingCardsProps) {
   const loaded = use(billing);
   const [done, setDone] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
@@ -38,6 +45,7 @@ export function BillingCards({ billing }: { billing: Promise<Result<Billing>> })
       )}
       <SubscriptionCard subscription={subscription} onDone={reload} />
       <PaymentMethodsCard {...{ paymentMethods, isSubscribed }} onDone={reload} />
+      <BillingDetailsCard details={details} onDone={reload} />
       <InvoicesCard invoices={invoices} />
     </>
   );

@@ -1,4 +1,5 @@
-import { toResult } from '@cpal/shared/api';
+import { send, toResult } from '@cpal/shared/api';
+import { showBillingDetails } from '@cpal/shared/contract/billing-details';
 import { paths } from '@cpal/shared/paths';
 import { type LoaderFunctionArgs, replace } from '@cpal/shared/router';
 import { loadBilling } from '../../lib/billing';
@@ -11,5 +12,9 @@ import { linkReturningCustomer } from '../../lib/customer';
 export async function billingLoader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   if (await linkReturningCustomer(searchParams)) throw replace(paths.billing());
-  return { billing: toResult(loadBilling()) };
+  return {
+    billing: toResult(loadBilling()),
+    // Asked of the payment provider itself, so the rest of the screen does not wait for it.
+    details: toResult(send(showBillingDetails)),
+  };
 }

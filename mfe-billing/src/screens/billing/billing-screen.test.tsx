@@ -25,13 +25,13 @@ beforeEach(() => {
   asMember();
 });
 
-it('loads the three parts with the bearer', async () => {
+it('loads the four parts with the bearer', async () => {
   const received = serveBilling(everything());
   open();
   await card('Current Subscription');
   expect(screen.getByRole('heading', { level: 1, name: 'Billing & Subscription' })).toBeVisible();
   expect(received).toEqual(
-    ['subscription', 'invoices', 'payment-methods'].map((part) => ({
+    ['subscription', 'invoices', 'payment-methods', 'details'].map((part) => ({
       call: `GET /api/billing/${part}`,
       body: undefined,
       bearer: 'access',
@@ -117,8 +117,28 @@ it('lists the invoices with date, amount, state and their own page', async () =>
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('links no invoice that has no page', async () => {
-  serveBilling({ ...everything(), invoices: [{ ...invoice, hosted_invoice_url: null }] });
+it('says how much of an amount is tax, where that is known', async () => {
+  const taxed = { ...invoice, id: 'in_2', amount_due: 2400, tax: 400 };
+  const fromCredit = { ...taxed, id: 'in_3', amount_due: 0 };
+  serveBilling({ ...everything(), invoices: [taxed, fromCredit, invoice] });
+  open();
+  const rows = within((await card('Billing History')).getByRole('table')).getAllByRole('row');
+  const amounts = rows.slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+  expect(amounts).toEqual(['$24.00, incl. $4.00 tax', '$0.00', '$40.00']);
+});
+
+it('links the file of an invoice beside its page', async () => {
+  serveBilling(everything());
+  open();
+  const shown = await card('Billing History');
+  const link = shown.getByRole('link', { name: /^PDF of Oct \d, 2025 \(opens in a new tab\)$/ });
+  expect(link).toHaveAttribute('href', 'https://pay.example/in_1/pdf');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('links no invoice that has no page and is no file', async () => {
+  const bare = { ...invoice, hosted_invoice_url: null, invoice_pdf: null };
+  serveBilling({ ...everything(), invoices: [bare] });
   open();
   expect((await card('Billing History')).queryByRole('link')).not.toBeInTheDocument();
 });

@@ -8,14 +8,14 @@ import styles from './billing-screen.module.css';
 
 /** The member's subscription, cards and invoices. */
 export function BillingScreen() {
-  const { billing } = useLoaderData<typeof billingLoader>();
+  const { billing, details } = useLoaderData<typeof billingLoader>();
   return (
     <div className={styles.screen}>
       <PageTitle lead="Your plan, the cards that pay for it, and every invoice.">
         Billing & Subscription
       </PageTitle>
       <Suspense fallback={<BillingLoading />}>
-        <BillingCards billing={billing} />
+        <BillingCards billing={billing} details={details} />
       </Suspense>
     </div>
   );

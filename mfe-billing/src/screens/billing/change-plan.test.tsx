@@ -69,7 +69,7 @@ it('loads and shows what is charged today before anything is changed', async () 
   expect(dialog().getByText(/You move from Basic to Pro at once/)).toHaveTextContent(
     'Pro is $40 per month.',
   );
-  expect(received.slice(3)).toEqual([
+  expect(received.slice(4)).toEqual([
     { call: pricesCall, body: undefined, bearer: null },
     { call: previewCall, body: { priceId: 'price_pro' }, bearer: 'access' },
   ]);

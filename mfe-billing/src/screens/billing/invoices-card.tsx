@@ -32,19 +32,34 @@ export function InvoicesCard({ invoices }: { invoices: Invoice[] }) {
   );
 }
 
-function InvoiceRow({ created, amount_due, status, hosted_invoice_url }: Invoice) {
+function InvoiceRow(invoice: Invoice) {
+  const { created, amount_due, status, tax, hosted_invoice_url, invoice_pdf } = invoice;
+  // A credit can leave less to pay than the tax, of which no part can then be named.
+  const isTaxed = tax > 0 && tax < amount_due;
   return (
     <tr>
       <td>
         <Day seconds={created} />
       </td>
-      <td>{dollars(amount_due)}</td>
-      <td>{status !== null && <StatusBadge status={status} />}</td>
       <td>
+        {dollars(amount_due)}
+        {isTaxed && <span className={styles.tax}>, incl. {dollars(tax)} tax</span>}
+      </td>
+      <td>{status !== null && <StatusBadge status={status} />}</td>
+      <td className={styles.actions}>
         {hosted_invoice_url !== null && (
           <a href={hosted_invoice_url} target="_blank" rel="noopener">
             View Invoice
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+        )}
+        {invoice_pdf !== null && (
+          <a href={invoice_pdf} target="_blank" rel="noopener">
+            PDF
+            <VisuallyHidden>
+              {' '}
+              of <Day seconds={created} /> (opens in a new tab)
+            </VisuallyHidden>
           </a>
         )}
       </td>

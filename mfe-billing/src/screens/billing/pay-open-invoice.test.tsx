@@ -138,7 +138,7 @@ it('asks once where the browser tells of one return twice, and not when the memb
   comeBack();
   fireEvent.focus(window);
   await act(async () => answer.give(linked()));
-  await waitFor(() => expect(calls().at(-1)).toBe('GET /api/billing/payment-methods'));
+  await waitFor(() => expect(calls().at(-1)).toBe('GET /api/billing/details'));
   expect(calls().filter((call) => call === linking)).toHaveLength(1);
 });
 

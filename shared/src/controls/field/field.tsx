@@ -28,6 +28,18 @@ export function TextField({ label, error, optional = false, inside, ...rest }: I
   );
 }
 
+type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'id' | 'className'>;
+
+/** A labelled choice of one of its options. */
+export function SelectField({ label, error, optional = false, ...rest }: SelectProps) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} error={error} optional={optional}>
+      <select className={styles.input} {...described(id, error, rest)} />
+    </Frame>
+  );
+}
+
 /** A labelled input of several lines. */
 export function TextArea({ label, error, optional = false, ...rest }: TextAreaProps) {
   const id = useId();

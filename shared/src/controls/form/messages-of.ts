@@ -5,10 +5,10 @@ interface Checked {
 }
 
 /**
- * The first message of each field, from what a schema of the contract says of a form's values.
+ * The first message of each field, by its innermost name, from what a schema of the contract says of a form's values.
  * @param checked what the schema's `safeParse` answered.
  */
 export function messagesOf({ error }: Checked): FieldErrors {
   const issues = error?.issues.toReversed() ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path.at(-1)), message]));
 }

@@ -1,11 +1,11 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 
 /** What ties an input to its form. */
 export interface FieldProps {
   name: string;
   value: string;
   error: string | undefined;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onChange: (event: { target: { value: string } }) => void;
 }
 
 /** What is wrong with the values, by the names of the fields. */

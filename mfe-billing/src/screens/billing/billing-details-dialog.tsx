@@ -1,0 +1,102 @@
+import { send } from '@cpal/shared/api';
+import { type BillingDetails, saveBillingDetails } from '@cpal/shared/contract/billing-details';
+import { Dialog, DialogActions, SelectField, TextField, useForm } from '@cpal/shared/controls';
+import { Button, Notice } from '@cpal/shared/ui';
+import { useId, useState } from 'react';
+import { failureText } from '../../lib/failure';
+import styles from './billing-details.module.css';
+import { countries, faultsOf, toBody, toValues } from './billing-details-values';
+import { taxIdKindOf } from './tax-id-kinds';
+
+interface BillingDetailsDialogProps {
+  details: BillingDetails;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** What the next invoices are to say of the member, all of it in one form. */
+export function BillingDetailsDialog({ details, onClose, onSaved }: BillingDetailsDialogProps) {
+  const hintId = useId();
+  const [listed] = useState(countries);
+  const { formProps, field, isBusy, problem } = useForm({
+    initial: toValues(details),
+    check: (values) => faultsOf(values, details),
+    send: (values) => send(saveBillingDetails, { body: toBody(values, details) }),
+    refusals: { tax_id_invalid: 'taxId' },
+    onDone: onSaved,
+  });
+  const country = field('country');
+  const kind = taxIdKindOf(country.value);
+  const taxId = field('taxId');
+
+  return (
+    <Dialog
+      title="Edit Billing Details"
+      about={<p>Your next invoices show these details. Earlier ones stay as they are.</p>}
+      onClose={onClose}
+      busy={isBusy}
+    >
+      <form className={styles.form} {...formProps}>
+        {problem !== null && (
+          <Notice tone="bad">{failureText(problem, 'Failed to save your billing details')}</Notice>
+        )}
+        <TextField label="Company or name" autoComplete="organization" {...field('name')} />
+        <SelectField label="Country" optional autoComplete="country" {...country}>
+          <option value="">None</option>
+          {listed.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Address line 1"
+          optional
+          autoComplete="address-line1"
+          {...field('line1')}
+        />
+        <TextField
+          label="Address line 2"
+          optional
+          autoComplete="address-line2"
+          {...field('line2')}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label="Postal code"
+            optional
+            autoComplete="postal-code"
+            {...field('postal_code')}
+          />
+          <TextField label="City" optional autoComplete="address-level2" {...field('city')} />
+        </div>
+        <TextField
+          label="State or region"
+          optional
+          autoComplete="address-level1"
+          {...field('state')}
+        />
+        <div>
+          <TextField
+            label="Tax ID"
+            optional
+            autoComplete="off"
+            aria-describedby={taxId.error === undefined ? hintId : undefined}
+            {...taxId}
+          />
+          <p id={hintId} className={styles.hint} hidden={taxId.error !== undefined}>
+            {kind ? `${kind.name}, such as ${kind.example}` : 'Depends on your country'}
+          </p>
+        </div>
+        <DialogActions>
+          <Button tone="secondary" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isBusy && 'Saving...'}>
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
