@@ -51,6 +51,6 @@ export async function becomeSubscriber(page: Page): Promise<Blogger> {
   const { blogger, tokens } = await join(page);
   await openWith(page, tokens, await buyBasicPast(page, tokens));
   await page.waitForURL(`**${paths.billing()}`);
-  await expect(subscriptionCard(page).getByText('active', { exact: true })).toBeVisible();
+  await expect(subscriptionCard(page).getByText('Active', { exact: true })).toBeVisible();
   return blogger;
 }

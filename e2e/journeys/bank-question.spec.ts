@@ -83,7 +83,7 @@ test('asks on the page of the open invoice, where the bank wants to be asked at 
       .getByRole('button', { name: /3184 the default/ })
       .click();
     await expect(page.getByText(/3184 is now your default card/)).toBeVisible();
-    const shown = subscriptionCard(page).getByText('past due', { exact: true });
+    const shown = subscriptionCard(page).getByText('Past due', { exact: true });
     await passDays(page, product, { count: days.untilRenewal, shown });
   });
 
@@ -102,7 +102,7 @@ test('asks on the page of the open invoice, where the bank wants to be asked at 
     const invoice = await opened;
     await invoice.getByRole('button', { name: /^Pay with Visa .* 3184$/ }).click();
     await invoice.getByRole('button', { name: 'Complete authentication' }).click();
-    await expect(invoice.getByText('paid', { exact: true })).toBeVisible();
+    await expect(invoice.getByText('Paid', { exact: true })).toBeVisible();
     await invoice.close();
   });
 
@@ -113,7 +113,7 @@ test('asks on the page of the open invoice, where the bank wants to be asked at 
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(page.getByText('The open invoice is paid.')).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    await expect(subscriptionCard(page).getByText('active', { exact: true })).toBeVisible();
+    await expect(subscriptionCard(page).getByText('Active', { exact: true })).toBeVisible();
     await expect(banner).toHaveCount(0);
   });
 });

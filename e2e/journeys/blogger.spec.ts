@@ -70,7 +70,7 @@ test('walks from the purchase page to an active licence key and back in', async 
   await test.step('sees the subscription and the invoice', async () => {
     const current = page.getByRole('region', { name: 'Current Subscription' });
     await expect(current.getByText('Basic')).toBeVisible();
-    await expect(current.getByText('active', { exact: true })).toBeVisible();
+    await expect(current.getByText('Active', { exact: true })).toBeVisible();
     await expect(current.getByText('Next billing date')).toBeVisible();
     const me = await page.evaluate(async () => {
       const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` };
@@ -135,6 +135,6 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     await expectOwnKey(page);
     await page.getByRole('navigation', { name: 'Membership' }).getByText('Billing').click();
     const current = page.getByRole('region', { name: 'Current Subscription' });
-    await expect(current.getByText('active', { exact: true })).toBeVisible();
+    await expect(current.getByText('Active', { exact: true })).toBeVisible();
   });
 }

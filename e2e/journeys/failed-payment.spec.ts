@@ -20,7 +20,7 @@ async function failToRenew(page: Page, product: Product): Promise<string> {
     .getByRole('button', { name: /0341 the default/ })
     .click();
   await expect(page.getByText(/0341 is now your default card/)).toBeVisible();
-  const shown = subscriptionCard(page).getByText('past due', { exact: true });
+  const shown = subscriptionCard(page).getByText('Past due', { exact: true });
   await passDays(page, product, { count: days.untilRenewal, shown });
   return key;
 }
@@ -35,7 +35,7 @@ test('a renewal that failed is paid by the next good card; keys work all the whi
   const key = await failToRenew(page, product);
   expect(await validate(page, key)).toMatchObject({ valid: true, code: 'VALID' });
   await expect(trouble(page)).toContainText('Add another card');
-  await expect(invoices(page).getByText('open', { exact: true })).toBeVisible();
+  await expect(invoices(page).getByText('Open', { exact: true })).toBeVisible();
   await expect(subscriptionCard(page).getByRole('button', { name: /Change to/ })).toHaveCount(0);
 
   await test.step('the overview leads to the billing page', async () => {
@@ -55,9 +55,9 @@ test('a renewal that failed is paid by the next good card; keys work all the whi
   });
 
   await expect(page.getByText('Card added, and the open invoice is paid.')).toBeVisible();
-  await expect(subscriptionCard(page).getByText('active', { exact: true })).toBeVisible();
+  await expect(subscriptionCard(page).getByText('Active', { exact: true })).toBeVisible();
   await expect(trouble(page)).toHaveCount(0);
-  await expect(invoices(page).getByText('paid', { exact: true })).toHaveCount(2);
+  await expect(invoices(page).getByText('Paid', { exact: true })).toHaveCount(2);
   await expect(
     paymentMethods(page).getByRole('listitem').filter({ hasText: '4444' }),
   ).toContainText('Default');
@@ -89,7 +89,7 @@ test('a renewal that is never paid ends the subscription, and the keys rest', as
     await page.goto('/purchase');
     await page.getByRole('button', { name: 'Subscribe Now' }).first().click();
     await page.getByRole('button', { name: 'Pay' }).click();
-    await expect(subscriptionCard(page).getByText('active', { exact: true })).toBeVisible();
+    await expect(subscriptionCard(page).getByText('Active', { exact: true })).toBeVisible();
     expect(await validate(page, key)).toMatchObject({ valid: true, code: 'VALID' });
   });
 });

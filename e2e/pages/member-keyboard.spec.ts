@@ -162,5 +162,5 @@ test('a plan is bought by keyboard alone', async ({ page, product }) => {
   await expect(page).toHaveURL(new RegExp(`^${product.sandboxOrigin}`));
   await press(page, 'Pay');
   await page.waitForURL('**/membership/billing');
-  await expect(subscriptionCard(page).getByText('active', { exact: true })).toBeVisible();
+  await expect(subscriptionCard(page).getByText('Active', { exact: true })).toBeVisible();
 });

@@ -20,7 +20,7 @@ it('links the new customer, loads the user again, cleans the address and only th
     'GET /api/auth/me': () => ({ body: { ...testMember, stripeCustomerId: 'cus_new' } }),
   });
   const { router } = open(query);
-  expect(await screen.findByText('active')).toBeVisible();
+  expect(await screen.findByText('Active')).toBeVisible();
   expect(received.slice(0, 2)).toEqual([
     {
       call: linking,
@@ -45,7 +45,7 @@ it('waits for the user before it links', async () => {
   open(query);
   expect(received).toEqual([]);
   act(() => useSession.setState({ status: 'member', member: testMember }, true));
-  expect(await screen.findByText('active')).toBeVisible();
+  expect(await screen.findByText('Active')).toBeVisible();
   expect(received[0]?.call).toBe(linking);
 });
 
@@ -56,7 +56,7 @@ it('only logs that linking failed', async () => {
     [linking]: () => refusal(403, 'email_not_verified', 'Verify your email first.'),
   });
   const { router } = open(query);
-  expect(await screen.findByText('active')).toBeVisible();
+  expect(await screen.findByText('Active')).toBeVisible();
   expect(warn).toHaveBeenCalledWith('The customer could not be linked: email_not_verified');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('');
@@ -70,7 +70,7 @@ it.each([
   asMember();
   const received = serveBilling(everything());
   open(search);
-  expect(await screen.findByText('active')).toBeVisible();
+  expect(await screen.findByText('Active')).toBeVisible();
   expect(received.map(({ call }) => call)).not.toContain(linking);
 });
 
@@ -92,7 +92,7 @@ it('shows nothing of the old state while it links', async () => {
   });
   open(query);
   await waitFor(() => expect(received).toHaveLength(1));
-  expect(screen.queryByText('active')).not.toBeInTheDocument();
+  expect(screen.queryByText('Active')).not.toBeInTheDocument();
   answer.give(linked);
-  expect(await screen.findByText('active')).toBeVisible();
+  expect(await screen.findByText('Active')).toBeVisible();
 });

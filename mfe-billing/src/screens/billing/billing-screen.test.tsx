@@ -56,16 +56,16 @@ it('shows plan, amount per interval, state and next billing date', async () => {
   const shown = await card('Current Subscription');
   expect(shown.getByText('Pro')).toBeVisible();
   expect(shown.getByText('$40.00 per month')).toBeVisible();
-  expect(shown.getByText('active')).toBeVisible();
+  expect(shown.getByText('Active')).toBeVisible();
   expect(shown.getByText('Next billing date')).toBeVisible();
   expect(shown.getByText(/2025/)).toHaveAttribute('datetime', '2025-11-08T11:06:40.000Z');
 });
 
 it.each([
-  ['active', 'active', 'good'],
-  ['past_due', 'past due', 'warn'],
-  ['canceled', 'canceled', 'bad'],
-  ['trialing', 'trialing', 'neutral'],
+  ['active', 'Active', 'good'],
+  ['past_due', 'Past due', 'warn'],
+  ['canceled', 'Canceled', 'bad'],
+  ['trialing', 'Trialing', 'neutral'],
 ])('marks the state %s', async (status, words, tone) => {
   serveBilling({ ...everything(), subscription: { ...subscription, status } });
   open();
@@ -108,10 +108,10 @@ it('lists the invoices with date, amount, state and their own page', async () =>
   const table = within((await card('Billing History')).getByRole('table'));
   const [head, first, second] = table.getAllByRole('row').map((row) => row.textContent);
   expect(head).toBe('DateAmountStatusActions');
-  expect(first).toMatch(/2025\$40\.00paidView Invoice/);
-  expect(second).toMatch(/2025\$12\.50past dueView Invoice/);
-  expect(table.getByText('paid')).toHaveClass('neutral');
-  expect(table.getByText('past due')).toHaveClass('warn');
+  expect(first).toMatch(/2025\$40\.00PaidView Invoice/);
+  expect(second).toMatch(/2025\$12\.50Past dueView Invoice/);
+  expect(table.getByText('Paid')).toHaveClass('neutral');
+  expect(table.getByText('Past due')).toHaveClass('warn');
   const [link] = table.getAllByRole('link', { name: 'View Invoice (opens in a new tab)' });
   expect(link).toHaveAttribute('href', 'https://pay.example/in_1');
   expect(link).toHaveAttribute('target', '_blank');

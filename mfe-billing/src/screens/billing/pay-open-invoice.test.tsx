@@ -82,7 +82,7 @@ it('asks the provider again when the member comes back, and says that the invoic
   comeBack();
   expect(await screen.findByText('The open invoice is paid.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', payButton)).not.toBeInTheDocument());
-  expect(screen.getByText('active')).toBeVisible();
+  expect(screen.getByText('Active')).toBeVisible();
   expect(received).toContainEqual({
     call: linking,
     body: { userId: 'user_1', stripeCustomerId: 'cus_1' },

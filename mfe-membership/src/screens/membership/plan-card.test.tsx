@@ -24,7 +24,7 @@ beforeEach(() => {
 it('shows the plan, its price, its state and the next billing date', async () => {
   const { plan } = await openSubscribed({});
   expect(await plan.findByText('Pro')).toBeVisible();
-  expect(plan.getByText('active')).toBeVisible();
+  expect(plan.getByText('Active')).toBeVisible();
   expect(plan.getByText('$40.00 per month')).toBeVisible();
   expect(plan.getByRole('term')).toHaveTextContent('Next billing date');
   expect(within(plan.getByRole('definition')).getByRole('time')).toHaveAttribute(
@@ -33,9 +33,12 @@ it('shows the plan, its price, its state and the next billing date', async () =>
   );
 });
 
-it.each(['past_due', 'trialing'])('shows a %s plan with its next billing date', async (status) => {
+it.each([
+  ['past_due', 'Past due'],
+  ['trialing', 'Trialing'],
+])('shows a %s plan with its next billing date', async (status, words) => {
   const { plan } = await openSubscribed({ status });
-  expect(await plan.findByText(status.replace('_', ' '))).toBeVisible();
+  expect(await plan.findByText(words)).toBeVisible();
   expect(plan.getByRole('term')).toHaveTextContent('Next billing date');
 });
 
@@ -50,7 +53,7 @@ it.each([
 
 it('promises no billing date for a plan on hold', async () => {
   const { plan } = await openSubscribed({ status: 'unpaid' });
-  expect(await plan.findByText('unpaid')).toBeVisible();
+  expect(await plan.findByText('Unpaid')).toBeVisible();
   expect(plan.queryByRole('term')).not.toBeInTheDocument();
 });
 

@@ -8,5 +8,6 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 
 /** The state of a subscription or an invoice, by its name on the wire (spec, section 4). */
 export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={tones[status] ?? 'neutral'}>{status.replaceAll('_', ' ')}</Badge>;
+  const words = status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+  return <Badge tone={tones[status] ?? 'neutral'}>{words}</Badge>;
 }

@@ -1,5 +1,5 @@
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const minute = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface DayProps {
   /** Since the epoch, as on the wire. */
@@ -8,7 +8,7 @@ interface DayProps {
   withTime?: boolean;
 }
 
-/** A date in the reader's own language and zone. */
+/** A date in the language of the product, such as Dec 22, 2026, and in the reader's own zone. */
 export function Day({ seconds, withTime = false }: DayProps) {
   const date = new Date(seconds * 1000);
   const format = withTime ? minute : day;

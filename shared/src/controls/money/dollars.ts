@@ -1,4 +1,4 @@
-const usd = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** An amount in cents as US dollars, in the reader's own notation. */
+/** An amount in cents as US dollars, such as $1,234.50. */
 export const dollars = (cents: number) => usd.format(cents / 100);
