@@ -5,3 +5,4 @@ export { Notice } from './notice/notice';
 export { PageTitle } from './page-title/page-title';
 export { Skeleton } from './skeleton/skeleton';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
+export { usePresses } from './presses/use-presses';

@@ -1,5 +1,5 @@
-import { Icon, IconButton } from '@cpal/shared/ui';
-import { useRef } from 'react';
+import { Icon, IconButton, usePresses } from '@cpal/shared/ui';
+import { useEffect, useRef } from 'react';
 import styles from './menu.module.css';
 import { NavigationItems } from './navigation-items';
 
@@ -12,6 +12,9 @@ const panelId = 'menu';
 export function Menu() {
   const panel = useRef<HTMLDialogElement>(null);
   const close = () => panel.current?.close();
+  const presses = usePresses(close);
+  // From here on presses are the script's: the browser's own way takes the second of a double press.
+  useEffect(() => panel.current?.setAttribute('closedby', 'closerequest'), []);
   return (
     <div className={styles.menu}>
       <IconButton
@@ -23,7 +26,14 @@ export function Menu() {
       >
         <Icon name="menu" />
       </IconButton>
-      <dialog ref={panel} id={panelId} className={styles.panel} aria-label="Menu" closedby="any">
+      <dialog
+        ref={panel}
+        id={panelId}
+        className={styles.panel}
+        aria-label="Menu"
+        closedby="any"
+        {...presses}
+      >
         <nav className={styles.content} aria-label="Menu">
           <IconButton label="Close menu" command="close" commandfor={panelId} onClick={close}>
             <Icon name="close" />

@@ -33,7 +33,8 @@ export function AddPaymentMethod({ onAdded }: { onAdded: () => void }) {
 
   return (
     <>
-      <Button ref={opener} onClick={() => start(null)}>
+      {/* The second press of a double press asks for no second secret. */}
+      <Button ref={opener} onClick={() => attempt === null && start(null)}>
         Add Payment Method
       </Button>
       {attempt !== null && (

@@ -1,9 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { Dialog } from './dialog';
 
-function Opener(props: Pick<ComponentProps<typeof Dialog>, 'busy' | 'yielding'>) {
+interface OpenerProps extends Pick<ComponentProps<typeof Dialog>, 'busy' | 'yielding'> {
+  onCancel?: () => void;
+}
+
+function Opener({ onCancel, ...props }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -12,7 +16,9 @@ function Opener(props: Pick<ComponentProps<typeof Dialog>, 'busy' | 'yielding'>)
       </button>
       {isOpen && (
         <Dialog title="Sure?" onClose={() => setOpen(false)} {...props}>
-          <button type="button">Cancel</button>
+          <button type="button" onClick={onCancel}>
+            Cancel
+          </button>
         </Dialog>
       )}
     </>
@@ -36,6 +42,41 @@ it('stays open while busy', async () => {
   await openDialog();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+/** A press and its place: beside the dialog, whose box has no size here, or on something in it. */
+function press(target: Element, detail: number, from: Element = target) {
+  fireEvent.pointerDown(from, { clientX: 5 });
+  fireEvent.click(target, { detail, clientX: 5 });
+}
+
+it('closes on a press beside it', async () => {
+  render(<Opener />);
+  await openDialog();
+  press(screen.getByRole('dialog'), 1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('stays open where the press began inside, or it is busy', async () => {
+  const { rerender } = render(<Opener />);
+  await openDialog();
+  press(screen.getByRole('dialog'), 1, screen.getByRole('button', { name: 'Cancel' }));
+  rerender(<Opener busy />);
+  press(screen.getByRole('dialog'), 1);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('takes no press that belongs to the double press which opened it', async () => {
+  const onCancel = jest.fn();
+  render(<Opener onCancel={onCancel} />);
+  await openDialog();
+  press(screen.getByRole('button', { name: 'Cancel' }), 2);
+  press(screen.getByRole('dialog'), 3);
+  expect(onCancel).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  press(screen.getByRole('button', { name: 'Cancel' }), 1);
+  press(screen.getByRole('button', { name: 'Cancel' }), 2);
+  expect(onCancel).toHaveBeenCalledTimes(2);
 });
 
 it('leaves and takes the top layer as its owner asks', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
+import { usePresses } from '../../ui/presses/use-presses';
 
 interface DialogProps {
   title: string;
@@ -24,6 +25,9 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { title, about, onClose, busy = false, yielding = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const presses = usePresses(() => {
+    if (!busy) onClose();
+  });
   const id = useId();
   const [titleId, aboutId] = [`${id}-title`, `${id}-about`];
 
@@ -43,7 +47,8 @@ export function Dialog(props: DialogProps) {
       data-yielding={yielding}
       aria-labelledby={titleId}
       aria-describedby={about === undefined ? undefined : aboutId}
-      closedby={busy ? 'none' : 'any'}
+      closedby={busy ? 'none' : 'closerequest'}
+      {...presses}
       onCancel={(event) => {
         event.preventDefault();
         if (!busy) onClose();
