@@ -10,8 +10,6 @@ const shapes = {
   ch_vat: /^CHE-?\d{3}\.?\d{3}\.?\d{3} ?(MWST|TVA|IVA)$/,
   eu_vat: /^[A-Z]{2}[\dA-Z]{8,12}$/,
   gb_vat: /^(GB|XI)?\d{9}(\d{3})?$/,
-  no_vat: /^\d{9}MVA$/,
-  nz_gst: /^\d{8,9}$/,
   us_ein: /^\d{2}-?\d{7}$/,
 } as const;
 
@@ -32,10 +30,7 @@ export const taxIdTypeOf = (country: string): TaxIdType | undefined =>
     : taxIdTypes.find((type) => type.startsWith(`${country.toLowerCase()}_`));
 
 /** All countries that a hosted page lists. */
-export const countries: readonly string[] = [
-  ...union,
-  ...taxIdTypes.map((type) => type.slice(0, 2).toUpperCase()).filter((code) => code !== 'EU'),
-].toSorted();
+export const countries: readonly string[] = [...union, 'AU', 'CA', 'CH', 'GB', 'US'].toSorted();
 
 /** Whether a country's businesses can have such a tax id. */
 export function isTaxId(country: string, value: string): boolean {

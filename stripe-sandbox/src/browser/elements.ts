@@ -16,7 +16,7 @@ export interface ElementsOptions {
 export class Elements {
   readonly clientSecret: string;
   readonly #origin: string;
-  readonly #appearance: Appearance;
+  #appearance: Appearance;
   #link: FrameLink | null = null;
 
   constructor(origin: string, { clientSecret, appearance = {} }: ElementsOptions) {
@@ -34,6 +34,14 @@ export class Elements {
       mount: (place: HTMLElement) => this.#mount(place),
       destroy: () => this.#destroy(),
     };
+  }
+
+  /** Gives the form another look. */
+  update({ appearance = {} }: Pick<ElementsOptions, 'appearance'>): void {
+    this.#appearance = appearance;
+    if (this.#link === null) return;
+    this.#link.frame.style.colorScheme = colorScheme(appearance);
+    this.#link.restyle(appearance);
   }
 
   /** Checks the typed card, shows in the form what is wrong, or sets it up. */

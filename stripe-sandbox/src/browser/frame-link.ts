@@ -33,6 +33,11 @@ export class FrameLink {
     });
   }
 
+  /** Has the frame take another look, whatever was typed into it. */
+  restyle(appearance: Appearance): void {
+    this.#port.postMessage(appearance, []);
+  }
+
   /** Takes the frame out of the page. */
   close(): void {
     this.#port.close();

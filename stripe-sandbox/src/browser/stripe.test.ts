@@ -50,7 +50,7 @@ describe('Stripe in the page', () => {
 
   /** Plays the sandbox's side: takes the port that the page sends and answers its call. */
   const connect = (outcome: Outcome = {}, path = 'payment') => {
-    const calls: string[] = [];
+    const calls: unknown[] = [];
     const target = frame(path).contentWindow;
     if (target === null) throw new Error('the frame has no window');
     const posted = jest.spyOn(target, 'postMessage').mockImplementation(() => undefined);
@@ -60,12 +60,22 @@ describe('Stripe in the page', () => {
     const [port] = Array.isArray(transfer) ? transfer : [];
     ports.push(port);
     const send = (sent: FrameMessage) => port.postMessage(sent);
-    port.on('message', (call: string) => {
+    port.on('message', (call: unknown) => {
       calls.push(call);
       send({ outcome });
     });
     return { calls, send };
   };
+
+  it('gives the form another look while it is open', async () => {
+    const { elements } = mount();
+    const { calls } = connect();
+    expect(frame().style.colorScheme).toBe('dark');
+    elements.update({ appearance: { theme: 'stripe' } });
+    expect(frame().style.colorScheme).toBe('light');
+    while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(calls).toEqual([{ theme: 'stripe' }]);
+  });
 
   it('frames the form from the sandbox, with its own origin and the look of the page', () => {
     const { element } = mount();

@@ -43,10 +43,6 @@ function webAddress(address: string, param: string): string {
 
 /** What a session asks a buyer for the invoice, where that can be kept. */
 function collected({ customer, customer_update: update, ...params }: Params<typeof createParams>) {
-  if (update !== undefined && customer === undefined) {
-    const message = '`customer_update` can only be used with `customer`.';
-    throw invalidRequest(message, { param: 'customer_update' });
-  }
   const asksTaxId = params.tax_id_collection?.enabled === true;
   if (asksTaxId && customer !== undefined && update?.name === undefined) {
     throw invalidRequest(

@@ -77,6 +77,21 @@ it('asks for a secret and loads Stripe when it opens, not before', async () => {
   });
 });
 
+const expectTheme = (theme: string) =>
+  expect(mockElements.mock.lastCall).toMatchObject([{ options: { appearance: { theme } } }]);
+
+it('has the form follow the colour scheme while it is open', async () => {
+  const scheme = Object.assign(new EventTarget(), { matches: false });
+  const unused = { media: '', onchange: null, addListener: jest.fn(), removeListener: jest.fn() };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(scheme, unused));
+  await open({});
+  await dialog().findByLabelText('Card number');
+  expectTheme('stripe');
+  scheme.matches = true;
+  act(() => void scheme.dispatchEvent(new Event('change')));
+  expectTheme('night');
+});
+
 it('shows Cancel from the start, and keeps Add Payment Method back until the form is there', async () => {
   const answer = heldAnswer();
   const { user, opener } = await open({ [setupCall]: () => answer.promise });

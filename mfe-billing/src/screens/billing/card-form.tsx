@@ -1,10 +1,10 @@
 import { Notice } from '@cpal/shared/ui';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { addCard } from './add-card';
 import styles from './add-payment-method-dialog.module.css';
-import { readAppearance } from './appearance';
+import { onSchemeChange, readAppearance } from './appearance';
 
 interface CardFormProps {
   stripe: Stripe;
@@ -19,7 +19,9 @@ interface CardFormProps {
 
 /** The payment provider's card form; it is its own chunk, fetched when the dialog opens. */
 export function CardForm({ stripe, clientSecret, ...rest }: CardFormProps) {
-  const [appearance] = useState(readAppearance);
+  const [appearance, setAppearance] = useState(readAppearance);
+  // The form lives in a frame, which no style sheet of this page reaches.
+  useEffect(() => onSchemeChange(() => setAppearance(readAppearance())), []);
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance }}>
       <Fields {...rest} />

@@ -44,6 +44,14 @@ describe('the frame of the card form', () => {
     return outcome;
   };
 
+  it('takes another look, and keeps what was typed', async () => {
+    connect({ origin: host, data: connectMessage });
+    channel.port1.postMessage({ theme: 'night' });
+    while (document.documentElement.style.colorScheme !== 'dark')
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(document.querySelector('input')).toHaveProperty('value', card.number);
+  });
+
   it('talks only to the window that holds it, at the origin of its address', async () => {
     const fetched = jest.fn(async () => ({ json: async () => ({}) }));
     Object.assign(globalThis, { fetch: fetched });

@@ -1,4 +1,4 @@
-import { connectMessage, type FrameMessage, type Outcome } from '../protocol';
+import { connectMessage, type Appearance, type FrameMessage, type Outcome } from '../protocol';
 import { applyAppearance } from './appearance';
 import { checkForm, readForm, watchForm } from './card-form';
 import { challenge } from './challenge';
@@ -18,8 +18,9 @@ async function confirm(clientSecret: string): Promise<Outcome> {
 function serve(port: MessagePort, isForm: boolean): void {
   const act = isForm ? confirm : challenge;
   const send = (message: FrameMessage) => port.postMessage(message, []);
-  port.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    void act(data).then((outcome) => send({ outcome }));
+  port.addEventListener('message', ({ data }: MessageEvent<string | Appearance>) => {
+    if (typeof data === 'object') applyAppearance(data);
+    else void act(data).then((outcome) => send({ outcome }));
   });
   port.start();
   if (!isForm) return;
