@@ -77,8 +77,7 @@ it('asks for a secret and loads Stripe when it opens, not before', async () => {
   });
 });
 
-const expectTheme = (theme: string) =>
-  expect(mockElements.mock.lastCall).toMatchObject([{ options: { appearance: { theme } } }]);
+const themed = (theme: string) => [{ options: { appearance: { theme } } }];
 
 it('has the form follow the colour scheme while it is open', async () => {
   const scheme = Object.assign(new EventTarget(), { matches: false });
@@ -86,10 +85,10 @@ it('has the form follow the colour scheme while it is open', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(scheme, unused));
   await open({});
   await dialog().findByLabelText('Card number');
-  expectTheme('stripe');
+  expect(mockElements.mock.lastCall).toMatchObject(themed('stripe'));
   scheme.matches = true;
   act(() => void scheme.dispatchEvent(new Event('change')));
-  expectTheme('night');
+  expect(mockElements.mock.lastCall).toMatchObject(themed('night'));
 });
 
 it('shows Cancel from the start, and keeps Add Payment Method back until the form is there', async () => {
