@@ -38,6 +38,7 @@ test('a double press on what opens a dialog leaves it open, and asks once', asyn
     await page.goto('/membership/billing');
     for (const name of ['Add Payment Method', 'Edit']) {
       const opener = page.getByRole('button', { name });
+      await expect(opener).toBeEnabled();
       await opener.scrollIntoViewIfNeeded();
       await pressTwice(page, opener);
       const dialog = page.getByRole('dialog');
