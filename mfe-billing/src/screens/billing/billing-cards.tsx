@@ -45,8 +45,9 @@ export function BillingCards({ billing, details }: BillingCardsProps) {
       )}
       <SubscriptionCard subscription={subscription} onDone={reload} />
       <PaymentMethodsCard {...{ paymentMethods, isSubscribed }} onDone={reload} />
-      <BillingDetailsCard details={details} onDone={reload} />
       <InvoicesCard invoices={invoices} />
+      {/* The last to come stands last, so that it moves no other. */}
+      <BillingDetailsCard details={details} onDone={reload} />
     </>
   );
 }

@@ -27,8 +27,8 @@ const cards: Frame[] = [
     label: 'Loading your payment methods',
     action: <Button disabled>Add Payment Method</Button>,
   },
-  details,
   { title: 'Billing History', rows: 3, rowHeight: 3, label: 'Loading your invoices' },
+  details,
 ];
 
 const LoadingCard = ({ title, action, ...content }: Frame) => (
