@@ -68,13 +68,10 @@ export function createTaxId(
   });
 }
 
-/** A customer's tax ids, newest first. */
-export const taxIdsOf = (sandbox: Sandbox, customer: string): TaxId[] =>
+/** What an invoice and a checkout session repeat of a customer's tax ids, newest first. */
+export const shownTaxIds = (sandbox: Sandbox, customer: string) =>
   sandbox.store.taxIds
     .all()
     .filter((one) => one.customer === customer)
+    .map(({ type, value }) => ({ type, value }))
     .toReversed();
-
-/** What an invoice and a checkout session repeat of a customer's tax ids. */
-export const shownTaxIds = (sandbox: Sandbox, customer: string) =>
-  taxIdsOf(sandbox, customer).map(({ type, value }) => ({ type, value }));

@@ -3,7 +3,7 @@ import type { invoices, paymentMethods, subscriptions } from '../../db/schema';
 import type { Uses } from '../../server/services';
 
 /** The tax of an invoice, in cents, included or on top. */
-export const taxOf = ({ total_taxes }: Stripe.Invoice) =>
+const taxOf = ({ total_taxes }: Stripe.Invoice) =>
   (total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
 
 const idOf = (reference: string | { id: string } | null | undefined) =>
