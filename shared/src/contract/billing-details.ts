@@ -3,7 +3,7 @@ import { unread } from './answers';
 import { type BodyOf, call } from './call';
 import { providerCodes } from './codes';
 import { countryCodes } from './countries';
-import { requiredName, shownName } from './fields';
+import { bounded, requiredName, shownName } from './fields';
 
 const shown = z.nullable(z.string());
 
@@ -51,14 +51,17 @@ export const saveBillingDetails = call({
         city: part('City'),
         state: part('State or region'),
         postal_code: part('Postal code'),
-        country: z
-          .string(noCountry)
-          .check(z.refine((code) => countryCodes.includes(code), noCountry)),
+        country: z.string(noCountry).check(
+          bounded('Country', 2),
+          z.refine((code) => countryCodes.includes(code), noCountry),
+        ),
       }),
     ),
     tax_id: z.nullish(
       z.object({
-        type: z.string('Type of tax ID is required').check(z.regex(/^[a-z]{2}_[a-z_]{2,20}$/)),
+        type: z
+          .string('Type of tax ID is required')
+          .check(bounded('Type of tax ID', 32), z.regex(/^[a-z]{2}_[a-z_]{2,20}$/)),
         value: requiredName('Tax ID'),
       }),
     ),
