@@ -7,6 +7,9 @@ const production = {
   WAITLIST_URL: 'https://wait.example/cpal',
   CONTACT_EMAIL: 'hello@cpal.example',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  COMPANY_NAME: 'Saltbox Kitchens LLC',
+  COMPANY_ADDRESS: '12 Mill Road, Burlington, VT 05401, USA',
+  GOVERNING_LAW: 'the laws of the State of Vermont, USA',
 };
 
 it('needs no setting on a developer’s machine', () => {
@@ -28,6 +31,11 @@ it('needs no setting on a developer’s machine', () => {
         stripePublishableKey: 'pk_test_sandbox',
         stripeScriptUrl: null,
         products: { basic: 'prod_cpal_basic', pro: 'prod_cpal_pro' },
+        company: {
+          name: 'Sample Company',
+          address: '1 Sample Street, Sampletown',
+          governingLaw: 'the law of Sampleland',
+        },
       },
     },
   });
@@ -62,6 +70,9 @@ it('names every wrong setting together and repeats no value', () => {
     CONTACT_EMAIL: 'nobody',
     STRIPE_PUBLISHABLE_KEY: 'sk_live_secret',
     STRIPE_SCRIPT_URL: 'stripe.js',
+    COMPANY_NAME: 'Saltbox\nKitchens',
+    COMPANY_ADDRESS: '   ',
+    GOVERNING_LAW: 'x'.repeat(201),
     LOG_LEVEL: 'loud',
   };
   const message = messageOf(wrong);
@@ -73,7 +84,16 @@ describe('in production', () => {
   it('takes what a deployment has to set', () => {
     expect(readSettings(production)).toMatchObject({
       edgeSecret: 'x'.repeat(32),
-      page: { publicUrl: 'https://cpal.example' },
+      page: {
+        publicUrl: 'https://cpal.example',
+        settings: {
+          company: {
+            name: production.COMPANY_NAME,
+            address: production.COMPANY_ADDRESS,
+            governingLaw: production.GOVERNING_LAW,
+          },
+        },
+      },
     });
   });
 
@@ -84,7 +104,10 @@ describe('in production', () => {
         'EDGE_SECRET must be set in production; ' +
         'WAITLIST_URL must be set in production; ' +
         'CONTACT_EMAIL must be set in production; ' +
-        'STRIPE_PUBLISHABLE_KEY must be set in production',
+        'STRIPE_PUBLISHABLE_KEY must be set in production; ' +
+        'COMPANY_NAME must be set in production; ' +
+        'COMPANY_ADDRESS must be set in production; ' +
+        'GOVERNING_LAW must be set in production',
     );
   });
 

@@ -1,6 +1,7 @@
 import { namePattern, type PageOptions } from '@cpal/delivery';
 import {
   httpAddress,
+  line,
   matching,
   optional,
   origins,
@@ -9,7 +10,7 @@ import {
   withDefault,
 } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
-import { productSettings, serverSettings } from '@cpal/server-kit/shared-settings';
+import { companySettings, productSettings, serverSettings } from '@cpal/server-kit/shared-settings';
 
 /** Policies that scripts of the page create: webpack's own, and the browser's fallback. */
 const trustedTypes = ['webpack', 'default'];
@@ -20,6 +21,8 @@ export const edgeSettings = defineSettings({
     PORT: withDefault(port, 3000),
     ...serverSettings,
     ...productSettings,
+    ...companySettings,
+    GOVERNING_LAW: withDefault(line, 'the law of Sampleland'),
     RELEASES_DIR: withDefault(string(), '.releases'),
     ENVIRONMENT: withDefault(
       matching(namePattern, 'a name of lower-case letters, digits and hyphens'),
@@ -38,7 +41,16 @@ export const edgeSettings = defineSettings({
     STRIPE_SCRIPT_URL: optional(httpAddress),
   },
   inProduction: {
-    set: ['PUBLIC_URL', 'EDGE_SECRET', 'WAITLIST_URL', 'CONTACT_EMAIL', 'STRIPE_PUBLISHABLE_KEY'],
+    set: [
+      'PUBLIC_URL',
+      'EDGE_SECRET',
+      'WAITLIST_URL',
+      'CONTACT_EMAIL',
+      'STRIPE_PUBLISHABLE_KEY',
+      'COMPANY_NAME',
+      'COMPANY_ADDRESS',
+      'GOVERNING_LAW',
+    ],
     // The sandbox's script is for development.
     unset: ['STRIPE_SCRIPT_URL'],
     match: [['PUBLIC_URL', /^https:/i, 'https']],
@@ -63,6 +75,11 @@ export function readSettings(source: Environment) {
       stripePublishableKey: values.STRIPE_PUBLISHABLE_KEY,
       stripeScriptUrl: scriptUrl ?? null,
       products: { basic: values.PLAN_BASIC_PRODUCT, pro: values.PLAN_PRO_PRODUCT },
+      company: {
+        name: values.COMPANY_NAME,
+        address: values.COMPANY_ADDRESS,
+        governingLaw: values.GOVERNING_LAW,
+      },
     },
   };
   return {

@@ -11,6 +11,12 @@ export const text = (holds: (value: string) => boolean, expected: string) =>
 export const matching = (pattern: RegExp, expected: string) =>
   text((value) => pattern.test(value), expected);
 
+/** A text that people read, on one line. */
+export const line = text(
+  (value) => value.trim() !== '' && /^\P{Cc}{1,200}$/u.test(value),
+  'one line of at most 200 characters',
+);
+
 /** A setting that is one of some words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, `must be one of ${words.join(', ')}`);

@@ -1,4 +1,4 @@
-import { logLevel, matching, optional, origin, string, withDefault } from './fields';
+import { line, logLevel, matching, optional, origin, string, withDefault } from './fields';
 
 /** What every server reads. */
 export const serverSettings = {
@@ -14,6 +14,12 @@ export const productSettings = {
   ),
   PLAN_BASIC_PRODUCT: withDefault(string(), 'prod_cpal_basic'),
   PLAN_PRO_PRODUCT: withDefault(string(), 'prod_cpal_pro'),
+};
+
+/** Who offers the product: on legal pages, in mails, on invoices. Production has its own. */
+export const companySettings = {
+  COMPANY_NAME: withDefault(line, 'Sample Company'),
+  COMPANY_ADDRESS: withDefault(line, '1 Sample Street, Sampletown'),
 };
 
 /** What the API and the Stripe sandbox must agree on, beside the folder that holds their state. */

@@ -1,3 +1,12 @@
+/** Who offers the product, in the words of the law. */
+export interface Company {
+  name: string;
+  /** On one line. */
+  address: string;
+  /** Ends a sentence such as "These terms are under …". */
+  governingLaw: string;
+}
+
 /** What the server tells every front end about this deployment, through the page. */
 export interface Settings {
   waitlistUrl: string;
@@ -7,6 +16,7 @@ export interface Settings {
   stripeScriptUrl: string | null;
   /** The payment provider's product id of each plan. */
   products: { basic: string; pro: string };
+  company: Company;
 }
 
 /** One release of a remote, by absolute paths. */

@@ -12,6 +12,8 @@ const production = {
   PLAN_PRO_PRODUCT: 'prod_b',
   SMTP_URL: 'smtps://cpal:secret@mail.example',
   MAIL_FROM: 'CPal <hello@cpal.example>',
+  COMPANY_NAME: 'Saltbox Kitchens LLC',
+  COMPANY_ADDRESS: '12 Mill Road, Burlington, VT 05401, USA',
 };
 
 describe('settings', () => {
@@ -30,6 +32,7 @@ describe('settings', () => {
       },
       plans: { basic: 'prod_cpal_basic', pro: 'prod_cpal_pro' },
       mail: { smtpUrl: null, from: 'CPal <hello@cpal.example>', demandsTls: false },
+      company: { name: 'Sample Company', address: '1 Sample Street, Sampletown' },
       trustProxy: false,
       edgeSecret: null,
       rateLimits: true,
@@ -73,6 +76,8 @@ describe('settings', () => {
       EDGE_SECRET: 'hunter2',
       RATE_LIMITS: 'maybe',
       LICENSE_DOMAIN_LIMIT: '0',
+      COMPANY_NAME: ' ',
+      COMPANY_ADDRESS: 'hunter2\nBurlington',
       LOG_LEVEL: 'loud',
     };
     const read = () => readSettings(wrong);

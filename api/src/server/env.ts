@@ -13,7 +13,12 @@ import {
   withDefault,
 } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
-import { productSettings, serverSettings, stateSettings } from '@cpal/server-kit/shared-settings';
+import {
+  companySettings,
+  productSettings,
+  serverSettings,
+  stateSettings,
+} from '@cpal/server-kit/shared-settings';
 
 /** An address, alone or in angle brackets behind a name, on one line. */
 const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>)$/;
@@ -37,6 +42,7 @@ export const apiSettings = defineSettings({
     PORT: withDefault(port, defaultPort),
     ...serverSettings,
     ...productSettings,
+    ...companySettings,
     ...stateSettings,
     DATABASE_URL: optional(addressOf('postgres', 'postgresql')),
     TOKEN_SECRET: optional(text(({ length }) => length >= 32, 'at least 32 characters long')),
@@ -67,6 +73,8 @@ export const apiSettings = defineSettings({
       'PLAN_PRO_PRODUCT',
       'SMTP_URL',
       'MAIL_FROM',
+      'COMPANY_NAME',
+      'COMPANY_ADDRESS',
     ],
     // The sandbox is for development.
     unset: ['STRIPE_API_BASE'],
@@ -125,6 +133,7 @@ export function readSettings(source: Environment) {
     stripe: stripeSettings(values),
     plans: { basic: values.PLAN_BASIC_PRODUCT, pro: values.PLAN_PRO_PRODUCT },
     mail: mailSettings(values),
+    company: { name: values.COMPANY_NAME, address: values.COMPANY_ADDRESS },
     /** Whose X-Forwarded-For is believed; false is nobody's. */
     trustProxy: values.TRUST_PROXY ?? false,
     /** Shared with the edge server; null is none. */

@@ -47,6 +47,13 @@ describe('markup', () => {
     );
   });
 
+  it('gets the company’s facts, escaped', async () => {
+    const sources = await withAbout('<p>{{companyName}}, {{companyAddress}}: {{governingLaw}}</p>');
+    expect(await root(sources)).toContain(
+      '<p>Salt &amp; Co, 12 Mill Road, Burlington: the laws of Vermont</p>',
+    );
+  });
+
   it('names files of the release that it is of', async () => {
     const sources = await sampleSources(dir, {
       shell: { files: { 'frames/about.html': '<img src="{{release}}/logo.svg">{{screen}}' } },

@@ -22,8 +22,16 @@ function fillSlots(
   escape: (value: string) => string,
   more: Readonly<Record<string, string>> = {},
 ): string {
-  const { waitlistUrl, contactEmail } = settings;
-  const own = { waitlistUrl, contactEmail, publicUrl, release: releaseBase(file.release) };
+  const { waitlistUrl, contactEmail, company } = settings;
+  const own = {
+    waitlistUrl,
+    contactEmail,
+    companyName: company.name,
+    companyAddress: company.address,
+    governingLaw: company.governingLaw,
+    publicUrl,
+    release: releaseBase(file.release),
+  };
   const escaped = Object.entries(own).map(([name, value]) => [name, escape(value)] as const);
   const values = new Map([...escaped, ...Object.entries(more)]);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => {

@@ -9,6 +9,11 @@ export const pageOptions: PageOptions = {
     contactEmail: 'hello@cpal.example',
     stripePublishableKey: 'pk_test_delivery',
     stripeScriptUrl: null,
+    company: {
+      name: 'Salt & Co',
+      address: '12 Mill Road, Burlington',
+      governingLaw: 'the laws of Vermont',
+    },
     products: { basic: 'prod_basic', pro: 'prod_pro' },
   },
 };

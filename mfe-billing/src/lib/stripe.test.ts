@@ -17,6 +17,7 @@ function withSettings(stripeScriptUrl: string | null) {
     contactEmail: '',
     stripePublishableKey: 'pk_test_unit',
     stripeScriptUrl,
+    company: { name: '', address: '', governingLaw: '' },
     products: { basic: '', pro: '' },
   };
   jest.mocked(readPage).mockReturnValue({

@@ -8,6 +8,11 @@ export const placeholderPage: Page = {
     stripePublishableKey: '',
     stripeScriptUrl: null,
     products: { basic: '', pro: '' },
+    company: {
+      name: '{{companyName}}',
+      address: '{{companyAddress}}',
+      governingLaw: '{{governingLaw}}',
+    },
   },
   remotes: [],
   start: { when: 'idle', scripts: [] },

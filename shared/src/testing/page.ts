@@ -6,6 +6,11 @@ const page: Page = {
     contactEmail: 'hello@cpal.example',
     stripePublishableKey: 'pk_test_unit',
     stripeScriptUrl: null,
+    company: {
+      name: 'Saltbox Kitchens LLC',
+      address: '12 Mill Road, Burlington, VT 05401, USA',
+      governingLaw: 'the laws of the State of Vermont, USA',
+    },
     products: { basic: 'prod_basic', pro: 'prod_pro' },
   },
   remotes: [],

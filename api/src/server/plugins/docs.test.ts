@@ -36,6 +36,8 @@ it('has no such page where it is switched off, as in production', async () => {
     PLAN_PRO_PRODUCT: 'prod_2',
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: 'hello@cpal.example',
+    COMPANY_NAME: 'Saltbox Kitchens LLC',
+    COMPANY_ADDRESS: '12 Mill Road, Burlington, VT 05401, USA',
   };
   expect(readSettings(production).showsDocs).toBe(false);
 });

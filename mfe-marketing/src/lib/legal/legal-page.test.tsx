@@ -28,10 +28,27 @@ describe('a legal page', () => {
     },
   );
 
+  it.each(['/privacy', '/disclosure', '/terms'])(
+    'names the company and its address on %s',
+    async (at) => {
+      renderRoutes(remote, at);
+
+      await screen.findByRole('heading', { level: 1 });
+
+      expect(screen.getByText(/Saltbox Kitchens LLC, 12 Mill Road, Burlington/)).toBeVisible();
+    },
+  );
+
+  it('names the law that the terms are under', async () => {
+    renderRoutes(remote, '/terms');
+
+    expect(await screen.findByText(/under the laws of the State of Vermont, USA/)).toBeVisible();
+  });
+
   it('says when it was last changed and whom to ask', async () => {
     renderRoutes(remote, '/disclosure');
 
-    expect(await screen.findByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
+    expect(await screen.findByText('November 22, 2026')).toHaveAttribute('datetime', '2026-11-22');
     expect(screen.getByRole('link', { name: 'hello@cpal.example' })).toBeVisible();
   });
 });

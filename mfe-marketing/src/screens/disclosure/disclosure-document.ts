@@ -1,10 +1,11 @@
+import type { Company } from '@cpal/shared/deployment';
 import type { LegalDocument } from '../../lib/legal/legal-document';
 
-export const disclosure: LegalDocument = {
+export const disclosure = ({ name, address }: Company): LegalDocument => ({
   title: 'Disclosure',
   summary:
     'How CPal’s answers are made, what they are not, and where money may be involved in a suggestion.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'ai',
@@ -44,6 +45,11 @@ export const disclosure: LegalDocument = {
       ],
     },
     {
+      id: 'company',
+      title: 'Who is behind CPal',
+      body: [`CPal is made and offered by ${name}, ${address}. That is who “we” are on this page.`],
+    },
+    {
       id: 'site',
       title: 'On this site',
       body: [
@@ -52,4 +58,4 @@ export const disclosure: LegalDocument = {
       ],
     },
   ],
-};
+});

@@ -1,6 +1,7 @@
+import { readPage } from '@cpal/shared/page';
 import { LegalPage } from '../../lib/legal/legal-page';
 import { disclosure } from './disclosure-document';
 
 export function DisclosureScreen() {
-  return <LegalPage {...disclosure} />;
+  return <LegalPage {...disclosure(readPage().settings.company)} />;
 }

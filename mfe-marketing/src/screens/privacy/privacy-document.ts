@@ -1,12 +1,20 @@
 import { legalVersion } from '@cpal/shared/contract/legal-version';
+import type { Company } from '@cpal/shared/deployment';
 import type { LegalDocument } from '../../lib/legal/legal-document';
 
-export const privacy: LegalDocument = {
+export const privacy = ({ name, address }: Company): LegalDocument => ({
   title: 'Privacy Policy',
   summary:
     'What CPal keeps about you, why, for how long, and how to get it back or have it deleted.',
   updated: legalVersion,
   sections: [
+    {
+      id: 'company',
+      title: 'Who is responsible',
+      body: [
+        `${name}, ${address}, is responsible for your data on this site and in the assistant, and is who “we” are on this page.`,
+      ],
+    },
     {
       id: 'visiting',
       title: 'When you visit this site',
@@ -88,4 +96,4 @@ export const privacy: LegalDocument = {
       ],
     },
   ],
-};
+});

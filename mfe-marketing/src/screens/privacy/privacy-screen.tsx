@@ -1,6 +1,7 @@
+import { readPage } from '@cpal/shared/page';
 import { LegalPage } from '../../lib/legal/legal-page';
 import { privacy } from './privacy-document';
 
 export function PrivacyScreen() {
-  return <LegalPage {...privacy} />;
+  return <LegalPage {...privacy(readPage().settings.company)} />;
 }

@@ -1,7 +1,8 @@
 import { legalVersion } from '@cpal/shared/contract/legal-version';
+import type { Company } from '@cpal/shared/deployment';
 import type { LegalDocument } from '../../lib/legal/legal-document';
 
-export const terms: LegalDocument = {
+export const terms = ({ name, address, governingLaw }: Company): LegalDocument => ({
   title: 'Terms of Service',
   summary:
     'The agreement between you and us when you use CPal. We kept it short, so that it can be read.',
@@ -12,6 +13,13 @@ export const terms: LegalDocument = {
       title: 'What CPal is',
       body: [
         'CPal is an AI assistant for food blogs. It chats with the readers of a blog about its recipe posts and tells the blogger what they ask. These terms hold for this site, for your account and for the assistant on your blog. By creating an account you agree to them.',
+      ],
+    },
+    {
+      id: 'company',
+      title: 'Who we are',
+      body: [
+        `CPal is offered by ${name}, ${address}. That is who “we” are on this page, and whom you make this agreement with.`,
       ],
     },
     {
@@ -85,6 +93,13 @@ export const terms: LegalDocument = {
       ],
     },
     {
+      id: 'law',
+      title: 'The law that applies',
+      body: [
+        `This agreement is under ${governingLaw}. If you are a consumer, you also keep the protection that the law of the place where you live gives you.`,
+      ],
+    },
+    {
       id: 'changes',
       title: 'Changes and ending',
       body: [
@@ -92,4 +107,4 @@ export const terms: LegalDocument = {
       ],
     },
   ],
-};
+});

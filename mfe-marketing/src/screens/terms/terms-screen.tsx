@@ -1,6 +1,7 @@
+import { readPage } from '@cpal/shared/page';
 import { LegalPage } from '../../lib/legal/legal-page';
 import { terms } from './terms-document';
 
 export function TermsScreen() {
-  return <LegalPage {...terms} />;
+  return <LegalPage {...terms(readPage().settings.company)} />;
 }
