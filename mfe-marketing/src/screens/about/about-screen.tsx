@@ -7,6 +7,7 @@ import styles from './about-screen.module.css';
 import { mission, story, values, vision } from './story';
 import { StoryArt } from './story-art';
 import { Team } from './team';
+import { team } from './team-members';
 
 /** Who we are and why CPal exists. */
 export function AboutScreen() {
@@ -38,7 +39,7 @@ export function AboutScreen() {
           ))}
         </ul>
       </Group>
-      <Team />
+      <Team {...team} />
       <section className={styles.invitation} aria-labelledby="join">
         <div className={styles.words}>
           <h2 id="join">Cook with us</h2>

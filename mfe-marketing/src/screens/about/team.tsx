@@ -1,14 +1,19 @@
 import { Group } from '../../lib/page';
 import { Portrait } from './portrait';
-import { team } from './team-members';
+import type { TeamData } from './team-members';
 import styles from './team.module.css';
 
-/** The three people behind CPal. */
-export function Team() {
+/** The people behind CPal; made-up ones are not passed off as real. */
+export function Team({ isSample, members }: TeamData) {
   return (
     <Group id="team" title="The team">
+      {isSample && (
+        <p className={styles.note}>
+          The people on this sample page are made up. The real team will be introduced here.
+        </p>
+      )}
       <ul className={styles.team}>
-        {team.map(({ name, portrait, role, about }) => (
+        {members.map(({ name, portrait, role, about }) => (
           <li key={name} className={styles.member}>
             <Portrait of={portrait} />
             <h3>{name}</h3>
