@@ -23,6 +23,8 @@ export const paths = {
 export const links = {
   resetPassword: (token: string) => `${paths.resetPassword()}#token=${token}`,
   verifyEmail: (token: string) => `${paths.verifyEmail()}#token=${token}`,
+  /** Where a member chooses which mails come. */
+  mailSwitches: () => `${paths.account()}#emails`,
   /** Where a paid checkout leads. The id is not encoded: Stripe writes its own over a placeholder. */
   checkoutPaid: (customerId: string) =>
     `${paths.billing()}?success=true&newCustomer=true&customerId=${customerId}`,

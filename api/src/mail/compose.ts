@@ -1,8 +1,10 @@
+import { links } from '@cpal/shared/paths';
 import { eq } from 'drizzle-orm';
 import { type Account, accountColumns } from '../accounts/accounts';
 import { type LinkPurpose, type MailKind, users } from '../db/schema';
 import type { Uses } from '../server/services';
-import type { Letter } from './letter';
+import { firstNameOf } from './first-name';
+import type { Letter, Message } from './letter';
 import {
   addressInUse,
   changeEmail,
@@ -11,14 +13,14 @@ import {
   passwordChanged,
   passwordReset,
   verifyEmail,
-} from './letters';
+} from './letters/account';
 import { createLink } from './links';
 import type { QueuedMail } from './queue';
 
 /** What composing a letter may use. */
 type Composing = Uses<'clock' | 'db' | 'settings'>;
 
-type Write = (composing: Composing, user: Account, mail: QueuedMail) => Promise<Letter | null>;
+type Write = (composing: Composing, user: Account, mail: QueuedMail) => Promise<Message | null>;
 
 const link = ({ db, clock, settings }: Composing, user: Account, purpose: LinkPurpose) =>
   createLink(db, { userId: user.id, purpose, now: clock(), publicUrl: settings.publicUrl });
@@ -61,7 +63,12 @@ export async function compose(
       .where(userId === null ? eq(users.email, email) : eq(users.id, userId))
       .for('share');
     if (!user) return null;
-    const letter = await writers[mail.kind]({ ...composing, db: tx }, user, mail);
-    return letter && { user, letter };
+    const message = await writers[mail.kind]({ ...composing, db: tx }, user, mail);
+    if (!message) return null;
+    const { company, publicUrl } = composing.settings;
+    const foot = { company, switchesUrl: publicUrl + links.mailSwitches() };
+    // An address that is not the account's may be somebody else's.
+    const firstName = email === user.email ? firstNameOf(user) : null;
+    return { user, letter: { ...message, firstName, foot } };
   });
 }

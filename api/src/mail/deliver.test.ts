@@ -55,6 +55,11 @@ function expectMail(mail: string) {
   expect(text).not.toContain('<');
   expect(html).toMatch(new RegExp(`<a href="${link.source}"`));
   expect(html).not.toMatch(/<img|<link|@import|url\(/);
+  for (const form of [text, html]) {
+    expect(form).toContain('Hello,');
+    expect(form).toContain('Sample Company, 1 Sample Street, Sampletown');
+    expect(form).toContain('http://localhost:3000/membership/account#emails');
+  }
 }
 
 describe('mails without a mail server', () => {

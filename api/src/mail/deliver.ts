@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../server/env';
-import { type Letter, toHtml, toText } from './letter';
+import { toHtml } from './html';
+import { type Letter, toText } from './letter';
 
 /** Milliseconds: for each step of a conversation with the mail server, and for all of it. */
 const stepTimeout = 15_000;

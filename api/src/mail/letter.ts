@@ -1,5 +1,7 @@
-/** What a mail says, in plain text; both of its forms are made of it. */
-export interface Letter {
+import type { Settings } from '../server/env';
+
+/** What one kind of mail says, in plain text. */
+export interface Message {
   subject: string;
   /** Paragraphs before the link. */
   opening: readonly string[];
@@ -9,39 +11,32 @@ export interface Letter {
   closing: readonly string[];
 }
 
-const greeting = 'Hello,';
-const signature = ['Warm regards,', 'The CPal team'];
+/** A whole mail; both of its forms are made of it. */
+export interface Letter extends Message {
+  /** Null greets without a name. */
+  firstName: string | null;
+  /** Who sends it, and where its reader chooses which mails come. */
+  foot: { company: Settings['company']; switchesUrl: string };
+}
+
+export const greetingOf = ({ firstName }: Letter) =>
+  firstName === null ? 'Hello,' : `Hello ${firstName},`;
+
+export const senderOf = ({ foot: { company } }: Letter) => `${company.name}, ${company.address}`;
+
+export const signature = ['Warm regards,', 'The CPal team'];
+
+export const switchesLabel = 'Choose which emails you get';
 
 /** The form for readers without HTML. */
-export const toText = ({ opening, action, closing }: Letter) =>
-  [
-    greeting,
+export function toText(letter: Letter): string {
+  const { opening, action, closing, foot } = letter;
+  return `${[
+    greetingOf(letter),
     ...opening,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...closing,
     signature.join('\n'),
-  ].join('\n\n') + '\n';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-
-const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
-
-const button = ({ label, url }: { label: string; url: string }) =>
-  paragraph(
-    `<a href="${escape(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#b93a12;color:#ffffff;text-decoration:none;font-weight:bold">${escape(label)}</a>`,
-  ) +
-  paragraph(
-    `If the button does not work, copy this address:<br><span style="word-break:break-all">${escape(url)}</span>`,
-  );
-
-/** The HTML form: nothing is fetched, neither images nor styles, so that opening it tells nobody. */
-export const toHtml = ({ subject, opening, action, closing }: Letter) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
-  '<body style="margin:0;padding:24px;background:#ffffff;color:#2a1d17;font:16px/1.5 Arial,sans-serif">' +
-  '<div style="max-width:34em;margin:0 auto">' +
-  [greeting, ...opening].map((text) => paragraph(escape(text))).join('') +
-  (action ? button(action) : '') +
-  closing.map((text) => paragraph(escape(text))).join('') +
-  paragraph(signature.map(escape).join('<br>')) +
-  '</div></body></html>\n';
+    `--\n${senderOf(letter)}\n${switchesLabel}:\n${foot.switchesUrl}`,
+  ].join('\n\n')}\n`;
+}

@@ -1,11 +1,11 @@
 import { paths } from '@cpal/shared/paths';
-import type { Letter } from './letter';
+import type { Message } from '../letter';
 
-// No letter repeats what a person typed but the address it goes to: a person who signs up with another's
-// address could otherwise have us send them words of their own.
+// No letter repeats what a person typed but the address it goes to, and a name to its verified owner: a
+// person who signs up with another's address could otherwise have us send them words of their own.
 
 /** After the sign-up, or when asked for again. */
-export const verifyEmail = (url: string): Letter => ({
+export const verifyEmail = (url: string): Message => ({
   subject: 'Confirm your email address for CPal',
   opening: [
     'Welcome to CPal! Please confirm that this email address is yours. Then purchases made with it can be added to your account.',
@@ -18,7 +18,7 @@ export const verifyEmail = (url: string): Letter => ({
 });
 
 /** To the address that an account is to have from now on. */
-export const changeEmail = (url: string): Letter => ({
+export const changeEmail = (url: string): Message => ({
   subject: 'Confirm your new email address for CPal',
   opening: [
     'Somebody, hopefully you, wants to use this email address for a CPal account. Please confirm that it is yours. From then on you log in with it, and our emails go here.',
@@ -31,7 +31,7 @@ export const changeEmail = (url: string): Letter => ({
 });
 
 /** To an address that was to become another account's; only its owner learns that it has one. */
-export const addressInUse = (publicUrl: string): Letter => ({
+export const addressInUse = (publicUrl: string): Message => ({
   subject: 'This email address has a CPal account already',
   opening: [
     'Somebody, hopefully you, wanted to use this email address for another CPal account. As it has an account of its own, nothing was changed.',
@@ -44,7 +44,7 @@ export const addressInUse = (publicUrl: string): Letter => ({
 });
 
 /** To the present address, so that a change that somebody else asked for can be stopped. */
-export const emailChangeRequested = (askedAt: Date, publicUrl: string): Letter => ({
+export const emailChangeRequested = (askedAt: Date, publicUrl: string): Message => ({
   subject: 'Your CPal account is about to get another email address',
   opening: [
     `On ${moments.format(askedAt)} (UTC) somebody, hopefully you, asked for another email address for your CPal account. It changes once the new address is confirmed.`,
@@ -57,7 +57,7 @@ export const emailChangeRequested = (askedAt: Date, publicUrl: string): Letter =
 });
 
 /** To the former address, which can do nothing with the account any more. */
-export const emailChanged = (changedAt: Date, publicUrl: string): Letter => ({
+export const emailChanged = (changedAt: Date, publicUrl: string): Message => ({
   subject: 'The email of your CPal account was changed',
   opening: [
     `The email address of your CPal account was changed on ${moments.format(changedAt)} (UTC). From now on you log in with the new one, and our emails go there.`,
@@ -70,7 +70,7 @@ export const emailChanged = (changedAt: Date, publicUrl: string): Letter => ({
 });
 
 /** For who forgot the password. */
-export const passwordReset = (url: string): Letter => ({
+export const passwordReset = (url: string): Message => ({
   subject: 'Choose a new password for CPal',
   opening: [
     'Somebody, hopefully you, asked for a new password for the CPal account with this email address.',
@@ -83,7 +83,7 @@ export const passwordReset = (url: string): Letter => ({
 });
 
 /** After every change, so that a change by somebody else does not stay unnoticed. */
-export const passwordChanged = (changedAt: Date, publicUrl: string): Letter => ({
+export const passwordChanged = (changedAt: Date, publicUrl: string): Message => ({
   subject: 'Your CPal password was changed',
   opening: [
     `The password of your CPal account was changed on ${moments.format(changedAt)} (UTC). All other devices have been logged out.`,

@@ -1,0 +1,26 @@
+import { firstNameOf } from './first-name';
+
+const verified = { emailVerifiedAt: new Date() };
+
+describe('the name in a greeting', () => {
+  it.each([
+    ['Mia Koch', 'Mia'],
+    ['  Zoë  Bäcker ', 'Zoë'],
+    ['Anne-Marie O’Hara', 'Anne-Marie'],
+    ['D’Angelo', 'D’Angelo'],
+    ['明 王', '明'],
+  ])('of %s is %s', (fullName, name) => {
+    expect(firstNameOf({ fullName, ...verified })).toBe(name);
+  });
+
+  it.each(['spam.example now', 'http://spam.example', '<b>', '4you', 'x'.repeat(41), ' '])(
+    'is not %p, which is no name',
+    (fullName) => {
+      expect(firstNameOf({ fullName, ...verified })).toBeNull();
+    },
+  );
+
+  it('is not what somebody typed for an address that may be another’s', () => {
+    expect(firstNameOf({ fullName: 'Mia Koch', emailVerifiedAt: null })).toBeNull();
+  });
+});
