@@ -6,6 +6,7 @@ import { audit } from '../db/audit';
 import type { Db } from '../db/client';
 import { licenses, users } from '../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
+import { queueNotice } from '../mail/queue';
 import type { Uses } from '../server/services';
 import { entitles, findSubscription } from '../billing/stripe/standing';
 import { graceFrom, worksUntil } from './grace';
@@ -38,7 +39,7 @@ export const trace = ({ id, key }: Row) => ({ licenseId: id, last4: key.slice(-4
 /** Locks the user's row, so that changes of one user's licences take turns. */
 async function lockUser(tx: Db, userId: string) {
   const [user] = await tx
-    .select({ customerId: users.stripeCustomerId })
+    .select({ id: users.id, email: users.email, customerId: users.stripeCustomerId })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
@@ -113,8 +114,8 @@ export async function createLicense(
 ): Promise<License> {
   if (!productNames.has(productId)) throw new Problem('unknown_product', 'Unknown product.');
   return db.transaction(async (tx) => {
-    const { customerId } = await lockUser(tx, userId);
-    await demandSubscription(tx, customerId);
+    const user = await lockUser(tx, userId);
+    await demandSubscription(tx, user.customerId);
     await demandRoom(tx, userId);
     const now = clock();
     await replaceActive(tx, userId, productId, graceFrom(now));
@@ -123,7 +124,10 @@ export async function createLicense(
       .values({ userId, productId, key: createLicenseKey(), isActive: true, createdAt: now })
       .returning();
     if (!row) throw new Error('insert returned no licence');
-    await audit(tx, { at: now, userId, event: 'license_created', detail: trace(row) });
+    const detail = trace(row);
+    await audit(tx, { at: now, userId, event: 'license_created', detail });
+    const notice = { kind: 'key_generated', facts: { last4: detail.last4 } } as const;
+    await queueNotice(tx, { notice, user, at: now });
     return toLicense(row, now);
   });
 }

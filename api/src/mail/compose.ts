@@ -1,7 +1,7 @@
 import { links } from '@cpal/shared/paths';
 import { eq } from 'drizzle-orm';
 import { type Account, accountColumns } from '../accounts/accounts';
-import { type LinkPurpose, type MailKind, users } from '../db/schema';
+import { type LinkPurpose, type MailKind, type NoticeKind, users } from '../db/schema';
 import type { Uses } from '../server/services';
 import { firstNameOf } from './first-name';
 import type { Letter, Message } from './letter';
@@ -14,6 +14,7 @@ import {
   passwordReset,
   verifyEmail,
 } from './letters/account';
+import { isNotice, notices } from './letters/notices';
 import { createLink } from './links';
 import type { QueuedMail } from './queue';
 
@@ -25,7 +26,7 @@ type Write = (composing: Composing, user: Account, mail: QueuedMail) => Promise<
 const link = ({ db, clock, settings }: Composing, user: Account, purpose: LinkPurpose) =>
   createLink(db, { userId: user.id, purpose, now: clock(), publicUrl: settings.publicUrl });
 
-const writers: Record<MailKind, Write> = {
+const writers: Record<Exclude<MailKind, NoticeKind>, Write> = {
   password_reset: async (composing, user) =>
     passwordReset(await link(composing, user, 'password_reset')),
   verify_email: async (composing, user) =>
@@ -45,6 +46,15 @@ const writers: Record<MailKind, Write> = {
     passwordChanged(createdAt, settings.publicUrl),
 };
 
+/** Says what there is to say in a mail; null where its reader does not want that kind, or need it. */
+async function write(composing: Composing, user: Account, mail: QueuedMail) {
+  const { kind, detail, createdAt: at } = mail;
+  if (!isNotice(kind)) return writers[kind](composing, user, mail);
+  if (user.mutedMails.some((muted) => muted === kind)) return null;
+  const { publicUrl } = composing.settings;
+  return notices[kind].write(detail, { publicUrl, isVerified: user.emailVerifiedAt !== null, at });
+}
+
 /**
  * Writes a queued mail. Its link is made here and not when it was asked for, so that the queue holds
  * no secret, and asking takes as long for an address without an account as for any other.
@@ -53,7 +63,7 @@ const writers: Record<MailKind, Write> = {
 export async function compose(
   composing: Composing,
   mail: QueuedMail,
-): Promise<{ user: Account; letter: Letter } | null> {
+): Promise<{ user: Account; to: string; letter: Letter } | null> {
   const { email, userId } = mail;
   return composing.db.transaction(async (tx) => {
     // Locked, so that no link is made for an address that is the account's no more.
@@ -63,12 +73,13 @@ export async function compose(
       .where(userId === null ? eq(users.email, email) : eq(users.id, userId))
       .for('share');
     if (!user) return null;
-    const message = await writers[mail.kind]({ ...composing, db: tx }, user, mail);
+    const message = await write({ ...composing, db: tx }, user, mail);
     if (!message) return null;
     const { company, publicUrl } = composing.settings;
     const foot = { company, switchesUrl: publicUrl + links.mailSwitches() };
-    // An address that is not the account's may be somebody else's.
-    const firstName = email === user.email ? firstNameOf(user) : null;
-    return { user, letter: { ...message, firstName, foot } };
+    // A notice goes to where its reader is by now; another address may be somebody else's.
+    const to = isNotice(mail.kind) ? user.email : email;
+    const firstName = to === user.email ? firstNameOf(user) : null;
+    return { user, to, letter: { ...message, firstName, foot } };
   });
 }

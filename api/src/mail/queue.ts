@@ -1,7 +1,9 @@
 import { eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Account } from '../accounts/accounts';
 import { addSeconds, minute } from '../server/clock';
 import type { Db } from '../db/client';
-import { type MailKind, mails } from '../db/schema';
+import { type MailKind, type NoticeKind, mails } from '../db/schema';
+import type { Notice } from './letters/notices';
 
 /** One mail to be sent. */
 export type QueuedMail = typeof mails.$inferSelect;
@@ -18,7 +20,7 @@ const firstPause = 30;
  */
 export async function queueMail(
   db: Db,
-  mail: { kind: MailKind; email: string; userId?: string; at: Date },
+  mail: { kind: Exclude<MailKind, NoticeKind>; email: string; userId?: string; at: Date },
 ) {
   const { at, ...queued } = mail;
   await db.insert(mails).values({ ...queued, createdAt: at, dueAt: at });
@@ -27,6 +29,20 @@ export async function queueMail(
 /** The mails that wait for an account: those to its address, and those about it to another. */
 export const isMailOf = ({ id, email }: { id: string; email: string }) =>
   or(eq(mails.email, email), eq(mails.userId, id));
+
+/** Puts a notice for a user in the queue, in the transaction of what it is about. */
+export async function queueNotice(
+  db: Db,
+  {
+    notice: { kind, facts },
+    user: { id, email },
+    at,
+  }: { notice: Notice; user: Pick<Account, 'email' | 'id'>; at: Date },
+) {
+  await db
+    .insert(mails)
+    .values({ kind, email, userId: id, detail: facts, createdAt: at, dueAt: at });
+}
 
 /** Takes some of the mails that are due; until the lease ends no other process takes them. */
 export function claimMails(

@@ -21,6 +21,12 @@ const worth: Record<MailKind, number> = {
   password_changed: 1 * day,
   email_change_requested: 1 * day,
   email_changed: 1 * day,
+  payment_received: 3 * day,
+  payment_failed: 3 * day,
+  plan_changed: 3 * day,
+  plan_ends: 3 * day,
+  plan_ended: 3 * day,
+  key_generated: 1 * day,
 };
 
 /** What a failure leads to: another attempt, or, where none can help, the end. */
@@ -44,9 +50,9 @@ async function sendOne(sending: Sending, mail: QueuedMail) {
   const { db, clock, metrics, deliver } = sending;
   const composed = await compose(sending, mail);
   if (!composed) return dropMail(db, mail);
-  const { user, letter } = composed;
+  const { user, to, letter } = composed;
   try {
-    await deliver(mail.email, letter);
+    await deliver(to, letter);
   } catch (error) {
     return handleFailure(sending, mail, error);
   }

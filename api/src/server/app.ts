@@ -28,6 +28,7 @@ import { checkoutRoutes } from '../billing/checkout/routes';
 import { healthRoutes } from './health/routes';
 import { licenseRoutes } from '../licenses/routes';
 import { userRoutes } from '../accounts/sign-up/routes';
+import { mailRoutes } from '../mail/routes';
 import { validateRoutes } from '../licenses/validate/routes';
 import { webhookRoutes } from '../billing/webhook/routes';
 import type { Dependencies } from './dependencies';
@@ -90,6 +91,7 @@ export async function buildApp(
   profileRoutes(app, services);
   emailRoutes(app, services);
   accountRoutes(app, services);
+  mailRoutes(app, services);
   billingRoutes(app, services);
   subscriptionRoutes(app, services);
   checkoutRoutes(app, services);

@@ -67,6 +67,9 @@ export async function fill(db: Db) {
   await db
     .insert(schema.mails)
     .values({ kind: 'password_changed', email: text, createdAt: moment, dueAt: moment });
+  await db
+    .insert(schema.billingNotices)
+    .values({ id: 'payment_received:in_1', userId, at: moment });
   await db.insert(schema.rateLimits).values({ key: 'login:ab', points: 3, expire: moment });
   await db.insert(schema.stripeEvents).values({ id: 'evt_1', type: 'x', receivedAt: moment });
   await db.insert(schema.auditLog).values(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { user } from './member';
 import { invoice, paymentMethod } from './billing';
 import { seconds } from './fields';
+import { mailSwitches } from './mails';
 import { license, licenseDomain } from './license';
 import { subscription } from './subscription';
 
@@ -13,6 +14,7 @@ const exportedAccount = z.extend(user, {
   /** Which terms and privacy policy the member accepted; null where the sign-up did not ask yet. */
   legalVersion: z.nullable(z.string()),
   legalAcceptedAt: z.nullable(seconds),
+  mailSwitches,
 });
 
 const exportedSession = z.object({

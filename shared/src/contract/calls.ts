@@ -8,6 +8,7 @@ import * as credentials from './credentials';
 import * as customer from './customer';
 import * as license from './license';
 import * as licenseValidation from './license-validation';
+import * as mails from './mails';
 import * as operation from './operation';
 import * as session from './session';
 import * as signUp from './sign-up';
@@ -23,6 +24,7 @@ const files = [
   customer,
   license,
   licenseValidation,
+  mails,
   operation,
   session,
   signUp,

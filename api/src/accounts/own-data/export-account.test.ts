@@ -49,7 +49,7 @@ describe('the export of an account', () => {
         payment_methods: [{ is_default: true, card: { last4: '4242' } }],
       },
       checkouts: [{ email: mia.email, stripeSessionId: expect.stringMatching(/^cs_/) }],
-      mails: [{ kind: 'verify_email' }],
+      mails: [{ kind: 'verify_email' }, { kind: 'payment_received' }, { kind: 'key_generated' }],
       links: [],
     });
     const events = (await read()).auditLog.map(({ event }) => event);

@@ -1,11 +1,12 @@
 import type { AccountExport } from '@cpal/shared/contract/account-export';
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { toSeconds } from '../../server/clock';
 import type { Account } from '../accounts';
 import { audit } from '../../db/audit';
 import { linkTokens, mails } from '../../db/schema';
 import { isMailOf } from '../../mail/queue';
+import { toMailSwitches } from '../../mail/switches';
 import { describeError } from '../../server/describe-error';
 import type { Uses } from '../../server/services';
 import { toUser } from '../to-user';
@@ -29,6 +30,7 @@ const piecesOf = ({ db, clock }: Uses<'clock' | 'db'>, user: Account): Pieces<Ac
     formerStripeCustomerId: user.formerCustomerId,
     legalVersion: user.legalVersion,
     legalAcceptedAt: orNull(user.legalAcceptedAt),
+    mailSwitches: toMailSwitches(user),
   },
   sessions: exportSessions(db, user),
   licenses: exportLicenses({ db, clock }, user),

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { invoices, paymentMethods, subscriptions } from '../../db/schema';
+import { type Bill, toBill } from '../notices/bill';
 import type { Uses } from '../../server/services';
 
 /** The tax of an invoice, in cents, included or on top. */
@@ -16,6 +17,8 @@ export interface CustomerState {
   subscriptions: (typeof subscriptions.$inferInsert)[];
   invoices: (typeof invoices.$inferInsert)[];
   paymentMethods: (typeof paymentMethods.$inferInsert)[];
+  /** The invoices with what only notices need. */
+  bills: Bill[];
 }
 
 const gone: CustomerState = {
@@ -24,6 +27,7 @@ const gone: CustomerState = {
   subscriptions: [],
   invoices: [],
   paymentMethods: [],
+  bills: [],
 };
 
 async function toSubscription(
@@ -109,6 +113,7 @@ export async function fetchState(
       idOf(customer.invoice_settings.default_payment_method),
     subscriptions: rows.flat(),
     invoices: invoiceList.data.map((invoice) => toInvoice(customerId, invoice)),
+    bills: invoiceList.data.map(toBill),
     paymentMethods: cardList.data.flatMap((method) => toPaymentMethod(customerId, method)),
   };
 }

@@ -4,9 +4,11 @@ import type { Db } from '../../db/client';
 import { invoices, paymentMethods, subscriptions } from '../../db/schema';
 import type { CustomerState } from './fetch-state';
 
-type Rows = Pick<CustomerState, 'subscriptions' | 'invoices' | 'paymentMethods'>;
+/** What the mirror has of one customer, or is to have. */
+export type Rows = Pick<CustomerState, 'subscriptions' | 'invoices' | 'paymentMethods'>;
 
-async function readRows(tx: Db, customerId: string): Promise<Rows> {
+/** Reads a customer's mirrored rows. */
+export async function readRows(tx: Db, customerId: string): Promise<Rows> {
   return {
     subscriptions: await tx
       .select()
@@ -29,10 +31,15 @@ const isSame = (a: Rows, b: Rows) =>
 
 /**
  * Makes a customer's mirrored rows those of `state`; rows that are true already stay.
+ * @param before the rows as they are.
  * @returns whether anything was wrong.
  */
-export async function replaceRows(tx: Db, customerId: string, state: Rows): Promise<boolean> {
-  if (isSame(await readRows(tx, customerId), state)) return false;
+export async function replaceRows(
+  tx: Db,
+  customerId: string,
+  { before, state }: { before: Rows; state: Rows },
+): Promise<boolean> {
+  if (isSame(before, state)) return false;
   for (const table of [subscriptions, invoices, paymentMethods])
     await tx.delete(table).where(eq(table.customerId, customerId));
   if (state.subscriptions.length > 0) await tx.insert(subscriptions).values(state.subscriptions);

@@ -6,7 +6,8 @@ import type { Uses } from '../../server/services';
 import type { LoggedSyncServices, SyncServices } from './sync-services';
 import { describeError } from '../../server/describe-error';
 import { fetchState } from './fetch-state';
-import { replaceRows } from './mirror';
+import { readRows, replaceRows } from './mirror';
+import { queueNotices } from '../notices/queue-notices';
 
 /** Draws the next number of a customer's queue; the mirror's row is made where there is none. */
 async function drawTicket(db: Db, customerId: string): Promise<number> {
@@ -64,17 +65,19 @@ export async function syncCustomer(services: SyncServices, customerId: string): 
   const { defaultPaymentMethod } = state;
   return db.transaction(async (tx) => {
     const mine = eq(billingCustomers.id, customerId);
-    const [before] = await tx.select().from(billingCustomers).where(mine).for('update');
-    if (!before || before.appliedTicket >= ticket) return false;
+    const [customer] = await tx.select().from(billingCustomers).where(mine).for('update');
+    if (!customer || customer.appliedTicket >= ticket) return false;
     await tx
       .update(billingCustomers)
       .set({ appliedTicket: ticket, defaultPaymentMethod })
       .where(mine);
-    const wereRowsWrong = await replaceRows(tx, customerId, state);
+    const before = await readRows(tx, customerId);
+    const wereRowsWrong = await replaceRows(tx, customerId, { before, state });
+    await queueNotices(tx, customerId, { before, state, at: services.clock() });
     const wasLinked = state.isDeleted && (await unlink(services, tx, customerId));
     if (state.isDeleted && (await isNobodys(tx, customerId)))
       await tx.delete(billingCustomers).where(mine);
-    return wereRowsWrong || wasLinked || before.defaultPaymentMethod !== defaultPaymentMethod;
+    return wereRowsWrong || wasLinked || customer.defaultPaymentMethod !== defaultPaymentMethod;
   });
 }
 

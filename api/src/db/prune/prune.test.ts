@@ -4,6 +4,7 @@ import { day } from '../../server/clock';
 import {
   type LinkPurpose,
   auditLog,
+  billingNotices,
   checkouts,
   linkTokens,
   refreshTokens,
@@ -65,6 +66,18 @@ describe('what is pruned', () => {
     expect(await pruneAll()).toMatchObject({ stripe_events: 2 });
     const left = await api.db.select().from(stripeEvents);
     expect(left.map(({ id }) => id).toSorted()).toEqual(['evt_new', 'evt_queued']);
+  });
+
+  it('is the memory of a notice that cannot be due again', async () => {
+    const { id: userId } = await join(api);
+    await api.db.insert(billingNotices).values([
+      { id: 'payment_failed:in_1', userId, at: daysAgo(91) },
+      { id: 'payment_failed:in_2', userId, at: daysAgo(89) },
+    ]);
+    expect(await pruneAll()).toMatchObject({ billing_notices: 1 });
+    expect(await api.db.select().from(billingNotices)).toMatchObject([
+      { id: 'payment_failed:in_2' },
+    ]);
   });
 
   it('is a checkout of a month ago that is no proof any more', async () => {

@@ -4,6 +4,7 @@ import { addSeconds, day } from '../../server/clock';
 import type { Db } from '../client';
 import {
   auditLog,
+  billingNotices,
   checkouts,
   linkTokens,
   refreshTokens,
@@ -15,6 +16,8 @@ import { idleLife } from '../../accounts/sessions/sessions';
 
 /** Seconds; Stripe sends an event again for three days. */
 const eventsKept = 30 * day;
+/** Longer than Stripe tries to collect an invoice: until then it could be noticed again. */
+const noticesKept = 90 * day;
 const checkoutsKept = 30 * day;
 
 /**
@@ -76,6 +79,11 @@ export const staleRows = (db: Db, now: Date): Record<string, Stale> => ({
     table: checkouts,
     key: checkouts.id,
     where: and(lt(checkouts.createdAt, addSeconds(now, -checkoutsKept)), isProofless(db)),
+  },
+  billing_notices: {
+    table: billingNotices,
+    key: billingNotices.id,
+    where: lt(billingNotices.at, addSeconds(now, -noticesKept)),
   },
   audit_log: {
     table: auditLog,

@@ -1,11 +1,25 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { OptionalMail } from '@cpal/shared/contract/mails';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /** What a token in a link lets its reader do. */
 export type LinkPurpose = 'password_reset' | 'verify_email' | 'change_email';
 
+/** A mail about what happened to a member's plan or keys. */
+export type NoticeKind = OptionalMail | 'payment_failed' | 'plan_ended' | 'plan_ends';
+
 export type MailKind =
   | LinkPurpose
+  | NoticeKind
   | 'password_changed'
   | 'email_change_requested'
   | 'email_changed';
@@ -30,6 +44,8 @@ export const users = pgTable('users', {
   /** Which terms and privacy policy were accepted, and when; null before they were asked for. */
   legalVersion: text('legal_version'),
   legalAcceptedAt: moment('legal_accepted_at'),
+  /** The optional mails that this user does not want. */
+  mutedMails: text('muted_mails').array().notNull().default([]).$type<OptionalMail[]>(),
   createdAt: moment('created_at').notNull(),
 });
 
@@ -94,8 +110,10 @@ export const mails = pgTable(
     kind: text('kind').notNull().$type<MailKind>(),
     /** As it was typed, so perhaps nobody's. */
     email: text('email').notNull(),
-    /** Whom it is about, where the address is not the account's; null: whose address it is. */
+    /** Whom it is about, where the address need not be the account's; null: whose address it is. */
     userId: uuid('user_id'),
+    /** What a notice is about, as it was then. */
+    detail: jsonb('detail').notNull().default({}).$type<object>(),
     createdAt: moment('created_at').notNull(),
     /** Not before then; its sender moves this forward first, so that no other process sends it. */
     dueAt: moment('due_at').notNull(),

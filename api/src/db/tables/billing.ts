@@ -64,6 +64,20 @@ export const paymentMethods = pgTable(
   (table) => [index('payment_methods_customer').on(table.customerId)],
 );
 
+/** Which notices about an object of Stripe were queued, so that none is queued twice. */
+export const billingNotices = pgTable(
+  'billing_notices',
+  {
+    /** The kind of the mail and the object's id. */
+    id: text('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('billing_notices_user').on(table.userId)],
+);
+
 /** Every checkout that we started; without a bearer it has an email and no user. */
 export const checkouts = pgTable(
   'checkouts',

@@ -1,5 +1,6 @@
 import { paths } from '@cpal/shared/paths';
 import type { Message } from '../letter';
+import { momentOf } from '../notice';
 
 // No letter repeats what a person typed but the address it goes to, and a name to its verified owner: a
 // person who signs up with another's address could otherwise have us send them words of their own.
@@ -47,7 +48,7 @@ export const addressInUse = (publicUrl: string): Message => ({
 export const emailChangeRequested = (askedAt: Date, publicUrl: string): Message => ({
   subject: 'Your CPal account is about to get another email address',
   opening: [
-    `On ${moments.format(askedAt)} (UTC) somebody, hopefully you, asked for another email address for your CPal account. It changes once the new address is confirmed.`,
+    `On ${momentOf(askedAt)} (UTC) somebody, hopefully you, asked for another email address for your CPal account. It changes once the new address is confirmed.`,
     'If it was you, there is nothing to do here: follow the link in the email to the new address.',
   ],
   action: null,
@@ -60,7 +61,7 @@ export const emailChangeRequested = (askedAt: Date, publicUrl: string): Message 
 export const emailChanged = (changedAt: Date, publicUrl: string): Message => ({
   subject: 'The email of your CPal account was changed',
   opening: [
-    `The email address of your CPal account was changed on ${moments.format(changedAt)} (UTC). From now on you log in with the new one, and our emails go there.`,
+    `The email address of your CPal account was changed on ${momentOf(changedAt)} (UTC). From now on you log in with the new one, and our emails go there.`,
     'If it was you, there is nothing to do.',
   ],
   action: null,
@@ -86,17 +87,11 @@ export const passwordReset = (url: string): Message => ({
 export const passwordChanged = (changedAt: Date, publicUrl: string): Message => ({
   subject: 'Your CPal password was changed',
   opening: [
-    `The password of your CPal account was changed on ${moments.format(changedAt)} (UTC). All other devices have been logged out.`,
+    `The password of your CPal account was changed on ${momentOf(changedAt)} (UTC). All other devices have been logged out.`,
     'If it was you, there is nothing to do.',
   ],
   action: null,
   closing: [
     `It was not you? Then please ask for a new password right away at ${publicUrl}${paths.forgotPassword()}: that locks out whoever changed it. After that, tell us at ${publicUrl}${paths.contact()}, so that we can look into it with you.`,
   ],
-});
-
-const moments = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
 });

@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import type { MailKind, NoticeKind } from '../../db/schema';
+import { keyGenerated } from './keys';
+import { paymentFailed, paymentReceived } from './payments';
+import { planChanged, planEnded, planEnds } from './plans';
+
+/** What each kind of notice is about, and how it is written. */
+export const notices = {
+  payment_received: paymentReceived,
+  payment_failed: paymentFailed,
+  plan_changed: planChanged,
+  plan_ends: planEnds,
+  plan_ended: planEnded,
+  key_generated: keyGenerated,
+} satisfies Record<NoticeKind, object>;
+
+/** One thing to tell a member. */
+export type Notice = {
+  [Kind in NoticeKind]: { kind: Kind; facts: z.input<(typeof notices)[Kind]['facts']> };
+}[NoticeKind];
+
+export const isNotice = (kind: MailKind): kind is NoticeKind => Object.hasOwn(notices, kind);

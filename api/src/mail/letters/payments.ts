@@ -1,0 +1,53 @@
+import { paths } from '@cpal/shared/paths';
+import * as z from 'zod/mini';
+import { dayOf, money, notice } from '../notice';
+
+const payment = {
+  /** Cents. */
+  amount: z.number(),
+  currency: z.string(),
+  /** Null where it is not for a plan. */
+  plan: z.nullable(z.string()),
+};
+
+const forPlan = (plan: string | null) => (plan === null ? '' : ` for the ${plan} plan`);
+
+/** After each invoice that was paid. */
+export const paymentReceived = notice(
+  z.object({
+    ...payment,
+    /** The time that is paid, in seconds. */
+    from: z.number(),
+    until: z.number(),
+    invoiceUrl: z.nullable(z.string()),
+  }),
+  ({ amount, currency, plan, from, until, invoiceUrl }, { publicUrl, isVerified }) => ({
+    subject: `We received your payment of ${money(amount, currency)}`,
+    opening: [
+      `Thank you! Your payment of ${money(amount, currency)}${forPlan(plan)}, from ${dayOf(from)} to ${dayOf(until)}, has arrived.`,
+    ],
+    // The invoice's page shows the payer's name to whoever has its address.
+    action:
+      isVerified && invoiceUrl !== null
+        ? { label: 'View Invoice', url: invoiceUrl }
+        : { label: 'Open Billing', url: publicUrl + paths.billing() },
+    closing: ['All your invoices are under Billing in your membership area.'],
+  }),
+);
+
+/** After the first attempt to collect an invoice that failed. */
+export const paymentFailed = notice(
+  z.object(payment),
+  ({ amount, currency, plan }, { publicUrl }) => ({
+    subject: 'Your payment for CPal did not go through',
+    opening: [
+      `We could not collect your payment of ${money(amount, currency)}${forPlan(plan)}. Most often a card has expired, or the bank declined the payment or wants to ask you first.`,
+      'Please look at your cards under Billing. When you add another card there, the open payment is made with it right away.',
+    ],
+    action: { label: 'Open Billing', url: publicUrl + paths.billing() },
+    closing: [
+      'If the payment does not arrive, your plan ends and your license keys stop working.',
+      'You have paid in the meantime? Then there is nothing to do.',
+    ],
+  }),
+);

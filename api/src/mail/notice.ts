@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+import type { Message } from './letter';
+
+/** What a notice may say beside its facts. */
+export interface Reader {
+  publicUrl: string;
+  /** Whether the address is its owner's: only they get what opens more than the mail. */
+  isVerified: boolean;
+  /** When it happened. */
+  at: Date;
+}
+
+/** Makes the writer of one kind of notice; its facts went through the queue and are read again. */
+export const notice = <Schema extends z.ZodMiniType>(
+  facts: Schema,
+  write: (facts: z.output<Schema>, reader: Reader) => Message,
+) => ({
+  facts,
+  write: (detail: unknown, reader: Reader) => write(facts.parse(detail), reader),
+});
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as mails write it, of seconds since the epoch; days are UTC's, as at Stripe. */
+export const dayOf = (seconds: number) => dates.format(seconds * 1000);
+
+const moments = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** A moment as mails write it, in UTC. */
+export const momentOf = (at: Date) => moments.format(at);
+
+/** An amount of cents as mails write it. */
+export const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);

@@ -1,0 +1,26 @@
+import { type MailSwitches, type OptionalMail, optionalMails } from '@cpal/shared/contract/mails';
+import { eq } from 'drizzle-orm';
+import type { Account } from '../accounts/accounts';
+import { users } from '../db/schema';
+import type { Uses } from '../server/services';
+
+/** Which optional mails a user gets, as the wire shows it. */
+export function toMailSwitches({ mutedMails }: Pick<Account, 'mutedMails'>): MailSwitches {
+  const isOn = (kind: OptionalMail) => !mutedMails.includes(kind);
+  return {
+    payment_received: isOn('payment_received'),
+    plan_changed: isOn('plan_changed'),
+    key_generated: isOn('key_generated'),
+  };
+}
+
+/** Sets which optional mails a user gets; it holds for mails that wait already. */
+export async function setMailSwitches(
+  { db }: Uses<'db'>,
+  userId: string,
+  switches: MailSwitches,
+): Promise<MailSwitches> {
+  const mutedMails = optionalMails.filter((kind) => !switches[kind]);
+  await db.update(users).set({ mutedMails }).where(eq(users.id, userId));
+  return toMailSwitches({ mutedMails });
+}
