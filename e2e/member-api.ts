@@ -5,6 +5,7 @@ import type { CallName, CallNamed } from '@cpal/shared/contract/calls';
 import type { Prices } from '@cpal/shared/contract/checkout';
 import type { License, LicenseDomain } from '@cpal/shared/contract/license';
 import type { User } from '@cpal/shared/contract/member';
+import type { MailSwitches } from '@cpal/shared/contract/mails';
 import type { Session } from '@cpal/shared/contract/session';
 import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/subscription';
 import { type AnswerTo, nameOfRequest } from '@cpal/shared/testing/answers';
@@ -61,6 +62,7 @@ export const having = {
   sessions: (...sessions: Session[]): Answers => ({
     'GET /api/auth/sessions': { body: { sessions } },
   }),
+  mails: (body: MailSwitches): Answers => ({ 'GET /api/account/mails': { body } }),
   subscription: (body: SubscriptionAnswer): Answers => ({
     'GET /api/billing/subscription': { body },
   }),
@@ -83,6 +85,7 @@ export const having = {
 /** A member with a plan, a key, a card and an invoice. */
 const everything: Answers = {
   ...having.member({}),
+  ...having.mails({ payment_received: true, plan_changed: true, key_generated: true }),
   'GET /api/stripe-prices': { body: prices },
   ...having.subscription(active),
   ...having.licenses(key),

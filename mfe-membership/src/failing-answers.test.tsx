@@ -5,7 +5,7 @@ import { asMember } from '@cpal/shared/testing/session';
 import { testMember } from '@cpal/shared/testing/test-member';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from './routes';
-import { phone, thisDevice } from './testing/serve-account';
+import { allMails, phone, thisDevice } from './testing/serve-account';
 import { activeKey, inactiveKey, serveMembership } from './testing/serve-membership';
 
 type User = ReturnType<typeof renderRoutes>['user'];
@@ -159,6 +159,18 @@ const calls: ScreenCall[] = [
   },
   {
     path: account,
+    call: 'GET /api/account/mails',
+    fallback: 'Failed to load your choice of emails. Please try again later.',
+  },
+  {
+    path: account,
+    call: 'PUT /api/account/mails',
+    shows: 'message',
+    fallback: 'Failed to save your choice',
+    act: (user) => press(user, 'Save'),
+  },
+  {
+    path: account,
     call: 'GET /api/account/export',
     shows: 'message',
     fallback: 'Failed to download your data',
@@ -187,6 +199,7 @@ describe.each(calls)('$call of $path', ({ path, act, ...failing }) => {
     const held = store.read();
     serveMembership([activeKey, inactiveKey], {
       'GET /api/auth/sessions': () => ({ body: { sessions: [thisDevice, phone] } }),
+      'GET /api/account/mails': () => ({ body: allMails }),
       [failing.call]: () => failure.answer,
     });
     const { router, user } = renderRoutes(remote, path);

@@ -85,6 +85,22 @@ testStates({
     answers: { 'GET /api/auth/sessions': broken },
     shows: 'Failed to load your devices.',
   },
+  'a choice of emails that could not be loaded': {
+    path,
+    answers: { ...open, 'GET /api/account/mails': broken },
+    shows: 'Failed to load your choice of emails.',
+  },
+  'a choice of emails that was saved': {
+    path,
+    answers: {
+      ...open,
+      'PUT /api/account/mails': {
+        body: { payment_received: true, plan_changed: true, key_generated: true },
+      },
+    },
+    act: pressing('Save'),
+    shows: 'Your choice is saved.',
+  },
   'a change of password with errors': {
     path,
     answers: open,

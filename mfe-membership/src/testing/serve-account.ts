@@ -1,3 +1,4 @@
+import type { MailSwitches } from '@cpal/shared/contract/mails';
 import type { Session } from '@cpal/shared/contract/session';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
@@ -19,12 +20,20 @@ export const phone: Session = {
   client: 'Safari on iPhone',
 };
 
+/** A member who has switched no mail off. */
+export const allMails: MailSwitches = {
+  payment_received: true,
+  plan_changed: true,
+  key_generated: true,
+};
+
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 /** Opens the account of a member; `sessions` is read at each call, so tests may change it. */
 export async function openAccount(others: Handlers = {}, sessions: Session[] = [thisDevice]) {
   const received = serveApi({
     'GET /api/auth/sessions': () => ({ body: { sessions } }),
+    'GET /api/account/mails': () => ({ body: allMails }),
     ...others,
   });
   const shown = renderRoutes(remote, '/membership/account');

@@ -17,14 +17,18 @@ it('is for members, with a title and one heading above its parts', async () => {
     'Your Details',
     'Change Password',
     'Where You Are Logged In',
+    'Emails',
     'Your Data',
     'Delete Account',
   ]);
 });
 
-it('asks for the list of devices with the bearer, and for nothing else', async () => {
+it('asks for devices and for the choice of emails with the bearer, and for nothing else', async () => {
   const { received } = await openAccount();
-  expect(received).toEqual([{ call: 'GET /api/auth/sessions', body: undefined, bearer: 'access' }]);
+  expect(received).toEqual([
+    { call: 'GET /api/auth/sessions', body: undefined, bearer: 'access' },
+    { call: 'GET /api/account/mails', body: undefined, bearer: 'access' },
+  ]);
 });
 
 it('works without that list, which can be loaded again', async () => {

@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from '@cpal/shared/router';
 import type { accountLoader } from './account-loader';
 import styles from './account-screen.module.css';
 import { DeleteAccountCard } from './delete-account-card';
+import { EmailsCard } from './emails-card';
 import { ExportCard } from './export-card';
 import { PasswordCard } from './password-card';
 import { ProfileCard } from './profile-card';
@@ -10,7 +11,7 @@ import { SessionsCard } from './sessions-card';
 
 /** The member's own account: who they are, how they log in, and what is kept about them. */
 export function Component() {
-  const { sessions } = useLoaderData<typeof accountLoader>();
+  const { mails, sessions } = useLoaderData<typeof accountLoader>();
   const { revalidate } = useRevalidator();
   const reloadSessions = () => void revalidate();
   return (
@@ -21,6 +22,7 @@ export function Component() {
       <ProfileCard />
       <PasswordCard onChanged={reloadSessions} />
       <SessionsCard sessions={sessions} onEnded={reloadSessions} />
+      <EmailsCard mails={mails} />
       <ExportCard />
       <DeleteAccountCard />
     </div>
