@@ -34,6 +34,7 @@ export const privacy = ({ name, address }: Company): LegalDocument => ({
           'which version of the terms and of this policy you accepted, and when;',
           'your password as a one-way hash (Argon2id), which we cannot turn back into the password;',
           'the sessions you are logged in with, so that logging out really logs you out;',
+          'which of our emails you have switched off;',
           'your license keys, what you call them, when they were made, and whether they are active;',
           'the domains on which a key was used, so that we can tell that it is used on your blogs;',
           'a record of important events such as logins, failed logins and changes to keys or billing, so that misuse can be found.',
