@@ -76,7 +76,7 @@ export function writeDraft(sandbox: Sandbox, id: string, fields: NewInvoice): In
     due_date: null,
     effective_at: null,
     ending_balance: null,
-    footer: null,
+    footer: customer.invoice_settings.footer,
     from_invoice: null,
     hosted_invoice_url: null,
     invoice_pdf: null,

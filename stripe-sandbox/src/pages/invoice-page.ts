@@ -48,7 +48,7 @@ export function sendInvoicePage(
   attempt: Attempt,
 ): FastifyReply {
   const title = `Invoice ${invoice.number ?? ''}`;
-  const { amount_due, currency, lines, status: state } = invoice;
+  const { amount_due, currency, footer, lines, status: state } = invoice;
   const lineRows = lines.data.map(({ amount, description, period }) => {
     const days = `${formatDay(period.start)} – ${formatDay(period.end)}`;
     return row(html`${description} <small>${days}</small>`, amount, currency);
@@ -68,6 +68,7 @@ export function sendInvoicePage(
           ${lineRows} ${sumsOf(invoice).map(([name, cents]) => row(name, cents, currency))}
         </tbody>
       </table>
+      ${footer === null ? null : html`<p>${footer}</p>`}
       <a href="${invoice.invoice_pdf ?? ''}">Download PDF</a>
     </section>
     ${isOpen ? payment(invoice, saved, attempt) : null}

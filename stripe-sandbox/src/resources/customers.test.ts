@@ -18,6 +18,21 @@ describe('customers', () => {
     expect(await scene.stripe.customers.retrieve(made.id)).toMatchObject({ name: null });
   });
 
+  it('gives the footer of its invoices to each new one', async () => {
+    const { id } = await scene.stripe.customers.create({
+      payment_method: 'pm_card_visa',
+      invoice_settings: { default_payment_method: 'pm_card_visa', footer: 'Saltbox Kitchens' },
+    });
+    const invoice = () => scene.stripe.invoices.create({ customer: id });
+    expect((await invoice()).footer).toBe('Saltbox Kitchens');
+    const changed = await scene.stripe.customers.update(id, { invoice_settings: { footer: '' } });
+    expect(changed.invoice_settings).toMatchObject({
+      default_payment_method: expect.stringMatching(/^pm_/),
+      footer: null,
+    });
+    expect((await invoice()).footer).toBeNull();
+  });
+
   it('takes a card name in both places of a creation', async () => {
     const { invoice_settings, id } = await scene.stripe.customers.create({
       payment_method: 'pm_card_visa',

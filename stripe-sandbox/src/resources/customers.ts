@@ -12,7 +12,7 @@ const fields = {
   address,
   description: clearable(text),
   email: clearable(text),
-  invoice_settings: mapOf({ default_payment_method: clearable(text) }),
+  invoice_settings: mapOf({ default_payment_method: clearable(text), footer: clearable(text) }),
   metadata,
   name: clearable(text),
   phone: clearable(text),
@@ -22,11 +22,18 @@ const fields = {
 export function customerRoutes({ del, list, post, retrieve }: Routes, sandbox: Sandbox): void {
   const { customers, deletedCustomers, paymentMethods, subscriptions } = sandbox.store;
 
-  /** Another default card of the customer, which has to be one of its own; null for none. */
-  const withOwnCard = (customer: Customer, id: string | null | undefined): Partial<Customer> => {
-    if (id === undefined) return {};
-    ownCard(sandbox, customer.id, id, 'invoice_settings[default_payment_method]');
-    return withDefaultCard(customer, id);
+  /** Other settings of invoices; the default card has to be one of the customer's own, or none. */
+  const withSettings = (
+    customer: Customer,
+    card: string | null | undefined,
+    footer: string | null | undefined,
+  ): Partial<Customer> => {
+    const settings = footer === undefined ? {} : { footer };
+    if (card === undefined)
+      return { invoice_settings: { ...customer.invoice_settings, ...settings } };
+    ownCard(sandbox, customer.id, card, 'invoice_settings[default_payment_method]');
+    const { invoice_settings } = withDefaultCard(customer, card);
+    return { invoice_settings: { ...invoice_settings, ...settings } };
   };
 
   post(
@@ -41,14 +48,15 @@ export function customerRoutes({ del, list, post, retrieve }: Routes, sandbox: S
           .id;
       // A pm_card_* name may stand in both places and means the one card made of it.
       const chosen = wanted !== undefined && wanted === payment_method ? card : wanted;
-      return sandbox.update('customer.updated', customers, customer, withOwnCard(customer, chosen));
+      const changes = withSettings(customer, chosen, invoice_settings?.footer);
+      return sandbox.update('customer.updated', customers, customer, changes);
     },
   );
 
   post('/customers/:id', fields, ({ invoice_settings, metadata: given, ...changes }, id) => {
     const customer = customers.find(id);
     return sandbox.update('customer.updated', customers, customer, {
-      ...withOwnCard(customer, invoice_settings?.default_payment_method),
+      ...withSettings(customer, invoice_settings?.default_payment_method, invoice_settings?.footer),
       ...changes,
       metadata: mergeMetadata(customer.metadata, given),
     });

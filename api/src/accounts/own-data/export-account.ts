@@ -1,5 +1,5 @@
 import type { AccountExport } from '@cpal/shared/contract/account-export';
-import { eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { toSeconds } from '../../server/clock';
 import type { Account } from '../accounts';

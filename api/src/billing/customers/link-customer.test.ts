@@ -2,7 +2,7 @@ import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
-import { askForCheckout, priceOf } from '../../testing/checkouts';
+import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
 import { readMails, readToken, verifyByMail } from '../../testing/mails';
 import { type TestMember, join, password } from '../../testing/members';
 import type { BillingApi } from '../../testing/sandbox';
@@ -184,5 +184,25 @@ describe('linking a customer after a checkout without a bearer', () => {
     await api.send('POST', '/api/create-checkout-session', { body });
     const { data } = await api.account.checkout.sessions.list({});
     expect((await link(data[0]?.id ?? '')).statusCode).toBe(404);
+  });
+});
+
+describe('an invoice', () => {
+  const foot = 'Sample Company, 1 Sample Street, Sampletown';
+
+  it('names the company at its foot, on the page that Stripe has of it', async () => {
+    const { customerId } = await buy(api, mia);
+    const [invoice] = (await api.account.invoices.list({ customer: customerId ?? '' })).data;
+    expect(invoice?.footer).toBe(foot);
+    const page = await fetch(invoice?.hosted_invoice_url ?? '');
+    expect(await page.text()).toContain(foot);
+  });
+
+  it('names it also for who bought first and logged in later', async () => {
+    const session = await buyAsVisitor(mia.email);
+    await verifyByMail(api);
+    await link(session);
+    const { data } = await api.account.customers.list();
+    expect(data.map(({ invoice_settings }) => invoice_settings.footer)).toEqual([foot]);
   });
 });

@@ -11,6 +11,7 @@ import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import type { SyncServices } from '../stripe/sync-services';
 import { isMissing } from '../stripe/errors';
+import { setInvoiceFooter } from '../stripe/invoice-footer';
 import { syncCustomer } from '../stripe/sync';
 import { toUser } from '../../accounts/to-user';
 
@@ -100,6 +101,7 @@ export async function linkCustomer(
     );
     if (customer.deleted) throw notFound();
     await demandProof(services, user, customer);
+    await setInvoiceFooter(services, customerId);
     try {
       await bind(services, user, customerId);
     } catch (error) {

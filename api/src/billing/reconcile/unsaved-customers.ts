@@ -4,6 +4,7 @@ import { addSeconds, day, toSeconds } from '../../server/clock';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
 import type { Uses } from '../../server/services';
+import { setInvoiceFooter } from '../stripe/invoice-footer';
 import { type Finding, type Repair, repairedIf } from './repair';
 
 /** Seconds to look back: some nights may have been missed. */
@@ -20,13 +21,14 @@ const waitingFor = (userId: string, customerId: string) =>
   );
 
 async function save(
-  services: Uses<'clock' | 'db' | 'stripe'>,
+  services: Uses<'clock' | 'db' | 'settings' | 'stripe'>,
   userId: string,
   customerId: string,
 ): Promise<Finding> {
   const { db, stripe, clock } = services;
   const customer = await stripe.customers.retrieve(customerId);
   if (customer.deleted || customer.metadata['userId'] !== userId) return 'unchanged';
+  await setInvoiceFooter(services, customerId);
   const wasSaved = await db.transaction(async (tx) => {
     const saved = await tx
       .update(users)
@@ -46,7 +48,7 @@ async function save(
  * them. Only our own key can have written the user's id into them.
  */
 export async function* unsavedCustomers(
-  services: Uses<'clock' | 'db' | 'stripe'>,
+  services: Uses<'clock' | 'db' | 'settings' | 'stripe'>,
 ): AsyncGenerator<Repair> {
   const { db, stripe, clock } = services;
   const since = toSeconds(addSeconds(clock(), -lookBack));

@@ -3,6 +3,7 @@ import type { Account } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
 import type { Uses } from '../../server/services';
+import { setInvoiceFooter } from './invoice-footer';
 
 /**
  * Gives a user the Stripe customer that they keep: made once, saved before anything else is done.
@@ -10,7 +11,7 @@ import type { Uses } from '../../server/services';
  * @returns its id, and whether this call bound it.
  */
 export async function ensureCustomer(
-  services: Uses<'clock' | 'db' | 'stripe'>,
+  services: Uses<'clock' | 'db' | 'settings' | 'stripe'>,
   user: Account,
 ): Promise<{ id: string; isNew: boolean }> {
   if (user.stripeCustomerId !== null) return { id: user.stripeCustomerId, isNew: false };
@@ -19,6 +20,7 @@ export async function ensureCustomer(
     { email: user.email, name: user.fullName, metadata: { userId: user.id } },
     { idempotencyKey: `customer-${user.id}-after-${user.formerCustomerId ?? 'none'}` },
   );
+  await setInvoiceFooter(services, id);
   return db.transaction(async (tx) => {
     const bound = await tx
       .update(users)

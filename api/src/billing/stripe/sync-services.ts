@@ -1,7 +1,7 @@
 import type { Uses } from '../../server/services';
 
-/** What it takes to read a customer's state from Stripe into the mirror. */
-export type SyncServices = Uses<'catalog' | 'clock' | 'db' | 'stripe'>;
+/** What it takes to make or link a customer, and to read its state from Stripe into the mirror. */
+export type SyncServices = Uses<'catalog' | 'clock' | 'db' | 'settings' | 'stripe'>;
 
 /** The same where a failure is logged and the caller goes on. */
 export type LoggedSyncServices = SyncServices & Uses<'log'>;
