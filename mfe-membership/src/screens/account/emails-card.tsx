@@ -19,9 +19,11 @@ export function EmailsCard({ mails }: EmailsCardProps) {
   return (
     <div id="emails" className={styles.anchor}>
       <Card title="Emails">
-        <Suspense fallback={<Skeleton rows={3} rowHeight={2.75} label="Loading your choice" />}>
-          <Choice mails={mails} />
-        </Suspense>
+        <div className={styles.body}>
+          <Suspense fallback={<Skeleton rows={3} rowHeight={4} label="Loading your choice" />}>
+            <Choice mails={mails} />
+          </Suspense>
+        </div>
         <p className={styles.always}>
           Emails about failed payments, the end of your plan and the safety of your account always
           come.
