@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type Account, accountColumns } from '../accounts';
 import { audit } from '../../db/audit';
 import { same } from '../../db/same';

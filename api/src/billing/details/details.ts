@@ -77,7 +77,7 @@ async function addTaxId(
  * @throws Problem `tax_id_invalid`; Stripe's error.
  */
 export async function saveDetails(
-  services: Uses<'clock' | 'db' | 'stripe'>,
+  services: Uses<'clock' | 'db' | 'settings' | 'stripe'>,
   user: Account,
   { name, address, tax_id }: SaveBillingDetails,
 ): Promise<BillingDetails> {
