@@ -1,5 +1,6 @@
 import { paths } from '@cpal/shared/paths';
 import type { RemoteModule } from '@cpal/shared/remote';
+import { keepWhereCleaned } from './lib/cleaned-address';
 import { billingLoader } from './screens/billing/billing-loader';
 import { BillingScreen } from './screens/billing/billing-screen';
 import { purchaseLoader } from './screens/purchase/purchase-loader';
@@ -17,6 +18,7 @@ export default {
       path: paths.purchase(),
       Component: PurchaseScreen,
       loader: purchaseLoader,
+      shouldRevalidate: keepWhereCleaned,
       handle: { title: 'Choose Your Plan', access: 'member' },
     },
   ],

@@ -27,6 +27,7 @@ it('is the site map', () => {
 it('writes into a link what its page reads', () => {
   expect(links.resetPassword('t')).toBe('/auth/reset-password#token=t');
   expect(links.verifyEmail('t')).toBe('/auth/verify-email#token=t');
+  expect(links.purchaseOf('basic')).toBe('/purchase?plan=basic');
   expect(links.checkoutPaid('cus_1')).toBe(
     '/membership/billing?success=true&newCustomer=true&customerId=cus_1',
   );

@@ -25,6 +25,8 @@ export const links = {
   verifyEmail: (token: string) => `${paths.verifyEmail()}#token=${token}`,
   /** Where a member chooses which mails come. */
   mailSwitches: () => `${paths.account()}#emails`,
+  /** The purchase page with a plan's id, by which the checkout begins without another press. */
+  purchaseOf: (plan: string) => `${paths.purchase()}?plan=${plan}`,
   /** Where a paid checkout leads. The id is not encoded: Stripe writes its own over a placeholder. */
   checkoutPaid: (customerId: string) =>
     `${paths.billing()}?success=true&newCustomer=true&customerId=${customerId}`,

@@ -39,3 +39,12 @@ export const plans: readonly Plan[] = [
     isPopular: true,
   },
 ];
+
+/**
+ * The plan that an address of the purchase page chooses, or null where it chooses none. After a
+ * canceled checkout nothing is chosen: the page tells of it instead.
+ */
+export const chosenPlan = (query: URLSearchParams): Plan | null =>
+  query.get('canceled') === 'true'
+    ? null
+    : (plans.find(({ id }) => id === query.get('plan')) ?? null);

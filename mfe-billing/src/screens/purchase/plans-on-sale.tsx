@@ -5,12 +5,17 @@ import { paths } from '@cpal/shared/paths';
 import { Button, ButtonLink, Notice } from '@cpal/shared/ui';
 import { use } from 'react';
 import { PlanList } from './plan-list';
-import { useCheckout } from './use-checkout';
+import type { Checkout } from './use-checkout';
+
+interface PlansOnSaleProps {
+  prices: Promise<Result<Prices>>;
+  checkout: Checkout;
+}
 
 /** The plans with their buttons, below what went wrong with the prices or the checkout. */
-export function PlansOnSale({ prices }: { prices: Promise<Result<Prices>> }) {
+export function PlansOnSale({ prices, checkout }: PlansOnSaleProps) {
   const loaded = use(prices);
-  const { busyPlan, refusal, subscribe } = useCheckout('value' in loaded ? loaded.value : {});
+  const { busyPlan, refusal, subscribe } = checkout;
   return (
     <>
       {'problem' in loaded && (
@@ -33,7 +38,7 @@ export function PlansOnSale({ prices }: { prices: Promise<Result<Prices>> }) {
             aria-describedby={id}
             disabled={busyPlan !== null && busyPlan !== id}
             busy={busyPlan === id && 'Processing...'}
-            onClick={() => void subscribe(id)}
+            onClick={() => void subscribe(id, 'value' in loaded ? loaded.value : {})}
           >
             Subscribe Now
           </Button>

@@ -3,21 +3,24 @@ import { Suspense } from 'react';
 import { useLoaderData, useSearchParams } from '@cpal/shared/router';
 import { Spinner } from '../../lib/spinner';
 import { blocksCheckout } from '../../lib/subscription';
+import { useKnown } from '../../lib/use-known';
 import { PlanList } from './plan-list';
 import { PlansHeld } from './plans-held';
 import { PlansOnSale } from './plans-on-sale';
 import type { purchaseLoader } from './purchase-loader';
 import styles from './purchase-screen.module.css';
-import { useKnown } from './use-known';
+import { useCheckout } from './use-checkout';
 
 const pricesLoading = <PlanList renderAction={() => <Spinner label="Loading prices" />} />;
 
 /**
  * The plans, each with its way to the payment provider's checkout, or to billing for a member who has
  * one. Where that is not known the plans are on sale, since the server refuses a second subscription.
+ * An address that chooses a plan leads to its checkout without a press.
  */
 export function PurchaseScreen() {
-  const { prices, subscription } = useLoaderData<typeof purchaseLoader>();
+  const { prices, subscription, begun } = useLoaderData<typeof purchaseLoader>();
+  const checkout = useCheckout(begun);
   const [query] = useSearchParams();
   const known = useKnown(subscription);
   const held = known !== null && 'value' in known ? known.value : null;
@@ -33,7 +36,7 @@ export function PurchaseScreen() {
         <PlansHeld plan={held.plan} />
       ) : (
         <Suspense fallback={pricesLoading}>
-          <PlansOnSale prices={prices} />
+          <PlansOnSale prices={prices} checkout={checkout} />
         </Suspense>
       )}
     </div>
