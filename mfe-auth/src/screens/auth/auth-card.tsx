@@ -4,7 +4,7 @@ import { Button, Notice } from '@cpal/shared/ui';
 import { type ComponentType, type SyntheticEvent, useState } from 'react';
 import { Link, useLocation } from '@cpal/shared/router';
 import type { Carried } from '../../lib/carried';
-import { emptyValues, type FieldName, initialState, type Mode } from './auth-state';
+import { emptyValues, type FieldName, type Mode, stateAt } from './auth-state';
 import { LoginFields, SignUpFields } from './fields';
 import { prepare } from './submission';
 
@@ -18,9 +18,12 @@ const fieldsOf: Record<Mode, ComponentType<{ field: (name: FieldName) => FieldPr
   signUp: SignUpFields,
 };
 
-/** The two forms behind their tabs. Logging in itself changes the session, which the screen sees. */
-export function AuthCard() {
-  const [{ mode, failure, isBusy }, setState] = useState(initialState);
+/**
+ * The two forms behind their tabs. Logging in itself changes the session, which the screen sees.
+ * @param opensOn the tab that is shown first.
+ */
+export function AuthCard({ opensOn }: { opensOn: Mode }) {
+  const [{ mode, failure, isBusy }, setState] = useState(stateAt(opensOn));
   const carried: Carried | null = useLocation().state;
   const { values, field, refuse, clearErrors } = useFields({
     ...emptyValues,

@@ -126,3 +126,34 @@ it('shows the form where the user of a held token could not be fetched', async (
   renderRoutes(remote, '/auth');
   expect(await screen.findByLabelText('Email')).toBeVisible();
 });
+
+describe('on the way to buy a plan', () => {
+  it.each([
+    ['/purchase?plan=basic', 'Basic, $20 a month. You pay after this step.'],
+    ['/purchase?plan=pro', 'Pro, $40 a month. You pay after this step.'],
+  ])('opens with the sign-up for %s and says what it costs', async (from, sentence) => {
+    const { router, logIn, user } = await openLogin(from);
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('tab', { name: 'Login' }));
+    expect(screen.getByText(sentence)).toBeVisible();
+    serveAuth();
+    await logIn();
+    await screen.findByText('Another screen');
+    expect(router.createHref(router.state.location)).toBe(from);
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it.each([
+    undefined,
+    '/purchase',
+    '/purchase?plan=gold',
+    '/purchase?canceled=true&plan=basic',
+    '/membership?plan=basic',
+    '//evil.example/purchase?plan=basic',
+  ])('opens with the login for %p', async (from) => {
+    await openLogin(from);
+    expect(screen.queryByText(/You pay after this step/)).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  });
+});

@@ -8,9 +8,10 @@ import page from '../../lib/auth-page.module.css';
 import { AuthCard } from './auth-card';
 import styles from './auth-screen.module.css';
 import { KitchenArt } from './kitchen-art';
+import { planToBuy } from './plan-to-buy';
 
 const reasons = [
-  'One license key switches the assistant on for your blog.',
+  'One license key tells CPal which blogs are yours.',
   'Your plan, your cards and your invoices in one place.',
   'A key that got out can be switched off at any time.',
 ];
@@ -19,6 +20,7 @@ const reasons = [
 export function AuthScreen() {
   const session = useSession();
   const carried: Carried | null = useLocation().state;
+  const plan = planToBuy(carried?.from);
   const hasProblem = session.status === 'unknown' && session.problem !== null;
   const isLoginNeeded = hasProblem || session.status === 'anonymous';
   // A token that the browser held already is looked at before the form is shown. What follows, the
@@ -45,8 +47,13 @@ export function AuthScreen() {
       </div>
       <div className={page.panel}>
         {carried?.notice !== undefined && <Notice tone="good">{carried.notice}</Notice>}
+        {plan !== null && (
+          <Notice tone="info">
+            {plan.name}, ${plan.price} a month. You pay after this step.
+          </Notice>
+        )}
         {isFormShown ? (
-          <AuthCard />
+          <AuthCard opensOn={plan === null ? 'login' : 'signUp'} />
         ) : (
           <Skeleton rows={4} rowHeight={3.5} label="Looking for your account" />
         )}

@@ -27,4 +27,4 @@ export interface AuthState extends Outcome {
   isBusy: boolean;
 }
 
-export const initialState: AuthState = { mode: 'login', failure: null, isBusy: false };
+export const stateAt = (mode: Mode): AuthState => ({ mode, failure: null, isBusy: false });
