@@ -39,9 +39,12 @@ describe('the pricing screen', () => {
     expect(card.getByText('Popular')).toBeVisible();
   });
 
-  it.each(['Basic', 'Pro'])('leads from %s to the purchase', async (name) => {
+  it.each([
+    ['Basic', '/purchase?plan=basic'],
+    ['Pro', '/purchase?plan=pro'],
+  ])('leads from %s to its purchase', async (name, href) => {
     const card = await planCard(name);
 
-    expect(card.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/purchase');
+    expect(card.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', href);
   });
 });
