@@ -12,6 +12,7 @@ export default {
       path: paths.billing(),
       Component: BillingScreen,
       loader: billingLoader,
+      shouldRevalidate: keepWhereCleaned,
       handle: { title: 'Billing & Subscription', access: 'member' },
     },
     {

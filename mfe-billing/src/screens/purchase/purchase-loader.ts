@@ -4,6 +4,7 @@ import type { Subscription } from '@cpal/shared/contract/subscription';
 import { chosenPlan, type Plan } from '@cpal/shared/plans';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { type CheckoutStart, startCheckout } from '../../lib/checkout';
+import { takeCheckoutNote } from '../../lib/checkout-note';
 import { blocksCheckout } from '../../lib/subscription';
 
 interface Loading {
@@ -23,6 +24,8 @@ export interface BegunCheckout {
  * chooses a plan, its checkout begins here: a loader runs once for a visit, an effect may run twice.
  */
 export function purchaseLoader({ request }: LoaderFunctionArgs) {
+  // Who is here again has not paid.
+  takeCheckoutNote();
   const plan = chosenPlan(new URL(request.url).searchParams)?.id;
   const loading: Loading = {
     prices: toResult(send(listPrices)),

@@ -4,6 +4,7 @@ import type { Plan } from '@cpal/shared/plans';
 import { useNavigate } from '@cpal/shared/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type CheckoutStart, startCheckout } from '../../lib/checkout';
+import { noteCheckout, takeCheckoutNote } from '../../lib/checkout-note';
 import { leaveTo } from '../../lib/leave';
 import type { BegunCheckout } from './purchase-loader';
 
@@ -21,9 +22,15 @@ export function useCheckout(begun: BegunCheckout | null) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const navigate = useNavigate();
 
+  const comeBack = () => {
+    takeCheckoutNote();
+    setBusyPlan(null);
+  };
+
   const conclude = (started: CheckoutStart | null) => {
     if (started !== null && 'url' in started) {
-      leaveTo(started.url, () => setBusyPlan(null));
+      noteCheckout();
+      leaveTo(started.url, comeBack);
       return;
     }
     setRefusal(started);
