@@ -1,4 +1,4 @@
-import type { Credentials } from '../contract/auth';
+import type { Credentials, TokenPair } from '../contract/auth';
 import { expireSession } from './expire';
 import { type Session, setSession, useSession } from './store';
 import { connectTokenStore, type TokenStore, tokenStore } from './token-store';
@@ -44,12 +44,22 @@ export async function signIn(credentials: Credentials): Promise<void> {
   await loadMember();
 }
 
-/** Logs out: the tokens are removed first, and then revoked on the server. */
-export async function signOut(): Promise<void> {
+/**
+ * Logs out: the tokens are removed before anything that may fail or take long, and revoked on the
+ * server at the end.
+ * @param leave goes to a page for visitors; the members' pages would redirect to the login.
+ */
+export async function signOut(leave?: () => void | Promise<void>): Promise<void> {
   const held = tokenStore().read();
+  tokenStore().clear();
+  await leave?.();
   expireSession();
   if (held === null) return;
-  const { revoke } = await client();
   // A failed revocation leaves a token that nobody holds any more; it expires by itself.
-  await revoke(held.refresh_token).catch(() => undefined);
+  await revoke(held).catch(() => undefined);
+}
+
+async function revoke({ refresh_token }: TokenPair) {
+  const api = await client();
+  await api.revoke(refresh_token);
 }

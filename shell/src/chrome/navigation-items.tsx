@@ -11,12 +11,10 @@ export function NavigationItems({ onNavigate }: { onNavigate?: () => void }) {
   const { links, canLogOut } = useNavigationLinks();
   const navigate = useNavigate();
 
-  // First away from the members' pages, which redirect a logged-out visitor to the login. Not in a
-  // transition, or those pages would still be shown when the session ends.
+  // Not in a transition, or the members' pages would still be shown when the session ends.
   const logOut = async () => {
     onNavigate?.();
-    await navigate(paths.home(), { flushSync: true });
-    await signOut();
+    await signOut(() => navigate(paths.home(), { flushSync: true }));
   };
 
   return (

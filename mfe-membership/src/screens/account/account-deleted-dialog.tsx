@@ -8,11 +8,8 @@ import { useNavigate } from '@cpal/shared/router';
 export function AccountDeletedDialog() {
   const navigate = useNavigate();
 
-  // First away from the members' pages, which send a visitor to the login.
-  const leave = async () => {
-    await navigate(paths.home(), { flushSync: true });
-    await signOut();
-  };
+  // Not in a transition, or the members' pages would still be shown when the session ends.
+  const leave = () => signOut(() => navigate(paths.home(), { flushSync: true }));
 
   return (
     <Dialog
