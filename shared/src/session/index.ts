@@ -1,3 +1,3 @@
 export { loadMember, signIn, signOut, startSession } from './actions';
-export { type Session, useSession } from './store';
+export { isLoggedIn, type Session, useSession } from './store';
 export type { TokenStore } from './token-store';

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styles from './header.module.css';
 import { Menu } from './menu';
+import { memberLinks } from './navigation';
 import { NavigationItems } from './navigation-items';
 import { Wordmark } from './wordmark';
 
@@ -15,7 +16,7 @@ export function Header() {
       <div className={styles.bar}>
         <Wordmark />
         <nav className={styles.wide} aria-label="Main">
-          <NavigationItems />
+          <NavigationItems memberLinks={memberLinks} />
         </nav>
         <Menu />
       </div>

@@ -1,13 +1,14 @@
 import { Icon, IconButton, usePresses } from '@cpal/shared/ui';
 import { useEffect, useRef } from 'react';
 import styles from './menu.module.css';
+import { sideLinks } from './navigation';
 import { NavigationItems } from './navigation-items';
 
 const panelId = 'menu';
 
 /**
- * The same links below 1200 px, in a panel that slides in; the browser keeps the focus inside. The
- * commands open and close it before any script; older browsers know the clicks alone.
+ * The same links below 1200 px, and all of the members' area in it, in a panel that slides in; the
+ * browser keeps the focus inside. The commands open and close it before any script; older browsers know the clicks alone.
  */
 export function Menu() {
   const panel = useRef<HTMLDialogElement>(null);
@@ -38,7 +39,7 @@ export function Menu() {
           <IconButton label="Close menu" command="close" commandfor={panelId} onClick={close}>
             <Icon name="close" />
           </IconButton>
-          <NavigationItems onNavigate={close} />
+          <NavigationItems memberLinks={sideLinks} onNavigate={close} />
         </nav>
       </dialog>
     </div>

@@ -4,11 +4,17 @@ import { Button, ExternalButtonLink } from '@cpal/shared/ui';
 import { useNavigate } from '@cpal/shared/router';
 import { NavLink } from './nav-link';
 import styles from './navigation-items.module.css';
-import { useNavigationLinks } from './navigation';
+import { type NavigationLink, useNavigationLinks } from './navigation';
+
+interface NavigationItemsProps {
+  /** What is offered of the members' area inside it. */
+  memberLinks: readonly NavigationLink[];
+  onNavigate?: () => void;
+}
 
 /** The links of the top navigation, shown in the bar and again in the menu. */
-export function NavigationItems({ onNavigate }: { onNavigate?: () => void }) {
-  const { links, canLogOut } = useNavigationLinks();
+export function NavigationItems({ memberLinks, onNavigate }: NavigationItemsProps) {
+  const { links, canLogOut } = useNavigationLinks(memberLinks);
   const navigate = useNavigate();
 
   // Not in a transition, or the members' pages would still be shown when the session ends.

@@ -1,13 +1,13 @@
 import { readPage } from '@cpal/shared/page';
 import { paths } from '@cpal/shared/paths';
-import { type Session, useSession } from '@cpal/shared/session';
+import { isLoggedIn, useSession } from '@cpal/shared/session';
 import { useLocation } from '@cpal/shared/router';
 
-interface NavigationLink {
+export interface NavigationLink {
   label: string;
   to: string;
   isExternal?: boolean;
-  /** The members' area or the waitlist, by login. */
+  /** A place of the members or of the visitors, by login. */
   dependsOnLogin?: boolean;
 }
 
@@ -18,7 +18,7 @@ export const siteLinks: readonly NavigationLink[] = [
 ];
 
 /** The links of the members' area in the top navigation. */
-const memberLinks: readonly NavigationLink[] = [
+export const memberLinks: readonly NavigationLink[] = [
   { label: 'License Keys', to: paths.licenseKeys() },
   { label: 'Billing', to: paths.billing() },
 ];
@@ -30,8 +30,8 @@ export const sideLinks: readonly NavigationLink[] = [
   { label: 'Account', to: paths.account() },
 ];
 
-/** The links at the end of every page. */
-export const footerLinks: readonly NavigationLink[] = [
+const footerLinks: readonly NavigationLink[] = [
+  { label: 'Pricing', to: paths.pricing() },
   { label: 'About Us', to: paths.about() },
   { label: 'Contact Us', to: paths.contact() },
   { label: 'Privacy Policy', to: paths.privacy() },
@@ -43,20 +43,28 @@ export const footerLinks: readonly NavigationLink[] = [
 export const isInMembership = (pathname: string): boolean =>
   `${pathname}/`.startsWith(`${paths.membership()}/`);
 
-/** What the top navigation shows here (spec, section 2): by area and by login. */
-export function useNavigationLinks() {
+/** The links at the end of every page; the last one is by login. */
+export function useFooterLinks(): readonly NavigationLink[] {
+  const own = useSession(isLoggedIn)
+    ? { label: 'Account', to: paths.account() }
+    : { label: 'Log In', to: paths.auth() };
+  return [...footerLinks, { ...own, dependsOnLogin: true }];
+}
+
+/**
+ * What the top navigation shows here (spec, section 2): by area and by login.
+ * @param ofMembership what it shows inside the members' area.
+ */
+export function useNavigationLinks(ofMembership: readonly NavigationLink[]) {
   const { pathname } = useLocation();
-  const session = useSession();
+  const isMember = useSession(isLoggedIn);
   const inMembership = isInMembership(pathname);
-  const links = inMembership ? memberLinks : [...siteLinks, loginLink(session)];
+  const links = inMembership ? ofMembership : [...siteLinks, loginLink(isMember)];
   return { links, canLogOut: inMembership };
 }
 
-// A token whose user is still being fetched counts as logged in, so that the link does not change a moment
-// after the page appeared.
-function loginLink(session: Session): NavigationLink {
-  const isIn = session.status === 'member' || (session.status === 'unknown' && !session.problem);
-  return isIn
+const loginLink = (isMember: boolean): NavigationLink =>
+  isMember
     ? { label: 'Membership Area', to: paths.licenseKeys(), dependsOnLogin: true }
     : {
         label: 'Join Waitlist',
@@ -64,4 +72,3 @@ function loginLink(session: Session): NavigationLink {
         dependsOnLogin: true,
         isExternal: true,
       };
-}
