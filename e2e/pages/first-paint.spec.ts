@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { launchOptions } from '../browser';
 import { openDrippingLine } from '../dripping';
 import { expect, newBlogger, publicPaths, visit, signUp, test, withMotion } from '../journey';
+import { serveMember } from '../member-api';
 
 declare global {
   interface Window {
@@ -139,8 +140,8 @@ test('shows a member their own link, without the visitors’ one before it', asy
   await watchShifts(page);
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      const door = document.querySelector('nav[aria-label=Main] a[target=_blank]');
-      const isShown = door?.checkVisibility({ visibilityProperty: true }) ?? false;
+      const doors = [...document.querySelectorAll('a[target=_blank], a[href="/auth"]')];
+      const isShown = doors.some((door) => door.checkVisibility({ visibilityProperty: true }));
       if (isShown) window.flashed = true;
     }).observe(document, { childList: true, subtree: true, attributes: true });
   });
@@ -149,5 +150,29 @@ test('shows a member their own link, without the visitors’ one before it', asy
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Membership Area' }),
   ).toBeVisible();
   expect(await page.evaluate(() => window.flashed)).toBeUndefined();
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+});
+
+test('a member’s links take the room of the visitors’ ones', async ({ page }) => {
+  /** Where the page's parts begin, at all widths. */
+  const places = async () => {
+    const found: number[][] = [];
+    for (const path of ['/', '/pricing']) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, path);
+        await showsTypeface(page);
+        const parts = page.getByRole('main').getByRole('heading', { level: 2 });
+        found.push(
+          await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top)),
+        );
+      }
+    }
+    return found;
+  };
+  const asVisitor = await places();
+  await serveMember(page);
+  await watchShifts(page);
+  expect(await places()).toEqual(asVisitor);
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { readPage } from '@cpal/shared/page';
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink, ExternalButtonLink, PageTitle } from '@cpal/shared/ui';
+import { Link } from '@cpal/shared/router';
+import { ByLogin } from '../../lib/by-login';
 import { HeroArt } from './hero-art';
 import styles from './hero.module.css';
 
@@ -16,13 +18,32 @@ export function Hero() {
           >
             Your recipes, ready to answer every reader
           </PageTitle>
-          <div className={styles.actions}>
-            <ExternalButtonLink href={readPage().settings.waitlistUrl}>
-              Join Waitlist
-            </ExternalButtonLink>
-            <ButtonLink tone="secondary" to={paths.workflow()}>
-              See how it works
-            </ButtonLink>
+          <div className={styles.ways}>
+            <div className={styles.actions}>
+              <ByLogin
+                visitor={
+                  <ExternalButtonLink href={readPage().settings.waitlistUrl}>
+                    Join Waitlist
+                  </ExternalButtonLink>
+                }
+                member={<ButtonLink to={paths.licenseKeys()}>Membership Area</ButtonLink>}
+              />
+              <ButtonLink tone="secondary" to={paths.workflow()}>
+                See how it works
+              </ButtonLink>
+            </div>
+            <ByLogin
+              visitor={
+                <p>
+                  Already a member? <Link to={paths.auth()}>Log In</Link>
+                </p>
+              }
+              member={
+                <p>
+                  You are logged in. <Link to={paths.billing()}>Your plan</Link>
+                </p>
+              }
+            />
           </div>
         </div>
         <HeroArt />

@@ -1,6 +1,10 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { asMember, asVisitor } from '@cpal/shared/testing/session';
 import { screen, within } from '@testing-library/react';
 import remote from '../../routes';
+
+const hrefs = (name: string) =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 describe('the landing screen', () => {
   it('sends to the external waitlist in a new tab, from the hero and from the call to action', () => {
@@ -14,6 +18,26 @@ describe('the landing screen', () => {
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', 'noopener');
     }
+  });
+
+  it('leads a visitor who has an account to the login', () => {
+    asVisitor();
+    renderRoutes(remote, '/');
+    const sentence = screen.getByText(/^Already a member\?/);
+
+    expect(within(sentence).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth');
+    expect(screen.queryByRole('link', { name: 'Your plan' })).not.toBeInTheDocument();
+  });
+
+  it('leads a member to the membership area and the plan instead', () => {
+    asMember();
+    renderRoutes(remote, '/');
+    expect(hrefs('Membership Area')).toEqual([
+      '/membership/license-keys',
+      '/membership/license-keys',
+    ]);
+    expect(hrefs('Your plan')).toEqual(['/membership/billing', '/membership/billing']);
+    expect(screen.queryByRole('link', { name: /Join Waitlist|Log In/ })).not.toBeInTheDocument();
   });
 
   it('leads from the hero to the workflow', () => {

@@ -1,11 +1,31 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
-import { screen, within } from '@testing-library/react';
+import { refusal } from '@cpal/shared/testing/answers';
+import { type Answer, heldAnswer, serveApi } from '@cpal/shared/testing/api';
+import { asMember, asVisitor } from '@cpal/shared/testing/session';
+import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../routes';
+
+const subscription = {
+  status: 'active',
+  current_period_end: 1_762_600_000,
+  plan: { name: 'Pro', amount: 4000, interval: 'month' },
+};
+
+beforeEach(() => {
+  asVisitor();
+});
 
 async function planCard(name: string) {
   renderRoutes(remote, '/pricing');
   return within(await screen.findByRole('region', { name }));
 }
+
+const openAs = async (answer: Answer | Promise<Answer>) => {
+  asMember();
+  const received = serveApi({ 'GET /api/billing/subscription': async () => answer });
+  const card = await planCard('Pro');
+  return { card, received };
+};
 
 const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
@@ -46,5 +66,38 @@ describe('the pricing screen', () => {
     const card = await planCard(name);
 
     expect(card.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', href);
+  });
+
+  describe('for a member', () => {
+    it('leads to the plan that the member has', async () => {
+      const { card, received } = await openAs({ body: subscription });
+
+      await waitFor(() => expect(received).toHaveLength(1));
+      expect(card.getByRole('link', { name: 'Your plan' })).toHaveAttribute(
+        'href',
+        '/membership/billing',
+      );
+      expect(screen.queryByRole('link', { name: 'Subscribe Now' })).not.toBeInTheDocument();
+    });
+
+    it('offers nothing to buy while the plan is not known', async () => {
+      const { card } = await openAs(heldAnswer().promise);
+
+      expect(card.getByRole('link', { name: 'Your plan' })).toBeVisible();
+    });
+
+    it.each([
+      ['has none', { body: {} }],
+      ['has one that is over', { body: { ...subscription, status: 'canceled' } }],
+      ['could not be asked for one', refusal(503, 'not_ready', 'Later.')],
+    ])('sells the plans where the member %s', async (_case, answer) => {
+      const { card } = await openAs(answer);
+
+      expect(await card.findByRole('link', { name: 'Subscribe Now' })).toHaveAttribute(
+        'href',
+        '/purchase?plan=pro',
+      );
+      expect(screen.queryByRole('link', { name: 'Your plan' })).not.toBeInTheDocument();
+    });
   });
 });

@@ -6,9 +6,11 @@ import { billingQuestions } from './billing-questions';
 import { ComparisonTable } from './comparison-table';
 import { PlanCard } from './plan-card';
 import styles from './pricing-screen.module.css';
+import { useMayBuy } from './use-may-buy';
 
 /** Both plans in full, and what people ask about paying. */
 export function PricingScreen() {
+  const mayBuy = useMayBuy();
   return (
     <Page>
       <PageTitle lead="Two monthly plans, no setup fee and no yearly contract. Begin with Basic and change your mind whenever your blog grows.">
@@ -17,7 +19,7 @@ export function PricingScreen() {
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <li key={plan.id} className={plan.isPopular ? styles.popular : styles.cell}>
-            <PlanCard {...plan} />
+            <PlanCard plan={plan} mayBuy={mayBuy} />
           </li>
         ))}
       </ul>
