@@ -1,6 +1,6 @@
 import { expect } from '../journey';
 import { test } from '../kept-page';
-import { serveMember } from '../member-api';
+import { having, serveMember } from '../member-api';
 
 /** Pixels: what a thumb hits (WCAG 2.2, 2.5.5). */
 const smallestTarget = 44;
@@ -29,3 +29,17 @@ for (const width of [320, 360, 390, 768]) {
     expect(overflow).toBe(width);
   });
 }
+
+test('a greeting of one very long word stays within a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await serveMember(page, having.member({ fullName: 'A'.repeat(120) }));
+  await page.goto('/membership');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/A{120}$/);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(overflow).toBe(320);
+  for (const box of await page.getByRole('main').getByRole('heading').all()) {
+    const { x = 0, width = 320 } = (await box.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
+});

@@ -3,6 +3,7 @@ import { refusal } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
+import { testMember } from '@cpal/shared/testing/test-member';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../../routes';
 import { activeKey, inactiveKey, serveMembership } from '../../testing/serve-membership';
@@ -15,10 +16,17 @@ beforeEach(() => {
   asMember();
 });
 
-it('greets the member by name', async () => {
+it.each([
+  ['Ada Baker', 'Welcome, Ada'],
+  [' Ada  Byron Baker ', 'Welcome, Ada'],
+  ['Ada', 'Welcome, Ada'],
+  ['', 'Welcome'],
+])('greets %p by the first name', async (fullName, greeting) => {
+  asMember({ ...testMember, fullName });
   serveMembership([]);
   open();
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ada Baker');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe(greeting);
 });
 
 it('greets without a name while the user is on the way', async () => {
@@ -52,11 +60,11 @@ it('shows its frame first and each card as soon as its part is there', async () 
 it('orders its headings: the greeting, the next step, the plan, the key', async () => {
   serveMembership([activeKey]);
   open();
-  await screen.findByRole('heading', { name: 'You are all set' });
+  await screen.findByRole('heading', { name: 'Your key is ready' });
   const headings = screen.getAllByRole('heading');
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
-    ['H1', 'Welcome, Ada Baker'],
-    ['H2', 'You are all set'],
+    ['H1', 'Welcome, Ada'],
+    ['H2', 'Your key is ready'],
     ['H2', 'Your Plan'],
     ['H2', 'Active Key'],
   ]);

@@ -1,3 +1,4 @@
+import type { Member } from '@cpal/shared/contract/member';
 import { useSession } from '@cpal/shared/session';
 import { PageTitle } from '@cpal/shared/ui';
 import { useLoaderData } from '@cpal/shared/router';
@@ -11,7 +12,7 @@ import { PlanCard } from './plan-card';
 export function MembershipScreen() {
   const arriving = useLoaderData<typeof membershipLoader>();
   const name = useSession((session) =>
-    session.status === 'member' ? session.member.fullName : '',
+    session.status === 'member' ? firstNameOf(session.member) : '',
   );
   return (
     <div className={styles.screen}>
@@ -31,3 +32,6 @@ export function MembershipScreen() {
     </div>
   );
 }
+
+/** What a person is greeted by; of a name in one piece, all of it. */
+const firstNameOf = ({ fullName }: Member) => fullName.trim().split(/\s/, 1).join('');
