@@ -14,7 +14,7 @@ const screens = [
     shown: 'Next billing date',
   },
   { link: 'License Keys', remote: 'mfe-membership', title: 'License Keys', shown: /cpal_live_/ },
-  { link: 'Overview', remote: 'mfe-membership', title: 'Membership', shown: 'You are all set' },
+  { link: 'Overview', remote: 'mfe-membership', title: 'Membership', shown: 'Your key is ready' },
 ] as const;
 
 const side = (page: Page) => page.getByRole('navigation', { name: 'Membership' });

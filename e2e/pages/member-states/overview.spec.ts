@@ -21,7 +21,7 @@ testStates({
     answers: having.licenses(),
     shows: 'Next: generate your key',
   },
-  'everything in place': { path, shows: 'You are all set' },
+  'everything in place': { path, shows: 'Your key is ready' },
   'a key with a name': {
     path,
     answers: having.licenses({ ...key, name: 'Rosemary & Rye' }),

@@ -35,8 +35,8 @@ export function CancelSubscription({ subscription, onDone }: CancelSubscriptionP
               <strong>
                 <Day seconds={current_period_end} />
               </strong>
-              . After that day your license keys stop working and your assistant answers no readers.
-              Until then you can resume it at any time.
+              . After that day your license keys stop working. Until then you can resume it at any
+              time.
             </p>
           }
           keepLabel="Keep Subscription"

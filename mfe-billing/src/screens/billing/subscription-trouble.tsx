@@ -16,12 +16,12 @@ interface Trouble {
 /** What stands in the way of a subscription by its state on the wire, and how to repair it. */
 const troubles: Readonly<Record<string, Trouble>> = {
   past_due: {
-    text: 'Your last payment did not go through. Your readers are still served for now. Add another card: it becomes the default and pays the open invoice.',
+    text: 'Your last payment did not go through. Your license keys keep working for now. Add another card: it becomes the default and pays the open invoice.',
     action: 'add a card',
     isPayable: true,
   },
   unpaid: {
-    text: 'Your plan is on hold, because an invoice is still unpaid. Your assistant answers no readers for now. Pay the open invoice to start it again.',
+    text: 'Your plan is on hold, because an invoice is still unpaid. Your license keys do not work for now. Pay the open invoice to start it again.',
     isPayable: true,
   },
   incomplete: {
@@ -30,7 +30,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
     isPayable: true,
   },
   paused: {
-    text: 'Your plan is paused, so your assistant answers no readers for now. Write to us to start it again.',
+    text: 'Your plan is paused, so your license keys do not work for now. Write to us to start it again.',
   },
 };
 

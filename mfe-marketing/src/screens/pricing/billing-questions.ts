@@ -1,5 +1,10 @@
 export const billingQuestions: readonly { title: string; answer: string }[] = [
   {
+    title: 'Can I put the assistant on my blog today?',
+    answer:
+      'Not yet. Today a plan gets you your license keys; the steps that put the assistant on your blog come to your membership area as soon as they are open. Would you rather pay only then? Join the waitlist, and we will write to you.',
+  },
+  {
     title: 'When am I charged?',
     answer:
       'On the day you subscribe, and then once a month on the same day, until you cancel. The next date is always shown under Billing in your membership area.',

@@ -13,9 +13,7 @@ interface DeleteAccountDialogProps {
 const consequences = (
   <>
     <p>Your subscription is canceled at once.</p>
-    <p>
-      All your license keys stop working, and the assistant on your blog answers no more readers.
-    </p>
+    <p>All your license keys stop working.</p>
     <p>
       Your details, cards, invoices and keys are deleted. <strong>This cannot be undone.</strong>
     </p>

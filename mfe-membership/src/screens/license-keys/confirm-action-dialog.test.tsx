@@ -22,7 +22,7 @@ const cases = [
     name: 'DELETE /api/licenses/:id',
     call: 'DELETE /api/licenses/lic_1',
     body: undefined,
-    consequence: /stops answering on blogs that use this key. You can reactivate it./,
+    consequence: /stops working on every blog that uses it. You can reactivate it./,
     done: 'License key deactivated.',
   },
   {

@@ -23,7 +23,7 @@ export const licenseActions = {
   deactivate: {
     label: 'Deactivate',
     verb: 'deactivate',
-    consequence: 'The assistant stops answering on blogs that use this key. You can reactivate it.',
+    consequence: 'This key stops working on every blog that uses it. You can reactivate it.',
     done: 'License key deactivated.',
     icon: 'pause',
     tone: 'danger',
@@ -50,7 +50,7 @@ export const licenseActions = {
   delete: {
     label: 'Delete',
     verb: 'delete',
-    consequence: 'The assistant stops answering on blogs that use this key.',
+    consequence: 'This key stops working on every blog that uses it.',
     done: 'License key deleted.',
     icon: 'trash',
     tone: 'danger',

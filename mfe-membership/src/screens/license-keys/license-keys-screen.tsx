@@ -33,9 +33,7 @@ export function LicenseKeysScreen() {
 
   return (
     <div className={styles.screen}>
-      <PageTitle lead="One active key switches the assistant on for your blog.">
-        License Keys
-      </PageTitle>
+      <PageTitle lead="One active key tells CPal which blogs are yours.">License Keys</PageTitle>
       <Card title="Active Licenses">
         <Suspense fallback={keysLoading}>
           <GenerateKey

@@ -100,7 +100,7 @@ const cases = [
     'a live plan and an active key',
     at('active'),
     'active',
-    'You are all set',
+    'Your key is ready',
     'Manage License Keys',
     '/membership/license-keys',
   ],
@@ -109,7 +109,9 @@ const cases = [
 async function stepFor(body: unknown, licenses: (typeof keys)[keyof typeof keys]) {
   serveMembership(licenses, { 'GET /api/billing/subscription': async () => ({ body }) });
   renderRoutes(remote, '/membership');
-  const [step] = await screen.findAllByRole('region', { name: /^(Next: |Your plan is|You are)/ });
+  const [step] = await screen.findAllByRole('region', {
+    name: /^(Next: |Your plan is|Your key is)/,
+  });
   return within(step ?? document.body);
 }
 

@@ -22,14 +22,14 @@ const steps = {
     tone: 'accent',
     mark: 'pot',
     title: 'Next: choose a plan',
-    text: 'A plan comes first, your license key follows in a minute. Then your readers can ask about any of your recipes.',
+    text: 'A plan comes first; your license key follows in a minute.',
     action: { label: 'View Pricing Plans', to: paths.pricing() },
   },
   comeBack: {
     tone: 'accent',
     mark: 'pot',
     title: 'Next: choose a plan',
-    text: 'Your license keys are kept, but they rest without a plan. Choose one, and your readers can ask again.',
+    text: 'Your license keys are kept, but they rest without a plan. Choose one, and they work again.',
     action: { label: 'View Pricing Plans', to: paths.pricing() },
   },
   payFirst: {
@@ -43,42 +43,43 @@ const steps = {
     tone: 'warn',
     mark: 'card',
     title: 'Next: update your card',
-    text: 'Your last payment did not go through. Your readers are still served: add another card, and it pays the open invoice.',
+    text: 'Your last payment did not go through. Your license keys keep working for now: add another card, and it pays the open invoice.',
     action: { label: 'Update Payment Method', to: paths.billing() },
   },
   payInvoice: {
     tone: 'warn',
     mark: 'card',
     title: 'Your plan is on hold',
-    text: 'Your assistant answers no readers for now. Your billing page says why, and what makes your keys work again.',
+    text: 'Your license keys do not work for now. Your billing page says why, and what makes them work again.',
     action: { label: 'Go to Billing', to: paths.billing() },
   },
   goOn: {
     tone: 'warn',
     mark: 'clock',
     title: 'Your plan is ending',
-    text: 'Would you rather stay? Resume it on your billing page, and nothing changes for your readers.',
+    text: 'Would you rather stay? Resume it on your billing page, and your license keys go on working.',
     action: { label: 'Go to Billing', to: paths.billing() },
   },
   generateKey: {
     tone: 'accent',
     mark: 'key',
     title: 'Next: generate your key',
-    text: 'Your plan is live. A license key tells CPal that a blog is yours and switches your assistant on.',
+    text: 'Your plan is live. A license key tells CPal which blogs are yours.',
     action: { label: 'Generate License Key', to: paths.licenseKeys() },
   },
   activateKey: {
     tone: 'accent',
     mark: 'key',
     title: 'Next: activate a key',
-    text: 'Your plan is live, but every key is switched off. Reactivate one, or generate a new one, to serve your readers.',
+    text: 'Your plan is live, but every key is switched off. Reactivate one, or generate a new one.',
     action: { label: 'Go to License Keys', to: paths.licenseKeys() },
   },
-  enjoy: {
+  // Becomes the step that installs the assistant, once there is a way to put it on a blog.
+  keepKey: {
     tone: 'good',
     mark: 'cloche',
-    title: 'You are all set',
-    text: 'Your key switches the assistant on for your blog. Should it ever get out, switch it off under License Keys and make a new one.',
+    title: 'Your key is ready',
+    text: 'The assistant cannot be put on a blog yet; the steps will stand here as soon as it can. Should your key ever get out, switch it off under License Keys and make a new one.',
     action: { label: 'Manage License Keys', to: paths.licenseKeys() },
   },
   wait: {
@@ -97,7 +98,7 @@ export function nextStep({ subscription, licenses }: Standing): NextStep {
   const ofPlan = stepOfPlan(subscription.value);
   if (ofPlan !== null) return ofPlan;
   if ('problem' in licenses) return steps.wait;
-  if (licenses.value.some(({ is_active }) => is_active)) return steps.enjoy;
+  if (licenses.value.some(({ is_active }) => is_active)) return steps.keepKey;
   return hasKeys ? steps.activateKey : steps.generateKey;
 }
 
