@@ -117,6 +117,19 @@ it('sends a visitor of a member page to log in, and remembers the page', async (
   expect(loadKeys).not.toHaveBeenCalled();
 });
 
+it('shows a visitor nothing of a member page while the login is on its way', async () => {
+  const fresh = remotes.map((remote) => ({ ...remote, name: `${remote.name}-slow` }));
+  jest
+    .mocked(loadRemote)
+    .mockImplementation((id) =>
+      id === 'a/routes' ? new Promise(() => undefined) : Promise.resolve(modules[id]),
+    );
+  window.history.replaceState(null, '', '/membership/license-keys');
+  render(<App remotes={fresh} firstRouter={createRouter(fresh)} />);
+  expect(await screen.findByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Keys' })).not.toBeInTheDocument();
+});
+
 it('loads a member page for a member', async () => {
   asMember();
   visit('/membership/license-keys');
