@@ -85,13 +85,18 @@ export const newBlogger = () => ({
 
 export type Blogger = ReturnType<typeof newBlogger>;
 
-/** Fills the sign-up form, on the screen that is open. */
-export async function fillSignUp(page: Page, { fullName, email, password }: Blogger) {
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
+/** Types what the sign-up asks for, on its tab. */
+export async function typeSignUp(page: Page, { fullName, email, password }: Blogger) {
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
+}
+
+/** Fills the sign-up form, on the screen that is open. */
+export async function fillSignUp(page: Page, blogger: Blogger) {
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await typeSignUp(page, blogger);
 }
 
 /** Fills and sends the sign-up form, on the screen that is open. */

@@ -86,3 +86,16 @@ test('a card that was typed waits for the next try', async ({ page, context }) =
   await confirmCard(page);
   await expect(page.getByText('Payment method added.')).toBeVisible();
 });
+
+test('a logout without a connection ends at home, with both tokens gone', async ({
+  page,
+  context,
+}) => {
+  await becomeSubscriber(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden();
+});
