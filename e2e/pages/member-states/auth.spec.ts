@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillSignUp, logIn, newBlogger, signUp } from '../../journey';
+import { links } from '@cpal/shared/paths';
 import { refusal } from '@cpal/shared/testing/answers';
 import { serveApi } from '../../member-api';
 import { pressing, testStates } from '../../states';
@@ -25,6 +26,10 @@ testStates(
       answers: { 'POST /api/auth/login': 'pending' },
       act: logInAsAda,
       shows: 'Processing...',
+    },
+    'the sign-up on the way to buy a plan': {
+      path: links.purchaseOf('basic'),
+      shows: 'You pay after this step.',
     },
     'the sign-up': { path, act: openSignUp, shows: 'Confirm password' },
     'the sign-up with errors': {

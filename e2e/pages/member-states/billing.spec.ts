@@ -1,4 +1,5 @@
 import type { PlanChangePreview } from '@cpal/shared/contract/subscription';
+import { links } from '@cpal/shared/paths';
 import { expectNoFaults } from '../../accessibility';
 import { addCardDialog, cardFrame, confirmCard, fillCard, testCards } from '../../cards';
 import { expect, test } from '../../journey';
@@ -38,6 +39,15 @@ testStates({
     path,
     answers: { ...having.subscription({}), ...having.cards(), ...having.invoices() },
     shows: 'No Active Subscription',
+  },
+  'back from a payment': {
+    path: links.checkoutPaid('cus_1'),
+    answers: {
+      ...having.licenses(),
+      ...having.invoices({ ...paid, created: Math.floor(Date.now() / 1000) }),
+      'POST /api/update-stripe-customer-id': { body: {} },
+    },
+    shows: 'Get your license key',
   },
   'an active plan, two cards and invoices': {
     path,

@@ -1,4 +1,5 @@
 import { refusal } from '@cpal/shared/testing/answers';
+import { links } from '@cpal/shared/paths';
 import { type Answers, having } from '../../member-api';
 import { pressing, testStates } from '../../states';
 
@@ -30,6 +31,11 @@ testStates({
     path,
     answers: answering({ [checkout]: 'pending' }),
     act: pressing('Subscribe Now'),
+    shows: 'Processing...',
+  },
+  'the checkout of a chosen plan on its way': {
+    path: links.purchaseOf('basic'),
+    answers: answering({ [checkout]: 'pending' }),
     shows: 'Processing...',
   },
   'a checkout that failed': {
