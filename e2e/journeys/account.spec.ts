@@ -119,7 +119,7 @@ test('changes the name, and the email by a link that is mailed to the new one', 
   await logInToAccount(page, changed);
   await page.getByRole('button', { name: 'Edit Details' }).click();
   await page.getByLabel('Full name').fill('Ada Koch');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your details are saved.')).toBeVisible();
   await expect(page.getByText('Ada Koch')).toBeVisible();
 

@@ -167,7 +167,7 @@ const calls: ScreenCall[] = [
     call: 'PUT /api/account/mails',
     shows: 'message',
     fallback: 'Failed to save your choice',
-    act: (user) => press(user, 'Save'),
+    act: (user) => press(user, 'Save Choices'),
   },
   {
     path: account,

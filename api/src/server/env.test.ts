@@ -29,6 +29,7 @@ describe('settings', () => {
         secretKey: 'sk_test_sandbox',
         webhookSecret: 'whsec_sandbox',
         apiBase: 'http://127.0.0.1:3001',
+        automaticTax: {},
       },
       plans: { basic: 'prod_cpal_basic', pro: 'prod_cpal_pro' },
       mail: { smtpUrl: null, from: 'CPal <hello@cpal.example>', demandsTls: false },

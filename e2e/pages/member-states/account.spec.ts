@@ -56,7 +56,7 @@ testStates({
     act: async (page) => {
       await pressing('Edit Details')(page);
       await page.getByLabel('Full name').clear();
-      await pressing('Save')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     },
     shows: 'Full name is required',
   },
@@ -98,7 +98,7 @@ testStates({
         body: { payment_received: true, plan_changed: true, key_generated: true },
       },
     },
-    act: pressing('Save'),
+    act: pressing('Save Choices'),
     shows: 'Your choice is saved.',
   },
   'a change of password with errors': {

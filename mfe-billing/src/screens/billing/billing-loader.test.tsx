@@ -29,7 +29,7 @@ it('links the new customer, loads the user again, cleans the address and only th
     },
     { call: 'GET /api/auth/me', body: undefined, bearer: 'access' },
   ]);
-  expect(received).toHaveLength(6);
+  expect(received).toHaveLength(7);
   expect(router.state.location).toMatchObject({ pathname: '/membership/billing', search: '' });
   expect(router.state.historyAction).toBe('REPLACE');
   expect(useSession.getState()).toMatchObject({ member: { stripeCustomerId: 'cus_new' } });

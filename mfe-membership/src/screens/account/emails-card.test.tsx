@@ -11,7 +11,7 @@ async function open(...given: Parameters<typeof openAccount>) {
   const opened = await openAccount(...given);
   const emails = opened.card('Emails');
   const choice = (name: string) => emails.findByRole('checkbox', { name });
-  const save = () => opened.user.click(emails.getByRole('button', { name: 'Save' }));
+  const save = () => opened.user.click(emails.getByRole('button', { name: 'Save Choices' }));
   return { ...opened, emails, choice, save };
 }
 

@@ -85,7 +85,7 @@ function ChoiceForm({ initial }: { initial: MailSwitches }) {
         ))}
       </fieldset>
       <Button type="submit" tone="secondary" busy={isBusy && 'Saving...'}>
-        Save
+        Save Choices
       </Button>
     </form>
   );
