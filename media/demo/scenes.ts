@@ -25,13 +25,11 @@ const side = (page: Page, name: string) =>
 const key = (page: Page) => page.getByText(/cpal_live_\w+/);
 const nextBillingDate = (page: Page) =>
   page.getByRole('region', { name: 'Current Subscription' }).getByText('Next billing date');
+const getKey = (page: Page) => page.getByRole('link', { name: 'Get your license key' });
 const buyBasic = (page: Page) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Basic' }) })
-    .getByRole('button', { name: 'Subscribe Now' });
+  page.getByRole('region', { name: 'Basic' }).getByRole('link', { name: 'Subscribe Now' });
 
-/** The film in order: a blogger finds CPal, buys a plan and switches the assistant on. */
+/** The film in order: a blogger finds CPal, buys a plan and gets her license key. */
 export const scenes: readonly Scene[] = [
   {
     caption: 'CPal answers the readers of a food blog\nfrom the blog’s own recipe posts.',
@@ -50,50 +48,45 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    caption: 'Ada, who writes Rosemary & Rye, signs up.',
-    play: async ({ page, open, click, type }) => {
-      await open(paths.purchase());
-      await click(page.getByRole('tab', { name: 'Sign Up' }));
-      await type(page.getByLabel('Full name'), blogger.fullName);
-      await type(page.getByLabel('Email'), blogger.email);
+    caption:
+      'Ada, who writes Rosemary & Rye, begins with\nBasic: 20 dollars a month, no yearly contract.',
+    play: async ({ page, open, click }) => {
+      await open(paths.pricing());
+      await click(buyBasic(page));
+      await page.getByLabel('Full name').waitFor();
     },
   },
   {
-    caption: 'A checklist shows what her password\nstill needs.',
+    caption: 'She signs up. A checklist shows what\nher password still needs.',
     play: async ({ page, point, type }) => {
+      await type(page.getByLabel('Full name'), blogger.fullName);
+      await type(page.getByLabel('Email'), blogger.email);
       await type(page.getByLabel('Password', { exact: true }), blogger.password);
       await type(page.getByLabel('Confirm password'), blogger.password);
       await point(page.getByRole('button', { name: 'Sign Up' }));
     },
   },
   {
-    caption: 'She begins with Basic: 20 dollars a month,\nno yearly contract.',
-    play: async ({ page, click, point }) => {
-      await click(page.getByRole('button', { name: 'Sign Up' }));
-      await heading(page, 'Choose Your Plan').waitFor();
-      await point(buyBasic(page));
-    },
-  },
-  {
     caption: 'She pays by card. CPal itself never sees\nthe number.',
     play: async ({ page, click, see, point }) => {
       const pay = page.getByRole('button', { name: 'Pay' });
-      await click(buyBasic(page));
+      await click(page.getByRole('button', { name: 'Sign Up' }));
       await see(pay);
       await point(pay);
     },
   },
   {
-    caption: 'Paid: her plan is live at once.',
-    play: async ({ page, click, see }) => {
+    caption: 'Paid: her plan is live, and the next step\nis one press away.',
+    play: async ({ page, click, see, point }) => {
       await click(page.getByRole('button', { name: 'Pay' }));
-      await see(nextBillingDate(page));
+      await see(getKey(page));
+      await point(getKey(page));
     },
   },
   {
-    caption: 'One license key switches the assistant on\nfor her blog.',
+    caption: 'One license key tells CPal which blog\nis hers.',
     play: async ({ page, click }) => {
-      await click(side(page, 'License Keys'));
+      await click(getKey(page));
       await click(page.getByRole('button', { name: 'Generate New License Key' }));
       await key(page).waitFor();
     },
@@ -115,7 +108,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    caption: 'All set: from now on the assistant answers\nfor her, at any hour.',
+    caption: 'Her plan, her key and the next step:\nall in one place.',
     isPoster: true,
     play: async ({ page, click }) => {
       await click(side(page, 'Overview'));
