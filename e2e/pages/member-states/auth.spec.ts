@@ -56,7 +56,7 @@ testStates(
     'a password that is shown': {
       path,
       act: async (page) => {
-        await page.getByLabel('Password').fill('Rosemary&Thyme7'.repeat(4));
+        await page.getByLabel('Password', { exact: true }).fill('Rosemary&Thyme7'.repeat(4));
         await pressing('Show password')(page);
       },
       shows: 'Hide',
