@@ -45,6 +45,18 @@ describe('asking for another email', () => {
     expect(JSON.stringify(warning)).not.toMatch(/token|new\.example/);
   });
 
+  it('names the member to the present address alone, as the new one may be anybody’s', async () => {
+    await api.db
+      .update(users)
+      .set({ emailVerifiedAt: new Date(0) })
+      .where(eq(users.id, mia.id));
+    await askForEmail(api, mia, next);
+    const named = (await readMails(api)).map(({ to, letter }) => ({ to, as: letter.firstName }));
+    expect(named).toHaveLength(2);
+    expect(named).toContainEqual({ to: mia.email, as: 'Mia' });
+    expect(named).toContainEqual({ to: next, as: null });
+  });
+
   it('demands the password, by which nothing is sent', async () => {
     const answer = await askForEmail(api, mia, next, 'Wrong1!pass');
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'wrong_password' }]);
