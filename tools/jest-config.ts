@@ -39,6 +39,9 @@ const onNode: Config = {
 /** What takes long in a workspace or in tools/ and is no matter of the quick checks. */
 const slow = ['src/proofs', 'tools/image', 'tools/proofs'];
 
+/** A remote's proof that each of its calls may fail; it takes as long as ten screens' tests. */
+const failingAnswers = 'src/failing-answers.test.tsx';
+
 /** Jest's projects: which tests run together, in which environment. */
 export function jestConfig(workspaces: readonly Workspace[]): Config {
   const testedAs = (project: Workspace['tests']) =>
@@ -59,7 +62,17 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
     testTimeout: 60_000,
     maxWorkers: '100%',
     projects: [
-      { ...web, roots: rootsOf('web') },
+      {
+        ...web,
+        roots: rootsOf('web'),
+        testPathIgnorePatterns: ['/node_modules/', `/${failingAnswers}$`],
+      },
+      {
+        ...web,
+        displayName: 'failing answers',
+        roots: rootsOf('web'),
+        testMatch: [`**/${failingAnswers}`],
+      },
       {
         ...onNode,
         displayName: 'node',

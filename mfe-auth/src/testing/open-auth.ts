@@ -12,11 +12,17 @@ export async function openLogin(from?: unknown) {
   const submit = () => user.click(screen.getByRole('button', { name: 'Login' }));
 
   const logIn = async (email = 'ada@example.com', password = 'Cinnamon-7') => {
-    await user.type(screen.getByLabelText('Email'), email);
-    await user.type(screen.getByLabelText('Password'), password);
+    await paste(user, 'Email', email);
+    await paste(user, 'Password', password);
     await submit();
   };
   return { ...shown, store, submit, logIn };
+}
+
+/** As password managers do, which takes any character, and no event for each. */
+async function paste(user: ReturnType<typeof renderRoutes>['user'], label: string, text: string) {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
 }
 
 /** What a person types who makes no mistake, by label. */
@@ -35,11 +41,8 @@ export async function openSignUp() {
 
   const fill = async (changed: Record<string, string> = {}) => {
     for (const [label, text] of Object.entries({ ...flawless, ...changed })) {
-      const input = screen.getByLabelText(label);
-      await user.clear(input);
-      // Pasting is how password managers' passwords arrive, and it takes any character.
-      await user.click(input);
-      await user.paste(text);
+      await user.clear(screen.getByLabelText(label));
+      await paste(user, label, text);
     }
   };
 
