@@ -13,16 +13,21 @@ function scriptOf(filename: string, source: string, parameters: readonly string[
   return script;
 }
 
+/** Where packages are compiled once; the environment without a document has a way of its own. */
+const contexts = new WeakSet<vm.Context>();
+
+const compile: typeof compileFunction = (source, parameters = [], options = {}) => {
+  const { filename, parsingContext } = options;
+  return filename?.includes('/node_modules/') && parsingContext && contexts.has(parsingContext)
+    ? scriptOf(filename, source, parameters).runInContext(parsingContext)
+    : compileFunction(source, parameters, options);
+};
+Object.assign(vm, { compileFunction: compile });
+
 /**
  * Jest compiles each module again for each test file, which is most of the work of loading it. This
- * makes it run a package's compiled module in the next file's context, too, with its own state.
+ * makes it run a package's compiled module in this file's context, too, with its own state.
  */
-export function compilePackagesOnce(): void {
-  const compile: typeof compileFunction = (source, parameters = [], options = {}) => {
-    const { filename, parsingContext } = options;
-    return filename?.includes('/node_modules/') && parsingContext
-      ? scriptOf(filename, source, parameters).runInContext(parsingContext)
-      : compileFunction(source, parameters, options);
-  };
-  Object.assign(vm, { compileFunction: compile });
+export function compilePackagesOnce(context: vm.Context): void {
+  contexts.add(context);
 }

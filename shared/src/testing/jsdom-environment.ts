@@ -2,8 +2,6 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 import { compilePackagesOnce } from './compile-once';
 import { rememberStyles } from './remember-styles';
 
-compilePackagesOnce();
-
 /** A browser resolves a request's address against the page; Node's Request takes whole ones only. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -15,6 +13,8 @@ class PageRequest extends Request {
 export default class JsdomWithFetch extends TestEnvironment {
   override async setup() {
     await super.setup();
+    const context = this.getVmContext();
+    if (context !== null) compilePackagesOnce(context);
     if (this.dom !== null) rememberStyles(this.dom.window);
     Object.assign(this.global, {
       TextEncoder,
