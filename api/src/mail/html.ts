@@ -21,7 +21,7 @@ const mark = [
 const head =
   '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>' +
   `<td aria-hidden="true" style="padding:0 10px 0 0">${mark}</td>` +
-  `<td ${styled('ink', 'font:bold 26px/32px Georgia,serif')}>CPal</td>` +
+  `<td ${styled('ink', 'font:bold 26px/32px Fraunces,Georgia,serif')}>CPal</td>` +
   '</tr></table>';
 
 const button = ({ label, url }: { label: string; url: string }) =>
@@ -50,7 +50,7 @@ export function toHtml(letter: Letter): string {
     '<meta name="viewport" content="width=device-width">' +
     '<meta name="color-scheme" content="light dark">' +
     `<style>${darkStyles}</style></head>` +
-    `<body ${styled('paper', 'margin:0;padding:24px 16px;font:16px/1.5 Arial,sans-serif')}>` +
+    `<body ${styled('paper', 'margin:0;padding:24px 16px;font:16px/1.5 Figtree,Arial,sans-serif')}>` +
     '<div style="max-width:36em;margin:0 auto">' +
     head +
     `<div ${styled('card', 'padding:24px;border-radius:14px')}><div ${styled('ink')}>${body}</div></div>` +
