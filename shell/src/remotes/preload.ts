@@ -7,15 +7,15 @@ import { loadRemote } from './load-remote';
  * those of the screen that the link leads to, so that the click that follows fetches none.
  */
 export function preloadOnIntent(remotes: readonly RegisteredRemote[]): void {
-  const fetched = new Set<string>();
+  const [hinted, fetched] = [new Set<string>(), new Set<string>()];
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || link.origin !== location.origin) return;
     const remote = ownerOf(link.pathname, remotes);
     if (remote === undefined || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
-    if (!fetched.has(remote.name)) document.head.append(...hintsOf(remote));
-    fetched.add(remote.name);
+    if (!hinted.has(remote.name)) document.head.append(...hintsOf(remote));
+    hinted.add(remote.name);
     // What fails now is fetched again at the click.
     fetchScreen(remote, link.pathname).catch(() => undefined);
   };
