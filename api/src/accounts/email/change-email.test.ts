@@ -89,7 +89,7 @@ describe('confirming another email', () => {
     expect(await audited('email_changed')).toBe(1);
   });
 
-  it('is told to the former address', async () => {
+  it('is announced to the former address', async () => {
     await changeEmail(api, mia, next);
     const [mail, ...more] = await readMails(api);
     expect(more).toEqual([]);

@@ -12,7 +12,7 @@ async function demandFree<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;
   } catch (error) {
-    // Whoever followed the link reads that address's mails, so this tells nobody else's secret.
+    // Only a reader of that address's mails can follow the link, so nobody else learns this.
     throw isDuplicate(error)
       ? new Problem('email_taken', 'An account with this email already exists.')
       : error;
@@ -21,7 +21,7 @@ async function demandFree<T>(change: Promise<T>): Promise<T> {
 
 /**
  * Makes the email that a user asked for their own, now that its owner has followed the link. No link
- * that went to the former address works any more, and that address is told.
+ * that went to the former address works any more, and that address gets a mail.
  * @throws Problem `invalid_link` where none was asked for, `email_taken`.
  */
 export async function completeEmailChange(tx: Db, userId: string, at: Date) {

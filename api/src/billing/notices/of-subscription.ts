@@ -21,7 +21,7 @@ const owing = new Set(['past_due', 'unpaid']);
 
 /**
  * What there is to tell of a subscription that was mirrored before. Two states are compared, so each
- * change is told once, and a second cancellation is told again.
+ * change makes one mail, and a second cancellation another.
  * @param before as the mirror had it; what was over then, or never began, is not told of.
  */
 export function noticesOfSubscription(

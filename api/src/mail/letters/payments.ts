@@ -26,7 +26,7 @@ export const paymentReceived = notice(
     opening: [
       `Thank you! Your payment of ${money(amount, currency)}${forPlan(plan)}, from ${dayOf(from)} to ${dayOf(until)}, has arrived.`,
     ],
-    // The invoice's page shows the payer's name to whoever has its address.
+    // The invoice's page shows the payer's name to everybody who has its address.
     action:
       isVerified && invoiceUrl !== null
         ? { label: 'View Invoice', url: invoiceUrl }
