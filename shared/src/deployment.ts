@@ -21,17 +21,21 @@ export interface Settings {
 
 /** One release of a remote, by absolute paths. */
 export interface RemoteRelease {
+  /** Of the release: for people and reports. */
+  id: string;
   /** The federation container's name, which carries the build. */
   container: string;
   entry: string;
-  scripts: string[];
-  styles: string[];
 }
 
 /** One remote of the registry: which URLs it answers, its current and its previous release. */
 export interface RegisteredRemote extends RemoteRelease {
   name: string;
+  /** Further scripts of the current release, for links that fetch them ahead. */
+  scripts: string[];
   prefixes: string[];
+  /** The document's title of each of its pages, by path. */
+  titles: Readonly<Record<string, string>>;
   previous: RemoteRelease | null;
 }
 
@@ -43,13 +47,39 @@ export interface Start {
   scripts: string[];
 }
 
-/** What the edge server puts into every page, and the front ends read there. */
-export interface Page {
-  settings: Settings;
+/** What is current, as the file `releasesPath` says it too. */
+export interface Releases {
+  /** The id of the shell's release. */
+  shell: string;
   remotes: RegisteredRemote[];
+}
+
+/** Where the edge server says what is current now. */
+export const releasesPath = '/releases.json';
+
+/** What is in every page, and the front ends read there. */
+export interface Page extends Releases {
+  settings: Settings;
   start: Start;
   /** Whether the markup in the page is what the present front ends would render. */
   hydrates: boolean;
+}
+
+/** What the edge server writes into the widget's loader for one licence key. */
+export interface WidgetSettings {
+  key: string;
+  /** Origin of the readers' calls. */
+  origin: string;
+  /** Whole address of the panel's module; its content never changes. */
+  panel: string;
+  /** Of the assistant. */
+  name: string;
+  /** `#rrggbb`. */
+  accent: string;
+  /** Where the button is: under the recipe, or in a corner of the window. */
+  placement: 'recipe' | 'corner';
+  /** The blog's, two letters. */
+  language: string | null;
 }
 
 /** A path as it is compared: the slashes at its end do not count. */

@@ -16,8 +16,10 @@ export {
   normalize,
   nullable,
   nullish,
+  number,
   object,
   optional,
+  pick,
   prefault,
   record,
   refine,
@@ -27,4 +29,5 @@ export {
   toLowerCase,
   trim,
   union,
+  uuid,
 } from 'zod/v4-mini';

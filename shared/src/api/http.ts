@@ -1,5 +1,6 @@
 import ky, { HTTPError } from 'ky';
 import type * as z from 'zod/mini';
+import { addressOf } from '../contract/address';
 import type { Call, InputOf } from '../contract/call';
 import { readFailure } from './failure';
 import { isProblem, type Problem, withoutSentence } from './problem';
@@ -44,10 +45,6 @@ export const fetchFile = (call: Call, token: string): Promise<SentFile> =>
     if (named?.[1] === undefined) throw badAnswer(response);
     return { name: named[1], content: await response.blob() };
   });
-
-/** The path with its parameters in it, which are encoded here and nowhere else. */
-const addressOf = (path: string, params: Readonly<Record<string, string>> = {}) =>
-  path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** A call that changes something always has a body, but for a deletion that needs none. */
 const bodyOf = ({ method }: Call, body: unknown) =>

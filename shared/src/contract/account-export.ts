@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { keptMessage } from './assistant';
+import { blog, postSummary } from './blog';
+import { affiliateLink, houseAnswer } from './house-answers';
 import { user } from './member';
 import { invoice, paymentMethod } from './billing';
 import { seconds } from './fields';
@@ -47,6 +50,21 @@ const exportedCheckout = z.object({
   createdAt: seconds,
 });
 
+const ofBlog = { blog_id: z.string() };
+
+const exportedBlog = z.pick(blog, {
+  id: true,
+  url: true,
+  domain: true,
+  name: true,
+  status: true,
+  language: true,
+  voice: true,
+  theme: true,
+  is_enabled: true,
+  created_at: true,
+});
+
 /** `GET /api/account/export`: everything that is held of a member, without hashes and tokens. */
 export const accountExport = z.object({
   exportedAt: seconds,
@@ -58,6 +76,13 @@ export const accountExport = z.object({
   /** Links in mails that still work, and mails that are not sent yet. */
   links: z.array(z.object({ purpose: z.string(), expiresAt: seconds })),
   mails: z.array(z.object({ kind: z.string(), createdAt: seconds })),
+  /** What readers asked under the member's posts, without what tells who asked. */
+  questions: z.array(keptMessage),
+  blogs: z.array(exportedBlog),
+  /** Which posts were read, and how far; what they say is on the blog. */
+  posts: z.array(z.extend(postSummary, ofBlog)),
+  houseAnswers: z.array(z.extend(houseAnswer, ofBlog)),
+  affiliateLinks: z.array(z.extend(affiliateLink, ofBlog)),
   auditLog: z.array(
     z.object({ at: seconds, event: z.string(), detail: z.record(z.string(), z.string()) }),
   ),

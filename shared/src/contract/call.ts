@@ -11,18 +11,25 @@ export type ParamKind = 'uuid' | 'stripeId' | 'text';
 
 /** One call of the API: all that the client, the server and the tests have to agree on. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:name` for each of its parameters. */
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly params?: Readonly<Record<string, ParamKind>>;
   readonly body?: Schema;
-  /** What the API answers when it succeeds: JSON, or a file that is saved as it is. */
-  readonly answer: Schema | 'file';
+  /** What may stand behind the `?`. */
+  readonly query?: Schema;
+  /**
+   * What the API answers when it succeeds: JSON, a file that is saved as it is, the way to another
+   * address, which a browser follows, or nothing.
+   */
+  readonly answer: Schema | 'file' | 'redirect' | 'nothing';
+  /** Answers as a stream of events too, where `Accept` asks for `text/event-stream`. */
+  readonly streams?: true;
   /** What a client needs of that; all of it where nothing is said. */
-  readonly reads: Schema | 'file';
+  readonly reads: Schema | 'file' | 'redirect' | 'nothing';
   /** The status of a success; 200 where nothing is said. */
-  readonly status?: 201 | 202;
+  readonly status?: 201 | 202 | 204 | 302;
   /** Why the call can be refused, beside the reasons that every call has. */
   readonly codes: readonly ProblemCode[];
 }
@@ -54,6 +61,11 @@ export type NameOf<C extends Call> = C extends Call ? `${C['method']} ${C['path'
 /** A call's body once it was checked. */
 export type BodyOf<C extends Call> = C extends { readonly body: infer Body extends Schema }
   ? z.output<Body>
+  : undefined;
+
+/** A call's query once it was checked. */
+export type QueryOf<C extends Call> = C extends { readonly query: infer Query extends Schema }
+  ? z.output<Query>
   : undefined;
 
 /** The values of the parameters in a call's path. */

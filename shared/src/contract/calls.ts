@@ -1,11 +1,14 @@
 import * as account from './account';
+import * as assistant from './assistant';
 import * as auth from './auth';
 import * as billing from './billing';
 import * as billingDetails from './billing-details';
+import * as blog from './blog';
 import type { Call, NameOf } from './call';
 import * as checkout from './checkout';
 import * as credentials from './credentials';
 import * as customer from './customer';
+import * as houseAnswers from './house-answers';
 import * as license from './license';
 import * as licenseValidation from './license-validation';
 import * as mails from './mails';
@@ -13,15 +16,19 @@ import * as operation from './operation';
 import * as session from './session';
 import * as signUp from './sign-up';
 import * as subscription from './subscription';
+import * as telemetry from './telemetry';
 
 const files = [
   account,
+  assistant,
   auth,
   billing,
   billingDetails,
+  blog,
   checkout,
   credentials,
   customer,
+  houseAnswers,
   license,
   licenseValidation,
   mails,
@@ -29,6 +36,7 @@ const files = [
   session,
   signUp,
   subscription,
+  telemetry,
 ] as const;
 
 type ExportOf<File> = File extends File ? File[keyof File] : never;
@@ -47,11 +55,12 @@ export type CallNamed<Name extends CallName> = AnyCall extends infer C
     : never
   : never;
 
-const isCall = (value: object): value is Call => 'access' in value;
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'access' in value;
 
 /** Every call of the API; no front end imports it, since it would bundle all of them. */
 export const calls: readonly Call[] = files
-  .flatMap((file): object[] => Object.values(file))
+  .flatMap((file): unknown[] => Object.values(file))
   .filter(isCall);
 
 export const nameOf = ({ method, path }: Call) => `${method} ${path}`;

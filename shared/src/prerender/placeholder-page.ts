@@ -14,6 +14,7 @@ export const placeholderPage: Page = {
       governingLaw: '{{governingLaw}}',
     },
   },
+  shell: '',
   remotes: [],
   start: { when: 'idle', scripts: [] },
   hydrates: true,

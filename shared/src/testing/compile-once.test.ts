@@ -15,9 +15,9 @@ afterEach(() => Object.assign(vm, { compileFunction }));
 
 it('leaves the packages of other environments to what compiles them', async () => {
   Object.assign(vm, { compileFunction: compileBefore });
-  const { compilePackagesOnce } = await import('./compile-once');
+  const { compileOnce } = await import('./compile-once');
   const [own, other] = [vm.createContext(), vm.createContext()];
-  compilePackagesOnce(own);
+  compileOnce(own);
   expect(compiledIn(own)).toBe('compiled once');
   expect(compiledIn(other)).toBe('compiled before');
 });

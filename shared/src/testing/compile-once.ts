@@ -3,8 +3,12 @@ import vm from 'node:vm';
 const { compileFunction } = vm;
 const scripts = new Map<string, { source: string; script: vm.Script }>();
 
-/** Compiles a package's module once in a process, as the body of a function with these parameters. */
-function scriptOf(filename: string, source: string, parameters: readonly string[]): vm.Script {
+/** Compiles a module once in a process, as the body of a function with these parameters. */
+export function scriptOf(
+  filename: string,
+  source: string,
+  parameters: readonly string[],
+): vm.Script {
   const known = scripts.get(filename);
   if (known?.source === source) return known.script;
   // On one line with the module's first, so that errors name the right lines.
@@ -13,12 +17,12 @@ function scriptOf(filename: string, source: string, parameters: readonly string[
   return script;
 }
 
-/** Where packages are compiled once; the environment without a document has a way of its own. */
+/** Whose modules are compiled once; the environment without a document has a way of its own. */
 const contexts = new WeakSet<vm.Context>();
 
 const compile: typeof compileFunction = (source, parameters = [], options = {}) => {
   const { filename, parsingContext } = options;
-  return filename?.includes('/node_modules/') && parsingContext && contexts.has(parsingContext)
+  return filename && parsingContext && contexts.has(parsingContext)
     ? scriptOf(filename, source, parameters).runInContext(parsingContext)
     : compileFunction(source, parameters, options);
 };
@@ -26,8 +30,8 @@ Object.assign(vm, { compileFunction: compile });
 
 /**
  * Jest compiles each module again for each test file, which is most of the work of loading it. This
- * makes it run a package's compiled module in this file's context, too, with its own state.
+ * makes it run a compiled module in this file's context, too, with its own state.
  */
-export function compilePackagesOnce(context: vm.Context): void {
+export function compileOnce(context: vm.Context): void {
   contexts.add(context);
 }

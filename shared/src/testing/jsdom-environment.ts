@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { compilePackagesOnce } from './compile-once';
+import { compileOnce } from './compile-once';
+import { endStorages } from './end-storages';
 import { rememberStyles } from './remember-styles';
 
 /** A browser resolves a request's address against the page; Node's Request takes whole ones only. */
@@ -14,7 +15,7 @@ export default class JsdomWithFetch extends TestEnvironment {
   override async setup() {
     await super.setup();
     const context = this.getVmContext();
-    if (context !== null) compilePackagesOnce(context);
+    if (context !== null) compileOnce(context);
     if (this.dom !== null) rememberStyles(this.dom.window);
     Object.assign(this.global, {
       TextEncoder,
@@ -30,5 +31,10 @@ export default class JsdomWithFetch extends TestEnvironment {
       AbortSignal,
       structuredClone,
     });
+  }
+
+  override async teardown() {
+    endStorages();
+    await super.teardown();
   }
 }

@@ -3,13 +3,17 @@ import vm, { type Context } from 'node:vm';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { TestEnvironment } from 'jest-environment-node';
 import { ModuleMocker } from 'jest-mock';
+import { scriptOf } from './compile-once';
+import { endStorages } from './end-storages';
+import { forgetTests } from './forget-tests';
+import { isShared, runOnce } from './share-modules';
 
 const { compileFunction } = vm;
 const { console } = globalThis;
 const load = createRequire(__filename);
 
-/** The contexts that jest believes it runs files of these tests in. */
-const contexts = new WeakSet<Context>();
+/** The contexts that jest believes it runs files of these tests in, and whether they share our modules. */
+const contexts = new WeakMap<Context, { sharesModules: boolean }>();
 
 /** Jest's own modules keep what belongs to one file of tests. */
 const isPackage = (file: string) => /\/node_modules\/(?!@?jest|expect)/.test(file);
@@ -24,25 +28,28 @@ const handOut = (file: string, parameters: readonly string[]) => {
 };
 
 const compile: typeof compileFunction = (source, parameters = [], options = {}) => {
-  const { parsingContext, ...others } = options;
-  if (parsingContext === undefined || !contexts.has(parsingContext))
-    return compileFunction(source, parameters, options);
-  const { filename = '' } = others;
-  return isPackage(filename)
-    ? handOut(filename, parameters)
-    : compileFunction(source, parameters, others);
+  const { parsingContext, filename = '' } = options;
+  const context = parsingContext && contexts.get(parsingContext);
+  if (!context) return compileFunction(source, parameters, options);
+  if (isPackage(filename)) return handOut(filename, parameters);
+  const script = scriptOf(filename, source, parameters);
+  return context.sharesModules && isShared(filename)
+    ? runOnce(filename, script, parameters)
+    : script.runInThisContext();
 };
 Object.assign(vm, { compileFunction: compile });
 
 /**
- * Node's own, for tests without a document (decision 66). All files of a process share its globals
- * and the packages that it has loaded; our own modules are each file's own, as everywhere in jest.
+ * Node's own, for tests without a document (decision 66). All files of a process share its globals,
+ * the packages that it has loaded, and our own modules but for those of tests (decision 84). A file
+ * that begins with `@own-modules` in a comment has modules that nobody has used yet.
  */
 export default class NodeEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
     super(...options);
-    const [{ projectConfig: config }] = options;
-    if (this.context !== null) contexts.add(this.context);
+    const [{ projectConfig: config }, { docblockPragmas }] = options;
+    const sharesModules = !('own-modules' in docblockPragmas);
+    if (this.context !== null) contexts.set(this.context, { sharesModules });
     this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
     this.moduleMocker = new ModuleMocker(globalThis);
     Object.assign(this, { global: globalThis });
@@ -50,6 +57,8 @@ export default class NodeEnvironment extends TestEnvironment {
 
   override async teardown() {
     globalThis.console = console;
+    endStorages();
+    forgetTests(globalThis);
     await super.teardown();
   }
 }

@@ -13,6 +13,7 @@ const page: Page = {
     },
     products: { basic: 'prod_basic', pro: 'prod_pro' },
   },
+  shell: 'shell_1',
   remotes: [],
   start: { when: 'now', scripts: [] },
   hydrates: false,
