@@ -34,6 +34,16 @@ describe('draining', () => {
     await drained;
   });
 
+  it('accepts no connection that a caller told to hang up could open', async () => {
+    const { app, req, finish } = await busyServer();
+    const drained = drain(app);
+    expect(app.server.listening).toBe(false);
+    finish();
+    const [answer] = await once(req, 'response');
+    answer.resume();
+    await drained;
+  });
+
   it('cuts off what does not end in time', async () => {
     const { app, req } = await busyServer();
     const failed = once(req, 'error');

@@ -16,6 +16,8 @@ export async function drain(
   { idleTimeoutMs = 0, limit = 10_000 }: DrainOptions = {},
 ): Promise<void> {
   const { server } = app;
+  // Before any answer says to hang up: a caller that did would connect again and be reset by the close.
+  server.close();
   let sweep: NodeJS.Timeout | undefined;
   // A connection kept alive goes idle only after its request, when close() has long looked.
   const startSweep = setTimeout(() => {
