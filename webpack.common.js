@@ -1,7 +1,2 @@
-/** The door to build/, which is TypeScript: on Node 20 webpack reads configurations in JavaScript. */
-import { tsImport } from 'tsx/esm/api';
-
-/** @type {typeof import('./build/src/federated')} */
-const { federated } = await tsImport('./build/src/federated.ts', import.meta.url);
-
-export { federated };
+/** What the shell and every remote is built with; a remote takes it from the package by itself. */
+export { federated } from '@cpal/build';

@@ -1,3 +1,3 @@
-import { federated } from '../webpack.common.js';
+import { federated } from '@cpal/build';
 
-export default federated('mfe-billing', { prefixes: ['/membership/billing', '/purchase'] });
+export default federated(import.meta.dirname, { prefixes: ['/membership/billing', '/purchase'] });

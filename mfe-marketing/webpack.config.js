@@ -1,5 +1,5 @@
-import { federated } from '../webpack.common.js';
+import { federated } from '@cpal/build';
 
-export default federated('mfe-marketing', {
+export default federated(import.meta.dirname, {
   prefixes: ['/', '/about', '/contact', '/pricing', '/privacy', '/disclosure', '/terms'],
 });

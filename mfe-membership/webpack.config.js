@@ -1,3 +1,3 @@
-import { federated } from '../webpack.common.js';
+import { federated } from '@cpal/build';
 
-export default federated('mfe-membership', { prefixes: ['/membership'] });
+export default federated(import.meta.dirname, { prefixes: ['/membership'] });

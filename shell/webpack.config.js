@@ -1,3 +1,3 @@
 import { federated } from '../webpack.common.js';
 
-export default federated('shell');
+export default federated(import.meta.dirname);

@@ -1,14 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './root';
+import { packageOf } from './packages';
 
 /** Files that a release serves as they are. */
 export const mediaFiles = /\.(avif|webp|jpg|webm|mp4|vtt|woff2)$/;
 
 /**
- * A CSS module's class as it stands in the browser. Two remotes with the same file and class would
- * collide without the workspace's name; a test holds that a file name stands once in a workspace.
+ * A media file's name in the build, with the hash that the release store would give it: prerendered
+ * pages and the web manifest name it before that.
+ * @param file absolute.
  */
-export function className(file: string, local: string) {
-  const [workspace] = path.relative(root, file).split(path.sep);
-  return `${workspace}-${path.basename(file, '.module.css')}-${local}`;
+export function mediaName(file: string): string {
+  const { name, ext } = path.parse(file);
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+  return `${name}.${hash}${ext}`;
 }
+
+/**
+ * A CSS module's class as it stands in the browser. Two remotes with the same file and class would
+ * collide without the package's name; a test holds that a file name stands once in a workspace.
+ */
+export const className = (file: string, local: string) =>
+  `${packageOf(path.dirname(file))}-${path.basename(file, '.module.css')}-${local}`;

@@ -1,4 +1,4 @@
-import type { ChunkGraph, ChunkGroup, Compilation, Compiler } from 'webpack';
+import type { ChunkGraph, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
 import { singletons } from './singletons';
 
 /** Who a build is. */
@@ -43,8 +43,10 @@ export class BuildRecord {
     const entry = isShell ? scripts.pop() : 'remoteEntry.js';
     const provides = isShell ? lateSingletons(compilation) : {};
     const needs = isShell ? [] : consumed(compilation.chunkGraph, first);
+    const offers = isShell ? offeredNames(compilation) : {};
+    const uses = isShell ? {} : usedNames(compilation);
     const screens = lazyScreens(compilation);
-    return { ...this.#identity, entry, scripts, styles, provides, needs, screens };
+    return { ...this.#identity, entry, scripts, styles, provides, needs, offers, uses, screens };
   }
 }
 
@@ -60,6 +62,37 @@ function lateSingletons({ chunkGroups }: Compilation) {
       return [request, withoutMaps(group)];
     }),
   );
+}
+
+/** By shared module, the names that a remote uses; of one that is taken as a whole none is known. */
+function usedNames({ modules, moduleGraph, chunkGraph }: Compilation) {
+  const namesOf = (module: Module) => {
+    const [runtime] = chunkGraph.getModuleRuntimes(module);
+    const references = [...moduleGraph.getIncomingConnections(module)]
+      .filter((connection) => connection.getActiveState(runtime) !== false)
+      .flatMap(({ dependency }) => dependency?.getReferencedExports(moduleGraph, runtime) ?? []);
+    const paths = references.map((one) => (Array.isArray(one) ? one : one.name));
+    return [...new Set(paths.flatMap(([name]) => name ?? []))].toSorted();
+  };
+  const uses = [...modules].flatMap((module) => {
+    const request = requestOf(module);
+    return request === null ? [] : [[request, namesOf(module)]];
+  });
+  return Object.fromEntries(uses);
+}
+
+/** By shared module, the names that the shell provides; null where no list of them is known. */
+function offeredNames({ modules, moduleGraph }: Compilation) {
+  const provided = [...modules].flatMap((module) => {
+    const [, request] = /^provide module \([^)]*\) (.+)@/.exec(module.identifier()) ?? [];
+    return request === undefined ? [] : [[request, module] as const];
+  });
+  const offers = provided.map(([request, module]) => {
+    const [source] = [...moduleGraph.getOutgoingConnections(module)];
+    const names = source?.module ? moduleGraph.getProvidedExports(source.module) : null;
+    return [request, Array.isArray(names) ? names.toSorted() : null];
+  });
+  return Object.fromEntries(offers);
 }
 
 /** What each screen that its route loads lazily is made of, by the screen's folder. */
@@ -79,16 +112,13 @@ const folderOf = ({ origins }: ChunkGroup) =>
 function consumed(chunkGraph: ChunkGraph, group: ChunkGroup) {
   const used = group.chunks
     .flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
-    .flatMap((module) => ('options' in module ? [module.options] : []))
-    .flatMap((options) => shareKeyOf(options) ?? []);
+    .flatMap((module) => requestOf(module) ?? []);
   return [...new Set(used)];
 }
 
 /** webpack's types keep the class of consumed modules, `ConsumeSharedModule`, to themselves. */
-const shareKeyOf = (options: unknown): string | null =>
-  typeof options === 'object' &&
-  options !== null &&
-  'shareKey' in options &&
-  typeof options.shareKey === 'string'
-    ? options.shareKey
-    : null;
+function requestOf(module: Module): string | null {
+  const options: unknown = 'options' in module ? module.options : null;
+  if (typeof options !== 'object' || options === null || !('shareKey' in options)) return null;
+  return typeof options.shareKey === 'string' ? options.shareKey : null;
+}

@@ -1,81 +1,83 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
 import { BuildRecord } from './build-record';
 import { federation } from './federation';
-import { inRoot } from './root';
+import { lockfile, packageOf } from './packages';
+import { production } from './production';
 import { rules } from './rules';
+import type { Variant } from './variant';
 
-/** Makes a configuration, as webpack calls it, with the build's id. */
-type Configure = (env?: { build?: string }) => Configuration;
+/** What a build is for. */
+export interface BuildOptions {
+  /** The build's id. */
+  build?: string;
+  /** What differs where it is for no release. */
+  variant?: Variant;
+}
+
+/** Makes a configuration, as webpack calls it. */
+export type Configure = (options?: BuildOptions) => Configuration;
 
 /**
- * The webpack configuration of one front-end workspace.
- * @param name the workspace's folder.
- * @param options for a remote the URL prefixes that it answers; the workspace without prefixes is
+ * The webpack configuration of one front end, which has its package's name.
+ * @param folder the absolute path of its package, as its configuration's `import.meta.dirname`.
+ * @param options for a remote the URL prefixes that it answers; the front end without prefixes is
  *   the shell.
  */
 export const federated =
-  (name: string, { prefixes }: { prefixes?: readonly string[] } = {}): Configure =>
-  ({ build = 'local' } = {}) => {
+  (folder: string, { prefixes }: { prefixes?: readonly string[] } = {}): Configure =>
+  ({ build = 'local', variant = production } = {}) => {
+    const name = packageOf(folder);
     const kind = prefixes === undefined ? 'shell' : 'remote';
     // The name carries the build, so that two releases of a remote can live in one document.
     const container = `${name}_${build}`.replaceAll('-', '_');
+    const { mode, devtool, hash, alias, externals, optimization } = variant;
     return {
       name,
-      mode: 'production',
+      mode,
       target: ['web', 'es2022'],
-      context: inRoot(name),
+      context: folder,
       entry: kind === 'shell' ? { main: './src/main.tsx' } : {},
-      devtool: 'source-map',
+      devtool,
       experiments: { outputModule: true },
       output: {
-        path: inRoot(name, 'dist'),
-        clean: true,
+        path: path.join(folder, 'dist'),
+        clean: variant === production,
         module: true,
         chunkFormat: 'module',
         chunkLoading: 'import',
         publicPath: 'auto',
         uniqueName: container,
-        filename: '[name].[contenthash:12].js',
-        chunkFilename: '[name].[contenthash:12].js',
+        // The build stays out of all files but the entry: what did not change keeps its address.
+        devtoolNamespace: name,
+        // With a hash of its own: where comments change, the map does and its script does not.
+        sourceMapFilename: `[file]${hash}.map`,
+        filename: `[name]${hash}.js`,
+        chunkFilename: `[name]${hash}.js`,
         // After an error in evaluation a second load throws again instead of returning half a module.
         strictModuleErrorHandling: true,
       },
       resolve: {
         extensions: ['.tsx', '.ts', '.js'],
-        alias: productionRouter(),
+        alias: kind === 'shell' ? { ...alias, ...unusedRuntime() } : {},
       },
-      module: { rules },
-      externals: kind === 'shell' ? [] : [bundlerRuntime],
-      optimization: {
-        // Shorter names than the default's hashes; as deterministic for the same sources.
-        mangleExports: 'size',
-        moduleIds: 'size',
-        chunkIds: 'size',
-        // A shared module stays one file: split from what it re-exports it would cost a request more.
-        splitChunks: { cacheGroups: { defaultVendors: false } },
-        minimizer: [
-          new MinimizerPlugin({
-            minify: MinimizerPlugin.swcMinify,
-            minimizerOptions: { compress: { passes: 3 } },
-            extractComments: false,
-          }),
-          new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
-        ],
-      },
+      module: { rules: rules(folder, variant) },
+      externals: [...(kind === 'shell' ? [] : [bundlerRuntime]), ...externals],
+      optimization,
       plugins: [
         federation(kind, container),
-        new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css' }),
+        new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
+        ...variant.plugins(name),
         new BuildRecord({ name, kind, container, prefixes: prefixes ?? [] }),
       ],
       cache: {
         type: 'filesystem',
-        cacheDirectory: inRoot('.cache/webpack'),
-        name,
+        cacheDirectory: path.resolve('.cache/webpack'),
+        name: `${name}-${mode}`,
         version: cacheVersion(),
       },
       performance: false,
@@ -89,19 +91,20 @@ const bundlerRuntime: ExternalItem = ({ request }, answer) =>
     ? answer(undefined, 'global _FEDERATION_BUNDLER_RUNTIME')
     : answer();
 
-// Bundlers take the router's development build otherwise.
-function productionRouter() {
-  const build = inRoot('node_modules/react-router/dist/production');
-  return {
-    'react-router/dom$': path.join(build, 'dom-export.mjs'),
-    'react-router$': path.join(build, 'index.mjs'),
-  };
+/** What the runtime preloads by a manifest. Pages have no manifest and preload by links. */
+function unusedRuntime() {
+  const { resolve } = createRequire(import.meta.url);
+  const runtime = path.dirname(resolve('@module-federation/runtime-core'));
+  return { [path.join(runtime, 'utils/preload.js')]: false as const };
 }
 
 /** What was built with other packages or by another configuration is not taken from the cache. */
 function cacheVersion() {
   const hash = createHash('sha256').update(process.version);
-  const files = readdirSync(inRoot('build/src')).map((file) => `build/src/${file}`);
-  for (const file of ['package-lock.json', ...files]) hash.update(readFileSync(inRoot(file)));
+  const own = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  );
+  const files = own.map((one) => path.join(import.meta.dirname, one.name));
+  for (const file of [lockfile(), ...files]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }

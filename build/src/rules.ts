@@ -1,17 +1,29 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { LoaderContext, RuleSetRule } from 'webpack';
-import { className, mediaFiles } from './assets';
+import type { LoaderContext, PathData, RuleSetRule } from 'webpack';
+import { className, mediaFiles, mediaName } from './assets';
+import type { Variant } from './variant';
 
-/** What webpack does with a file of each kind. */
-export const rules: RuleSetRule[] = [
+// Webpack would look for loaders from the front end's folder.
+const require = createRequire(import.meta.url);
+
+/**
+ * What webpack does with a file of each kind.
+ * @param context the workspace's folder, absolute.
+ */
+export const rules = (
+  context: string,
+  { hasRefresh }: Pick<Variant, 'hasRefresh'>,
+): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
-    loader: 'swc-loader',
+    loader: require.resolve('swc-loader'),
     resolve: { fullySpecified: false },
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', refresh: hasRefresh } },
         target: 'es2022',
       },
     },
@@ -19,8 +31,9 @@ export const rules: RuleSetRule[] = [
   {
     test: mediaFiles,
     type: 'asset/resource',
-    // Without a hash: a release's address changes with its content, and prerendered pages name it.
-    generator: { filename: '[name][ext]' },
+    generator: {
+      filename: ({ filename }: PathData) => mediaName(path.resolve(context, filename ?? '')),
+    },
   },
   {
     test: /\.css$/,
@@ -28,7 +41,7 @@ export const rules: RuleSetRule[] = [
     use: [
       MiniCssExtractPlugin.loader,
       {
-        loader: 'css-loader',
+        loader: require.resolve('css-loader'),
         options: {
           modules: {
             auto: true,

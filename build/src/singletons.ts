@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { inRoot } from './root';
+import { versionOf } from './packages';
 
 /** How a page comes to its one copy of a shared module. */
 interface Singleton {
@@ -12,12 +11,7 @@ interface Singleton {
 }
 
 /** A package's major version as a whole one: others of the same major count as equal. */
-function majorOf(name: string) {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8'),
-  );
-  return version.replace(/\..*/, '.0.0');
-}
+const majorOf = (name: string) => versionOf(name).replace(/\..*/, '.0.0');
 
 /**
  * The modules of which a page holds one copy, the shell's; a remote carries none, so the shell's

@@ -1,26 +1,33 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { className, mediaFiles } from '../src/assets';
+import { className, mediaFiles, mediaName } from '../assets';
+import { installed, readManifest } from '../packages';
 
-/** A front end's folder, and the packages that are not bundled. */
+/** A front end: its folder and its name. */
 export interface Sources {
+  folder: string;
   name: string;
-  packages: string[];
+}
+
+/** What renders stays outside the bundle: Node loads React's own build for servers. */
+function renderers(): string[] {
+  const shared: Record<string, object | undefined> = readManifest(installed('@cpal/shared'));
+  return Object.keys({ ...shared.dependencies, ...shared.peerDependencies });
 }
 
 /**
  * Bundles modules of a front end for Node and loads them. Styles become the names that they have in
  * the browser, media files their place in the release.
- * @param source the module to begin with, as text; its imports count from the workspace's folder.
+ * @param source the module to begin with, as text; its imports count from the front end's folder.
  */
-export async function loadForNode<T>({ name, packages }: Sources, source: string): Promise<T> {
+export async function loadForNode<T>({ folder, name }: Sources, source: string): Promise<T> {
   const outfile = path.resolve('.cache', 'prerender', `${name}.mjs`);
   await build({
-    stdin: { contents: source, resolveDir: path.resolve(name), loader: 'ts' },
+    stdin: { contents: source, resolveDir: path.resolve(folder), loader: 'ts' },
     outfile,
     bundle: true,
-    external: packages,
+    external: renderers(),
     platform: 'node',
     format: 'esm',
     jsx: 'automatic',
@@ -40,7 +47,7 @@ const browserFiles: Plugin = {
       return { contents: `export default new Proxy({}, { get: (_, name) => ${prefix} + name })` };
     });
     builder.onLoad({ filter: mediaFiles }, ({ path: file }) => {
-      const url = JSON.stringify(`{{release}}/${path.basename(file)}`);
+      const url = JSON.stringify(`{{files}}/${mediaName(file)}`);
       return { contents: `export default ${url}` };
     });
   },

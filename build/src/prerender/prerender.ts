@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path';
 import type { RenderedPage } from '@cpal/shared/prerender/rendered-page';
 import { build } from 'esbuild';
+import { mediaName } from '../assets';
 import { loadForNode, type Sources } from './load-for-node';
 
 /** What a screen that is loaded lazily is made of. */
@@ -32,11 +33,11 @@ type Write = (name: string, text: string) => string;
 /**
  * Completes a front end's build: renders its public pages, or the shell's frame, to files beside its
  * scripts, and names them in its `build.json`.
- * @param workspace with the finished bundle in its `dist`.
+ * @param frontEnd with the finished bundle in its `dist`.
  * @param kit the id of the shared sources whose markup is in the HTML of every front end.
  */
-export async function prerender(workspace: Sources, kit: string): Promise<void> {
-  const dist = path.join(workspace.name, 'dist');
+export async function prerender(frontEnd: Sources, kit: string): Promise<void> {
+  const dist = path.join(frontEnd.folder, 'dist');
   const file = path.join(dist, 'build.json');
   const { screens, ...record }: BundleRecord = JSON.parse(readFileSync(file, 'utf8'));
   const write = (name: string, text: string) => {
@@ -45,8 +46,8 @@ export async function prerender(workspace: Sources, kit: string): Promise<void> 
     return name;
   };
   const isShell = record.kind === 'shell';
-  const pages = isShell ? [] : await renderPages(workspace, screens, write);
-  const document = isShell ? await renderDocument(workspace, dist, write) : null;
+  const pages = isShell ? [] : await renderPages(frontEnd, screens, write);
+  const document = isShell ? await renderDocument(frontEnd, dist, write) : null;
   const complete = { ...record, kit, pages, document };
   writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`);
 }
@@ -55,13 +56,13 @@ export async function prerender(workspace: Sources, kit: string): Promise<void> 
 const fileName = (url: string) => (url === '*' ? 'any' : url.replace(/^\//, '') || 'index');
 
 /** Renders a remote's pages to files and lists them as its `build.json` does. */
-async function renderPages(workspace: Sources, screens: BundleRecord['screens'], write: Write) {
+async function renderPages(frontEnd: Sources, screens: BundleRecord['screens'], write: Write) {
   // Only a remote with public pages has a pages.ts.
-  const publicPages = existsSync(path.join(workspace.name, 'src/pages.ts'))
+  const publicPages = existsSync(path.join(frontEnd.folder, 'src/pages.ts'))
     ? "import pages from './src/pages';"
     : 'const pages = {};';
   const { render } = await loadForNode<{ render: () => Promise<RenderedPage[]> }>(
-    workspace,
+    frontEnd,
     `import { renderRemote } from '@cpal/shared/prerender';
     import remote from './src/routes';
     ${publicPages}
@@ -84,18 +85,19 @@ async function renderPages(workspace: Sources, screens: BundleRecord['screens'],
 }
 
 /** Renders what every document is made of and lists it as the shell's `build.json` does. */
-async function renderDocument(workspace: Sources, dist: string, write: Write) {
+async function renderDocument(frontEnd: Sources, dist: string, write: Write) {
   const { renderShell } = await loadForNode<{ renderShell: () => Promise<RenderedShell> }>(
-    workspace,
+    frontEnd,
     "export { renderShell } from './src/prerender';",
   );
   const { frames, loading, notFound, head } = await renderShell();
   // Icons, the card of link previews and the web manifest.
-  const identity = path.join(workspace.name, 'src/identity/files');
+  const identity = path.join(frontEnd.folder, 'src/identity/files');
   cpSync(identity, path.join(dist, 'identity'), { recursive: true });
+  nameIcons(path.join(dist, 'identity'));
   return {
     ...head,
-    boot: write('boot.js', await bootScript(workspace)),
+    boot: write('boot.js', await bootScript(frontEnd)),
     frames: frames.map((frame) => ({
       path: frame.path,
       html: write(`frames/${fileName(frame.path)}.html`, frame.html),
@@ -105,10 +107,19 @@ async function renderDocument(workspace: Sources, dist: string, write: Write) {
   };
 }
 
+/** Gives the web manifest the names of its icons that the release store gives them. */
+function nameIcons(folder: string) {
+  const file = path.join(folder, 'site.webmanifest');
+  const manifest = readFileSync(file, 'utf8').replaceAll(/(?<="src": ")[^"]+/g, (icon) =>
+    mediaName(path.join(folder, icon)),
+  );
+  writeFileSync(file, manifest);
+}
+
 /** The one script that runs before the shell's: it is inline in the page. */
-async function bootScript({ name }: Sources): Promise<string> {
+async function bootScript({ folder }: Sources): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(name, 'src/boot.ts')],
+    entryPoints: [path.join(folder, 'src/boot.ts')],
     bundle: true,
     write: false,
     platform: 'browser',

@@ -1,0 +1,2 @@
+/** In unit tests every media file has this address. */
+module.exports = '/media';

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** The package.json of a folder; empty where it has none. Who reads it says what is in it. */
+export const readManifest = (folder: string) => {
+  const file = path.join(folder, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+};
+
+/**
+ * The first folder, from this one upwards, of which something is known.
+ * @throws Error where nothing is known of any.
+ */
+function upwards<T>(folder: string, know: (folder: string) => T | undefined, what: string): T {
+  const known = know(folder);
+  if (known !== undefined) return known;
+  const parent = path.dirname(folder);
+  if (parent === folder) throw new Error(`There is no ${what}.`);
+  return upwards(parent, know, what);
+}
+
+function ownName(folder: string): string | undefined {
+  const { name }: { name?: string } = readManifest(folder);
+  return name?.replace(/^.*\//, '');
+}
+
+/** By folder: styles ask for each of their classes. */
+const names = new Map<string, string>();
+
+/**
+ * The name, without its scope, of the package that a folder belongs to: of the nearest package.json
+ * above that has one. In this repository that is the workspace's folder.
+ */
+export function packageOf(folder: string): string {
+  const name = names.get(folder) ?? upwards(folder, ownName, 'package.json with a name');
+  names.set(folder, name);
+  return name;
+}
+
+/** The lockfile that the present folder's packages were installed by. */
+export const lockfile = (): string =>
+  upwards(
+    path.resolve(),
+    (folder) => [path.join(folder, 'package-lock.json')].find(existsSync),
+    'package-lock.json: npm install makes one',
+  );
+
+/** As a module of @cpal/shared finds packages, since those are its own. */
+const require = createRequire(createRequire(import.meta.url).resolve('@cpal/shared/package.json'));
+
+/** The folder of an installed package that has its package.json among its exports. */
+export const installed = (name: string): string =>
+  path.dirname(require.resolve(`${name}/package.json`));
+
+/** The version of such a package. */
+export function versionOf(name: string): string {
+  const { version = '' }: { version?: string } = readManifest(installed(name));
+  return version;
+}

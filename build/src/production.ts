@@ -1,0 +1,41 @@
+import path from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { installed } from './packages';
+import { StyleIntegrity } from './style-integrity';
+import type { Variant } from './variant';
+
+/** What is particular to the builds that are released. */
+export const production: Variant = {
+  mode: 'production',
+  devtool: 'source-map',
+  hash: '.[contenthash:12]',
+  alias: productionRouter(),
+  externals: [],
+  hasRefresh: false,
+  optimization: {
+    // Shorter names than the default's hashes; as deterministic for the same sources.
+    mangleExports: 'size',
+    moduleIds: 'size',
+    chunkIds: 'size',
+    // A shared module stays one file: split from what it re-exports it would cost a request more.
+    splitChunks: { cacheGroups: { defaultVendors: false } },
+    minimizer: [
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        minimizerOptions: { compress: { passes: 3 } },
+        extractComments: false,
+      }),
+      new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
+    ],
+  },
+  plugins: () => [new StyleIntegrity()],
+};
+
+// Bundlers take the router's development build otherwise.
+function productionRouter() {
+  const build = path.join(installed('react-router'), 'dist/production');
+  return {
+    'react-router/dom$': path.join(build, 'dom-export.mjs'),
+    'react-router$': path.join(build, 'index.mjs'),
+  };
+}

@@ -1,0 +1,3 @@
+import { federated } from '@cpal/build';
+
+export default federated(import.meta.dirname, { prefixes: ['/sample'] });
