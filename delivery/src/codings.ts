@@ -1,14 +1,18 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+const brotliExpand = promisify(brotliDecompress);
+const inflate = promisify(gunzip);
 
 /** One compressed form: its key in release.json and file ending, its name in HTTP. */
 export interface Coding {
   key: 'br' | 'gz';
   token: 'br' | 'gzip';
   compress: (body: Buffer) => Promise<Buffer>;
+  /** The reverse; it fails where that is more than `most` bytes. */
+  expand: (coded: Buffer, most: number) => Promise<Buffer>;
 }
 
 /** The window that holds a whole body: a larger one takes tens of megabytes, and finds nothing more. */
@@ -31,10 +35,12 @@ export const codings: readonly Coding[] = [
           [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
         },
       }),
+    expand: (coded, most) => brotliExpand(coded, { maxOutputLength: most }),
   },
   {
     key: 'gz',
     token: 'gzip',
     compress: (body) => deflate(body, { level: constants.Z_BEST_COMPRESSION }),
+    expand: (coded, most) => inflate(coded, { maxOutputLength: most }),
   },
 ];

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { errorCode, errorMessage, Refusal } from '@cpal/server-kit/errors';
+import { errorMessage, Refusal } from '@cpal/server-kit/errors';
 
 /** A string that the pattern matches; `expected` ends the sentence "… must be". */
 export const matching = (pattern: RegExp, expected: string) =>
@@ -35,16 +34,4 @@ export function parseJson<T>(json: string, schema: z.ZodMiniType<T>, file: strin
   if (success) return data;
   const faults = error.issues.map(({ path, message }) => `${placeOf(path)} ${message}`);
   throw refusal(faults.join('; '), error);
-}
-
-/** Reads a JSON file; null where there is no such file. */
-export async function readJson<T>(file: string, schema: z.ZodMiniType<T>): Promise<T | null> {
-  let json: string;
-  try {
-    json = await readFile(file, 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw new Refusal(`${file} cannot be read: ${errorMessage(error)}`, { cause: error });
-  }
-  return parseJson(json, schema, file);
 }

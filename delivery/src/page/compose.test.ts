@@ -1,3 +1,4 @@
+import { releaseUrl } from '../store/release';
 import { samplePage } from '../testing/sample-build';
 import { composeAt, marketing, sampleSources } from '../testing/sample-sources';
 import { hashesOf, headIn, linksIn, pageDataIn, policyOf, rootIn } from '../testing/document-parts';
@@ -9,7 +10,7 @@ let sources: PageSources;
 let about: Page;
 let auth: Page;
 let nowhere: Page;
-let base: { shell: string; about: string; auth: string };
+let url: Record<'shell' | 'about' | 'auth', (path: string) => string>;
 
 const auths = {
   build: {
@@ -26,14 +27,14 @@ const providing = {
 beforeAll(async () => {
   sources = await sampleSources(dir, { shell: providing, remotes: [marketing, auths] });
   const { shell, remotes } = sources.composition;
-  const baseOf = (name: string) => {
-    const id = remotes.find(({ current }) => current.build.name === name)?.current.id;
-    return `/releases/${name}/${id}`;
+  const urlsOf = (name: string) => {
+    const remote = remotes.find(({ current }) => current.build.name === name)?.current;
+    return (path: string) => (remote ? releaseUrl(remote, path) : '');
   };
-  base = {
-    shell: `/releases/shell/${shell.current.id}`,
-    about: baseOf('mfe-marketing'),
-    auth: baseOf('mfe-auth'),
+  url = {
+    shell: (path) => releaseUrl(shell, path),
+    about: urlsOf('mfe-marketing'),
+    auth: urlsOf('mfe-auth'),
   };
   about = await composeAt(sources, '/about');
   auth = await composeAt(sources, '/auth');
@@ -65,8 +66,8 @@ describe('the document of a prerendered page', () => {
       '<meta name="theme-color"',
       '<meta name="theme-color"',
       '<script type="importmap"',
-      `<style data-href="${base.shell}/routes.css"`,
-      `<style data-href="${base.about}/routes.css"`,
+      `<style data-href="${url.shell('routes.css')}"`,
+      `<style data-href="${url.about('routes.css')}"`,
       '<link rel="icon"',
       '<link rel="apple-touch-icon"',
       '<link rel="manifest"',
@@ -100,12 +101,12 @@ describe('the document of a page that the browser renders', () => {
 
   it('starts without delay, with every script of its first screen preloaded', () => {
     const scripts = [
-      `${base.shell}/remoteEntry.js`,
-      `${base.shell}/routes.js`,
-      `${base.auth}/remoteEntry.js`,
-      `${base.auth}/routes.js`,
-      `${base.shell}/controls.js`,
-      `${base.auth}/login.js`,
+      url.shell('remoteEntry.js'),
+      url.shell('routes.js'),
+      url.auth('remoteEntry.js'),
+      url.auth('routes.js'),
+      url.shell('controls.js'),
+      url.auth('login.js'),
     ];
     expect(pageDataIn(auth)).toMatchObject({ start: { when: 'now', scripts }, hydrates: false });
     expect(linksIn(auth, 'modulepreload')).toEqual(scripts);
@@ -117,10 +118,10 @@ describe('the document of a page that the browser renders', () => {
     expect(
       [...auth.html.matchAll(/<style data-href="(.*?)">(.*?)</g)].map(([, ...it]) => it),
     ).toEqual([
-      [`${base.shell}/routes.css`, 'a{color:red}'],
-      [`${base.shell}/controls.css`, 'b{color:red}'],
-      [`${base.auth}/routes.css`, 'a{color:red}'],
-      [`${base.auth}/login.css`, 'i{color:red}'],
+      [url.shell('routes.css'), 'a{color:red}'],
+      [url.shell('controls.css'), 'b{color:red}'],
+      [url.auth('routes.css'), 'a{color:red}'],
+      [url.auth('login.css'), 'i{color:red}'],
     ]);
   });
 });
@@ -138,7 +139,7 @@ describe('the document of a path that no remote answers', () => {
 
   it('lets the shell alone start when idle, and render it again', () => {
     expect(pageDataIn(nowhere)).toMatchObject({
-      start: { when: 'idle', scripts: [`${base.shell}/remoteEntry.js`, `${base.shell}/routes.js`] },
+      start: { when: 'idle', scripts: [url.shell('remoteEntry.js'), url.shell('routes.js')] },
       hydrates: false,
     });
     expect(nowhere.html).not.toMatch(/<(style|link) [^>]*mfe-/);

@@ -6,11 +6,16 @@ import { preloadLinks, siteLinks } from './links';
 import { scriptJson } from './markup';
 import { metadataElements } from './metadata';
 import { pageData } from './page-data';
-import type { OwnedPage } from './page-match';
 import type { PageOptions } from './page-options';
-import { notFoundScreen, pageScreen } from './screen';
+import { notFoundScreen, type OwnedPage, pageScreen } from './screen';
 import { securityHeaders } from './security-headers';
 import { rootMarkup, structuredDataMarkup } from './slots';
+
+/**
+ * Grows with each change of what pages are made of by the same releases and options: those of a former
+ * format are composed again. A test holds it.
+ */
+export const pageFormat = 2;
 
 /** What pages are composed from. */
 export interface PageSources {
@@ -36,7 +41,7 @@ export async function composePage(
 ): Promise<Page> {
   const { publicUrl, settings } = options;
   const { document } = composition;
-  const shell = composition.shell.current;
+  const shell = composition.shell;
   const screen = owned ? pageScreen(composition, owned, publicUrl) : notFoundScreen(composition);
   const importMap = importMapOf(composition);
   const styles = await Promise.all(screen.files.styles.map((file) => styleElement(file, read)));

@@ -1,7 +1,7 @@
 import type { BuildPage } from '../store/build-page';
 import { isScript } from '../store/media-types';
 import type { FileOfRelease } from '../store/read-text';
-import { type Release, releaseUrl } from '../store/release';
+import { type PageRelease, releaseUrl } from '../store/release';
 
 /** A file of a release, as the page names it. */
 export interface PageFile extends FileOfRelease {
@@ -15,7 +15,7 @@ export interface FirstScreen {
   styles: PageFile[];
 }
 
-const pageFiles = (release: Release, paths: readonly string[] = []): PageFile[] =>
+const pageFiles = (release: PageRelease, paths: readonly string[] = []): PageFile[] =>
   paths.map((path) => {
     const integrity = release.files[path]?.integrity ?? '';
     return { release, path, url: releaseUrl(release, path), integrity };
@@ -26,7 +26,11 @@ const pageFiles = (release: Release, paths: readonly string[] = []): PageFile[] 
  * that the shell provides but does not load by itself.
  * @param page whose own screen is shown, where it has files of its own.
  */
-export function firstScreen(release: Release, shell: Release, page?: BuildPage): FirstScreen {
+export function firstScreen(
+  release: PageRelease,
+  shell: PageRelease,
+  page?: BuildPage,
+): FirstScreen {
   const { entry, scripts, styles, needs } = release.build;
   const modules = new Set([...needs, ...(page?.needs ?? [])]);
   const provided = [...modules].flatMap((module) => shell.build.provides[module] ?? []);

@@ -1,6 +1,6 @@
 import type { Composition } from '../registry/composition';
 import { isScript } from '../store/media-types';
-import { type Release, releaseUrl } from '../store/release';
+import { type PageRelease, releaseUrl } from '../store/release';
 import { scriptJson } from './markup';
 
 /**
@@ -9,7 +9,7 @@ import { scriptJson } from './markup';
  */
 const secondAddress = '?r=1';
 
-const integritiesOf = (release: Release): [url: string, integrity: string][] =>
+const integritiesOf = (release: PageRelease): [url: string, integrity: string][] =>
   Object.entries(release.files).flatMap(([path, { integrity }]) => {
     const { kind, entry, document } = release.build;
     // The boot script is inline: no browser fetches its file.
@@ -24,7 +24,7 @@ const integritiesOf = (release: Release): [url: string, integrity: string][] =>
 export function importMapOf({ shell, remotes }: Composition): string {
   // The previous release of a remote may be loaded; a page never starts the previous shell.
   const loadable = [
-    shell.current,
+    shell,
     ...remotes.flatMap(({ current, previous }) => (previous ? [current, previous] : [current])),
   ];
   return scriptJson({ integrity: Object.fromEntries(loadable.flatMap(integritiesOf)) });

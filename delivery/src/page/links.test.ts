@@ -1,9 +1,9 @@
-import type { Release } from '../store/release';
+import { shellBuild } from '../testing/sample-build';
+import { sampleRelease } from '../testing/sample-deployed';
 import { sampleDocument } from '../testing/sample-document';
 import { siteLinks } from './links';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the address is read.
-const shell = { id: '0123456789abcdef', build: { name: 'shell' } } as Release;
+const shell = sampleRelease(shellBuild);
 
 const drawing = `<!-- A dot. -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2">
@@ -14,8 +14,8 @@ const drawing = `<!-- A dot. -->
 it('puts a drawn icon into the page and links the others, and the manifest', async () => {
   const [icon = '', ...others] = await siteLinks(sampleDocument, shell, async () => drawing);
   expect(others).toEqual([
-    '<link rel="apple-touch-icon" href="/releases/shell/0123456789abcdef/touch.png">',
-    '<link rel="manifest" href="/releases/shell/0123456789abcdef/site.webmanifest">',
+    '<link rel="apple-touch-icon" href="/files/shell/touch.png">',
+    '<link rel="manifest" href="/files/shell/site.webmanifest">',
   ]);
   const href = / href="([^"]*)"/.exec(icon)?.[1]?.replaceAll('&quot;', '"') ?? '';
   expect(href).toMatch(/^data:image\/svg\+xml,/);

@@ -1,19 +1,20 @@
 import type { BuildPage } from '../store/build-page';
+import { releaseUrl } from '../store/release';
 import { samplePage } from '../testing/sample-build';
-import { sampleDeployed } from '../testing/sample-deployed';
+import { sampleDeployed, sampleRelease } from '../testing/sample-deployed';
 import { shellBuild } from '../testing/sample-build';
 import { sampleDocument } from '../testing/sample-document';
 import { metadataElements } from './metadata';
 import { pageScreen } from './screen';
 
 const publicUrl = 'https://cpal.example';
-const shell = sampleDeployed(shellBuild);
-const composition = { shell, document: sampleDocument, remotes: [] };
+const shell = sampleRelease(shellBuild);
+const composition = { shell, document: sampleDocument, remotes: [], widget: null, version: 1 };
 
 function metadata(path: string, parts: Partial<BuildPage>) {
   const page = samplePage(path, parts);
   const screen = pageScreen(composition, { owner: sampleDeployed({}), page }, publicUrl);
-  return metadataElements(screen, sampleDocument, shell.current, publicUrl);
+  return metadataElements(screen, sampleDocument, shell, publicUrl);
 }
 
 const themeColors = [
@@ -31,7 +32,7 @@ it('says what search engines and link previews show of a public page', () => {
     '<meta property="og:title" content="About | CPal">',
     '<meta property="og:description" content="Who we are.">',
     '<meta property="og:url" content="https://cpal.example/about">',
-    `<meta property="og:image" content="https://cpal.example/releases/shell/${shell.current.id}/social.png">`,
+    `<meta property="og:image" content="https://cpal.example${releaseUrl(shell, 'social.png')}">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     '<meta property="og:image:alt" content="A bowl of soup">',

@@ -1,15 +1,15 @@
 import { samplePage } from '../testing/sample-build';
 import { pageDataIn } from '../testing/document-parts';
 import { composeAt, sampleSources } from '../testing/sample-sources';
+import { isOfPages, type Release, releaseUrl } from '../store/release';
 import { tempDir } from '../testing/temp-dir';
 
 const dir = tempDir();
 
-const loadable = (container: string, id: string | undefined) => ({
-  container,
-  entry: `/releases/mfe-auth/${id}/remoteEntry.js`,
-  scripts: [`/releases/mfe-auth/${id}/routes.js`],
-  styles: [`/releases/mfe-auth/${id}/routes.css`],
+const loadable = (release: Release | null | undefined) => ({
+  id: release?.id,
+  container: release && isOfPages(release) && release.build.container,
+  entry: release && releaseUrl(release, 'remoteEntry.js'),
 });
 
 it('gives the shell its settings and where each remote is, without one page’s own files', async () => {
@@ -21,12 +21,15 @@ it('gives the shell its settings and where each remote is, without one page’s 
   const [auth] = sources.composition.remotes;
   expect(pageDataIn(await composeAt(sources, '/auth'))).toEqual({
     settings: sources.options.settings,
+    shell: sources.composition.shell.id,
     remotes: [
       {
         name: 'mfe-auth',
         prefixes: ['/auth'],
-        ...loadable('mfe_auth_1', auth?.current.id),
-        previous: loadable('mfe_auth_0', auth?.previous?.id),
+        titles: { '/auth': '/auth | CPal' },
+        ...loadable(auth?.current),
+        scripts: [auth && releaseUrl(auth.current, 'routes.js')],
+        previous: loadable(auth?.previous),
       },
     ],
     start: { when: 'now', scripts: expect.any(Array) },

@@ -1,11 +1,9 @@
 import { ownerOf, withoutEndingSlashes } from '@cpal/shared/deployment';
-import type { Composition, Deployed } from '../registry/composition';
-import type { BuildPage } from '../store/build-page';
 
-/** A page with the remote that answers it. */
-export interface OwnedPage {
-  owner: Deployed;
-  page: BuildPage;
+/** A remote as far as its pages are found by it. */
+interface Owner<P> {
+  prefixes: readonly string[];
+  pages: readonly P[];
 }
 
 const isParameter = (segment: string) => segment.startsWith(':');
@@ -22,8 +20,8 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /** Sorts patterns that match the same path: what is spelled out, then a parameter, then any rest. */
-const vagueness = ({ path }: BuildPage): string =>
-  path
+const vagueness = (pattern: string): string =>
+  pattern
     .split('/')
     .map((segment) => (segment === '*' ? 2 : Number(isParameter(segment))))
     .join('');
@@ -33,12 +31,13 @@ const vagueness = ({ path }: BuildPage): string =>
  * @param path decoded, without a query string.
  * @returns null where no page is there.
  */
-export function findPage({ remotes }: Composition, path: string): OwnedPage | null {
+export function findPage<P extends { readonly path: string }>(
+  owners: readonly Owner<P>[],
+  path: string,
+): P | null {
   const wanted = withoutEndingSlashes(path);
-  const owners = remotes.map((owner) => ({ owner, prefixes: owner.current.build.prefixes }));
-  const owner = ownerOf(wanted, owners)?.owner;
-  const [page] = (owner?.current.build.pages ?? [])
+  const [page] = (ownerOf(wanted, owners)?.pages ?? [])
     .filter((one) => matches(one.path, wanted))
-    .toSorted((a, b) => (vagueness(a) < vagueness(b) ? -1 : 1));
-  return owner === undefined || page === undefined ? null : { owner, page };
+    .toSorted((a, b) => (vagueness(a.path) < vagueness(b.path) ? -1 : 1));
+  return page ?? null;
 }

@@ -1,10 +1,15 @@
-import type { Composition } from '../registry/composition';
+import type { Composition, Deployed } from '../registry/composition';
 import { Refusal } from '@cpal/server-kit/errors';
 import { frameOf } from '../store/build-document';
 import type { BuildPage } from '../store/build-page';
 import type { FileOfRelease } from '../store/read-text';
 import { type FirstScreen, firstScreen } from './first-screen';
-import type { OwnedPage } from './page-match';
+
+/** A page with the remote that answers it. */
+export interface OwnedPage {
+  owner: Deployed;
+  page: BuildPage;
+}
 
 /** What one document shows: all in which the documents of a composition differ. */
 export interface Screen {
@@ -25,10 +30,9 @@ export interface Screen {
 }
 
 function frameAt({ shell, document }: Composition, path: string): FileOfRelease {
-  const { current: release } = shell;
   const frame = frameOf(document, path);
-  if (frame === undefined) throw new Refusal(`${release.build.name} ${release.id} has no frame`);
-  return { release, path: frame };
+  if (frame === undefined) throw new Refusal(`${shell.build.name} ${shell.id} has no frame`);
+  return { release: shell, path: frame };
 }
 
 /**
@@ -44,7 +48,7 @@ export function pageScreen(
   { owner, page }: OwnedPage,
   publicUrl: string,
 ): Screen {
-  const shell = composition.shell.current;
+  const shell = composition.shell;
   const release = owner.current;
   const { loading } = composition.document;
   const [ofShell, ofRemote] = [firstScreen(shell, shell), firstScreen(release, shell, page)];
@@ -66,7 +70,7 @@ export function pageScreen(
 
 /** What the document of a path that no remote answers shows. */
 export function notFoundScreen(composition: Composition): Screen {
-  const shell = composition.shell.current;
+  const shell = composition.shell;
   const { notFound, notFoundTitle } = composition.document;
   return {
     title: notFoundTitle,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '../store/integrity';
 import type { Origins, PageOptions } from './page-options';
 
 /** Stripe serves its script, and the frames that hold its fields, from these. */
@@ -19,8 +19,7 @@ export interface InlineTexts {
 
 const yearInSeconds = 31_536_000;
 
-const hashSource = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string) => `'${integrityOf(text)}'`;
 
 function contentSecurityPolicy(inline: InlineTexts, { origins, trustedTypes }: PageOptions) {
   const scriptHashes = inline.scripts.map(hashSource);

@@ -56,14 +56,11 @@ describe('markup', () => {
 
   it('names files of the release that it is of', async () => {
     const sources = await sampleSources(dir, {
-      shell: { files: { 'frames/about.html': '<img src="{{release}}/logo.svg">{{screen}}' } },
-      remotes: [
-        { ...marketing, files: { 'pages/about.html': '<img src="{{release}}/team.avif">' } },
-      ],
+      shell: { files: { 'frames/about.html': '<img src="{{files}}/logo.svg">{{screen}}' } },
+      remotes: [{ ...marketing, files: { 'pages/about.html': '<img src="{{files}}/team.avif">' } }],
     });
     expect(await root(sources)).toBe(
-      `<img src="/releases/shell/${sources.composition.shell.current.id}/logo.svg">` +
-        `<img src="/releases/mfe-marketing/${idOf(sources)}/team.avif">`,
+      '<img src="/files/shell/logo.svg"><img src="/files/mfe-marketing/team.avif">',
     );
   });
 
@@ -90,7 +87,7 @@ describe('markup', () => {
     async (frame) => {
       const sources = await withFrame(frame);
       await expect(composeAt(sources, '/about')).rejects.toThrow(
-        `shell ${sources.composition.shell.current.id}: frames/about.html must hold {{screen}} once`,
+        `shell ${sources.composition.shell.id}: frames/about.html must hold {{screen}} once`,
       );
     },
   );
@@ -99,7 +96,7 @@ describe('markup', () => {
 describe('structured data', () => {
   it('gets its values as JSON and cannot end its element', async () => {
     const sources = await withData(
-      '[{ "url": "{{publicUrl}}/about", "image": "{{publicUrl}}{{release}}/a.png",' +
+      '[{ "url": "{{publicUrl}}/about", "image": "{{publicUrl}}{{files}}/a.png",' +
         ' "name": "{{waitlistUrl}}", "text": "</script>" }]',
     );
     const waitlistUrl = 'https://wait.example/?"\\';
@@ -110,7 +107,7 @@ describe('structured data', () => {
     expect(JSON.parse(json)).toEqual([
       {
         url: 'http://localhost:3000/about',
-        image: `http://localhost:3000/releases/mfe-marketing/${idOf(sources)}/a.png`,
+        image: `http://localhost:3000/files/mfe-marketing/a.png`,
         name: waitlistUrl,
         text: '</script>',
       },

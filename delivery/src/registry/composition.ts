@@ -1,69 +1,107 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import type { BuildDocument } from '../store/build-document';
-import type { Release } from '../store/release';
-import { findRelease, type Store } from '../store/store';
-import { readRegistry, registryFile } from './registry';
+import { isOfPages, isWidget, type PageRelease, type WidgetRelease } from '../store/release';
+import { type Pin, readPinned } from '../store/pinned';
+import type { Store } from '../store/store';
+import type { Entry, Registry } from './registry';
+import { missingNames } from './shared-names';
 
-/** The releases of one build name that a page can load. */
+/** The releases of one remote that a page can load. */
 export interface Deployed {
-  current: Release;
-  previous: Release | null;
+  current: PageRelease;
+  previous: PageRelease | null;
 }
 
-/** A registry with its releases read: all that a page is composed from. */
+/** A registry with its releases read: all that a site is composed from. */
 export interface Composition {
-  shell: Deployed;
+  shell: PageRelease;
   /** What the current shell says of every document. */
   document: BuildDocument;
   /** By name. */
   remotes: readonly Deployed[];
+  /** What runs in pages of others; null where none was released. */
+  widget: WidgetRelease | null;
 }
 
-/** The release to fall back to; null for one of a former format, as a page can do without it. */
-async function findPrevious(store: Store, name: string, id: string | null) {
+/** Reads a former release; null where that cannot be, as a page can do without it. */
+async function readFormer(store: Store, name: string, pin: Pin): Promise<PageRelease | null> {
   try {
-    return id === null ? null : await findRelease(store, name, id);
+    const release = await readPinned(store, name, pin);
+    return isOfPages(release) ? release : null;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
   }
 }
 
-function refuseSharedPrefixes(remotes: readonly Deployed[], file: string) {
-  const builds = remotes.map(({ current }) => current.build);
-  for (const { name, prefixes } of builds) {
-    for (const other of builds.filter((one) => one.name !== name)) {
-      const both = prefixes.find((prefix) => other.prefixes.includes(prefix));
-      if (both !== undefined)
-        throw new Refusal(`${file}: ${name} and ${other.name} both answer ${both}`);
+/** The release of a remote to fall back to: the latest former one that the shell can load. */
+async function findPrevious(store: Store, name: string, { former }: Entry, shell: PageRelease) {
+  for (const pin of former) {
+    const release = await readFormer(store, name, pin);
+    if (release && missingNames(shell.build, release.build).length === 0) return release;
+  }
+  return null;
+}
+
+function refuseMissingNames(shell: PageRelease, remotes: readonly PageRelease[]) {
+  for (const { id, build } of remotes) {
+    const missing = missingNames(shell.build, build);
+    if (missing.length > 0) {
+      const what = missing.join(', and ');
+      throw new Refusal(`${build.name} ${id} uses ${what}, which shell ${shell.id} lacks`);
     }
   }
 }
 
-/**
- * Reads an environment's registry and the releases it names.
- * @throws Refusal that names the registry's file where they make no page.
- */
-export async function readComposition(store: Store, environment: string): Promise<Composition> {
-  const file = registryFile(store, environment);
-  const { entries } = await readRegistry(store, environment);
-  const names = Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const deployed = await Promise.all(
-    names.map(async ([name, { release, previous }]): Promise<Deployed> => {
-      const current = await findRelease(store, name, release);
-      if (current === null) throw new Refusal(`${file}: ${name} has no release ${release}`);
-      return { current, previous: await findPrevious(store, name, previous) };
-    }),
-  );
-  const ofKind = (kind: string) => deployed.filter(({ current }) => current.build.kind === kind);
-  const [shell, ...others] = ofKind('shell');
-  if (shell === undefined) {
-    throw new Refusal(`${file} names no release of a shell: publish and promote one first`);
+function refuseSharedPrefixes(remotes: readonly PageRelease[]) {
+  const builds = remotes.map(({ build }) => build);
+  for (const { name, prefixes } of builds) {
+    for (const other of builds.filter((one) => one.name !== name)) {
+      const both = prefixes.find((prefix) => other.prefixes.includes(prefix));
+      if (both !== undefined) throw new Refusal(`${name} and ${other.name} both answer ${both}`);
+    }
   }
-  if (others.length > 0) throw new Refusal(`${file} names more than one shell`);
-  const { document } = shell.current.build;
-  if (document === null) throw new Refusal(`${file}: the shell's release has no document`);
-  const remotes = ofKind('remote');
-  refuseSharedPrefixes(remotes, file);
-  return { shell, document, remotes };
+}
+
+/** Takes the one release of its kind. */
+function onlyOne<T>(releases: readonly T[], kind: string): T | null {
+  if (releases.length > 1) throw new Refusal(`there is more than one ${kind}`);
+  return releases[0] ?? null;
+}
+
+/**
+ * Reads the releases that a registry names.
+ * @throws Refusal where they make no page.
+ */
+export async function readComposition(
+  store: Store,
+  entries: Registry['entries'],
+): Promise<Composition> {
+  const names = Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const current = await Promise.all(
+    names.map(([name, entry]) => readPinned(store, name, entry.current)),
+  );
+  const ofPages = current.filter(isOfPages);
+  const shell = onlyOne(
+    ofPages.filter(({ build }) => build.kind === 'shell'),
+    'shell',
+  );
+  if (shell === null) {
+    throw new Refusal('there is no release of a shell: publish and promote one first');
+  }
+  const { document } = shell.build;
+  if (document === null) throw new Refusal("the shell's release has no document");
+  const remotes = ofPages.filter(({ build }) => build.kind === 'remote');
+  refuseSharedPrefixes(remotes);
+  refuseMissingNames(shell, remotes);
+  const widget = onlyOne(current.filter(isWidget), 'widget');
+  const deployed = remotes.map(async (release): Promise<Deployed> => {
+    const { name } = release.build;
+    const entry = entries[name];
+    return {
+      current: release,
+      previous: entry ? await findPrevious(store, name, entry, shell) : null,
+    };
+  });
+  return { shell, document, remotes: await Promise.all(deployed), widget };
 }

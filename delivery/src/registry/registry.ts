@@ -1,96 +1,76 @@
-import { randomUUID } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { count, readJson } from '../json';
 import { Refusal } from '@cpal/server-kit/errors';
-import { namePattern } from '../store/build';
+import { count, text } from '../json';
+import { digestSchema } from '../store/contents';
+import { pinSchema } from '../store/pinned';
 import { idSchema } from '../store/release';
-import { findRelease, type Store } from '../store/store';
-import { withLock } from './lock';
+import { fileName, readJson, type Store } from '../store/store';
+import { listSnapshots, snapshotPath } from './snapshots';
 
-/** What an environment serves: one small pointer per build name. */
+/** What is served of one build name. */
+const entrySchema = z.object({
+  current: pinSchema,
+  /** What was current before, the latest first; pages fall back to the first. None is withdrawn. */
+  former: z.array(pinSchema),
+  /** The ids of releases that must not come back by themselves. */
+  withdrawn: z.array(idSchema),
+});
+
+/** What an environment serves, as one snapshot says it. */
 const registrySchema = z.object({
   /** Grows by one with every change. */
   version: count,
-  /** The ids of the current release and of the one before it, which a page falls back to. */
-  entries: z.record(z.string(), z.object({ release: idSchema, previous: z.nullable(idSchema) })),
+  /** Seconds since the epoch at which it was written. */
+  writtenAt: count,
+  /** What changed, for people. */
+  change: text,
+  entries: z.record(z.string(), entrySchema),
+  /** The digest of the options of its pages; null where none were set. */
+  options: z.prefault(z.nullable(digestSchema), null),
+  /** The digest of the table of its pages; null where none could be composed. */
+  pages: z.prefault(z.nullable(digestSchema), null),
 });
 
+export type Entry = z.infer<typeof entrySchema>;
 export type Registry = z.infer<typeof registrySchema>;
 
+/** What an environment serves before its first change. */
+const emptyRegistry: Registry = {
+  version: 0,
+  writtenAt: 0,
+  change: 'nothing yet',
+  entries: {},
+  options: null,
+  pages: null,
+};
+
 /**
- * The file that holds an environment's registry.
- * @throws Refusal where the environment's name is no file name.
+ * Reads one snapshot of an environment's registry; version 0 is before its first change.
+ * @throws Refusal that names the file where it is missing or broken.
  */
-export function registryFile(store: Store, environment: string): string {
-  if (!namePattern.test(environment)) {
-    throw new Refusal('environment must be a name of lower-case letters, digits and hyphens');
-  }
-  return join(store.dir, 'environments', `${environment}.json`);
+export async function readSnapshot(
+  store: Store,
+  environment: string,
+  version: number,
+): Promise<Registry> {
+  if (version === 0) return emptyRegistry;
+  const path = snapshotPath(environment, version);
+  const registry = await readJson(store, path, registrySchema);
+  if (registry?.version === version) return registry;
+  const file = fileName(store, path);
+  throw new Refusal(registry === null ? `${file} is missing` : `${file}: version must be its name`);
 }
 
 /**
- * Reads an environment's registry; one that nothing was promoted to yet is empty, at version 0.
+ * Reads an environment's registry as it is now, which is its latest snapshot; one that nothing was
+ * promoted to yet is empty, at version 0.
  * @throws Refusal that names the file where it is broken.
  */
 export async function readRegistry(store: Store, environment: string): Promise<Registry> {
-  const registry = await readJson(registryFile(store, environment), registrySchema);
-  return registry ?? { version: 0, entries: {} };
+  const [latest = 0] = await listSnapshots(store, environment);
+  return readSnapshot(store, environment, latest);
 }
 
-const entryOf = ({ entries }: Registry, name: string) =>
-  Object.hasOwn(entries, name) ? entries[name] : undefined;
-
-async function replaceFile(file: string, body: string) {
-  const draft = `${file}.${randomUUID()}.tmp`;
-  try {
-    await writeFile(draft, body, { flush: true });
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
-/**
- * Makes a published release the current one of its name; what was current becomes the previous.
- * Promoting the current release changes nothing.
- * @returns the registry as it is afterwards.
- * @throws Refusal where no such release was published.
- */
-export async function promote(
-  store: Store,
-  environment: string,
-  name: string,
-  id: string,
-): Promise<Registry> {
-  if ((await findRelease(store, name, id)) === null) {
-    throw new Refusal(`${name} has no release ${id} in ${store.dir}`);
-  }
-  const file = registryFile(store, environment);
-  return withLock(`${file}.lock`, async () => {
-    const registry = await readRegistry(store, environment);
-    const current = entryOf(registry, name)?.release ?? null;
-    if (current === id) return registry;
-    const changed: Registry = {
-      version: registry.version + 1,
-      entries: { ...registry.entries, [name]: { release: id, previous: current } },
-    };
-    await replaceFile(file, `${JSON.stringify(changed, null, 2)}\n`);
-    return changed;
-  });
-}
-
-/**
- * Makes the previous release of a name the current one; the two change places.
- * @returns the id of the release that is current now.
- * @throws Refusal where there is no release before the current one.
- */
-export async function rollBack(store: Store, environment: string, name: string): Promise<string> {
-  const previous = entryOf(await readRegistry(store, environment), name)?.previous ?? null;
-  if (previous === null) {
-    throw new Refusal(`${environment} has no release of ${name} before the current one`);
-  }
-  await promote(store, environment, name, previous);
-  return previous;
-}
+/** The entry of a name; null where nothing of it was promoted. */
+export const entryOf = ({ entries }: Registry, name: string): Entry | null =>
+  (Object.hasOwn(entries, name) ? entries[name] : null) ?? null;

@@ -1,4 +1,6 @@
+import { releasesPath } from '@cpal/shared/deployment';
 import { escapeHtml } from '../page/markup';
+import { releaseList } from '../page/page-data';
 import { publicAddress } from '../page/screen';
 import type { Composition } from '../registry/composition';
 import { mediaTypeOf } from '../store/media-types';
@@ -22,11 +24,12 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** By path, what search engines read of the site as a whole, with its headers. */
+/** By path, what search engines and the shell read of the site as a whole, with its headers. */
 export const siteFiles = (composition: Composition, publicUrl: string) =>
   Object.entries({
     '/robots.txt': robots(publicUrl),
     '/sitemap.xml': sitemap(composition, publicUrl),
+    [releasesPath]: JSON.stringify(releaseList(composition)),
   }).map(([path, text]) => ({
     path,
     text,

@@ -1,18 +1,8 @@
-import { composePage } from '../page/compose';
-import { findPage, type OwnedPage } from '../page/page-match';
-import type { PageOptions } from '../page/page-options';
-import { readComposition } from '../registry/composition';
-import { textReader } from '../store/read-text';
+import { Refusal } from '@cpal/server-kit/errors';
+import { findPage } from '../page/page-match';
+import type { Registry } from '../registry/registry';
 import type { Store } from '../store/store';
-import { siteFiles } from './site-files';
-
-interface SiteOptions<T> {
-  store: Store;
-  environment: string;
-  page: PageOptions;
-  /** Makes what is kept of a text and the headers that it is sent with. */
-  make: (text: string, headers: Readonly<Record<string, string>>) => Promise<T>;
-}
+import { readTable, type SiteDocument, type Widget } from './table';
 
 /** All that an environment shows but for the files of its releases. */
 export interface Site<T> {
@@ -20,30 +10,38 @@ export interface Site<T> {
   find: (path: string) => T | null;
   /** The page in its place. */
   notFound: T;
+  /** Null where none was released. */
+  widget: Widget | null;
 }
 
 /**
- * Composes every page of an environment as its registry is now.
- * @throws Refusal where the registry makes no pages.
+ * Reads what was composed of a registry.
+ * @param read gives what is kept of a document.
+ * @throws Refusal where nothing was composed of it, or that is missing or damaged.
  */
-export async function composeSite<T>(options: SiteOptions<T>): Promise<Site<T>> {
-  const { store, environment, page: pageOptions, make } = options;
-  const composition = await readComposition(store, environment);
-  const sources = { composition, read: textReader(store), options: pageOptions };
-  const makePage = async (owned: OwnedPage | null) => {
-    const { html, headers } = await composePage(sources, owned);
-    return make(html, headers);
-  };
-  const pages = composition.remotes.flatMap((owner) =>
-    owner.current.build.pages.map(async (page) => [page, await makePage({ owner, page })] as const),
+export async function readSite<T>(
+  store: Store,
+  { version, pages: table, entries }: Registry,
+  read: (document: SiteDocument) => Promise<T>,
+): Promise<Site<T>> {
+  if (table === null) {
+    const isEmpty = Object.keys(entries).length === 0;
+    const reason = isEmpty ? 'there is no release of a shell' : 'no page options were set';
+    throw new Refusal(`${reason}, so snapshot ${version} has no pages`);
+  }
+  const { remotes, notFound, files, widget } = await readTable(store, table);
+  const owners = remotes.map(async ({ prefixes, pages }) => {
+    const kept = pages.map(async ({ path, document }) => ({ path, kept: await read(document) }));
+    return { prefixes, pages: await Promise.all(kept) };
+  });
+  const ofFiles = Object.entries(files).map(
+    async ([path, document]) => [path, await read(document)] as const,
   );
-  const files = siteFiles(composition, pageOptions.publicUrl).map(
-    async ({ path, text, headers }) => [path, await make(text, headers)] as const,
-  );
-  // A file by its path, a page by its record: many paths can be one page.
-  const made = new Map<unknown, T>(await Promise.all([...pages, ...files]));
+  const byPath = new Map(await Promise.all(ofFiles));
+  const found = await Promise.all(owners);
   return {
-    find: (path) => made.get(path) ?? made.get(findPage(composition, path)?.page) ?? null,
-    notFound: await makePage(null),
+    find: (path) => byPath.get(path) ?? findPage(found, path)?.kept ?? null,
+    notFound: await read(notFound.document),
+    widget,
   };
 }

@@ -7,11 +7,13 @@ import { pageSchema } from './build-page';
 /** How builds and environments are named: safe as a file name and in a URL. */
 export const namePattern = /^[a-z][a-z0-9-]{0,63}$/;
 
-/** What a build says about itself in its `build.json`; all paths are relative to its folder. */
-export const buildSchema = (file: FileSchemas) =>
+const name = matching(namePattern, 'a name of lower-case letters, digits and hyphens');
+
+/** A build that pages are made of. */
+const pageBuildSchema = (file: FileSchemas) =>
   z.object({
-    name: matching(namePattern, 'a name of lower-case letters, digits and hyphens'),
-    kind: z.enum(['remote', 'shell'], 'must be "remote" or "shell"'),
+    name,
+    kind: z.enum(['remote', 'shell']),
     /** Name of the federation container; it carries the build, so two releases can share a page. */
     container: text,
     /** URL prefixes that this remote answers; none for the shell. */
@@ -27,6 +29,10 @@ export const buildSchema = (file: FileSchemas) =>
     provides: z.record(z.string(), z.array(file('script or stylesheet'))),
     /** Of a remote: the shared modules that its first screen uses. */
     needs: z.array(text),
+    /** Of a shell: by shared module, the names that it provides; null where they are not known. */
+    offers: z.record(z.string(), z.nullable(z.array(text))),
+    /** Of a remote: by shared module that it uses, the names that it takes of it. */
+    uses: z.record(z.string(), z.array(text)),
     /**
      * Hash of the shared sources that prerendered HTML is made with: only where the shell's is the
      * same can the browser hydrate that HTML.
@@ -38,4 +44,25 @@ export const buildSchema = (file: FileSchemas) =>
     document: z.nullable(documentSchema(file)),
   });
 
-export type Build = z.infer<ReturnType<typeof buildSchema>>;
+/** A build that runs in pages of others. */
+const widgetBuildSchema = (file: FileSchemas) =>
+  z.object({
+    name,
+    kind: z.literal('widget'),
+    /** The script that the edge server completes with a key's settings. */
+    loader: file('script'),
+    /** The module that the loader imports when it is needed. */
+    entry: file('script'),
+  });
+
+/** What a build says about itself in its `build.json`; all paths are relative to its folder. */
+export const buildSchema = (file: FileSchemas) =>
+  z.discriminatedUnion(
+    'kind',
+    [pageBuildSchema(file), widgetBuildSchema(file)],
+    'must be "remote", "shell" or "widget"',
+  );
+
+export type PageBuild = z.infer<ReturnType<typeof pageBuildSchema>>;
+export type WidgetBuild = z.infer<ReturnType<typeof widgetBuildSchema>>;
+export type Build = PageBuild | WidgetBuild;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { errorCode, errorMessage, Refusal } from '@cpal/server-kit/errors';
+import { integrityOf } from './integrity';
 
 export interface FolderFile {
   body: Buffer;
@@ -19,7 +19,7 @@ export interface Folder {
 const hidden = /(^|\/)\./;
 
 // The store writes these beside a build's own files; a build that brings one would be overwritten.
-const reserved = /^release\.json$|\.(br|gz)$/;
+const reserved = /\.(br|gz|file)$/;
 
 async function listFiles(dir: string): Promise<string[]> {
   const paths: string[] = [];
@@ -36,9 +36,7 @@ async function listFiles(dir: string): Promise<string[]> {
 
 async function readFolderFile(dir: string, path: string): Promise<[string, FolderFile]> {
   const body = await readFile(join(dir, path));
-  // The hashes are the part of a page that does not compress; sha256 is a third shorter than sha384.
-  const integrity = `sha256-${createHash('sha256').update(body).digest('base64')}`;
-  return [path, { body, integrity }];
+  return [path, { body, integrity: integrityOf(body) }];
 }
 
 /**

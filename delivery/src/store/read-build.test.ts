@@ -1,7 +1,7 @@
 import { samplePage, shellBuild, writeBuild } from '../testing/sample-build';
 import { sampleDocument } from '../testing/sample-document';
 import { tempDir } from '../testing/temp-dir';
-import type { Build } from './build';
+import type { PageBuild } from './build';
 import type { BuildDocument } from './build-document';
 import type { BuildPage } from './build-page';
 import { readFolder } from './folder';
@@ -11,12 +11,12 @@ const dir = tempDir();
 
 const page = (parts: Partial<BuildPage>) => ({ pages: [samplePage('/auth', parts)] });
 
-const shell = (parts: Partial<BuildDocument>): Partial<Build> => ({
+const shell = (parts: Partial<BuildDocument>): Partial<PageBuild> => ({
   ...shellBuild,
   document: { ...sampleDocument, ...parts },
 });
 
-async function faultOf(build: Partial<Build>) {
+async function faultOf(build: Partial<PageBuild>) {
   const dist = await writeBuild(dir, { build });
   const folder = await readFolder(dist);
   try {
@@ -60,7 +60,7 @@ it.each([
   [{ ...shellBuild, document: null }, 'document must say what every document is made of'],
   [shell({ frames: sampleDocument.frames.slice(1) }), 'document.frames must name one for the path'],
   [shell({ siteName: '' }), 'document.siteName must be a text'],
-])('names what is wrong in build.json: %j', async (build: Partial<Build>, fault) => {
+])('names what is wrong in build.json: %j', async (build: Partial<PageBuild>, fault) => {
   expect(await faultOf(build)).toContain(fault);
 });
 
@@ -104,6 +104,6 @@ it.each([
     shell({ socialImage: { ...sampleDocument.socialImage, file: 'missing.png' } }),
     'document.socialImage.file names missing.png, which is not in the folder',
   ],
-])('takes no build that names a wrong file: %j', async (build: Partial<Build>, fault) => {
+])('takes no build that names a wrong file: %j', async (build: Partial<PageBuild>, fault) => {
   expect(await faultOf(build)).toBe(fault);
 });

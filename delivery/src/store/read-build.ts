@@ -7,7 +7,9 @@ import { fileSchemas } from './build-file';
 import type { Folder } from './folder';
 
 /** What a kind of build must not be, as the end of the sentence "build.json: …"; null where it fits. */
-function kindFault({ kind, prefixes, pages, document }: Build): string | null {
+function kindFault(build: Build): string | null {
+  if (build.kind === 'widget') return null;
+  const { kind, prefixes, pages, document } = build;
   const paths = pages.map(({ path }) => path);
   if (kind === 'shell') {
     if (prefixes.length > 0) return 'prefixes must be empty, the shell answers no path of its own';

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { errorMessage, Refusal } from '@cpal/server-kit/errors';
-import type { Release } from './release';
-import { releaseDir, type Store } from './store';
+import { Refusal } from '@cpal/server-kit/errors';
+import { integrityOf } from './integrity';
+import { type Release, storedPath } from './release';
+import type { Store } from './store';
 
 /** A file of a release. */
 export interface FileOfRelease {
@@ -17,16 +16,23 @@ export type ReadText = (file: FileOfRelease) => Promise<string>;
 export const nameOfFile = ({ release, path }: FileOfRelease): string =>
   `${release.build.name} ${release.id}: ${path}`;
 
-/** Reads texts of a store's releases; throws a Refusal where the file cannot be read. */
+async function readBody(store: Store, file: FileOfRelease): Promise<Buffer> {
+  const body = await store.read(storedPath(file.release, file.path));
+  if (body === null) throw new Refusal(`${nameOfFile(file)} is missing`);
+  return body;
+}
+
+/**
+ * Reads texts of a store's releases. A page's policy allows what stands in it by its hash, so a file
+ * that changed after it was published must never become part of one.
+ * @throws Refusal where the file is missing, or is not the one that was published.
+ */
 export const textReader =
   (store: Store): ReadText =>
   async (file) => {
-    const { build, id } = file.release;
-    try {
-      const body = await readFile(join(releaseDir(store, build.name, id), file.path));
-      // Drops a byte order mark, which would spoil the first rule of a style within a page.
-      return new TextDecoder().decode(body);
-    } catch (cause) {
-      throw new Refusal(`${nameOfFile(file)} cannot be read: ${errorMessage(cause)}`, { cause });
-    }
+    const body = await readBody(store, file);
+    if (integrityOf(body) !== file.release.files[file.path]?.integrity)
+      throw new Refusal(`${nameOfFile(file)} is not the file that was published`);
+    // Drops a byte order mark, which would spoil the first rule of a style within a page.
+    return new TextDecoder().decode(body);
   };

@@ -1,33 +1,80 @@
-import { join } from 'node:path';
-import type { ReleaseFile } from './release';
-import { findRelease, releaseDir, type Store } from './store';
+import { Readable } from 'node:stream';
+import { Refusal } from '@cpal/server-kit/errors';
+import type { Coding } from '../codings';
+import { namePattern } from './build';
+import { integrityOf } from './integrity';
+import { type FileForm, fileSchema, filesFolder, type ReleaseFile } from './release';
+import { fileName, type Part, readJson, type Store } from './store';
+import { filePath } from './store-file';
+import { verifiedFiles } from './verified-files';
 
-/** A file of a release and where it is on disk; a coded form has the key of its coding behind that. */
+/** A file of a release. */
 export interface StoredFile {
   file: ReleaseFile;
-  path: string;
+  /**
+   * Streams it in a coded form or as it is, or a part of that; null where it is missing.
+   * @throws Refusal where it is not what was published.
+   */
+  open: (coding: Coding | null, part?: Part) => Promise<Readable | null>;
 }
 
-const address = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
+const address = /^\/files\/([^/]+)\/((?:(?!\.)[^/\\\p{Cc}]+\/)*(?!\.)[^/\\\p{Cc}]+)$/u;
+
+/** In characters: no address of a release is longer. */
+const longestAddress = 300;
+
+/** What is shown and never run: it may be large. */
+const isMedia = ({ type }: ReleaseFile) => /^(audio|font|image\/(?!svg)|video)/.test(type);
+
+/** Whether what is stored of a file has its hash. */
+export const isIntact = (form: FileForm, stored: Buffer): boolean =>
+  integrityOf(stored) === form.integrity;
 
 /**
- * Opens the files of a store's releases, by their addresses, `/releases/<name>/<id>/<path>`.
- * Only what a release lists is ever looked for on disk, so no path leads out of it.
- * @returns a function that takes a decoded address and gives null where no release lists it.
+ * Reads what a browser could run, or a part of it, and compares it with its hash each time.
+ * @throws Refusal where it is another.
  */
-export function openFiles(store: Store) {
-  // Releases never change, so one is read once; a missing one may be published later.
-  const known = new Map<string, ReadonlyMap<string, ReleaseFile>>();
+async function openChecked(store: Store, path: string, form: FileForm, part?: Part) {
+  const body = await store.read(path);
+  if (body === null) return null;
+  if (!isIntact(form, body))
+    throw new Refusal(`${fileName(store, path)} is not the file that was published`);
+  return Readable.from([part ? body.subarray(part.start, part.end + 1) : body]);
+}
+
+/**
+ * Opens the files of a store's releases, by their addresses, `/files/<name>/<path>`. What is no such
+ * address is never looked for, so no path leads out of their folder.
+ * @param cache where files of a remote store are kept; null for a store on this machine.
+ * @returns a function that takes a decoded address and gives null where no release has it.
+ */
+export function openFiles(store: Store, cache: Store | null) {
+  // A file never changes, so what it is is read once; a missing one may be published later.
+  const known = new Map<string, ReleaseFile>();
+  const open = verifiedFiles({ store, cache });
+
+  async function find(path: string): Promise<ReleaseFile | null> {
+    const file = known.get(path) ?? (await readJson(store, filePath(path), fileSchema));
+    if (file !== null) known.set(path, file);
+    return file;
+  }
 
   return async (decodedAddress: string): Promise<StoredFile | null> => {
-    const [, name = '', id = '', path = ''] = address.exec(decodedAddress) ?? [];
-    const key = `${name}/${id}`;
-    if (!known.has(key)) {
-      const release = await findRelease(store, name, id);
-      if (release === null) return null;
-      known.set(key, new Map(Object.entries(release.files)));
-    }
-    const file = known.get(key)?.get(path);
-    return file === undefined ? null : { file, path: join(releaseDir(store, name, id), path) };
+    if (decodedAddress.length > longestAddress) return null;
+    const [, name = '', rest = ''] = address.exec(decodedAddress) ?? [];
+    if (!namePattern.test(name)) return null;
+    const plain = `${filesFolder(name)}/${rest}`;
+    const file = await find(plain);
+    if (file === null) return null;
+    return {
+      file,
+      open: (coding, part) => {
+        const form = (coding && file[coding.key]) ?? file;
+        const path = coding === null ? plain : `${plain}.${coding.key}`;
+        return cache === null && !isMedia(file)
+          ? openChecked(store, path, form, part)
+          : open(path, async (stored) => isIntact(form, stored), part);
+      },
+    };
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { count, matching, text } from '../json';
-import { buildSchema, namePattern } from './build';
+import { addressOf } from './address';
+import { buildSchema, namePattern, type PageBuild, type WidgetBuild } from './build';
 import { fileSchemas } from './build-file';
 import type { Folder } from './folder';
 
@@ -9,13 +10,16 @@ const idPattern = /^[0-9a-f]{16}$/;
 
 export const idSchema = matching(idPattern, 'a release id of sixteen hexadecimal digits');
 
-/** One stored file: sizes in bytes, null where a coding would not make it smaller. */
-const fileSchema = z.object({
+const formSchema = z.object({
   bytes: count,
-  br: z.nullable(count),
-  gz: z.nullable(count),
   /** `sha256-…`, as in an integrity attribute. */
   integrity: text,
+});
+
+/** One stored file and its coded forms; null where a coding would not make it smaller. */
+export const fileSchema = z.extend(formSchema, {
+  br: z.nullable(formSchema),
+  gz: z.nullable(formSchema),
   /** Content-Type. */
   type: text,
 });
@@ -30,23 +34,41 @@ export const releaseSchema = z.object({
   publishedAt: count,
 });
 
+export type FileForm = z.infer<typeof formSchema>;
 export type ReleaseFile = z.infer<typeof fileSchema>;
 export type Release = z.infer<typeof releaseSchema>;
+export type PageRelease = Release & { build: PageBuild };
+export type WidgetRelease = Release & { build: WidgetBuild };
+
+export const isWidget = (release: Release): release is WidgetRelease =>
+  release.build.kind === 'widget';
+
+/** Whether pages are made of a release. */
+export const isOfPages = (release: Release): release is PageRelease => !isWidget(release);
 
 /** Whether these can name a release at all; anything else never becomes a path on disk. */
 export const canNameRelease = (name: string, id: string): boolean =>
   namePattern.test(name) && idPattern.test(id);
 
+/** Grows where records or the places of files change: what was published before is another release. */
+const format = 2;
+
 /** The id that this content always gets: from every path and hash, in the folder's order. */
 export function releaseIdOf(folder: Folder): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${format}\n`);
   for (const [path, { integrity }] of folder.files) hash.update(`${path}\n${integrity}\n`);
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Where a release's files are on the site: the store's own folder layout, from the site's root. */
-export const releaseBase = ({ id, build }: Release): string => `/releases/${build.name}/${id}`;
+/** Where the files of all releases of a name are: in the store, and on the site from its root. */
+export const filesFolder = (name: string): string => `files/${name}`;
+
+/** Where a file of a release is in its store. */
+export function storedPath({ build, files }: Release, path: string): string {
+  const integrity = files[path]?.integrity;
+  return `${filesFolder(build.name)}/${integrity === undefined ? path : addressOf(path, integrity)}`;
+}
 
 /** The URL of a file of a release, from the site's root. */
 export const releaseUrl = (release: Release, path: string): string =>
-  `${releaseBase(release)}/${path.split('/').map(encodeURIComponent).join('/')}`;
+  `/${storedPath(release, path).split('/').map(encodeURIComponent).join('/')}`;

@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempDir } from '../testing/temp-dir';
 import { newStaging } from './staging';
-import { openStore } from './store';
+import { openStore } from './open-store';
 
 const dir = tempDir();
 
@@ -17,6 +17,6 @@ it('loses what a killed publish left when the store is opened, and nothing of on
   await utimes(abandoned, now, now - 3700);
   await utimes(running, now, now - 3500);
   await openStore(dir);
-  const left = await readdir(join(store.dir, 'staging'));
-  expect(left.map((name) => join(store.dir, 'staging', name))).toEqual([running]);
+  const left = await readdir(join(store.location, 'staging'));
+  expect(left.map((name) => join(store.location, 'staging', name))).toEqual([running]);
 });

@@ -1,112 +1,64 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { codings } from '../codings';
-import { readJson } from '../json';
-import { errorCode, errorMessage, Refusal } from '@cpal/server-kit/errors';
-import { readBuild } from './read-build';
-import { type FolderFile, readFolder } from './folder';
-import { mediaTypeOf } from './media-types';
-import {
-  canNameRelease,
-  type Release,
-  type ReleaseFile,
-  releaseIdOf,
-  releaseSchema,
-} from './release';
-import { newStaging, sweepStaging } from './staging';
+import type { Readable } from 'node:stream';
+import type * as z from 'zod/mini';
+import { parseJson } from '../json';
 
-/** A folder that holds releases and the registries of its environments. */
+/** A part of a file, in bytes; both ends are part of it. */
+export interface Part {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where releases and registries are kept, as files by path. A path is relative, with forward slashes.
+ * No file is ever changed: it is created whole, and perhaps removed.
+ * Each method throws a Refusal where the store cannot be used.
+ */
 export interface Store {
-  dir: string;
+  /** Where it is, for people. */
+  readonly location: string;
+  /** Whether each access is a request over the network, which takes time and may be charged. */
+  readonly isRemote: boolean;
+  /** Reads a whole file; null where there is none. */
+  read: (path: string) => Promise<Buffer | null>;
+  /** Reads a file, or a part that lies within it, bit by bit; null where there is none. */
+  stream: (path: string, part?: Part) => Promise<Readable | null>;
+  /**
+   * Creates a file in one step: nobody ever reads half of it. Of several that create the same path
+   * exactly one succeeds.
+   * @returns false where there is one already, which stays as it is.
+   */
+  create: (path: string, body: Buffer | string) => Promise<boolean>;
+  /** The paths of all files in a folder and below, sorted by code units; none where it is missing. */
+  list: (folder: string) => Promise<string[]>;
+  /** When a file was written, in seconds since the epoch; null where there is none. */
+  writtenAt: (path: string) => Promise<number | null>;
+  /** Removes a file; one that is not there is no fault. */
+  remove: (path: string) => Promise<void>;
+}
+
+/** How a person finds a file of a store: for messages. */
+export const fileName = ({ location }: Store, path: string): string => `${location}/${path}`;
+
+const segment = /^(?!\.\.?$)[^/\\\p{Cc}]+$/u;
+
+/**
+ * Passes on what is a path of a store.
+ * @throws Error for any other text, which could lead out of it.
+ */
+export function checkedPath(path: string): string {
+  if (path.split('/').every((part) => segment.test(part))) return path;
+  throw new Error(`${JSON.stringify(path)} is no path of a release store`);
 }
 
 /**
- * Opens a store: makes its folders where they are missing, removes what a killed publish left.
- * @throws Refusal where the folder cannot be used.
+ * Reads a JSON file; null where there is none.
+ * @throws Refusal that names the file and each place in it that does not fit the schema.
  */
-export async function openStore(dir: string): Promise<Store> {
-  const store = { dir: resolve(dir) };
-  try {
-    for (const part of ['releases', 'environments', 'staging']) {
-      await mkdir(join(store.dir, part), { recursive: true });
-    }
-    await sweepStaging(store.dir, Date.now());
-  } catch (cause) {
-    const reason = errorMessage(cause);
-    throw new Refusal(`The release store ${store.dir} cannot be used: ${reason}`, { cause });
-  }
-  return store;
-}
-
-/** Where a release lies on disk, its files under their own paths. */
-export const releaseDir = (store: Store, name: string, id: string): string =>
-  join(store.dir, 'releases', name, id);
-
-/** Reads what was published under this name and id; null where nothing was. */
-export async function findRelease(store: Store, name: string, id: string): Promise<Release | null> {
-  if (!canNameRelease(name, id)) return null;
-  return readJson(join(releaseDir(store, name, id), 'release.json'), releaseSchema);
-}
-
-const write = async (file: string, body: Buffer | string) => {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, body, { flush: true });
-};
-
-/** Writes a file and its coded forms to a folder, and gives what its release says of it. */
-async function writeFileOf(dir: string, path: string, { body, integrity }: FolderFile) {
-  const { type, codings: tried } = mediaTypeOf(path);
-  const file: ReleaseFile = { bytes: body.length, br: null, gz: null, integrity, type };
-  await write(join(dir, path), body);
-  for (const coding of codings.filter(({ key }) => tried.includes(key))) {
-    const coded = await coding.compress(body);
-    if (coded.length >= body.length) continue;
-    await write(join(dir, `${path}.${coding.key}`), coded);
-    file[coding.key] = coded.length;
-  }
-  return [path, file] as const;
-}
-
-/** Moves a finished folder to its place; another process may have put the same content there. */
-async function moveInto(staging: string, target: string) {
-  await mkdir(dirname(target), { recursive: true });
-  try {
-    await rename(staging, target);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
-  }
-}
-
-/**
- * Stores a build as a release: every file hashed, compressed ahead of time, all moved in one step.
- * Publishing the same content again is cheap and gives the release that is there.
- * @param distDir the build's folder, with its `build.json`.
- * @param clock milliseconds since the epoch.
- * @throws Refusal that says what is wrong with the build.
- */
-export async function publish(
+export async function readJson<T>(
   store: Store,
-  distDir: string,
-  clock: () => number = Date.now,
-): Promise<Release> {
-  const folder = await readFolder(distDir);
-  const build = readBuild(folder);
-  const id = releaseIdOf(folder);
-  const published = await findRelease(store, build.name, id);
-  if (published !== null) return published;
-
-  const staging = newStaging(store.dir);
-  try {
-    const files = await Promise.all(
-      [...folder.files].map(([path, file]) => writeFileOf(staging, path, file)),
-    );
-    const publishedAt = Math.floor(clock() / 1000);
-    const release: Release = { id, build, files: Object.fromEntries(files), publishedAt };
-    await write(join(staging, 'release.json'), JSON.stringify(release));
-    await moveInto(staging, releaseDir(store, build.name, id));
-    return release;
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
+  path: string,
+  schema: z.ZodMiniType<T>,
+): Promise<T | null> {
+  const json = await store.read(path);
+  return json && parseJson(json.toString(), schema, fileName(store, path));
 }

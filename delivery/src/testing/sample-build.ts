@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promote } from '../registry/registry';
-import type { Build } from '../store/build';
+import { promote, setPageOptions } from '../registry/changes';
+import { pageOptions } from './page-options';
+import type { PageBuild, WidgetBuild } from '../store/build';
 import type { BuildPage } from '../store/build-page';
-import type { Release } from '../store/release';
-import { publish, type Store } from '../store/store';
+import { isOfPages, type PageRelease, type Release } from '../store/release';
+import { publish } from '../store/publish';
+import type { Store } from '../store/store';
 import { documentFiles, sampleDocument } from './sample-document';
 
 export interface Sample {
-  build?: Partial<Build>;
+  build?: Partial<PageBuild>;
   /** From path to content; they replace the sample's files of the same path. */
   files?: Record<string, string | Buffer>;
 }
@@ -31,7 +34,7 @@ export const samplePage = (path: string, page: Partial<BuildPage> = {}): BuildPa
 });
 
 /** The record of a small remote, which answers `/auth`. */
-export const sampleBuild = (build: Partial<Build> = {}): Build => ({
+export const sampleBuild = (build: Partial<PageBuild> = {}): PageBuild => ({
   name: 'mfe-auth',
   kind: 'remote',
   container: 'mfe_auth_1',
@@ -41,6 +44,8 @@ export const sampleBuild = (build: Partial<Build> = {}): Build => ({
   styles: ['routes.css'],
   provides: {},
   needs: [],
+  offers: {},
+  uses: {},
   kit: 'kit-1',
   pages: [samplePage('/auth')],
   document: null,
@@ -48,7 +53,7 @@ export const sampleBuild = (build: Partial<Build> = {}): Build => ({
 });
 
 /** The part of `build.json` in which a shell differs from the sample's remote. */
-export const shellBuild: Partial<Build> = {
+export const shellBuild: Partial<PageBuild> = {
   name: 'shell',
   kind: 'shell',
   container: 'shell_1',
@@ -56,6 +61,14 @@ export const shellBuild: Partial<Build> = {
   pages: [],
   document: sampleDocument,
 };
+
+/** A shell that provides these names of a shared module `router`. */
+export const offering = (router: string[]): Sample => ({
+  build: { ...shellBuild, offers: { router } },
+});
+
+/** A remote that uses these. */
+export const using = (router: string[]): Sample => ({ build: { uses: { router } } });
 
 /** Writes a small build such as a bundler makes, and gives its folder. */
 export async function writeBuild(parent: string, { build = {}, files = {} }: Sample = {}) {
@@ -77,9 +90,57 @@ export async function writeBuild(parent: string, { build = {}, files = {} }: Sam
   return dist;
 }
 
-/** Publishes a sample build and makes it current. */
-export async function deploy(store: Store, environment: string, sample: Sample): Promise<Release> {
-  const release = await publish(store, await writeBuild(join(store.dir, 'builds'), sample));
-  await promote(store, environment, release.build.name, release.id);
-  return release;
+/** Publishes what `write` makes in a folder of its own, and makes it current. */
+async function release(
+  store: Store,
+  environment: string,
+  write: (folder: string) => Promise<string>,
+): Promise<Release> {
+  const folder = await mkdtemp(join(tmpdir(), 'cpal-build-'));
+  try {
+    const published = await publish(store, await write(folder));
+    await promote({ store, environment }, [{ name: published.build.name, id: published.id }]);
+    return published;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Publishes a sample build and makes it current, in an environment that composes pages. */
+export async function deploy(
+  store: Store,
+  environment: string,
+  sample: Sample,
+): Promise<PageRelease> {
+  await setPageOptions({ store, environment }, pageOptions);
+  return deployUncomposed(store, environment, sample);
+}
+
+/** Does the same, and sets no page options: where none were set before, no page is composed. */
+export async function deployUncomposed(
+  store: Store,
+  environment: string,
+  sample: Sample,
+): Promise<PageRelease> {
+  const published = await release(store, environment, (folder) => writeBuild(folder, sample));
+  if (!isOfPages(published)) throw new Error('A sample build is one of pages.');
+  return published;
+}
+
+/** What a sample widget says of itself. */
+export const widgetBuild: WidgetBuild = {
+  name: 'widget',
+  kind: 'widget',
+  loader: 'loader.js',
+  entry: 'panel.1.js',
+};
+
+/** Publishes a widget with this loader and makes it current. */
+export async function deployWidget(store: Store, environment: string, loader: string) {
+  return release(store, environment, async (dist) => {
+    await writeFile(join(dist, 'build.json'), JSON.stringify(widgetBuild));
+    await writeFile(join(dist, widgetBuild.loader), loader);
+    await writeFile(join(dist, widgetBuild.entry), 'export const open = () => undefined;');
+    return dist;
+  });
 }

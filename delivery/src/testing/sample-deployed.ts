@@ -1,9 +1,18 @@
 import type { Deployed } from '../registry/composition';
-import type { Build } from '../store/build';
+import type { PageBuild } from '../store/build';
+import type { PageRelease } from '../store/release';
 import { sampleBuild } from './sample-build';
 
-/** A deployed build that was never published: for what looks at records only. */
-export const sampleDeployed = (build: Partial<Build>): Deployed => ({
-  current: { id: '0123456789abcdef', build: sampleBuild(build), files: {}, publishedAt: 0 },
+/** A release that was never published: for what looks at records only. */
+export const sampleRelease = (build: Partial<PageBuild>): PageRelease => ({
+  id: '0123456789abcdef',
+  build: sampleBuild(build),
+  files: {},
+  publishedAt: 0,
+});
+
+/** The same as the one release of its name. */
+export const sampleDeployed = (build: Partial<PageBuild>): Deployed => ({
+  current: sampleRelease(build),
   previous: null,
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { composePage, type Page, type PageSources } from '../page/compose';
 import { findPage } from '../page/page-match';
 import { readComposition } from '../registry/composition';
+import { readRegistry } from '../registry/registry';
 import { textReader } from '../store/read-text';
-import { openStore } from '../store/store';
-import { deploy, type Sample, samplePage, shellBuild } from './sample-build';
+import { openStore } from '../store/open-store';
+import { deployUncomposed, type Sample, samplePage, shellBuild } from './sample-build';
 import { pageOptions } from './page-options';
 
 /** A remote with one prerendered page, `/about`. */
@@ -31,15 +32,21 @@ export async function sampleSources(
   { shell = {}, remotes = [marketing] }: Parts = {},
 ): Promise<PageSources> {
   const store = await openStore(join(dir, randomUUID()));
-  await deploy(store, 'local', { ...shell, build: { ...shellBuild, ...shell.build } });
-  for (const remote of remotes) await deploy(store, 'local', remote);
+  await deployUncomposed(store, 'local', { ...shell, build: { ...shellBuild, ...shell.build } });
+  for (const remote of remotes) await deployUncomposed(store, 'local', remote);
   return {
-    composition: await readComposition(store, 'local'),
+    composition: await readComposition(store, (await readRegistry(store, 'local')).entries),
     read: textReader(store),
     options: pageOptions,
   };
 }
 
+const ownedPages = ({ composition }: PageSources) =>
+  composition.remotes.map((owner) => {
+    const { prefixes, pages } = owner.current.build;
+    return { prefixes, pages: pages.map((page) => ({ path: page.path, owned: { owner, page } })) };
+  });
+
 /** Composes what is at a path, which is the not-found page where nothing is. */
 export const composeAt = (sources: PageSources, path: string): Promise<Page> =>
-  composePage(sources, findPage(sources.composition, path));
+  composePage(sources, findPage(ownedPages(sources), path)?.owned ?? null);

@@ -1,15 +1,26 @@
 import { readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { longScript, writeBuild } from '../testing/sample-build';
 import { tempDir } from '../testing/temp-dir';
-import { findRelease, openStore, publish, releaseDir } from './store';
+import { openStore } from './open-store';
+import { publish } from './publish';
+import { findRelease } from './published';
+import { integrityOf } from './integrity';
+import { storedPath } from './release';
+import { fileName } from './store';
 
 const dir = tempDir();
 const newStore = (name: string) => openStore(join(dir, name));
 
 const refused = async (dist: string) => publish(await newStore('refused'), dist);
+
+const form = (stored = Buffer.from('')) => ({
+  bytes: stored.length,
+  integrity: integrityOf(stored),
+});
+
+const hashed = (content: string) => ({ files: { 'late.0123456789ab.js': content } });
 
 describe('publishing', () => {
   it('gives the same content the same release, of any age and place', async () => {
@@ -40,18 +51,17 @@ describe('publishing', () => {
 
   it('stores each file with its integrity, its type and smaller compressed forms', async () => {
     const store = await newStore('files');
-    const { id, files } = await publish(store, await writeBuild(dir));
-    const stored = (path: string) => readFile(join(releaseDir(store, 'mfe-auth', id), path));
-    const entry = files['remoteEntry.js'];
-    expect(entry).toEqual({
-      bytes: longScript.length,
-      br: (await stored('remoteEntry.js.br')).length,
-      gz: (await stored('remoteEntry.js.gz')).length,
-      integrity: `sha256-${createHash('sha256').update(longScript).digest('base64')}`,
+    const release = await publish(store, await writeBuild(dir));
+    const path = fileName(store, storedPath(release, 'remoteEntry.js'));
+    const [body, br, gz] = await Promise.all(['', '.br', '.gz'].map((end) => readFile(path + end)));
+    expect(release.files['remoteEntry.js']).toEqual({
+      ...form(body),
+      br: form(br),
+      gz: form(gz),
       type: 'text/javascript; charset=utf-8',
     });
-    expect(brotliDecompressSync(await stored('remoteEntry.js.br')).toString()).toBe(longScript);
-    expect(gunzipSync(await stored('remoteEntry.js.gz')).toString()).toBe(longScript);
+    expect(brotliDecompressSync(br ?? '').toString()).toBe(longScript);
+    expect(gunzipSync(gz ?? '').toString()).toBe(longScript);
   });
 
   it('stores no compressed form that is not smaller, nor one of a packed type', async () => {
@@ -59,11 +69,12 @@ describe('publishing', () => {
     const dist = await writeBuild(dir, {
       files: { 'tiny.js': '1', 'media/photo.avif': longScript },
     });
-    const { id, files } = await publish(store, dist);
+    const { files } = await publish(store, dist);
     expect(files['tiny.js']).toMatchObject({ bytes: 1, br: null, gz: null });
     expect(files['media/photo.avif']).toMatchObject({ br: null, gz: null, type: 'image/avif' });
-    const paths = await readdir(releaseDir(store, 'mfe-auth', id), { recursive: true });
-    expect(paths).toEqual(expect.not.arrayContaining(['tiny.js.br', 'media/photo.avif.br']));
+    const paths = await store.list('files/mfe-auth');
+    expect(paths.filter((path) => /(tiny|photo).*\.(br|gz)$/.test(path))).toEqual([]);
+    expect(paths.filter((path) => /(tiny|photo)/.test(path))).toHaveLength(4);
   });
 
   it('leaves one whole release where several publish the same at the same time', async () => {
@@ -71,18 +82,44 @@ describe('publishing', () => {
     const dist = await writeBuild(dir);
     const releases = await Promise.all([1, 2, 3, 4].map(() => publish(store, dist)));
     expect(new Set(releases.map(({ id }) => id)).size).toBe(1);
-    expect(await readdir(join(store.dir, 'releases', 'mfe-auth'))).toEqual([releases[0]?.id]);
-    expect(await readdir(join(store.dir, 'staging'))).toEqual([]);
+    expect(await readdir(join(store.location, 'releases', 'mfe-auth'))).toEqual([releases[0]?.id]);
+    expect(await readdir(join(store.location, 'staging'))).toEqual([]);
   });
 
   it('does not touch a release that is there', async () => {
     const store = await newStore('kept');
     const dist = await writeBuild(dir);
-    const { id } = await publish(store, dist);
-    const folder = releaseDir(store, 'mfe-auth', id);
-    await writeFile(join(folder, 'routes.css'), 'marked');
+    const release = await publish(store, dist);
+    const file = fileName(store, storedPath(release, 'routes.css'));
+    await writeFile(file, 'marked');
     await publish(store, dist);
-    expect(await readFile(join(folder, 'routes.css'), 'utf8')).toBe('marked');
+    expect(await readFile(file, 'utf8')).toBe('marked');
+  });
+});
+
+describe('a file of two releases', () => {
+  it('has one address, and is stored once', async () => {
+    const store = await newStore('shared');
+    const one = await publish(store, await writeBuild(dir));
+    const before = await store.list('files');
+    const files = { 'routes.js': 'export const routes = [1];' };
+    const other = await publish(store, await writeBuild(dir, { files }));
+    const added = (await store.list('files')).filter((path) => !before.includes(path));
+    expect(storedPath(other, 'remoteEntry.js')).toBe(storedPath(one, 'remoteEntry.js'));
+    const kinds = added.map((path) => path.replace(/\.[0-9a-f]{12}\b/, ''));
+    expect(kinds.filter((path) => !path.includes('build.json')).toSorted()).toEqual(
+      expect.arrayContaining(['files/mfe-auth/routes.js', 'files/mfe-auth/routes.js.file']),
+    );
+    expect(kinds.some((path) => path.includes('remoteEntry'))).toBe(false);
+  });
+
+  it('is refused where its hash stays and its content does not', async () => {
+    const store = await newStore('spoiled');
+    await publish(store, await writeBuild(dir, hashed('export {};')));
+    const spoiled = publish(store, await writeBuild(dir, hashed('export { };')));
+    await expect(spoiled).rejects.toThrow(
+      'files/mfe-auth/late.0123456789ab.js has other content than the build',
+    );
   });
 });
 

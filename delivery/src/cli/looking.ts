@@ -1,0 +1,119 @@
+import type { Place } from '../registry/make-change';
+import { entryOf, readRegistry, type Registry } from '../registry/registry';
+import { collect, findGarbage } from '../upkeep/collect';
+import { type Damage, damageOf } from '../upkeep/damage';
+import { examine } from '../upkeep/examine';
+import { type Arguments, readDays, UsageError } from './arguments';
+import type { Outcome } from './outcome';
+
+/** The releases of a registry with what they are in it, the current ones first. */
+const statesIn = ({ entries }: Registry, names: readonly string[]) =>
+  Object.entries(entries)
+    .filter(([name]) => names.length === 0 || names.includes(name))
+    .flatMap(([name, { current, former, withdrawn }]) => [
+      { name, release: current.id, state: 'current' },
+      ...former.map(({ id }) => ({ name, release: id, state: 'former' })),
+      ...withdrawn.map((id) => ({ name, release: id, state: 'withdrawn' })),
+    ]);
+
+/** Lists the releases of an environment. */
+export async function runList({ store, environment }: Place, args: Arguments): Promise<Outcome> {
+  const registry = await readRegistry(store, environment);
+  const releases = statesIn(registry, args.names);
+  return {
+    code: 'listed',
+    data: { environment, version: registry.version, releases },
+    rows: releases,
+    sentence: `${environment} is at version ${registry.version}: ${registry.change}.`,
+  };
+}
+
+/** Compares the current releases of two environments. */
+export async function runDiff(place: Place, { names }: Arguments): Promise<Outcome> {
+  const [one, other = place.environment, ...more] = names;
+  if (one === undefined || more.length > 0)
+    throw new UsageError('one environment must be named, or two');
+  const [left, right] = await Promise.all([
+    readRegistry(place.store, one),
+    readRegistry(place.store, other),
+  ]);
+  const all = new Set([...Object.keys(left.entries), ...Object.keys(right.entries)]);
+  const differences = [...all].toSorted().flatMap((name) => {
+    const ids = [left, right].map((registry) => entryOf(registry, name)?.current.id ?? null);
+    return ids[0] === ids[1] ? [] : [{ name, ids }];
+  });
+  return {
+    code: differences.length === 0 ? 'same' : 'different',
+    data: {
+      differences: differences.map(({ name, ids: [a, b] }) => ({ name, [one]: a, [other]: b })),
+    },
+    rows: differences.map(({ name, ids: [a, b] }) => ({
+      name,
+      [one]: a ?? '–',
+      [other]: b ?? '–',
+    })),
+    sentence:
+      differences.length === 0
+        ? `${one} and ${other} have the same releases.`
+        : `${one} and ${other} differ in ${differences.length}.`,
+  };
+}
+
+/** Compares every file of an environment's releases with its hash. */
+export async function runVerify({ store, environment }: Place, args: Arguments): Promise<Outcome> {
+  const { entries } = await readRegistry(store, environment);
+  const damages: Damage[] = [];
+  let count = 0;
+  for (const [name, { current, former }] of Object.entries(entries))
+    for (const pin of [current, ...former]) {
+      if (args.names.length > 0 && !args.names.includes(name)) continue;
+      count += 1;
+      damages.push(...(await damageOf(store, name, pin)));
+    }
+  const isFault = damages.length > 0;
+  return {
+    code: isFault ? 'damaged' : 'intact',
+    isFault,
+    data: { environment, releases: count, damages },
+    rows: damages.map(({ name, id, path, fault }) => ({ name, release: id, path, fault })),
+    sentence: isFault
+      ? `${damages.length} files are damaged.`
+      : `All files of ${count} releases are what was published.`,
+  };
+}
+
+const daySeconds = 86_400;
+
+/** Removes what no environment has used for some days. */
+export async function runGc({ store }: Place, { values }: Arguments): Promise<Outcome> {
+  const days = readDays(values.days ?? '30');
+  const since = Math.floor(Date.now() / 1000) - days * daySeconds;
+  const isDry = values['dry-run'] === true;
+  const found = await findGarbage(store, since);
+  const { releases, snapshots, files } = isDry ? found : await collect(store, found);
+  const [verb, code] = isDry
+    ? ['would be removed', 'would_collect']
+    : ['were removed', 'collected'];
+  return {
+    code,
+    data: { releases, snapshots: snapshots.length, files: files.length },
+    rows: releases.map(({ name, id }) => ({ name, release: id })),
+    sentence: `${releases.length} releases with ${files.length} files and ${snapshots.length} snapshots ${verb}.`,
+  };
+}
+
+/** Looks at all that serving an environment rests on. */
+export async function runDoctor(place: Place): Promise<Outcome> {
+  const findings = await examine(place);
+  const faults = findings.filter(({ fault }) => fault !== null);
+  return {
+    code: faults.length === 0 ? 'healthy' : 'unhealthy',
+    isFault: faults.length > 0,
+    data: { store: place.store.location, environment: place.environment, findings },
+    rows: findings.map(({ check, fault }) => ({ check, found: fault ?? 'good' })),
+    sentence:
+      faults.length === 0
+        ? `${place.environment} of ${place.store.location} can be served.`
+        : `${place.environment} of ${place.store.location} has ${faults.length} faults.`,
+  };
+}

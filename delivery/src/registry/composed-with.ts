@@ -1,0 +1,32 @@
+import { Refusal } from '@cpal/server-kit/errors';
+import type { PageOptions } from '../page/page-options';
+import { readDocument } from '../site/read-document';
+import { readSite } from '../site/site';
+import { digestOf } from '../store/integrity';
+import type { Store } from '../store/store';
+import { optionsJson } from './options';
+import type { Registry } from './registry';
+
+/** Whether nothing was promoted yet. */
+export const isEmpty = ({ entries }: Pick<Registry, 'entries'>): boolean =>
+  Object.keys(entries).length === 0;
+
+/**
+ * Whether a registry's pages are composed with these options, and all of them are there and undamaged;
+ * one to which nothing was promoted has no pages to compose.
+ */
+export async function isComposedWith(
+  store: Store,
+  registry: Registry,
+  options: PageOptions,
+): Promise<boolean> {
+  if (registry.options !== digestOf(optionsJson(options))) return false;
+  if (isEmpty(registry)) return true;
+  try {
+    await readSite(store, registry, (document) => readDocument(store, document));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

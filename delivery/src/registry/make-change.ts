@@ -1,0 +1,83 @@
+import { composeSite } from '../site/compose-site';
+import { readTable, writeTable } from '../site/table';
+import type { Store } from '../store/store';
+import { isEmpty } from './composed-with';
+import { readComposition } from './composition';
+import { readOptions } from './options';
+import { readRegistry, type Registry } from './registry';
+import { snapshotPath } from './snapshots';
+
+/** Where changes are made. */
+export interface Place {
+  store: Store;
+  environment: string;
+}
+
+interface Change {
+  /** For people. */
+  change: string;
+  /** The entries that become others. */
+  entries?: Registry['entries'];
+  /** The digest of other page options. */
+  options?: string;
+  /** Whether pages are composed that were composed before. */
+  composesAll?: boolean;
+}
+
+/** A former table is a help only: one that is damaged is done without. */
+const readFormer = (store: Store, table: string | null) =>
+  table === null ? null : readTable(store, table).catch(() => null);
+
+/**
+ * Composes the pages of a registry's next state.
+ * @param former the digest of a table whose pages are taken where they stay the same.
+ * @returns the digest of their table; null where there are no options yet.
+ * @throws Refusal where no pages could be made of it.
+ */
+async function composePages(
+  store: Store,
+  { options, entries }: Pick<Registry, 'options' | 'entries'>,
+  former: string | null,
+): Promise<string | null> {
+  // Options can be set before the first release.
+  if (isEmpty({ entries })) return null;
+  const composition = await readComposition(store, entries);
+  if (options === null) return null;
+  const site = await composeSite({
+    store,
+    composition,
+    options: await readOptions(store, options),
+    former: await readFormer(store, former),
+  });
+  return writeTable(store, site);
+}
+
+/**
+ * Makes a change on top of the latest snapshot; where another process was faster, on top of its. The
+ * pages are written before the snapshot that names them.
+ * @param plan says what to change; null where nothing is to.
+ * @returns the registry as it is afterwards.
+ * @throws Refusal where no pages could be made of it.
+ */
+export async function make(
+  { store, environment }: Place,
+  plan: (registry: Registry) => Change | null | Promise<Change | null>,
+): Promise<Registry> {
+  for (;;) {
+    const registry = await readRegistry(store, environment);
+    const planned = await plan(registry);
+    if (planned === null) return registry;
+    const state = {
+      version: registry.version + 1,
+      writtenAt: Math.floor(Date.now() / 1000),
+      change: planned.change,
+      entries: { ...registry.entries, ...planned.entries },
+      options: planned.options ?? registry.options,
+    };
+    const former = planned.composesAll ? null : registry.pages;
+    const next: Registry = { ...state, pages: await composePages(store, state, former) };
+    const body = `${JSON.stringify(next, null, 2)}\n`;
+    // Of several that make this version only one does, and the others try again on top of it.
+    if (await store.create(snapshotPath(environment, next.version), body)) return next;
+  }
+}

@@ -1,0 +1,81 @@
+import { composePage, type Page, pageFormat, type PageSources } from '../page/compose';
+import type { PageOptions } from '../page/page-options';
+import type { OwnedPage } from '../page/screen';
+import type { Composition } from '../registry/composition';
+import { digestOf } from '../store/integrity';
+import { textReader } from '../store/read-text';
+import type { Store } from '../store/store';
+import { readWidget } from '../widget/widget';
+import { documentMaker } from './make-documents';
+import { siteFiles } from './site-files';
+import type { Composed, SiteDocument, SiteTable } from './table';
+
+interface SiteSources {
+  store: Store;
+  composition: Composition;
+  options: PageOptions;
+  /** What was composed before; null where nothing was. */
+  former: SiteTable | null;
+}
+
+/** All on which a page depends: two pages with the same digest are the same. */
+function inputsOf({ composition, options }: PageSources, owned: OwnedPage | null): string {
+  const { shell, remotes } = composition;
+  const releases = remotes.map(({ current, previous }) => [current.id, previous?.id]);
+  const place = owned && [owned.owner.current.build.name, owned.page.path];
+  return digestOf(JSON.stringify([pageFormat, options, shell.id, releases, place]));
+}
+
+/** A page that is there already, or that was composed and is not written yet. */
+interface Draft {
+  inputs: string;
+  content: SiteDocument | Page;
+}
+
+/**
+ * Composes every page of a composition and writes its body to the store; of the former pages, those
+ * that would be the same are taken as they are.
+ * @throws Refusal where a page cannot be made; nothing is written then.
+ */
+export async function composeSite(site: SiteSources): Promise<SiteTable> {
+  const { store, composition, options, former } = site;
+  const sources = { composition, read: textReader(store), options };
+  const { make, find } = documentMaker(store, former);
+
+  const draft = async (owned: OwnedPage | null): Promise<Draft> => {
+    const inputs = inputsOf(sources, owned);
+    return { inputs, content: find(inputs) ?? (await composePage(sources, owned)) };
+  };
+  const drafts = composition.remotes.map(async (owner) => {
+    const { prefixes, pages } = owner.current.build;
+    const drafted = pages.map(async (page) => ({
+      path: page.path,
+      draft: await draft({ owner, page }),
+    }));
+    return { prefixes, pages: await Promise.all(drafted) };
+  });
+  const owners = await Promise.all(drafts);
+  const notFound = await draft(null);
+  const widget = composition.widget && (await readWidget(composition.widget, sources.read));
+
+  const finish = async ({ inputs, content }: Draft): Promise<Composed> => ({
+    inputs,
+    document: 'html' in content ? await make(content.html, content.headers) : content,
+  });
+  const remotes = owners.map(async ({ prefixes, pages }) => {
+    const finished = pages.map(async (page) => ({
+      path: page.path,
+      ...(await finish(page.draft)),
+    }));
+    return { prefixes, pages: await Promise.all(finished) };
+  });
+  const files = siteFiles(composition, options.publicUrl).map(
+    async ({ path, text, headers }) => [path, await make(text, headers)] as const,
+  );
+  return {
+    remotes: await Promise.all(remotes),
+    notFound: await finish(notFound),
+    files: Object.fromEntries(await Promise.all(files)),
+    widget,
+  };
+}

@@ -1,0 +1,39 @@
+import { codings } from '../codings';
+import { digestOf } from '../store/integrity';
+import { writeContent } from '../store/contents';
+import type { Store } from '../store/store';
+import type { Composed, SiteDocument, SiteTable } from './table';
+
+/** All pages of a table. */
+const pagesOf = ({ remotes, notFound }: SiteTable): Composed[] => [
+  ...remotes.flatMap(({ pages }) => pages),
+  notFound,
+];
+
+/**
+ * Makes documents of texts, and takes those that a former table has: nothing is composed or compressed
+ * a second time.
+ * @param former null where there is none.
+ */
+export function documentMaker(store: Store, former: SiteTable | null) {
+  const pages = former === null ? [] : pagesOf(former);
+  const byInputs = new Map(pages.map(({ inputs, document }) => [inputs, document]));
+  const known = [...byInputs.values(), ...Object.values(former?.files ?? {})];
+  const byBody = new Map(known.map((document) => [document.plain, document]));
+
+  async function make(
+    text: string,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<SiteDocument> {
+    const body = Buffer.from(text);
+    const same = byBody.get(digestOf(body));
+    if (same) return { ...same, headers };
+    const coded = codings.map(async ({ key, compress }) => {
+      const digest = await writeContent(store, await compress(body));
+      return { key, digest };
+    });
+    return { headers, plain: await writeContent(store, body), coded: await Promise.all(coded) };
+  }
+
+  return { make, find: (inputs: string): SiteDocument | null => byInputs.get(inputs) ?? null };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { Refusal } from '@cpal/server-kit/errors';
+import { parseJson, text } from '../json';
+import { digestOf } from './integrity';
+import { canNameRelease, idSchema, type Release, releaseSchema } from './release';
+import { fileName, type Store } from './store';
+import { recordPath } from './published';
+
+/** Names a release and what its record must be. */
+export const pinSchema = z.object({
+  id: idSchema,
+  /** The SHA-256 of the release's record, in base64url. */
+  digest: text,
+});
+
+export type Pin = z.infer<typeof pinSchema>;
+
+/** The record as it is stored; null where no such release was published. */
+const readRecord = async (store: Store, name: string, id: string): Promise<Buffer | null> =>
+  canNameRelease(name, id) ? store.read(recordPath(name, id)) : null;
+
+const parse = (store: Store, name: string, id: string, record: Buffer): Release =>
+  parseJson(record.toString(), releaseSchema, fileName(store, recordPath(name, id)));
+
+/**
+ * Pins a published release as it is now; null where no such release was published.
+ * @throws Refusal where its record is of a former format.
+ */
+export async function pinOf(store: Store, name: string, id: string): Promise<Pin | null> {
+  const record = await readRecord(store, name, id);
+  if (record === null) return null;
+  parse(store, name, id, record);
+  return { id, digest: digestOf(record) };
+}
+
+/**
+ * Reads a release that was pinned.
+ * @throws Refusal where it is missing, or its record has changed since.
+ */
+export async function readPinned(store: Store, name: string, pin: Pin): Promise<Release> {
+  const record = await readRecord(store, name, pin.id);
+  if (record === null) throw new Refusal(`${name} has no release ${pin.id} in ${store.location}`);
+  if (digestOf(record) !== pin.digest)
+    throw new Refusal(`${name} ${pin.id}: its record is not the one that was promoted`);
+  return parse(store, name, pin.id, record);
+}

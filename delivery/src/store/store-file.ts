@@ -1,0 +1,74 @@
+import { Refusal } from '@cpal/server-kit/errors';
+import { type Coding, codings } from '../codings';
+import { addressOf } from './address';
+import type { FolderFile } from './folder';
+import { integrityOf } from './integrity';
+import { mediaTypeOf } from './media-types';
+import { type FileForm, filesFolder, fileSchema, type ReleaseFile } from './release';
+import { fileName, readJson, type Store } from './store';
+
+/** What says of a file that it is there, and what it is. */
+export const filePath = (stored: string): string => `${stored}.file`;
+
+const refuseOther = (store: Store, stored: string): never => {
+  throw new Refusal(`${fileName(store, stored)} has other content than the build: remove it first`);
+};
+
+/**
+ * Creates a file. A publish that was killed, or that runs beside this one, may have done so before:
+ * what is there stays where it is the same, though another version of a compressor may have made other
+ * bytes of it.
+ * @returns the bytes that the store has of it.
+ * @throws Refusal where something else is there.
+ */
+async function createOrKeep(
+  store: Store,
+  path: string,
+  body: Buffer,
+  isSame: (there: Buffer) => boolean | Promise<boolean>,
+): Promise<Buffer> {
+  if (await store.create(path, body)) return body;
+  const there = await store.read(path);
+  return there !== null && (await isSame(there)) ? there : refuseOther(store, path);
+}
+
+const formOf = (body: Buffer): FileForm => ({ bytes: body.length, integrity: integrityOf(body) });
+
+async function storeCoded(store: Store, stored: string, body: Buffer, coding: Coding) {
+  const coded = await coding.compress(body);
+  if (coded.length >= body.length) return null;
+  const restores = (there: Buffer) =>
+    coding.expand(there, body.length).then(
+      (restored) => restored.equals(body),
+      () => false,
+    );
+  return formOf(await createOrKeep(store, `${stored}.${coding.key}`, coded, restores));
+}
+
+/**
+ * Stores a file of a build and its coded forms, unless a release of the same name had it already.
+ * @returns what its release says of it.
+ * @throws Refusal where its name has another content: then the name has no hash of the content in it.
+ */
+export async function storeFile(
+  store: Store,
+  name: string,
+  path: string,
+  { body, integrity }: FolderFile,
+): Promise<ReleaseFile> {
+  const stored = `${filesFolder(name)}/${addressOf(path, integrity)}`;
+  const readStored = () => readJson(store, filePath(stored), fileSchema);
+  const keep = (file: ReleaseFile) =>
+    file.integrity === integrity ? file : refuseOther(store, stored);
+  const there = await readStored();
+  if (there !== null) return keep(there);
+
+  await createOrKeep(store, stored, body, (found) => found.equals(body));
+  const { type, codings: tried } = mediaTypeOf(path);
+  const file: ReleaseFile = { ...formOf(body), br: null, gz: null, type };
+  for (const coding of codings.filter(({ key }) => tried.includes(key)))
+    file[coding.key] = await storeCoded(store, stored, body, coding);
+  if (await store.create(filePath(stored), JSON.stringify(file))) return file;
+  // Another process was faster, and what it says counts.
+  return keep((await readStored()) ?? file);
+}
