@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { PageOptions, Store } from '@cpal/delivery';
+import type { Store } from '@cpal/delivery';
 import { answerBadBytes } from '@cpal/server-kit/bad-bytes';
 import { describeError, hasCode } from '@cpal/server-kit/errors';
 import { Problem } from '@cpal/server-kit/problem';
@@ -13,12 +13,16 @@ import { openPages } from './content/pages';
 import { openReleaseFiles } from './content/release-files';
 import { problems, refuse } from './problem';
 import { decodedPath, isForApi, routableUrl, sentPath } from './sent-path';
+import { openWidgetScripts } from './widget/widget-scripts';
 
 export interface EdgeOptions {
   store: Store;
+  /** Where files of a remote store are kept; null for a store on this machine. */
+  cache: Store | null;
   environment: string;
   api: ApiOptions;
-  page: PageOptions;
+  /** The origin that visitors see, without a slash. */
+  publicUrl: string;
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Milliseconds since the epoch. */
   clock?: () => number;
@@ -75,7 +79,7 @@ function registerFaults(app: FastifyInstance) {
  * @throws Refusal where the environment has no page to serve.
  */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { store, environment, page, logger, clock = Date.now } = options;
+  const { store, environment, publicUrl, logger, clock = Date.now } = options;
   const app: FastifyInstance = fastify({
     logger,
     ...requestLogOptions(),
@@ -95,10 +99,17 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   );
   registerFaults(app);
 
-  const sendPage = await openPages({ store, environment, page, log: app.log, clock });
-  const sendReleaseFile = openReleaseFiles(store);
-  const api = openApiProxy(options.api, { publicUrl: page.publicUrl, log: app.log });
+  const pages = await openPages({ store, environment, log: app.log });
+  app.addHook('onClose', pages.close);
+  const sendReleaseFile = openReleaseFiles(store, options.cache);
+  const api = openApiProxy(options.api, { publicUrl, log: app.log });
   app.addHook('onClose', api.close);
+  const sendWidget = openWidgetScripts({
+    widget: pages.widget,
+    ask: api.get,
+    publicUrl,
+    clock,
+  });
   // Bodies are read where they are wanted, whatever their type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -110,13 +121,24 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   app.route({
     method: [...readMethods],
-    url: '/releases/*',
+    url: '/readyz',
+    handler: (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ status: 'ok', ...pages.versions() }),
+  });
+  app.route({
+    method: [...readMethods],
+    url: '/files/*',
     handler: (request, reply) => sendReleaseFile(reply, decodedPath(request)),
   });
   app.route({
     method: [...readMethods],
     url: '/*',
-    handler: (request, reply) => sendPage(reply, decodedPath(request)),
+    handler: (request, reply) => pages.send(reply, decodedPath(request)),
+  });
+  app.route({
+    method: [...readMethods],
+    url: '/w/*',
+    handler: (request, reply) => sendWidget(reply, decodedPath(request)),
   });
   for (const url of ['/api', '/api/*'])
     app.route({

@@ -16,7 +16,7 @@ it('needs no setting on a developer’s machine', () => {
   expect(readSettings({ PORT: '4000', HOST: '' })).toEqual({
     port: 4000,
     host: '127.0.0.1',
-    releasesDir: '.releases',
+    store: '.releases',
     environment: 'local',
     apiOrigins: ['http://127.0.0.1:3002'],
     edgeSecret: null,

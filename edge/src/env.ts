@@ -1,4 +1,4 @@
-import { namePattern, type PageOptions } from '@cpal/delivery';
+import { type PageOptions, storeFaults, storeFields, storeMatch, storePlace } from '@cpal/delivery';
 import {
   httpAddress,
   line,
@@ -6,7 +6,6 @@ import {
   optional,
   origins,
   port,
-  string,
   withDefault,
 } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
@@ -23,11 +22,7 @@ export const edgeSettings = defineSettings({
     ...productSettings,
     ...companySettings,
     GOVERNING_LAW: withDefault(line, 'the law of Sampleland'),
-    RELEASES_DIR: withDefault(string(), '.releases'),
-    ENVIRONMENT: withDefault(
-      matching(namePattern, 'a name of lower-case letters, digits and hyphens'),
-      'local',
-    ),
+    ...storeFields,
     API_ORIGINS: withDefault(origins, ['http://127.0.0.1:3002']),
     WAITLIST_URL: withDefault(httpAddress, 'https://cpal.example/waitlist'),
     CONTACT_EMAIL: withDefault(
@@ -53,8 +48,9 @@ export const edgeSettings = defineSettings({
     ],
     // The sandbox's script is for development.
     unset: ['STRIPE_SCRIPT_URL'],
-    match: [['PUBLIC_URL', /^https:/i, 'https']],
+    match: [['PUBLIC_URL', /^https:/i, 'https'], ...storeMatch],
   },
+  between: storeFaults,
 });
 
 /**
@@ -85,7 +81,7 @@ export function readSettings(source: Environment) {
   return {
     port: values.PORT,
     host: values.HOST,
-    releasesDir: values.RELEASES_DIR,
+    store: storePlace(values),
     environment: values.ENVIRONMENT,
     apiOrigins: values.API_ORIGINS,
     /** Shared with the API; null where it is not set. */

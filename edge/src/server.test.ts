@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openStore } from '@cpal/delivery';
+import { openStore, releaseUrl } from '@cpal/delivery';
 import { ask, loopback } from './testing/ask';
 import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { tempDir } from '@cpal/delivery/testing/temp-dir';
@@ -14,7 +15,9 @@ const releases = join(dir, 'store');
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  await deploy(await openStore(releases), 'local', { build: shellBuild });
+  const store = await openStore(releases);
+  await deploy(store, 'local', { build: shellBuild });
+  await deploy(store, 'local', {});
 });
 
 afterAll(() => {
@@ -53,6 +56,27 @@ it('serves, and ends well when it is told to', async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
+const page = async (port: number) => (await ask(port, '/auth')).body.toString();
+
+describe('pages of other settings than the server’s', () => {
+  it('are composed before it serves', async () => {
+    const port = await listening(startServer({ CONTACT_EMAIL: 'ada@blog.example' }));
+    expect(await page(port)).toContain('ada@blog.example');
+  });
+
+  it('are served as they are where they cannot be composed', async () => {
+    const store = await openStore(join(dir, 'damaged'));
+    await deploy(store, 'local', { build: shellBuild });
+    const auth = await deploy(store, 'local', {});
+    await rm(join(store.location, releaseUrl(auth, 'routes.css')));
+    const child = startServer({ RELEASES_DIR: store.location, CONTACT_EMAIL: 'eve@blog.example' });
+    const said = child.stdout === null ? '' : text(child.stdout);
+    expect(await page(await listening(child))).not.toContain('eve@blog.example');
+    child.kill('SIGTERM');
+    expect(await said).toContain('pages may have other settings than this server');
+  });
+});
+
 it('ends with the process that started it', async () => {
   const child = startServer();
   await listening(child);
@@ -70,7 +94,9 @@ it('names every wrong setting in one sentence', async () => {
 it('says in one sentence that there is nothing to serve', async () => {
   expect(await failure({ ENVIRONMENT: 'empty' })).toEqual({
     code: 1,
-    said: expect.stringMatching(/^.*empty\.json names no release of a shell.*\n$/),
+    said: expect.stringMatching(
+      /^empty of .* cannot be served: there is no release of a shell.*\n$/,
+    ),
   });
 });
 

@@ -56,7 +56,6 @@ export function apiRequestHeaders(
   { publicUrl, secret }: ApiIdentity,
 ): IncomingHttpHeaders {
   const named = namedBy(req.headers);
-  const site = new URL(publicUrl);
   const before = req.headers['x-forwarded-for'];
   const caller = req.socket.remoteAddress ?? 'unknown';
   return {
@@ -70,9 +69,20 @@ export function apiRequestHeaders(
         name === answered,
     ),
     'x-forwarded-for': before === undefined ? caller : `${String(before)}, ${caller}`,
+    ...edgeHeaders({ publicUrl, secret }, id),
+  };
+}
+
+/** What the edge says to the API with each request. */
+export function edgeHeaders(
+  { publicUrl, secret }: ApiIdentity,
+  requestId: string,
+): IncomingHttpHeaders {
+  const site = new URL(publicUrl);
+  return {
     'x-forwarded-proto': site.protocol.slice(0, -1),
     'x-forwarded-host': site.host,
-    'x-request-id': id,
+    'x-request-id': requestId,
     ...(secret !== null && { [edgeSecretHeader]: secret }),
   };
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { type Coding, codings } from '@cpal/delivery';
+import { type Coding, codings, digestOf } from '@cpal/delivery';
 import type { FastifyReply } from 'fastify';
 import { chooseCoding, isFresh } from './negotiation';
 
@@ -10,6 +9,9 @@ export interface Ready {
   plain: Buffer;
   coded: ReadonlyMap<Coding, Buffer>;
 }
+
+/** The tag of a body, by its SHA-256 in base64url. */
+export const tagOf = (digest: string): string => digest.slice(0, 22);
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -31,19 +33,21 @@ export async function makeReady(
     for (const coding of codings) forms.set(coding, await coding.compress(plain));
     return forms;
   });
-  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { headers, tag, plain, coded };
+  return { headers, tag: tagOf(digestOf(plain)), plain, coded };
 }
 
-/** Sends what is ready; what was found may be kept but is asked for again each time. */
+/**
+ * Sends what is ready; what was found may be kept but is asked for again each time, unless its own
+ * headers say for how long.
+ */
 export function sendReady(reply: FastifyReply, ready: Ready, found: boolean): FastifyReply {
   const { headers } = reply.request;
   const coding = chooseCoding(headers['accept-encoding'], codings);
   const etag = coding === null ? `"${ready.tag}"` : `"${ready.tag}-${coding.key}"`;
   reply.headers({
-    ...ready.headers,
     Vary: 'Accept-Encoding',
     ...(found ? { 'Cache-Control': 'no-cache', ETag: etag } : { 'Cache-Control': 'no-store' }),
+    ...ready.headers,
   });
   if (found && isFresh(headers['if-none-match'], etag)) return reply.code(304).send();
   if (coding !== null) reply.header('Content-Encoding', coding.token);

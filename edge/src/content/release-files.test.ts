@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openStore } from '@cpal/delivery';
+import { openStore, type Release, releaseUrl } from '@cpal/delivery';
 import { ask, loopback } from '../testing/ask';
 import { deploy, longScript, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { makeEdge } from '../testing/sample-edge';
@@ -9,18 +9,17 @@ import { tempDir } from '@cpal/delivery/testing/temp-dir';
 const dir = tempDir();
 const start = loopback();
 let port: number;
-let base: string;
+let release: Release;
 
 beforeAll(async () => {
   const store = await openStore(join(dir, 'store'));
   await deploy(store, 'local', { build: shellBuild });
   const files = { 'media/demo film.mp4': 'abcdefghij', 'tiny.js': '1' };
-  const { id } = await deploy(store, 'local', { files });
-  base = `/releases/mfe-auth/${id}`;
+  release = await deploy(store, 'local', { files });
   port = await start((await makeEdge(store)).app);
 });
 
-const get = (file: string, headers = {}) => ask(port, `${base}/${file}`, { headers });
+const get = (file: string, headers = {}) => ask(port, releaseUrl(release, file), { headers });
 
 describe('a file of a release', () => {
   it('may be kept for ever, by anyone, on any site', async () => {
@@ -56,8 +55,9 @@ describe('a file of a release', () => {
   });
 
   it('is found under its percent-encoded name and with a query', async () => {
-    expect((await get('media/demo%20film.mp4')).headers['content-type']).toBe('video/mp4');
-    expect((await get('remoteEntry.js?r=1')).status).toBe(200);
+    expect((await get('media/demo film.mp4')).headers['content-type']).toBe('video/mp4');
+    const again = await ask(port, `${releaseUrl(release, 'remoteEntry.js')}?r=1`);
+    expect(again.status).toBe(200);
   });
 
   it('is not sent again to a visitor who holds it', async () => {
@@ -68,17 +68,19 @@ describe('a file of a release', () => {
   });
 
   it('answers HEAD without its body', async () => {
-    const { status, headers, body } = await ask(port, `${base}/tiny.js`, { method: 'HEAD' });
+    const { status, headers, body } = await ask(port, releaseUrl(release, 'tiny.js'), {
+      method: 'HEAD',
+    });
     expect([status, headers['content-length'], body.length]).toEqual([200, '1', 0]);
   });
 
   it('is sent in parts to a player that asks for them', async () => {
-    const part = await get('media/demo%20film.mp4', { range: 'bytes=2-4' });
+    const part = await get('media/demo film.mp4', { range: 'bytes=2-4' });
     expect([part.status, part.body.toString()]).toEqual([206, 'cde']);
     expect(part.headers['content-range']).toBe('bytes 2-4/10');
-    const beyond = await get('media/demo%20film.mp4', { range: 'bytes=10-' });
+    const beyond = await get('media/demo film.mp4', { range: 'bytes=10-' });
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10']);
-    const changed = await get('media/demo%20film.mp4', { range: 'bytes=2-4', 'if-range': '"x"' });
+    const changed = await get('media/demo film.mp4', { range: 'bytes=2-4', 'if-range': '"x"' });
     expect([changed.status, changed.body.toString()]).toEqual([200, 'abcdefghij']);
   });
 });
@@ -86,23 +88,31 @@ describe('a file of a release', () => {
 describe('what no release lists', () => {
   it.each([
     'gone.js',
-    'release.json',
-    'remoteEntry.js.br',
-    '../../../environments/local.json',
-    '..%2f..%2f..%2fenvironments%2flocal.json',
-    '%2e%2e/%2e%2e/%2e%2e/environments/local.json',
-    'x/../remoteEntry.js',
+    'remoteEntry.js',
+    '../../environments/local/1.json',
+    '..%2f..%2fenvironments%2flocal%2f1.json',
+    '%2e%2e/%2e%2e/environments/local/1.json',
+    '.%2e/shell/boot.js',
+    'x//y.js',
+    'x%5c..%5cy.js',
+    `${'x'.repeat(250)}.js`,
+    'x'.repeat(400),
     '%00',
     'constructor',
     '__proto__',
     '',
   ])('is not found, and that is not stored: %s', async (file) => {
-    const { status, headers } = await get(file);
+    const { status, headers } = await ask(port, `/files/mfe-auth/${file}`);
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  it.each(['/releases/', '/releases/mfe-auth', '/releases/mfe-auth/0123456789abcdef/a.js'])(
-    'is not found without a release: %s',
+  it('is not found beside a file: its coded forms and its record by their own names', async () => {
+    for (const ending of ['.br', '.gz', '.file'])
+      expect((await ask(port, `${releaseUrl(release, 'routes.css')}${ending}`)).status).toBe(404);
+  });
+
+  it.each(['/files/', '/files/mfe-auth', '/files/Mfe-auth/a.js', '/files/../files/mfe-auth/a.js'])(
+    'is not found without a name and a path: %s',
     async (path) => {
       const { status, headers } = await ask(port, path);
       expect([status, headers['cache-control']]).toEqual([404, 'no-store']);

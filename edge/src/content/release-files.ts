@@ -1,6 +1,11 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { type Coding, codings, openFiles, type ReleaseFile, type Store } from '@cpal/delivery';
-import { hasCode } from '@cpal/server-kit/errors';
+import {
+  type Coding,
+  codings,
+  openFiles,
+  type ReleaseFile,
+  type Store,
+  type StoredFile,
+} from '@cpal/delivery';
 import type { FastifyReply } from 'fastify';
 import { problems, refuse } from '../problem';
 import { chooseCoding, chooseRange, isFresh } from './negotiation';
@@ -20,15 +25,6 @@ const sharedHeaders = (file: ReleaseFile, etag: string) => ({
   'X-Content-Type-Options': 'nosniff',
 });
 
-async function openIfThere(path: string): Promise<FileHandle | null> {
-  try {
-    return await open(path);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
-    throw error;
-  }
-}
-
 /** A part is sent of uncoded bodies alone: a player asks for parts of a video, never of a script. */
 function partOf(reply: FastifyReply, file: ReleaseFile, coding: Coding | null, etag: string) {
   const { range, 'if-range': ifRange } = reply.request.headers;
@@ -36,7 +32,7 @@ function partOf(reply: FastifyReply, file: ReleaseFile, coding: Coding | null, e
   return chooseRange(range, file.bytes);
 }
 
-async function send(reply: FastifyReply, file: ReleaseFile, path: string): Promise<FastifyReply> {
+async function send(reply: FastifyReply, { file, open }: StoredFile): Promise<FastifyReply> {
   const { headers, method } = reply.request;
   const offered = codings.filter(({ key }) => file[key] !== null);
   const coding = chooseCoding(headers['accept-encoding'], offered);
@@ -46,9 +42,9 @@ async function send(reply: FastifyReply, file: ReleaseFile, path: string): Promi
   const part = partOf(reply, file, coding, etag);
   if (part === 'unsatisfiable')
     return refuse(reply, problems.badRange, { 'content-range': `bytes */${file.bytes}` });
-  const handle = await openIfThere(coding === null ? path : `${path}.${coding.key}`);
-  if (handle === null) return refuse(reply, problems.notFound);
-  const whole = (coding === null ? null : file[coding.key]) ?? file.bytes;
+  const body = await open(coding, part ?? undefined);
+  if (body === null) return refuse(reply, problems.notFound);
+  const whole = ((coding && file[coding.key]) ?? file).bytes;
   reply.code(part === null ? 200 : 206).headers({
     ...sharedHeaders(file, etag),
     'Content-Length': part === null ? whole : part.end - part.start + 1,
@@ -56,16 +52,16 @@ async function send(reply: FastifyReply, file: ReleaseFile, path: string): Promi
     ...(coding !== null && { 'Content-Encoding': coding.token }),
     ...(part !== null && { 'Content-Range': `bytes ${part.start}-${part.end}/${file.bytes}` }),
   });
-  if (method !== 'HEAD') return reply.send(handle.createReadStream(part ?? {}));
-  await handle.close();
+  if (method !== 'HEAD') return reply.send(body);
+  body.destroy();
   return reply.send();
 }
 
-/** Opens the files of a store's releases, at `/releases/<name>/<id>/<path>`. */
-export function openReleaseFiles(store: Store) {
-  const find = openFiles(store);
+/** Opens the files of a store's releases, at `/files/<name>/<path>`. */
+export function openReleaseFiles(store: Store, cache: Store | null) {
+  const find = openFiles(store, cache);
   return async (reply: FastifyReply, decodedPath: string): Promise<FastifyReply> => {
     const found = await find(decodedPath);
-    return found === null ? refuse(reply, problems.notFound) : send(reply, found.file, found.path);
+    return found === null ? refuse(reply, problems.notFound) : send(reply, found);
   };
 }

@@ -9,7 +9,7 @@ import { tempDir } from '@cpal/delivery/testing/temp-dir';
 const dir = tempDir();
 const start = loopback();
 let store: Store;
-let clock: { now: number };
+let edge: Awaited<ReturnType<typeof makeEdge>>;
 let port: number;
 
 const description = 'For search engines.';
@@ -27,8 +27,7 @@ beforeAll(async () => {
     samplePage('/posts/drafts'),
   ];
   await deploy(store, 'local', { build: { ...home, pages } });
-  const edge = await makeEdge(store);
-  clock = edge.clock;
+  edge = await makeEdge(store);
   port = await start(edge.app);
 });
 
@@ -78,7 +77,7 @@ describe('the sitemap', () => {
   it('follows the registry', async () => {
     const pages = [samplePage('/about', { description })];
     await deploy(store, 'local', { build: { ...home, pages } });
-    clock.now += 1000;
+    await edge.caughtUp();
     expect(await addresses()).toEqual(['http://localhost:3000/about']);
   });
 });
