@@ -1,0 +1,134 @@
+import type { Language } from '../language/languages';
+import { momentCues } from '../language/cues/moments';
+import { kinNamed } from '../question/kin-named';
+import { rankFragments } from '../retrieval/rank';
+import type { PreparedIngredient } from '../retrieval/prepared';
+import type { Answerer, Ask, Draft } from './draft';
+import { eatersOf } from './eaters';
+import { missing } from './missing';
+import { ownFigure } from './own-figure';
+import { quotedFragment } from './quoted-fragment';
+import { ingredientSource } from './sources';
+import { formatFactor } from './factor';
+import { usedInStep } from './used-in-step';
+import { sized } from './vessels';
+import { besideInSystem, scaledLine, scaledText } from './written-amount';
+
+/** "How much flour?": the ingredient's line, scaled and converted as the conversation asked. */
+export const amount: Answerer = (ask) => {
+  const { question, post, memory } = ask;
+  if (!question.intents.has('amount')) return null;
+  const named = question.ingredients;
+  if (named.length > 0) return usedInStep(ask) ?? amountsOf(ask, named);
+  const remembered = question.foods.length === 0 && question.cues.pronoun.test(question.folded);
+  const last = memory.ingredient === null ? undefined : post.ingredients[memory.ingredient];
+  if (remembered && last !== undefined && question.stems.length <= 2) return amountsOf(ask, [last]);
+  const kin = kinNamed(question, post);
+  if (kin.length > 0) return amountsOf(ask, kin);
+  const lines = linesNaming(ask);
+  if (lines.length > 0) return amountsOf(ask, lines);
+  const [absent] = question.absent;
+  const inTexts = rankFragments(post, question).filter(
+    ({ fragment, coverage }) =>
+      fragment.kind !== 'ingredient' && coverage >= 0.5 && /\d|½|¼|¾/.test(fragment.text),
+  );
+  // "What size tub?": the sentence with a size goes before one with another number.
+  const asksSize = momentCues[question.language].size.test(question.folded);
+  const ofSize = asksSize ? inTexts.find(({ fragment }) => sized.test(fragment.folded)) : undefined;
+  const inText = ofSize ?? inTexts[0];
+  if (inText !== undefined) return { ...quotedFragment(ask, inText.fragment), intent: 'amount' };
+  return absent === undefined ? null : missing(ask, 'amount', absent);
+};
+
+/** Lines with the question's other words: "how big should the can be?". */
+function linesNaming(ask: Ask): PreparedIngredient[] {
+  const { question, post, memory } = ask;
+  if (question.absent.length > 0) return [];
+  const ranked = rankFragments(post, question).filter(
+    ({ fragment, coverage }) => fragment.kind === 'ingredient' && coverage >= 0.3,
+  );
+  const [best] = ranked;
+  const lines = ranked
+    .filter(({ coverage }) => best !== undefined && coverage >= best.coverage - 0.01)
+    .flatMap(({ fragment }) => post.ingredients[fragment.number - 1] ?? []);
+  const here = post.steps.find(({ number }) => number === memory.step)?.ingredients ?? [];
+  const used = lines.filter(({ index }) => here.includes(index));
+  return (used.length > 0 ? used : lines).slice(0, mostLines);
+}
+
+const mostLines = 4;
+
+/** The amounts of the ingredients named, by the conversation's factor and units. */
+export function amountsOf(
+  ask: Ask,
+  named: readonly PreparedIngredient[],
+  servings: number | null = null,
+): Draft {
+  const { post, say } = ask;
+  const lines = named.map((each) => lineOf(ask, each));
+  const [only] = named;
+  const isOne = named.length === 1 && only !== undefined;
+  return {
+    intent: 'amount',
+    text:
+      isOne && only.quantity === null && !/\d/.test(only.text)
+        ? `${say.amount.none(only.item)} ${say.quoted(only.text)}`
+        : needed(ask, say.and(lines), servings),
+    tier: 'post',
+    sources: named.map((each) => ingredientSource(post, each)),
+    memory: { ingredient: only?.index ?? null },
+  };
+}
+
+function needed(
+  { memory, post, question, say }: Ask,
+  what: string,
+  servings: number | null,
+): string {
+  if (memory.factor === 1) return say.amount.need(what);
+  const eaters = eatersOf(post);
+  const count = servings ?? (eaters === null ? null : eaters * memory.factor);
+  return count === null
+    ? say.amount.needTimes(what, formatFactor(memory.factor, question.language))
+    : say.amount.needFor(what, formatFactor(count, question.language));
+}
+
+const american: ReadonlySet<string> = new Set([
+  'cup',
+  'oz',
+  'lb',
+  'floz',
+  'stick',
+  'pint',
+  'quart',
+]);
+
+/** Only English kitchens measure so. */
+const isForeign = ({ unit }: PreparedIngredient, language: Language) =>
+  language !== 'en' && unit !== null && american.has(unit);
+
+/** The line gives it in these measures too. */
+const isInLine = (of: PreparedIngredient, system: 'metric' | 'us', language: Language) =>
+  ownFigure(of, { unit: null, system }, language) !== null;
+
+/** An ingredient as a line for the reader, by the conversation's factor and units. */
+export function lineOf(
+  { memory, post, question, say }: Ask,
+  ingredient: PreparedIngredient,
+): string {
+  const { language } = question;
+  const isAsWritten = memory.factor === 1 && language === post.language;
+  const line = isAsWritten
+    ? ingredient.text.replace(/[.;,\s]+$/, '')
+    : (scaledLine(ingredient, memory.factor, language, post.language, say) ??
+      scaledText(ingredient.text, memory.factor, language));
+  const units = memory.units ?? (isForeign(ingredient, language) ? 'metric' : null);
+  const isSaid = isAsWritten && units !== null && isInLine(ingredient, units, language);
+  if (isSaid) return line;
+  const beside =
+    units && besideInSystem(ingredient, memory.factor, units, language, post.language, say);
+  if (!beside) return line;
+  return line.endsWith(')')
+    ? `${line.slice(0, -1)}; ${say.about(beside)})`
+    : `${line} (${say.about(beside)})`;
+}

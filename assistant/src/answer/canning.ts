@@ -1,0 +1,71 @@
+import { safetyAdvice } from '../kitchen/safety';
+import { canningCues } from '../language/cues/canning';
+import { cuesOf } from '../retrieval/cues-of';
+import type { Fragment } from '../retrieval/prepared';
+import { ranksByFragment } from '../retrieval/rank';
+import { isTold } from '../retrieval/told';
+import type { Answerer, Ask, Draft } from './draft';
+import { quotedFragment } from './quoted-fragment';
+import { kitchenSource } from './sources';
+
+const mostSentences = 2;
+
+/** "We live at 5000 feet", "a lid did not close": what the post says of that. */
+export const heightsAndLids: Answerer = (ask) => {
+  const { question, post } = ask;
+  const asked = canningCues[question.language];
+  const own = canningCues[post.language];
+  for (const topic of ['altitude', 'unsealed'] as const) {
+    if (!asked[topic].test(question.folded)) continue;
+    const found = said(ask, own[topic]);
+    if (found) return { ...quotedFragment(ask, found, mostSentences), intent: 'other' };
+  }
+  return null;
+};
+
+/** Under a heading on it, else the sentence that has most of the question's words. */
+function said({ post, question }: Ask, cue: RegExp): Fragment | undefined {
+  const fit = post.fragments.filter(isTold);
+  const headed = fit.find(({ topic }) => topic !== '' && cue.test(topic));
+  const ranks = ranksByFragment(post, question);
+  const value = (fragment: Fragment) => ranks.get(fragment)?.score ?? 0;
+  return (
+    headed ??
+    fit.filter(({ folded }) => cue.test(folded)).toSorted((a, b) => value(b) - value(a))[0]
+  );
+}
+
+/** Puts the fixed advice beside what the post says on jars that keep on the shelf. */
+export function withCanningAdvice(ask: Ask, draft: Draft): Draft {
+  if (draft.tier !== 'post' || draft.intent === 'safety' || !isOfJars(ask)) return draft;
+  const { text, citation } = safetyAdvice('canning', ask.question.language);
+  return {
+    ...draft,
+    text: `${draft.text}\n${text}`,
+    sources: [...draft.sources, kitchenSource(citation)],
+  };
+}
+
+/** The post puts food up in jars. */
+export const isCanned = ({ post }: Ask): boolean => {
+  const { safety, places } = cuesOf(post.language);
+  // A sealed jar in the fridge is not one for the shelf.
+  return post.fragments.some(
+    (fragment) =>
+      isTold(fragment) &&
+      safety.canning.test(fragment.folded) &&
+      !places.fridge.test(fragment.folded),
+  );
+};
+
+/** The question is on the jars themselves, their height or how long they keep; not on open ones. */
+function isOfJars(ask: Ask): boolean {
+  const { question } = ask;
+  const { folded, language, intents, cues } = question;
+  const { altitude, about } = canningCues[language];
+  const isCold = cues.places.fridge.test(folded) || cues.places.freezer.test(folded);
+  const isKept = intents.has('storage') && !isCold;
+  const isNamed = altitude.test(folded) || about.test(folded) || cues.safety.canning.test(folded);
+  const isCounted = intents.has('scale') || intents.has('convert') || intents.has('amount');
+  return (isNamed || isKept) && !isCounted && isCanned(ask);
+}

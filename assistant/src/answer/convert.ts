@@ -1,0 +1,235 @@
+import { comfortable, convert, inSystem, roundForCook } from '../kitchen/convert';
+import { densityOf } from '../kitchen/densities';
+import { foodName } from '../kitchen/foods';
+import { dimensionOf, type Unit, unitAt } from '../kitchen/units';
+import { wholeCues } from '../language/cues/whole';
+import type { Question } from '../question/question';
+import type { PreparedIngredient } from '../retrieval/prepared';
+import { plainNumber } from '../retrieval/numbers';
+import { amountsOf } from './amount';
+import { conversionTarget, type Target } from './conversion-target';
+import { convertHeat } from './convert-heat';
+import type { Answerer, Ask, Draft } from './draft';
+import { measuredAlike, measuredBy } from './measured-alike';
+import { figuresIn, ownFigure } from './own-figure';
+import { ingredientSource, kitchenSource } from './sources';
+import { wantedBy } from './wanted-factor';
+import { unitOfIngredient } from './unit-of-ingredient';
+import { itemName, scaledLine, writtenAmount } from './written-amount';
+
+/** "In grams?", "how many ml is that?", "in Celsius?". */
+export const convertAmounts: Answerer = (ask) => {
+  const { question } = ask;
+  if (!question.intents.has('convert') || asksYield(question)) return null;
+  const heat = convertHeat(ask);
+  if (heat !== null) return heat;
+  const target = conversionTarget(ask);
+  if (target === null) return null;
+  const own = stated(ask, target);
+  if (own !== null) return own;
+  // "Double it, in grams": scaled, and with these units beside.
+  const isScaled = question.intents.has('scale') && wantedBy(ask) !== null;
+  return isScaled ? null : ofRecipe(ask, target);
+};
+
+/** "How many cups does it make?" asks for the yield. */
+const asksYield = ({ intents, cues, folded }: Question) =>
+  intents.has('scale') && cues.scale.yield.test(folded);
+
+const numbered =
+  /(?:\d{1,4}(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔]| \d\/\d)?(?!\d?\/)|\d\/\d|[¼½¾⅓⅔]|\b(?:a|one)\b)/g;
+
+/** "20 slices" have no size to turn into another. */
+const isCounted = (unit: Unit) => dimensionOf(unit) === 'count' && unit !== 'stick';
+
+/** An amount that the question states itself: "how many grams are 2 cups of flour?". */
+function stated(ask: Ask, target: Target): Draft | null {
+  const { question } = ask;
+  for (const match of question.folded.matchAll(numbered)) {
+    const amount = /\d|[¼½¾⅓⅔]/.test(match[0]) ? plainNumber(match[0]) : 1;
+    const rest = question.folded.slice(match.index + match[0].length);
+    const found = amount > 0 ? unitAt(rest, question.language) : null;
+    if (found === null || found.unit === target.unit || isCounted(found.unit)) continue;
+    const [named] = [...question.ingredients, ...measuredAlike(ask, amount, found.unit, target)];
+    const density = named ? named.density : question.foods[0] ? densityOf(question.foods[0]) : null;
+    const name = named
+      ? itemName(named, question.language, ask.post.language)
+      : question.foods[0]
+        ? foodName(question.foods[0], question.language)
+        : '';
+    const isFromPost = named?.quantity === amount && named.unit === found.unit;
+    return converted(ask, { amount, unit: found.unit, name, density, named, isFromPost }, target);
+  }
+  return null;
+}
+
+interface Given {
+  amount: number;
+  unit: Unit;
+  name: string;
+  density: ReturnType<typeof densityOf>;
+  named: PreparedIngredient | undefined;
+  isFromPost: boolean;
+}
+
+/** Less than this of a cup or pound is said in a smaller unit. */
+const leastOfUnit = 0.2;
+
+function toTarget(
+  amount: number,
+  unit: Unit,
+  target: Target,
+  density: number | null,
+): { amount: number; unit: Unit } | null {
+  if (target.unit === null) return inSystem({ amount, unit }, target.system, density);
+  const made = convert(amount, unit, target.unit, density);
+  if (made === null) return null;
+  const whole = { amount: made, unit: target.unit };
+  return made < leastOfUnit ? comfortable(whole, true) : whole;
+}
+
+/** The post's own figure in the other measure, for as much as is asked about. */
+function ownIn(
+  { post }: Ask,
+  named: PreparedIngredient,
+  { amount }: Pick<Given, 'amount'>,
+  target: Target,
+): { amount: number; unit: Unit } | null {
+  const own = ownFigure(named, target, post.language);
+  if (own === null || named.quantity === null) return null;
+  return { amount: (own.amount * amount) / named.quantity, unit: own.unit };
+}
+
+function converted(ask: Ask, given: Given, target: Target): Draft | null {
+  const { question, say, post } = ask;
+  const { language } = question;
+  const own = given.isFromPost && given.named ? ownIn(ask, given.named, given, target) : null;
+  const made =
+    own ??
+    toTarget(
+      given.amount,
+      measuredBy(ask, given, target),
+      target,
+      given.density?.gramsPerMl ?? null,
+    );
+  const from =
+    `${writtenAmount(given.amount, null, given.unit, language, say)} ${given.name}`.trim();
+  if (made === null) {
+    const { named } = given;
+    const isInLine = named !== undefined && figuresIn(named, target, post.language).length > 0;
+    if (isInLine && given.isFromPost) return quotedLine(ask, named, target);
+    return {
+      intent: 'convert',
+      text: say.convert.noDensity(given.name),
+      tier: 'refusal',
+      sources: [],
+      isUnanswered: true,
+    };
+  }
+  const value = own?.amount ?? roundForCook(made.amount, made.unit);
+  const to = writtenAmount(value, null, made.unit, language, say);
+  const byDensity = own === null && convert(given.amount, given.unit, made.unit) === null;
+  return {
+    intent: 'convert',
+    text: say.convert.is(from, own === null ? say.about(to) : to),
+    tier: given.isFromPost ? 'post' : 'general',
+    sources: [
+      ...(given.named && given.isFromPost ? [ingredientSource(post, given.named)] : []),
+      ...(byDensity && given.density ? [kitchenSource(given.density.citation)] : []),
+    ],
+    memory: { units: target.system, ingredient: given.named?.index ?? null },
+  };
+}
+
+/** The recipe's own amounts: those named, the one last spoken of, or all. */
+function ofRecipe(ask: Ask, target: Target): Draft | null {
+  const { question, post, memory } = ask;
+  const last = memory.ingredient === null ? undefined : post.ingredients[memory.ingredient];
+  const isLast =
+    // "Show me the ingredients in grams" is about all of them.
+    !question.intents.has('ingredient_list') &&
+    !wholeCues[question.language].test(question.folded) &&
+    question.ingredients.length === 0 &&
+    question.absent.length === 0 &&
+    last !== undefined;
+  const named = isLast ? [last] : question.ingredients;
+  if (named.length === 0 && question.absent.length > 0) return null;
+  return named.length > 0 ? ofNamed(ask, named, target) : ofAll(ask, target);
+}
+
+const quotedLine = ({ say, post }: Ask, of: PreparedIngredient, target: Target): Draft => ({
+  intent: 'convert',
+  text: say.quoted(of.text),
+  tier: 'post',
+  sources: [ingredientSource(post, of)],
+  memory: { units: target.system, ingredient: of.index },
+});
+
+function ofNamed(ask: Ask, named: readonly PreparedIngredient[], target: Target): Draft | null {
+  const { question, say, post, memory } = ask;
+  const [first] = named;
+  if (first === undefined) return null;
+  if (named.every((each) => each.unit === target.unit)) return amountsOf(ask, named);
+  const drafts = named.flatMap((each) => {
+    const unit = unitOfIngredient(each);
+    if (unit === null || each.quantity === null) return [];
+    const amount = each.quantity * memory.factor;
+    const name = itemName(each, question.language, post.language);
+    const given = { amount, unit, name, density: each.density, named: each, isFromPost: true };
+    const draft = converted(ask, given, target);
+    return draft === null ? [] : [draft];
+  });
+  const [draft] = drafts;
+  if (draft === undefined) {
+    const quoted = quotedLine(ask, first, target);
+    return { ...quoted, text: `${say.convert.noAmount(first.item)} ${quoted.text}` };
+  }
+  return {
+    ...draft,
+    text: drafts.map(({ text }) => text).join('\n'),
+    sources: drafts.flatMap(({ sources }) => sources),
+  };
+}
+
+/** Spoons are at home in every kitchen. */
+const isSpoon = (unit: Unit) => unit === 'tsp' || unit === 'tbsp';
+
+function ofAll(ask: Ask, target: Target): Draft | null {
+  const { question, say, post, memory } = ask;
+  const shown = post.ingredients.flatMap((each) => {
+    const unit = unitOfIngredient(each);
+    if (unit === null || each.quantity === null) return [];
+    const density = each.density;
+    const amount = each.quantity * memory.factor;
+    const own = ownIn(ask, each, { amount }, target);
+    const made = own ?? toTarget(amount, unit, target, density?.gramsPerMl ?? null);
+    if (made === null || made.unit === unit || isSpoon(unit)) return [];
+    const to = writtenAmount(
+      roundForCook(made.amount, made.unit),
+      null,
+      made.unit,
+      question.language,
+      say,
+    );
+    // Its own figure is in the line already.
+    const written =
+      memory.factor === 1
+        ? each.text
+        : (scaledLine(each, memory.factor, question.language, post.language, say) ?? each.text);
+    const line = own !== null && memory.factor === 1 ? written : `${written}: ${say.about(to)}`;
+    return [{ each, density: own === null ? density : null, line: `• ${line}` }];
+  });
+  if (shown.length === 0) return null;
+  const citations = shown.flatMap(({ density }) => (density ? [density.citation] : []));
+  const unique = citations.filter(({ url }, i) => citations.findIndex((c) => c.url === url) === i);
+  return {
+    intent: 'convert',
+    text: [say.convert.list, ...shown.map(({ line }) => line)].join('\n'),
+    tier: 'post',
+    sources: [
+      ...shown.slice(0, 5).map(({ each }) => ingredientSource(post, each)),
+      ...unique.slice(0, 2).map(kitchenSource),
+    ],
+    memory: { units: target.system },
+  };
+}

@@ -1,0 +1,93 @@
+import { dietRules } from '../kitchen/diets/rules';
+import { findFoods } from '../kitchen/foods';
+import type { DietName } from '../language/cues/cues';
+import { shortCues } from '../language/cues/short';
+import { words } from '../language/words';
+import { cuesOf } from '../retrieval/cues-of';
+import type { Fragment } from '../retrieval/prepared';
+import { ranksByFragment } from '../retrieval/rank';
+import { isBeside } from '../retrieval/told';
+import type { Ask, Draft } from './draft';
+import { fragmentSource } from './sources';
+import { replacementIn } from './replacement';
+import { substitutesInPost, withSection } from './substitutes-in-post';
+
+/**
+ * Adds the post's own way to the diet ("for a gluten-free version use …") to the verdict; null where
+ * the post has none.
+ */
+export function withOwnWay(ask: Ask, name: DietName, verdict: Draft): Draft | null {
+  const { post, say } = ask;
+  const found = ownWay(ask, name);
+  if (found === undefined) return null;
+  const shown = withSection(post.fragments, found);
+  return {
+    ...verdict,
+    text: `${verdict.text}\n${say.quoted(shown)}`,
+    sources: [...verdict.sources, fragmentSource(post, found, shown)],
+  };
+}
+
+/**
+ * "Vegan swap for the egg white": the post's sentence on replacing what is named, where all that it
+ * offers fits the diet.
+ */
+export function swapForDiet(ask: Ask, name: DietName, isAllergy: boolean): Draft | null {
+  const { question, post } = ask;
+  if (!question.intents.has('substitution') || question.ingredients.length === 0) return null;
+  const { food, by } = replacementIn(question);
+  if (food === null || by !== null) return null;
+  const { without } = dietRules[name];
+  for (const target of question.ingredients) {
+    const own = new Set(target.head === null ? target.stems : [target.head]);
+    const found = substitutesInPost(ask, {
+      target,
+      own,
+      offered: new Set(),
+      isOmission: false,
+    }).find((fragment) => {
+      const offered = findFoods(fragment.text, post.language).filter(
+        ({ food: each, start, end }) =>
+          each.id !== target.food?.id &&
+          // "In place of the yogurt", where the line has Greek yogurt.
+          words(fragment.text.slice(start, end), post.language).some(
+            ({ stem }) => !target.stems.includes(stem),
+          ),
+      );
+      const fits = offered.every(({ food: each }) =>
+        without.every((trait) => !each.has.has(trait) && !each.mayHave.has(trait)),
+      );
+      return offered.length > 0 && fits;
+    });
+    if (found === undefined) continue;
+    const { say } = ask;
+    const quoted = say.quoted(found.text);
+    return {
+      intent: 'substitution',
+      text: isAllergy ? `${quoted} ${say.diet.allergy}` : quoted,
+      tier: 'post',
+      sources: [fragmentSource(post, found)],
+      memory: { ingredient: target.index },
+    };
+  }
+  return null;
+}
+
+/** Under a heading on the diet, else a sentence that names it and offers a change. */
+function ownWay({ post, question }: Ask, name: DietName): Fragment | undefined {
+  const cue = cuesOf(post.language).diets[name];
+  const { offer } = shortCues[post.language];
+  const ranks = ranksByFragment(post, question);
+  return post.fragments
+    .filter(
+      ({ kind, topic, folded, isUnfit }) =>
+        !isUnfit && isBeside(kind) && (cue.test(topic) || (cue.test(folded) && offer.test(folded))),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(cue.test(b.topic)) - Number(cue.test(a.topic)) ||
+        // What stands under the heading is read from its start.
+        Number(cue.test(a.topic)) * (a.section - b.section) ||
+        (ranks.get(b)?.score ?? 0) - (ranks.get(a)?.score ?? 0),
+    )[0];
+}

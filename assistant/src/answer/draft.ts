@@ -1,0 +1,36 @@
+import type { RelatedPost, Source, Tier } from '@cpal/shared/contract/assistant';
+import type { Voice } from '@cpal/shared/contract/blog';
+import type { Phrases } from '../language/phrases/phrases';
+import type { Memory } from '../question/memory';
+import type { Question } from '../question/question';
+import type { PreparedPost } from '../retrieval/prepared';
+import type { BlogIndex, Intent } from './reply';
+
+/** All that an answer is made from. */
+export interface Ask {
+  question: Question;
+  post: PreparedPost;
+  memory: Memory;
+  /** The engine's own sentences in the question's language. */
+  say: Phrases;
+  tone: Voice['tone'];
+  blog: BlogIndex | null;
+}
+
+/** An answer before voice, links and the conversation's memory are put to it. */
+export interface Draft {
+  intent: Intent;
+  text: string;
+  tier: Tier;
+  sources: readonly Source[];
+  /** The post lacks it; false where left out. */
+  isUnanswered?: boolean;
+  /** A model may say it better; false where left out. */
+  asksModel?: boolean;
+  related?: readonly RelatedPost[];
+  /** What to remember beside language, intent and question. */
+  memory?: Partial<Memory>;
+}
+
+/** Answers one intent; null leaves the question to the intents after it. */
+export type Answerer = (ask: Ask) => Draft | null;

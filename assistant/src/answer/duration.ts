@@ -1,0 +1,119 @@
+import { momentCues } from '../language/cues/moments';
+import { cuesOf } from '../retrieval/cues-of';
+import { type Timed, timedOf } from '../retrieval/timed';
+import type { Answerer, Ask, Draft } from './draft';
+import { timesAtLevel } from './duration-at-level';
+import { timesBefore } from './duration-before';
+import { isOfOther, signHere, signOf } from './duration-by-sign';
+import { timesByLid } from './duration-by-lid';
+import { inBody, inBodyRather } from './duration-in-body';
+import { missing } from './missing';
+import { quotedFragment } from './quoted-fragment';
+import { sentenceAt } from './sentence-at';
+import { nearness } from './relevance';
+import { stepSource } from './sources';
+import { choose, isHot, mainTime, mostTimes, namesNothing } from './timed-choice';
+import { toolInBody } from './tool-in-body';
+import { writtenMinutes, writtenTime } from './times';
+
+/** "How long?": the time of the action asked for, else one of the recipe's own three times. */
+export const duration: Answerer = (ask) => {
+  const { question, post, say } = ask;
+  if (!question.intents.has('duration')) return null;
+  const cues = cuesOf(post.language);
+  const timed = post.steps.flatMap((step) => timedOf(step, cues, post.language));
+  const earlier = timesBefore(ask, timed);
+  if (earlier.length > 0) return shown(ask, earlier);
+  const sides = ofSides(ask, timed);
+  if (sides !== null) return sides;
+  const level = timesAtLevel(ask, timed);
+  if (level.length > 0) return shown(ask, level.slice(0, 1));
+  const covered = timesByLid(ask, timed);
+  if (covered.length === 1) return shown(ask, covered);
+  const elsewhere = toolInBody(ask, ({ durations }) => durations.length > 0);
+  if (elsewhere !== null) return { ...quotedFragment(ask, elsewhere), intent: 'duration' };
+  const whole = ofWhole(ask);
+  if (whole !== null && !isOfPart(ask)) return whole;
+  const isWhole = question.cues.times.total.test(question.folded) && !isOfPart(ask);
+  const chosen = isWhole ? [] : choose(ask, timed);
+  const isFar = ask.memory.step !== null && chosen.every(({ step }) => nearness(ask, step) === 0);
+  const here = isFar && namesNothing(ask) ? signHere(ask) : null;
+  if (here !== null) return here;
+  const told = chosen.length > 0 ? inBodyRather(ask) : null;
+  if (told !== null) return told;
+  const sign = signOf(ask);
+  if (chosen.length > 0 && !isOfOther(ask, chosen, sign)) return shown(ask, chosen);
+  if (whole !== null) return whole;
+  const main =
+    namesNothing(ask) && question.actions.size === 0 && !isWhole ? mainTime(timed) : null;
+  if (main !== null && question.stems.every((stem) => !post.index.has(stem)))
+    return shown(ask, [main]);
+  return sign ?? inBody(ask) ?? missing(ask, 'duration', say.missing.time);
+};
+
+/** "How long per side?": the times of the steps that fry one side and turn. */
+function ofSides(ask: Ask, timed: readonly Timed[]): Draft | null {
+  const { question, post } = ask;
+  if (!momentCues[question.language].perSide.test(question.folded)) return null;
+  const { side } = momentCues[post.language];
+  const fried = timed.filter(
+    ({ step, actions }) => isHot(actions) && (step.deeds.has('turn') || side.test(step.folded)),
+  );
+  return fried.length > 0 ? shown(ask, fried.slice(0, mostTimes)) : null;
+}
+
+/** Beside the action, an ingredient, tool or part is named: not the whole dish is meant. */
+function isOfPart({ question, post }: Ask): boolean {
+  const { times } = question.cues;
+  if (times.total.test(question.folded) && question.ingredients.length === 0) {
+    return question.actions.size > 0;
+  }
+  if (times.prep.test(question.folded)) return question.ingredients.length > 0;
+  return (
+    question.ingredients.length > 0 ||
+    question.actions.size > 0 ||
+    question.stems.some((stem) => post.index.has(stem))
+  );
+}
+
+const stated = (text: string): Draft => ({ intent: 'duration', text, tier: 'post', sources: [] });
+
+function ofWhole({ question, post, say }: Ask): Draft | null {
+  const { times } = question.cues;
+  const own = post.recipe?.times;
+  if (!own) return null;
+  if (times.prep.test(question.folded)) {
+    return own.prep ? stated(say.times.prep(writtenMinutes(own.prep, say))) : null;
+  }
+  const isCooking = times.cook.test(question.folded);
+  if (isCooking && own.cook) return stated(say.times.cook(writtenMinutes(own.cook, say)));
+  const total = own.total ?? (own.prep && own.cook ? own.prep + own.cook : null);
+  if (times.total.test(question.folded) && !isCooking && total) {
+    return stated(say.times.total(writtenMinutes(total, say)));
+  }
+  return null;
+}
+
+function shown({ post, say, question }: Ask, chosen: readonly Timed[]): Draft {
+  const times = [...new Set(chosen.map(({ duration: time }) => writtenTime(time, say)))];
+  const quotes = chosen.map(({ step, duration: time }) => ({
+    step,
+    sentence: sentenceAt(step, time.start),
+  }));
+  const unique = quotes.filter(
+    ({ sentence }, place) => quotes.findIndex((each) => each.sentence === sentence) === place,
+  );
+  return {
+    intent: 'duration',
+    text: [
+      say.times.takes(say.and(times)),
+      ...unique.map(({ step, sentence }) => say.step(step.number, sentence)),
+    ].join('\n'),
+    tier: 'post',
+    sources: unique.map(({ step, sentence }) => stepSource(post, step, sentence)),
+    memory: {
+      step: chosen[0]?.step.number ?? null,
+      ingredient: question.ingredients[0]?.index ?? null,
+    },
+  };
+}

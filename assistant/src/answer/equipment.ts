@@ -1,0 +1,49 @@
+import type { Fragment } from '../retrieval/prepared';
+import { listedThing } from '../question/listed-thing';
+import type { Answerer, Ask, Draft } from './draft';
+import { missing } from './missing';
+import { quotedFragment } from './quoted-fragment';
+import { fragmentSource } from './sources';
+import { stepWithout } from './things-asked';
+import { isOfKind, toolFragment } from './tools-in-post';
+import { isVessel, ofDish } from './vessels';
+
+/** "Which pan?", "do I need a mixer?", "can I use an air fryer?". */
+export const equipment: Answerer = (ask) => {
+  if (!ask.question.intents.has('equipment')) return null;
+  const listed = listedThing(ask.question, ask.post);
+  if (listed !== null) return ofList(ask, listed);
+  if (ask.question.tools.size > 0) return ofTools(ask);
+  const found = toolFragment(ask);
+  return found ? onTool(ask, found) : ofDish(ask);
+};
+
+/** A line of the equipment list that says more than the thing's name. */
+function ofList({ post, say }: Ask, line: string): Draft {
+  const within = post.fragments.find(({ text }) => text.includes(line));
+  const sources = within ? [fragmentSource(post, within, line)] : [];
+  return { intent: 'equipment', text: say.quoted(line), tier: 'post', sources };
+}
+
+/** The sentences of the post on the tool, those of a heading on it first; or that it names none. */
+function ofTools(ask: Ask): Draft {
+  const { question, say } = ask;
+  const found = toolFragment(ask);
+  if (found) return onTool(ask, found);
+  const [tool] = question.tools;
+  // "Which tin?" is answered by the pan that the post has.
+  const other = isOfKind(ask) && tool && isVessel(tool) ? ofDish(ask) : null;
+  if (other !== null && other.tier === 'post') return other;
+  const text = tool ? say.equipment.notMentioned(say.equipment.names[tool]) : say.missing.tool;
+  const without = stepWithout(ask);
+  if (without === null) return missing(ask, 'equipment', text);
+  const draft = onTool(ask, without);
+  return { ...draft, text: `${text} ${draft.text}` };
+}
+
+const mostSentences = 3;
+
+const onTool = (ask: Ask, found: Fragment): Draft => ({
+  ...quotedFragment(ask, found, mostSentences),
+  intent: 'equipment',
+});

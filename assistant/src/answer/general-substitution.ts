@@ -1,0 +1,104 @@
+import { convert } from '../kitchen/convert';
+import type { Food } from '../kitchen/food';
+import { foodName } from '../kitchen/foods';
+import { inForm, type Part, type Substitute, substitutesFor } from '../kitchen/substitutions';
+import type { Trait } from '../kitchen/food';
+import { swapCues } from '../language/cues/swaps';
+import { fold } from '../language/fold';
+import type { Language } from '../language/languages';
+import type { Phrases } from '../language/phrases/phrases';
+import type { PreparedIngredient } from '../retrieval/prepared';
+import type { Ask, Draft } from './draft';
+import { kitchenSource } from './sources';
+import { unitOfIngredient } from './unit-of-ingredient';
+import { itemName, measured, writtenAmount } from './written-amount';
+
+const mostWays = 3;
+
+/**
+ * What the kitchen tables know in a food's place, in the recipe's own amount where the units agree;
+ * null where they know nothing. The post lacks it, so the blogger can see it.
+ * @param offered foods that the reader would take; one that is known goes first
+ */
+export function generalSubstitution(
+  ask: Ask,
+  target: PreparedIngredient,
+  offered: readonly Food[],
+): Draft | null {
+  const { question, post, say } = ask;
+  const form = otherForm(ask, target);
+  const ways = [...(form === null ? [] : [form]), ...waysFor(target, [])];
+  if (ways.length === 0) return null;
+  const isOffered = ({ parts }: Substitute) => parts.some(({ food }) => offered.includes(food));
+  const fitting = ways.filter(isOffered);
+  const shown = (fitting.length > 0 ? fitting : ways).slice(0, mostWays);
+  const name = itemName(target, question.language, post.language);
+  const [by] = offered.map((food) => foodName(food, question.language));
+  const intro =
+    fitting.length > 0 && by ? say.substitution.yes(by, name) : say.substitution.intro(name);
+  return {
+    intent: 'substitution',
+    text: [intro, ...shown.map((way) => `• ${wayLine(way, target, question.language, say)}`)].join(
+      '\n',
+    ),
+    tier: 'general',
+    sources: citationsOf(shown),
+    isUnanswered: true,
+    asksModel: true,
+  };
+}
+
+/**
+ * The dried herb for a fresh one, or the fresh for the dried: where the reader names that form, or
+ * the recipe's line the other one.
+ */
+function otherForm({ question, post }: Ask, { food, text }: PreparedIngredient): Substitute | null {
+  if (food === null) return null;
+  const asked = swapCues[question.language];
+  const own = swapCues[post.language];
+  const line = fold(text);
+  const isDried = own.dried.test(line);
+  const isFresh = !isDried && own.fresh.test(line);
+  if (isDried) return inForm(food, 'fresh');
+  const wantsDried = asked.dried.test(question.folded);
+  return isFresh || wantsDried ? inForm(food, 'dried') : null;
+}
+
+export const waysFor = ({ food }: PreparedIngredient, without: readonly Trait[]): Substitute[] =>
+  food === null ? [] : substitutesFor(food, without);
+
+export const citationsOf = (ways: readonly Substitute[]) =>
+  [...new Map(ways.map(({ citation }) => [citation.url, citation])).values()].map(kitchenSource);
+
+/** "¾ cup oil (makes it denser)", for as much as the recipe has of the ingredient. */
+export function wayLine(
+  { instead, parts, remark }: Substitute,
+  target: PreparedIngredient,
+  language: Language,
+  say: Phrases,
+): string {
+  const share = shareOf(instead, target);
+  const scaled = parts.map((part) => partLine(part, share ?? 1, language, say));
+  const taken = say.and(scaled);
+  if (share !== null) return `${taken} (${remark[language]})`;
+  return `${say.convert.is(partLine(instead, 1, language, say), taken).replace(/[.。]$/, '')} (${remark[language]})`;
+}
+
+/** How often the table's amount goes into the recipe's; null where units do not agree. */
+function shareOf(instead: Part, target: PreparedIngredient): number | null {
+  const unit = unitOfIngredient(target);
+  const { quantity } = target;
+  if (quantity === null) return null;
+  if (instead.unit === null || unit === null) {
+    return instead.unit === null && unit === null ? quantity / instead.amount : null;
+  }
+  const own = convert(quantity, unit, instead.unit, target.density?.gramsPerMl ?? null);
+  return own === null ? null : own / instead.amount;
+}
+
+function partLine({ amount, unit, food }: Part, share: number, language: Language, say: Phrases) {
+  const much = measured(amount * share, unit);
+  const written = writtenAmount(much.amount, null, much.unit, language, say);
+  const name = foodName(food, language);
+  return language === 'ja' ? `${name} ${written}` : `${written} ${name}`;
+}

@@ -1,0 +1,11 @@
+import type { Voice } from '@cpal/shared/contract/blog';
+import { languageOf } from '../language/languages';
+import { phrasesOf } from '../retrieval/phrases-of';
+
+/** The first of the languages wished that the assistant speaks, as two letters; else English. */
+export const spokenLanguage = (...wished: (string | null | undefined)[]): string =>
+  wished.map((tag) => languageOf(tag ?? '')).find((one) => one !== null) ?? 'en';
+
+/** How the assistant greets a reader whose blogger gave no words of their own. */
+export const greet = (title: string, tone: Voice['tone'], language: string): string =>
+  phrasesOf(languageOf(language) ?? 'en').greeting[tone](title);

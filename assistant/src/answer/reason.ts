@@ -1,0 +1,63 @@
+import { deedsIn } from '../language/cues/deeds';
+import { reasonCues } from '../language/cues/reasons';
+import { shortCues } from '../language/cues/short';
+import type { Fragment } from '../retrieval/prepared';
+import type { Answerer, Ask } from './draft';
+import { quotedFragment } from './quoted-fragment';
+
+const mostSentences = 2;
+const leastScore = 1;
+/** A step names much beside its reason. */
+const leastOfStep = 0.4;
+
+/** "Why so much sugar?": what the post gives as the reason, under a heading or in a sentence. */
+export const reason: Answerer = (ask) => {
+  const { question, post } = ask;
+  if (!shortCues[question.language].why.test(question.folded)) return null;
+  const asked = stemsAsked(ask);
+  const { why } = shortCues[post.language];
+  const scored = post.fragments
+    .map((fragment) => ({ fragment, score: scoreOf(fragment, asked, why, ask) }))
+    .filter(({ score }) => score >= leastScore)
+    .toSorted((a, b) => b.score - a.score);
+  const best = scored[0]?.fragment;
+  return best ? { ...quotedFragment(ask, best, mostSentences), intent: 'step' } : null;
+};
+
+/** What is spoken of: the question's words, or the ingredient last spoken of ("why so much of it"). */
+function stemsAsked({ question, post, memory }: Ask): ReadonlySet<string> {
+  const last = memory.ingredient === null ? undefined : post.ingredients[memory.ingredient];
+  const isBack =
+    question.ingredients.length === 0 &&
+    (question.isFollowUp || question.cues.pronoun.test(question.folded));
+  const named = isBack && last?.head ? [last.head] : [];
+  return new Set([...question.searched, ...named]);
+}
+
+/** Only texts that give a reason: under a heading that asks why, or on most of what is asked. */
+function scoreOf(
+  { kind, stems, folded, topic, topicStems, isUnfit }: Fragment,
+  asked: ReadonlySet<string>,
+  why: RegExp,
+  { post, question }: Ask,
+): number {
+  if (isUnfit || kind === 'ingredient') return 0;
+  const { because } = reasonCues[post.language];
+  if (kind === 'step' && !because.test(folded)) return 0;
+  const weigh = (all: Iterable<string>) =>
+    [...all].reduce((sum, stem) => sum + post.index.idf(stem), 0);
+  const total = weigh(asked);
+  // "Why make a hole?" under "why pierce a vent?": the deed by another word.
+  const done = why.test(topic) ? deedsIn(topic, post.language) : null;
+  if (done && [...question.deeds].some((deed) => done.has(deed))) return 1.4;
+  // In another language, one food alone says nothing of the reason.
+  const isBare = question.language !== post.language && asked.size < 2;
+  if (total === 0) return 0;
+  const share = (own: readonly string[]) =>
+    weigh([...asked].filter((stem) => own.includes(stem))) / total;
+  if (kind === 'step') return share(stems) >= leastOfStep ? leastScore + share(stems) : 0;
+  const byTopic = share(topicStems);
+  const isReason = why.test(topic) && byTopic > 0;
+  if (isBare && !isReason) return 0;
+  return isReason ? 1.5 + byTopic + share(stems) * 0.2 : share([...stems, ...topicStems]) * 1.3;
+}

@@ -1,0 +1,123 @@
+import { findFoods } from '../kitchen/foods';
+import { momentCues } from '../language/cues/moments';
+import { rankFragments } from '../retrieval/rank';
+import { cuesOf } from '../retrieval/cues-of';
+import { isBeside, isTold } from '../retrieval/told';
+import type { Fragment } from '../retrieval/prepared';
+import type { Answerer, Ask } from './draft';
+import { missing } from './missing';
+import { quotedFragment } from './quoted-fragment';
+
+const mostShown = 3;
+const leastCoverage = 0.6;
+
+/** Other posts of the blog: by what is asked for, else by what this post is about. */
+export const related: Answerer = (ask) => {
+  const { question, post, blog, say } = ask;
+  const { served } = momentCues[question.language];
+  const isOfSide = [...question.intents].every((each) => each === 'step' || each === 'related');
+  if ((isOfSide || drinking.test(question.folded)) && asksDrink(ask)) {
+    const drink = drinkWith(ask);
+    return drink ? { ...quotedFragment(ask, drink), intent: 'related' } : missing(ask, 'related');
+  }
+  const side = isOfSide && served.test(question.folded) ? servedWith(ask) : undefined;
+  if (side) return { ...quotedFragment(ask, side, mostSentences), intent: 'related' };
+  if (!question.intents.has('related')) return null;
+  const { url, title } = post.post;
+  const named = question.foods.length > 0 || question.ingredients.length > 0;
+  const asked = blog?.find(question.text, url, mostShown) ?? [];
+  const items = post.ingredients.slice(0, 6).map(({ item }) => item);
+  const found =
+    asked.length > 0 || named
+      ? asked
+      : (blog?.find([title, ...items].join(' '), url, mostShown) ?? []);
+  if (found.length === 0) {
+    const own = besideThis(ask) ?? nearest(ask);
+    if (own) return { ...quotedFragment(ask, own, mostSentences), intent: 'related' };
+    if (served.test(question.folded) || drinks.test(question.folded))
+      return missing(ask, 'related');
+    return { intent: 'related', text: say.related.none, tier: 'refusal', sources: [] };
+  }
+  const lines = found.map((each) => `• ${each.title}`);
+  return {
+    intent: 'related',
+    text: [say.related.intro, ...lines].join('\n'),
+    tier: 'post',
+    sources: [],
+    related: found,
+  };
+};
+
+const mostSentences = 2;
+
+/** What is drunk with the dish, which no other recipe answers; for folded texts in any language. */
+const drinks =
+  /\b(?:wines?|wein\w*|vinos?|vins?|vinhos?|win[oa]|beers?|bier\w*|cervezas?|bieres?|birr[ae]|cervejas?|piwo|cocktails?)\b|ワイン|ビール|お酒|日本酒/;
+
+/** "With it", "to it", in any of the languages; for folded texts. */
+const beside =
+  /\b(?:with (?:it|this|that|them|these)|goes? with|go along|dazu|zum|zu dies\w+|avec|con|com|do tego|do nich)\b|合[うい]|一緒に/;
+
+/** Words for any drink, beside the kinds of `drinks`. */
+const anyDrink =
+  /\b(?:drinks?|beverages?|teas?|getrank\w*|trink\w*|bebidas?|beber|boissons?|boire|bevand[ae]|bere|tees?|cervejas?|napoj\w*|napoju|pic)\b|飲み物|ドリンク/;
+
+/** The verb, in any of the languages; for folded texts. */
+const drinking = /\b(?:drink|trink\w*|beber?|bebes?|boi[st]|boire|bere|bevi|pic|pijesz)\b|飲/;
+
+/** "Which drink goes with it?"; not one that the recipe has in it. */
+function asksDrink({ question: { folded, ingredients } }: Ask): boolean {
+  const names = anyDrink.test(folded) || drinks.test(folded);
+  const isOther = ingredients.length === 0 || drinking.test(folded);
+  return isOther && names && beside.test(folded);
+}
+
+const drinkFoods: ReadonlySet<string> = new Set(
+  'tea coffee juice cola red-wine white-wine fortified-wine sherry sake beer cider'.split(' '),
+);
+
+/** A post tells what goes with a dish, in any of the languages. */
+const pairs =
+  /\b(?:serv\w*|sirv\w*|with|goes|lovely|pairs?|dazu|passt|passen|schmeckt|avec|accompagn\w*|con|acompan\w*|acompanh\w*|com|abbin\w*|poda\w*|pasuj\w*)\b|添え|合[うい]|一緒に/;
+
+/** Where the post names a drink beside the dish. */
+const drinkWith = ({ post }: Ask): Fragment | undefined =>
+  post.fragments.find(
+    (fragment) =>
+      isTold(fragment) &&
+      fragment.kind !== 'step' &&
+      findFoods(fragment.text, post.language).some(({ food }) => drinkFoods.has(food.id)) &&
+      pairs.test(`${fragment.topic} ${fragment.folded}`),
+  );
+
+/** What the post itself says of other dishes, or of what goes with this one. */
+function nearest({ post, question }: Ask): Fragment | undefined {
+  const { served, also } = momentCues[post.language];
+  const cues = [...cuesOf(post.language).intents.related, served, also];
+  return rankFragments(post, question).find(
+    ({ coverage, fragment: { kind, folded, topic } }) =>
+      coverage >= leastCoverage &&
+      isBeside(kind) &&
+      cues.some((cue) => cue.test(folded) || cue.test(topic)),
+  )?.fragment;
+}
+
+/** What stands under a heading on what goes with the dish, else where it is served with something. */
+function servedWith({ post }: Ask): Fragment | undefined {
+  const cues = cuesOf(post.language).intents.related;
+  const { served } = momentCues[post.language];
+  const fit = post.fragments.filter(isTold);
+  return (
+    fit.find(({ topic }) => topic !== '' && cues.some((cue) => cue.test(topic))) ??
+    fit.find(({ topic }) => served.test(topic)) ??
+    fit.find(({ folded, kind }) => kind !== 'step' && served.test(folded)) ??
+    fit.findLast(({ folded }) => served.test(folded))
+  );
+}
+
+/** Where the post itself names another of the blog's dishes. */
+const besideThis = ({ post }: Ask): Fragment | undefined =>
+  post.fragments.find(
+    ({ folded, isUnfit, kind }) =>
+      !isUnfit && kind === 'body' && momentCues[post.language].also.test(folded),
+  );

@@ -1,0 +1,103 @@
+import { words } from '../language/words';
+import { type Memory } from '../question/memory';
+import type { Question } from '../question/question';
+import { inferred } from '../question/infer';
+import { understand } from '../question/understand';
+import { carriedOn } from '../question/follow-up';
+import { isInstruction } from '../retrieval/instructions';
+import { phrasesOf } from '../retrieval/phrases-of';
+import type { PreparedPost } from '../retrieval/prepared';
+import { rankFragments } from '../retrieval/rank';
+import { withCanningAdvice } from './canning';
+import type { Ask, Draft } from './draft';
+import { houseAnswer } from './house';
+import { missing } from './missing';
+import type { Affiliate, Reply, Setting } from './reply';
+import { answerers } from './table';
+
+/** What a caller knows beside the question. */
+export interface ReplyOptions {
+  /** Language tags such as the browser's, the most trusted first. */
+  languageHints: readonly string[];
+}
+
+const mostPassages = 5;
+const mostLinks = 2;
+
+/**
+ * Answers a reader's question from the post, the blogger's own answers and the kitchen tables, without
+ * a model. Never throws for any question or post; takes time in proportion to the post's length.
+ */
+export function reply(
+  setting: Setting<PreparedPost>,
+  asked: string,
+  { languageHints }: ReplyOptions,
+): Reply {
+  const { post, memory, voice } = setting;
+  const understood = understand(asked, post, memory, languageHints);
+  const question = inferred(carriedOn(understood, memory, post), post);
+  const say = phrasesOf(question.language);
+  const ask: Ask = { question, post, memory, say, tone: voice.tone, blog: setting.blog };
+  const draft = draftFor(ask, setting);
+  const isFirst = memory.question === null;
+  const signOff = voice.sign_off.trim();
+  const text =
+    (isFirst || draft.intent === 'thanks') && signOff !== ''
+      ? `${draft.text}\n${signOff}`
+      : draft.text;
+  return {
+    text,
+    tier: draft.tier,
+    language: question.language,
+    sources: [...draft.sources],
+    related: [...(draft.related ?? [])],
+    links: linksFor(setting.links, `${asked} ${draft.text}`, question),
+    intent: draft.intent,
+    isUnanswered: draft.isUnanswered ?? false,
+    asksModel: draft.asksModel ?? false,
+    passages: rankFragments(post, question)
+      .slice(0, mostPassages)
+      .map(({ fragment }) => fragment.text),
+    memory: remembered(memory, question, draft),
+  };
+}
+
+function draftFor(ask: Ask, { house }: Setting<PreparedPost>): Draft {
+  const own = houseAnswer(ask.question, ask.post, house);
+  if (own !== null && !isInstruction(ask.question.folded, ask.question.language)) return own;
+  for (const answer of answerers) {
+    const draft = answer(ask);
+    if (draft !== null) return withCanningAdvice(ask, draft);
+  }
+  const [absent] = ask.question.absent;
+  return missing(ask, 'other', absent);
+}
+
+/** Small talk leaves what was spoken of as it was. */
+function remembered(memory: Memory, question: Question, draft: Draft): Memory {
+  const isTalk = ['greeting', 'thanks', 'offtopic'].includes(draft.intent);
+  // A sentence of the post may have told what was asked for.
+  const told = (['duration', 'substitution'] as const).find((each) => question.intents.has(each));
+  const intent = (draft.intent === 'step' ? told : undefined) ?? draft.intent;
+  return {
+    ...memory,
+    ...(isTalk ? {} : { intent }),
+    language: question.language,
+    question: question.text,
+    ...draft.memory,
+  };
+}
+
+/** The blogger's links whose keywords the question or the answer has. */
+function linksFor(links: readonly Affiliate[], text: string, { language }: Question) {
+  const stems = new Set(words(text, language).map(({ stem }) => stem));
+  const fits = ({ keywords }: Affiliate) =>
+    keywords.some((keyword) => {
+      const parts = words(keyword, language);
+      return parts.length > 0 && parts.every(({ stem }) => stems.has(stem));
+    });
+  return links
+    .filter(fits)
+    .slice(0, mostLinks)
+    .map(({ label, url }) => ({ label, url }));
+}

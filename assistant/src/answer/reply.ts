@@ -1,0 +1,71 @@
+import type { AnswerLink, RelatedPost, Source, Tier } from '@cpal/shared/contract/assistant';
+import type { Voice } from '@cpal/shared/contract/blog';
+import type { Memory } from '../question/memory';
+
+/** What a question is about; `other` where no rule knows it. */
+export type Intent =
+  | 'safety'
+  | 'diet'
+  | 'related'
+  | 'convert'
+  | 'scale'
+  | 'ingredient_list'
+  | 'storage'
+  | 'substitution'
+  | 'amount'
+  | 'temperature'
+  | 'duration'
+  | 'equipment'
+  | 'step'
+  | 'nutrition'
+  | 'greeting'
+  | 'thanks'
+  | 'offtopic'
+  | 'other';
+
+/** A blogger's own answer to a question. */
+export interface House {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** An affiliate link of the blogger; `url` is the address that counts the click. */
+export interface Affiliate extends AnswerLink {
+  keywords: readonly string[];
+}
+
+/** Finds other posts of the blog, most fitting first. */
+export interface BlogIndex {
+  find: (words: string, without: string, most: number) => RelatedPost[];
+}
+
+/** What an answer to a reader is made from, beside the question itself. */
+export interface Setting<Prepared> {
+  post: Prepared;
+  memory: Memory;
+  voice: Voice;
+  house: readonly House[];
+  links: readonly Affiliate[];
+  blog: BlogIndex | null;
+}
+
+/** An answer without a model. */
+export interface Reply {
+  text: string;
+  tier: Tier;
+  /** In which the engine's own sentences are; two letters. */
+  language: string;
+  sources: Source[];
+  related: RelatedPost[];
+  links: AnswerLink[];
+  intent: Intent;
+  /** The post lacks the answer: the blogger can see that it was asked. */
+  isUnanswered: boolean;
+  /** A model may answer better than `text`, from `passages`. */
+  asksModel: boolean;
+  /** The parts of the post that are nearest to the question, best first, five at most. */
+  passages: string[];
+  /** For the next question of the conversation. */
+  memory: Memory;
+}

@@ -1,0 +1,111 @@
+import type { Answerer, Ask, Draft } from './draft';
+import { kinNamed } from '../question/kin-named';
+import { amountsOf } from './amount';
+import { formatFactor } from './factor';
+import { portionCues } from '../language/cues/portions';
+import { words } from '../language/words';
+import { isBeside } from '../retrieval/told';
+import { listed } from './ingredient-list';
+import { type Limit, limitOf } from './limited';
+import { quotedFragment } from './quoted-fragment';
+import { cardSource } from './sources';
+import { missing } from './missing';
+import { isOriginal, wantedBy } from './wanted-factor';
+import { conversionTarget } from './conversion-target';
+
+const least = 0.05;
+const most = 50;
+
+/** "For twelve people", "double it", "how many does it serve?". */
+export const scale: Answerer = (ask) => {
+  const { question, post, say } = ask;
+  if (post.ingredients.length === 0) return null;
+  const limit = limitOf(ask);
+  if (limit !== null) return limitedBy(ask, limit);
+  if (!question.intents.has('scale') && !isOriginal(ask)) return null;
+  const wanted = wantedBy(ask);
+  if (wanted === null) return asksYield(ask) ? yieldOf(ask) : null;
+  if (wanted === 'unknown') {
+    const draft = missing(ask, 'scale', say.missing.yield);
+    return { ...draft, text: say.scale.unknownYield, asksModel: false };
+  }
+  if (wanted.factor < least || wanted.factor > most) {
+    return { intent: 'scale', text: say.scale.tooFar, tier: 'refusal', sources: [] };
+  }
+  return scaled(ask, wanted.factor, wanted.servings);
+};
+
+/** What the rest comes to where one ingredient is short. */
+function limitedBy(ask: Ask, { ingredient, factor }: Limit): Draft {
+  const others = ask.question.ingredients.filter((each) => each !== ingredient);
+  const question = { ...ask.question, ingredients: others };
+  return scaled({ ...ask, question }, factor, null);
+}
+
+const asksYield = ({ question: { cues, folded, ingredients, intents } }: Ask) =>
+  cues.scale.yield.test(folded) && (ingredients.length === 0 || !intents.has('amount'));
+
+function yieldOf(ask: Ask): Draft {
+  const { post, say } = ask;
+  const told = yieldTold(ask);
+  if (told !== null) return told;
+  const text = post.recipe?.yield?.text;
+  return text
+    ? {
+        intent: 'scale',
+        text: say.scale.yields(text),
+        tier: 'post',
+        sources: [cardSource(post, text)],
+      }
+    : missing(ask, 'scale', say.missing.yield);
+}
+
+/** "How much does it make?": a count of people is no measure, a sentence of the post gives it. */
+function yieldTold(ask: Ask): Draft | null {
+  const { question, post } = ask;
+  if (!question.intents.has('amount')) return null;
+  const { makes } = portionCues[post.language];
+  const told = post.fragments.find(
+    ({ kind, isUnfit, folded }) => !isUnfit && isBeside(kind) && makes.test(folded),
+  );
+  return told ? { ...quotedFragment(ask, told), intent: 'scale' } : null;
+}
+
+/** The dish itself is named ("this lemon cake for 12"), or all ingredients are asked for. */
+function asksAll({ question, post }: Ask): boolean {
+  if (question.intents.has('amount')) return false;
+  const title = new Set(words(post.post.title, post.language).map(({ stem }) => stem));
+  return (
+    question.intents.has('ingredient_list') ||
+    question.ingredients.every(({ stems }) => stems.some((stem) => title.has(stem)))
+  );
+}
+
+function scaled(ask: Ask, factor: number, servings: number | null): Draft {
+  const { question, say, memory, post } = ask;
+  const asked = question.intents.has('convert') ? conversionTarget(ask)?.system : null;
+  const units = isOriginal(ask) ? null : (asked ?? memory.units);
+  const scaledAsk: Ask = { ...ask, memory: { ...memory, factor, units } };
+  const remembered = memory.ingredient === null ? undefined : post.ingredients[memory.ingredient];
+  const wasAmount = memory.intent === 'amount' || memory.intent === 'scale';
+  const isOne = question.isFollowUp && wasAmount && remembered !== undefined;
+  const own = question.ingredients.length > 0 ? question.ingredients : kinNamed(question, post);
+  const isNamed = own.length > 0 && (isOne || !asksAll(ask));
+  const named = isNamed ? own : isOne ? [remembered] : [];
+  if (named.length > 0) {
+    const draft = amountsOf(scaledAsk, named, servings);
+    return { ...draft, intent: 'scale', memory: { ...draft.memory, factor, units } };
+  }
+  const written = formatFactor(factor, question.language);
+  const intro =
+    servings === null
+      ? say.scale.listTimes(written)
+      : say.scale.listFor(formatFactor(servings, question.language), written);
+  const draft = listed(scaledAsk, factor === 1 ? say.list.intro : intro, post.ingredients);
+  return {
+    ...draft,
+    intent: 'scale',
+    text: factor === 1 ? draft.text : `${draft.text}\n${say.scale.caution}`,
+    memory: { factor, units, ingredient: null },
+  };
+}

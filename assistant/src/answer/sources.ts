@@ -1,0 +1,51 @@
+import type { Source } from '@cpal/shared/contract/assistant';
+import type { Citation } from '../kitchen/citation';
+import type {
+  Fragment,
+  PreparedIngredient,
+  PreparedPost,
+  PreparedStep,
+} from '../retrieval/prepared';
+
+const longestQuote = 600;
+const cut = (text: string) =>
+  text.length > longestQuote ? `${text.slice(0, longestQuote - 1).trimEnd()}…` : text;
+
+/** The ingredient's line as the post has it. */
+export const ingredientSource = (post: PreparedPost, of: PreparedIngredient): Source => ({
+  kind: 'ingredient',
+  number: of.index + 1,
+  quote: cut(of.text),
+  url: post.post.url,
+});
+
+/** A step, or the part of it that answers. */
+export const stepSource = (post: PreparedPost, of: PreparedStep, quote = of.text): Source => ({
+  kind: 'step',
+  number: of.number,
+  quote: cut(quote),
+  url: post.post.url,
+});
+
+/** Any sentence of the post. */
+export const fragmentSource = (post: PreparedPost, of: Fragment, quote = of.text): Source => ({
+  kind: of.kind,
+  number: of.kind === 'ingredient' || of.kind === 'step' ? of.number : null,
+  quote: cut(quote),
+  url: post.post.url,
+});
+
+/** What the recipe's card says in a few words: its yield, a nutrient. */
+export const cardSource = (post: PreparedPost, quote: string): Source => ({
+  kind: 'body',
+  number: null,
+  quote: cut(quote),
+  url: post.post.url,
+});
+
+export const kitchenSource = ({ title, url }: Citation): Source => ({
+  kind: 'kitchen',
+  number: null,
+  quote: title,
+  url,
+});

@@ -1,0 +1,53 @@
+import { words } from '../language/words';
+import { cuesOf } from '../retrieval/cues-of';
+import type { PreparedStep } from '../retrieval/prepared';
+import { beforeThat } from './before-that';
+import type { Ask, Draft } from './draft';
+import { nearness, relevanceOf } from './relevance';
+import { showStep } from './steps-shown';
+import { isHot, namesNothing } from './timed-choice';
+
+const overHeat = 0.5;
+
+/**
+ * "How do I know that it is done?": the sign in the step of what is named. Where nothing is named but
+ * the dish, that of the last step over heat.
+ */
+export function stepBySign(ask: Ask): Draft | null {
+  const { question, post } = ask;
+  if (!question.cues.step.sign.test(question.folded)) return null;
+  const earlier = beforeThat(ask);
+  const main = earlier?.ask ?? ask;
+  const isEarly = ({ number }: PreparedStep) => earlier === null || number < earlier.limit;
+  const { until } = cuesOf(post.language);
+  const signed = post.steps.filter((each) => until.test(each.folded) && isEarly(each));
+  const timed = post.steps.filter(
+    ({ durations, actions }) => durations.length > 0 && isHot(actions),
+  );
+  const subject = subjectOf(main);
+  const own = signed.filter(({ stems }) => subject.some((stem) => stems.has(stem)));
+  const fitting = own.length > 0 ? own : signed.length > 0 ? signed : timed;
+  const isDish = subject.length === 0 && isOfDish(main);
+  const value = (each: PreparedStep) =>
+    (isDish ? 0 : relevanceOf(main, each)) +
+    2 * nearness(ask, each) +
+    (isHot(each.actions) ? overHeat : 0);
+  const found = fitting.toSorted((a, b) => value(b) - value(a) || b.number - a.number)[0];
+  return found ? showStep(ask, found) : null;
+}
+
+/** Words of the steps that the question names beside "how do I know" and the dish's own name. */
+function subjectOf({ question, post }: Ask): string[] {
+  const cue = question.cues.step.sign.exec(question.folded)?.[0] ?? '';
+  const other = new Set(
+    [...words(cue, question.language), ...words(post.post.title, post.language)].map(
+      ({ stem }) => stem,
+    ),
+  );
+  return [...question.searched].filter(
+    (stem) => !other.has(stem) && post.steps.some(({ stems }) => stems.has(stem)),
+  );
+}
+
+const isOfDish = (ask: Ask) =>
+  namesNothing(ask) && [...ask.question.actions].every((action) => action === 'cook');

@@ -1,0 +1,166 @@
+import { mannerCues } from '../language/cues/manner';
+import { methodCues } from '../language/cues/method';
+import { measure, momentCues } from '../language/cues/moments';
+import { fold } from '../language/fold';
+import { words } from '../language/words';
+import type { Question } from '../question/question';
+import type { PreparedStep } from '../retrieval/prepared';
+import { sentencesOf } from '../retrieval/sentences';
+import type { Answerer, Ask, Draft } from './draft';
+import { ownCase } from './own-case';
+import { quotedFragment } from './quoted-fragment';
+import { relevanceOf } from './relevance';
+import { stepReached } from './step-reached';
+import { showStep } from './steps-shown';
+
+/** What comes while or beside something, or how large it shall be, is asked of a step. */
+export function isOfMoment({ folded, language, tools }: Question): boolean {
+  const { meanwhile: during, order, size } = momentCues[language];
+  return during.test(folded) || order.test(folded) || (size.test(folded) && tools.size === 0);
+}
+
+const best = (ask: Ask, steps: readonly PreparedStep[], bonus: (step: PreparedStep) => number) => {
+  const value = (step: PreparedStep) => relevanceOf(ask, step) + bonus(step);
+  return steps.toSorted((a, b) => value(b) - value(a))[0] ?? null;
+};
+
+/** "When do the olives go in?": the step that uses them; "back" and "the rest" mean the later one. */
+export function whenUsed(ask: Ask): Draft | null {
+  const { question, post } = ask;
+  const { folded, cues, ingredients, language } = question;
+  const isWhen = cues.step.when.test(folded) || mannerCues[language].goesIn.test(folded);
+  if (!isWhen) return null;
+  const isRest = momentCues[language].rest.test(folded);
+  const cue = momentCues[post.language].rest;
+  if (isRest) {
+    const kept = post.steps.filter(
+      (step) => cue.test(step.folded) && (uses(question, step) || sharesWord(question, step)),
+    );
+    const found = best(ask, kept, ({ number }) => number / 100);
+    if (found !== null) return showStep(ask, found);
+  }
+  if (ingredients.length === 0) return byDeed(ask);
+  const said = ownCase(ask, () => true);
+  if (said !== null) return { ...quotedFragment(ask, said, 2), intent: 'step' };
+  const used = post.steps.filter((step) => uses(question, step));
+  const found = isRest ? (used.at(-1) ?? null) : best(withoutAdding(ask), used, added(ask));
+  return found && showStep(ask, found);
+}
+
+/** More than the relevance of a step that readies the ingredient: "boil the eggs". */
+const isAdded = 0.8;
+
+/** "When is the egg added?": the step whose sentence adds it, where it was readied before. */
+function added({ question, post }: Ask): (step: PreparedStep) => number {
+  const { folded, language, ingredients } = question;
+  const asks = methodCues[language].adds.test(folded) || mannerCues[language].goesIn.test(folded);
+  if (!asks) return () => 0;
+  const { adds } = methodCues[post.language];
+  const heads = ingredients.flatMap(({ head }) => head ?? []);
+  return ({ text }) =>
+    sentencesOf(text).some(
+      (sentence) =>
+        adds.test(fold(sentence)) &&
+        words(sentence, post.language).some(({ stem }) => heads.includes(stem)),
+    )
+      ? isAdded
+      : 0;
+}
+
+/** "Add" and "put in" are said of any step. */
+function withoutAdding(ask: Ask): Ask {
+  const { question } = ask;
+  const { add } = mannerCues[question.language];
+  const adding = new Set(
+    words(question.text, question.language)
+      .filter(({ text }) => add.test(fold(text)))
+      .map(({ stem }) => stem),
+  );
+  const searched = new Set([...question.searched].filter((stem) => !adding.has(stem)));
+  return { ...ask, question: { ...question, searched } };
+}
+
+/** "When do I flip them?": the step that does it, where one alone does. */
+function byDeed(ask: Ask): Draft | null {
+  const { question, post } = ask;
+  const done = post.steps.filter((step) =>
+    [...question.deeds].some((each) => step.deeds.has(each)),
+  );
+  const found = done.length === 1 ? done[0] : undefined;
+  return found ? showStep(ask, found) : null;
+}
+
+const uses = ({ ingredients }: Question, step: PreparedStep) =>
+  ingredients.some(({ index }) => step.ingredients.includes(index));
+
+const sharesWord = ({ searched }: Question, { stems }: PreparedStep) =>
+  [...searched].some((stem) => stems.has(stem));
+
+/** "What can I do while it bakes?": the step that says "meanwhile", else the next one. */
+export function meanwhile(ask: Ask): Draft | null {
+  const { question, post, memory } = ask;
+  const asks = momentCues[question.language].meanwhile;
+  if (!asks.test(question.folded)) return null;
+  const cue = momentCues[post.language].meanwhile;
+  const named = best(ask, post.steps, () => 0);
+  const reached = stepReached(ask, asks) ?? memory.step;
+  const going =
+    named !== null && relevanceOf(ask, named) >= leastRelevance
+      ? named
+      : post.steps.find(({ number }) => number === reached);
+  if (going === undefined) return null;
+  const parallel = post.steps.filter(({ folded }) => cue.test(folded));
+  const found =
+    best(ask, parallel, ({ number }) => (Math.abs(number - going.number) <= 1 ? 1 : 0)) ??
+    post.steps[post.steps.indexOf(going) + 1];
+  return found ? showStep(ask, found) : null;
+}
+
+const leastRelevance = 0.5;
+
+/** The same, whatever tool is named beside it: "while the oven does its work". */
+export const during: Answerer = (ask) => {
+  const { intents, folded } = ask.question;
+  return whatWord.test(folded) && [...intents].every((each) => spare.has(each))
+    ? meanwhile(ask)
+    : null;
+};
+
+const whatWord =
+  /\b(?:what|anything|something|was|etwas|que|algo|quoi|qu'est-ce|quelque chose|cosa|qualcosa|che|co|cos)\b|何/;
+const spare: ReadonlySet<string> = new Set(['step', 'equipment']);
+
+/** "Do I use all the sauce at once?": the step that takes a part of it. */
+export const inPortions: Answerer = (ask) => {
+  const { question, post } = ask;
+  if (question.cues.intents.amount.some((cue) => cue.test(question.folded))) return null;
+  if (!momentCues[question.language].whole.test(question.folded)) return null;
+  const { portion } = momentCues[post.language];
+  const parted = post.steps.filter(
+    (step) => portion.test(step.folded) && (uses(question, step) || sharesWord(question, step)),
+  );
+  const [first] = parted;
+  return first ? showStep(ask, first) : null;
+};
+
+/** "How thick do I roll it?": the step that gives a measure and fits best. */
+export function sized(ask: Ask): Draft | null {
+  const { question, post } = ask;
+  if (!momentCues[question.language].size.test(question.folded) || question.tools.size > 0) {
+    return null;
+  }
+  const measured = post.steps.filter(({ folded }) => measure.test(folded));
+  const found = best(ask, measured, () => 0);
+  return found !== null && relevanceOf(ask, found) >= leastRelevance ? showStep(ask, found) : null;
+}
+
+/** "How do I make the sauce?": the step that puts most of that part's ingredients together. */
+export function ofPart(ask: Ask): Draft | null {
+  const { question, post } = ask;
+  if (question.group === null || !question.cues.step.how.test(question.folded)) return null;
+  const own = post.ingredients.filter(({ group }) => group === question.group);
+  const count = ({ ingredients }: PreparedStep) =>
+    own.filter(({ index }) => ingredients.includes(index)).length;
+  const found = post.steps.toSorted((a, b) => count(b) - count(a))[0];
+  return found && count(found) > 1 ? showStep(ask, found) : null;
+}

@@ -1,0 +1,165 @@
+import { findFoods, foodName } from '../kitchen/foods';
+import { shortCues } from '../language/cues/short';
+import { swapCues } from '../language/cues/swaps';
+import { fold } from '../language/fold';
+import type { Language } from '../language/languages';
+import { words } from '../language/words';
+import { cuesOf } from '../retrieval/cues-of';
+import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
+import { isBeside } from '../retrieval/told';
+import type { Ask } from './draft';
+
+const mostSentences = 3;
+const mostFound = 2;
+
+const contentStems = (text: string, language: Language) =>
+  words(text, language)
+    .filter(({ isStop }) => !isStop)
+    .map(({ stem }) => stem);
+
+/** Stems of what the reader names, as the post would say it. */
+export function stemsInPost(text: string, { question, post }: Ask): ReadonlySet<string> {
+  if (question.language === post.language) return new Set(contentStems(text, post.language));
+  return new Set(
+    findFoods(text, question.language).flatMap(({ food }) =>
+      contentStems(foodName(food, post.language), post.language),
+    ),
+  );
+}
+
+/** What shall be replaced and what would be taken, as the post would say them. */
+export interface Wanted {
+  /** The ingredient, where the recipe has it. */
+  target: PreparedIngredient | null;
+  /** Stems of what shall be replaced. */
+  own: ReadonlySet<string>;
+  /** Stems of what the reader would take instead. */
+  offered: ReadonlySet<string>;
+  isOmission: boolean;
+}
+
+/** "If you can't find it, …", in any of the languages; for folded texts. */
+const ifCues = /\b(?:if|wenn|wer|falls|si|se|jesli|jezeli|gdy)\b|なければ|場合|とき/;
+
+/** Of the rare words that the reader offers this share has to be there. */
+const leastOffered = 0.5;
+
+/** The sentences of the post that say what may take an ingredient's place, best first. */
+export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
+  const { target, own, offered, isOmission } = wanted;
+  const { offer, lack } = shortCues[post.language];
+  const cues = cuesOf(post.language).intents.substitution;
+  const item = target === null ? '' : fold(target.item);
+  const { pronoun } = cuesOf(post.language);
+  // "If you can't find it, …"
+  const takesUp = (folded: string) => pronoun.test(folded.split(',')[0] ?? '');
+  const without = (folded: string) => (item === '' ? folded : folded.replaceAll(item, 'x'));
+  const isTopic = (topic: string) =>
+    topic !== '' && (lack.test(topic) || cues.some((cue) => cue.test(without(topic))));
+  const weigh = (stems: Iterable<string>) =>
+    [...stems].reduce((sum, stem) => sum + post.index.idf(stem), 0);
+  const total = weigh(offered);
+  const has = (stems: readonly string[]) => stems.some((stem) => own.has(stem));
+
+  // "Sultanas are fine instead of raisins" goes on about another food.
+  const isOfOther = (folded: string) => {
+    const found = cuesOf(post.language)
+      .replace.map((pattern) => pattern.exec(folded)?.groups?.['food'])
+      .find((food) => food !== undefined);
+    const foods = findFoods(found ?? '', post.language);
+    const isTarget = foods.some(({ food }) => food.id === target?.food?.id);
+    return foods.length > 0 && !isTarget && !takesUp(folded);
+  };
+
+  const scoreOf = (fragment: Fragment, before: Fragment | undefined): number => {
+    const { kind, stems, topicStems, topic, folded } = fragment;
+    const isLine = kind === 'ingredient';
+    if (fragment.isUnfit || (isLine && fragment.number !== (target?.index ?? -1) + 1)) return 0;
+    const shared = [...offered].filter((stem) => stems.includes(stem) || topicStems.includes(stem));
+    const share = total === 0 ? 0 : weigh(shared) / total;
+    const offers = share >= leastOffered;
+    if (isLine) return offers || isAlternative(fragment) ? 3 : 0;
+    const isHeaded = has(topicStems);
+    const goesOn = before?.section === fragment.section && has(before.stems);
+    const names = isHeaded || has(stems) || goesOn;
+    const isAbout = isTopic(topic);
+    const isForLack =
+      lack.test(folded) && ifCues.test(folded) && (isHeaded || has(stems) || takesUp(folded));
+    const says = isAbout || offer.test(without(folded)) || isForLack;
+    const isStep = kind === 'step';
+    if (!offers && !(names && says)) return 0;
+    if (!offers && !isHeaded && !has(stems) && isOfOther(folded)) return 0;
+    if (offers && !says && (isStep || (target !== null && !names))) return 0;
+    const isLead = isHeaded && isAbout;
+    const isSwap = (isAbout && offer.test(without(folded))) || (isForLack && has(stems));
+    if (
+      !offers &&
+      !isOmission &&
+      !isLead &&
+      !isSwap &&
+      !namesOther(fragment, target, post.language)
+    )
+      return 0;
+    const isFirst = before?.section !== fragment.section;
+    const byHeading = isLead ? 1.5 + (isFirst ? 0.3 : 0) : 0;
+    const byName = byHeading + (has(stems) ? 1.2 : names ? 0.5 : 0);
+    return (
+      (offers ? 3 * share + (share > whole ? 1 : 0) : 0) +
+      byName +
+      (offer.test(without(folded)) ? 1 : 0) +
+      (isAbout ? 0.7 : 0) -
+      (isStep ? 2 : 0)
+    );
+  };
+
+  const scored = post.fragments
+    .map((fragment, place) => ({ fragment, score: scoreOf(fragment, post.fragments[place - 1]) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const least = (scored[0]?.score ?? 0) - nearBest;
+  return scored
+    .filter(({ score }) => score >= least)
+    .slice(0, mostFound)
+    .map(({ fragment }) => fragment);
+}
+
+const nearBest = 0.5;
+/** All that the reader offers is there. */
+const whole = 0.99;
+
+/** The sentence on taking less of an ingredient. */
+export function lessInPost({ post }: Ask, own: ReadonlySet<string>): Fragment | undefined {
+  const { less } = swapCues[post.language];
+  return post.fragments.find(
+    ({ kind, isUnfit, stems, topicStems, topic, folded }) =>
+      !isUnfit &&
+      isBeside(kind) &&
+      (less.test(folded) || less.test(topic)) &&
+      [...stems, ...topicStems].some((stem) => own.has(stem)),
+  );
+}
+
+/** A sentence with those after it in the same paragraph, three at most. */
+export function withSection(all: readonly Fragment[], first: Fragment): string {
+  const start = all.indexOf(first);
+  return all
+    .slice(start, start + mostSentences)
+    .filter(
+      ({ section, number, isUnfit }) =>
+        section === first.section && number === first.number && !isUnfit,
+    )
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** "butter or margarine" in the line itself. */
+const isAlternative = ({ folded }: Fragment) =>
+  / (?:or|oder|ou|o|lub|albo) \p{L}{3,}/u.test(folded) || folded.includes('または');
+
+/** A sentence that names nothing beside the food itself says nothing to take instead. */
+const namesOther = ({ text }: Fragment, target: PreparedIngredient | null, language: Language) => {
+  const found = findFoods(text, language);
+  const names = new Set(found.map(({ start, end }) => fold(text.slice(start, end))));
+  // "Damsons can replace the plums": one food by two names.
+  return names.size > 1 || found.some(({ food }) => food.id !== target?.food?.id);
+};

@@ -1,0 +1,193 @@
+import { findFoods, foodName } from '../kitchen/foods';
+import type { Language } from '../language/languages';
+import { shortCues } from '../language/cues/short';
+import { words } from '../language/words';
+import { ingredientsIn } from '../question/ingredients-in';
+import { isOptional } from '../retrieval/optional';
+import { rankFragments } from '../retrieval/rank';
+import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
+import { isBeside } from '../retrieval/told';
+import type { Answerer, Ask, Draft } from './draft';
+import { generalSubstitution, waysFor } from './general-substitution';
+import { missing } from './missing';
+import { reason } from './reason';
+import { type Replacement, replacementIn } from './replacement';
+import { fragmentSource, ingredientSource } from './sources';
+import { lessInPost, stemsInPost, substitutesInPost, withSection } from './substitutes-in-post';
+import { itemName } from './written-amount';
+
+/** "What can I use instead of eggs?", "can I leave out the nuts?". */
+export const substitution: Answerer = (ask) => {
+  const { question, say } = ask;
+  if (!question.intents.has('substitution')) return null;
+  // "Why shake it without ice?" asks for the reason, not for leave.
+  const why = reason(ask);
+  if (why !== null) return why;
+  const read = turned(ask, replacementIn(question));
+  const target = targetOf(ask, read);
+  if (target === null) return withoutTarget(ask, read);
+  const wanted = { ...read, by: read.by ?? offeredBeside(ask, target) };
+  const own = fromPost(ask, target, wanted);
+  if (own !== null) return { ...own, memory: { ingredient: target.index } };
+  if (wanted.isLess) {
+    return { ...missing(ask, 'substitution'), memory: { ingredient: target.index } };
+  }
+  const draft =
+    (wanted.isOmission && !orElse.test(question.folded)
+      ? null
+      : generalSubstitution(ask, target, offeredBy(ask, wanted, target))) ??
+    missing(
+      ask,
+      'substitution',
+      wanted.isOmission
+        ? say.substitution.notOptional(nameOf(ask, target))
+        : say.substitution.unknown(nameOf(ask, target)),
+    );
+  return { ...draft, memory: { ingredient: target.index } };
+};
+
+/**
+ * Only what the reader would take is named ("is cod ok?"), or what shall be replaced is not in the
+ * recipe ("without meat").
+ */
+function withoutTarget(ask: Ask, { food, by, isOmission }: Replacement): Draft | null {
+  const { question } = ask;
+  const own = stemsInPost(food ?? '', ask);
+  const offered = stemsInPost(by ?? (food === null ? question.text : ''), ask);
+  const found = substitutesInPost(ask, { target: null, own, offered, isOmission });
+  if (found.length > 0) return quoting(ask, found.slice(0, 1), null);
+  const { lack, offer } = shortCues[ask.post.language];
+  // A heading on it, or a sentence for those who lack it: also of a thing that is no food.
+  const said = rankFragments(ask.post, question).find(
+    ({ fragment: { topic, kind, folded }, coverage }) =>
+      (topic !== '' && coverage >= leastCoverage) ||
+      (isBeside(kind) && coverage >= leastNamed && (lack.test(folded) || offer.test(folded))),
+  );
+  if (said) return quoting(ask, [said.fragment], null);
+  if (food === null) return inPlaceOfOwn(ask, by);
+  const [absent] = findFoods(food, question.language);
+  return missing(ask, 'substitution', absent?.food ?? ask.say.missing.substitution);
+}
+
+/** "Can I make these with oil?": the tables know what of the recipe it takes the place of. */
+function inPlaceOfOwn(ask: Ask, by: string | null): Draft | null {
+  const { language } = ask.question;
+  const offered = by === null ? [] : findFoods(by, language).map(({ food }) => food);
+  const target = ask.post.ingredients.find((each) =>
+    waysFor(each, []).some(({ parts: [first, ...more] }) =>
+      more.length === 0 && first !== undefined ? offered.includes(first.food) : false,
+    ),
+  );
+  return target === undefined ? null : generalSubstitution(ask, target, offered);
+}
+
+/** "Leave it out or use something else?", in any of the languages; for folded texts. */
+const orElse =
+  /\b(?:or|oder|o|ou|lub|albo|czy)\b.{0,20}\b(?:(?:some|any)thing else|another|replac\w*|substitut\w*|swap|etwas anderes|ersetz\w*|otra cosa|sustitu\w*|autre chose|remplac\w*|altro|qualcos'altro|sostitu\w*|outra coisa|cos innego|czyms innym|zastap\w*)\b|(?:別|他)のもの/;
+
+const leastCoverage = 0.6;
+const leastNamed = 0.5;
+
+/** "No lamb, is beef ok?": the other food that the question names. */
+function offeredBeside({ question }: Ask, target: PreparedIngredient): string | null {
+  const { text, language, folded } = question;
+  if (!shortCues[language].fine.test(folded)) return null;
+  const others = findFoods(text, language).filter(({ food }) => food !== target.food);
+  return others.map(({ start, end }) => text.slice(start, end)).join(' ') || null;
+}
+
+/** Foods that the reader would take instead. */
+const offeredBy = ({ question }: Ask, { by }: Replacement, target: PreparedIngredient) =>
+  by === null
+    ? []
+    : findFoods(by, question.language)
+        .map(({ food }) => food)
+        .filter((food) => food !== target.food);
+
+const nameOf = ({ question, post }: Ask, of: PreparedIngredient) =>
+  itemName(of, question.language, post.language);
+
+/** The recipe's ingredient that a part of the question names. */
+const namedIn = ({ question, post }: Ask, text: string | null): PreparedIngredient | undefined =>
+  text === null
+    ? undefined
+    : ingredientsIn(
+        words(text, question.language),
+        findFoods(text, question.language),
+        post,
+        question.language === post.language,
+      )[0];
+
+/** "Swap the parsley for dried": what the recipe has is what shall be replaced. */
+function turned(ask: Ask, wanted: Replacement): Replacement {
+  const { food, by } = wanted;
+  const isTurned = food !== null && by !== null && !namedIn(ask, food) && namedIn(ask, by);
+  return isTurned ? { ...wanted, food: by, by: food } : wanted;
+}
+
+function targetOf(ask: Ask, { food, by }: Replacement): PreparedIngredient | null {
+  const { question, post, memory } = ask;
+  const named = (text: string | null) => namedIn(ask, text);
+  const direct = named(food) ?? (food === null ? named(by) : undefined);
+  if (direct) return direct;
+  const isNew = food !== null && question.absent.length > 0;
+  if (isNew) return null;
+  const first = question.ingredients[0] ?? named(food === null ? question.text : null);
+  if (first) return first;
+  const last = memory.ingredient === null ? undefined : post.ingredients[memory.ingredient];
+  return question.isFollowUp || question.cues.pronoun.test(question.folded) ? (last ?? null) : null;
+}
+
+/** The post's own word on it: "or", "optional" in the line, or a sentence about replacing it. */
+function fromPost(ask: Ask, target: PreparedIngredient, wanted: Replacement): Draft | null {
+  const { post, say } = ask;
+  const name = nameOf(ask, target);
+  if (wanted.isOmission && isOptional(target.text)) {
+    return {
+      intent: 'substitution',
+      text: `${say.substitution.optional(name)} ${say.quoted(target.text)}`,
+      tier: 'post',
+      sources: [ingredientSource(post, target)],
+    };
+  }
+  const first = [target.head, target.stems[0]].filter((stem) => typeof stem === 'string');
+  const own = new Set([...first, ...stemsOfFood(target, post.language)]);
+  const offered = new Set([...stemsInPost(wanted.by ?? '', ask)].filter((stem) => !own.has(stem)));
+  const { isOmission, isLess } = wanted;
+  if (isLess) {
+    const said = lessInPost(ask, own);
+    return said === undefined ? null : quoting(ask, [said], null);
+  }
+  const found = substitutesInPost(ask, { target, own, offered, isOmission });
+  if (found.length > 0) return quoting(ask, found, say.substitution.post(name));
+  return null;
+}
+
+/** Of "sour cream 18%" the words of the food, where the head is not among them. */
+const stemsOfFood = ({ food, stems }: PreparedIngredient, language: Language): string[] =>
+  food === null
+    ? []
+    : words(foodName(food, language), language)
+        .map(({ stem }) => stem)
+        .filter((stem) => stems.includes(stem));
+
+/** The post's sentences on it, each once. */
+function quoting(
+  { post, question, say }: Ask,
+  found: readonly Fragment[],
+  intro: string | null,
+): Draft {
+  const quoted = found
+    .map((fragment) => ({ fragment, text: withSection(post.fragments, fragment) }))
+    .filter(
+      ({ text }, place, all) => !all.slice(0, place).some((each) => each.text.includes(text)),
+    );
+  const lines = quoted.map(({ text }) => (intro === null ? say.quoted(text) : `“${text}”`));
+  return {
+    intent: 'substitution',
+    text: [...(intro === null ? [] : [intro]), ...lines].join('\n'),
+    tier: 'post',
+    sources: quoted.map(({ fragment, text }) => fragmentSource(post, fragment, text)),
+    asksModel: question.language !== post.language,
+  };
+}

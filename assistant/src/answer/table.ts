@@ -1,0 +1,67 @@
+import { absentThing } from './absent-thing';
+import { amount } from './amount';
+import { askedThere } from './asked-there';
+import { heightsAndLids } from './canning';
+import { containers } from './containers';
+import { convertAmounts } from './convert';
+import type { Answerer } from './draft';
+import { diet } from './diet';
+import { duration } from './duration';
+import { equipment } from './equipment';
+import { ingredientList } from './ingredient-list';
+import { jarState } from './jar-state';
+import { nutrition } from './nutrition';
+import { passage } from './passage';
+import { readyWhen } from './ready-when';
+import { reason } from './reason';
+import { related } from './related';
+import { safety } from './safety';
+import { scale } from './scale';
+import { elsewhere, instruction, offTopic, outside, smallTalk } from './small-talk';
+import { step } from './step';
+import { during, inPortions } from './step-moments';
+import { storage } from './storage';
+import { substitution } from './substitution';
+import { temperature } from './temperature';
+import { tooCold } from './temperature-bound';
+import { trouble } from './trouble';
+import { warmOrCold } from './warm-or-cold';
+import { ofWriter, unsaid } from './unsaid';
+
+/** In this order the intents are tried; the first that answers ends the search. */
+export const answerers: readonly Answerer[] = [
+  instruction,
+  smallTalk,
+  ofWriter,
+  elsewhere,
+  safety,
+  heightsAndLids,
+  diet,
+  related,
+  unsaid,
+  jarState,
+  readyWhen,
+  askedThere,
+  tooCold,
+  trouble,
+  during,
+  inPortions,
+  nutrition,
+  convertAmounts,
+  scale,
+  ingredientList,
+  storage,
+  substitution,
+  containers,
+  amount,
+  warmOrCold,
+  absentThing,
+  temperature,
+  duration,
+  equipment,
+  reason,
+  step,
+  offTopic,
+  passage,
+  outside,
+];

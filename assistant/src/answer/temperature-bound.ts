@@ -1,0 +1,28 @@
+import { boundCues } from '../language/cues/bounds';
+import { isTold } from '../retrieval/told';
+import { rankFragments } from '../retrieval/rank';
+import type { Answerer, Ask, Draft } from './draft';
+import { quotedFragment } from './quoted-fragment';
+
+/** "From when is it too cold?", said without a word for temperature. */
+export const tooCold: Answerer = (ask) => {
+  const { folded, language, intents } = ask.question;
+  const isOther = intents.has('storage') || intents.has('substitution');
+  return !isOther && boundCues[language].tooLow.test(folded) ? boundOf(ask) : null;
+};
+
+/** "When is the oil too cold?": the sentence that gives the end of what is right. */
+export function boundOf(ask: Ask): Draft | null {
+  const { question, post } = ask;
+  const asked = boundCues[question.language];
+  const told = boundCues[post.language];
+  const isLow = asked.tooLow.test(question.folded);
+  if (!isLow && !asked.tooHigh.test(question.folded)) return null;
+  const cue = isLow ? told.below : told.above;
+  const ofBound = post.fragments.filter(
+    (fragment) => isTold(fragment) && fragment.heats.length > 0 && cue.test(fragment.folded),
+  );
+  const ranked = rankFragments(post, question).find(({ fragment }) => ofBound.includes(fragment));
+  const found = ranked?.fragment ?? (ofBound.length === 1 ? ofBound[0] : undefined);
+  return found ? { ...quotedFragment(ask, found), intent: 'temperature' } : null;
+}

@@ -1,0 +1,96 @@
+import { safetyAdvice } from '../kitchen/safety';
+import { findFoods } from '../kitchen/foods';
+import { boundCues } from '../language/cues/bounds';
+import { asksSafe } from '../language/cues/safe';
+import type { Language } from '../language/languages';
+import { cuesOf } from '../retrieval/cues-of';
+import { heatsIn } from '../retrieval/heats';
+import type { Fragment } from '../retrieval/prepared';
+import type { Ask, Draft } from './draft';
+import { inScale } from './heats-shown';
+import { missing } from './missing';
+import { quotedFragment } from './quoted-fragment';
+import { kitchenSource } from './sources';
+
+/** No meat is served hotter inside; ovens begin above it. */
+const hottestInside = 100;
+
+/** "What should it be inside?", and "can I take the chicken out at 60 degrees?". */
+export function asksInside(ask: Ask): boolean {
+  const { question, post } = ask;
+  if (question.cues.internal.test(question.folded)) return true;
+  const [stated] = heatsIn(question.folded);
+  if (stated === undefined || question.tools.has('oven') || meatIn(ask) === null) return false;
+  const scale = stated.scale ?? post.scale ?? 'c';
+  return inScale(stated.from, scale, 'c') <= hottestInside;
+}
+
+/** The sentence of the post that gives the temperature inside the food. */
+export function insideFragment({ post }: Ask): Fragment | null {
+  const { internal } = cuesOf(post.language);
+  const heated = post.fragments.filter(({ heats, isUnfit }) => !isUnfit && heats.length > 0);
+  return (
+    heated.find(({ folded }) => internal.test(folded)) ??
+    heated.find((each) => isReached(each, post)) ??
+    null
+  );
+}
+
+/** Below this, water for dough or milk is warmed. */
+const coldestInside = 50;
+const liquids: ReadonlySet<string> = new Set(['water', 'milk', 'cream', 'sugar', 'stock']);
+
+/** "The filling should reach 71 °C": a figure of meat, though "inside" is not said. */
+function isReached({ folded, heats, text }: Fragment, { language, scale }: Ask['post']): boolean {
+  const [heat] = heats;
+  if (heat === undefined || !boundCues[language].reaches.test(folded)) return false;
+  const degrees = inScale(heat.from, heat.scale ?? scale ?? 'c', 'c');
+  const isOfLiquid = findFoods(text, language).some(
+    ({ food: { id } }) => liquids.has(id) || id.endsWith('oil'),
+  );
+  return degrees >= coldestInside && degrees <= hottestInside && !isOfLiquid;
+}
+
+export function insideOf(ask: Ask): Draft {
+  const found = insideFragment(ask);
+  const topic = meatIn(ask);
+  if (found !== null) {
+    const own: Draft = { ...quotedFragment(ask, found), intent: 'temperature' };
+    return topic !== null && asksSafe[ask.question.language].test(ask.question.folded)
+      ? withOfficial(own, topic, ask.question.language)
+      : own;
+  }
+  if (topic === null) return missing(ask, 'temperature', ask.say.missing.temperature);
+  const { text, citation } = safetyAdvice(topic, ask.question.language);
+  return {
+    intent: 'temperature',
+    text,
+    tier: 'general',
+    sources: [kitchenSource(citation)],
+    isUnanswered: true,
+  };
+}
+
+/** The post's own figure with the official one, where it is asked what is safe. */
+function withOfficial(own: Draft, topic: Meat, language: Language): Draft {
+  const { text, citation } = safetyAdvice(topic, language);
+  return {
+    ...own,
+    text: `${own.text}\n${text}`,
+    tier: 'general',
+    sources: [...own.sources, kitchenSource(citation)],
+  };
+}
+
+type Meat = 'poultry' | 'meat' | 'fish';
+
+const birds: ReadonlySet<string> = new Set(['chicken', 'turkey', 'duck']);
+
+/** What is cooked: of the foods named, else of the recipe's. */
+function meatIn({ question, post }: Ask): Meat | null {
+  const own = post.ingredients.flatMap(({ food }) => food ?? []);
+  const foods = question.foods.length > 0 ? question.foods : own;
+  if (foods.some(({ id }) => birds.has(id))) return 'poultry';
+  if (foods.some(({ has }) => has.has('meat'))) return 'meat';
+  return foods.some(({ has }) => has.has('fish')) ? 'fish' : null;
+}

@@ -1,0 +1,96 @@
+import { cuesOf } from '../retrieval/cues-of';
+import type { PreparedStep } from '../retrieval/prepared';
+import { rankFragments } from '../retrieval/rank';
+import type { Answerer, Ask, Draft } from './draft';
+import { duration } from './duration';
+import { heatedStep, heatsAround } from './heated-step';
+import { heatsShown } from './heats-shown';
+import { warmthOf } from './ingredient-warmth';
+import { missing } from './missing';
+import { quotedFragment } from './quoted-fragment';
+import { relevanceOf } from './relevance';
+import { sentenceAt } from './sentence-at';
+import { stepSource } from './sources';
+import { boundOf } from './temperature-bound';
+import { asksInside, insideOf } from './temperature-inside';
+import { toolInBody } from './tool-in-body';
+
+/** "How hot?": the degrees of the step that is meant, with the other scale beside them. */
+export const temperature: Answerer = (ask) => {
+  const { question, say } = ask;
+  if (!question.intents.has('temperature')) return null;
+  if (asksInside(ask)) return insideOf(ask);
+  const line = warmthOf(ask);
+  if (line !== null) return line;
+  const bound = boundOf(ask);
+  if (bound !== null) return bound;
+  const elsewhere = toolInBody(ask, ({ heats }) => heats.length > 0);
+  if (elsewhere !== null) return { ...quotedFragment(ask, elsewhere), intent: 'temperature' };
+  const step = heatedStep(ask);
+  const said = inWords(ask);
+  if (step !== null) {
+    const isSaid = said !== null && isNearer(ask, said, step);
+    return withTime(ask, isSaid ? said : shown(ask, step));
+  }
+  return inBody(ask) ?? said ?? missing(ask, 'temperature', say.missing.temperature);
+};
+
+/** "What temperature and for how long?" asks for both. */
+function withTime(ask: Ask, heat: Draft): Draft {
+  const time = duration(ask);
+  if (time?.tier !== 'post') return heat;
+  return {
+    ...heat,
+    text: `${heat.text}\n${time.text}`,
+    sources: [...heat.sources, ...time.sources],
+  };
+}
+
+const muchNearer = 0.5;
+
+/** The question names what is in the step with "medium heat", not in that with degrees. */
+function isNearer(ask: Ask, { memory }: Draft, heated: PreparedStep): boolean {
+  const said = ask.post.steps.find(({ number }) => number === memory?.step);
+  return said !== undefined && relevanceOf(ask, said) > relevanceOf(ask, heated) + muchNearer;
+}
+
+function shown({ post, say, question }: Ask, step: PreparedStep): Draft {
+  const heats = heatsAround(step, post.language);
+  const place = heats[0]?.start ?? 0;
+  const sentence = sentenceAt(step, place);
+  const degrees = heatsShown(heats, post.scale, question.language, say);
+  return {
+    intent: 'temperature',
+    text: `${say.temperature.is(degrees)}\n${say.step(step.number, sentence)}`,
+    tier: 'post',
+    sources: [stepSource(post, step, sentence)],
+    memory: { step: step.number },
+  };
+}
+
+function inBody(ask: Ask): Draft | null {
+  const found = rankFragments(ask.post, ask.question).find(
+    ({ fragment }) => fragment.heats.length > 0 && fragment.kind !== 'ingredient',
+  );
+  return found ? { ...quotedFragment(ask, found.fragment), intent: 'temperature' } : null;
+}
+
+/** "over medium heat": the step that gives the heat in words. */
+function inWords(ask: Ask): Draft | null {
+  const { post, say } = ask;
+  const cues = cuesOf(post.language).intents.temperature;
+  const step = post.steps
+    .filter(
+      ({ folded, tools, heats }) =>
+        heats.length === 0 && !tools.has('oven') && cues.some((cue) => cue.test(folded)),
+    )
+    .toSorted((a, b) => relevanceOf(ask, b) - relevanceOf(ask, a))[0];
+  if (step === undefined) return null;
+  return {
+    intent: 'temperature',
+    text: `${say.temperature.inWords}\n${say.step(step.number, step.text)}`,
+    tier: 'post',
+    sources: [stepSource(post, step)],
+    memory: { step: step.number },
+  };
+}

@@ -1,0 +1,181 @@
+import type { Action } from '../language/cues/cues';
+import { boundCues } from '../language/cues/bounds';
+import { shortCues } from '../language/cues/short';
+import { words } from '../language/words';
+import type { Question } from '../question/question';
+import type { PreparedStep } from '../retrieval/prepared';
+import type { Timed } from '../retrieval/timed';
+import { usesTool } from '../retrieval/uses-tool';
+import type { Ask } from './draft';
+import { nearness, relevanceOf } from './relevance';
+
+/** Actions that a reader may name one for the other. */
+const kin: readonly (readonly Action[])[] = [
+  ['bake', 'roast', 'cook'],
+  ['boil', 'simmer', 'cook', 'steam'],
+  ['fry', 'grill', 'cook', 'toast'],
+  ['chill', 'freeze', 'cool'],
+  ['chill', 'rest'],
+  ['rise', 'rest'],
+  ['rest', 'cool'],
+  ['soak', 'marinate', 'rest'],
+  ['marinate', 'chill'],
+  ['whip', 'mix'],
+  ['knead', 'mix'],
+];
+
+export const isKin = (asked: ReadonlySet<Action>, found: ReadonlySet<Action>) =>
+  kin.some((group) => group.some((a) => asked.has(a)) && group.some((a) => found.has(a)));
+
+/** Actions over heat. */
+const hot: ReadonlySet<Action> = new Set<Action>([
+  'bake',
+  'roast',
+  'simmer',
+  'boil',
+  'fry',
+  'grill',
+  'steam',
+  'cook',
+]);
+
+export const isHot = (found: ReadonlySet<Action>): boolean =>
+  [...found].some((action) => hot.has(action));
+
+/** Neither an ingredient nor a tool: the action or the conversation says what is meant. */
+export const namesNothing = ({ question }: Ask): boolean =>
+  question.ingredients.length === 0 && question.tools.size === 0;
+
+export const usesNamed = ({ question }: Ask, { ingredients }: PreparedStep): boolean =>
+  question.ingredients.some(({ index }) => ingredients.includes(index));
+
+/** "For how long?" alone means the longest time over heat. */
+export const mainTime = (timed: readonly Timed[]): Timed | null =>
+  timed
+    .filter(({ actions }) => isHot(actions))
+    .toSorted((a, b) => b.duration.from - a.duration.from)[0] ?? null;
+
+/**
+ * The times whose clauses do what is asked, best first; those of another action are no answer. Several
+ * are meant where an action goes on in parts ("bake 10 minutes, then 35 at less heat").
+ */
+export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
+  const { question } = ask;
+  const isBare = namesNothing(ask) && ask.memory.step === null && isGeneric(question);
+  const isCook = isGeneric(question) && question.actions.size > 0 && !isBare;
+  const ofNamed = isCook ? timed.filter(({ step }) => usesNamed(ask, step)) : [];
+  const main = isBare ? mainTime(timed) : mainTime(ofNamed);
+  const { tools } = question;
+  const actions = askedOf(question);
+  const inTool = stepsInTool(ask, timed);
+  const { least } = shortCues[ask.post.language];
+  const asksLeast = shortCues[question.language].least.test(question.folded);
+  const isLeast = ({ step, duration: { start } }: Timed) =>
+    asksLeast && least.test(step.folded.slice(Math.max(0, start - before), start));
+  const possible = timed.filter(isPossible(ask, timed));
+  const lasting = possible.filter((each) => !isMoment(ask, each));
+  const scored = (lasting.length > 0 ? lasting : possible).map((each) => {
+    const isNamed = [...actions].some((action) => each.actions.has(action));
+    const isCooked = actions.has('cook') && [...each.actions].some((action) => hot.has(action));
+    const isSame = isNamed || isCooked;
+    const isThere = tools.size === 0 || inTool.has(each.step.number);
+    const fits = actions.size === 0 || isSame || (isThere && isKin(actions, each.actions));
+    const here = nearness(ask, each.step);
+    const isLate = isThere && [...tools].every((tool) => !each.step.tools.has(tool));
+    const near =
+      relevanceOf(ask, each.step) -
+      (isCooked && isNamed ? namedTwice : 0) +
+      (isLate && tools.size > 0 ? namedTwice : 0);
+    const score =
+      (isSame ? 3 : 0) +
+      near +
+      here +
+      (each === main ? dishItself : 0) +
+      (isLeast(each) ? atLeast : 0);
+    return { each, score, fits: fits && (actions.size > 0 || near > 0.3 || here > 0) };
+  });
+  const fit = scored.filter(({ fits }) => fits);
+  const own = fit.filter(({ each }) => usesNamed(ask, each.step));
+  const fitting = own.length > 0 ? own : fit;
+  const [best, ...others] = fitting.toSorted((a, b) => b.score - a.score);
+  if (best === undefined) return [];
+  const alike = others.filter(
+    ({ score, each }) => score >= best.score - parts && goesOn(best.each, each),
+  );
+  return [best, ...alike]
+    .map(({ each }) => each)
+    .toSorted((a, b) => a.step.number - b.step.number || a.duration.start - b.duration.start)
+    .slice(0, mostTimes);
+}
+
+const before = 24;
+const atLeast = 1;
+
+/** "Cover it after 35 minutes" says when, not how long. */
+export function isMoment({ post }: Ask, { step, duration: { start } }: Timed): boolean {
+  const { afterTime } = boundCues[post.language];
+  return afterTime.test(step.folded.slice(Math.max(0, start - before), start));
+}
+
+/**
+ * The steps that work with all tools named. What was heated up in one step is used in the next one
+ * over heat.
+ */
+function stepsInTool({ question, post }: Ask, timed: readonly Timed[]): ReadonlySet<number> {
+  const found = [...question.tools].map((tool) => {
+    const own = post.steps.filter((step) => usesTool(step, tool));
+    const [first] = own;
+    const isIn = ({ step, actions }: Timed) => own.includes(step) && isHot(actions);
+    const later = timed.find(
+      ({ step, actions }) => first !== undefined && step.number > first.number && isHot(actions),
+    );
+    const carried = timed.some(isIn) ? undefined : later?.step;
+    return new Set([...own, ...[carried ?? []].flat()].map(({ number }) => number));
+  });
+  const [one, ...others] = found;
+  return new Set([...(one ?? [])].filter((number) => others.every((each) => each.has(number))));
+}
+
+/** "How long does the dough rest in the fridge?" asks for the time in the cold, not for any rest. */
+function askedOf({ actions }: Question): ReadonlySet<Action> {
+  const isCold = actions.has('chill') || actions.has('freeze');
+  return isCold ? new Set([...actions].filter((action) => action !== 'rest')) : actions;
+}
+
+/** No action, or one that is said of any heat. */
+const isGeneric = ({ actions }: Question) => [...actions].every((action) => action === 'cook');
+
+/** Of the dish, or of a food that is cooked twice, the longest time over heat is the one meant. */
+const dishItself = 0.5;
+
+/**
+ * Heating up is no cooking. Before an ingredient comes in, no time is its own: that of the potatoes is not that of the leeks.
+ * An action of its own may be that of a dish called after the ingredient ("chill the plum cake").
+ */
+function isPossible({ question, post }: Ask, timed: readonly Timed[]): (timed: Timed) => boolean {
+  const isCookedLater = timed.some(({ actions }) => isHot(actions) && !actions.has('preheat'));
+  const named = question.ingredients.map(({ index }) => index);
+  const isWarmUp = ({ actions }: Timed) =>
+    actions.has('preheat') && !question.actions.has('preheat') && isCookedLater;
+  const first = post.steps.find(({ ingredients }) =>
+    named.some((each) => ingredients.includes(each)),
+  );
+  if (first === undefined) return (each) => !isWarmUp(each);
+  const title = new Set(words(post.post.title, post.language).map(({ stem }) => stem));
+  const isDish = question.ingredients.some(({ stems }) => stems.some((stem) => title.has(stem)));
+  return (each) =>
+    !isWarmUp(each) &&
+    (each.step.number >= first.number ||
+      each.step.ingredients.length === 0 ||
+      (isDish && !isGeneric(question)));
+}
+
+/** "Cook" is said of any heat: that a step says so too tells nothing. */
+const namedTwice = 0.7;
+const parts = 0.6;
+export const mostTimes = 3;
+
+/** The same action in the next step, or later in the same one. */
+const goesOn = (one: Timed, other: Timed) =>
+  Math.abs(one.step.number - other.step.number) <= 1 &&
+  [...one.actions].some((action) => other.actions.has(action));

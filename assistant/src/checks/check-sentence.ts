@@ -1,0 +1,41 @@
+import { languageOf } from '../language/languages';
+import { foreignAddresses } from './addresses';
+import { isForeign } from './language';
+import { leakCheck } from './leakage';
+import { type Support, numberCheck } from './numbers/unsupported';
+import { touchesSafety } from './safety';
+
+/** Why a model's words are not shown. */
+export type Fault = 'number' | 'address' | 'leak' | 'safety' | 'language' | 'long';
+
+/** What a model's words are held to. */
+export interface Bounds {
+  support: Support;
+  /** The post's, the blog's and the blogger's own. */
+  addresses: readonly string[];
+  /** What the model was told, and what of it nobody may see. */
+  instructions: string;
+  secrets: readonly string[];
+  /** Two letters. */
+  language: string;
+}
+
+/** Characters of a whole answer: a reader stands at the stove. */
+const longest = 900;
+
+/** Makes the check of each sentence of one answer, which are given to it in their order. */
+export function sentenceCheck(bounds: Bounds): (sentence: string) => Fault | null {
+  const { support, addresses, instructions, secrets, language } = bounds;
+  const unsupported = numberCheck(support);
+  const leaks = leakCheck(instructions, secrets);
+  let length = 0;
+  return (sentence) => {
+    length += sentence.length;
+    if (length > longest) return 'long';
+    if (leaks(sentence)) return 'leak';
+    if (foreignAddresses(sentence, addresses).length > 0) return 'address';
+    if (touchesSafety(sentence)) return 'safety';
+    if (unsupported(sentence, languageOf(language) ?? 'en').length > 0) return 'number';
+    return isForeign(sentence, language) ? 'language' : null;
+  };
+}

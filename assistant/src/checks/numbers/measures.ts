@@ -1,0 +1,95 @@
+import { convert } from '../../kitchen/convert';
+import { type Unit, dimensionOf, isUnit, unitAt } from '../../kitchen/units';
+import { fold } from '../../language/fold';
+import type { Language } from '../../language/languages';
+
+/** Seconds of each unit of time. */
+const times = { second: 1, minute: 60, hour: 3_600, day: 86_400, week: 604_800, month: 2_629_800 };
+
+type TimeUnit = keyof typeof times;
+type Heat = 'celsius' | 'fahrenheit';
+/** What a number counts; null where nothing beside it says so. */
+export type Counted = Unit | TimeUnit | Heat | 'percent' | null;
+
+const degrees = '(?:°|º|degrees?|grad|grados?|degres?|gradi|graus?|stopni|度)';
+
+/** A scale by its capital alone: 180 C; a small one begins many a spoon. */
+const capital = /^\s?([CF])(?![\p{L}.])/u;
+
+/** Folded words at the start of what stands behind a number, in the languages of the assistant. */
+const words: readonly (readonly [Exclude<Counted, Unit | null>, RegExp])[] = [
+  ['percent', /^\s?(?:%|per ?cent|prozent|por ?ciento|pour ?cent|per cento|procent)/],
+  ['celsius', new RegExp(`^\\s?(?:${degrees}\\s?c\\b|celsius|℃)`)],
+  ['fahrenheit', new RegExp(`^\\s?(?:${degrees}\\s?f\\b|fahrenheit|℉)`)],
+  ['second', /^\s?(?:seconds?|secs?|sekunden?|segundos?|secondes?|secondi|sekund|秒)/],
+  ['minute', /^[\s-]?(?:min|分)/],
+  ['hour', /^[\s-]?(?:hours?\b|hrs?\b|h\b|stunden?|std|heures?|horas?|or[ae]\b|godzin|時間)/],
+  ['day', /^[\s-]?(?:days?\b|tagen?\b|tage?\b|jours?|dias?\b|giorn[oi]|dni\b|dzien|日)/],
+  ['week', /^[\s-]?(?:weeks?\b|wochen?|semaines?|semanas?|settiman[ae]|tydzien|tygodni|週)/],
+  [
+    'month',
+    /^[\s-]?(?:months?\b|monaten?\b|monate?\b|mois\b|meses|mes\b|mes[ei]\b|miesi|[かヶ]月)/,
+  ],
+];
+
+/** What the text behind a number says that it counts. */
+export function countedBy(after: string, language: Language): Counted {
+  const [, scale] = capital.exec(after) ?? [];
+  if (scale !== undefined) return scale === 'C' ? 'celsius' : 'fahrenheit';
+  const folded = fold(after.slice(0, 40).toLowerCase());
+  const known = words.find(([, pattern]) => pattern.test(folded));
+  return known?.[0] ?? unitAt(after, language)?.unit ?? null;
+}
+
+const isHeat = (unit: Counted): unit is Heat => unit === 'celsius' || unit === 'fahrenheit';
+const isTime = (unit: Counted): unit is TimeUnit => unit !== null && Object.hasOwn(times, unit);
+
+const isCounted = (unit: Counted) => unit !== null && isUnit(unit) && dimensionOf(unit) === 'count';
+
+/** Degrees by which a temperature may be rounded, in either scale. */
+const heatLeeway = 3;
+
+/** Cups of flour weigh what their cook makes them weigh. */
+const densityLeeway = 0.12;
+
+const isWithin = (a: number, b: number, share: number) => Math.abs(a - b) <= Math.abs(b) * share;
+
+/** Rounded to two figures, or to the next quarter, as a cook rounds. */
+const isRounded = (shown: number, exact: number) =>
+  isWithin(shown, exact, 0.005) ||
+  Number(exact.toPrecision(2)) === shown ||
+  (shown * 4 === Math.round(shown * 4) && Math.abs(shown - exact) <= 0.125);
+
+function isSameHeat(shown: number, from: Heat, exact: number, to: Heat): boolean {
+  const there = from === 'celsius' ? exact * 1.8 + 32 : (exact - 32) / 1.8;
+  return Math.abs(shown - (from === to ? exact : there)) <= (from === to ? 0 : heatLeeway);
+}
+
+interface Measure {
+  value: number;
+  counted: Counted;
+}
+
+/** Whether one measure is another one, said in its own or another unit. */
+export function isSame(shown: Measure, known: Measure, densities: readonly number[]): boolean {
+  const [to, from] = [shown.counted, known.counted];
+  // "3 eggs" says nothing of 3 tablespoons.
+  if (from === null && to !== null && !isCounted(to)) return false;
+  if (to === null || from === null || to === from) return isWithin(shown.value, known.value, 0.005);
+  if (isHeat(to) && isHeat(from)) return isSameHeat(shown.value, from, known.value, to);
+  if (isTime(to) && isTime(from))
+    return isRounded(shown.value, (known.value * times[from]) / times[to]);
+  if (!isUnit(to) || !isUnit(from)) return false;
+  if (isCounted(to) || isCounted(from)) return isWithin(shown.value, known.value, 0.005);
+  const exact = convert(known.value, from, to);
+  if (exact !== null) return isRounded(shown.value, exact) || isWithin(shown.value, exact, 0.05);
+  return densities.some((density) => {
+    const dense = convert(known.value, from, to, density);
+    return dense !== null && isWithin(shown.value, dense, densityLeeway);
+  });
+}
+
+/** As `isSame`, where the known measure was multiplied, so that the shown one may be rounded. */
+export const isScaled = (shown: Measure, exact: Measure, densities: readonly number[]): boolean =>
+  isSame(shown, exact, densities) ||
+  (isSame({ ...shown, value: exact.value }, exact, []) && isRounded(shown.value, exact.value));

@@ -1,0 +1,82 @@
+import { fold } from '../../language/fold';
+import { fractionSigns, fractionValues } from '../../language/fraction-signs';
+import type { Language } from '../../language/languages';
+import { withDigits } from '../../language/number-words';
+import { type Counted, countedBy } from './measures';
+
+/** A number of a text. */
+export interface Read {
+  /** More than one where it can be read in two ways: 1,250 is a thousand or one and a quarter. */
+  values: readonly number[];
+  counted: Counted;
+  /** As it stands there, with what follows. */
+  text: string;
+}
+
+const halfWidth = (text: string) =>
+  text.replaceAll(/[０-９]/g, (digit) =>
+    String.fromCodePoint((digit.codePointAt(0) ?? 0) - 0xfee0),
+  );
+
+/** A fraction with its whole, a number with its separators, or a sign alone. */
+const shape = new RegExp(
+  `(?:(\\d{1,4})[\\s-]{1,2})?(\\d{1,3})\\s?[/⁄]\\s?(\\d{1,3})(?!\\d)|(\\d{1,9})\\s?([${fractionSigns}])|([${fractionSigns}])|(\\d{1,9}(?:[.,]\\d{1,9}){0,3})`,
+  'gu',
+);
+
+function plainValues(text: string): number[] {
+  const asDecimal = Number(text.replace(',', '.'));
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(text);
+  const grouped = isGrouped ? [Number(text.replaceAll(/[.,]/g, ''))] : [];
+  return [...grouped, asDecimal].filter((value) => Number.isFinite(value));
+}
+
+function valuesOf(groups: readonly (string | undefined)[]): number[] {
+  const [whole, upper, lower, before, sign, alone, plain] = groups;
+  if (upper !== undefined) return [Number(whole ?? 0) + Number(upper) / Math.max(1, Number(lower))];
+  if (before !== undefined) return [Number(before) + (fractionValues[sign ?? ''] ?? 0)];
+  if (alone !== undefined) return [fractionValues[alone] ?? 0];
+  return plainValues(plain ?? '');
+}
+
+/** Between the two numbers of a range, which share what they count: "20 to 25 minutes". */
+const rangeSign = /^\s?(?:[-–—~〜～]|to|or|and|bis|oder|und|à|a|ou|et|o|y|e|do|lub|i|から)\s?$/i;
+
+function readDigits(text: string, language: Language): Read[] {
+  const shown = halfWidth(text);
+  const found = [...shown.matchAll(shape)].map((match) => {
+    const [whole, ...groups] = match;
+    const end = match.index + whole.length;
+    const after = shown.slice(end, end + 60);
+    return {
+      values: valuesOf(groups),
+      counted: countedBy(after, language),
+      text: (whole + after.slice(0, 12)).trim(),
+      start: match.index,
+      end,
+    };
+  });
+  return found.map(({ start: _start, end, ...read }, index) => {
+    const next = found[index + 1];
+    const isRange = next !== undefined && rangeSign.test(shown.slice(end, next.start));
+    return isRange ? { ...read, counted: read.counted ?? next.counted } : read;
+  });
+}
+
+/** Longest text that is read, in characters. */
+const longest = 60_000;
+
+/**
+ * The numbers of a text, also those in words. "One" alone says mostly no number, so it is none unless
+ * it stands beside a unit.
+ */
+export function readNumbers(text: string, language: Language): Read[] {
+  const start = text.slice(0, longest);
+  const digits = readDigits(start, language);
+  const written = new Set(digits.flatMap(({ values }) => values));
+  const words = readDigits(withDigits(fold(start.toLowerCase()), language), language).filter(
+    ({ values: [value], counted }) =>
+      value !== undefined && !written.has(value) && (value !== 1 || counted !== null),
+  );
+  return [...digits, ...words];
+}

@@ -1,0 +1,113 @@
+import type { Citation } from './citation';
+
+/** Publishers' own pages that the tables of this folder rest on. */
+export const citations = {
+  temperatures: {
+    title: 'FoodSafety.gov: Cook to a Safe Minimum Internal Temperature',
+    url: 'https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures',
+  },
+  coldStorage: {
+    title: 'FoodSafety.gov: Cold Food Storage Chart',
+    url: 'https://www.foodsafety.gov/food-safety-charts/cold-food-storage-charts',
+  },
+  leftovers: {
+    title: 'USDA FSIS: Leftovers and Food Safety',
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/leftovers-and-food-safety',
+  },
+  foodKeeper: {
+    title: 'FoodSafety.gov: FoodKeeper',
+    url: 'https://www.foodsafety.gov/keep-food-safe/foodkeeper-app',
+  },
+  freezing: {
+    title: 'USDA FSIS: Freezing and Food Safety',
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/freezing-and-food-safety',
+  },
+  freezingBadly: {
+    title: 'National Center for Home Food Preservation: Freezing',
+    url: 'https://nchfp.uga.edu/how/freeze',
+  },
+  canning: {
+    title: 'National Center for Home Food Preservation: Canning',
+    url: 'https://nchfp.uga.edu/how/can',
+  },
+  dangerZone: {
+    title: 'USDA FSIS: Danger Zone (40 °F - 140 °F)',
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/danger-zone-40f-140f',
+  },
+  chilling: {
+    title: 'UK Food Standards Agency: How to chill, freeze and defrost food safely',
+    url: 'https://www.food.gov.uk/safety-hygiene/how-to-chill-freeze-and-defrost-food-safely',
+  },
+  eggs: {
+    title: 'US FDA: What You Need to Know About Egg Safety',
+    url: 'https://www.fda.gov/food/buy-store-serve-safe-food/what-you-need-know-about-egg-safety',
+  },
+  flour: {
+    title: 'US FDA: Flour Is a Raw Food and Other Safety Facts',
+    url: 'https://www.fda.gov/consumers/consumer-updates/flour-raw-food-and-other-safety-facts',
+  },
+  infants: {
+    title: 'US CDC: Foods and Drinks to Avoid or Limit (infants and toddlers)',
+    url: 'https://www.cdc.gov/infant-toddler-nutrition/foods-and-drinks/foods-and-drinks-to-avoid-or-limit.html',
+  },
+  pregnancy: {
+    title: 'UK NHS: Foods to avoid in pregnancy',
+    url: 'https://www.nhs.uk/pregnancy/keeping-well/foods-to-avoid/',
+  },
+  mould: {
+    title: 'USDA FSIS: Molds on Food: Are They Dangerous?',
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/molds-food-are-they-dangerous',
+  },
+  allergies: {
+    title: 'US FDA: Food Allergies',
+    url: 'https://www.fda.gov/food/food-labeling-nutrition/food-allergies',
+  },
+  gasMarks: {
+    title: 'Nanny McPhee: Oven Temperatures in Celsius, Fahrenheit and Gas Marks',
+    url: 'https://www.nannymcphee.co.uk/conversion-chart-for-oven-temperatures-celsius-fahrenheit-and-gas-mark/',
+  },
+  fanOvens: {
+    title: 'Pinch of Nom: Oven Temperature Conversion Guide',
+    url: 'https://pinchofnom.com/oven-temperature-conversion-guide/',
+  },
+  substitutions: {
+    title: 'North Dakota State University Extension: Ingredient Substitutions (FN198)',
+    url: 'https://www.ag.ndsu.edu/publications/food-nutrition/ingredient-substitutions',
+  },
+  eggSubstitutes: {
+    title: 'NC State Extension: Baking With Egg Substitutes',
+    url: 'https://brunswick.ces.ncsu.edu/news/baking-with-egg-substitutes',
+  },
+  spices: {
+    title: 'Better Homes & Gardens: Emergency Ingredient Substitutions',
+    url: 'https://www.bhg.com/recipes/how-to/bake/ingredient-substitutions/',
+  },
+  emergency: {
+    title: 'HowStuffWorks: Easy Cooking Substitution Solutions',
+    url: 'https://recipes.howstuffworks.com/menus/easy-cooking-substitution-solutions.htm',
+  },
+  oils: {
+    title: 'The Pantagraph: Be aware of oil smoke points',
+    url: 'https://www.pantagraph.com/smith-be-aware-of-oil-smoke-points-cncopy/article_f64aae11-13d0-5ad7-bf15-ff1100f4923e.html',
+  },
+  dairyFree: {
+    title: 'Iowa State University Extension: Dairy-free',
+    url: 'https://blogs.extension.iastate.edu/answerline/2016/11/28/dairy-free/',
+  },
+  milkAllergy: {
+    title: 'Kids With Food Allergies: Basic Recipe Substitutions for Milk Allergy',
+    url: 'https://www.kidswithfoodallergies.org/resourcespre.php?id=103',
+  },
+  riceWine: {
+    title: 'Cookipedia: Rice wine',
+    url: 'https://cookipedia.co.uk/recipes_wiki/Rice_wine',
+  },
+  worldPantry: {
+    title: "Cook's Illustrated: How to Substitute Ethnic Ingredients",
+    url: 'https://www.cooksillustrated.com/how_tos/5533-how-to-substitute-ethnic-ingredients',
+  },
+} as const satisfies Record<string, Citation>;
+
+export type CitationId = keyof typeof citations;
+
+export const isCitation = (id: string): id is CitationId => Object.hasOwn(citations, id);

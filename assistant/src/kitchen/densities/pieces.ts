@@ -1,0 +1,21 @@
+/** What one piece weighs. Columns: food, grams, unit (none: counted), the department's name, which piece. */
+export const pieceWeights = `
+butter | 113 | stick | Butter, salted (stick)
+egg | 50 | | Egg, whole, raw, fresh (large)
+egg-yolk | 17 | | Egg, yolk, raw, fresh (large)
+egg-white | 33 | | Egg, white, raw, fresh (large)
+garlic | 3 | clove | Garlic, raw (clove)
+onion | 110 | | Onions, raw (medium)
+carrot | 61 | | Carrots, raw (medium)
+celery | 40 | stalk | Celery, raw (stalk, medium)
+potato | 213 | | Potatoes, flesh and skin, raw (medium)
+sweet-potato | 130 | | Sweet potato, raw, unprepared (5 inches)
+tomato | 123 | | Tomatoes, red, ripe, raw (medium)
+bell-pepper | 119 | | Peppers, sweet, red, raw (medium)
+zucchini | 196 | | Squash, summer, zucchini, raw (medium)
+apple | 182 | | Apples, raw, with skin (medium)
+banana | 118 | | Bananas, raw (medium)
+orange | 131 | | Oranges, raw, all commercial varieties (medium)
+peach | 150 | | Peaches, yellow, raw (medium)
+dry-yeast | 7.2 | sachet | Leavening agents, yeast, baker's, active dry (packet)
+`;

@@ -1,0 +1,167 @@
+/**
+ * What takes the place of a food. Columns: food, how much of it, what instead (`=`: as much), the
+ * remark on what changes, source. Written by us by the figures of the source.
+ */
+export const ways = `
+buttermilk | 1 cup | 15 tbsp milk + 1 tbsp lemon-juice | stand-10 | substitutions
+buttermilk | 1 cup | = yogurt | thin | substitutions
+buttermilk | 1 cup | 15 tbsp soy-milk + 1 tbsp lemon-juice | stand-10 | dairyFree
+milk | 1 cup | 0.5 cup evaporated-milk + 0.5 cup water | same | substitutions
+milk | 1 cup | = plant-milk | unsweetened | dairyFree
+milk | 1 cup | = oat-milk | unsweetened | dairyFree
+milk | 1 cup | = soy-milk | unsweetened | dairyFree
+evaporated-milk | 1 cup | = half-and-half | richer | substitutions
+cream | 1 cup | 0.75 cup milk + 0.33 cup butter | no-whip | substitutions
+cream | 1 cup | = coconut-cream | coconut | milkAllergy
+cream | 1 cup | = vegan-cream | read-packet | milkAllergy
+half-and-half | 1 cup | 14.5 tbsp milk + 1.5 tbsp butter | same | substitutions
+sour-cream | 1 cup | = yogurt | tangier | substitutions
+sour-cream | 1 cup | = creme-fraiche | milder | substitutions
+sour-cream | 1 cup | = soy-yogurt | tangier | milkAllergy
+creme-fraiche | 1 cup | = sour-cream | curdles | substitutions
+coconut-milk | 1 cup | 1 cup milk + 1 cup coconut | steep | worldPantry
+yogurt | 1 cup | = buttermilk | thinner | substitutions
+yogurt | 1 cup | = sour-cream | richer | substitutions
+yogurt | 1 cup | = soy-yogurt | same | milkAllergy
+greek-yogurt | 1 cup | = sour-cream | richer | substitutions
+greek-yogurt | 1 cup | = soy-yogurt | thinner | milkAllergy
+cream-cheese | 1 cup | = ricotta | milder | substitutions
+cream-cheese | 1 cup | = vegan-cheese | read-packet | milkAllergy
+ricotta | 1 cup | = cottage-cheese | drain | substitutions
+cottage-cheese | 1 cup | = ricotta | smoother | substitutions
+mascarpone | 1 cup | = cream-cheese | tangier | substitutions
+cheese | 1 cup | = vegan-cheese | read-packet | milkAllergy
+parmesan | 1 cup | = pecorino | saltier | substitutions
+parmesan | 1 cup | = nutritional-yeast | savoury | milkAllergy
+butter | 1 cup | = margarine | softer | substitutions
+butter | 1 cup | 14 tbsp oil | no-creaming | substitutions
+butter | 1 cup | = vegan-butter | read-packet | dairyFree
+margarine | 1 cup | = butter | richer | substitutions
+oil | 1 cup | = olive-oil | stronger | oils
+oil | 1 cup | = sunflower-oil | same | oils
+oil | 1 cup | = butter | melt | substitutions
+oil | 1 cup | = applesauce | denser | substitutions
+olive-oil | 1 cup | = oil | milder | oils
+olive-oil | 1 cup | = sunflower-oil | milder | oils
+sunflower-oil | 1 cup | = oil | same | oils
+sunflower-oil | 1 cup | = olive-oil | stronger | oils
+lard | 1 cup | = palm-oil | same | substitutions
+lard | 1 cup | = butter | richer | substitutions
+palm-oil | 1 cup | = butter | richer | substitutions
+egg | 1 | 1 tbsp flaxseed + 3 tbsp water | flax | eggSubstitutes
+egg | 1 | 0.25 cup applesauce | denser | eggSubstitutes
+egg | 1 | 0.25 cup banana | banana | eggSubstitutes
+egg | 1 | 0.25 cup yogurt | denser | eggSubstitutes
+egg-white | 1 | 2 tbsp aquafaba | whips | eggSubstitutes
+honey | 1 cup | 1.25 cup sugar + 0.25 cup water | same | substitutions
+honey | 1 cup | = maple-syrup | thinner | substitutions
+maple-syrup | 1 cup | = honey | stronger | substitutions
+agave-syrup | 1 cup | = honey | stronger | substitutions
+agave-syrup | 1 cup | = maple-syrup | stronger | substitutions
+corn-syrup | 1 cup | = honey | stronger | substitutions
+corn-syrup | 1 cup | 1 cup sugar + 0.25 cup water | same | substitutions
+molasses | 1 cup | = honey | milder | substitutions
+molasses | 1 cup | = corn-syrup | milder | substitutions
+brown-sugar | 1 cup | 1 cup sugar + 0.25 cup molasses | same | substitutions
+brown-sugar | 1 cup | = sugar | milder | substitutions
+sugar | 1 cup | = brown-sugar | moister | substitutions
+sugar | 1 cup | 0.75 cup honey | less-liquid | substitutions
+powdered-sugar | 1 cup | 1 cup sugar + 1 tbsp cornstarch | grind | substitutions
+self-raising-flour | 1 cup | 1 cup flour + 1.5 tsp baking-powder + 0.5 tsp salt | mix-well | substitutions
+bread-flour | 1 cup | = flour | softer | substitutions
+whole-wheat-flour | 1 cup | = flour | lighter | substitutions
+flour | 1 cup | = gluten-free-flour | gluten-free-bake | substitutions
+flour | 1 cup | = spelt-flour | less-liquid | substitutions
+cornstarch | 1 tbsp | 2 tbsp flour | cook-longer | substitutions
+cornstarch | 1 tbsp | = potato-starch | no-boil | substitutions
+potato-starch | 1 tbsp | = cornstarch | same | substitutions
+tapioca | 1 tbsp | = cornstarch | same | substitutions
+breadcrumbs | 1 cup | = oats | coarser | substitutions
+breadcrumbs | 1 cup | = crackers | saltier | substitutions
+baking-powder | 1 tsp | 0.33 tsp baking-soda + 0.5 tsp cream-of-tartar | bake-soon | substitutions
+baking-soda | 1 tsp | 3 tsp baking-powder | less-salt | substitutions
+cream-of-tartar | 0.5 tsp | 1.5 tsp lemon-juice | same | substitutions
+dry-yeast | 2.25 tsp | 17 g fresh-yeast | dissolve | substitutions
+fresh-yeast | 17 g | 2.25 tsp dry-yeast | dissolve | substitutions
+dark-chocolate | 1 oz | 3 tbsp cocoa + 1 tbsp butter + 1 tbsp sugar | same | substitutions
+cocoa | 3 tbsp | 1 oz dark-chocolate | less-fat | substitutions
+lemon-juice | 1 tsp | 0.5 tsp vinegar | sharper | substitutions
+lemon-juice | 1 tsp | = lime-juice | same | substitutions
+lime-juice | 1 tsp | = lemon-juice | same | substitutions
+vinegar | 1 tsp | 2 tsp lemon-juice | milder | substitutions
+wine-vinegar | 1 tbsp | = vinegar | milder | substitutions
+balsamic | 1 tbsp | 1 tbsp wine-vinegar + 0.5 tsp sugar | sharper | substitutions
+white-wine | 1 cup | = vegetable-stock | lemon | substitutions
+red-wine | 1 cup | = vegetable-stock | lemon | substitutions
+rice-wine | 1 cup | = sherry | same | riceWine
+beer | 1 cup | = vegetable-stock | milder | substitutions
+soy-sauce | 1 tbsp | = tamari | read-packet | substitutions
+fish-sauce | 1 tbsp | = soy-sauce | less-fishy | substitutions
+mayonnaise | 1 cup | = yogurt | tangier | substitutions
+mayonnaise | 1 cup | = vegan-mayonnaise | read-packet | substitutions
+chicken-stock | 1 cup | = vegetable-stock | milder | substitutions
+beef-stock | 1 cup | = vegetable-stock | milder | substitutions
+vegetable-stock | 1 cup | = chicken-stock | stronger | substitutions
+canned-tomato | 1 cup | 0.5 cup tomato-paste + 0.5 cup water | smoother | substitutions
+tomato-paste | 1 tbsp | 2 tbsp canned-tomato | reduce | substitutions
+garlic | 1 clove | 0.125 tsp garlic-powder | milder | substitutions
+garlic-powder | 0.125 tsp | 1 clove garlic | stronger | substitutions
+onion-powder | 1 tbsp | 1 onion | fry-first | substitutions
+shallot | 1 cup | = onion | stronger | substitutions
+leek | 1 cup | = onion | stronger | substitutions
+spring-onion | 1 tbsp | = chives | milder | substitutions
+chives | 1 tbsp | = spring-onion | stronger | substitutions
+walnut | 1 cup | = pecan | milder | substitutions
+walnut | 1 cup | = pumpkin-seed | nut-free | substitutions
+pecan | 1 cup | = walnut | sharper | substitutions
+pecan | 1 cup | = sunflower-seed | nut-free | substitutions
+almond | 1 cup | = hazelnut | same | substitutions
+almond | 1 cup | = sunflower-seed | nut-free | substitutions
+pine-nut | 1 cup | = sunflower-seed | nut-free | substitutions
+peanut-butter | 1 cup | = tahini | savoury | substitutions
+tahini | 1 cup | 6 tbsp peanut-butter + 2 tbsp sesame-oil | stronger | worldPantry
+ground-beef | 1 lb | = turkey | milder | substitutions
+ground-beef | 1 lb | = meat-substitute | read-packet | substitutions
+nutmeg | 1 tsp | 0.5 tsp cinnamon | then-taste | spices
+nutmeg | 1 tsp | 0.5 tsp ginger | then-taste | spices
+cinnamon | 1 tsp | 0.25 tsp nutmeg | then-taste | spices
+cinnamon | 1 tsp | 0.25 tsp allspice | then-taste | spices
+allspice | 1 tsp | 0.5 tsp cinnamon | then-taste | spices
+clove | 1 tsp | 0.5 tsp allspice | then-taste | spices
+clove | 1 tsp | 0.5 tsp cinnamon | then-taste | spices
+cardamom | 1 tsp | 0.5 tsp ginger | then-taste | spices
+basil | 1 tbsp | 0.5 tbsp oregano | then-taste | spices
+basil | 1 tbsp | 0.5 tbsp thyme | then-taste | spices
+oregano | 1 tsp | 0.5 tsp thyme | then-taste | spices
+oregano | 1 tsp | 0.5 tsp basil | then-taste | spices
+rosemary | 1 tsp | 0.5 tsp thyme | then-taste | spices
+rosemary | 1 tsp | 0.5 tsp tarragon | then-taste | spices
+thyme | 1 tsp | 0.5 tsp oregano | then-taste | spices
+thyme | 1 tsp | 0.5 tsp basil | then-taste | spices
+sage | 1 tsp | 0.5 tsp thyme | then-taste | spices
+mint | 1 tbsp | 0.5 tbsp basil | then-taste | spices
+parsley | 1 tbsp | 0.5 tbsp cilantro | then-taste | spices
+cilantro | 1 tbsp | 0.5 tbsp parsley | then-taste | spices
+basil | 1 tbsp | 1 tsp basil | dried | spices
+basil | 1 tsp | 1 tbsp basil | fresh | spices
+oregano | 1 tbsp | 1 tsp oregano | dried | spices
+oregano | 1 tsp | 1 tbsp oregano | fresh | spices
+thyme | 1 tbsp | 1 tsp thyme | dried | spices
+thyme | 1 tsp | 1 tbsp thyme | fresh | spices
+rosemary | 1 tbsp | 1 tsp rosemary | dried | spices
+rosemary | 1 tsp | 1 tbsp rosemary | fresh | spices
+sage | 1 tbsp | 1 tsp sage | dried | spices
+sage | 1 tsp | 1 tbsp sage | fresh | spices
+mint | 1 tbsp | 1 tsp mint | dried | spices
+mint | 1 tsp | 1 tbsp mint | fresh | spices
+parsley | 1 tbsp | 1 tsp parsley | dried | spices
+parsley | 1 tsp | 1 tbsp parsley | fresh | spices
+cilantro | 1 tbsp | 1 tsp cilantro | dried | spices
+cilantro | 1 tsp | 1 tbsp cilantro | fresh | spices
+dill | 1 tbsp | 1 tsp dill | dried | spices
+dill | 1 tsp | 1 tbsp dill | fresh | spices
+tarragon | 1 tbsp | 1 tsp tarragon | dried | spices
+tarragon | 1 tsp | 1 tbsp tarragon | fresh | spices
+ginger | 1 tbsp | 0.125 tsp ginger | ground | emergency
+ginger | 0.125 tsp | 1 tbsp ginger | fresh | emergency
+`;

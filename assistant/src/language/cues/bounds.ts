@@ -1,0 +1,94 @@
+import type { Language } from '../languages';
+
+/** The lower and the upper end of what is right, in questions and in posts; for folded texts. */
+export interface BoundCues {
+  tooLow: RegExp;
+  tooHigh: RegExp;
+  /** In a post: no colder than this. */
+  below: RegExp;
+  /** In a post: no hotter than this. */
+  above: RegExp;
+  /** In a post: a temperature is come to, such as that inside the meat. */
+  reaches: RegExp;
+  /** Before a time: the moment when something is done, not how long it takes. */
+  afterTime: RegExp;
+  /** A condition: "if". */
+  ifSo: RegExp;
+}
+
+export const boundCues: Readonly<Record<Language, BoundCues>> = {
+  en: {
+    tooLow: /\b(?:too (?:cold|cool|low)|not hot enough|lowest|minimum|drops?)\b/,
+    tooHigh: /\b(?:too (?:hot|warm|high)|highest|maximum|max)\b/,
+    below: /\b(?:below|under|less than|lower than|drops?|cooler than|colder than)\b/,
+    above: /\b(?:above|over|more than|higher than|exceed\w*|hotter than|warmer than)\b/,
+    reaches: /\b(?:reach(?:es|ed)?|registers?|reads?|gets? to|hits?)\b/,
+    afterTime: /\b(?:after|from) (?:about |around |the first )?$/,
+    ifSo: /\b(?:if|when using|unless)\b/,
+  },
+  de: {
+    tooLow: /\b(?:zu (?:kalt|kuhl|niedrig)|nicht heiss genug|mindest\w*)\b/,
+    tooHigh: /\b(?:zu (?:heiss|warm|hoch)|hochst\w*|maximal\w*)\b/,
+    below: /\b(?:unter|kalter als|weniger als|sinkt|fallt)\b/,
+    above: /\b(?:uber|heisser als|warmer als|mehr als|ubersteigt)\b/,
+    reaches: /\b(?:erreich\w*|anzeig\w*|betrag\w*)\b/,
+    afterTime: /\b(?:nach|ab) (?:etwa |ca\.? |ungefahr |den ersten )?$/,
+    ifSo: /\b(?:wenn|falls|sofern)\b/,
+  },
+  es: {
+    tooLow: /\b(?:demasiado (?:fri[oa]|baj[oa])|muy fri[oa]|minim[oa])\b/,
+    tooHigh: /\b(?:demasiado (?:caliente|alt[oa])|muy caliente|maxim[oa])\b/,
+    below: /\b(?:por debajo|menos de|baja de|inferior)\b/,
+    above: /\b(?:por encima|mas de|supera|superior|pase de)\b/,
+    reaches: /\b(?:alcan[cz]\w*|lleg\w* a|marque|marca)\b/,
+    afterTime: /\b(?:despues de|tras|a los|pasados|al cabo de) (?:unos |los primeros )?$/,
+    ifSo: /\bsi\b/,
+  },
+  fr: {
+    tooLow: /\b(?:trop (?:froide?|basse|bas)|pas assez chaude?|minim\w*)\b/,
+    tooHigh: /\b(?:trop (?:chaude?|haute?|elevee?)|maxim\w*)\b/,
+    below: /\b(?:en dessous|au-dessous|sous|moins de|inferieur\w*|descend)\b/,
+    above: /\b(?:au-dessus|plus de|superieur\w*|depasse\w*)\b/,
+    reaches: /\b(?:attei\w*|affich\w*|indiqu\w*)\b/,
+    afterTime: /\b(?:apres|au bout de|au bout d') ?(?:environ |les premieres )?$/,
+    ifSo: /\b(?:si|s'il|s'ils)\b/,
+  },
+  it: {
+    tooLow: /\b(?:tropp[oa] (?:fredd[oa]|bass[oa])|minim[oa])\b/,
+    tooHigh: /\b(?:tropp[oa] (?:cald[oa]|alt[oa])|massim[oa])\b/,
+    below: /\b(?:sotto|meno di|inferiore|scende)\b/,
+    above: /\b(?:sopra|oltre|piu di|superiore|super[ai])\b/,
+    reaches: /\b(?:raggiung\w*|arriv\w* a|segn[ai])\b/,
+    afterTime: /\b(?:dopo|trascorsi|passati) (?:circa |i primi )?$/,
+    ifSo: /\bse\b/,
+  },
+  pt: {
+    tooLow:
+      /\b(?:(?:fri[oa]|baix[oa]) demais|demasiado (?:fri[oa]|baix[oa])|muito fri[oa]|minim[oa])\b/,
+    tooHigh:
+      /\b(?:(?:quente|alt[oa]) demais|demasiado (?:quente|alt[oa])|muito quente|maxim[oa])\b/,
+    below: /\b(?:abaixo|menos de|inferior|baixar de|cair)\b/,
+    above: /\b(?:acima|mais de|superior|ultrapass\w*|passar de)\b/,
+    reaches: /\b(?:ating\w*|cheg\w* a|marque|marcar)\b/,
+    afterTime: /\b(?:depois de|apos|ao fim de|passados) (?:cerca de |os primeiros )?$/,
+    ifSo: /\b(?:se|caso)\b/,
+  },
+  pl: {
+    tooLow: /\b(?:za (?:zimn\w*|nisk\w*)|zbyt (?:zimn\w*|nisk\w*)|minim\w*)\b/,
+    tooHigh: /\b(?:za (?:gorac\w*|wysok\w*)|zbyt (?:gorac\w*|wysok\w*)|maksym\w*)\b/,
+    below: /\b(?:ponizej|mniej niz|spadnie|spada)\b/,
+    above: /\b(?:powyzej|wiecej niz|przekrocz\w*)\b/,
+    reaches: /\b(?:osiag\w*|wskaz\w*)\b/,
+    afterTime: /\bpo (?:okolo |pierwszych )?$/,
+    ifSo: /\b(?:jesli|jezeli|gdy)\b/,
+  },
+  ja: {
+    tooLow: /低すぎ|冷たすぎ|ぬるすぎ|最低/,
+    tooHigh: /高すぎ|熱すぎ|最高/,
+    below: /以下|より低|下が/,
+    above: /以上|より高|超え/,
+    reaches: /達|になった|になれば|になるまで/,
+    afterTime: /$^/,
+    ifSo: /なら|場合|たら|れば/,
+  },
+};

@@ -1,0 +1,138 @@
+import type { Language } from '../languages';
+
+/** What tells at which moment of the work something is done, in questions and in steps. */
+export interface MomentCues {
+  /** While something else goes on. */
+  meanwhile: RegExp;
+  /** A second time, or what was kept back: "back", "the rest of". */
+  rest: RegExp;
+  /** What comes after or before something named. */
+  order: RegExp;
+  /** A measure of length or weight is asked for: "how thick", "what size". */
+  size: RegExp;
+  /** What the dish is served with. */
+  served: RegExp;
+  /** Another dish of the same writer: "you may also like". */
+  also: RegExp;
+  /** Each of two sides has its time. */
+  perSide: RegExp;
+  /** All of something goes in together. */
+  whole: RegExp;
+  /** In a step: a part of something goes in. */
+  portion: RegExp;
+  /** In a step: one of two sides. */
+  side: RegExp;
+}
+
+/** For folded texts, as in `cues.ts`. */
+export const momentCues: Readonly<Record<Language, MomentCues>> = {
+  en: {
+    meanwhile: /\b(?:while|meanwhile|in the meantime|during)\b/,
+    rest: /\b(?:back|again|the rest|rest of|remain\w*|last of|other half|second half|saved|reserved)\b/,
+    order: /\bwhat\b.{0,30}\b(?:after|before|once)\b \w{3}/,
+    size: /\b(?:what size|how (?:big|thick|thin|wide|long is|long are|large|small|heavy)|size)\b/,
+    served:
+      /\b(?:goes?|pairs?) (?:\w+ ){0,3}with\b|\b(?:served?|serving|eat|have(?! (?:an|more|other|got|a )))\b .{0,40}(?:\bwith\b|alongside|on the side)|\balongside\b|\bon the side\b|\baccompan\w*|\bas a (?:side|starter)\b|\bside dish(?:es)?\b|\bwhat sides?\b|\b(?:lovely|great|perfect|delicious|nice|good|wonderful) with (?:my|our|a|some)\b/,
+    also: /\b(?:you (?:may|might) (?:also )?(?:like|enjoy)|also try|next time try|try (?:my|our)|see also|read (?:also|next)|more like this|my (?:recipe|post) for|have a look at|if you (?:like|liked|love|loved|enjoy|enjoyed|fancy) (?:this|these|it|baking|cooking)|if \w+(?: \w+)? (?:is|are) your thing|(?:bake|make|see|like|love) (?:also )?my\b|(?:fans?|lovers?) (?:should|will|may|might) (?:also )?(?:try|like|love)|for another\b|next time,? (?:make|bake|cook))\b/,
+    perSide: /\b(?:per|each|a|every|on both|on each|on the other) sides?\b/,
+    side: /\bsides?\b/,
+    whole:
+      /\ball (?:of )?(?:the|my|that|it|them)?\b.{0,30}\b(?:at once|in one go|together|straight away)\b|\b(?:use|add|pour|need) all (?:of )?the\b|\bthe whole (?:amount|lot)\b/,
+    portion:
+      /\b(?:half|third|quarters?|some|part|most|a few .{0,20}) of\b|\b(?:a (?:little|handful|spoonful|third|quarter)|one at a time|in (?:two|three|several|small) (?:batches|additions|goes))\b/,
+  },
+  de: {
+    meanwhile: /\b(?:wahrend(?:dessen)?|inzwischen|solange|in der zwischenzeit)\b/,
+    rest: /\b(?:wieder|rest|restlich\w*|ubrig\w*|zuruck\w*|beiseite\w*)\b/,
+    order: /\bwas\b.{0,25}\b(?:nach|nachdem|bevor|vor)\b \w{3}/,
+    size: /\b(?:wie (?:gross|dick|dunn|breit|lang ist|schwer)|welche grosse|grosse)\b/,
+    served:
+      /\b(?:dazu|beilage\w*|reicht man|servier\w* .{0,30}mit|schmeckt .{0,20}(?:mit|zu)|passt)\b/,
+    also: /\b(?:auch (?:noch )?mein\w*|auch lecker|auch (?:noch )?gefallen|siehe auch|das konnte|weitere rezepte|mein rezept fur|probier\w* auch|schau\w* (?:auch|doch)|beim nachsten mal)\b/,
+    perSide: /\b(?:pro|je|jede|auf jeder|beiden?) seiten?\b/,
+    side: /\bseiten?\b/,
+    whole:
+      /\b(?:alle?s?|ganze[nrs]?)\b.{0,30}\b(?:auf einmal|zusammen|gleichzeitig)\b|\bauf einmal\b/,
+    portion: /\b(?:halfte|drittel|viertel|teil|etwas|nach und nach|einzeln|portionsweise)\b/,
+  },
+  es: {
+    meanwhile: /\b(?:mientras|entretanto|durante)\b/,
+    rest: /\b(?:resto|restante\w*|de nuevo|otra vez|reservad\w*|sobrante)\b/,
+    order: /\bque\b.{0,25}\b(?:despues|antes|tras|una vez)\b/,
+    size: /\b(?:que (?:tamano|grosor)|como de (?:gran\w*|grues\w*)|tamano|grosor|de que largo)\b/,
+    served: /\b(?:acompan\w*|guarnicion|sirv\w* .{0,30}con|servir .{0,30}con|va bien con)\b/,
+    also: /\b(?:tambien (?:te )?(?:puede|podria|gust)\w*|que te gustara|prueba tambien|mira tambien|te puede gustar|lee tambien|prueba (?:mi|mis)|otras recetas|si te gust\w*|echa un vistazo)\b/,
+    perSide: /\b(?:por|cada|de cada|ambos) lados?\b/,
+    side: /\blados?\b/,
+    whole: /\btod[oa]s?\b.{0,30}\b(?:de golpe|a la vez|de una vez|junt[oa]s?)\b/,
+    portion:
+      /\b(?:mitad|tercio|cuart[oa]s?|parte|poco a poco|un poco de|en tandas|de uno en uno)\b/,
+  },
+  fr: {
+    meanwhile: /\b(?:pendant (?:que|ce temps|la|le)|entre-temps|tandis)\b/,
+    rest: /\b(?:reste|restant\w*|a nouveau|de nouveau|reserve\w*)\b/,
+    order: /\b(?:que|quoi|qu'est-ce)\b.{0,30}\b(?:apres|avant|une fois)\b/,
+    size: /\b(?:quelle (?:taille|epaisseur|longueur|grosseur)|taille|epaisseur)\b/,
+    served:
+      /\b(?:accompagn\w*|serv\w* .{0,30}avec|avec (?:une|du|de la) .{0,20}(?:salade|pain|riz))\b/,
+    also: /\b(?:a lire aussi|vous aimerez|(?:essayez|testez|goutez) aussi|aussi (?:ma|mon|mes)\b|voir aussi|decouvrez|ma recette d|si vous avez aime|jetez un oeil)/,
+    perSide: /\b(?:par|chaque|de chaque|des deux) (?:face|cote)s?\b/,
+    side: /\b(?:faces?|cotes?)\b/,
+    whole: /\b(?:toute?s?|tous)\b.{0,30}\b(?:d'un coup|en une fois|a la fois|en meme temps)\b/,
+    portion: /\b(?:moitie|tiers|quarts?|partie|peu a peu|un peu de|en plusieurs fois|un par un)\b/,
+  },
+  it: {
+    meanwhile: /\b(?:mentre|nel frattempo|intanto|durante)\b/,
+    rest: /\b(?:resto|restant\w*|rimanent\w*|rimast\w*|di nuovo|da parte)\b/,
+    order: /\b(?:cosa|che)\b.{0,25}\b(?:dopo|prima|una volta)\b/,
+    size: /\b(?:che (?:misura|spessore|grandezza|dimension\w*)|quanto (?:grand\w*|spess\w*|sottil\w*)|spessore|dimension\w*)\b/,
+    served: /\b(?:accompagn\w*|contorno|serv\w* .{0,30}con|si (?:abbina|sposa)|abbina\w*)\b/,
+    also: /\b(?:potrebbe\w* (?:anche )?piacer\w*|leggi anche|prova\w* anche|vedi anche|guarda\w* (?:anche|il|la|i|le|gli)\b|se (?:ami|amate|ti piac\w+|vi piac\w+)|la mia ricetta|se (?:ti|vi) e piaciut\w*|date un'occhiata)\b/,
+    perSide: /\b(?:per|ogni|ciascun|entrambi i) lat[oi]\b/,
+    side: /\blat[oi]\b/,
+    whole: /\btutt[oaie]\b.{0,30}\b(?:in una volta|insieme|subito|d'un colpo)\b/,
+    portion: /\b(?:meta|terzo|quarti?|parte|poco alla volta|poco per volta|uno alla volta)\b/,
+  },
+  pt: {
+    meanwhile: /\b(?:enquanto|durante|nesse meio tempo)\b/,
+    rest: /\b(?:resto|restante\w*|de novo|reservad\w*|que sobrou)\b/,
+    order: /\bo que\b.{0,25}\b(?:depois|antes|apos)\b/,
+    size: /\b(?:que tamanho|qual (?:o tamanho|a espessura)|tamanho|espessura|grossura)\b/,
+    served: /\b(?:acompanh\w*|guarnicao|sirv\w* .{0,30}com|servir .{0,30}com|combina com)\b/,
+    also: /\b(?:tambem (?:vai|pode) gostar|(?:veja|prove|faca) tambem|leia tambem|experimente (?:tambem|meu|minha)|se (?:voce )?gostou|de uma olhada)\b/,
+    perSide: /\b(?:por|cada|de cada|dos dois) lados?\b/,
+    side: /\blados?\b/,
+    whole: /\btod[oa]s?\b.{0,30}\b(?:de uma vez|junt[oa]s?|ao mesmo tempo)\b|\btudo de uma vez\b/,
+    portion: /\b(?:metade|terco|quartos?|parte|aos poucos|um pouco de|um a um|em etapas)\b/,
+  },
+  pl: {
+    meanwhile:
+      /\b(?:podczas|w (?:tym|miedzy)czasie|w tym czasie)\b|\bgdy\b(?=.{0,40}\b(?:piecze|gotuje|smazy|studzi|rosnie|chlodzi))/,
+    rest: /\b(?:reszt\w*|pozostal\w*|z powrotem|ponownie|odlozon\w*)\b/,
+    order: /\bco\b.{0,25}\b(?:po|przed|zanim)\b/,
+    size: /\b(?:jak(?:iej|i|a) (?:wielkosci|grubosci|dlugosci|rozmiar|grubosc)|jak (?:grub|duz|cienk)\w*|rozmiar|grubosc)\b/,
+    served: /\b(?:poda\w* .{0,30}(?:z|ze)|dodatek|dodatki|z czym|pasuje)\b/,
+    also: /\b(?:zobacz (?:tez|takze)|przeczytaj (?:tez|takze)|sprawdz (?:tez|takze)|wyprobuj (?:tez|moj\w*)|spodoba\w*|zajrzyj)\b/,
+    perSide: /\b(?:na|z) (?:kazd\w*|jedn\w*|obu) stron\w*|\bna strone\b/,
+    side: /\bstron\w*\b/,
+    whole: /\b(?:cal[aey]\w*|wszystk\w*)\b.{0,30}\b(?:naraz|od razu|jednoczesnie|na raz)\b/,
+    portion:
+      /\b(?:polow\w*|trzeci\w* czesc|cwier\w*|czesc|stopniowo|po troch\w*|partiami|po jednym)\b/,
+  },
+  ja: {
+    meanwhile: /間に|あいだに|その間|ながら/,
+    rest: /残り|もう一度|戻[しす]|再び/,
+    order: /(?:後|あと|前)(?:は|に|って|の)?.{0,8}(?:何|なに|どう)/,
+    size: /サイズ|大きさ|厚さ|長さ|何cm|何センチ|どのくらいの(?:大きさ|厚さ)/,
+    served: /付け合わせ|つけあわせ|合う(?:料理|もの|おかず)|添え|一緒に(?:出|食べ)|献立/,
+    also: /こちらもどうぞ|こちらも|あわせて読みたい|関連(?:記事|レシピ)|おすすめレシピ/,
+    perSide: /片面|両面|各面/,
+    side: /片面|両面|裏/,
+    whole: /(?:全部|すべて|一度に|いっぺんに)/,
+    portion: /半分|半量|1\/\d|一部|少しずつ|数回に分け|残り/,
+  },
+};
+
+/** A measure of length, or the weight of one piece, in a folded text. */
+export const measure =
+  /\d ?(?:cm|mm|センチ|ミリ)|\d[ -]?(?:inch|in\b|pouce|zoll|")|\d ?g (?:each|a piece|je|chacun)/;

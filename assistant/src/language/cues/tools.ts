@@ -1,0 +1,44 @@
+/** What holds the dish: a reader who asks "which pan?" means one of these. */
+export const vessels = [
+  'frying-pan',
+  'pot',
+  'wok',
+  'dutch-oven',
+  'baking-sheet',
+  'baking-dish',
+  'cake-tin',
+  'loaf-tin',
+  'muffin-tin',
+  'springform',
+  'pie-dish',
+  'slow-cooker',
+  'jar',
+] as const;
+
+export const tools = [
+  'oven',
+  'stove',
+  'microwave',
+  'air-fryer',
+  'pressure-cooker',
+  'rice-cooker',
+  'grill',
+  'mixer',
+  'blender',
+  'food-processor',
+  'bread-machine',
+  'ice-cream-maker',
+  ...vessels,
+  'bowl',
+  'baking-paper',
+  'foil',
+  'whisk',
+  'rolling-pin',
+  'sieve',
+  'thermometer',
+  'piping-bag',
+  'grater',
+  'skewer',
+] as const;
+
+export type Tool = (typeof tools)[number];

@@ -1,0 +1,49 @@
+import { detectLanguage } from './detect';
+import { examples } from './examples/examples';
+import { languages } from './languages';
+
+test.each(languages)('knows short questions in %s', (language) => {
+  const wrong = examples[language]
+    .map(([question]) => [question, detectLanguage(question, [])])
+    .filter(([, found]) => found !== language);
+  expect(wrong).toEqual([]);
+});
+
+test.each(languages)('knows them in %s against the hints of another language', (language) => {
+  const hint = language === 'en' ? 'de-AT' : 'en-US';
+  const wrong = examples[language]
+    .map(([question]) => [question, detectLanguage(question, [hint, hint])])
+    .filter(([, found]) => found !== language);
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['risotto?', ['it-IT', 'en'], 'it'],
+  ['Crème fraîche?', ['pl'], 'pl'],
+  ['12?', ['ja-JP', 'de'], 'ja'],
+  ['butter?', ['de', 'en'], 'de'],
+  ['tofu', ['nl', 'fr'], 'fr'],
+  ['冷凍保存', ['en-US'], 'ja'],
+  ['可以冷冻吗', ['zh-CN', 'de'], 'de'],
+  ['risotto', [], 'en'],
+  ['', ['pt-BR'], 'pt'],
+])('takes the hints into account with %p', (question, hints, language) => {
+  expect(detectLanguage(question, hints)).toBe(language);
+});
+
+test.each([
+  ['cuanto azucar lleva', 'es'],
+  ['quelle temperature pour le four', 'fr'],
+  ['ile maki dodac', 'pl'],
+  ['posso congelar o pao', 'pt'],
+  ['perche non lievita', 'it'],
+])('knows %p, typed without accents', (question, language) => {
+  expect(detectLanguage(question, ['en'])).toBe(language);
+});
+
+test('takes no longer for a text that nobody types', () => {
+  const long = `${'ąß¿'.repeat(200_000)} ${"'".repeat(200_000)}`;
+  const start = performance.now();
+  detectLanguage(long, []);
+  expect(performance.now() - start).toBeLessThan(200);
+});

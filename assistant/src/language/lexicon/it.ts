@@ -1,0 +1,49 @@
+import type { Lexicon } from './lexicon';
+
+export const it: Lexicon = {
+  stop: `
+    a abbia ad ai agli al alla alle allo allora all anche ancora anzi appena avere ben bene
+    buongiorno c che chi ci ciao cioè ciò come con cosa così cos cui d da dai dagli dal dalla dalle
+    dallo dall davvero de degli dei del della delle dello dell deve devo devono di dopo dov dove
+    dovrei dovrebbe dunque durante e è ed era essere esso fa fai fare fra già gli grazie ha hai
+    hanno ho i il in infine invece io l la le lei li lo loro ma mai me meglio meno mentre mi mia mie
+    mio molta molte molti molto ne nei negli nel nella nelle nello nell nessun niente no noi non o
+    od ogni oppure ora per perché però più po poca poco poi posso possiamo possono potrei può prima
+    qual quale quali quando quant quanta quante quanti quanto quel quella quelle quelli quello quest
+    questa queste questi questo qui quindi s salve sarà se sei sempre senza serve servono si sì sia
+    siano solo sono sopra sotto sta stai stare su sua sue sugli sui sul sulla sulle suo ti tra
+    troppo tu tua tuo tutta tutte tutti tutto un una uno va vai vi voglio vorrei farlo farla farne
+    siamo`,
+  common: `
+    aceto aggiungere aggiungo aglio allergica allergico altro acqua arachidi avanza avanzi basta
+    bastano bicchiere bollire bruciare burro bustina calda caldo calorie carne celiaca celiaci
+    celiaco cetriolo cipolla cipolle congelare congelarla congelarlo congelatore conservare conserva
+    contiene coprire cottura cotto cuocere cuoce cucchiai cucchiaini cucchiaino cucchiaio cucina
+    crema crudo crude dieci dolce dura due durante dosi dodici doppio etti farina fette fetta fare
+    finito forno freddo freezer fresca fresche fresco friggere frigo frigorifero frullatore frutta
+    fuoco formaggio funghi gamberi giorni giorno glutine grado gradi grammi grande grassi gusto
+    impasto incinta incinte ingredienti ingrediente intolleranti intollerante invece kg lasciare
+    lattosio latte lievito lievitare limone litri maiale mandorle mangiare mescolare metà metto
+    mettere miele minuti minuto niente noci nocciole olio ore ora ospiti padella pane panna
+    parmigiano passo passaggio passi pasta patate pentola pepe persone pesce piatto pizzico pollo
+    pomodori pomodoro porzioni porzione possibile preparare preparo preriscaldare primo prossimo
+    procedimento quantità quattro ricetta riposare riscaldare riso sale salsa sapore scaldare
+    scongelare secondo sei settimana settimane sostituire sostituisco sostituto spicchi spicchio
+    stampo statico succede succo sugo tagliare tanto tazza tazze teglia temperatura tempo tenere
+    torta tre tuorli tuorlo ultimo umido uova uovo usare uso vaniglia vegana vegano vegetariana
+    vegetariano ventilato verdure vino volte zenzero zucchero zuppa serve servono planetaria demora
+    raffreddare infornare inforno sfornare rosolare soffriggere soffritto impastare lievitazione
+    riposo giornata avanzano avanzati mesi mese sottovuoto barattolo contenitore vasetto
+    sterilizzare ripieno crosta dorata dorato pronta pronto pronti cotta cotte dimezzare raddoppiare
+    triplicare dose commensali bambini adulti alternativa alternative simile simili ricette idea
+    mandorla sesamo soia crostacei pomodorini carote zucca zucchine melanzane peperoni patata
+    prezzemolo basilico rosmarino salvia burrata bicarbonato amido maizena farine integrale glassa
+    tagliere coltello carta alluminio griglia microonde friggitrice aria vapore quanto ci passaggi
+    successivo precedente seguente fatto fatta devi puoi potresti dimmi dammi elenco lista spesa
+    adesso siamo saremo otto cena cene riscaldo riscaldarlo scaldo conservo congelo tengo lascio
+    cuocio mescolo taglio faccio accompagno tolgo compro vinto trovo mancano manca messo intero
+    intera mezzo mezza fine corta croccante morbido asciutto gonfia gonfiare gonfio triplo
+    raccontami racconta barzelletta arrivederci presidente calcio contorno sbucciare spinaci fragole
+    banana patatine squadra medio alto basso vivace congela totale caloria bruciatura grammo ieri
+    oggi salato aiuto`,
+};

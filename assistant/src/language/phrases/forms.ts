@@ -1,0 +1,34 @@
+import type { Language } from '../languages';
+import { formatAmount } from '../numbers';
+
+/** "a", "a and b", "a, b and c", by the language's word for "and". */
+export function joined(things: readonly string[], and: string): string {
+  const last = things.at(-1) ?? '';
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** A count with its noun; `few` (Polish: 2 to 4) is the plural where a language has one only. */
+export function counted(
+  language: Language,
+  count: number,
+  { one, few, many = few }: { one: string; few: string; many?: string },
+): string {
+  const form = Number.isInteger(count) ? rules[language].select(count) : 'few';
+  const noun = form === 'one' ? one : form === 'few' ? few : many;
+  return `${formatAmount(count, language)} ${noun}`;
+}
+
+export function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+const rules: Record<Language, Intl.PluralRules> = {
+  en: new Intl.PluralRules('en'),
+  de: new Intl.PluralRules('de'),
+  es: new Intl.PluralRules('es'),
+  fr: new Intl.PluralRules('fr'),
+  it: new Intl.PluralRules('it'),
+  pt: new Intl.PluralRules('pt'),
+  pl: new Intl.PluralRules('pl'),
+  ja: new Intl.PluralRules('ja'),
+};

@@ -1,0 +1,200 @@
+import type { Voice } from '@cpal/shared/contract/blog';
+import type { DietName, Place } from '../cues/cues';
+import type { Tool } from '../cues/tools';
+
+type Toned = Readonly<Record<Voice['tone'], string>>;
+type TonedOf = Readonly<Record<Voice['tone'], (title: string) => string>>;
+
+/**
+ * The engine's own sentences in one language. Whole sentences with their full stop, unless a key says
+ * otherwise. Arguments come written for the reader: amounts by `formatAmount`, names by the food's
+ * name in that language or as the post has them; quoted text stays in the post's language.
+ */
+export interface Phrases {
+  /** Answer to "hello" and "what can you do"; of the post's title. */
+  greeting: TonedOf;
+  /** Answer to "are you a robot": that no human answers; of the post's title. */
+  self: (title: string) => string;
+  /** Answer to "thanks" and "bye". */
+  thanks: Toned;
+  /** Kind refusal off the topic, with a way back; of the post's title. */
+  offtopic: TonedOf;
+  /** Two things joined: "a and b"; more: "a, b and c". No full stop. */
+  and: (things: readonly string[]) => string;
+  /** A range, "2 to 3" in English; no full stop. */
+  range: (from: string, to: string) => string;
+  /** "about"; goes before an amount. No full stop. */
+  about: (what: string) => string;
+  /** Durations without full stop; the number is plain (90 seconds is 1.5 minutes to the caller). */
+  seconds: (count: number) => string;
+  minutes: (count: number) => string;
+  hours: (count: number) => string;
+  days: (count: number) => string;
+  weeks: (count: number) => string;
+  months: (count: number) => string;
+  /** A part of the post, quoted: 'Step 3: "…"'. */
+  step: (number: number, text: string) => string;
+  /** The post's own words outside the steps. */
+  quoted: (text: string) => string;
+  amount: {
+    /** "You need 2 cups flour." */
+    need: (what: string) => string;
+    /** Amounts after scaling; `servings` as the reader asked ("12"). */
+    needFor: (what: string, servings: string) => string;
+    /** The same by a factor ("2" for double). */
+    needTimes: (what: string, factor: string) => string;
+    /** The line is in the list without an amount ("salt to taste"). */
+    none: (item: string) => string;
+    /** Goes before a list of lines; ends in a colon. */
+    several: (item: string) => string;
+  };
+  scale: {
+    /** Before the scaled list; ends in a colon. */
+    listFor: (servings: string, factor: string) => string;
+    listTimes: (factor: string) => string;
+    /** "The recipe makes 12 muffins." */
+    yields: (text: string) => string;
+    /** The post does not say how many it serves; offers a factor. */
+    unknownYield: string;
+    /** Times change little, pans may have to be larger; check by the signs of the recipe. */
+    caution: string;
+    /** Not scaled: this number is out of bounds. */
+    tooFar: string;
+  };
+  list: {
+    /** Before all ingredients; ends in a colon. */
+    intro: string;
+    /** Before those of one group ("For the glaze"); ends in a colon. */
+    group: (group: string) => string;
+  };
+  steps: {
+    count: (total: number) => string;
+    /** No step with this number. */
+    none: (total: number) => string;
+    /** After the last step was shown and "next" asked. */
+    finished: string;
+    /** "next" and so on where the post has no steps. */
+    noSteps: string;
+  };
+  times: {
+    total: (time: string) => string;
+    prep: (time: string) => string;
+    cook: (time: string) => string;
+    /** A time of one step, as the answer's first sentence: "35 to 40 minutes." */
+    takes: (time: string) => string;
+    /** No minutes, but a sign is given; `step` is the quoted step. */
+    bySign: string;
+  };
+  temperature: {
+    /** First sentence: "350 °F (about 177 °C)." */
+    is: (temperature: string) => string;
+    /** The step gives a heat in words ("medium heat"), no degrees. */
+    inWords: string;
+    /** "Gas mark 4", no full stop. */
+    gasMark: (mark: string) => string;
+    /** With a fan oven take 20 °C less: the figure. */
+    fan: (temperature: string) => string;
+  };
+  convert: {
+    /** "2 cups flour is about 250 g." */
+    is: (from: string, to: string) => string;
+    /** Before a list of lines; ends in a colon. */
+    list: string;
+    /** No density is known for it, so volume to mass cannot be computed. */
+    noDensity: (item: string) => string;
+    /** The line has no amount to convert. */
+    noAmount: (item: string) => string;
+  };
+  diet: {
+    names: Readonly<Record<DietName, string>>;
+    /** "Yes, this recipe is vegan." (going by the ingredients) */
+    yes: (diet: string) => string;
+    /** "No, this recipe is not vegan: it has butter." */
+    no: (diet: string, because: string) => string;
+    /** "Perhaps: check the label of soy sauce." */
+    unsure: (diet: string, because: string) => string;
+    /** For "free of …": no yes or no before it, since readers also ask "does it have …?". */
+    free: (diet: string) => string;
+    /** "It has walnuts, so it is not free of tree nuts." */
+    notFree: (diet: string, because: string) => string;
+    /** Unsure without a single ingredient to name. */
+    unknown: (diet: string) => string;
+    /** For allergies: check every label, ask the author; not medical advice. */
+    allergy: string;
+    /** Before ways to replace what is in the way; ends in a colon. */
+    adapt: (diet: string) => string;
+  };
+  storage: {
+    /** "In general, soup keeps 3 to 4 days in the fridge." `dish` as the post names it. */
+    keeps: (dish: string, time: string, place: Place) => string;
+    freezesWell: (dish: string) => string;
+    freezesBadly: (dish: string) => string;
+    /** "Reheat leftovers to 74 °C (165 °F)." */
+    reheat: (temperature: string) => string;
+  };
+  substitution: {
+    /** Before general ways to replace it; ends in a colon. */
+    intro: (food: string) => string;
+    /** What the post itself says, before its quote; ends in a colon. */
+    post: (food: string) => string;
+    /** The reader's own stand-in is one of the table's: "Yes, …". */
+    yes: (by: string, food: string) => string;
+    /** Neither the post nor a table knows. */
+    unknown: (food: string) => string;
+    /** The ingredient is marked optional in the post. */
+    optional: (food: string) => string;
+    /** Leaving it out: the recipe does not call it optional. */
+    notOptional: (food: string) => string;
+  };
+  equipment: {
+    names: Readonly<Record<Tool, string>>;
+    /** "The recipe uses a large bowl and a loaf tin." */
+    uses: (tools: string) => string;
+    /** "The recipe does not mention an air fryer." */
+    notMentioned: (tool: string) => string;
+    /** No tools named at all. */
+    none: string;
+  };
+  nutrition: {
+    /** Before published values per serving; ends in a colon. */
+    intro: string;
+  };
+  related: {
+    /** Before other posts of the blog; ends in a colon. */
+    intro: string;
+    none: string;
+  };
+  missing: {
+    /** "This recipe has no cinnamon in it." */
+    ingredient: (item: string) => string;
+    time: string;
+    temperature: string;
+    storage: string;
+    substitution: string;
+    nutrition: string;
+    yield: string;
+    tool: string;
+    /** "The post does not say that." */
+    any: string;
+    /** Second sentence: the author sees that it was asked. */
+    passedOn: string;
+  };
+  /** Goes before general cooking knowledge: "In general:" or the like. */
+  generally: string;
+  /** Chips: short questions that a reader may press. */
+  chips: {
+    scale: (servings: string) => string;
+    metric: string;
+    us: string;
+    substitute: (food: string) => string;
+    freeze: string;
+    keep: string;
+    vegan: string;
+    glutenFree: string;
+    temperature: string;
+    duration: string;
+    pan: string;
+    first: string;
+    ahead: string;
+  };
+}

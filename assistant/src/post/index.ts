@@ -1,0 +1,2 @@
+export type { Passage, Post } from './post';
+export { readPost, type ReadPost } from './read-post';

@@ -1,0 +1,74 @@
+import { fractionSigns, fractionValues } from '../../language/fraction-signs';
+import type { Language } from '../../language/languages';
+
+/** An amount at the start of a text, and how many characters it takes. */
+export interface Amount {
+  quantity: number;
+  quantityMax: number | null;
+  length: number;
+}
+
+const sign = `[${fractionSigns}]`;
+const slash = '[/\u2044\u2215／]';
+const digits = '[\\d\uFF10-\uFF19]';
+
+/** 1: whole, 2: fraction sign or 3 and 4: numerator and denominator. */
+const mixed = new RegExp(
+  `^(?:(${digits}{1,4})\\s{0,2}(?:[-–&+と]|and|und|et|y|e|i)?\\s{0,2})?(?:(${sign})|(${digits}{1,3})\\s?${slash}\\s?(${digits}{1,3})(?![\\d/]))`,
+  'iu',
+);
+const decimal = new RegExp(`^${digits}{1,6}(?:[.,']${digits}{1,4}){0,2}`, 'u');
+
+/** Ranges: "2-3", "2 to 3", "2 〜 3"; the words are those of the eight languages. */
+const between = /^\s{0,3}(?:[-–—~〜～]|(?:to|or|bis|oder|ou|à|a|o|do|lub|od|e)(?=\s))\s{0,3}/iu;
+
+const halfWidth = (text: string): string =>
+  text.replace(/[\uFF10-\uFF19]/g, (full) => String.fromCharCode(full.charCodeAt(0) - 0xfee0));
+
+const commaLanguages: ReadonlySet<string> = new Set(['de', 'es', 'fr', 'it', 'pt', 'pl']);
+
+/** Reads "1.5", "1,5" and "1,500" as the language writes them. */
+function decimalOf(text: string, language: Language | null): number {
+  const hasComma = commaLanguages.has(language ?? 'en');
+  const grouping = hasComma ? /[.'](?=\d{3}(?:\D|$))/g : /[,'](?=\d{3}(?:\D|$))/g;
+  const isGrouped = !text.startsWith('0') && /^\d{1,3}[.,']\d{3}/.test(text);
+  return Number((isGrouped ? text.replace(grouping, '') : text).replace(/[,']/g, '.'));
+}
+
+function numberAt(source: string, language: Language | null): Amount | null {
+  const text = source.slice(0, 40);
+  const parts = mixed.exec(text);
+  if (parts !== null) {
+    const [found, whole = '0', one = '', over = '0', under = '1'] = parts.map(
+      (part) => part && halfWidth(part),
+    );
+    const part = fractionValues[one] ?? Number(over) / Number(under);
+    // In "3-1/4" the hyphen joins, in "1-3/2" nothing would.
+    if (Number.isFinite(part) && (part < 1 || whole === '0')) {
+      const quantity = Number(whole) + part;
+      return { quantity, quantityMax: null, length: found?.length ?? 0 };
+    }
+  }
+  const plain = decimal.exec(text)?.[0];
+  if (plain === undefined) return null;
+  const quantity = decimalOf(halfWidth(plain), language);
+  return Number.isFinite(quantity) ? { quantity, quantityMax: null, length: plain.length } : null;
+}
+
+/**
+ * The amount that a text starts with: "1½", "1-1/2", "2 to 3", "1,5"; null where it starts with
+ * none. A comma is a decimal one where the language has that.
+ */
+export function amountAt(text: string, language: Language | null = null): Amount | null {
+  const first = numberAt(text, language);
+  if (first === null) return null;
+  const link = between.exec(text.slice(first.length, first.length + 20))?.[0];
+  const after = first.length + (link?.length ?? 0);
+  const second = link === undefined ? null : numberAt(text.slice(after), language);
+  if (second === null || second.quantity <= first.quantity) return first;
+  return {
+    quantity: first.quantity,
+    quantityMax: second.quantity,
+    length: after + second.length,
+  };
+}

@@ -1,0 +1,141 @@
+import { cuedIntents } from '../language/cues/cues';
+import { forCues } from '../language/cues/for';
+import { levelCues } from '../language/cues/levels';
+import { shortCues } from '../language/cues/short';
+import { words } from '../language/words';
+import { takenUp } from './bare-question';
+import { lastAsked } from './last-asked';
+import type { Memory } from './memory';
+import type { PreparedPost } from '../retrieval/prepared';
+import type { Question } from './question';
+
+/** Intents that a bare subject takes over ("and the butter?"). */
+const carried: ReadonlySet<string> = new Set([
+  'amount',
+  'substitution',
+  'duration',
+  'temperature',
+  'storage',
+  'diet',
+  'equipment',
+  'convert',
+  'scale',
+  'ingredient_list',
+]);
+
+/** After all amounts were shown, one thing named asks for its own. */
+const lists: ReadonlySet<string> = new Set(['scale', 'ingredient_list']);
+
+/**
+ * Gives a question without an intent of its own that of the last one: "and the butter?" after "how
+ * much flour?" asks for an amount, and "for the glaze?" after it for the flour of the glaze.
+ */
+export function carriedOn(asked: Question, memory: Memory, post: PreparedPost): Question {
+  if (memory.intent === null) return asked;
+  const whole = takenUp(asked, memory, post);
+  if (whole !== null) return whole;
+  if (!asked.isFollowUp) return asked;
+  const own = [...asked.intents].filter((intent) => intent !== 'greeting' && intent !== 'thanks');
+  const isOfTime = memory.intent === 'duration' || memory.intent === 'temperature';
+  if (own.length > 0 && !(isOfTime && lacksNoFood(asked))) return asked;
+  const question = besideOther(inOtherPart(asked, memory, post), memory, post);
+  if (memory.intent === 'step') return sameWork(question, memory, post);
+  if (isOfWords(question, memory, post)) return withLast(question, memory, post);
+  const names = question.ingredients.length > 0 || question.foods.length > 0;
+  const tells =
+    lacksNoFood(asked) ||
+    names ||
+    namesLevel(question) ||
+    question.group !== null ||
+    question.actions.size > 0 ||
+    question.tools.size > 0;
+  if (!tells || !carried.has(memory.intent)) return question;
+  if (memory.intent === 'scale' && !names) return question;
+  const isWholePart = question.group !== null && !names && memory.intent === 'amount';
+  const isOneOfAll = names && lists.has(memory.intent);
+  const last = isWholePart ? 'ingredient_list' : isOneOfAll ? 'amount' : memory.intent;
+  const intent = cuedIntents.find((each) => each === last);
+  return intent ? { ...question, intents: new Set([intent]) } : question;
+}
+
+/** "And once opened?": nothing but words of the post, after a time was asked for. */
+function isOfWords(question: Question, { intent }: Memory, post: PreparedPost): boolean {
+  const { stems, ingredients, foods, group, tools, actions } = question;
+  if (intent !== 'storage' && intent !== 'duration') return false;
+  const named = ingredients.length + foods.length + tools.size + actions.size;
+  if (named > 0 || group !== null || stems.length === 0 || lacksNoFood(question)) return false;
+  const title = words(post.post.title, post.language).map(({ stem }) => stem);
+  return stems.every((stem) => post.index.has(stem) || title.includes(stem));
+}
+
+/** What was asked before, of what is named now. */
+function withLast(question: Question, memory: Memory, post: PreparedPost): Question {
+  const last = lastAsked(memory, post);
+  if (last === null || last.language !== question.language) return question;
+  return {
+    ...last,
+    text: question.text,
+    folded: `${last.folded} ${question.folded}`,
+    stems: [...new Set([...last.stems, ...question.stems])],
+    searched: new Set([...last.searched, ...question.searched]),
+    isFollowUp: true,
+  };
+}
+
+/** "And the carrots?" after "how do I cut the radish?" asks for the same work on them. */
+function sameWork(question: Question, memory: Memory, post: PreparedPost): Question {
+  if (question.ingredients.length === 0) return question;
+  const last = lastAsked(memory, post);
+  if (last === null || last.ingredients.length === 0) return question;
+  if (last.actions.size + last.deeds.size === 0) return question;
+  const { actions, deeds } = last;
+  return { ...question, actions, deeds, intents: new Set(['step'] as const) };
+}
+
+/** "And for the rhubarb?" after "how much sugar?": the other sugar, which a step puts to it. */
+function besideOther(question: Question, memory: Memory, post: PreparedPost): Question {
+  const last = memory.ingredient === null ? undefined : post.ingredients[memory.ingredient];
+  const [beside] = question.ingredients;
+  if (memory.intent !== 'amount' || last === undefined || beside === undefined) return question;
+  if (last.food === beside.food || !forCues[question.language].test(question.folded)) {
+    return question;
+  }
+  const alike = post.ingredients.filter(
+    ({ food, head }) =>
+      (head !== null && head === last.head) || (food !== null && food.id === last.food?.id),
+  );
+  const step = post.steps.find(({ ingredients }) => ingredients.includes(beside.index));
+  const used = alike
+    .filter(
+      ({ stems, index }) =>
+        step?.ingredients.includes(index) && stems.every((stem) => step.stems.has(stem)),
+    )
+    .toSorted((a, b) => b.stems.length - a.stems.length);
+  const isOne = alike.length > 1 && used.length > 0;
+  return isOne ? { ...question, ingredients: used.slice(0, 1) } : question;
+}
+
+/** "And on high?" */
+function namesLevel({ folded, language }: Question): boolean {
+  const { high, low } = levelCues[language];
+  return high.test(folded) || low.test(folded);
+}
+
+/** "And without the lid?" after a time asks for a time, not for what to use instead. */
+const lacksNoFood = ({ intents, foods, ingredients, folded, language }: Question) =>
+  [...intents].every((each) => each === 'substitution') &&
+  foods.length + ingredients.length === 0 &&
+  shortCues[language].lack.test(folded);
+
+/** "And for the glaze?": what was last spoken of, in the part that is named now. */
+function inOtherPart(question: Question, memory: Memory, { ingredients }: PreparedPost): Question {
+  const last = memory.ingredient === null ? undefined : ingredients[memory.ingredient];
+  if (question.group === null || question.ingredients.length > 0 || last === undefined) {
+    return question;
+  }
+  const same = ingredients.filter(
+    ({ group, food, head }) =>
+      group === question.group && (food === null ? head === last.head : food === last.food),
+  );
+  return same.length > 0 ? { ...question, ingredients: same, absent: [] } : question;
+}

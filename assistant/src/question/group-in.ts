@@ -1,0 +1,53 @@
+import { fold } from '../language/fold';
+import type { Language } from '../language/languages';
+import { isPart, namesSamePart } from '../language/parts';
+import { type Word, words } from '../language/words';
+import type { PreparedPost } from '../retrieval/prepared';
+
+/**
+ * The heading of the recipe's ingredients that a question names ("in the glaze"); null where it names
+ * none, or where the recipe has no parts.
+ */
+export function groupIn(
+  folded: string,
+  all: readonly Word[],
+  { ingredients, language, fragments }: PreparedPost,
+  asked: Language,
+): string | null {
+  const groups = [...new Set(ingredients.map(({ group }) => group))].filter(
+    (group) => group !== null,
+  );
+  if (groups.length === 0) return null;
+  const stems = new Set(all.filter(({ isStop }) => !isStop).map(({ stem }) => stem));
+  const own = (group: string) => {
+    const inside = ingredients.filter((each) => each.group === group);
+    return words(group, language).filter(
+      ({ stem, isStop }) => !isStop && !inside.some((each) => each.stems.includes(stem)),
+    );
+  };
+  const byWord = groups.find(
+    (group) => asked === language && own(group).some(({ stem }) => stems.has(stem)),
+  );
+  const byPart = groups.find((group) => namesSamePart(folded, asked, fold(group), language));
+  return byWord ?? byPart ?? (asked === language ? calledSo(groups, all, asked, fragments) : null);
+}
+
+/** "The sauce" is the part headed "Mint yogurt" where the post speaks of a yogurt sauce. */
+function calledSo(
+  groups: readonly string[],
+  all: readonly Word[],
+  language: Language,
+  fragments: PreparedPost['fragments'],
+): string | null {
+  const parts = all.map(({ text }) => fold(text)).filter((text) => isPart(text, language));
+  if (parts.length === 0) return null;
+  const isSo = (group: string) =>
+    words(group, language).some(
+      ({ text, isStop }) =>
+        !isStop &&
+        parts.some((part) =>
+          fragments.some(({ folded }) => folded.includes(`${fold(text)} ${part}`)),
+        ),
+    );
+  return groups.find(isSo) ?? null;
+}

@@ -1,0 +1,208 @@
+import { dimensionOf, type Unit, unitAt } from '../kitchen/units';
+import { avoidCues } from '../language/cues/avoid';
+import { type CuedIntent, dietNames } from '../language/cues/cues';
+import type { Language } from '../language/languages';
+import { isOfManner } from '../language/cues/manner';
+import { shortCues } from '../language/cues/short';
+import { swapCues } from '../language/cues/swaps';
+import { findFoods } from '../kitchen/foods';
+import { vesselCues } from '../language/cues/vessels';
+import { worthCues } from '../language/cues/worth';
+import { words } from '../language/words';
+import { heatsIn } from '../retrieval/heats';
+import type { PreparedPost } from '../retrieval/prepared';
+import { countedDishes, countedYield } from './counted-yield';
+import { kinNamed } from './kin-named';
+import { asksVerb } from './asks-verb';
+import { listedThing } from './listed-thing';
+import type { Question } from './question';
+import { targetUnit } from './target-unit';
+import { isWhyNot, withoutFalse } from './without-false';
+
+/** Intents that a few words alone do not tell for certain. */
+const faint: ReadonlySet<CuedIntent> = new Set(['step', 'equipment', 'greeting', 'thanks']);
+const mostWords = 6;
+const mostOfTime = 3;
+
+/**
+ * Adds the intent that a question has by its parts rather than by its verb: "no mirin in the house",
+ * "is cod ok?", "grams of broccoli", "simmer time?".
+ */
+export function inferred(asked: Question, post: PreparedPost): Question {
+  return asKin(byParts(withUnsaid(withoutFalse(asked), post), post), post);
+}
+
+const ofWork: readonly CuedIntent[] = ['duration', 'temperature', 'step'];
+
+/** "How long do I cook the pasta?" of a recipe with noodles alone means these. */
+function asKin(question: Question, post: PreparedPost): Question {
+  const { ingredients, intents } = question;
+  if (ingredients.length > 0 || !ofWork.some((each) => intents.has(each))) return question;
+  const kin = kinNamed(question, post);
+  return kin.length === 1 ? { ...question, ingredients: kin, absent: [] } : question;
+}
+
+function byParts(question: Question, post: PreparedPost): Question {
+  const cues = shortCues[question.language];
+  if (isOfManner(question.folded, question.language) && question.intents.size === 0) {
+    return { ...question, intents: new Set<CuedIntent>(['step']) };
+  }
+  const { folded, intents, ingredients, foods, tools, actions } = question;
+  const lacks = cues.lack.test(folded);
+  const isFine = cues.fine.test(folded);
+  const namesFood = ingredients.length > 0 || foods.length > 0;
+  const isOfForm = namesFood && cues.form.test(folded) && isFine;
+  if (isOfForm && intents.has('storage') && !intents.has('duration')) {
+    return { ...question, intents: replaced(intents, 'storage', 'substitution') };
+  }
+  if (intents.has('amount') && asksVerb(question)) {
+    return { ...question, intents: replaced(intents, 'amount', 'duration') };
+  }
+  // "No fresh thyme, only dried, how much?": as much as takes its place.
+  const isOfDried = lacks && namesFood && swapCues[question.language].dried.test(folded);
+  if (intents.has('amount') && isOfDried) {
+    return { ...question, intents: replaced(intents, 'amount', 'substitution') };
+  }
+  if (listedThing(question, post) !== null) {
+    return { ...question, intents: new Set<CuedIntent>(['equipment']) };
+  }
+  const hasFood = ingredients.length > 0 || foods.some((food) => !isOfTool(food.id));
+  const isToolLacked = lacks && tools.size > 0 && (!hasFood || lacksTool(question));
+  // "Does it work on a tray too?": what would be taken is a tool.
+  const isToolOffered = tools.size > 0 && !namesFood && isFine;
+  if ((isToolLacked || isToolOffered) && intents.has('substitution')) {
+    return { ...question, intents: replaced(intents, 'substitution', 'equipment') };
+  }
+  const isOther = (['storage', 'duration', 'temperature', 'amount'] as const).some((each) =>
+    intents.has(each),
+  );
+  if (vesselCues[question.language].inWhat.test(folded) && !isOther) {
+    return { ...question, intents: new Set<CuedIntent>(['equipment']) };
+  }
+  if ([...intents].some((intent) => !faint.has(intent))) return question;
+  const as = (intent: CuedIntent): Question => ({
+    ...question,
+    intents: new Set([...intents, intent]),
+  });
+  if (isToolLacked) return as('equipment');
+  const isLess = swapCues[question.language].less.test(folded);
+  const isReason = isWhyNot(question);
+  if (namesFood && !isReason && (lacks || isFine || isLess)) return as('substitution');
+  if (tools.size > 0 && isFine) return as('equipment');
+  const isTimed = actions.size > 0 && cues.time.test(folded);
+  if (isTimed && question.stems.length <= mostOfTime) return as('duration');
+  if (intents.has('step') || intents.has('equipment')) return question;
+  if (isTimed) return as('duration');
+  const isOfPart = question.group !== null && ingredients.length === 0 && actions.size === 0;
+  const isWhat = what[question.language].test(folded);
+  if (isWhat && (isOfPart || kinNamed(question, post).length > 0 || namesWhole(question, post))) {
+    return as('ingredient_list');
+  }
+  const titled = ingredients.find(({ group, stems }) =>
+    words(group ?? '', post.language).some(({ stem, isStop }) => !isStop && stems.includes(stem)),
+  );
+  if (titled !== undefined && isWhat) {
+    return { ...as('ingredient_list'), group: titled.group };
+  }
+  if (question.stems.length > mostWords || cues.why.test(folded)) return question;
+  const isBare = isNameOnly(question, post);
+  return isBare ? as('amount') : question;
+}
+
+/** Adds a conversion, a yield to scale to, and a food that shall be avoided. */
+function withUnsaid(asked: Question, post: PreparedPost): Question {
+  const { intents } = asked;
+  const isScaled =
+    (intents.has('amount') || intents.has('ingredient_list')) &&
+    (countedYield(asked, post) ?? countedDishes(asked, post)) !== null;
+  const added = [
+    ...(isConversion(asked) ? (['convert'] as const) : []),
+    ...(isScaled ? (['scale'] as const) : []),
+    ...(isAvoided(asked) ? (['diet'] as const) : []),
+  ];
+  return added.length > 0 ? { ...asked, intents: new Set([...intents, ...added]) } : asked;
+}
+
+/** A part by its full name, though a word of it is an ingredient: "the spicy mayo". */
+const namesWhole = ({ group, stems, language }: Question, post: PreparedPost) =>
+  group !== null &&
+  language === post.language &&
+  words(group, language).every(({ stem, isStop }) => isStop || stems.includes(stem));
+
+/** Named within the names of tools alone: an ice cream machine, a rice cooker. */
+const isOfTool = (food: string) => ['ice-cream', 'rice', 'bread'].includes(food);
+
+/** "My husband eats no dairy": the recipe is asked about it. */
+function isAvoided({ folded, language, cues, ingredients, foods, intents }: Question): boolean {
+  const { avoids, instead } = avoidCues[language];
+  // "I don't eat pork, could I use tofu?": the recipe's own and another are named.
+  const isOffered =
+    intents.has('substitution') &&
+    foods.some(({ id }) => ingredients.every((own) => own.food?.id !== id));
+  const isSwap = ingredients.length > 0 && (isOffered || instead.test(folded));
+  return !isSwap && avoids.test(folded) && dietNames.some((name) => cues.diets[name].test(folded));
+}
+
+/** "No food processor, how do I crush the biscuits": what is lacking is the tool. */
+function lacksTool({ folded, language, cues, tools }: Question): boolean {
+  const found = shortCues[language].lack.exec(folded);
+  const [lacking = ''] = found === null ? [] : folded.slice(found.index).split(/[,.;?]/);
+  return (
+    [...tools].some((tool) => cues.tools[tool].test(lacking)) &&
+    findFoods(lacking, language).every(({ food }) => isOfTool(food.id))
+  );
+}
+
+/** "What": of a part of the dish it asks for its ingredients. */
+const what: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:what'?s?|which|list)\b/,
+  de: /\b(?:was|womit|welche[rsn]?)\b/,
+  es: /\b(?:que|cuales)\b/,
+  fr: /\b(?:qu(?:oi|e)|quell?e?s)\b|\bqu'/,
+  it: /\b(?:cosa|che|quali)\b|\bcos'/,
+  pt: /\b(?:que|quais)\b/,
+  pl: /\b(?:co|czego|czym|jakie|jakich)\b/,
+  ja: /何|なに|どんな/,
+};
+
+const replaced = (intents: ReadonlySet<CuedIntent>, from: CuedIntent, to: CuedIntent) =>
+  new Set([...intents].map((intent) => (intent === from ? to : intent)));
+
+const amounts = /(?<![\d/.,])(?:\d{1,4}(?:[.,]\d{1,2})?|\d\/\d|[¼½¾⅓⅔]) ?(?=\p{L})/gu;
+
+/** "350 ml of stock is how many cups": an amount in one unit, asked for in another. */
+function isConversion(question: Question): boolean {
+  const { folded, intents, language, ingredients } = question;
+  if (intents.has('convert')) return false;
+  if (actionless(question) && worthCues[language].test(folded) && isDegrees(folded)) return true;
+  const target = targetUnit(question);
+  if (target === null || !isOneThing(ingredients)) return false;
+  return [...folded.matchAll(amounts)].some(({ index, 0: { length } }) => {
+    const found = unitAt(folded.slice(index + length), language);
+    return found !== null && found.unit !== target && isMeasure(found.unit);
+  });
+}
+
+/** "8 ounces of sugar" where the recipe has two sugars. */
+const isOneThing = (named: Question['ingredients']) =>
+  named.every(({ head, food }) => head === named[0]?.head || food?.id === named[0]?.food?.id);
+
+/** "What is 325 °F?", not "what do I bake at 325 °F?". */
+const actionless = ({ actions, ingredients }: Question) =>
+  actions.size === 0 && ingredients.length === 0;
+
+const isDegrees = (folded: string) => heatsIn(folded).some(({ scale }) => scale !== null);
+
+const isMeasure = (unit: Unit) => ['mass', 'volume'].includes(dimensionOf(unit));
+
+/** Beside an ingredient's name it has no word that the post has. */
+function isNameOnly(
+  { ingredients, stems, actions, group }: Question,
+  { index }: PreparedPost,
+): boolean {
+  const [first] = ingredients;
+  if (first === undefined || actions.size > 0) return false;
+  const own = new Set(ingredients.flatMap((each) => each.stems));
+  // "The butter at the end": the other words name the part.
+  return group !== null || stems.every((stem) => own.has(stem) || !index.has(stem));
+}

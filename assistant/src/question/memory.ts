@@ -1,0 +1,27 @@
+/** What a conversation remembers from one question to the next; stored as JSON. */
+export interface Memory {
+  /** Two letters: of the last question. */
+  language: string | null;
+  /** By which amounts are multiplied; 1 as written. */
+  factor: number;
+  /** In which amounts were last asked for. */
+  units: 'metric' | 'us' | null;
+  /** Index in the recipe's ingredients of the one last spoken of. */
+  ingredient: number | null;
+  /** Number of the step last shown. */
+  step: number | null;
+  /** Of the last question, for one without a subject ("and in cups?"). */
+  intent: string | null;
+  /** The last question as asked. */
+  question: string | null;
+}
+
+export const newMemory: Memory = {
+  language: null,
+  factor: 1,
+  units: null,
+  ingredient: null,
+  step: null,
+  intent: null,
+  question: null,
+};

@@ -1,0 +1,34 @@
+import { avoidCues } from '../language/cues/avoid';
+import { type CuedIntent, places } from '../language/cues/cues';
+import { mannerCues } from '../language/cues/manner';
+import { shortCues } from '../language/cues/short';
+import type { Question } from './question';
+
+/** Takes away what the words cue but the question as a whole does not mean. */
+export function withoutFalse(asked: Question): Question {
+  const { intents, ingredients, absent, folded, language, cues } = asked;
+  const without = (intent: CuedIntent): Question => ({
+    ...asked,
+    intents: new Set([...intents].filter((each) => each !== intent)),
+  });
+  if (isWhyNot(asked) && intents.has('substitution')) return without('substitution');
+  const kinds = new Set(ingredients.map(({ food, head }) => food?.id ?? head));
+  // "How much salt for a litre of water?"
+  if (intents.has('amount') && intents.has('nutrition') && kinds.size > 1) {
+    return without('nutrition');
+  }
+  // "How much vodka keeps it soft?": of what is not in the recipe, not of keeping.
+  const adds = asked.stems.some((stem) => mannerCues[language].add.test(stem));
+  const isAbsent = ingredients.length === 0 && (absent.length > 0 || adds);
+  const isPlaced = places.some((place) => cues.places[place].test(folded));
+  if (intents.has('amount') && intents.has('storage') && isAbsent && !isPlaced) {
+    return without('storage');
+  }
+  return asked;
+}
+
+/** "Why shake it without ice?" asks for the reason, not for what to use instead. */
+export const isWhyNot = ({ folded, language }: Question): boolean =>
+  shortCues[language].why.test(folded) &&
+  shortCues[language].lack.test(folded) &&
+  !avoidCues[language].instead.test(folded);

@@ -1,0 +1,6 @@
+/** Days, weeks, months and years, in any of the languages; for folded texts. */
+const units =
+  /\b(?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|dias?|semanas?|mes(?:es|e|i)?|anos?|jours?|semaines?|mois|ans?|giorn[oi]|settiman[ae]|ann[oi]|dni\w{0,3}|dzien|tydzien|tygodni\w{0,3}|miesiac\w{0,3}|miesiec\w{0,2}|rok\w?|lat)\b|[\d一二三四五六七八九十数](?:日|週間|か月|ヶ月|カ月|年)/u;
+
+/** Whether a text speaks of a time that is counted in days or longer. */
+export const namesDays = (folded: string): boolean => units.test(folded);

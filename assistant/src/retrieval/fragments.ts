@@ -1,0 +1,143 @@
+import type { Recipe } from '@cpal/shared/contract/recipe';
+import type { Cues } from '../language/cues/cues';
+import { fold } from '../language/fold';
+import type { Language } from '../language/languages';
+import { words } from '../language/words';
+import type { Post } from '../post/post';
+import { durationsIn } from './durations';
+import { heatsIn } from './heats';
+import { isPlanted } from './instructions';
+import type { Fragment } from './prepared';
+import { sentencesOf } from './sentences';
+import { isBeside } from './told';
+
+const mostFragments = 600;
+const mostPassages = 150;
+const longestSentence = 600;
+/** Characters of all fragments together, some four long posts. */
+const mostText = 60_000;
+
+/** A part of the post with what stands above it. */
+interface Piece {
+  kind: Fragment['kind'];
+  number: number;
+  sentence: number;
+  heading: string | null;
+  section: number;
+  text: string;
+}
+
+/** Divides a post into sentences and recipe lines, each with its stems and its heading. */
+export function fragmentsOf(
+  post: Post,
+  recipe: Recipe | null,
+  language: Language,
+  cues: Cues,
+): Fragment[] {
+  let left = mostText;
+  let section = 0;
+  const divided = (
+    kind: 'step' | 'note' | 'body',
+    number: number,
+    heading: string | null,
+    text: string,
+  ): Piece[] =>
+    (left > 0 ? sentencesOf(text) : [])
+      .filter((sentence) => {
+        left -= sentence.length;
+        return left > 0 && sentence.length <= longestSentence;
+      })
+      .map((sentence, index) => ({
+        kind,
+        number,
+        sentence: index,
+        heading,
+        section,
+        text: sentence,
+      }));
+  const lines = (recipe?.ingredients ?? []).map(({ text, group }, index): Piece => {
+    section += 1;
+    const shown = text.slice(0, longestSentence);
+    return {
+      kind: 'ingredient',
+      number: index + 1,
+      sentence: 0,
+      heading: group,
+      section,
+      text: shown,
+    };
+  });
+  const steps = (recipe?.steps ?? []).flatMap(({ number, text, group }) => {
+    section += 1;
+    return divided('step', number, group, text);
+  });
+  const notes = (recipe?.notes ?? []).flatMap((text, index) => {
+    section += 1;
+    return answering(divided('note', index, null, text));
+  });
+  // The dish's own name above the card says nothing of what stands below it.
+  const name = recipe?.name ?? post.title;
+  let last: string | null = null;
+  const body = post.passages.slice(0, mostPassages).flatMap(({ heading, text }, index) => {
+    if (heading === null || heading !== last) section += 1;
+    last = heading;
+    return divided(
+      'body',
+      index,
+      heading === post.title || heading === name ? null : heading,
+      text,
+    );
+  });
+  return [...lines, ...steps, ...notes, ...answering(body)]
+    .slice(0, mostFragments)
+    .map((piece) => fragmentOf(piece, language, cues));
+}
+
+function fragmentOf(piece: Piece, language: Language, cues: Cues): Fragment {
+  const folded = fold(piece.text);
+  const stemsOf = (text: string) =>
+    words(text, language)
+      .filter(({ isStop }) => !isStop)
+      .map(({ stem }) => stem);
+  const topic = isBeside(piece.kind) ? (piece.heading ?? '') : '';
+  return {
+    ...piece,
+    topic: fold(topic),
+    topicStems: stemsOf(topic),
+    folded,
+    stems: stemsOf(piece.text),
+    durations: durationsIn(folded, cues),
+    heats: heatsIn(folded),
+    isUnfit: isPlanted(folded, language) || cues.chatter.test(folded),
+  };
+}
+
+const longestQuestion = 160;
+const isAsked = (text: string) => text.length <= longestQuestion && /[?？]["”»」]?$/.test(text);
+
+/**
+ * Takes a question that the post itself asks ("Can I use frozen fruit?") for a heading of what follows
+ * it: the sentences after it answer.
+ */
+function answering(pieces: readonly Piece[]): Piece[] {
+  const found: Piece[] = [];
+  let asked: Piece | null = null;
+  for (const [place, piece] of pieces.entries()) {
+    if (asked !== null && asked.section !== piece.section) asked = null;
+    const next = pieces[place + 1];
+    if (isAsked(piece.text) && next?.section === piece.section) {
+      asked = piece;
+      continue;
+    }
+    if (asked === null) {
+      found.push(piece);
+      continue;
+    }
+    const heading: string = [piece.heading, asked.text].filter((each) => each !== null).join(' – ');
+    found.push({ ...piece, heading, section: piece.section + partOf(asked) });
+  }
+  return found;
+}
+
+/** Tells apart the questions of one section; less than 1, since sections are counted. */
+const partOf = ({ number, sentence }: Piece) => (number * mostPassages + sentence + 1) / 1e6;

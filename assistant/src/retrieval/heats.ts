@@ -1,0 +1,57 @@
+import { fanOven } from '../language/fan';
+
+/** A temperature in a text. */
+export interface Heat {
+  /** As written; `to` is the upper end of a range, else null. */
+  from: number;
+  to: number | null;
+  /** Null where the text gives degrees without a scale. */
+  scale: 'c' | 'f' | null;
+  /** It is for an oven with a fan. */
+  isFan: boolean;
+  start: number;
+  end: number;
+}
+
+const longest = 4_000;
+const degree = '(?:[°℃℉]|º|˚|degrees?|deg\\.?|grad|grados|degres|gradi|graus|stopni\\w?|度)';
+const scaleName = '(?:celsius|centigrade|fahrenheit|[cf](?![\\p{L}\\p{N}]))';
+const pattern = new RegExp(
+  `(?<![\\d.,]|\\d/)(?<n>\\d{2,3})(?: ?${degree})?(?: ?[cf])?(?: ?(?:-|–|—|〜|~|to|or|bis|a|bis zu|do|et) ?(?<m>\\d{2,3}))?(?: ?${degree} ?(?<scale>${scaleName})?| ?(?<bare>${scaleName}))`,
+  'giu',
+);
+
+/** So near a temperature the word "fan" belongs to it. */
+const around = 24;
+const beside = new RegExp(
+  `^ ?(?:in (?:an? )?|with (?:an? )?|bei |mit |en |con |com |z )?(?:${fanOven.source})`,
+);
+const endOf = (match: RegExpExecArray | undefined) => match && match.index + match[0].length;
+
+/** Finds the temperatures in a folded text. */
+export function heatsIn(folded: string): Heat[] {
+  const found = [...folded.slice(0, longest).matchAll(pattern)];
+  let isTaken = false;
+  return found.map((match, at) => {
+    const { n = '', m, scale, bare } = match.groups ?? {};
+    const letter = (scale ?? bare ?? /[℃℉]/.exec(match[0])?.[0] ?? '').charAt(0);
+    const of = /[f℉]/.test(letter) ? 'f' : /[c℃]/.test(letter) ? 'c' : null;
+    const from = Number(n);
+    const to = m === undefined || Number(m) <= from ? null : Number(m);
+    const start = match.index;
+    const end = start + match[0].length;
+    const before = isTaken
+      ? ''
+      : folded.slice(endOf(found[at - 1]) ?? Math.max(0, start - around), start);
+    const isAfter = beside.test(folded.slice(end, found[at + 1]?.index ?? end + around));
+    isTaken = isAfter;
+    return {
+      from,
+      to,
+      scale: of,
+      isFan: isAfter || fanOven.test(before.slice(-around)),
+      start,
+      end,
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Voice } from '@cpal/shared/contract/blog';
+import type { Reply, Setting } from '../answer/reply';
+import { reply } from '../answer/reply-to';
+import { newMemory } from '../question/memory';
+import { prepare } from '../retrieval/prepare';
+import type { PreparedPost } from '../retrieval/prepared';
+import type { Post } from '../post/post';
+
+const voice: Voice = { tone: 'plain', greeting: '', sign_off: '' };
+
+const prepared = new WeakMap<Post, PreparedPost>();
+
+/** Posts of tests do not change, and each is asked again and again. */
+function preparedOnce(post: Post): PreparedPost {
+  const ready = prepared.get(post) ?? prepare(post);
+  prepared.set(post, ready);
+  return ready;
+}
+
+/** Asks questions of one post, each remembering those before it. */
+export function conversation(post: Post, rest: Partial<Setting<PreparedPost>> = {}) {
+  const ready = preparedOnce(post);
+  let memory = newMemory;
+  return (question: string, hint = 'en'): Reply => {
+    const setting = { post: ready, memory, voice, house: [], links: [], blog: null, ...rest };
+    const answer = reply(setting, question, { languageHints: [hint] });
+    memory = answer.memory;
+    return answer;
+  };
+}
+
+/** Asks one question without a history. */
+export const ask = (post: Post, question: string): Reply => conversation(post)(question);
