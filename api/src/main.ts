@@ -37,7 +37,8 @@ const fail = (error: unknown) => failWith(error, describeError);
 /** What the settings and this file's place say. */
 function installation() {
   const settings = readSettings(process.env);
-  return { settings, migrationsDir: findMigrations(), createDatabase };
+  const pageReader = fileURLToPath(new URL('./page-reader.js', import.meta.url));
+  return { settings, migrationsDir: findMigrations(), createDatabase, pageReader };
 }
 
 /** Runs until a signal, or the end of the process that started this one. */

@@ -37,7 +37,7 @@ export function toLicense(row: Row, now: Date): License {
 export const trace = ({ id, key }: Row) => ({ licenseId: id, last4: key.slice(-4) });
 
 /** Locks the user's row, so that changes of one user's licences take turns. */
-async function lockUser(tx: Db, userId: string) {
+export async function lockUser(tx: Db, userId: string) {
   const [user] = await tx
     .select({ id: users.id, email: users.email, customerId: users.stripeCustomerId })
     .from(users)
@@ -47,9 +47,18 @@ async function lockUser(tx: Db, userId: string) {
   return user;
 }
 
-async function demandSubscription(tx: Db, customerId: string | null) {
-  if (!entitles(await findSubscription(tx, customerId)))
-    throw new Problem('subscription_required', subscriptionRequired);
+/**
+ * Refuses a user whose subscription opens nothing.
+ * @param message what it is needed for.
+ * @throws Problem `subscription_required`.
+ */
+export async function demandSubscription(
+  db: Db,
+  customerId: string | null,
+  message = subscriptionRequired,
+) {
+  if (!entitles(await findSubscription(db, customerId)))
+    throw new Problem('subscription_required', message);
 }
 
 /** Call with the user's row locked: until then another creation may be under way. */

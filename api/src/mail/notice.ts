@@ -32,7 +32,3 @@ const moments = new Intl.DateTimeFormat('en-US', {
 
 /** A moment as mails write it, in UTC. */
 export const momentOf = (at: Date) => moments.format(at);
-
-/** An amount of cents as mails write it. */
-export const money = (cents: number, currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const methods = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
+const methods = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Passes the boundary of many calls, so that what lies behind it is reached. */
 const body = {

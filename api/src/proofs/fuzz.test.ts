@@ -48,11 +48,11 @@ async function send({ method, url, headers, payload, isMember }: BadRequest) {
 /** What is wrong with an answer, or null. */
 function faultOf({ call, method }: BadRequest, answer: LightMyRequestResponse): string | null {
   const { statusCode, body } = answer;
-  if (statusCode < 300) {
+  if (statusCode < 400) {
     // A wrong method is another call's or nobody's; only what was asked for is documented here.
     return method !== call.method || call.successes.includes(statusCode) ? null : 'undocumented';
   }
-  if (statusCode < 400 || statusCode >= 500) return `a ${statusCode}`;
+  if (statusCode >= 500) return `a ${statusCode}`;
   if (answer.headers['content-type'] !== 'application/json; charset=utf-8') return 'no JSON';
   const { data } = problem.safeParse(JSON.parse(body));
   if (!data || data.message !== data.error) return 'not the shape of an error';

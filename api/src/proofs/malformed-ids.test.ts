@@ -23,9 +23,11 @@ const oddIds = [
   "' or ''='",
 ];
 
-it('answers 404 to an id in an address that cannot exist, whatever call it is of', async () => {
+it('answers 404 to an id in an address that cannot exist, whatever private call it is of', async () => {
   await acquire(api, mia);
-  const calls = (await readCalls(api)).filter(({ params }) => params.length > 0);
+  const calls = (await readCalls(api)).filter(
+    ({ isPrivate, params }) => isPrivate && params.length > 0,
+  );
   expect(calls.length).toBeGreaterThan(5);
   for (const call of calls)
     for (const id of [...longIds, ...oddIds]) {
@@ -37,7 +39,7 @@ it('answers 404 to an id in an address that cannot exist, whatever call it is of
       expect(seen).toMatchObject([method, call.path, id, 404, { code: 'not_found' }]);
       expect((await ask({})).statusCode).toBe(401);
     }
-}, 60_000);
+}, 240_000);
 
 it('answers 400 to a card’s id in a body that cannot exist, and 404 to one that could', async () => {
   for (const id of ['', 'a'.repeat(256), 'a'.repeat(14_000), ...oddIds]) {

@@ -83,7 +83,7 @@ beforeAll(async () => {
   await endAll('SIGTERM');
   customers = [];
   for (let index = 0; index < members; index += 1) customers.push(await addMember(index));
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await endAll('SIGKILL');
   await gate.close();

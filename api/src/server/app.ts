@@ -16,12 +16,15 @@ import { openapiRoute, registerOpenapi } from './plugins/openapi';
 import { registerRateLimits } from './plugins/rate-limits';
 import { serializerCompiler } from './plugins/serializer';
 import { answerBadAddress } from './plugins/unreadable';
+import { assistantRoutes } from '../assistant/routes';
 import { emailRoutes } from '../accounts/email/routes';
 import { accountRoutes } from '../accounts/own-data/routes';
 import { credentialRoutes } from '../accounts/passwords/routes';
 import { profileRoutes } from '../accounts/profile/routes';
 import { authRoutes } from '../accounts/sessions/routes';
 import { sessionRoutes } from '../accounts/sessions/session-routes';
+import { answerRoutes } from '../blogs/answer-routes';
+import { blogRoutes } from '../blogs/routes';
 import { billingRoutes } from '../billing/routes';
 import { subscriptionRoutes } from '../billing/subscription/routes';
 import { checkoutRoutes } from '../billing/checkout/routes';
@@ -29,6 +32,7 @@ import { healthRoutes } from './health/routes';
 import { licenseRoutes } from '../licenses/routes';
 import { userRoutes } from '../accounts/sign-up/routes';
 import { mailRoutes } from '../mail/routes';
+import { telemetryRoutes } from '../telemetry/routes';
 import { validateRoutes } from '../licenses/validate/routes';
 import { webhookRoutes } from '../billing/webhook/routes';
 import type { Dependencies } from './dependencies';
@@ -63,6 +67,7 @@ export async function buildApp(
     // As long as Node lets an address be: a route's schema says how long its own names are.
     routerOptions: { maxParamLength: maxHeaderSize },
     serverFactory: (handler) => new DrainingServer({ requestTimeout, keepAliveTimeout }, handler),
+    forceCloseConnections: false,
     // While stopping, what still arrives on an open connection is answered as usual.
     return503OnClosing: false,
     frameworkErrors: answerBadAddress,
@@ -97,6 +102,10 @@ export async function buildApp(
   checkoutRoutes(app, services);
   licenseRoutes(app, services);
   validateRoutes(app, services);
+  blogRoutes(app, services);
+  answerRoutes(app, services);
+  assistantRoutes(app, services);
+  telemetryRoutes(app, services);
   await webhookRoutes(app, services);
   healthRoutes(app, services);
   openapiRoute(app);

@@ -18,4 +18,6 @@ export interface Dependencies {
   webhookStored: () => void;
   /** What a password's hash costs where it is not what was agreed: tests hash hundreds. */
   passwordCost?: PasswordCost;
+  /** Milliseconds between two requests to one website where it is not what was agreed. */
+  politeMs?: number;
 }

@@ -34,10 +34,13 @@ describe('settings', () => {
       plans: { basic: 'prod_cpal_basic', pro: 'prod_cpal_pro' },
       mail: { smtpUrl: null, from: 'CPal <hello@cpal.example>', demandsTls: false },
       company: { name: 'Sample Company', address: '1 Sample Street, Sampletown' },
+      model: null,
+      modelBudget: { tokensPerDay: 200_000, dollarsPerMonth: 20 },
       trustProxy: false,
       edgeSecret: null,
       rateLimits: true,
       licenseDomainLimit: 3,
+      localBlogs: false,
       showsDocs: true,
       logLevel: 'info',
       metrics: null,
@@ -47,6 +50,27 @@ describe('settings', () => {
   it('take an empty value for one that is not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', TOKEN_SECRET: '' })).toEqual(
       readSettings({}),
+    );
+  });
+
+  it('switch a model on with all that it needs, and name what is missing', () => {
+    const model = {
+      ASSISTANT_MODEL_KIND: 'anthropic',
+      ASSISTANT_MODEL_URL: 'https://models.example/v1/',
+      ASSISTANT_MODEL_KEY: 'k',
+      ASSISTANT_MODEL_NAME: 'n',
+      ASSISTANT_MODEL_PRICE_IN: '0.25',
+      ASSISTANT_MODEL_PRICE_OUT: '1',
+    };
+    expect(readSettings(model).model).toEqual({
+      kind: 'anthropic',
+      url: 'https://models.example/v1',
+      key: 'k',
+      name: 'n',
+      price: { in: 0.25, out: 1 },
+    });
+    expect(() => readSettings({ ASSISTANT_MODEL_KEY: 'k' })).toThrow(
+      /ASSISTANT_MODEL_URL must be set beside the model's other settings/,
     );
   });
 
@@ -148,6 +172,7 @@ describe('settings in production', () => {
     [{ PUBLIC_URL: 'http://cpal.example' }, 'PUBLIC_URL must be https'],
     [{ TOKEN_SECRET: 'x'.repeat(31) }, 'TOKEN_SECRET must be at least 32 characters long'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS must be on in production'],
+    [{ LOCAL_BLOGS: 'on' }, 'LOCAL_BLOGS must not be set in production'],
     [{ STRIPE_API_BASE: 'http://127.0.0.1:3001' }, 'STRIPE_API_BASE must not be set in production'],
   ])('refuse %j', (change, message) => {
     expect(() => readSettings({ ...production, ...change })).toThrow(message);

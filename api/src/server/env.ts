@@ -1,8 +1,12 @@
 import { isIP } from 'node:net';
+import * as z from 'zod/mini';
+import { modelKinds } from '@cpal/assistant/model-settings';
 import {
   addressOf,
+  httpAddress,
   list,
   matching,
+  oneOf,
   onOff,
   origin,
   port,
@@ -36,6 +40,30 @@ function metricsFaults({ METRICS_PORT, PORT }: Environment): string[] {
   return isPublic && METRICS_PORT !== '0' ? ['METRICS_PORT must be another port than PORT'] : [];
 }
 
+/** Dollars, to a hundredth of a cent. */
+const dollars = z.pipe(
+  matching(/^\d{1,4}(?:\.\d{1,4})?$/, 'dollars such as 2.5'),
+  z.transform(Number),
+);
+
+/** What a language model needs: all of it, or there is none. */
+const modelFields = {
+  ASSISTANT_MODEL_KIND: optional(oneOf(modelKinds)),
+  ASSISTANT_MODEL_URL: optional(httpAddress),
+  ASSISTANT_MODEL_KEY: optional(string()),
+  ASSISTANT_MODEL_NAME: optional(string()),
+  ASSISTANT_MODEL_PRICE_IN: optional(dollars),
+  ASSISTANT_MODEL_PRICE_OUT: optional(dollars),
+};
+
+function modelFaults(env: Environment): string[] {
+  const names = Object.keys(modelFields);
+  const missing = names.filter((name) => env[name] === undefined);
+  return missing.length === names.length
+    ? []
+    : missing.map((name) => `${name} must be set beside the model's other settings`);
+}
+
 /** The API's settings, and what production asks of them. */
 export const apiSettings = defineSettings({
   fields: {
@@ -56,7 +84,11 @@ export const apiSettings = defineSettings({
     ),
     TRUST_PROXY: optional(list(isProxy, 'addresses, networks, or loopback,')),
     RATE_LIMITS: withDefault(onOff, true),
+    ...modelFields,
+    ASSISTANT_TOKENS_PER_DAY: withDefault(whole(0, 1_000_000_000), 200_000),
+    ASSISTANT_DOLLARS_PER_MONTH: withDefault(whole(0, 1_000_000), 20),
     LICENSE_DOMAIN_LIMIT: withDefault(whole(1, 1000), 3),
+    LOCAL_BLOGS: withDefault(onOff, false),
     API_DOCS: optional(onOff),
     METRICS_PORT: optional(port),
     METRICS_HOST: withDefault(string(), '127.0.0.1'),
@@ -76,8 +108,8 @@ export const apiSettings = defineSettings({
       'COMPANY_NAME',
       'COMPANY_ADDRESS',
     ],
-    // The sandbox is for development.
-    unset: ['STRIPE_API_BASE'],
+    // The sandbox and blogs on this machine are for development.
+    unset: ['STRIPE_API_BASE', 'LOCAL_BLOGS'],
     match: [
       ['PUBLIC_URL', /^https:/i, 'https'],
       ['RATE_LIMITS', /^on$/, 'on'],
@@ -89,7 +121,7 @@ export const apiSettings = defineSettings({
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
     ['SMTP_URL', 'MAIL_FROM'],
   ],
-  between: metricsFaults,
+  between: (env) => [...metricsFaults(env), ...modelFaults(env)],
 });
 
 type Values = ReturnType<typeof apiSettings.read>;
@@ -105,6 +137,19 @@ const stripeSettings = (values: Values) => ({
   /** What is bought or changed is taxed as Stripe computes it. */
   automaticTax: values.STRIPE_TAX ? { automatic_tax: { enabled: true } } : {},
 });
+
+/** The language model behind the assistant; null is none. */
+function modelSettings(values: Values) {
+  const { ASSISTANT_MODEL_KIND: kind, ASSISTANT_MODEL_URL: url } = values;
+  const { ASSISTANT_MODEL_KEY: key, ASSISTANT_MODEL_NAME: name } = values;
+  if (kind === undefined || url === undefined || key === undefined || name === undefined)
+    return null;
+  const price = {
+    in: values.ASSISTANT_MODEL_PRICE_IN ?? 0,
+    out: values.ASSISTANT_MODEL_PRICE_OUT ?? 0,
+  };
+  return { kind, url: url.replace(/\/$/, ''), key, name, price };
+}
 
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -138,8 +183,16 @@ export function readSettings(source: Environment) {
     trustProxy: values.TRUST_PROXY ?? false,
     /** Shared with the edge server; null is none. */
     edgeSecret: values.EDGE_SECRET ?? null,
+    model: modelSettings(values),
+    /** What a licence's answers may cost at the model. */
+    modelBudget: {
+      tokensPerDay: values.ASSISTANT_TOKENS_PER_DAY,
+      dollarsPerMonth: values.ASSISTANT_DOLLARS_PER_MONTH,
+    },
     rateLimits: values.RATE_LIMITS,
     licenseDomainLimit: values.LICENSE_DOMAIN_LIMIT,
+    /** Whether a blog may be on this machine; never in production. */
+    localBlogs: values.LOCAL_BLOGS,
     logLevel: values.LOG_LEVEL,
     /** The calls as a page for people, which is for who develops. */
     showsDocs: values.API_DOCS ?? !values.isProduction,

@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { AnswerOf, BodyOf, Call, ParamKind, ParamsOf } from '@cpal/shared/contract/call';
+import type {
+  AnswerOf,
+  BodyOf,
+  Call,
+  ParamKind,
+  ParamsOf,
+  QueryOf,
+} from '@cpal/shared/contract/call';
 import { requiredText, stripeId } from '@cpal/shared/contract/fields';
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
@@ -29,6 +36,7 @@ type MemberOf<C extends Call> = {
 type RequestOf<C extends Call> = FastifyRequest & {
   body: BodyOf<C>;
   params: ParamsOf<C>;
+  query: QueryOf<C>;
   /** Who asks. */
   member: MemberOf<C>;
 };
@@ -36,7 +44,9 @@ type RequestOf<C extends Call> = FastifyRequest & {
 const cameBy = <C extends Call>(call: C, request: FastifyRequest): request is RequestOf<C> =>
   request.routeOptions.config.call === call;
 
-type Sent<C extends Call> = C['answer'] extends 'file' ? Readable : AnswerOf<C>;
+type Sent<C extends Call> =
+  | (C['answer'] extends 'redirect' | 'nothing' ? FastifyReply : AnswerOf<C>)
+  | (C extends { answer: 'file' } | { streams: true } ? Readable : never);
 
 interface Options<C extends Call> {
   /** What the call does; its answer is sent with the call's status. */
@@ -51,9 +61,14 @@ interface Options<C extends Call> {
   description?: string;
   /** May be called by a page of any origin. */
   anyOrigin?: true;
+  /** Wants the token of a reader's session. */
+  reader?: true;
   /** Answers in every phase: what a supervisor asks. */
   always?: true;
 }
+
+/** Of an answer without a body. */
+const noBody = z.null();
 
 const schemas: Record<ParamKind, (name: string) => z.ZodMiniType> = {
   uuid: () => z.uuid(),
@@ -72,12 +87,16 @@ const paramsSchema = (params: Readonly<Record<string, ParamKind>>) =>
  */
 export function route<C extends Call>(app: App, call: C, options: NoInfer<Options<C>>): void {
   const { handler, bodyLimit, description, content, ...config } = options;
-  const { method, path: url, access, params, body, answer, status = 200 } = call;
+  const { method, path: url, access, params, query, body, answer, status = 200 } = call;
   const schema: FastifySchema = {
     ...(description !== undefined && { description }),
     ...(params && { params: paramsSchema(params) }),
+    ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { [status]: answer === 'file' ? content : answer, ...problemsOf(call) },
+    response: {
+      [status]: typeof answer !== 'string' ? answer : answer === 'file' ? content : noBody,
+      ...problemsOf(call),
+    },
   };
   app.route({
     method,

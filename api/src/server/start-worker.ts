@@ -20,7 +20,7 @@ const stopsWithin = 10_000;
  */
 export async function startWorker(
   settings: Settings,
-  { migrationsDir, createDatabase }: Installation,
+  { migrationsDir, createDatabase, pageReader }: Installation,
 ): Promise<Running> {
   if (settings.databaseUrl === null)
     throw new Refusal('A worker needs DATABASE_URL: the embedded database has one process');
@@ -35,7 +35,7 @@ export async function startWorker(
     registerQueueMetrics(registry, services);
     const served = settings.metrics && (await serveMetrics(registry, settings.metrics));
     if (served) onStop(served.close);
-    onStop(startTasks(database, services).stop);
+    onStop(startTasks(database, services, pageReader).stop);
     log.info('working');
     return { port: served?.port ?? 0, log };
   });

@@ -67,6 +67,8 @@ describe('the process', () => {
     expect(text).toContain('cpal_queue_length{queue="mails"} 0');
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).toContain('cpal_password_hashes_waiting 0');
+    const releases = await fetch(`http://127.0.0.1:${port}/releases?hours=1`);
+    expect([releases.status, await releases.json()]).toEqual([200, []]);
   }, 60_000);
 
   it('leaves work to no worker where the database is embedded', async () => {

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { warmUp } from '../assistant/warm-up';
 import { buildApp } from './app';
 import { keptTokenSecret, openDataFolder } from './data-folder';
 import { type CreateDatabase, openDatabase } from '../db/open';
+import { describeError } from './describe-error';
 import { drain } from './drain';
 import type { Settings } from './env';
 import type { Lifecycle } from './lifecycle';
@@ -12,16 +15,25 @@ import { serveMetrics } from './metrics/serve-metrics';
 import type { Uses } from './services';
 import { startParts } from './start-parts';
 import { type Tasks, startTasks } from './tasks';
+import { readCounts } from '../telemetry/store-counts';
 import { createStripe } from '../billing/stripe/client';
 
 /** Milliseconds after which a query counts as lost, so that a dead database holds up no request. */
 export const queryTimeoutMs = 10_000;
+
+/**
+ * Milliseconds from being ready to warming up: after a start the requests that waited for it go first,
+ * and a process that ends soon has not worked for nobody.
+ */
+const warmsUpAfter = 2_000;
 
 /** What only the executable knows. */
 export interface Installation {
   /** The folder of the SQL migrations. */
   migrationsDir: string;
   createDatabase: CreateDatabase;
+  /** The program that reads pages of blogs. */
+  pageReader: string;
 }
 
 export interface Running {
@@ -39,7 +51,7 @@ export interface Running {
  */
 export async function start(
   settings: Settings,
-  { migrationsDir, createDatabase }: Installation,
+  { migrationsDir, createDatabase, pageReader }: Installation,
 ): Promise<Running> {
   const tokenSecret = settings.tokenSecret ?? keptTokenSecret(openDataFolder(settings.dataDir));
   const lifecycle: Lifecycle = { phase: 'starting' };
@@ -63,13 +75,22 @@ export async function start(
       const { registry } = services.metrics;
       registerProcessMetrics(registry, database);
       if (works) registerQueueMetrics(registry, services);
-      onStop((await serveMetrics(registry, settings.metrics)).close);
+      const served = await serveMetrics(registry, settings.metrics, {
+        '/releases': (query) => readCounts(services, query.get('hours')),
+      });
+      onStop(served.close);
     }
     onStop(() => Promise.all([drain(app, lifecycle), tasks?.stop()]));
     const port = await listen(app, settings);
     await database.migrate(migrationsDir);
     lifecycle.phase = 'ready';
-    if (works) tasks = startTasks(database, services);
+    if (works) tasks = startTasks(database, services, pageReader);
+    const isReady = () => lifecycle.phase === 'ready';
+    sleep(warmsUpAfter, undefined, { ref: false })
+      .then(() => warmUp(services.assistant, isReady))
+      .catch((error: unknown) => {
+        app.log.error({ err: describeError(error) }, 'the assistant is not warm');
+      });
     return { port, log: app.log };
   });
 }

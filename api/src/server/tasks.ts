@@ -5,12 +5,15 @@ import type { Database } from '../db/client';
 import { runPrune } from '../db/prune/run';
 import { createDelivery } from '../mail/deliver';
 import { takeMails } from '../mail/send-due';
+import { createReading } from '../reading/reading';
+import { startPageReader } from '../reading/start-page-reader';
+import { takeReadings } from '../reading/take-readings';
 import { startNightly } from './nightly';
 import { runQueue } from './queue-runner';
 import type { WorkServices } from './work-services';
 
 /** Milliseconds between two looks into each queue: screens show what webhooks bring. */
-const pauses = { mails: 1_000, webhooks: 250 };
+const pauses = { mails: 1_000, webhooks: 250, reading: 500 };
 
 /** Milliseconds that work in hand gets to end when the process stops; the rest is left to its lease. */
 const stopTimeoutMs = 8_000;
@@ -23,8 +26,15 @@ export interface Tasks {
   stop: () => Promise<void>;
 }
 
-/** Starts the work that nobody waits for: webhooks, mails, reconciling, pruning. */
-export function startTasks(database: Pick<Database, 'alone'>, services: WorkServices): Tasks {
+/**
+ * Starts the work that nobody waits for: webhooks, mails, reading blogs, reconciling, pruning.
+ * @param pageReader the program that reads pages.
+ */
+export function startTasks(
+  database: Pick<Database, 'alone'>,
+  services: WorkServices,
+  pageReader: string,
+): Tasks {
   const sending = { ...services, deliver: createDelivery(services.settings, services.log) };
   const mails = runQueue(
     { name: 'mails', take: (most) => takeMails(sending, most), pause: pauses.mails },
@@ -32,6 +42,11 @@ export function startTasks(database: Pick<Database, 'alone'>, services: WorkServ
   );
   const webhooks = runQueue(
     { name: 'webhooks', take: (most) => takeWebhooks(services, most), pause: pauses.webhooks },
+    services,
+  );
+  const readings = createReading(services, startPageReader(pageReader));
+  const reading = runQueue(
+    { name: 'reading', take: (most) => takeReadings(readings, most), pause: pauses.reading },
     services,
   );
   const reconciling = startNightly(
@@ -52,7 +67,7 @@ export function startTasks(database: Pick<Database, 'alone'>, services: WorkServ
     stop: async () => {
       const ended = new AbortController();
       const late = sleep(stopTimeoutMs, undefined, { signal: ended.signal }).catch(() => undefined);
-      const all = [mails, webhooks, reconciling, pruning].map((task) => task.stop());
+      const all = [mails, webhooks, reading, reconciling, pruning].map((task) => task.stop());
       await Promise.race([Promise.all(all), late]);
       ended.abort();
     },

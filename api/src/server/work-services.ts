@@ -2,12 +2,14 @@ import { createCatalog } from '../billing/stripe/catalog';
 import { createStripe } from '../billing/stripe/client';
 import type { Database } from '../db/client';
 import type { Settings } from './env';
+import { politeMs } from '../reading/due';
+import { createPageFetch } from '../reading/page-fetch';
 import { createMetrics } from './metrics/metrics';
 import type { Uses } from './services';
 
 /** What the work that nobody waits for may use. */
 export type WorkServices = Uses<
-  'catalog' | 'clock' | 'db' | 'log' | 'metrics' | 'settings' | 'stripe'
+  'catalog' | 'clock' | 'db' | 'fetchPage' | 'log' | 'metrics' | 'politeMs' | 'settings' | 'stripe'
 >;
 
 /** Builds what is made once for a process that serves nobody. */
@@ -22,6 +24,8 @@ export function createWorkServices(
     db,
     log,
     catalog: createCatalog(needs, log),
+    fetchPage: createPageFetch(settings),
+    politeMs,
     metrics: createMetrics({ serving: null, works: true }),
   };
 }

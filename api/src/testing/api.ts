@@ -20,6 +20,9 @@ export const tokenSecret = 'a secret of the tests, long enough to sign';
 /** The least that Argon2 takes: hundreds of hashes are made, and few tests are about them. */
 const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** Milliseconds: a test's own website is asked without the pause that others are given. */
+const briefPause = 5;
+
 /** Nothing listens here, so every call of Stripe fails immediately. */
 const nowhere = 'http://127.0.0.1:1';
 
@@ -37,7 +40,7 @@ export interface TestApi extends TestDatabase {
   pass: (seconds: number) => void;
   /** Sends a request; a body goes as JSON. */
   send: (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     more?: { body?: unknown; headers?: Record<string, string> },
   ) => Promise<LightMyRequestResponse>;
@@ -106,6 +109,7 @@ export async function openApi({
     lifecycle,
     tokenSecret,
     webhookStored,
+    politeMs: briefPause,
     ...(!hashesAsServed && { passwordCost: leastCost }),
     logger: { level: 'info', stream },
   });

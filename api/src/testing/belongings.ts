@@ -1,9 +1,11 @@
 import { licenseAnswer } from '@cpal/shared/contract/license';
 import { decodeJwt } from 'jose';
+import { affiliateLinks, houseAnswers, posts } from '../db/schema';
 import { addCard } from './cards';
 import { buy } from './checkouts';
 import type { TestMember } from './members';
 import type { BillingApi } from './sandbox';
+import { addBlog } from './served-blog';
 
 /** What a member has who has done everything once. */
 export interface Belongings {
@@ -16,7 +18,36 @@ export interface Belongings {
 /** The session that an access token belongs to. */
 export const sessionOf = ({ tokens }: TestMember) => String(decodeJwt(tokens.access_token)['sid']);
 
-/** Has a member buy a plan, add a second card, and activate a licence on a domain. */
+/** Writes a blog of a member with a post, an answer and a link; the guard lets nobody reach it. */
+async function addBlogRows(api: BillingApi, member: TestMember) {
+  const { db, clock } = api;
+  const userId = member.id;
+  const { id: blogId, url } = await addBlog(api, member, {
+    domain: `${userId}.example`,
+    verificationToken: userId,
+    verifiedAt: null,
+  });
+  const of = { blogId, createdAt: clock() };
+  const added = [
+    await db
+      .insert(posts)
+      .values({ ...of, url: `${url}pie`, title: userId, state: 'waiting' })
+      .returning(),
+    await db
+      .insert(houseAnswers)
+      .values({ ...of, question: userId, answer: userId })
+      .returning(),
+    await db
+      .insert(affiliateLinks)
+      .values({ ...of, keywords: [userId], label: userId, url, isActive: true })
+      .returning(),
+  ];
+  return [blogId, ...added.flat().map(({ id }) => id)];
+}
+
+/**
+ * Has a member buy a plan, add a second card, activate a licence on a domain, and set up a blog.
+ */
 export async function acquire(api: BillingApi, member: TestMember): Promise<Belongings> {
   const { customerId } = await buy(api, member);
   const card = await addCard(api, member, 'mastercard');
@@ -29,7 +60,7 @@ export async function acquire(api: BillingApi, member: TestMember): Promise<Belo
   const body = { key: license.key, domain };
   await api.send('POST', '/api/v1/licenses/validate', { body });
   return {
-    names: [license.id, card.id, sessionOf(member), domain],
+    names: [license.id, card.id, sessionOf(member), domain, ...(await addBlogRows(api, member))],
     customerId: customerId ?? '',
     licenseKey: license.key,
   };

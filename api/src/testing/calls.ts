@@ -51,7 +51,7 @@ export function callsOf(document: unknown): Call[] {
         : null,
       successes: Object.keys(responses)
         .map(Number)
-        .filter((status) => status < 300),
+        .filter((status) => status < 400),
     })),
   );
 }

@@ -20,16 +20,35 @@ function fastest(runs: number, work: () => unknown): number {
   return Math.min(...times);
 }
 
+/** How many times as much a text of twice the length costs where the work is not one reading. */
+const quadratic = 3;
+
+/** How many times the allowed cost needs no second look, which could take for ever. */
+const beyondDoubt = 20;
+
 /**
- * Says whether a text costs some work more than so many readings of it, each measured in this moment.
- * What looks expensive once is measured again, so that a pause of the machine is not taken for it.
+ * Says whether some work on a text starts over and over: it costs more than so many readings of the
+ * text, and grows faster than the text does. How fast an engine reads one character does not count,
+ * and what looks expensive once is measured again, as the machine may have paused.
+ * @param textOf a text of the given length and its double.
  */
-export function costsMore(readings: number, text: string, work: () => unknown): boolean {
-  const allowed = () =>
+export function startsOver(
+  readings: number,
+  length: number,
+  textOf: (length: number) => string,
+  work: (text: string) => unknown,
+): boolean {
+  const text = textOf(length);
+  if (fastest(1, () => work(text)) <= readings * floor) return false;
+  const cost = fastest(3, () => work(text));
+  const allowed =
     readings *
     Math.max(
       floor,
       fastest(3, () => scan(text)),
     );
-  return fastest(1, work) > readings * floor && fastest(5, work) > allowed();
+  if (cost <= allowed) return false;
+  if (cost > beyondDoubt * allowed) return true;
+  const double = textOf(2 * length);
+  return fastest(3, () => work(double)) > quadratic * cost;
 }

@@ -1,10 +1,56 @@
+import { demoPost } from '@cpal/assistant/demo-post';
+import { newMemory } from '@cpal/assistant/engine';
 import type { Db } from '../db/client';
 import * as schema from '../db/schema';
 
 const moment = new Date('2026-03-29T01:30:00.123Z');
 const userId = '0b2c1a86-6a4c-4d5e-9a53-6f1f0f6a7b10';
 const sessionId = '5d6f9c1e-5a44-4c4e-8d1b-2b9b1c1f2a31';
+const blogId = '3c9d1f6e-7f0b-4a6a-9a0e-5b1d2c3e4f50';
+const postId = '7a1e5b9c-2d4f-4f6b-8c0d-9e1f2a3b4c5d';
 const licenseId = '9f0e7a2d-1c3b-4b8e-8f6a-7d5c4b3a2e19';
+
+/** A blog with a post, a question of a reader's, and what its member wrote for readers. */
+async function fillBlog(db: Db, text: string) {
+  const url = 'https://zoe.example/';
+  await db.insert(schema.blogs).values({
+    id: blogId,
+    userId,
+    url,
+    domain: 'zoe.example',
+    name: text,
+    verificationToken: 'v',
+    voice: { tone: 'warm', greeting: text, sign_off: '' },
+    theme: { accent: '#c2410c', placement: 'recipe' },
+    createdAt: moment,
+    readDueAt: moment,
+    nextRequestAt: moment,
+  });
+  const ofBlog = { blogId, createdAt: moment };
+  await db
+    .insert(schema.posts)
+    .values({ ...ofBlog, id: postId, url, title: text, state: 'ready', content: demoPost });
+  await db.insert(schema.houseAnswers).values({ ...ofBlog, question: text, answer: text });
+  await db
+    .insert(schema.affiliateLinks)
+    .values({ ...ofBlog, keywords: [text, 'ö'], label: text, url, isActive: true });
+  const asked = { ...ofBlog, id: postId, postId };
+  await db.insert(schema.conversations).values({ ...asked, visitor: 'v', memory: newMemory });
+  await db.insert(schema.messages).values({
+    ...asked,
+    conversationId: postId,
+    question: text,
+    answer: text,
+    intent: 'amount',
+    tier: 'post',
+    language: 'de',
+    sources: [{ kind: 'step', number: 1, quote: text, url }],
+    isUnanswered: false,
+  });
+  await db
+    .insert(schema.modelUsage)
+    .values({ licenseId, day: '2026-03-29', tokens: 9_007_199_254_740_991, microdollars: 1 });
+}
 
 /** Puts rows into every table, with values that are easily bent on their way through a file. */
 export async function fill(db: Db) {
@@ -37,6 +83,7 @@ export async function fill(db: Db) {
   await db
     .insert(schema.licenseDomains)
     .values({ licenseId, domain: 'xn--zo-fka.example', activatedAt: moment });
+  await fillBlog(db, text);
   await db.insert(schema.billingCustomers).values({ id: 'cus_1', lastTicket: 3, appliedTicket: 2 });
   const mirrored = { customerId: 'cus_1', created: 9_007_199_254_740_991 };
   await db.insert(schema.subscriptions).values({
@@ -71,6 +118,14 @@ export async function fill(db: Db) {
     .insert(schema.billingNotices)
     .values({ id: 'payment_received:in_1', userId, at: moment });
   await db.insert(schema.rateLimits).values({ key: 'login:ab', points: 3, expire: moment });
+  await db.insert(schema.releaseCounts).values({
+    hour: moment,
+    name: 'shell',
+    release: '0123456789abcdef',
+    kind: 'lcp',
+    bucket: 2500,
+    count: 2_147_483_647,
+  });
   await db.insert(schema.stripeEvents).values({ id: 'evt_1', type: 'x', receivedAt: moment });
   await db.insert(schema.auditLog).values(
     Array.from({ length: 1200 }, (_, place) => ({

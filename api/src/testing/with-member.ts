@@ -10,11 +10,15 @@ interface TestContext {
 /**
  * Sets up a file of tests: one server for all, its database emptied before each.
  * @param take is called before each test with what that test may use, and may prepare more.
+ * @param env environment variables of the server.
  */
-export function withMember(take: (context: TestContext) => void | Promise<void>): void {
+export function withMember(
+  take: (context: TestContext) => void | Promise<void>,
+  env: Record<string, string> = {},
+): void {
   let api: TestApi;
   beforeAll(async () => {
-    api = await openApi();
+    api = await openApi({ env });
   });
   beforeEach(async () => {
     await api.reset();

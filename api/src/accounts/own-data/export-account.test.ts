@@ -1,9 +1,18 @@
 import { accountExport } from '@cpal/shared/contract/account-export';
 import { legalVersion } from '@cpal/shared/contract/legal-version';
-import { linkTokens, refreshTokens, users } from '../../db/schema';
+import {
+  affiliateLinks,
+  blogs,
+  houseAnswers,
+  linkTokens,
+  posts,
+  refreshTokens,
+  users,
+} from '../../db/schema';
 import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
 import { readMails, verifyByMail } from '../../testing/mails';
-import { type TestMember, join } from '../../testing/members';
+import { addBlog } from '../../testing/blogs';
+import { type TestMember, join, subscribe } from '../../testing/members';
 import type { BillingApi } from '../../testing/sandbox';
 import { withBilling } from '../../testing/with-billing';
 
@@ -56,6 +65,31 @@ describe('the export of an account', () => {
     expect(events).toEqual(
       expect.arrayContaining(['sign_up', 'login', 'license_created', 'data_exported']),
     );
+  });
+
+  it('holds her blogs and what she wrote for the assistant, which go with her account', async () => {
+    const headers = mia.bearer;
+    await subscribe(api, mia);
+    const blog = await addBlog(api, mia);
+    const base = `/api/blogs/${blog.id}`;
+    await api.send('POST', `${base}/posts`, { headers, body: { url: '/pie' } });
+    const answer = { post_id: null, question: 'Can I freeze it?', answer: 'Yes.' };
+    await api.send('POST', `${base}/answers`, { headers, body: answer });
+    const url = 'https://shop.com/tin';
+    const link = { keywords: ['tin'], label: 'My tin', url, is_active: true };
+    await api.send('POST', `${base}/links`, { headers, body: link });
+    const exported = await read();
+    const blog_id = blog.id;
+    expect(exported).toMatchObject({
+      blogs: [{ url: 'https://miabakes.com/', voice: { tone: 'warm' } }],
+      posts: [{ blog_id, url: 'https://miabakes.com/pie', state: 'waiting' }],
+      houseAnswers: [{ blog_id, ...answer }],
+      affiliateLinks: [{ blog_id, ...link }],
+    });
+    expect(JSON.stringify(exported)).not.toContain(blog.verification.file_body);
+    await api.db.delete(users);
+    for (const table of [blogs, posts, houseAnswers, affiliateLinks])
+      expect(await api.db.$count(table)).toBe(0);
   });
 
   it('holds no hash and no token', async () => {

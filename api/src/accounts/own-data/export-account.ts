@@ -11,11 +11,13 @@ import { describeError } from '../../server/describe-error';
 import type { Uses } from '../../server/services';
 import { toUser } from '../to-user';
 import { inOneQuery } from './batches';
+import { exportBlogs } from './export-blogs';
 import {
   exportAuditLog,
   exportBilling,
   exportCheckouts,
   exportLicenses,
+  exportQuestions,
   exportSessions,
   orNull,
 } from './export-tables';
@@ -44,6 +46,8 @@ const piecesOf = ({ db, clock }: Uses<'clock' | 'db'>, user: Account): Pieces<Ac
     const rows = await db.select().from(mails).where(isMailOf(user));
     return rows.map(({ kind, createdAt }) => ({ kind, createdAt: toSeconds(createdAt) }));
   }),
+  questions: exportQuestions(db, user),
+  ...exportBlogs(db, user),
   auditLog: exportAuditLog(db, user),
 });
 

@@ -1,15 +1,17 @@
 import type { AccountExport } from '@cpal/shared/contract/account-export';
 import type { LicenseDomain } from '@cpal/shared/contract/license';
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { toSeconds } from '../../server/clock';
 import type { Account } from '../accounts';
 import type { Db } from '../../db/client';
 import type { Uses } from '../../server/services';
 import {
   auditLog,
+  blogs,
   checkouts,
   licenseDomains,
   licenses,
+  messages,
   sessions,
   subscriptions,
 } from '../../db/schema';
@@ -128,4 +130,25 @@ export const exportAuditLog = (db: Db, { id: userId }: Account): Exported['audit
         .orderBy(...order)
         .limit(limit),
     (rows) => rows.map(({ at, event, detail }) => ({ at: toSeconds(at), event, detail })),
+  );
+
+/** What readers of the user's blogs asked, as far as it is still kept in words. */
+export const exportQuestions = (db: Db, { id: userId }: Account): Exported['questions'] =>
+  inBatches(
+    { at: messages.createdAt, id: messages.id, newestFirst: false },
+    ({ at, after, order, limit }) =>
+      db
+        .select({ row: messages, at })
+        .from(messages)
+        .innerJoin(blogs, eq(blogs.id, messages.blogId))
+        .where(and(eq(blogs.userId, userId), ne(messages.question, ''), after))
+        .orderBy(...order)
+        .limit(limit),
+    (rows) =>
+      rows.map(({ question, answer, tier, createdAt }) => ({
+        question,
+        answer,
+        tier,
+        created_at: toSeconds(createdAt),
+      })),
   );

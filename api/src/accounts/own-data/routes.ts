@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import * as calls from '@cpal/shared/contract/account';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import type { App } from '../../server/app-type';
+import { dayOf } from '../../server/clock';
 import { formBody, route } from '../../server/route';
 import type { Services } from '../../server/services';
 import { deleteAccount } from './delete-account';
@@ -14,7 +15,7 @@ export function accountRoutes(app: App, services: Services) {
     content: accountExport,
     handler: async ({ member, log }, reply) => {
       const json = await exportAccount(services, member.user, log);
-      const date = services.clock().toISOString().slice(0, 10);
+      const date = dayOf(services.clock());
       const name = `cpal-account-${date}.json`;
       reply
         .type('application/json; charset=utf-8')

@@ -6,21 +6,25 @@ import { type Stale, staleRows } from './stale';
 /** Rows that one statement removes, so that none holds its locks for long. */
 const batch = 200;
 
-/** Removes some; a row that somebody else holds is left for the next night. @returns how many. */
-async function removeSome(db: Db, { table, key, where }: Stale): Promise<number> {
+/** Removes some, or what is in them; a row that somebody else holds is left for the next night. @returns how many. */
+async function removeSome(db: Db, { table, key, where, leaves }: Stale): Promise<number> {
   const some = db
     .select({ key })
     .from(table)
     .where(where)
     .limit(batch)
     .for('update', { skipLocked: true });
-  return (await db.delete(table).where(inArray(key, some)).returning({ key })).length;
+  const these = inArray(key, some);
+  const gone = leaves
+    ? await db.update(table).set(leaves).where(these).returning()
+    : await db.delete(table).where(these).returning();
+  return gone.length;
 }
 
 /**
  * Removes what nobody needs any more, a few rows at a time.
  * @param signal ends it after the present few.
- * @returns how many rows of each table went.
+ * @returns how many rows of each table went, or lost their words.
  * @throws the database's error; what went until then is gone.
  */
 export async function prune(

@@ -1,16 +1,21 @@
-import { type SQL, and, eq, exists, isNotNull, isNull, lt, not, or } from 'drizzle-orm';
+import { newMemory } from '@cpal/assistant/engine';
+import { type SQL, and, eq, exists, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { addSeconds, day } from '../../server/clock';
+import { addSeconds, day, dayOf } from '../../server/clock';
 import type { Db } from '../client';
 import {
   auditLog,
   billingNotices,
   checkouts,
+  conversations,
   linkTokens,
+  messages,
   refreshTokens,
+  releaseCounts,
   sessions,
   stripeEvents,
   users,
+  visitorSalts,
 } from '../schema';
 import { idleLife } from '../../accounts/sessions/sessions';
 
@@ -26,11 +31,20 @@ const checkoutsKept = 30 * day;
  */
 const auditKept = 400 * day;
 
-/** Rows of one table that nobody needs any more. */
+/** What readers said is kept so long in their own words, and so long as what can be counted. */
+const wordsKept = 30 * day;
+const countsKept = 400 * day;
+
+/** Long enough to compare a release with those of the month before it. */
+const releasesKept = 30 * day;
+
+/** Rows of one table that nobody needs any more, or not whole. */
 export interface Stale {
   table: PgTable;
   key: PgColumn;
   where: SQL | undefined;
+  /** What a row is left with that is not removed. */
+  leaves?: Record<string, unknown>;
 }
 
 /**
@@ -84,6 +98,40 @@ export const staleRows = (db: Db, now: Date): Record<string, Stale> => ({
     table: billingNotices,
     key: billingNotices.id,
     where: lt(billingNotices.at, addSeconds(now, -noticesKept)),
+  },
+  // Words go before the rows that have them.
+  messages: {
+    table: messages,
+    key: messages.id,
+    where: and(
+      lt(messages.createdAt, addSeconds(now, -wordsKept)),
+      or(ne(messages.question, ''), ne(messages.answer, '')),
+    ),
+    leaves: { question: '', answer: '', sources: [] },
+  },
+  memories: {
+    table: conversations,
+    key: conversations.id,
+    where: and(
+      lt(conversations.createdAt, addSeconds(now, -wordsKept)),
+      ne(conversations.memory, newMemory),
+    ),
+    leaves: { memory: newMemory },
+  },
+  conversations: {
+    table: conversations,
+    key: conversations.id,
+    where: lt(conversations.createdAt, addSeconds(now, -countsKept)),
+  },
+  visitor_salts: {
+    table: visitorSalts,
+    key: visitorSalts.day,
+    where: lt(visitorSalts.day, dayOf(now)),
+  },
+  release_counts: {
+    table: releaseCounts,
+    key: releaseCounts.id,
+    where: lt(releaseCounts.hour, addSeconds(now, -releasesKept)),
   },
   audit_log: {
     table: auditLog,

@@ -1,4 +1,13 @@
-import { bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /** What happened; rows outlive the account, hence no reference. */
@@ -27,4 +36,31 @@ export const rateLimits = pgTable(
     expire: moment('expire').notNull(),
   },
   (table) => [index('rate_limits_expire').on(table.expire)],
+);
+
+/** How often what was measured or happened in loads of the page, by release and hour; of nobody. */
+export const releaseCounts = pgTable(
+  'release_counts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** When it began. */
+    hour: moment('hour').notNull(),
+    /** Of the front end. */
+    name: text('name').notNull(),
+    release: text('release').notNull(),
+    /** An event of a release, or a vital. */
+    kind: text('kind').notNull(),
+    /** Of a vital, the bound that the values are above, in the contract's unit; 0 of an event. */
+    bucket: integer('bucket').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    uniqueIndex('release_counts_one').on(
+      table.hour,
+      table.name,
+      table.release,
+      table.kind,
+      table.bucket,
+    ),
+  ],
 );

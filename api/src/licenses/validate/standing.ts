@@ -8,7 +8,7 @@ import { type MirroredSubscription, livelier } from '../../billing/stripe/standi
 interface LicenseStanding {
   license: Pick<
     typeof licenses.$inferSelect,
-    'id' | 'key' | 'isActive' | 'graceUntil' | 'productId'
+    'id' | 'userId' | 'key' | 'isActive' | 'graceUntil' | 'productId'
   >;
   subscription: Pick<MirroredSubscription, 'status' | 'created' | 'currentPeriodEnd'> | null;
   /** Where it is activated, a few names at most. */
@@ -17,11 +17,11 @@ interface LicenseStanding {
 
 /** Reads a licence, as it stands, by its key. */
 export function createLicenseStandings({ db }: Pick<Dependencies, 'db'>) {
-  const { id, key, isActive, graceUntil, productId } = licenses;
+  const { id, userId, key, isActive, graceUntil, productId } = licenses;
   const { status, created, currentPeriodEnd } = subscriptions;
   const rows = db
     .select({
-      license: { id, key, isActive, graceUntil, productId },
+      license: { id, userId, key, isActive, graceUntil, productId },
       subscription: { status, created, currentPeriodEnd },
       domain: licenseDomains.domain,
     })

@@ -101,7 +101,7 @@ describe('validating a key', () => {
     expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
+      'access-control-allow-headers': 'authorization, content-type',
     });
   });
 });

@@ -8,15 +8,11 @@ import { worksUntil } from '../grace';
 import { isLicenseKey } from '../license-key';
 import { isPrivateDomain, normaliseDomain } from './domain';
 
-const refusal = (code: Exclude<Validation['code'], 'VALID'>): Validation => ({
-  valid: false,
-  code,
-  product: null,
-  expires_at: null,
-});
+const refusal = (code: Exclude<Validation['code'], 'VALID'>) =>
+  ({ valid: false, code, product: null, expires_at: null }) as const;
 
 /** Activates a licence on a domain, unless it has its number of domains; once activated it stays. */
-async function activate(
+export async function activate(
   { db, clock, settings }: Uses<'clock' | 'db' | 'settings'>,
   licenseId: string,
   domain: string,
@@ -40,30 +36,50 @@ async function activate(
   });
 }
 
+type Needed = Uses<'clock' | 'licenseStandings'>;
+
+/** A licence that is good, on whichever domain; or why it is not. */
+export async function checkLicense({ licenseStandings, clock }: Needed, key: string) {
+  if (!isLicenseKey(key)) return refusal('NOT_FOUND');
+  const found = await licenseStandings(key);
+  if (!found) return refusal('NOT_FOUND');
+  const { license, subscription, domains } = found;
+  if (!license.isActive && !worksUntil(license, clock())) return refusal('INACTIVE');
+  if (!subscription || !entitles(subscription)) return refusal('SUBSCRIPTION_INACTIVE');
+  return { valid: true, license, subscription, domains } as const;
+}
+
+type GoodLicense = Extract<Awaited<ReturnType<typeof checkLicense>>, { valid: true }>;
+
+/** Uses a good licence on a normalised domain, which takes one of its places where it is new. */
+export const claimDomain = async (
+  services: Uses<'clock' | 'db' | 'settings'>,
+  { license, domains }: Pick<GoodLicense, 'license' | 'domains'>,
+  domain: string,
+) =>
+  domains.includes(domain) || isPrivateDomain(domain)
+    ? 'VALID'
+    : activate(services, license.id, domain);
+
 /**
  * Answers a blog that asks whether its key is good.
  * @throws Problem `validation_failed` where the domain is none.
  */
 export async function validateLicense(
-  services: Uses<'clock' | 'db' | 'licenseStandings' | 'settings'>,
+  services: Needed & Uses<'db' | 'settings'>,
   { key, domain: given }: { key: string; domain: string },
 ): Promise<Validation> {
   const domain = normaliseDomain(given);
   if (domain === null) throw new Problem('validation_failed', 'Domain is not valid');
-  if (!isLicenseKey(key)) return refusal('NOT_FOUND');
-  const found = await services.licenseStandings(key);
-  if (!found) return refusal('NOT_FOUND');
-  const { license, subscription, domains } = found;
-  const { id, isActive, productId } = license;
-  if (!isActive && !worksUntil(license, services.clock())) return refusal('INACTIVE');
-  if (!subscription || !entitles(subscription)) return refusal('SUBSCRIPTION_INACTIVE');
-  const isFree = domains.includes(domain) || isPrivateDomain(domain);
-  const code = isFree ? 'VALID' : await activate(services, id, domain);
+  const checked = await checkLicense(services, key);
+  if (!checked.valid) return checked;
+  const { license, subscription } = checked;
+  const code = await claimDomain(services, checked, domain);
   if (code !== 'VALID') return refusal(code);
   return {
     valid: true,
     code,
-    product: productId,
+    product: license.productId,
     expires_at: subscription.currentPeriodEnd,
   };
 }

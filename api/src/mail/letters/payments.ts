@@ -1,6 +1,7 @@
 import { paths } from '@cpal/shared/paths';
 import * as z from 'zod/mini';
-import { dayOf, money, notice } from '../notice';
+import { formatAmount } from '@cpal/server-kit/money';
+import { dayOf, notice } from '../notice';
 
 const payment = {
   /** Cents. */
@@ -22,9 +23,9 @@ export const paymentReceived = notice(
     invoiceUrl: z.nullable(z.string()),
   }),
   ({ amount, currency, plan, from, until, invoiceUrl }, { publicUrl, isVerified }) => ({
-    subject: `We received your payment of ${money(amount, currency)}`,
+    subject: `We received your payment of ${formatAmount(amount, currency)}`,
     opening: [
-      `Thank you! Your payment of ${money(amount, currency)}${forPlan(plan)}, from ${dayOf(from)} to ${dayOf(until)}, has arrived.`,
+      `Thank you! Your payment of ${formatAmount(amount, currency)}${forPlan(plan)}, from ${dayOf(from)} to ${dayOf(until)}, has arrived.`,
     ],
     // The invoice's page shows the payer's name to everybody who has its address.
     action:
@@ -41,7 +42,7 @@ export const paymentFailed = notice(
   ({ amount, currency, plan }, { publicUrl }) => ({
     subject: 'Your payment for CPal did not go through',
     opening: [
-      `We could not collect your payment of ${money(amount, currency)}${forPlan(plan)}. Most often a card has expired, or the bank declined the payment or wants to ask you first.`,
+      `We could not collect your payment of ${formatAmount(amount, currency)}${forPlan(plan)}. Most often a card has expired, or the bank declined the payment or wants to ask you first.`,
       'Please look at your cards under Billing. When you add another card there, the open payment is made with it right away.',
     ],
     action: { label: 'Open Billing', url: publicUrl + paths.billing() },

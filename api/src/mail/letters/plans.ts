@@ -1,6 +1,7 @@
 import { paths } from '@cpal/shared/paths';
 import * as z from 'zod/mini';
-import { dayOf, money, notice } from '../notice';
+import { formatAmount } from '@cpal/server-kit/money';
+import { dayOf, notice } from '../notice';
 
 const terms = z.object({
   plan: z.string(),
@@ -10,7 +11,7 @@ const terms = z.object({
 });
 
 const priced = ({ plan, amount, interval }: z.output<typeof terms>, currency: string) =>
-  `${plan} (${money(amount, currency)} a ${interval})`;
+  `${plan} (${formatAmount(amount, currency)} a ${interval})`;
 
 /** After a change from one plan to another, by whichever way. */
 export const planChanged = notice(

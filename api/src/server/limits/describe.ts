@@ -9,6 +9,8 @@ const whose: Record<LimitKey, string> = {
   email: 'email',
   emailAndAddress: 'email and address',
   licenseKey: 'license key',
+  visitor: 'visitor',
+  readersKey: 'license key',
 };
 
 const span = (seconds: number) => {

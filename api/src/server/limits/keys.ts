@@ -16,6 +16,8 @@ export const keys = {
   email: (request) => bodyText(request, 'email'),
   emailAndAddress: (request) => `${bodyText(request, 'email')} ${address(request)}`,
   licenseKey: (request) => bodyText(request, 'key'),
+  visitor: (request) => request.reader?.visitor ?? null,
+  readersKey: (request) => request.reader?.key ?? null,
 } satisfies Record<string, (request: FastifyRequest) => string | null>;
 
 export type LimitKey = keyof typeof keys;

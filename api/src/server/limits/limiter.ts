@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 export interface Limiter {
   /** Counts a request. Gives the seconds that the caller has to wait; 0 lets it through. */
   use: (request: FastifyRequest) => number | Promise<number>;
+  /** What the refusal says instead of the usual sentence. */
+  says?: string;
   /** Is told how a request is answered, before the answer goes out. */
   afterAnswer?: (request: FastifyRequest, status: number) => Promise<void>;
 }

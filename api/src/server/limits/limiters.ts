@@ -22,7 +22,7 @@ interface Counter {
 }
 
 function createLimiter(store: LimitStore, row: string, limit: Limit): Limiter {
-  const { by, batched, untilSuccess } = limit;
+  const { by, batched, untilSuccess, says } = limit;
   const keyOf: (request: FastifyRequest) => string | null = keys[by];
   const create = batched ? createBatchedLimiter : createExactLimiter;
   const counter: Counter = create(store, `${row}-${by}`, limit);
@@ -31,6 +31,7 @@ function createLimiter(store: LimitStore, row: string, limit: Limit): Limiter {
       const key = keyOf(request);
       return key === null ? 0 : counter.use(key);
     },
+    ...(says !== undefined && { says }),
     ...(untilSuccess && {
       afterAnswer: async (request, status) => {
         const key = keyOf(request);

@@ -13,7 +13,13 @@ export interface Limit {
   batched?: true;
   /** Counts failures: a request that succeeds takes the count back. */
   untilSuccess?: true;
+  /** What the refusal says instead of the usual sentence. */
+  says?: string;
 }
+
+const tooManyQuestions =
+  'Those were many questions in a short time. Please wait a minute, then ask again.';
+const busyBlog = 'Many readers are asking right now. Please try again in a minute.';
 
 /** The limits, by the name that a route's `config.limits` gives; `general` where it gives none. */
 export const limits = {
@@ -41,9 +47,30 @@ export const limits = {
   ],
   accountExport: [{ by: 'user', max: 10, per: hour }],
   setupIntent: [{ by: 'user', max: 10, per: hour }],
+  blogFetch: [{ by: 'user', max: 60, per: hour }],
+  // A plugin asks after each save; a blog without a list of its posts names each of them.
+  postFetch: [{ by: 'user', max: 1_000, per: hour }],
   validate: [
     { by: 'address', max: 300, per: minute, batched: true },
     { by: 'licenseKey', max: 60, per: minute, batched: true },
+  ],
+  // The key is in the blog's pages, so anybody could ask; a save is rare.
+  readPostAgain: [
+    { by: 'address', max: 60, per: minute, batched: true },
+    { by: 'licenseKey', max: 240, per: hour, batched: true },
+  ],
+  // Twice in a load of the page at most, and offices share an address.
+  telemetry: [{ by: 'address', max: 120, per: minute, batched: true }],
+  // The edge asks for the looks of all blogs, from its one address.
+  widgetLooks: [{ by: 'address', max: 30_000, per: minute, batched: true }],
+  openAssistant: [
+    { by: 'address', max: 120, per: minute, batched: true, says: tooManyQuestions },
+    { by: 'licenseKey', max: 600, per: minute, batched: true, says: busyBlog },
+  ],
+  askAssistant: [
+    { by: 'address', max: 120, per: minute, batched: true, says: tooManyQuestions },
+    { by: 'visitor', max: 20, per: minute, batched: true, says: tooManyQuestions },
+    { by: 'readersKey', max: 600, per: minute, batched: true, says: busyBlog },
   ],
 } satisfies Record<string, readonly Limit[]>;
 

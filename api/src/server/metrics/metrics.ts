@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { createReleaseMetrics } from '../../telemetry/release-metrics';
 
 /** Seconds, from a look into memory to the longest wait for Stripe. */
 const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -26,6 +27,18 @@ function createServingMetrics(registers: Registry[]) {
       labelNames: ['outcome'],
       registers,
     }),
+    answers: new Counter({
+      name: 'cpal_assistant_answers_total',
+      help: 'Answers to readers by tier, and by whose words: engine, model, or why not a model.',
+      labelNames: ['tier', 'by'],
+      registers,
+    }),
+    ratings: new Counter({
+      name: 'cpal_assistant_ratings_total',
+      help: 'What readers say of answers: true, false, or null where they take it back.',
+      labelNames: ['helpful'],
+      registers,
+    }),
   };
 }
 
@@ -33,7 +46,7 @@ function createWorkMetrics(registers: Registry[]) {
   return {
     queued: new Counter({
       name: 'cpal_queue_total',
-      help: 'Attempts at mails and webhooks: handled, failed (to be tried again), given_up.',
+      help: 'Attempts at mails, webhooks and reading: handled, failed (to be tried again), given_up.',
       labelNames: ['queue', 'outcome'],
       registers,
     }),
@@ -60,6 +73,7 @@ function createWorkMetrics(registers: Registry[]) {
 /**
  * Everything that a process counts of its own work; its registry shows what its roles have. Labels are
  * words of closed lists: no id, address or path of a request, which would be private and without number.
+ * Releases are ids of ours, and `telemetry/release-counts.ts` bounds their number.
  */
 export function createMetrics({ serving, works }: Roles) {
   const registry = new Registry();
@@ -77,6 +91,7 @@ export function createMetrics({ serving, works }: Roles) {
   return {
     registry,
     ...createServingMetrics(serving === null ? [] : [registry]),
+    releases: createReleaseMetrics(serving === null ? [] : [registry]),
     ...createWorkMetrics(works ? [registry] : []),
   };
 }

@@ -73,10 +73,10 @@ describe('the metrics of the queues', () => {
 
   it('are left out where the database does not answer', async () => {
     const silent = await openSilent();
-    const begun = performance.now();
     const nothing = [undefined, undefined];
     expect(await watch(silent)()).toEqual([nothing, nothing]);
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    // Nobody waited for it: its connection has not been given up yet.
+    expect(silent.connections?.().total).toBeGreaterThan(0);
     silent.hangUp();
     await silent.close();
   });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, count, isNotNull, isNull, min } from 'drizzle-orm';
+import { and, count, isNotNull, isNull, lte, min } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import { mails, stripeEvents } from '../../db/schema';
+import { mails, posts, stripeEvents } from '../../db/schema';
 import type { Uses } from '../services';
 import { share } from '../share';
 
@@ -20,8 +20,13 @@ async function readQueues({ db, clock }: Watched) {
     .select({ length: count(), oldest: min(stripeEvents.receivedAt) })
     .from(stripeEvents)
     .where(isWaiting);
+  const [ofReading] = await db
+    .select({ length: count(), oldest: min(posts.dueAt) })
+    .from(posts)
+    .where(lte(posts.dueAt, clock()));
   const now = clock().getTime();
-  return Object.entries({ mails: ofMails, webhooks: ofWebhooks }).map(([queue, row]) => ({
+  const queues = { mails: ofMails, webhooks: ofWebhooks, reading: ofReading };
+  return Object.entries(queues).map(([queue, row]) => ({
     queue,
     length: row?.length ?? 0,
     seconds: row?.oldest ? Math.max(0, (now - row.oldest.getTime()) / 1000) : 0,
@@ -49,6 +54,10 @@ export function registerQueueMetrics(registry: Registry, watched: Watched) {
         },
       }),
     );
-  add('cpal_queue_length', 'Mails to send, and webhooks to handle, of all processes.', 'length');
+  add(
+    'cpal_queue_length',
+    'Mails to send, webhooks to handle and posts to read, of all processes.',
+    'length',
+  );
   add('cpal_queue_oldest_seconds', 'The age of the oldest in each queue; 0 for none.', 'seconds');
 }

@@ -33,7 +33,7 @@ const validationProblem = ({ validation, validationContext }: FastifyError) => {
 };
 
 /** The one translator from whatever was thrown to what is answered. */
-function toProblem(error: unknown): Problem {
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const fromStripe = problemFromStripe(error);
   if (fromStripe) return fromStripe;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const sendable = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
+const sendable = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const operation = z.looseObject({ security: z.optional(z.array(z.unknown())) });
 const openapi = z.looseObject({
   openapi: z.string(),
@@ -20,7 +20,11 @@ const textSchema = z.looseObject({
   maxLength: z.optional(z.int()),
   format: z.optional(z.string()),
   pattern: z.optional(z.string()),
+  enum: z.optional(z.array(z.string())),
 });
+
+const isBounded = ({ maxLength, format, pattern, enum: words }: z.infer<typeof textSchema>) =>
+  Boolean(maxLength ?? pattern ?? words) || format === 'uuid';
 
 /** Every schema of a text in a part of the document. */
 const textsIn = (part: unknown): z.infer<typeof textSchema>[] => {
@@ -96,7 +100,7 @@ describe('the OpenAPI document', () => {
     const unbounded = Object.entries((await read()).paths).flatMap(([path, methods]) =>
       Object.values(methods).flatMap(({ requestBody, parameters }) =>
         textsIn([requestBody, parameters])
-          .filter(({ maxLength, format, pattern }) => !maxLength && format !== 'uuid' && !pattern)
+          .filter((text) => !isBounded(text))
           .map((text) => [path, text]),
       ),
     );

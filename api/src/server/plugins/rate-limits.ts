@@ -18,8 +18,10 @@ declare module 'fastify' {
 /** Counters whose time is up are deleted every so many seconds. */
 const sweepEvery = 5 * minute;
 
-const refusal = (seconds: number) =>
-  new Problem('rate_limited', 'Too many requests. Please wait a moment and try again.', {
+const usualSentence = 'Too many requests. Please wait a moment and try again.';
+
+const refusal = (seconds: number, sentence = usualSentence) =>
+  new Problem('rate_limited', sentence, {
     headers: { 'retry-after': String(seconds) },
   });
 
@@ -27,7 +29,7 @@ const refusal = (seconds: number) =>
 async function enforce(limiters: readonly Limiter[], request: FastifyRequest) {
   for (const limiter of limiters) {
     const wait = await limiter.use(request);
-    if (wait > 0) throw refusal(wait);
+    if (wait > 0) throw refusal(wait, limiter.says);
   }
 }
 

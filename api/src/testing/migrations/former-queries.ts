@@ -9,6 +9,8 @@ const values = new Map([
   ['bigint', '1'],
   ['boolean', 'false'],
   ['jsonb', `'{}'`],
+  ['text[]', `'{}'`],
+  ['date', 'current_date'],
   ['timestamp with time zone', 'now()'],
 ]);
 

@@ -1,0 +1,138 @@
+import { type Memory, newMemory } from '@cpal/assistant/engine';
+import { notFound } from '@cpal/server-kit/problem';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { affiliateLinks, conversations, houseAnswers, messages, posts } from '../../db/schema';
+import type { Uses } from '../../server/services';
+import { ownConversations } from '../readers/own-conversation';
+import { type PermittedBlog, permittedBlog } from '../readers/permission';
+import type { Reader } from '../readers/reader-tokens';
+import type { Exchange, Ground } from './ground';
+import { scrub } from './scrub';
+
+type Needed = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
+
+interface Place {
+  blog: PermittedBlog;
+  postId: string;
+}
+
+/** A conversation that this visitor had under this post. @throws Problem `not_found` */
+async function memoryOf({ db }: Uses<'db'>, id: string, { postId }: Place, visitor: string) {
+  const [found] = await db
+    .select({ memory: conversations.memory })
+    .from(conversations)
+    .where(and(eq(conversations.id, id), ownConversations(postId, visitor)));
+  if (!found) throw notFound();
+  return found.memory;
+}
+
+const keptMemory = (memory: Memory): Memory => ({
+  ...memory,
+  question: memory.question === null ? null : scrub(memory.question),
+});
+
+/** Writes an exchange down, with its conversation where it is the first of it. */
+async function keep(
+  { db, clock }: Uses<'clock' | 'db'>,
+  { blog, postId }: Place,
+  { id, visitor }: { id: string; visitor: string },
+  { messageId, question, text, tier, reply }: Exchange,
+) {
+  const now = clock();
+  const memory = keptMemory(reply.memory);
+  const place = { blogId: blog.id, postId, createdAt: now };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(conversations)
+      .values({ ...place, id, visitor, memory })
+      .onConflictDoUpdate({ target: conversations.id, set: { memory } });
+    await tx.insert(messages).values({
+      ...place,
+      id: messageId,
+      conversationId: id,
+      question: scrub(question),
+      answer: text,
+      intent: reply.intent,
+      tier,
+      language: reply.language,
+      sources: reply.sources,
+      isUnanswered: reply.isUnanswered,
+    });
+  });
+}
+
+/** A post that is switched on, made ready. @throws Problem `not_found` */
+async function readyPost({ db, assistant }: Uses<'assistant' | 'db'>, { blog, postId }: Place) {
+  const [row] = await db
+    .select({ id: posts.id, contentHash: posts.contentHash })
+    .from(posts)
+    .where(and(eq(posts.id, postId), eq(posts.blogId, blog.id), eq(posts.isEnabled, true)));
+  const ready = row && (await assistant.preparedPosts(row));
+  if (!ready) throw notFound();
+  return ready;
+}
+
+/** The blogger's own answers that hold for a post, those for it alone first. */
+const houseOf = ({ db }: Uses<'db'>, { blog, postId }: Place) =>
+  db
+    .select({
+      id: houseAnswers.id,
+      question: houseAnswers.question,
+      answer: houseAnswers.answer,
+    })
+    .from(houseAnswers)
+    .where(
+      and(
+        eq(houseAnswers.blogId, blog.id),
+        or(eq(houseAnswers.postId, postId), isNull(houseAnswers.postId)),
+      ),
+    )
+    .orderBy(asc(houseAnswers.postId), asc(houseAnswers.createdAt));
+
+/** The blogger's links, each by the address that counts a press on it. */
+async function linksOf({ db, settings }: Uses<'db' | 'settings'>, { blog }: Place) {
+  const rows = await db
+    .select()
+    .from(affiliateLinks)
+    .where(and(eq(affiliateLinks.blogId, blog.id), eq(affiliateLinks.isActive, true)))
+    .orderBy(asc(affiliateLinks.createdAt));
+  return rows.map(({ id, keywords, label }) => ({
+    keywords,
+    label,
+    url: new URL(`/api/v1/assistant/out/${id}`, settings.publicUrl).href,
+  }));
+}
+
+/**
+ * What an answer under a blog's post is made from, as everything stands now.
+ * @param conversationId of an earlier exchange; a new conversation without it.
+ * @throws Problem `key_not_valid`, `not_found`
+ */
+export async function blogGround(
+  services: Needed,
+  { key, origin, visitor }: Reader,
+  post: { id: string; blogId: string },
+  conversationId: string | undefined,
+): Promise<Ground> {
+  const { assistant } = services;
+  const { blog, licenseId } = await permittedBlog(services, { key, origin });
+  const place = { blog, postId: post.id };
+  const [ready, memory, house, links] = await Promise.all([
+    readyPost(services, place),
+    conversationId === undefined ? newMemory : memoryOf(services, conversationId, place, visitor),
+    houseOf(services, place),
+    linksOf(services, place),
+  ]);
+  const id = conversationId ?? crypto.randomUUID();
+  return {
+    post: ready,
+    voice: blog.voice,
+    house,
+    links,
+    others: () => assistant.blogIndexes.of(blog.id),
+    memory,
+    conversationId: id,
+    licenseId,
+    keep: (exchange) => keep(services, place, { id, visitor }, exchange),
+  };
+}

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import {
+  type AssistantAnswer,
+  type AssistantEvent,
+  assistantAnswer,
+} from '@cpal/shared/contract/assistant';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from '../../server/describe-error';
+import { toProblem } from '../../server/plugins/errors';
+
+/** Whether the caller reads a stream of events (the HTML standard's server-sent events). */
+export const wantsEvents = ({ headers }: FastifyRequest) =>
+  /\btext\/event-stream\b/i.test(headers.accept ?? '');
+
+/** No proxy on the way may hold an answer back, compress it, or keep it. */
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+const asText = ({ event, data }: AssistantEvent) =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** What went wrong once the answer had begun is its last event. */
+async function* texts(events: AsyncIterable<AssistantEvent>, log: FastifyBaseLogger) {
+  try {
+    for await (const event of events) yield asText(event);
+  } catch (error) {
+    const { code, message } = toProblem(error);
+    log.error({ err: describeError(error) }, 'an answer broke off');
+    yield asText({ event: 'error', data: { code, message, error: message } });
+  }
+}
+
+/** Aborts once the reader has left before the answer was written. */
+export function whenLeft({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return left.signal;
+}
+
+/** The events as the body of an answer, each written when it comes. */
+export function toStream(reply: FastifyReply, events: AsyncIterable<AssistantEvent>): Readable {
+  reply.headers(streamHeaders);
+  return Readable.from(texts(events, reply.log));
+}
+
+/**
+ * Waits for all events of an answer, and puts them together.
+ * @throws Error where they end without an answer.
+ */
+export async function toAnswer(events: AsyncIterable<AssistantEvent>): Promise<AssistantAnswer> {
+  const answer: Partial<AssistantAnswer> = {};
+  let text = '';
+  for await (const { event, data } of events) {
+    if (event === 'delta') text = data.replaces ? data.text : text + data.text;
+    else Object.assign(answer, data);
+  }
+  return assistantAnswer.parse({ ...answer, text });
+}

@@ -1,0 +1,28 @@
+import type { Affiliate, BlogIndex, House, Memory, Reply } from '@cpal/assistant/engine';
+import type { Voice } from '@cpal/shared/contract/blog';
+import type { ReadyPost } from '../posts/prepared-posts';
+
+/** What was asked and answered, as it is kept. */
+export interface Exchange {
+  messageId: string;
+  question: string;
+  /** As it was shown, which can be a model's words. */
+  text: string;
+  tier: Reply['tier'];
+  reply: Reply;
+}
+
+/** What one answer is made from, and where it is kept. */
+export interface Ground {
+  post: ReadyPost;
+  voice: Voice;
+  house: readonly House[];
+  links: readonly Affiliate[];
+  /** The blog's other posts; their index takes a while to make, so it is asked for only at need. */
+  others: () => Promise<BlogIndex | null>;
+  memory: Memory;
+  conversationId: string;
+  /** Who pays for a model; null where none may answer. */
+  licenseId: string | null;
+  keep: (exchange: Exchange) => Promise<void>;
+}

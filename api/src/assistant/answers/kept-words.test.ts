@@ -1,0 +1,54 @@
+import { accountExport } from '@cpal/shared/contract/account-export';
+import { eq } from 'drizzle-orm';
+import { conversations, messages, users, visitorSalts } from '../../db/schema';
+import { prune } from '../../db/prune/prune';
+import { answerOf } from '../../testing/readers';
+import { type ReaderContext, withReader } from '../../testing/with-reader';
+
+let api: ReaderContext['api'];
+let mia: ReaderContext['mia'];
+let reader: ReaderContext['reader'];
+withReader((context) => {
+  ({ api, mia, reader } = context);
+});
+
+const day = 86_400;
+const run = () => prune(api.services, new AbortController().signal);
+const question = 'How do I beat the egg whites?';
+
+describe('what readers asked', () => {
+  it('loses its words after thirty days, and stays countable', async () => {
+    const { message_id } = answerOf(await reader.ask(question));
+    await reader.rate(message_id);
+    api.pass(29 * day);
+    await run();
+    expect(await api.db.select().from(messages)).toMatchObject([{ question }]);
+    api.pass(2 * day);
+    await run();
+    expect(await api.db.select().from(messages)).toMatchObject([
+      { question: '', answer: '', sources: [], tier: 'post', intent: 'step', isHelpful: true },
+    ]);
+    const [conversation] = await api.db.select().from(conversations);
+    expect(JSON.stringify(conversation)).not.toContain('egg');
+    expect(Object.values(await run()).every((count) => count === 0)).toBe(true);
+    expect(await api.db.$count(visitorSalts)).toBe(0);
+    api.pass(400 * day);
+    await run();
+    expect(await api.db.$count(messages)).toBe(0);
+  });
+
+  it('is in the account’s export, and goes with the account', async () => {
+    await reader.ask(question);
+    const sent = await api.send('GET', '/api/account/export', { headers: mia.bearer });
+    expect(accountExport.parse(sent.json()).questions).toEqual([
+      {
+        question,
+        answer: expect.stringContaining('egg whites'),
+        tier: 'post',
+        created_at: expect.any(Number),
+      },
+    ]);
+    await api.db.delete(users).where(eq(users.id, mia.id));
+    expect(await api.db.$count(messages)).toBe(0);
+  });
+});

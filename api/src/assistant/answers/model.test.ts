@@ -1,0 +1,132 @@
+import { startModelServer } from '@cpal/assistant/testing/model-server';
+import { messages, modelUsage } from '../../db/schema';
+import { type TestApi, openApi } from '../../testing/api';
+import { openBlog } from '../../testing/served-blog';
+import { join } from '../../testing/members';
+import { answerOf, startReading } from '../../testing/readers';
+
+let server: Awaited<ReturnType<typeof startModelServer>>;
+let api: TestApi;
+let reader: Awaited<ReturnType<typeof startReading>>;
+
+beforeAll(async () => {
+  server = await startModelServer();
+  const { kind, url, key, name, price } = server.settings('openai');
+  const env = {
+    ASSISTANT_MODEL_KIND: kind,
+    ASSISTANT_MODEL_URL: `${url}/`,
+    ASSISTANT_MODEL_KEY: key,
+    ASSISTANT_MODEL_NAME: name,
+    ASSISTANT_MODEL_PRICE_IN: String(price.in),
+    ASSISTANT_MODEL_PRICE_OUT: String(price.out),
+    ASSISTANT_TOKENS_PER_DAY: '1000',
+  };
+  api = await openApi({ env });
+});
+beforeEach(async () => {
+  await api.reset();
+  const { license, url, origin } = await openBlog(api, await join(api));
+  reader = await startReading(api, { key: license.key, url, origin });
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+
+/** What the post leaves open, so that the engine asks for a model. */
+const open = 'Would orange zest be lovely in these?';
+const answered = 'How do I beat the egg whites?';
+
+const counted = async (by: string) =>
+  (await api.services.metrics.registry.metrics()).includes(`by="${by}"`);
+
+/** The events of an answer, by their names and data. */
+async function eventsOf(question: string): Promise<[string, unknown][]> {
+  const sent = await reader.send('messages', { question }, { accept: 'text/event-stream' });
+  const found = [...sent.body.matchAll(/^event: (\w+)\ndata: (.*)\n$/gm)];
+  return found.map(([, name = '', data = '']) => [name, JSON.parse(data)]);
+}
+
+describe('a language model', () => {
+  it('answers what the post leaves open, and its cost is the licence’s', async () => {
+    server.play({ says: ['Fresh berries ', 'go well. ', 'So does honey.'] });
+    expect(answerOf(await reader.ask(open))).toMatchObject({
+      text: 'Fresh berries go well. So does honey.',
+      tier: 'general',
+    });
+    expect(await api.db.select().from(modelUsage)).toMatchObject([
+      { tokens: 540, microdollars: 2_100 },
+    ]);
+    expect(await api.db.select().from(messages)).toMatchObject([
+      { answer: 'Fresh berries go well. So does honey.', tier: 'general' },
+    ]);
+    expect(await counted('model')).toBe(true);
+  });
+
+  it('is not asked what the post answers', async () => {
+    server.play({ says: ['Nonsense.'] });
+    expect(answerOf(await reader.ask(answered)).tier).toBe('post');
+    expect(server.asked).toEqual([]);
+  });
+
+  it('that invents a number is taken back, and the engine answers', async () => {
+    server.play({ says: ['Honey goes well. ', 'Bake it for 95 minutes. ', 'Enjoy!'] });
+    const events = await eventsOf(open);
+    const deltas = events.filter(([name]) => name === 'delta').map(([, data]) => data);
+    expect(deltas).toEqual([
+      { text: 'Honey goes well. ', replaces: false },
+      { text: expect.not.stringMatching(/95|Honey/), replaces: true },
+    ]);
+    expect(answerOf(await reader.ask(open)).text).not.toMatch(/95|Honey/);
+    expect(await counted('number')).toBe(true);
+  });
+
+  it.each([
+    ['that fails', { status: 500 }, 'failed'],
+    ['that breaks off', { says: ['Honey. '], ending: 'breaks' }, 'failed'],
+    ['that knows nothing', { says: ['UNSURE'] }, 'unsure'],
+  ] as const)('%s is replaced, and nothing is said of why', async (_what, script, by) => {
+    server.play(script);
+    const answer = answerOf(await reader.ask(open));
+    expect(answer.tier).not.toBe('general');
+    expect(answer.text).not.toMatch(/Honey|UNSURE|sk-test/);
+    expect(await counted(by)).toBe(true);
+    expect(api.log()).not.toContain('sk-test');
+  });
+
+  it('is no more asked once the licence’s tokens of the day are used up', async () => {
+    server.play({ says: ['Honey goes well.'] });
+    for (const tier of ['general', 'general', 'refusal'])
+      expect(answerOf(await reader.ask(open)).tier).toBe(tier);
+    expect(server.asked).toHaveLength(2);
+    expect(await counted('budget')).toBe(true);
+  });
+
+  it('is left when the reader leaves, and what it cost until then is counted', async () => {
+    server.play({ says: ['Honey. ', 'And '], ending: 'stalls' });
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = api.app.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const leaving = new AbortController();
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/assistant/messages`, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: {
+        origin: 'https://miabakes.com',
+        authorization: `Bearer ${reader.token}`,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+      },
+      body: JSON.stringify({ question: open }),
+    });
+    const parts = response.body?.getReader();
+    let seen = '';
+    while (!seen.includes('Honey'))
+      seen += Buffer.from((await parts?.read())?.value ?? []).toString();
+    leaving.abort();
+    while (!server.asked[0]?.hasLeft) await new Promise((resolve) => setTimeout(resolve, 10));
+    while ((await api.db.$count(modelUsage)) === 0)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await api.db.$count(messages)).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Reply } from '@cpal/assistant/engine';
+import { type Model, modelAnswer, supportOf } from '@cpal/assistant/model';
+import type { AssistantEvent, Tier } from '@cpal/shared/contract/assistant';
+import type { Uses } from '../../server/services';
+import { hasBudget, spend } from './budget';
+import type { Ground } from './ground';
+
+type Needed = Uses<'assistant' | 'clock' | 'db' | 'settings'>;
+
+interface Asked {
+  question: string;
+  reply: Reply;
+}
+
+/** What was said in the end. */
+interface Spoken {
+  text: string;
+  tier: Tier;
+  /** `engine`, `model`, or why a model's words were not used: a word of a closed list. */
+  by: string;
+}
+
+const say = (text: string, replaces: boolean): AssistantEvent => ({
+  event: 'delta',
+  data: { text, replaces },
+});
+
+/** What a model's numbers and addresses may come from. */
+const boundsOf = ({ post, links, house }: Ground, { question, reply }: Asked) => ({
+  addresses: [post.content.url, ...[...links, ...reply.related].map(({ url }) => url)],
+  support: supportOf(post.content, {
+    question,
+    factor: reply.memory.factor,
+    house: house.map(({ answer }) => answer),
+  }),
+});
+
+const askModel = (
+  services: Needed,
+  model: Model,
+  { ground, licenseId, left }: { ground: Ground; licenseId: string; left: AbortSignal },
+  { question, reply }: Asked,
+) =>
+  modelAnswer(
+    model,
+    {
+      post: ground.post.content,
+      passages: reply.passages,
+      question,
+      before: ground.memory.question,
+      voice: ground.voice,
+      language: reply.language,
+    },
+    boundsOf(ground, { question, reply }),
+    { left, spend: (usage) => spend(services, licenseId, usage) },
+  );
+
+/**
+ * Says an answer, as `delta` events: the engine's own, or the model's where the engine asks for it, one
+ * is set and the licence has not used it up. Whatever is wrong with a model's words, the engine's take
+ * their place.
+ */
+export async function* speak(
+  services: Needed,
+  ground: Ground,
+  asked: Asked,
+  left: AbortSignal,
+): AsyncGenerator<AssistantEvent, Spoken> {
+  const { reply } = asked;
+  const { model } = services.assistant;
+  const { licenseId } = ground;
+  const own = { text: reply.text, tier: reply.tier };
+  if (!reply.asksModel || model === null || licenseId === null) {
+    yield say(reply.text, false);
+    return { ...own, by: 'engine' };
+  }
+  if (!(await hasBudget(services, licenseId))) {
+    yield say(reply.text, false);
+    return { ...own, by: 'budget' };
+  }
+  const { outcome, text } = yield* askModel(services, model, { ground, licenseId, left }, asked);
+  if (outcome === 'model')
+    return { text, tier: reply.tier === 'refusal' ? 'general' : reply.tier, by: 'model' };
+  yield say(reply.text, text !== '');
+  return { ...own, by: outcome };
+}

@@ -1,0 +1,89 @@
+import { type BlogIndex, type IndexEntry, blogIndexOf, indexEntry } from '@cpal/assistant/engine';
+import type { Post } from '@cpal/assistant/post';
+import { and, asc, count, eq, gt, isNotNull, max } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { posts } from '../../db/schema';
+import type { Clock } from '../../server/clock';
+import { addSeconds, minute } from '../../server/clock';
+import { WeightedCache } from './weighted-cache';
+
+/** Posts of all blogs together whose index is kept. */
+const mostPosts = 5_000;
+
+/** Posts that are read in one query, and between two of which other requests have their turn. */
+const batch = 20;
+
+/** Seconds until it is asked whether a blog's posts changed. */
+const looksAgain = minute;
+
+interface Kept {
+  index: BlogIndex;
+  version: string;
+  checkedAt: Date;
+}
+
+// Not by its state: a post whose last reading failed is served as it was read before.
+const shown = (blogId: string) =>
+  and(eq(posts.blogId, blogId), isNotNull(posts.content), eq(posts.isEnabled, true));
+
+/** Indexes the posts of a blog for related ones, and again once they changed. */
+export function createBlogIndexes(db: Db, clock: Clock) {
+  const indexes = new WeightedCache<Kept>(mostPosts);
+
+  const versionOf = async (blogId: string) => {
+    const [row] = await db
+      .select({ number: count(), last: max(posts.readAt) })
+      .from(posts)
+      .where(shown(blogId));
+    return { number: row?.number ?? 0, version: `${row?.number} ${row?.last?.getTime()}` };
+  };
+
+  const readEntries = async (blogId: string): Promise<IndexEntry[]> => {
+    const all: IndexEntry[] = [];
+    let last: string | null = null;
+    while (all.length < mostPosts) {
+      const rows: { id: string; content: Post | null }[] = await db
+        .select({ id: posts.id, content: posts.content })
+        .from(posts)
+        .where(and(shown(blogId), last === null ? undefined : gt(posts.id, last)))
+        .orderBy(asc(posts.id))
+        .limit(batch);
+      for (const { content } of rows) if (content) all.push(indexEntry(content));
+      last = rows.at(-1)?.id ?? null;
+      if (rows.length < batch) break;
+    }
+    return all;
+  };
+
+  const refresh = async (blogId: string): Promise<BlogIndex> => {
+    const { number, version } = await versionOf(blogId);
+    const kept = indexes.get(blogId);
+    const index = kept?.version === version ? kept.index : blogIndexOf(await readEntries(blogId));
+    indexes.set(blogId, { index, version, checkedAt: clock() }, Math.min(number, mostPosts));
+    return index;
+  };
+
+  const running = new Map<string, Promise<BlogIndex>>();
+  /** Readers of one blog who come together wait for one index. */
+  const refreshOnce = (blogId: string) => {
+    const begun = running.get(blogId) ?? refresh(blogId).finally(() => running.delete(blogId));
+    running.set(blogId, begun);
+    return begun;
+  };
+
+  /** Only the first that asks waits for an index; a changed blog's is made beside the answers. */
+  const of = async (blogId: string): Promise<BlogIndex> => {
+    const kept = indexes.get(blogId);
+    if (!kept) return refreshOnce(blogId);
+    // What failed is tried again at the next question.
+    if (clock() >= addSeconds(kept.checkedAt, looksAgain))
+      refreshOnce(blogId).catch(() => undefined);
+    return kept.index;
+  };
+
+  return {
+    of,
+    /** Makes it ready for the first question that needs it. */
+    warm: (blogId: string): void => void of(blogId).catch(() => undefined),
+  };
+}

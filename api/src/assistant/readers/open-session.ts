@@ -1,0 +1,119 @@
+import { greet, spokenLanguage, suggestions } from '@cpal/assistant/engine';
+import type { openAssistant } from '@cpal/shared/contract/assistant';
+import type { Voice } from '@cpal/shared/contract/blog';
+import type { AnswerOf, BodyOf } from '@cpal/shared/contract/call';
+import { Problem } from '@cpal/server-kit/problem';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { posts } from '../../db/schema';
+import type { Uses } from '../../server/services';
+import { postAddresses } from '../posts/post-addresses';
+import type { ReadyPost } from '../posts/prepared-posts';
+import { noticeIn } from './notice';
+import { demandOwnOrigin, isDemo, permittedBlog } from './permission';
+import { type Reader, readerTokenLife } from './reader-tokens';
+
+type Needed = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
+type Answer = AnswerOf<typeof openAssistant>;
+
+/** What of a session is not the same for all posts. */
+interface Opened {
+  name: string;
+  voice: Voice;
+  post: ReadyPost;
+  place: Reader['post'];
+  language: string;
+}
+
+const postUnknown = () => new Problem('post_unknown', 'The assistant does not know this post yet.');
+
+/** The post of a blog that a browser shows at an address. @throws Problem `post_unknown` */
+async function findPost({ db, assistant }: Needed, blogId: string, url: string) {
+  const addresses = postAddresses(url);
+  const rows = await db
+    .select({ id: posts.id, url: posts.url, contentHash: posts.contentHash })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.blogId, blogId),
+        inArray(posts.url, addresses),
+        eq(posts.isEnabled, true),
+        isNotNull(posts.content),
+      ),
+    );
+  const place = (row: { url: string }) => addresses.indexOf(row.url);
+  const [row] = rows.toSorted((a, b) => place(a) - place(b));
+  const post = row && (await assistant.preparedPosts(row));
+  if (!row || !post) throw postUnknown();
+  return { id: row.id, post };
+}
+
+async function openOnBlog(
+  services: Needed,
+  { key, url, language: wished }: BodyOf<typeof openAssistant>,
+  origin: string | undefined,
+): Promise<Opened> {
+  const { blog } = await permittedBlog(services, { key, origin });
+  const { id, post } = await findPost(services, blog.id, url);
+  services.assistant.blogIndexes.warm(blog.id);
+  return {
+    name: blog.name,
+    voice: blog.voice,
+    post,
+    place: { id, blogId: blog.id },
+    language: spokenLanguage(wished, post.content.language, blog.language),
+  };
+}
+
+function openDemo(
+  services: Needed,
+  { language }: BodyOf<typeof openAssistant>,
+  origin: string | undefined,
+): Opened {
+  demandOwnOrigin(services, origin);
+  const { demo } = services.assistant;
+  return {
+    name: 'CPal',
+    voice: demo.voice,
+    post: demo.post(),
+    place: null,
+    language: spokenLanguage(language),
+  };
+}
+
+const toPost = ({ content: { title, recipe } }: ReadyPost): Answer['post'] => ({
+  title,
+  ingredients: recipe?.ingredients.map(({ text }) => text) ?? [],
+  steps: recipe?.steps.map(({ text }) => text) ?? [],
+  servings: recipe?.yield?.amount ?? null,
+});
+
+/**
+ * Opens a session for the post at an address.
+ * @throws Problem `key_not_valid`, `domain_not_allowed`, `post_unknown`
+ */
+export async function openSession(
+  services: Needed,
+  request: FastifyRequest,
+  body: BodyOf<typeof openAssistant>,
+): Promise<Answer> {
+  const { assistant } = services;
+  const { origin } = request.headers;
+  const open = isDemo(body.key) ? openDemo : openOnBlog;
+  const { name, voice, post, place, language } = await open(services, body, origin);
+  const visitor = await assistant.visitors(request, place?.blogId ?? body.key);
+  const reader = { key: body.key, origin: origin ?? '', post: place, visitor, language };
+  return {
+    token: await assistant.readerTokens.issue(reader),
+    expires_in: readerTokenLife,
+    post: toPost(post),
+    assistant: {
+      name,
+      greeting: voice.greeting || greet(post.content.title, voice.tone, language),
+      suggestions: suggestions(post.prepared, language),
+      language,
+      // Of the product's own assistant nothing is kept.
+      notice: place === null ? '' : noticeIn(language),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import * as calls from '@cpal/shared/contract/assistant';
+import type { App } from '../server/app-type';
+import { preflight } from '../server/preflight';
+import { route } from '../server/route';
+import type { Services } from '../server/services';
+import { answer } from './answers/answer';
+import { blogGround } from './answers/blog-ground';
+import { toAnswer, toStream, wantsEvents, whenLeft } from './answers/events';
+import { rate } from './answers/feedback';
+import { countPress } from './readers/follow-link';
+import { looksOf } from './readers/looks';
+import { openSession } from './readers/open-session';
+import { demandOwnOrigin } from './readers/permission';
+import { readAgain } from './readers/read-again';
+import { readerOf, registerReaders } from './readers/reader-guard';
+
+/** What the widget calls from the pages of blogs, without a cookie. */
+export function assistantRoutes(app: App, services: Services) {
+  const { assistant } = services;
+  registerReaders(app, assistant.readerTokens);
+  const anyOrigin = true;
+
+  route(app, calls.widgetLooks, {
+    limits: 'widgetLooks',
+    anyOrigin,
+    handler: async ({ params, query }) => ({
+      looks: await looksOf(services, params.key, query.origin),
+    }),
+  });
+
+  route(app, calls.readPostAgain, {
+    limits: 'readPostAgain',
+    handler: async ({ body }) => {
+      await readAgain(services, body);
+      return { ok: true };
+    },
+  });
+
+  route(app, calls.openAssistant, {
+    limits: 'openAssistant',
+    anyOrigin,
+    handler: (request) => openSession(services, request, request.body),
+  });
+  preflight(app, calls.openAssistant, 'openAssistant');
+
+  route(app, calls.askAssistant, {
+    limits: 'askAssistant',
+    anyOrigin,
+    reader: true,
+    description: 'Server-sent events where `Accept` asks for `text/event-stream`.',
+    handler: async (request, reply) => {
+      const { question, conversation_id } = request.body;
+      const who = readerOf(request);
+      if (!who.post) demandOwnOrigin(services, who.origin);
+      const ground = who.post
+        ? await blogGround(services, who, who.post, conversation_id)
+        : assistant.demo.ground(conversation_id);
+      const asked = { question, languageHints: [who.language] };
+      const events = answer(services, ground, asked, whenLeft(reply));
+      return wantsEvents(request) ? toStream(reply, events) : toAnswer(events);
+    },
+  });
+  preflight(app, calls.askAssistant, 'general');
+
+  route(app, calls.rateAnswer, {
+    anyOrigin,
+    reader: true,
+    handler: async (request) => {
+      await rate(services, readerOf(request), request.body);
+      return { ok: true };
+    },
+  });
+  preflight(app, calls.rateAnswer, 'general');
+
+  route(app, calls.followLink, {
+    handler: async ({ params }, reply) =>
+      reply.redirect(await countPress(services, params.linkId), 302),
+  });
+}

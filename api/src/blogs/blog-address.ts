@@ -1,0 +1,71 @@
+import { Problem } from '@cpal/server-kit/problem';
+import { isLocalHost, bareHost } from '../reading/addresses';
+import { isPrivateDomain, normaliseDomain } from '../licenses/validate/domain';
+import { blogDomain } from './blog-domain';
+import type { Uses } from '../server/services';
+
+/** Characters of the longest address that is stored. */
+const longestAddress = 2_048;
+
+/** What tells a reader's way to a page, and not the page (Google, Meta, mail services, WordPress). */
+export const tracking =
+  /^(?:utm_\w*|fbclid|gclid|dclid|msclkid|yclid|mc_[ce]id|igshid|_gl|_ga|ref|share|replytocom|amp)$/i;
+
+/** Reads an address as people type it: with or without `https://`; null where it is none. */
+function parse(text: string, base?: string): URL | null {
+  const typed = text.trim();
+  const absolute =
+    base !== undefined || /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (!URL.canParse(absolute, base)) return null;
+  const url = new URL(absolute, base);
+  const isWeb = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  return isWeb ? url : null;
+}
+
+const invalid = (message: string) => new Problem('invalid_url', message);
+
+/**
+ * Where a blog begins, and what it is known by.
+ * @throws Problem `invalid_url`
+ */
+export function readBlogAddress(text: string, { settings }: Uses<'settings'>) {
+  const url = parse(text);
+  const domain = url && normaliseDomain(url.hostname);
+  if (!url || !domain)
+    throw invalid('Please enter the address of your blog, such as miabakes.com.');
+  const isHere = settings.localBlogs && isLocalHost(bareHost(url));
+  if (!isHere && (isPrivateDomain(domain) || url.port !== ''))
+    throw invalid(
+      'Readers cannot reach this address. Please enter the public address of your blog.',
+    );
+  url.hash = '';
+  url.search = '';
+  return { url: url.href, domain: blogDomain(url) ?? domain };
+}
+
+/**
+ * The address under which a post of a blog is stored: without fragment and tracking.
+ * @param blog its `url` is also what an address without a host goes by.
+ * @returns null where it is no page of this blog.
+ */
+export function toPostAddress(text: string, blog: { url: string; domain: string }): string | null {
+  const url = parse(text, blog.url);
+  if (!url || blogDomain(url) !== blog.domain) return null;
+  if (url.port !== new URL(blog.url).port) return null;
+  url.hash = '';
+  // A copy, because deleting moves the rest.
+  for (const name of Array.from(url.searchParams.keys()))
+    if (tracking.test(name)) url.searchParams.delete(name);
+  return url.href.length <= longestAddress && !url.href.includes('%00') ? url.href : null;
+}
+
+/** What a post is called until it was read: the last part of its address, as words. */
+export function titleFrom(address: string): string {
+  const { pathname, hostname } = new URL(address);
+  const last = pathname.split('/').findLast((part) => part !== '') ?? hostname;
+  const words = last
+    .replace(/\.\w{2,5}$/, '')
+    .replaceAll(/[-_+]+|%20/g, ' ')
+    .trim();
+  return words.slice(0, 120) || hostname;
+}

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { posts } from '../db/schema';
+import type { TestApi } from '../testing/api';
+import { addBlog } from '../testing/blogs';
+import { type TestMember, subscribe } from '../testing/members';
+import { withMember } from '../testing/with-member';
+
+let api: TestApi;
+let mia: TestMember;
+let blogId: string;
+withMember(async (context) => {
+  ({ api, mia } = context);
+  await subscribe(api, mia);
+  blogId = (await addBlog(api, mia)).id;
+});
+
+const add = (url: string) =>
+  api.send('POST', `/api/blogs/${blogId}/posts`, { headers: mia.bearer, body: { url } });
+const list = async (query = '') =>
+  (await api.send('GET', `/api/blogs/${blogId}/posts${query}`, { headers: mia.bearer })).json();
+const titles = async (query: string) =>
+  (await list(query)).posts.map(({ title }: { title: string }) => title);
+
+const addRows = (count: number) =>
+  api.db.insert(posts).values(
+    Array.from({ length: count }, (_, index) => ({
+      blogId,
+      url: `https://miabakes.com/${index}`,
+      title: `Post ${index}`,
+      state: 'ready' as const,
+      // Several of one moment, as a first reading makes them.
+      createdAt: new Date(1_700_000_000_000 + Math.floor(index / 40) * 1000),
+    })),
+  );
+
+describe('the posts of a blog', () => {
+  it('are shown page by page, newest first, each once', async () => {
+    await addRows(130);
+    const pages = [await list()];
+    while (pages.at(-1).next) pages.push(await list(`?after=${pages.at(-1).next}`));
+    expect(pages.map((page) => page.posts.length)).toEqual([50, 50, 30]);
+    const ids = pages.flatMap((page) => page.posts.map(({ id }: { id: string }) => id));
+    expect(new Set(ids).size).toBe(130);
+    expect(pages[0].posts[0].title).toMatch(/^Post 12\d$/);
+    expect(JSON.stringify(pages)).not.toContain('content');
+  });
+
+  it('are searched in title and address, word by word as typed', async () => {
+    await add('https://miabakes.com/lemon-pancakes/');
+    await add('https://miabakes.com/100%25_rye');
+    expect(await titles('?q=LEMON%20pan')).toEqual(['lemon pancakes']);
+    expect(await titles('?q=%25')).toEqual(['100%25 rye']);
+    expect(await titles('?q=_')).toEqual(['100%25 rye']);
+    expect(await titles('?state=waiting')).toHaveLength(2);
+    expect(await titles('?state=ready')).toEqual([]);
+  });
+
+  it.each(['?state=lost', '?after=x', '?after=1-x', `?q=${'x'.repeat(300)}`, '?q=%00'])(
+    'refuse %s',
+    async (query) => {
+      expect((await list(query)).code).toBe('validation_failed');
+    },
+  );
+});
+
+describe('naming a post', () => {
+  it('has it read soon, and again where it is known', async () => {
+    const added = await add('/lemon-pancakes/?utm_source=mail&page=2#steps');
+    expect(added.statusCode).toBe(202);
+    expect(added.json().post).toMatchObject({
+      url: 'https://miabakes.com/lemon-pancakes/?page=2',
+      title: 'lemon pancakes',
+      image: null,
+      state: 'waiting',
+      problems: [],
+      is_enabled: true,
+      read_at: null,
+    });
+    await api.db.update(posts).set({ dueAt: null, state: 'ready' });
+    const again = await add('https://miabakes.com/lemon-pancakes/?page=2&fbclid=1');
+    expect(again.statusCode).toBe(202);
+    const [row, ...others] = await api.db.select().from(posts).where(eq(posts.state, 'ready'));
+    expect(row?.dueAt).toEqual(expect.any(Date));
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    'https://eve.com/x',
+    'https://miabakes.com:8080/x',
+    'https://a@miabakes.com/',
+    'mailto:x',
+  ])('refuses %s', async (url) => {
+    const refused = await add(url);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid_url']);
+  });
+
+  it('needs a subscription', async () => {
+    await subscribe(api, mia, 'canceled');
+    expect((await add('/x')).json().code).toBe('subscription_required');
+  });
+});
+
+describe('a post', () => {
+  it('is shown with all that was read, and switched off and on', async () => {
+    const { id } = (await add('/x')).json().post;
+    const recipe = {
+      name: 'X',
+      yield: { amount: 4, text: '4 pieces' },
+      times: { prep: 10, cook: null, total: null },
+      ingredients: [],
+      steps: [{ number: 1, text: 'Stir.', group: null }],
+      notes: [],
+      equipment: [],
+      nutrition: [],
+    };
+    const passages = [{ heading: 'Storage', text: 'It keeps for a week.' }];
+    const content = { url: 'https://miabakes.com/x', title: 'X', image: null, language: 'en' };
+    await api.db.update(posts).set({ content: { ...content, recipe, passages } });
+    const headers = mia.bearer;
+    const shown = await api.send('GET', `/api/posts/${id}`, { headers });
+    expect(shown.json().post).toMatchObject({ id, language: 'en', recipe, passages });
+    const body = { is_enabled: false };
+    const changed = await api.send('PATCH', `/api/posts/${id}`, { headers, body });
+    expect(changed.json().post).toEqual({ ...shown.json().post, is_enabled: false });
+  });
+});

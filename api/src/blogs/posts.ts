@@ -1,0 +1,158 @@
+import type { Post, PostSummary, postStates } from '@cpal/shared/contract/blog';
+import { Problem, notFound } from '@cpal/server-kit/problem';
+import { type SQL, and, desc, eq, exists, getTableColumns, ilike, or, sql } from 'drizzle-orm';
+import { demandSubscription } from '../licenses/licenses';
+import type { Account } from '../accounts/accounts';
+import type { Db } from '../db/client';
+import { blogs, posts } from '../db/schema';
+import { toSeconds } from '../server/clock';
+import type { Uses } from '../server/services';
+import { subscriptionNeeded } from './add-blog';
+import { titleFrom, toPostAddress } from './blog-address';
+import { findBlog, lockBlog } from './own-blogs';
+import { mostPosts } from '../reading/due';
+
+type Row = typeof posts.$inferSelect;
+
+/** Posts of one page of the list. */
+const pageSize = 50;
+
+export const toSummary = (row: Omit<Row, 'content'>): PostSummary => ({
+  id: row.id,
+  url: row.url,
+  title: row.title,
+  image: row.image,
+  state: row.state,
+  problems: row.problems,
+  is_enabled: row.isEnabled,
+  read_at: row.readAt && toSeconds(row.readAt),
+});
+
+const toPost = ({ content, ...row }: Row): Post => ({
+  ...toSummary(row),
+  language: content?.language ?? null,
+  recipe: content?.recipe ?? null,
+  passages: content?.passages ?? [],
+});
+
+interface Search {
+  q?: string | undefined;
+  state?: (typeof postStates)[number] | undefined;
+  after?: string | undefined;
+}
+
+/** What a list goes on from: the moment and the id of the last post that was shown. */
+const cursorOf = ({ createdAt, id }: Pick<Row, 'createdAt' | 'id'>) =>
+  `${createdAt.getTime()}-${id}`;
+
+const cursorShape = /^(\d{1,15})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+function isAfter(cursor: string): SQL {
+  const [, at, id] = cursorShape.exec(cursor) ?? [];
+  if (at === undefined || id === undefined)
+    throw new Problem('validation_failed', 'after is not valid');
+  const moment = new Date(Number(at)).toISOString();
+  return sql`(${posts.createdAt}, ${posts.id}) < (${moment}::timestamptz, ${id}::uuid)`;
+}
+
+/** Where the words stand in the title or the address; signs of a pattern are letters like others. */
+function holds(words: string): SQL | undefined {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(ilike(posts.title, pattern), ilike(posts.url, pattern));
+}
+
+/**
+ * Posts of a blog, newest first, without what was read of them.
+ * @throws Problem `not_found` unless the blog is this user's.
+ */
+export async function listPosts(
+  { db }: Uses<'db'>,
+  userId: string,
+  blogId: string,
+  { q, state, after }: Search,
+) {
+  await findBlog(db, userId, blogId);
+  const { content: _content, ...columns } = getTableColumns(posts);
+  const rows = await db
+    .select(columns)
+    .from(posts)
+    .where(
+      and(
+        eq(posts.blogId, blogId),
+        state && eq(posts.state, state),
+        q === undefined ? undefined : holds(q),
+        after === undefined ? undefined : isAfter(after),
+      ),
+    )
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    posts: shown.map(toSummary),
+    next: last && rows.length > pageSize ? cursorOf(last) : null,
+  };
+}
+
+const isOwn = (db: Db, userId: string, id: string) => {
+  const ofUser = and(eq(blogs.id, posts.blogId), eq(blogs.userId, userId));
+  return and(eq(posts.id, id), exists(db.select({ id: blogs.id }).from(blogs).where(ofUser)));
+};
+
+/** @throws Problem `not_found` unless the post is one of this user's blogs. */
+export async function getPost({ db }: Uses<'db'>, userId: string, id: string): Promise<Post> {
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(isOwn(db, userId, id));
+  if (!row) throw notFound();
+  return toPost(row);
+}
+
+/** Switches the assistant on or off under a post. @throws as `getPost`. */
+export async function switchPost(
+  { db }: Uses<'db'>,
+  userId: string,
+  id: string,
+  isEnabled: boolean,
+): Promise<Post> {
+  const [row] = await db
+    .update(posts)
+    .set({ isEnabled })
+    .where(isOwn(db, userId, id))
+    .returning();
+  if (!row) throw notFound();
+  return toPost(row);
+}
+
+/**
+ * Has an address of the blog read soon, new or known.
+ * @throws Problem `not_found`, `invalid_url`, `subscription_required`.
+ */
+export async function addPost(
+  { db, clock }: Uses<'clock' | 'db'>,
+  user: Account,
+  blogId: string,
+  given: string,
+): Promise<PostSummary> {
+  return db.transaction(async (tx) => {
+    const blog = await lockBlog(tx, user.id, blogId);
+    await demandSubscription(tx, user.stripeCustomerId, subscriptionNeeded);
+    const url = toPostAddress(given, blog);
+    if (url === null)
+      throw new Problem('invalid_url', `Please enter the address of a page of ${blog.domain}.`);
+    const now = clock();
+    const known = and(eq(posts.blogId, blogId), eq(posts.url, url));
+    const again = { dueAt: now, attempts: 0 };
+    const [changed] = await tx.update(posts).set(again).where(known).returning();
+    if (changed) return toSummary(changed);
+    if ((await tx.$count(posts, eq(posts.blogId, blogId))) >= mostPosts)
+      throw new Problem('invalid_url', `A blog can have ${mostPosts} posts at most.`);
+    const [added] = await tx
+      .insert(posts)
+      .values({ blogId, url, title: titleFrom(url), state: 'waiting', createdAt: now, ...again })
+      .returning();
+    if (!added) throw new Error('insert returned no post');
+    return toSummary(added);
+  });
+}

@@ -1,0 +1,81 @@
+import * as calls from '@cpal/shared/contract/blog';
+import type { App } from '../server/app-type';
+import { route } from '../server/route';
+import type { Services } from '../server/services';
+import { addBlog } from './add-blog';
+import { changeBlog, deleteBlog, startReading } from './change-blog';
+import { findBlog, listBlogs, toBlog } from './own-blogs';
+import { addPost, getPost, listPosts, switchPost } from './posts';
+import { verifyBlog } from './verify';
+
+/** A member's blogs and what was read of them. */
+export function blogRoutes(app: App, services: Services) {
+  const { db } = services;
+
+  route(app, calls.listBlogs, {
+    handler: async ({ member }) => ({ blogs: await listBlogs(services, member.user.id) }),
+  });
+
+  route(app, calls.addBlog, {
+    limits: 'blogFetch',
+    handler: async ({ member, body }) => ({
+      blog: await addBlog(services, member.user.id, body.url),
+    }),
+  });
+
+  route(app, calls.getBlog, {
+    handler: async ({ member, params }) => ({
+      blog: await toBlog(services, await findBlog(db, member.user.id, params.id)),
+    }),
+  });
+
+  route(app, calls.changeBlog, {
+    handler: async ({ member, params, body }) => ({
+      blog: await changeBlog(services, member.user.id, params.id, body),
+    }),
+  });
+
+  route(app, calls.deleteBlog, {
+    handler: async ({ member, params }) => {
+      await deleteBlog(services, member.user.id, params.id);
+      return { deleted: true };
+    },
+  });
+
+  route(app, calls.verifyBlog, {
+    limits: 'blogFetch',
+    handler: async ({ member, params }) => ({
+      blog: await verifyBlog(services, member.user, params.id),
+    }),
+  });
+
+  route(app, calls.readBlog, {
+    limits: 'blogFetch',
+    handler: async ({ member, params }) => ({
+      blog: await startReading(services, member.user, params.id),
+    }),
+  });
+
+  route(app, calls.listPosts, {
+    handler: ({ member, params, query }) => listPosts(services, member.user.id, params.id, query),
+  });
+
+  route(app, calls.addPost, {
+    limits: 'postFetch',
+    handler: async ({ member, params, body }) => ({
+      post: await addPost(services, member.user, params.id, body.url),
+    }),
+  });
+
+  route(app, calls.getPost, {
+    handler: async ({ member, params }) => ({
+      post: await getPost(services, member.user.id, params.id),
+    }),
+  });
+
+  route(app, calls.changePost, {
+    handler: async ({ member, params, body }) => ({
+      post: await switchPost(services, member.user.id, params.id, body.is_enabled),
+    }),
+  });
+}

@@ -1,0 +1,116 @@
+import type { Memory } from '@cpal/assistant/engine';
+import type { Source, Tier } from '@cpal/shared/contract/assistant';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { blogs, posts } from './blogs';
+import { moment } from './columns';
+import { licenses } from './licenses';
+
+const ofBlog = () =>
+  uuid('blog_id')
+    .notNull()
+    .references(() => blogs.id, { onDelete: 'cascade' });
+
+/** A blogger's own answers. */
+export const houseAnswers = pgTable(
+  'house_answers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    blogId: ofBlog(),
+    /** Null: for all posts. */
+    postId: uuid('post_id').references(() => posts.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('house_answers_blog').on(table.blogId)],
+);
+
+/** Links that are shown where an answer mentions a keyword. */
+export const affiliateLinks = pgTable(
+  'affiliate_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    blogId: ofBlog(),
+    keywords: text('keywords').array().notNull(),
+    label: text('label').notNull(),
+    url: text('url').notNull(),
+    isActive: boolean('is_active').notNull(),
+    clicks: integer('clicks').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('affiliate_links_blog').on(table.blogId)],
+);
+
+/** A reader's questions under one post, one after the other. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    blogId: ofBlog(),
+    postId: uuid('post_id').references(() => posts.id, { onDelete: 'cascade' }),
+    /** A hash of address and browser with the day's salt: it tells visitors of one day apart. */
+    visitor: text('visitor').notNull(),
+    memory: jsonb('memory').notNull().$type<Memory>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('conversations_blog').on(table.blogId, table.createdAt)],
+);
+
+/** Questions with their answers; addresses, numbers and names are taken out before. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    blogId: ofBlog(),
+    postId: uuid('post_id').references(() => posts.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    intent: text('intent').notNull(),
+    tier: text('tier').notNull().$type<Tier>(),
+    language: text('language').notNull(),
+    sources: jsonb('sources').notNull().$type<Source[]>(),
+    isUnanswered: boolean('is_unanswered').notNull(),
+    /** Null until the reader says so. */
+    isHelpful: boolean('is_helpful'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('messages_conversation').on(table.conversationId),
+    index('messages_blog').on(table.blogId, table.createdAt),
+  ],
+);
+
+/** What a licence's answers cost at the model, by day. */
+export const modelUsage = pgTable(
+  'model_usage',
+  {
+    licenseId: uuid('license_id')
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    tokens: bigint('tokens', { mode: 'number' }).notNull(),
+    /** Millionths of a dollar. */
+    microdollars: bigint('microdollars', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.licenseId, table.day] })],
+);
+
+/** Of the day's visitors; with a day's salt gone, nobody can tell any more who they were. */
+export const visitorSalts = pgTable('visitor_salts', {
+  day: date('day').primaryKey(),
+  salt: text('salt').notNull(),
+});

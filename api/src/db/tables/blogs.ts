@@ -1,0 +1,98 @@
+import type { Post } from '@cpal/assistant/post';
+import type { PostProblem, Theme, Voice, postStates } from '@cpal/shared/contract/blog';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts';
+import { moment } from './columns';
+
+/** The blogs that members added. */
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it begins, without query and fragment. */
+    url: text('url').notNull(),
+    /** As `normaliseDomain` gives it. */
+    domain: text('domain').notNull(),
+    name: text('name').notNull(),
+    /** In the meta tag and the file. */
+    verificationToken: text('verification_token').notNull(),
+    /** Null until the tag, the file or the snippet was found. */
+    verifiedAt: moment('verified_at'),
+    language: text('language'),
+    voice: jsonb('voice').notNull().$type<Voice>(),
+    theme: jsonb('theme').notNull().$type<Theme>(),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+    createdAt: moment('created_at').notNull(),
+    /** Since when it is being read; null while it is not. */
+    readingStartedAt: moment('reading_started_at'),
+    /** Until then one process has it in hand, its list or one of its posts. */
+    leasedUntil: moment('leased_until'),
+    /** When its list of posts is looked at next; its reader moves this forward first. */
+    readDueAt: moment('read_due_at').notNull(),
+    /** No other request goes to it before then. */
+    nextRequestAt: moment('next_request_at').notNull(),
+    /** Failed looks at its list of posts, one after the other. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Why its list of posts could not be read the last time. */
+    problem: jsonb('problem').$type<PostProblem>(),
+  },
+  (table) => [
+    uniqueIndex('blogs_user_domain').on(table.userId, table.domain),
+    uniqueIndex('blogs_verified_domain')
+      .on(table.domain)
+      .where(sql`${table.verifiedAt} is not null`),
+    index('blogs_domain').on(table.domain),
+    index('blogs_read_due').on(table.readDueAt),
+  ],
+);
+
+/** The posts of a blog, as they were last read. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    blogId: uuid('blog_id')
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    /** The canonical address. */
+    url: text('url').notNull(),
+    title: text('title').notNull(),
+    image: text('image'),
+    state: text('state').notNull().$type<(typeof postStates)[number]>(),
+    problems: jsonb('problems').notNull().default([]).$type<PostProblem[]>(),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+    /** What the assistant read; null before. */
+    content: jsonb('content').$type<Post>(),
+    /** Of the content: answers made from it are kept no longer. */
+    contentHash: text('content_hash'),
+    readAt: moment('read_at'),
+    /** What the blog's list said of its last change when it was read. */
+    listedAs: text('listed_as'),
+    /** What the page itself said of its last change, to ask for changes alone. */
+    lastModified: text('last_modified'),
+    etag: text('etag'),
+    /** When it is read next; its reader moves this forward first. Null: when the list says so. */
+    dueAt: moment('due_at'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('posts_blog_url').on(table.blogId, table.url),
+    index('posts_due').on(table.dueAt),
+    index('posts_blog_due').on(table.blogId, table.dueAt),
+    index('posts_blog_created').on(table.blogId, table.createdAt, table.id),
+  ],
+);

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, gt, isNotNull, lte } from 'drizzle-orm';
+import { blogs, posts, users } from '../db/schema';
+import { lease } from '../reading/due';
+import { addSeconds } from '../server/clock';
+import { subscribe } from '../testing/members';
+import { type Place, createPlace } from '../testing/place';
+import { recipePage, sitemapOf } from '../testing/reading';
+import { addBlog } from '../testing/served-blog';
+import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
+import { type Website, openWebsite } from '../testing/website';
+
+const names = Array.from({ length: 14 }, (_, index) => `/recipe-${index}/`);
+
+const list = '/sitemap.xml';
+
+/** A kill comes while these requests wait: of the list, of an early post and of a later one. */
+const killedAt = [(path: string) => path === list, atPost(2), atPost(7)];
+
+const timesOf = (name: string) => site.asked.filter(({ path }) => path === name).length;
+
+/** Whether a path is a post's, and so many posts were asked for by then. */
+function atPost(count: number) {
+  return (path: string) =>
+    names.includes(path) && names.filter((name) => timesOf(name) > 0).length >= count;
+}
+
+const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
+
+let place: Place;
+let site: Website;
+/** All that read: the embedded database's server, or two workers that share the work. */
+let running: ServerProcess[] = [];
+
+async function startAll() {
+  const env = { ...place.env, LOCAL_BLOGS: 'on' };
+  running = isEmbedded
+    ? [await startServer(env)]
+    : await Promise.all([startWorker(env), startWorker(env)]);
+}
+
+const endAll = (signal: 'SIGTERM' | 'SIGKILL') =>
+  Promise.all(running.map((one) => one.end(signal)));
+
+/** Does something with the database while no process has it. */
+async function look<T>(work: (db: Awaited<ReturnType<Place['open']>>['db']) => Promise<T>) {
+  const database = await place.open();
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+beforeAll(async () => {
+  place = await createPlace();
+  site = await openWebsite();
+  site.pages.set(list, sitemapOf(names.map((name) => [site.origin + name, '2026-01-01'])));
+  for (const name of names) site.pages.set(name, { body: recipePage(name) });
+  await startAll();
+  await endAll('SIGTERM');
+  await look(async (db) => {
+    const person = { email: 'mia@example.com', passwordHash: 'nobody logs in', fullName: 'Mia' };
+    const [mia] = await db
+      .insert(users)
+      .values({ ...person, createdAt: new Date() })
+      .returning();
+    if (!mia) throw new Error('Nobody was added.');
+    await subscribe({ db }, mia);
+    const where = { domain: new URL(site.origin).host, url: `${site.origin}/` };
+    await addBlog({ db, clock: () => new Date() }, mia, where);
+  });
+}, 240_000);
+afterAll(async () => {
+  await endAll('SIGKILL');
+  await site.close();
+  await place.remove();
+});
+
+/** As if the leases of killed processes had ended. */
+const passLeases = () =>
+  look(async (db) => {
+    const now = new Date();
+    const soon = addSeconds(now, lease);
+    await db.update(blogs).set({ leasedUntil: null });
+    await db
+      .update(blogs)
+      .set({ readDueAt: now })
+      .where(and(gt(blogs.readDueAt, now), lte(blogs.readDueAt, soon)));
+    await db.update(posts).set({ dueAt: now }).where(isNotNull(posts.dueAt));
+  });
+
+it(`reads every post of a blog though its reader is killed ${killedAt.length} times`, async () => {
+  for (const [index, isSilent] of killedAt.entries()) {
+    site.isSilent = isSilent;
+    await startAll();
+    while (site.unanswered.length <= index) await sleep(10);
+    await endAll('SIGKILL');
+    await passLeases();
+  }
+  site.isSilent = () => false;
+  const before = site.asked.length;
+  await startAll();
+  while (names.some((name) => timesOf(name) === 0)) await sleep(100);
+  // What is in hand ends with its process.
+  expect(new Set(await endAll('SIGTERM'))).toEqual(new Set([0]));
+
+  const rows = await look((db) => db.select().from(posts));
+  expect(rows.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(names.toSorted());
+  expect(rows.filter(({ state, dueAt }) => state !== 'ready' || dueAt !== null)).toEqual([]);
+  const [blog] = await look((db) => db.select().from(blogs));
+  expect(blog).toMatchObject({ readingStartedAt: null, leasedUntil: null });
+  // What was in hand at a kill is asked for once more, and nothing else.
+  const again = [list, ...names].flatMap((path) =>
+    Array.from({ length: timesOf(path) - 1 }, () => path),
+  );
+  expect(again.toSorted()).toEqual(site.unanswered.toSorted());
+  expect(site.overlaps).toEqual([]);
+  const times = site.asked.slice(before).map(({ at }) => at);
+  // One by one they arrive a little earlier or later than they were sent.
+  const span = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  expect(span / (times.length - 1)).toBeGreaterThan(1_000);
+}, 300_000);

@@ -1,0 +1,26 @@
+import { blogDomain } from '../blogs/blog-domain';
+import type { Uses } from '../server/services';
+import { FetchFailure } from './failures';
+import type { GuardedFetch } from './guarded-fetch';
+import { takeTurn } from './turn';
+
+interface Rules {
+  /** May refuse an address of the blog besides. */
+  demandAllowed?: (url: URL) => void;
+  /** Milliseconds to the next request. */
+  pauseMs?: number;
+}
+
+/** Fetches pages of one blog: in its turn, and nothing that lies on another domain. */
+export function createBlogFetch(
+  services: Uses<'clock' | 'db' | 'fetchPage' | 'politeMs'>,
+  domain: string,
+  { demandAllowed, pauseMs = services.politeMs }: Rules = {},
+): GuardedFetch {
+  const before = async (url: URL) => {
+    if (blogDomain(url) !== domain) throw new FetchFailure('left_blog');
+    demandAllowed?.(url);
+    await takeTurn(services, domain, pauseMs);
+  };
+  return (address, options) => services.fetchPage(address, { ...options, before });
+}

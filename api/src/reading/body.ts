@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { errorCode } from '@cpal/server-kit/errors';
+import { FetchFailure } from './failures';
+
+const decompressors = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+]);
+
+/** Gives up a body that is not read; the error that this causes is nobody's. */
+export const dropBody = (body: Readable) => body.on('error', () => undefined).destroy();
+
+/**
+ * Reads a body, decompressed, and breaks off at so many bytes of it: a few compressed bytes can be
+ * gigabytes of text.
+ * @throws FetchFailure `too_large`, `unreadable`.
+ */
+export async function readBody(
+  body: Readable,
+  encoding: string | null,
+  most: number,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size > most) break;
+      chunks.push(chunk);
+    }
+  };
+  const create = encoding === null ? null : decompressors.get(encoding);
+  if (create === undefined) {
+    dropBody(body);
+    throw new FetchFailure('unreadable');
+  }
+  try {
+    await (create === null ? pipeline(body, collect) : pipeline(body, create(), collect));
+  } catch (cause) {
+    // What breaks off a stream is that stream's error.
+    if (size > most) throw new FetchFailure('too_large', { cause });
+    const isBroken = /^(?:Z_|ERR_+BROTLI)/i.test(errorCode(cause) ?? '');
+    throw isBroken ? new FetchFailure('unreadable', { cause }) : cause;
+  }
+  if (size > most) throw new FetchFailure('too_large');
+  return Buffer.concat(chunks, size);
+}

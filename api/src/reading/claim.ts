@@ -1,0 +1,143 @@
+import { type SQL, and, asc, desc, eq, exists, isNull, lte, not, gt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/client';
+import { blogs, posts } from '../db/schema';
+import { takeTurns } from '../db/turns';
+import { addSeconds } from '../server/clock';
+import type { Uses } from '../server/services';
+import { isInReading, lease } from './due';
+
+type Blog = typeof blogs.$inferSelect;
+type Post = typeof posts.$inferSelect;
+
+/** One piece of reading: a blog's list where `post` is null, else one of its posts. */
+export interface Piece {
+  blog: Blog;
+  post: Post | null;
+}
+
+/** Seconds: a blog whose turn is this near can be taken, and waited for. */
+const nearly = 0.5;
+
+/** Nobody has this blog in hand, nor another member's of the same domain. */
+function isFree(db: Db, now: Date) {
+  const held = alias(blogs, 'held');
+  const isHeld = and(eq(held.domain, blogs.domain), gt(held.leasedUntil, now));
+  return not(exists(db.select({ id: held.id }).from(held).where(isHeld)));
+}
+
+const isDuePost = (now: Date) => and(eq(posts.blogId, blogs.id), lte(posts.dueAt, now));
+
+/** Blogs of which something is due, the one that has waited longest in front. */
+function findDue(db: Db, now: Date, limit: number) {
+  const hasDuePost = exists(db.select({ id: posts.id }).from(posts).where(isDuePost(now)));
+  const isNext = lte(blogs.nextRequestAt, addSeconds(now, nearly));
+  return db
+    .select()
+    .from(blogs)
+    .where(and(isNext, or(lte(blogs.readDueAt, now), hasDuePost), isFree(db, now)))
+    .orderBy(asc(blogs.nextRequestAt), asc(blogs.id))
+    .limit(limit);
+}
+
+/** Whether anything at all is due: asked often and mostly in vain. */
+async function isAnyDue(db: Db, now: Date): Promise<boolean> {
+  const [blog] = await db
+    .select({ id: blogs.id })
+    .from(blogs)
+    .where(lte(blogs.readDueAt, now))
+    .limit(1);
+  if (blog) return true;
+  const [post] = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(lte(posts.dueAt, now))
+    .limit(1);
+  return post !== undefined;
+}
+
+/** Takes a blog in hand, and of it the list before any post. */
+async function claim(tx: Db, { id, readDueAt }: Blog, now: Date): Promise<Piece | null> {
+  const until = addSeconds(now, lease);
+  const isList = readDueAt <= now;
+  const [blog] = await tx
+    .update(blogs)
+    .set({
+      leasedUntil: until,
+      ...(isList && {
+        readDueAt: until,
+        attempts: sql`${blogs.attempts} + 1`,
+        readingStartedAt: sql`coalesce(${blogs.readingStartedAt}, ${now.toISOString()}::timestamptz)`,
+      }),
+    })
+    .where(eq(blogs.id, id))
+    .returning();
+  if (!blog || isList) return blog ? { blog, post: null } : null;
+  const next = tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.blogId, id), lte(posts.dueAt, now)))
+    .orderBy(asc(posts.dueAt), desc(posts.createdAt))
+    .limit(1);
+  const [post] = await tx
+    .update(posts)
+    .set({ dueAt: until, attempts: sql`${posts.attempts} + 1` })
+    .where(eq(posts.id, next))
+    .returning();
+  return post ? { blog, post } : null;
+}
+
+/**
+ * Takes one piece each of blogs that have waited longest; until the lease ends nobody else takes
+ * anything of theirs. When a piece is due again was moved forward before, so that one which kills its
+ * reader does not do so again and again.
+ * @param most how many blogs.
+ */
+export async function claimPieces(
+  { db, clock }: Uses<'clock' | 'db'>,
+  most: number,
+): Promise<Piece[]> {
+  const now = clock();
+  if (!(await isAnyDue(db, now))) return [];
+  return db.transaction(async (tx) => {
+    // Two claims at the same time could each take a different member's blog of one domain.
+    await takeTurns(tx, 'claim reading');
+    const pieces: Piece[] = [];
+    const domains = new Set<string>();
+    for (const blog of await findDue(tx, now, 2 * most)) {
+      if (pieces.length === most || domains.has(blog.domain)) continue;
+      domains.add(blog.domain);
+      const piece = await claim(tx, blog, now);
+      if (piece) pieces.push(piece);
+    }
+    return pieces;
+  });
+}
+
+/** Keeps a blog in hand for another lease: its list may take long. */
+export async function keepPiece({ db, clock }: Uses<'clock' | 'db'>, { blog: { id } }: Piece) {
+  const until = addSeconds(clock(), lease);
+  await db.update(blogs).set({ leasedUntil: until, readDueAt: until }).where(eq(blogs.id, id));
+}
+
+/** Gives a blog back; its reading is over where nothing of it waits. */
+export async function finishPiece(
+  { db, clock }: Uses<'clock' | 'db'>,
+  { blog: { id } }: Piece,
+  change: Partial<typeof blogs.$inferInsert> = {},
+) {
+  const ofBlog = eq(blogs.id, id);
+  await db
+    .update(blogs)
+    .set({ ...change, leasedUntil: null })
+    .where(ofBlog);
+  const now = clock();
+  const waiting = and(eq(posts.blogId, id), isInReading(now));
+  const isOver: SQL | undefined = and(
+    ofBlog,
+    gt(blogs.readDueAt, addSeconds(now, lease)),
+    not(exists(db.select({ id: posts.id }).from(posts).where(waiting))),
+    isNull(blogs.leasedUntil),
+  );
+  await db.update(blogs).set({ readingStartedAt: null }).where(isOver);
+}

@@ -1,0 +1,29 @@
+import { lte } from 'drizzle-orm';
+import { posts } from '../db/schema';
+import { addSeconds, day, hour, minute } from '../server/clock';
+
+/** Seconds that a piece of work is its reader's alone: longer than any takes. */
+export const lease = 2 * minute;
+
+/** Seconds from one look at a blog's list of posts to the next. */
+export const readEvery = day;
+
+/** Seconds after a first failure, doubled by each further one, and the longest. */
+const firstPause = 10 * minute;
+const longestPause = 12 * hour;
+
+/**
+ * Milliseconds between two requests to one website: a second, and what one can be longer under way
+ * than the next.
+ */
+export const politeMs = 1_100;
+
+/** Seconds to the next attempt after so many failures in a row. */
+export const pauseAfter = (failures: number) =>
+  Math.min(firstPause * 2 ** (failures - 1), longestPause);
+
+/** Whether a post waits for its turn in the present reading, or is being read right now. */
+export const isInReading = (now: Date) => lte(posts.dueAt, addSeconds(now, lease));
+
+/** How many posts of one blog are read. */
+export const mostPosts = 5_000;

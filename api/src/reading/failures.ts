@@ -1,0 +1,38 @@
+/** Why an address could not be fetched. */
+export type FailureReason =
+  | 'refused'
+  | 'unknown_host'
+  | 'unreachable'
+  | 'timeout'
+  | 'too_large'
+  | 'too_many_redirects'
+  | 'left_blog'
+  | 'robots'
+  | 'robots_unavailable'
+  | 'unreadable';
+
+/** The same in a blogger's words, each the rest of a sentence that begins with the address. */
+const words: Record<FailureReason, string> = {
+  refused: 'is not a public web address',
+  unknown_host: 'does not exist: its domain has no address',
+  unreachable: 'could not be reached',
+  timeout: 'did not answer within 10 seconds',
+  too_large: 'is larger than 5 MB',
+  too_many_redirects: 'redirects more than 5 times',
+  left_blog: 'redirects to another website',
+  robots: 'may not be read: robots.txt forbids it',
+  robots_unavailable: 'was not read, because robots.txt of the blog does not answer',
+  unreadable: 'sent something that is no text',
+};
+
+/** An address that could not be fetched; the message is for its blogger. */
+export class FetchFailure extends Error {
+  override readonly name = 'FetchFailure';
+
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, options?: ErrorOptions) {
+    super(words[reason], options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import type { PostProblem } from '@cpal/shared/contract/blog';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { toPostAddress } from '../blogs/blog-address';
+import type { Db } from '../db/client';
+import { blogs, posts } from '../db/schema';
+import { addSeconds } from '../server/clock';
+import { describeError } from '../server/describe-error';
+import { decodeText } from './charset';
+import { type Piece, finishPiece } from './claim';
+import { pauseAfter } from './due';
+import { FetchFailure, type FailureReason } from './failures';
+import type { Fetched } from './guarded-fetch';
+import { PageFault, type PageRead } from './read-page';
+import type { Reading } from './reading';
+
+export interface PostPiece extends Piece {
+  post: NonNullable<Piece['post']>;
+}
+
+/** How often a post is tried that fails; the next list has it tried again. */
+const mostAttempts = 4;
+
+/** Failures that another attempt does not change. */
+const lasting: ReadonlySet<FailureReason> = new Set([
+  'refused',
+  'left_blog',
+  'robots',
+  'too_large',
+]);
+
+const hashOf = (read: PageRead['post']) =>
+  createHash('sha256').update(JSON.stringify(read)).digest('hex');
+
+type Change = Partial<typeof posts.$inferInsert>;
+
+const change = (db: Db, { post }: PostPiece, set: Change) =>
+  db.update(posts).set(set).where(eq(posts.id, post.id));
+
+const remove = (db: Db, { post }: PostPiece) => db.delete(posts).where(eq(posts.id, post.id));
+
+/** Its next reading asks for all of it, since what it says now is no page's word. */
+const unread = { state: 'problem', etag: null, lastModified: null } as const;
+
+/** What a post that could not be read says; what was read of it before stays in use. */
+async function fail(
+  { db, clock }: Reading,
+  piece: PostPiece,
+  problem: PostProblem,
+  isLast: boolean,
+) {
+  const { attempts } = piece.post;
+  const again =
+    isLast || attempts >= mostAttempts ? null : addSeconds(clock(), pauseAfter(attempts));
+  await change(db, piece, { ...unread, problems: [problem], dueAt: again });
+  return 'failed' as const;
+}
+
+/** Headers that ask for changes alone, where there is something that could have changed. */
+const conditions = ({ post: { content, etag, lastModified } }: PostPiece) => ({
+  ...(content && etag !== null && { 'if-none-match': etag }),
+  ...(content && lastModified !== null && { 'if-modified-since': lastModified }),
+});
+
+/**
+ * Where a page is, after its redirects; null where the blog sent it away: to its first page, or to a
+ * post that is known by its own address.
+ */
+async function findAddress(db: Db, { blog, post }: PostPiece, { url }: Fetched) {
+  const address = toPostAddress(url.href, blog);
+  if (address === null || address === post.url) return post.url;
+  if (url.pathname === '/') return null;
+  const other = and(eq(posts.blogId, blog.id), eq(posts.url, address), ne(posts.id, post.id));
+  return (await db.$count(posts, other)) === 0 ? address : null;
+}
+
+async function store(reading: Reading, piece: PostPiece, page: Fetched, url: string) {
+  const { db, clock, readPage } = reading;
+  const html = decodeText(page.body, page.header('content-type'));
+  const { post: read, problems } = await readPage(html, url);
+  const isReadable = read.recipe !== null || read.passages.length > 0;
+  await change(db, piece, {
+    url,
+    title: read.title || piece.post.title,
+    image: read.image,
+    state: isReadable ? 'ready' : 'problem',
+    problems,
+    content: isReadable ? read : null,
+    contentHash: isReadable ? hashOf(read) : null,
+    readAt: clock(),
+    etag: page.header('etag'),
+    lastModified: page.header('last-modified'),
+    dueAt: null,
+    attempts: 0,
+  });
+  if (read.language !== null)
+    await db
+      .update(blogs)
+      .set({ language: read.language })
+      .where(and(eq(blogs.id, piece.blog.id), isNull(blogs.language)));
+}
+
+const answered = (status: number): PostProblem => ({
+  code: 'bad_answer',
+  message: `Your blog answered ${status} instead of the post.`,
+});
+
+async function take(reading: Reading, piece: PostPiece, page: Fetched) {
+  const { db, clock } = reading;
+  const { status } = page;
+  if (status === 304) {
+    await change(db, piece, { state: 'ready', readAt: clock(), dueAt: null, attempts: 0 });
+    return 'handled' as const;
+  }
+  if (status === 429 || status >= 500) return fail(reading, piece, answered(status), false);
+  const url = status < 300 ? await findAddress(db, piece, page) : null;
+  if (status === 404 || status === 410 || (status < 300 && url === null)) {
+    await remove(db, piece);
+    return 'handled' as const;
+  }
+  if (url === null) return fail(reading, piece, answered(status), true);
+  const type = page.header('content-type') ?? 'text/html';
+  if (!/html|xml/i.test(type)) {
+    const message = 'This address leads to a file, not to a page.';
+    return fail(reading, piece, { code: 'no_page', message }, true);
+  }
+  await store(reading, piece, page, url);
+  return 'handled' as const;
+}
+
+const unreadable: PostProblem = {
+  code: 'unreadable_page',
+  message: 'We could not read this page: it is too large or too deeply nested.',
+};
+
+async function readOne(reading: Reading, piece: PostPiece): Promise<'handled' | 'failed'> {
+  // Each of its readers was lost.
+  if (piece.post.attempts > mostAttempts) return fail(reading, piece, unreadable, true);
+  try {
+    const { fetchPage } = await reading.fetchOf(piece.blog);
+    const headers = conditions(piece);
+    return await take(reading, piece, await fetchPage(piece.post.url, { headers }));
+  } catch (error) {
+    if (error instanceof FetchFailure) {
+      const problem = { code: error.reason, message: `${piece.post.url} ${error.message}.` };
+      return fail(reading, piece, problem, lasting.has(error.reason));
+    }
+    if (!(error instanceof PageFault)) throw error;
+    reading.log.warn({ err: describeError(error), post: piece.post.id }, 'a page was not read');
+    return fail(reading, piece, unreadable, true);
+  }
+}
+
+/** Fetches a post and takes over what it says. */
+export async function readPost(reading: Reading, piece: PostPiece) {
+  const outcome = await readOne(reading, piece);
+  await finishPiece(reading, piece);
+  return outcome;
+}

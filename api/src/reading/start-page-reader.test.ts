@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readHere, recipePage } from '../testing/reading';
+import { PageFault, toText } from './read-page';
+import { startPageReader } from './start-page-reader';
+
+const program = join(__dirname, '../../dist/page-reader.js');
+const url = 'https://miabakes.com/pie/';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cpal-reader-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A program that does this with each page. */
+function programOf(name: string, body: string): string {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, `process.on('message', ({ id, html }) => { ${body} });`);
+  return file;
+}
+
+/** Says which reader it was, by its process. */
+const good = JSON.stringify(
+  toText({
+    post: { url, title: 'Pie', image: null, language: null, recipe: null, passages: [] },
+    problems: [],
+  }),
+);
+
+it('reads a page as the assistant does', async () => {
+  const html = recipePage('Pie');
+  expect(await startPageReader(program)(html, url)).toEqual(await readHere(html, url));
+});
+
+it('leaves the event loop free while it reads a page of 5 MB', async () => {
+  const paragraph = '<div><p>Mix 200 g flour with 2 eggs, then bake for 20 minutes.</p></div>';
+  const html = recipePage('Pie', paragraph.repeat(Math.floor((5 * 2 ** 20) / paragraph.length)));
+  const read = new AbortController();
+  const reading = startPageReader(program)(html, url)
+    .catch(() => undefined)
+    .finally(() => read.abort());
+  let turns = 0;
+  for (; !read.signal.aborted; turns += 1) await sleep(1);
+  await reading;
+  // Read in this process, it would leave one.
+  expect(turns).toBeGreaterThan(20);
+});
+
+it('says of a page that ends its reader that it cannot be read, and reads the next', async () => {
+  const body = `if (html === 'bad') process.exit(1); process.send({ id, text: ${good} });`;
+  const readPage = startPageReader(programOf('ending', body));
+  const answers = await Promise.allSettled(['a', 'bad', 'b'].map((html) => readPage(html, url)));
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(answers[1]).toMatchObject({ reason: expect.any(PageFault) });
+});
+
+it.each([
+  ['loops', 'for (;;);'],
+  ['sends-nothing', ''],
+  ['sends-another-id', `process.send({ id: -1, text: ${good} });`],
+  ['sends-no-post', 'process.send({ id, text: "{}" });'],
+  ['sends-no-json', 'process.send({ id, text: "<" });'],
+])('gives up a reader that %s', async (name, body) => {
+  const readPage = startPageReader(programOf(name, body), 500);
+  await expect(readPage('x', url)).rejects.toThrow(PageFault);
+});
+
+it('gives up a reader that is not there', async () => {
+  await expect(startPageReader(join(folder, 'none.js'))('x', url)).rejects.toThrow(PageFault);
+});
+
+it('tells the reader no setting', async () => {
+  const text = `JSON.stringify({ post: { url: '', title: String(process.env.TOKEN_SECRET), image: null,
+    language: null, recipe: null, passages: [] }, problems: [] })`;
+  const readPage = startPageReader(programOf('env', `process.send({ id, text: ${text} });`));
+  process.env['TOKEN_SECRET'] = 'secret';
+  const { post } = await readPage('x', url);
+  delete process.env['TOKEN_SECRET'];
+  expect(post.title).toBe('undefined');
+});

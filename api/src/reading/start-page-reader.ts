@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import pLimit from 'p-limit';
+import * as z from 'zod/mini';
+import { PageFault, type ReadPage, fromText } from './read-page';
+
+/** Milliseconds for one page, the start of its reader included. */
+const timeoutMs = 15_000;
+
+/** Milliseconds without a page after which the reader ends, and gives its memory back. */
+const idleMs = 30_000;
+
+/** Megabytes: a page that takes more is none. */
+const heap = ['--max-old-space-size=192'];
+
+const answered = z.object({ id: z.int(), text: z.string() });
+
+/**
+ * Reads pages in a process of its own, one after the other. It is started for the first page, knows no
+ * setting, and ends where it is idle, late, or out of memory; the next page starts another.
+ * @param file the program that reads.
+ * @param timeout milliseconds for one page.
+ */
+export function startPageReader(file: string, timeout = timeoutMs): ReadPage {
+  const inTurn = pLimit(1);
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let count = 0;
+
+  const stop = () => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = null;
+  };
+
+  const start = () => {
+    const started = fork(file, {
+      env: {},
+      execArgv: heap,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // What fails is said by the page that waits for it.
+    started.on('error', () => undefined);
+    started.once('exit', () => {
+      process.off('exit', stop);
+      if (child === started) child = null;
+    });
+    // One that is busy would not hear that it is left alone.
+    process.once('exit', stop);
+    child = started;
+    return started;
+  };
+
+  async function ask(html: string, url: string) {
+    const reader = child ?? start();
+    reader.ref();
+    reader.channel?.ref();
+    count += 1;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const lost = once(reader, 'exit', { signal }).then(
+      () => null,
+      () => null,
+    );
+    const message = once(reader, 'message', { signal }).catch(() => null);
+    const late = setTimeout(() => reader.kill('SIGKILL'), timeout);
+    try {
+      reader.send({ id: count, html, url }, () => undefined);
+      const answer: unknown[] | null = await Promise.race([message, lost]);
+      const { data } = answered.safeParse(answer?.[0]);
+      if (data?.id !== count) throw new PageFault('The reader of a page was lost');
+      return fromText(data.text);
+    } finally {
+      clearTimeout(late);
+      waiting.abort();
+      // An idle reader holds up no end of this process.
+      reader.unref();
+      reader.channel?.unref();
+    }
+  }
+
+  return (html, url) =>
+    inTurn(async () => {
+      clearTimeout(idle);
+      try {
+        return await ask(html, url);
+      } catch (error) {
+        stop();
+        throw error;
+      } finally {
+        idle = setTimeout(stop, idleMs).unref();
+      }
+    });
+}

@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { titleFrom } from '../blogs/blog-address';
+import type { Db } from '../db/client';
+import { blogs, posts } from '../db/schema';
+import { addSeconds, day } from '../server/clock';
+import { mostPosts } from './due';
+import type { Entry } from './parse-list';
+
+/** Rows that one statement writes. */
+const batch = 200;
+
+/** A post that the list says nothing new of is asked for again after so many seconds. */
+const asksAgain = 0.8 * day;
+
+type Known = Pick<
+  typeof posts.$inferSelect,
+  'id' | 'url' | 'state' | 'listedAs' | 'readAt' | 'dueAt'
+>;
+
+const inBatches = <T>(all: readonly T[]) =>
+  Array.from({ length: Math.ceil(all.length / batch) }, (_, index) =>
+    all.slice(index * batch, (index + 1) * batch),
+  );
+
+/** Whether a post that is known is to be read again. */
+function isDue({ state, listedAs, readAt, dueAt }: Known, entry: Entry | undefined, now: Date) {
+  if (dueAt !== null) return false;
+  if (state !== 'ready' || readAt === null) return true;
+  if (entry?.lastmod) return entry.lastmod !== listedAs;
+  return readAt <= addSeconds(now, -asksAgain);
+}
+
+async function addNew(db: Db, blogId: string, entries: readonly Entry[], now: Date) {
+  for (const some of inBatches(entries.map((entry, index) => ({ entry, index }))))
+    await db
+      .insert(posts)
+      .values(
+        some.map(({ entry: { url, lastmod }, index }) => ({
+          blogId,
+          url,
+          title: titleFrom(url),
+          state: 'waiting' as const,
+          listedAs: lastmod,
+          // The list has the newest first, and so will the member.
+          createdAt: new Date(now.getTime() - index),
+          dueAt: now,
+        })),
+      )
+      .onConflictDoNothing();
+}
+
+async function setDue(db: Db, due: readonly { id: string; lastmod: string | null }[], now: Date) {
+  for (const some of inBatches(due))
+    await db
+      .update(posts)
+      .set({ dueAt: now, attempts: 0, listedAs: sql`given.lastmod` })
+      .from(sql`jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as given(id uuid, lastmod text)`)
+      .where(eq(posts.id, sql`given.id`));
+}
+
+/**
+ * Takes over what a blog lists: new posts wait for their reading, changed ones likewise. None goes
+ * because the list lacks it; the post itself is asked.
+ */
+export async function storeList(db: Db, blogId: string, entries: readonly Entry[], now: Date) {
+  await db.transaction(async (tx) => {
+    const [blog] = await tx
+      .select({ id: blogs.id })
+      .from(blogs)
+      .where(eq(blogs.id, blogId))
+      .for('update');
+    if (!blog) return;
+    const { id, url, state, listedAs, readAt, dueAt } = posts;
+    const rows = await tx
+      .select({ id, url, state, listedAs, readAt, dueAt })
+      .from(posts)
+      .where(and(eq(posts.blogId, blogId)));
+    const listed = new Map(entries.map((entry) => [entry.url, entry]));
+    const known = new Set(rows.map((row) => row.url));
+    const due = rows.filter((row) => isDue(row, listed.get(row.url), now));
+    const added = entries.filter((entry) => !known.has(entry.url));
+    await addNew(tx, blogId, added.slice(0, Math.max(0, mostPosts - rows.length)), now);
+    const withChange = due.map((row) => ({
+      id: row.id,
+      lastmod: listed.get(row.url)?.lastmod ?? null,
+    }));
+    await setDue(tx, withChange, now);
+  });
+}

@@ -1,0 +1,79 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import {
+  type Answer,
+  type Listening,
+  fetchWith,
+  listenOn,
+  open,
+  reasonOf,
+} from '../testing/open-address';
+import { createGuardedFetch } from './guarded-fetch';
+
+let answers: Map<string, Answer>;
+let website: Listening;
+beforeAll(async () => {
+  website = await listenOn(open, 0, (path) => answers.get(path) ?? {});
+});
+beforeEach(() => {
+  answers = new Map();
+});
+afterAll(() => website.close());
+
+const ask = (path = '/') =>
+  fetchWith(website.port).fetchPage(`http://blog.com:${website.port}${path}`);
+
+const nowhere = () => Promise.reject(new Error('ENOTFOUND'));
+
+describe('what a website answers', () => {
+  it('is followed five redirects far', async () => {
+    for (let index = 0; index < 6; index += 1)
+      answers.set(`/${index}`, { status: 302, headers: { location: `/${index + 1}#x` } });
+    expect(await reasonOf(ask('/0'))).toBe('too_many_redirects');
+    const { url, status } = await ask('/1');
+    expect([url.pathname, url.hash, status]).toEqual(['/6', '', 200]);
+  });
+
+  it('is read up to 5 MB, also of a few compressed bytes', async () => {
+    const bomb = Buffer.alloc(40 * 2 ** 20, 'a');
+    answers.set('/plain', { body: bomb });
+    answers.set('/gzip', { headers: { 'content-encoding': 'gzip' }, body: gzipSync(bomb) });
+    answers.set('/br', { headers: { 'content-encoding': 'br' }, body: brotliCompressSync(bomb) });
+    const before = process.memoryUsage().rss;
+    for (const path of ['/plain', '/gzip', '/br'])
+      expect(await reasonOf(ask(path))).toBe('too_large');
+    expect(process.memoryUsage().rss - before).toBeLessThan(60 * 2 ** 20);
+  });
+
+  it('is decompressed', async () => {
+    answers.set('/gzip', { headers: { 'content-encoding': 'GZIP' }, body: gzipSync('pie') });
+    answers.set('/br', { headers: { 'content-encoding': 'br' }, body: brotliCompressSync('pie') });
+    for (const path of ['/gzip', '/br']) expect((await ask(path)).body.toString()).toBe('pie');
+  });
+
+  it.each([
+    ['gzip', 'no gzip'],
+    ['gzip, gzip', gzipSync(gzipSync('pie'))],
+    ['compress', 'pie'],
+    ['gzip', gzipSync('pie'.repeat(1_000)).subarray(0, 30)],
+  ])('is unreadable as %s', async (encoding, body) => {
+    answers.set('/', { headers: { 'content-encoding': encoding }, body });
+    expect(await reasonOf(ask())).toBe('unreadable');
+  });
+
+  it('is waited for 10 seconds', async () => {
+    answers.set('/', { wait: 15_000 });
+    const start = performance.now();
+    expect(await reasonOf(ask())).toBe('timeout');
+    // Before the answer, which comes after 15 s.
+    expect(performance.now() - start).toBeGreaterThan(9_500);
+  });
+
+  it('is missing where the name has no address, or nobody listens', async () => {
+    const { fetchPage } = fetchWith(website.port);
+    const lost = createGuardedFetch({ allowsLocal: false, userAgent: 'test', resolve: nowhere });
+    expect(await reasonOf(lost('http://blog.com/'))).toBe('unknown_host');
+    await website.close();
+    expect(await reasonOf(fetchPage(`http://blog.com:${website.port}/`))).toBe('unreachable');
+    website = await listenOn(open, website.port, (path) => answers.get(path) ?? {});
+  });
+});
