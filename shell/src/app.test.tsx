@@ -18,7 +18,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
 }));
 
-const release = { scripts: [], styles: [], previous: null };
+const release = { id: '1', scripts: [], titles: {}, previous: null };
 const remotes: RegisteredRemote[] = [
   { name: 'mfe-a', prefixes: ['/', '/about', '/auth'], container: 'a', entry: '/a.js', ...release },
   { name: 'mfe-b', prefixes: ['/membership'], container: 'b', entry: '/b.js', ...release },

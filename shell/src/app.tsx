@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@cpal/shared/deployment';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RouterProvider } from '@cpal/shared/router';
-import { RetryContext } from './retry';
+import { RebuildContext } from './rebuild';
 import { createRouter, type Router } from './router';
 
 interface AppProps {
@@ -10,9 +10,10 @@ interface AppProps {
   firstRouter: Router;
 }
 
-/** The whole product: a router over the registry's remotes, rebuilt on Retry. */
+/** The whole product: a router over the registry's remotes, rebuilt where a release failed. */
 export function App({ remotes, firstRouter }: AppProps) {
-  const [current, setCurrent] = useState({ router: firstRouter, attempt: 0 });
+  const [{ router, rebuilt }, setCurrent] = useState({ router: firstRouter, rebuilt: 0 });
+  const announced = useRef(router.state.location.pathname);
 
   // From here on the page is interactive: what the boot script hid is shown, and measurements and
   // tests read the mark.
@@ -21,15 +22,22 @@ export function App({ remotes, firstRouter }: AppProps) {
     performance.mark('cpal:mounted');
   }, []);
 
+  const announce = (path: string) => {
+    const isNew = announced.current !== path;
+    announced.current = path;
+    return isNew;
+  };
+
   // The router caches what it failed to load for as long as it lives.
-  const retry = () => {
-    current.router.dispose();
-    setCurrent({ router: createRouter(remotes), attempt: current.attempt + 1 });
+  const rebuild = () => {
+    router.dispose();
+    announced.current = '';
+    setCurrent({ router: createRouter(remotes), rebuilt: rebuilt + 1 });
   };
 
   return (
-    <RetryContext value={retry}>
-      <RouterProvider key={current.attempt} router={current.router} />
-    </RetryContext>
+    <RebuildContext value={{ remotes, announce, rebuild }}>
+      <RouterProvider key={rebuilt} router={router} />
+    </RebuildContext>
   );
 }

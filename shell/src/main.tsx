@@ -3,17 +3,22 @@ import '@cpal/shared/styles/layers.css';
 import '@cpal/shared/styles/reset.css';
 import '@cpal/shared/styles/tokens.css';
 import './typeface/fallbacks.css';
+import { ownerOf } from '@cpal/shared/deployment';
 import { readPage } from '@cpal/shared/page';
 import { untilReady } from '@cpal/shared/router-ready';
 import { startSession } from '@cpal/shared/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { hasFallenBack, registerReleases } from './remotes/load-remote';
+import { fallBack, hasFallenBack, registerReleases } from './remotes/load-remote';
 import { claimPageStyles, preloadOnIntent } from './remotes/preload';
+import { checkOnFocus, checkServer } from './remotes/server-version';
 import { createRouter } from './router';
 import { browserTokenStore } from './token-store';
 import { installTrustedTypes } from './trusted-types';
 import { showTypeface } from './typeface/typeface';
+
+/** After how many milliseconds the page is painted and has loaded all that it needs. */
+const unhurried = 2_000;
 
 const { remotes, hydrates, start } = readPage();
 const tokens = browserTokenStore();
@@ -22,16 +27,17 @@ installTrustedTypes();
 claimPageStyles();
 registerReleases(remotes);
 preloadOnIntent(remotes);
+checkOnFocus();
 startSession(tokens);
 if (tokens.read() !== null) warmUp();
 void mount();
+setTimeout(count, unhurried);
 
 /** Hydrates the markup that the page was sent with, or replaces it with the rendered screen. */
 async function mount() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element.');
-  const router = createRouter(remotes);
-  await untilReady(router);
+  const router = await firstRouter();
   showTypeface(router);
   const hasFailed = router.state.errors !== null;
   // A page that can be read, with links that work, is more useful than a message of what failed.
@@ -41,6 +47,17 @@ async function mount() {
   else createRoot(root).render(app);
 }
 
+/** The router of the first screen, of a previous release where the current one fails. */
+async function firstRouter() {
+  const router = createRouter(remotes);
+  await untilReady(router);
+  const remote = ownerOf(location.pathname, remotes);
+  const hasFailed = router.state.errors !== null && (await checkServer());
+  if (!hasFailed || remote === undefined || !fallBack(remote)) return router;
+  router.dispose();
+  return firstRouter();
+}
+
 /**
  * Fetches the controls for a visitor who is logged in, since member screens are made of them. The
  * shell uses none of them itself; the import here is also what puts them into its build.
@@ -48,4 +65,10 @@ async function mount() {
 function warmUp() {
   // What fails now is fetched again when a screen needs it.
   import('@cpal/shared/controls').catch(() => undefined);
+}
+
+/** Loads what reports how the page fared, which is needed last. */
+function count() {
+  // Without it, nothing is counted.
+  import('./telemetry/start').catch(() => undefined);
 }

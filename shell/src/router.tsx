@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@cpal/shared/remote';
 import { useSession } from '@cpal/shared/session';
-import { documentTitle, siteTitle } from '@cpal/shared/title';
 import {
   createBrowserRouter,
   type PatchRoutesOnNavigationFunction,
@@ -13,7 +12,9 @@ import { MembershipFrame } from './chrome/membership-frame';
 import { isInMembership } from './chrome/navigation';
 import { NotFoundScreen, notFoundTitle } from './chrome/not-found-screen';
 import { RequireMember } from './require-member';
+import { loadLate } from './remotes/late-screen';
 import { loadRemote } from './remotes/load-remote';
+import { reloadWhereOutdated } from './remotes/server-version';
 import { ownerOf, type RegisteredRemote } from '@cpal/shared/deployment';
 import { correctScrolling } from './scroll';
 
@@ -29,12 +30,15 @@ export function createRouter(remotes: readonly RegisteredRemote[]): Router {
     if (remote === undefined) return;
     const { routes } = await loadRemote(remote);
     for (const frame of ['root', 'member', 'membership']) {
-      const children = routes.filter((route) => frameOf(route) === frame).map(forMembersOnly);
+      const children = routes
+        .filter((route) => frameOf(route) === frame)
+        .map((route) => inTime(forMembersOnly(route), remote));
       patch(frame, [{ id: `${remote.name}:${frame}`, ErrorBoundary: Failure, children }]);
     }
   };
   const router = createBrowserRouter(frames, { patchRoutesOnNavigation });
   correctScrolling(router);
+  reloadWhereOutdated(router);
   return router;
 }
 
@@ -74,9 +78,14 @@ function forMembersOnly(route: RemoteRoute): RemoteRoute {
   return { ...route, loader: (args) => (isLoggedOut() ? null : loader(args)) };
 }
 
+function inTime(route: RemoteRoute, remote: RegisteredRemote): RemoteRoute {
+  const { lazy } = route;
+  return typeof lazy === 'function' ? { ...route, lazy: () => loadLate(remote, lazy) } : route;
+}
+
 function RootFailure() {
   return (
-    <Chrome title={documentTitle('', 'Something went wrong')}>
+    <Chrome isOther>
       <Failure />
     </Chrome>
   );
@@ -86,7 +95,7 @@ function RootLoading() {
   const { pathname } = useLocation();
   const loading = <LoadingScreen />;
   return (
-    <Chrome title={siteTitle}>
+    <Chrome isOther>
       {isInMembership(pathname) ? <MembershipFrame>{loading}</MembershipFrame> : loading}
     </Chrome>
   );

@@ -1,24 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useLocation } from '@cpal/shared/router';
+import { RebuildContext } from '../rebuild';
 import styles from './announcer.module.css';
 
 /**
  * After a change of route: the title changes, the new heading has the focus, the title is read. The
- * first page says its title by itself.
+ * first page says its title by itself; a page that comes in the place of a failed one does not.
  */
 export function Announcer({ title }: { title: string }) {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { announce } = useContext(RebuildContext);
   const [hasMoved, setMoved] = useState(false);
 
   // Title and focus belong to the document, not to this component.
   useEffect(() => {
     document.title = title;
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    // While a page is loading there is none.
+    if (heading === null || !announce(pathname)) return;
+    heading.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/set-state-in-effect -- Only a text that comes later is read out.
     setMoved(true);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [pathname, title]);
+  }, [announce, pathname, title]);
 
   return (
     <p className={styles.announcer} aria-live="polite">

@@ -5,14 +5,14 @@ import styles from './chrome.module.css';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ProgressBar } from './progress-bar';
-import { useRouteTitle } from './route-title';
+import { usePageTitle } from './page-title';
 import { SessionNotice } from './session-notice';
 
 interface ChromeProps {
   /** The content between header and footer; the route's own screen where it is left out. */
   children?: ReactNode;
-  /** The document's title where the route's own does not apply. */
-  title?: string;
+  /** Whether the router's answer is not the page that was asked for. */
+  isOther?: boolean;
 }
 
 // The first entry of every document has the key `default`: without the
@@ -20,8 +20,8 @@ interface ChromeProps {
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** What is around every screen: header, footer, messages. */
-export function Chrome({ children = <Outlet />, title }: ChromeProps) {
-  const routeTitle = useRouteTitle();
+export function Chrome({ children = <Outlet />, isOther = false }: ChromeProps) {
+  const title = usePageTitle(isOther);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -34,7 +34,7 @@ export function Chrome({ children = <Outlet />, title }: ChromeProps) {
         {children}
       </main>
       <Footer />
-      <Announcer title={title ?? routeTitle} />
+      <Announcer title={title} />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

@@ -1,11 +1,14 @@
 import { loadRemote as loadContainer, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote } from '@cpal/shared/deployment';
-import { registerReleases, loadRemote } from './load-remote';
+import { canFallBack, fallBack, hasFallenBack, loadRemote, registerReleases } from './load-remote';
+import { checkServer } from './server-version';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
   registerRemotes: jest.fn(),
 }));
+
+jest.mock('./server-version', () => ({ checkServer: jest.fn() }));
 
 const load = jest.mocked(loadContainer);
 const good = {
@@ -16,11 +19,13 @@ const good = {
 const remote = (name: string): RegisteredRemote => ({
   name,
   prefixes: [`/${name}`],
+  id: '2',
   container: `${name}_2`,
   entry: `/${name}/2/remoteEntry.js`,
   scripts: [],
-  styles: [],
-  previous: { container: `${name}_1`, entry: `/${name}/1/remoteEntry.js`, scripts: [], styles: [] },
+
+  titles: {},
+  previous: { id: '1', container: `${name}_1`, entry: `/${name}/1/remoteEntry.js` },
 });
 
 const tried = () => load.mock.calls.map(([id]) => id);
@@ -36,6 +41,7 @@ it('registers each release as a container of its own', () => {
     { name: 'auth_2', entry: '/auth/2/remoteEntry.js', type: 'module' },
     { name: 'auth_2_again', entry: '/auth/2/remoteEntry.js?r=1', type: 'module' },
     { name: 'auth_1', entry: '/auth/1/remoteEntry.js', type: 'module' },
+    { name: 'auth_1_again', entry: '/auth/1/remoteEntry.js?r=1', type: 'module' },
   ]);
 });
 
@@ -55,19 +61,70 @@ it('tries the current release again, then the previous one', async () => {
   expect(tried()).toEqual(['back_2/routes', 'back_2_again/routes', 'back_1/routes']);
 });
 
-it('passes over a release that does not keep the contract', async () => {
-  load.mockResolvedValueOnce({ default: { routes: [{ path: '/auth' }] } });
-  load.mockResolvedValueOnce(good);
+it('passes over a release that does not keep the contract, and looks for other releases', async () => {
+  const broken = { default: { routes: [{ path: '/auth' }] } };
+  load.mockResolvedValueOnce(broken).mockResolvedValueOnce(broken).mockResolvedValueOnce(good);
   await expect(loadRemote(remote('contract'))).resolves.toBe(good.default);
+  expect(checkServer).toHaveBeenCalled();
 });
 
-it('gives up on a release that never answers', async () => {
-  jest.useFakeTimers();
-  load.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(good);
-  const loading = loadRemote(remote('hang'));
-  await jest.advanceTimersByTimeAsync(5_000);
-  await expect(loading).resolves.toBe(good.default);
-  jest.useRealTimers();
+describe('a release that does not answer', () => {
+  const never = new Promise(() => undefined);
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('has the previous one started beside it after 2.5 seconds', async () => {
+    load.mockReturnValueOnce(never).mockResolvedValueOnce(good);
+    const loading = loadRemote(remote('hang'));
+    await jest.advanceTimersByTimeAsync(2_400);
+    expect(tried()).toEqual(['hang_2/routes']);
+    const mark = jest.spyOn(performance, 'mark');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(mark).toHaveBeenCalledWith('cpal:release', { detail: ['hang', 'hang_2'] });
+    expect(tried()).toEqual(['hang_2/routes', 'hang_1/routes']);
+    await expect(loading).resolves.toBe(good.default);
+    expect(hasFallenBack()).toBe(true);
+  });
+
+  it('wins all the same where it answers first', async () => {
+    const late = new Promise((resolve) => setTimeout(resolve, 4_000, good));
+    load.mockReturnValueOnce(late).mockReturnValueOnce(never);
+    const slow = remote('slow');
+    const loading = loadRemote(slow);
+    await jest.advanceTimersByTimeAsync(4_000);
+    await expect(loading).resolves.toBe(good.default);
+    expect(fallBack(slow)).toBe(true);
+    load.mockClear();
+    void loadRemote(slow);
+    expect(tried()).toEqual(['slow_1/routes']);
+  });
+
+  it('is not waited for longer than 10 seconds, and not tried again in this document', async () => {
+    load.mockReturnValue(never);
+    const hanging = remote('gone');
+    const loading = loadRemote(hanging);
+    void loading.catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await expect(loading).rejects.toEqual({ failedRemote: 'gone' });
+    load.mockClear();
+    await expect(loadRemote(hanging)).rejects.toEqual({ failedRemote: 'gone' });
+    expect(tried()).toEqual([]);
+  });
+});
+
+it('passes over a release that was found to be bad, and has no other after the last', async () => {
+  const bad = remote('bad');
+  expect(canFallBack(bad)).toBe(false);
+  load.mockResolvedValue(good);
+  await loadRemote(bad);
+  expect(canFallBack(bad)).toBe(true);
+  expect(fallBack(bad)).toBe(true);
+  await loadRemote(bad);
+  expect(tried()).toEqual(['bad_2/routes', 'bad_1/routes']);
+  expect(fallBack(bad)).toBe(false);
+  await loadRemote(bad);
+  expect(tried()).toHaveLength(2);
 });
 
 it('says which remote failed when no release can be loaded, and tries again at the next call', async () => {

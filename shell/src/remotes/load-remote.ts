@@ -1,74 +1,130 @@
 import { loadRemote as loadContainer, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RegisteredRemote } from '@cpal/shared/deployment';
+import type { RegisteredRemote, RemoteRelease } from '@cpal/shared/deployment';
+import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
 import { isRemoteModule, type RemoteModule } from '@cpal/shared/remote';
+import { note } from './note';
+import { checkServer } from './server-version';
+import { after } from './time';
 
-/** How long one attempt may take, in milliseconds: a browser never gives up on a hanging module. */
-const attemptLimit = 5_000;
+/** After how long the next release starts beside one that has not loaded, in milliseconds. */
+export const headStart = 2_500;
+
+/** How long the last one may take: a browser never gives up on a hanging module. */
+const lastLimit = 7_500;
 
 /** What the shell throws when no release of a remote could be loaded. */
 export interface RemoteFailure {
   failedRemote: string;
 }
 
-const loaded = new Map<string, RemoteModule>();
+/** By the remote's name: the release that is loaded, or on its way. */
+const loading = new Map<string, Promise<RemoteModule>>();
+
+/** By the remote's name: the container of the release that was loaded. */
+const used = new Map<string, string>();
+
+/** Containers that failed in this document in a way that it cannot forget. */
+const bad = new Set<string>();
 
 let hasUsedPrevious = false;
 
 /** Whether a previous release was loaded: then the page's markup is of another release. */
 export const hasFallenBack = (): boolean => hasUsedPrevious;
 
-/**
- * In which order a remote is tried: the current release, the same at another address (browsers keep
- * an entry that failed in evaluation), the previous release. Each is a container to the runtime.
- */
-function candidates({ container, entry, previous }: RegisteredRemote) {
-  const again = { container: `${container}_again`, entry: `${entry}?r=1` };
-  return [{ container, entry }, again, ...(previous === null ? [] : [previous])];
-}
+/** Both addresses of a release: browsers keep an entry that failed in evaluation. */
+const addressesOf = ({ container, entry }: RemoteRelease) => [
+  { name: container, entry },
+  { name: `${container}_again`, entry: `${entry}?r=1` },
+];
 
-/** Registers the address of every release with the federation runtime; nothing is fetched yet. */
+const allReleases = (remote: RegisteredRemote): RemoteRelease[] =>
+  remote.previous === null ? [remote] : [remote, remote.previous];
+
+const releasesOf = (remote: RegisteredRemote) =>
+  allReleases(remote).filter(({ container }) => !bad.has(container));
+
+/** Registers each address with the federation runtime, as a container; nothing is fetched yet. */
 export function registerReleases(remotes: readonly RegisteredRemote[]): void {
   registerRemotes(
     remotes
-      .flatMap(candidates)
-      .map(({ container, entry }) => ({ name: container, entry, type: 'module' })),
+      .flatMap(allReleases)
+      .flatMap(addressesOf)
+      .map((address) => ({ ...address, type: 'module' })),
   );
 }
 
 /**
- * Loads a remote's routes from the first candidate that loads in time and has the contract's shape.
+ * Loads a remote's routes from the first release that loads and has the contract's shape.
  * @throws RemoteFailure where none does.
  */
-export async function loadRemote(remote: RegisteredRemote): Promise<RemoteModule> {
-  const known = loaded.get(remote.name);
+export function loadRemote(remote: RegisteredRemote): Promise<RemoteModule> {
+  const { name } = remote;
+  const known = loading.get(name);
   if (known !== undefined) return known;
-  for (const { container } of candidates(remote)) {
-    const module = await attempt(container);
-    if (module === null) continue;
-    hasUsedPrevious ||= container === remote.previous?.container;
-    loaded.set(remote.name, module);
-    return module;
+  const load = loadFirst(remote);
+  loading.set(name, load);
+  // The next call tries again.
+  load.catch(() => loading.delete(name));
+  return load;
+}
+
+async function loadFirst(remote: RegisteredRemote): Promise<RemoteModule> {
+  const releases = releasesOf(remote);
+  const attempts: Promise<{ container: string; module: RemoteModule }>[] = [];
+  let isHanging = false;
+  for (const release of releases) {
+    attempts.push(loadRelease(release));
+    const first = Promise.any(attempts).catch(() => null);
+    const limit = release === releases.at(-1) ? lastLimit : headStart;
+    const found = await Promise.race([first, after(limit)]);
+    if (found) {
+      used.set(remote.name, found.container);
+      if (found.container !== remote.container) hasUsedPrevious = true;
+      if (attempts.length > 1) void checkServer();
+      return found.module;
+    }
+    isHanging = found === undefined;
+    if (isHanging) note('hang', release.container);
   }
+  // The browser waits for ever for the module that it has begun to load.
+  if (isHanging) for (const { container } of releases) bad.add(container);
   throw { failedRemote: remote.name } satisfies RemoteFailure;
 }
 
-async function attempt(container: string): Promise<RemoteModule | null> {
-  try {
-    const module: unknown = await inTime(loadContainer(`${container}/routes`));
-    if (isRemoteModule(module)) return module.default;
-    console.warn(`${container} does not answer with routes.`);
-  } catch (error) {
-    console.warn(`${container} could not be loaded.`, error);
+async function loadRelease(release: RemoteRelease) {
+  for (const { name } of addressesOf(release)) {
+    try {
+      const module: unknown = await loadContainer(`${name}/routes`);
+      if (isRemoteModule(module)) return { container: release.container, module: module.default };
+      throw new TypeError('It has no routes.');
+    } catch (error) {
+      console.warn(`${name} could not be loaded.`, error);
+    }
   }
-  return null;
+  throw release.container;
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It took too long.')), attemptLimit);
-    void work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/** Whether there is another release than the one that was loaded. */
+export function canFallBack(remote: RegisteredRemote): boolean {
+  const now = used.get(remote.name);
+  return now !== undefined && releasesOf(remote).some(({ container }) => container !== now);
 }
+
+/**
+ * Marks the release that was loaded as bad for this document; a new router loads another.
+ * @returns false where there is no other: it stays as it is.
+ */
+export function fallBack(remote: RegisteredRemote): boolean {
+  const now = used.get(remote.name);
+  if (now === undefined || !canFallBack(remote)) return false;
+  bad.add(now);
+  used.delete(remote.name);
+  return loading.delete(remote.name);
+}
+
+/** Notes that something happened to the loaded release of a remote, or to the shell. */
+export const noteUsed = (event: ReleaseEvent, remote: RegisteredRemote | undefined) =>
+  note(event, used.get(remote?.name ?? ''));
 
 /** Guards by shape, as errors pass through the router. */
 export function isRemoteFailure(candidate: unknown): candidate is RemoteFailure {

@@ -1,10 +1,10 @@
 import { ownerOf, type RegisteredRemote } from '@cpal/shared/deployment';
-import { matchRoutes } from '@cpal/shared/router';
-import { loadRemote } from './load-remote';
+import { fetchScreen } from './late-screen';
 
 /**
  * Fetches a remote's scripts and styles while the pointer or the focus rests on a link to it, and
- * those of the screen that the link leads to, so that the click that follows fetches none.
+ * those of the screen that the link leads to, so that the click that follows fetches none. Styles come
+ * with the screen: a link that fetches them ahead would need their integrity.
  */
 export function preloadOnIntent(remotes: readonly RegisteredRemote[]): void {
   const [hinted, fetched] = [new Set<string>(), new Set<string>()];
@@ -23,19 +23,10 @@ export function preloadOnIntent(remotes: readonly RegisteredRemote[]): void {
   document.addEventListener('focusin', onIntent);
 }
 
-const hintsOf = ({ entry, scripts, styles }: RegisteredRemote) => [
-  ...[entry, ...scripts].map((href) => hint({ rel: 'modulepreload', href })),
-  ...styles.map((href) => hint({ rel: 'preload', as: 'style', href })),
-];
-
-async function fetchScreen(remote: RegisteredRemote, path: string) {
-  const { routes } = await loadRemote(remote);
-  const { lazy } = matchRoutes(routes, path)?.at(-1)?.route ?? {};
-  if (typeof lazy === 'function') await lazy();
-}
-
-const hint = (properties: Partial<HTMLLinkElement>) =>
-  Object.assign(document.createElement('link'), properties);
+const hintsOf = ({ entry, scripts }: RegisteredRemote) =>
+  [entry, ...scripts].map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
 
 /**
  * Gives the page's style sheets their absolute address, by which a remote looks for them, so that

@@ -1,0 +1,4 @@
+import { readPage } from '@cpal/shared/page';
+import { startTelemetry } from './telemetry';
+
+startTelemetry(readPage());
