@@ -22,6 +22,7 @@ function withSettings(stripeScriptUrl: string | null) {
   };
   jest.mocked(readPage).mockReturnValue({
     settings,
+    shell: 'shell_1',
     remotes: [],
     start: { when: 'now', scripts: [] },
     hydrates: false,

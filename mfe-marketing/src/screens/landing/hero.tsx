@@ -3,6 +3,7 @@ import { paths } from '@cpal/shared/paths';
 import { ButtonLink, ExternalButtonLink, PageTitle } from '@cpal/shared/ui';
 import { Link } from '@cpal/shared/router';
 import { ByLogin } from '../../lib/by-login';
+import { AskYourself } from './ask-yourself';
 import { HeroArt } from './hero-art';
 import styles from './hero.module.css';
 
@@ -46,7 +47,10 @@ export function Hero() {
             />
           </div>
         </div>
-        <HeroArt />
+        <div>
+          <HeroArt />
+          <AskYourself />
+        </div>
       </div>
     </div>
   );

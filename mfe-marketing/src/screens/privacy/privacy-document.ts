@@ -21,6 +21,7 @@ export const privacy = ({ name, address }: Company): LegalDocument => ({
       body: [
         'You can read every public page without giving us anything. We set no advertising cookies, load no trackers and sell no data.',
         'Our server writes one line of log for each request: the time, the address asked for, the answer and your network address. We use it to keep the service running and to stop abuse. It holds no passwords, no license keys and no card data.',
+        'When you leave a page, your browser tells us which versions of our software it was made of, whether one of them failed, and how long the page took to load and to respond. We add that up by version and hour and keep the sums for 30 days. It says nothing of who you are and names no page, and a browser that sends Do Not Track or Global Privacy Control is not counted.',
         'The waitlist is a page of another provider. What you enter there is handled under that provider’s own policy and reaches us only so that we can write to you about CPal.',
       ],
     },
@@ -37,6 +38,7 @@ export const privacy = ({ name, address }: Company): LegalDocument => ({
           'which of our emails you have switched off;',
           'your license keys, what you call them, when they were made, and whether they are active;',
           'the domains on which a key was used, so that we can tell that it is used on your blogs;',
+          'the blogs you add, what we read of their posts, and the answers and links you write for your readers;',
           'a record of important events such as logins, failed logins and changes to keys or billing, so that misuse can be found.',
         ],
         'While you are logged in, your browser holds two tokens, access_token and refresh_token, in its local storage. They are removed when you log out.',
@@ -56,6 +58,9 @@ export const privacy = ({ name, address }: Company): LegalDocument => ({
       title: 'When a reader chats with CPal',
       body: [
         'A reader’s question is processed together with the recipe post it was asked on in order to write the answer, and to tell the blogger which questions are asked most.',
+        'We keep the question and its answer for 30 days, so that the blogger can see them. Email addresses, phone numbers and card numbers are taken out before. What remains after that is which kind of question it was, on which post and when.',
+        'To tell visitors apart for one day we make a code from network address, browser and blog with a secret of that day, which is then deleted. We set no cookie and store nothing in the reader’s browser.',
+        'Where an answer needs a language model, the question and the parts of the post that fit it go to the provider of that model, without anything that says who asked.',
         'Readers need no account and are not asked who they are. Please do not type personal or medical details into a chat about a recipe.',
         'If you run a blog that uses CPal, tell your readers about it in your own privacy policy.',
       ],
@@ -77,6 +82,7 @@ export const privacy = ({ name, address }: Company): LegalDocument => ({
           'A session, with the browser and system it was opened in: at most 30 days, or 14 days after you last used it. What is left of it is removed in the night that follows its end.',
           'The record of important events: 400 days, also where you delete your account before. It knows you by an id, not by your name or email address.',
           'A deleted license key: at once, except for its last four characters in the event record.',
+          'A blog with its posts, answers and links: until you remove it. Readers’ questions: 30 days; that they were asked: 400 days.',
           'Invoices: as long as tax law requires.',
         ],
       ],

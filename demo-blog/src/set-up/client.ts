@@ -1,0 +1,46 @@
+import { Refusal } from '@cpal/server-kit/errors';
+import { addressOf } from '@cpal/shared/contract/address';
+import type { Call, InputOf } from '@cpal/shared/contract/call';
+
+/** A refusal of the product's, with its code. */
+export class CallRefused extends Refusal {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Reading<C extends Call, Read> = C & { readonly reads: { parse: (answer: unknown) => Read } };
+
+/** Sends calls of the contract to the product. */
+export interface Client {
+  /** @throws CallRefused with the product's own sentence. */
+  send: <C extends Call, Read>(call: Reading<C, Read>, input?: InputOf<C>) => Promise<Read>;
+  /** The same as a member. */
+  as: (token: string) => Client;
+}
+
+/** @param origin the product's, without a slash at its end. */
+export function createClient(origin: string, token: string | null = null): Client {
+  return {
+    as: (member) => createClient(origin, member),
+    send: async (call, input) => {
+      const { method, path, reads } = call;
+      const hasBody = method !== 'GET' && method !== 'DELETE';
+      const response = await fetch(origin + addressOf(path, input?.params), {
+        method,
+        headers: {
+          ...(hasBody && { 'content-type': 'application/json' }),
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+        },
+        ...(hasBody && { body: JSON.stringify(input?.body ?? {}) }),
+      });
+      const answer: unknown = await response.json();
+      if (response.ok) return reads.parse(answer);
+      const { code = '', message = '' } = Object(answer);
+      throw new CallRefused(String(code), `${method} ${path}: ${message}`);
+    },
+  };
+}

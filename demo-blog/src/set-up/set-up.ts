@@ -1,0 +1,52 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { Refusal } from '@cpal/server-kit/errors';
+import type { Blog } from '@cpal/shared/contract/blog';
+import type { Credentials } from '@cpal/shared/contract/auth';
+import { type Widget, widgetFile } from '../widget';
+import { createClient } from './client';
+import { demoLogin, logInAsDemo } from './member';
+import { haveBlog, haveRead, haveVerified } from './own-blog';
+import { haveKey, havePlan } from './plan';
+
+interface Places {
+  /** Origins, without a slash at their end: for the calls, for browsers, and the blog's own. */
+  here: string;
+  product: string;
+  blog: string;
+  dataDir: string;
+  /** The plan's product id at Stripe. */
+  plan: string;
+}
+
+/** Name and content of the tag that the product wants to find. */
+function readTag({ verification }: Blog): Widget['verification'] {
+  const [, name, content] =
+    /^<meta name="([^"]+)" content="([^"]+)"/.exec(verification.meta_tag) ?? [];
+  if (name === undefined || content === undefined) throw new Refusal('The tag cannot be read');
+  return { name, content };
+}
+
+/** Leaves for the blog what its pages carry, in one step. */
+async function tellBlog(dataDir: string, widget: Widget): Promise<void> {
+  const file = widgetFile(dataDir);
+  await writeFile(`${file}.new`, JSON.stringify(widget));
+  await rename(`${file}.new`, file);
+}
+
+/**
+ * Makes the demo member's blog one that the assistant serves, by the product's own calls. What an
+ * earlier start has done is found and kept, so it can be cut off anywhere and begun again.
+ * @returns the member's login, and how many posts the assistant knows.
+ * @throws Refusal
+ */
+export async function setUp(places: Places): Promise<{ login: Credentials; posts: number }> {
+  const { here, product, blog: url, dataDir, plan } = places;
+  const login = demoLogin(dataDir);
+  const member = await logInAsDemo(createClient(here), login);
+  await havePlan(member, plan);
+  const key = await haveKey(member);
+  const blog = await haveBlog(member, url);
+  await tellBlog(dataDir, { script: `${product}/w/${key}.js`, verification: readTag(blog) });
+  await haveVerified(member, blog);
+  return { login, posts: await haveRead(member, blog.id) };
+}

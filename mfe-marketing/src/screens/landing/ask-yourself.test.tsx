@@ -1,0 +1,26 @@
+import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { screen } from '@testing-library/react';
+import remote from '../../routes';
+import { loadAssistant } from './load-assistant';
+
+jest.mock('./load-assistant', () => ({ loadAssistant: jest.fn() }));
+
+const button = () => screen.queryByRole('button', { name: 'Ask about this recipe' });
+
+it('brings the assistant at a press, in the place of the button', async () => {
+  jest.mocked(loadAssistant).mockResolvedValue(true);
+  const { user } = renderRoutes(remote, '/');
+  expect(loadAssistant).not.toHaveBeenCalled();
+  const ask = await screen.findByRole('button', { name: 'Ask about this recipe' });
+  await user.click(ask);
+  expect(loadAssistant).toHaveBeenCalledTimes(1);
+  expect(button()).not.toBeInTheDocument();
+});
+
+it('says so where the assistant does not come, and can be pressed again', async () => {
+  jest.mocked(loadAssistant).mockResolvedValueOnce(false);
+  const { user } = renderRoutes(remote, '/');
+  await user.click(await screen.findByRole('button', { name: 'Ask about this recipe' }));
+  expect(await screen.findByText('The assistant is away. Please try again later.')).toBeVisible();
+  expect(button()).toBeInTheDocument();
+});

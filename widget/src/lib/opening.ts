@@ -1,0 +1,17 @@
+import type { WidgetSettings } from '@cpal/shared/deployment';
+import type { Language } from './languages';
+
+/** What the loader hands to the panel. */
+export interface Opening {
+  settings: WidgetSettings;
+  language: Language;
+  /** What opened it, and gets the focus back. */
+  opener: HTMLElement;
+  /** The element that the recipe is in, where one was found. */
+  card: Element | null;
+}
+
+/** The panel's module, as the loader imports it. */
+export interface PanelModule {
+  makePanel: (opening: Opening) => { toggle: () => void };
+}

@@ -1,0 +1,1 @@
+export { makePanel } from './panel/panel';

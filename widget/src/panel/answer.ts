@@ -1,0 +1,89 @@
+import type { AssistantAnswer, Source } from '@cpal/shared/contract/assistant';
+import { actionsOf } from './actions';
+import { blocksOf } from './blocks';
+import { button, element } from './element';
+import { affiliatesOf, relatedOf } from './links';
+import { minutesIn } from './minutes';
+import { sourcesOf } from './sources';
+import { kindOf } from './trouble';
+import { filled, type Words } from './words/words';
+
+/** What an answer's buttons do. */
+export interface AnswerHandlers {
+  words: Words;
+  /** The assistant's. */
+  name: string;
+  jump: (source: Source) => void;
+  startTimer: (minutes: number) => void;
+  rate: (messageId: string, isHelpful: boolean | null) => Promise<void>;
+}
+
+/** More would be a list to choose from while something burns. */
+const mostTimers = 2;
+
+/** Steps take time; how long something keeps is no matter of a timer. */
+function timersOf(answer: AssistantAnswer, { words, startTimer }: AnswerHandlers) {
+  const isStep = answer.sources.some(({ kind }) => kind === 'step');
+  const found = isStep ? minutesIn(answer.text).slice(0, mostTimers) : [];
+  if (found.length === 0) return null;
+  const buttons = found.map((minutes) =>
+    button(filled(words.timer, minutes), () => startTimer(minutes), { class: 'source' }),
+  );
+  return element('p', { class: 'places' }, ...buttons);
+}
+
+/** Where it comes from and what can be done with it; stays in sight below a long answer. */
+function fromOf(answer: AssistantAnswer, handlers: AnswerHandlers) {
+  const { words, name, jump } = handlers;
+  const parts = [sourcesOf(answer, words, name, jump), timersOf(answer, handlers)];
+  return parts.every((part) => part === null) ? null : element('div', { class: 'from' }, ...parts);
+}
+
+/** The text without the titles that are shown as links below it. */
+const withoutRelated = ({ text, related }: AssistantAnswer) =>
+  text
+    .split('\n')
+    .filter((line) => related.every(({ title }) => line !== `• ${title}`))
+    .join('\n');
+
+/** Makes the place of one answer, which fills as the answer comes. */
+export function makeAnswer(handlers: AnswerHandlers) {
+  const { words } = handlers;
+  const text = element(
+    'div',
+    { class: 'text' },
+    element('p', { class: 'thinking' }, words.thinking),
+  );
+  const made = element('div', { class: 'answer' }, text);
+  const write = ({ text: written, language }: AssistantAnswer) => {
+    text.lang = language;
+    text.replaceChildren(...blocksOf(written));
+  };
+  return {
+    element: made,
+    /** Shows the answer as far as it has come. */
+    show: (answer: AssistantAnswer) => {
+      if (answer.text !== '') write(answer);
+    },
+    finish: (answer: AssistantAnswer) => {
+      write({ ...answer, text: withoutRelated(answer) });
+      made.append(
+        ...[
+          fromOf(answer, handlers),
+          affiliatesOf(answer, words),
+          relatedOf(answer, words),
+          actionsOf(answer, words, handlers.rate),
+        ].filter((part) => part !== null),
+      );
+    },
+    /** Says in a sentence what went wrong, and offers to try again. */
+    fail: (error: unknown, retry: () => void) => {
+      const kind = kindOf(error);
+      const sentence = kind === 'expired' || kind === 'lost' ? 'failed' : kind;
+      made.replaceChildren(
+        element('p', { class: 'text trouble' }, words.trouble[sentence]),
+        button(words.again, retry, { class: 'source' }),
+      );
+    },
+  };
+}

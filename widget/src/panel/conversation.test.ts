@@ -1,0 +1,113 @@
+import type { WidgetSettings } from '@cpal/shared/deployment';
+import { makeConversation } from './conversation';
+
+const settings: WidgetSettings = {
+  key: 'cpal_live_1',
+  origin: 'https://cpal.example',
+  panel: '',
+  name: 'Ada',
+  accent: '#c2410c',
+  placement: 'recipe',
+  language: null,
+};
+
+const session = { token: 'token', expires_in: 900, post: null, assistant: {} };
+const answer = { text: 'Yes.', tier: 'post', conversation_id: 'c1' };
+
+/** Answers each call in turn and keeps what was asked. */
+function serve(...answers: [status: number, body: object][]) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const [status, body] = answers.shift() ?? [500, {}];
+    return Response.json(body, { status });
+  });
+}
+
+const bodiesOf = (fetched: ReturnType<typeof serve>) =>
+  fetched.mock.calls.map(([url, init]) => [
+    new URL(url instanceof Request ? url.url : url).pathname.split('/').at(-1),
+    JSON.parse(typeof init?.body === 'string' ? init.body : ''),
+  ]);
+
+const opening = ['sessions', { key: 'cpal_live_1', url: 'http://localhost/', language: 'en-US' }];
+
+it('opens one session and goes on in one conversation', async () => {
+  const fetched = serve([201, session], [200, answer], [200, answer]);
+  const conversation = makeConversation(settings);
+  await conversation.open();
+  await conversation.ask('One?', () => undefined);
+  expect(await conversation.ask('Two?', () => undefined)).toMatchObject({ text: 'Yes.' });
+  expect(bodiesOf(fetched)).toEqual([
+    opening,
+    ['messages', { question: 'One?' }],
+    ['messages', { question: 'Two?', conversation_id: 'c1' }],
+  ]);
+});
+
+it('takes the post’s own address where the page names it', async () => {
+  document.head.innerHTML = '<link rel="canonical" href="/soup">';
+  const fetched = serve([201, session]);
+  await makeConversation(settings).open();
+  document.head.innerHTML = '';
+  expect(bodiesOf(fetched)).toMatchObject([['sessions', { url: 'http://localhost/soup' }]]);
+});
+
+it('opens another session where one has ended, and keeps the conversation', async () => {
+  const fetched = serve(
+    [201, session],
+    [200, answer],
+    [401, { code: 'session_expired' }],
+    [201, session],
+    [200, answer],
+  );
+  const conversation = makeConversation(settings);
+  await conversation.ask('One?', () => undefined);
+  await conversation.ask('Two?', () => undefined);
+  expect(bodiesOf(fetched).slice(2)).toEqual([
+    ['messages', { question: 'Two?', conversation_id: 'c1' }],
+    opening,
+    ['messages', { question: 'Two?', conversation_id: 'c1' }],
+  ]);
+});
+
+it('begins another conversation where the server has lost one', async () => {
+  const fetched = serve(
+    [201, session],
+    [200, answer],
+    [404, { code: 'not_found' }],
+    [201, session],
+    [200, answer],
+  );
+  const conversation = makeConversation(settings);
+  await conversation.ask('One?', () => undefined);
+  await conversation.ask('Two?', () => undefined);
+  expect(bodiesOf(fetched).at(-1)).toEqual(['messages', { question: 'Two?' }]);
+});
+
+it('tries to open a session again after a failure', async () => {
+  serve([403, { code: 'key_not_valid' }], [201, session]);
+  const conversation = makeConversation(settings);
+  await expect(conversation.open()).rejects.toMatchObject({ kind: 'closed' });
+  await expect(conversation.open()).resolves.toMatchObject({ token: 'token' });
+});
+
+it('takes back what the server replaces', async () => {
+  const events = [
+    'event: start\ndata: {"message_id":"m1","conversation_id":"c1","language":"en"}',
+    'event: delta\ndata: {"text":"Bake for 99","replaces":false}',
+    'event: delta\ndata: {"text":"Bake for 3 minutes.","replaces":true}',
+    'event: sources\ndata: {"sources":[]}',
+    'event: later\ndata: {"unknown":true}',
+    'event: done\ndata: {"tier":"post"}',
+  ];
+  const body = `${events.join('\n\n')}\n\n`;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(Response.json(session, { status: 201 }))
+    .mockResolvedValueOnce(
+      new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+    );
+  const shown: string[] = [];
+  const finished = await makeConversation(settings).ask('?', ({ text }) => shown.push(text));
+  expect(shown).toContain('Bake for 99');
+  expect(finished).toMatchObject({ text: 'Bake for 3 minutes.', tier: 'post', message_id: 'm1' });
+});

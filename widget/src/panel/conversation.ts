@@ -1,0 +1,69 @@
+import type { WidgetSettings } from '@cpal/shared/deployment';
+import type { AssistantAnswer } from '@cpal/shared/contract/assistant';
+import { ask, openSession, rate, type Session } from './calls';
+import { kindOf } from './trouble';
+
+/** Seconds before its end in which a session is not begun to be used. */
+const margin = 20;
+
+/** The post's own address, where the page names it, else the page's. */
+function pageAddress(): string {
+  const href = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
+  const [page = ''] = location.href.split('#', 1);
+  return href.startsWith(`${location.origin}/`) ? href : page;
+}
+
+/** One reader's conversation about the post of this page; it lives as long as the page. */
+export function makeConversation({ key, origin }: WidgetSettings) {
+  let session: Promise<Session> | null = null;
+  let goodUntil = 0;
+  let conversation: string | null = null;
+
+  const open = () => {
+    if (session !== null && Date.now() < goodUntil) return session;
+    goodUntil = Number.POSITIVE_INFINITY;
+    const body = { key, url: pageAddress(), language: navigator.language };
+    const opened = openSession(origin, body).then(
+      (answer) => {
+        goodUntil = Date.now() + (answer.expires_in - margin) * 1000;
+        return answer;
+      },
+      (error: unknown) => {
+        session = null;
+        throw error;
+      },
+    );
+    session = opened;
+    return opened;
+  };
+
+  const askOnce = async (question: string, show: (answer: AssistantAnswer) => void) => {
+    const { token } = await open();
+    const body = { question, ...(conversation !== null && { conversation_id: conversation }) };
+    const answer = await ask(origin, token, body, show);
+    conversation = answer.conversation_id || conversation;
+    return answer;
+  };
+
+  return {
+    open,
+    /** Asks; a session that ended meanwhile is opened again, which no reader needs to notice. */
+    ask: async (question: string, show: (answer: AssistantAnswer) => void) => {
+      try {
+        return await askOnce(question, show);
+      } catch (error) {
+        const kind = kindOf(error);
+        if (kind !== 'expired' && kind !== 'lost') throw error;
+        session = null;
+        if (kind === 'lost') conversation = null;
+        return askOnce(question, show);
+      }
+    },
+    rate: async (messageId: string, isHelpful: boolean | null) => {
+      const { token } = await open();
+      await rate(origin, token, messageId, isHelpful);
+    },
+  };
+}
+
+export type Conversation = ReturnType<typeof makeConversation>;

@@ -1,0 +1,129 @@
+import type { Source } from '@cpal/shared/contract/assistant';
+import type { Opening } from '../lib/opening';
+import { makeServings, makeUnits } from './amounts';
+import type { Session } from './calls';
+import { makeConversation } from './conversation';
+import { button, element } from './element';
+import { makeFrame } from './frame';
+import { findPlace, fitsBeside, showPlace } from './jump';
+import { isDarkAt } from './scheme';
+import { makeThread } from './thread';
+import { makeTimers } from './timers';
+import { allWords } from './words/all';
+import { filled } from './words/words';
+
+/** A keyboard on the screen would cover the panel before anything was read. */
+const isTouched = () => matchMedia('(pointer: coarse)').matches;
+
+/** Suggestions that are offered. */
+const mostChips = 4;
+
+/** Makes the panel in which a reader talks to the assistant; it is hidden until it is toggled. */
+export function makePanel({ settings, language, opener, card }: Opening) {
+  const words = allWords[language];
+  const frame = makeFrame(settings, language, words);
+  const { dialog, form, question } = frame;
+  const conversation = makeConversation(settings);
+  let session: Session | null = null;
+
+  const reveal = () => {
+    frame.paint(isDarkAt(document.body));
+    dialog.hidden = false;
+    opener.setAttribute('aria-expanded', 'true');
+  };
+
+  const close = () => {
+    dialog.hidden = true;
+    opener.setAttribute('aria-expanded', 'false');
+    opener.focus({ preventScroll: true });
+  };
+
+  const jump = ({ kind, number, quote }: Source) => {
+    const post = session?.post;
+    const lines = kind === 'step' ? post?.steps : post?.ingredients;
+    const line = number === null ? undefined : lines?.[number - 1];
+    const place = findPlace([line ?? quote, quote], card);
+    if (place === null) return thread.say(words.nowhere);
+    const panel = dialog.getBoundingClientRect();
+    const fit = fitsBeside(place, panel);
+    if (fit === null) close();
+    showPlace(place, fit === 'above' ? panel.top : null);
+  };
+
+  const timers = makeTimers(words, () => {
+    if (dialog.hidden) reveal();
+  });
+  form.before(timers.element);
+
+  const thread = makeThread({
+    log: frame.log,
+    words,
+    conversation,
+    handlers: { jump, startTimer: timers.start },
+    name: () => session?.assistant.name ?? settings.name,
+    busy: (isBusy) => {
+      frame.send.disabled = isBusy;
+    },
+  });
+
+  const ask = (text: string) => {
+    void thread.ask(text);
+    if (!isTouched()) question.focus();
+  };
+
+  const offer = ({ assistant, post }: Session) => {
+    const chips = assistant.suggestions
+      .slice(0, mostChips)
+      .map((suggestion) => button(suggestion, () => ask(suggestion), { class: 'chip' }));
+    const list = { role: 'group', 'aria-label': words.suggestions, class: 'chips' };
+    const servings = makeServings(words, post?.servings ?? null, ask);
+    frame.offers.replaceChildren(
+      element('div', list, ...chips, ...makeUnits(words, ask)),
+      servings ?? '',
+    );
+  };
+
+  const greet = () =>
+    thread.greet(
+      async () => {
+        session = await conversation.open();
+        const { name, notice, greeting } = session.assistant;
+        frame.title.textContent = filled(words.title, name);
+        if (notice !== '') frame.notice.textContent = notice;
+        offer(session);
+        return greeting;
+      },
+      () => {
+        // The button that was pressed goes.
+        dialog.focus();
+        void greet();
+      },
+    );
+
+  frame.close.addEventListener('click', close);
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (thread.isAsking()) return;
+    void thread.ask(question.value);
+    question.value = '';
+  });
+  question.addEventListener('keydown', (event) => {
+    // While a word is being composed, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  document.body.append(frame.host);
+  void greet();
+
+  return {
+    toggle: () => {
+      if (!dialog.hidden) return close();
+      reveal();
+      (isTouched() ? dialog : question).focus();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+<?php
+/** Settings → CPal. */
+
+namespace CPal;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+add_action(
+	'admin_init',
+	static function () {
+		register_setting(
+			'cpal',
+			OPTION,
+			array(
+				'type'              => 'array',
+				'sanitize_callback' => __NAMESPACE__ . '\sanitise',
+				'default'           => array(),
+			)
+		);
+	}
+);
+
+add_action(
+	'admin_menu',
+	static function () {
+		add_options_page(
+			__( 'CPal Recipe Assistant', 'cpal' ),
+			__( 'CPal', 'cpal' ),
+			'manage_options',
+			'cpal',
+			__NAMESPACE__ . '\show_settings'
+		);
+	}
+);
+
+/** What CPal says of the saved key, as a class of notice and a sentence; null where there is none. */
+function key_notice( string $key ): ?array {
+	if ( '' === $key ) {
+		return array( 'info', __( 'Paste your licence key to switch the assistant on.', 'cpal' ) );
+	}
+	$domain = wp_parse_url( home_url(), PHP_URL_HOST );
+	$answer = ask( '/api/v1/licenses/validate', array( 'key' => $key, 'domain' => $domain ), true );
+	$code   = $answer['code'] ?? null;
+	$notices = array(
+		'VALID'                 => array( 'success', __( 'Your licence key works on this blog.', 'cpal' ) ),
+		'NOT_FOUND'             => array( 'error', __( 'CPal does not know this licence key.', 'cpal' ) ),
+		'INACTIVE'              => array( 'error', __( 'This licence key is switched off in your CPal account.', 'cpal' ) ),
+		'SUBSCRIPTION_INACTIVE' => array( 'error', __( 'Your CPal plan has ended, so the assistant is off.', 'cpal' ) ),
+		'TOO_MANY_DOMAINS'      => array( 'error', __( 'This licence key is in use on as many blogs as it may be.', 'cpal' ) ),
+	);
+	return $notices[ $code ] ?? array( 'warning', __( 'CPal could not be reached, so the key was not checked.', 'cpal' ) );
+}
+
+/** Writes one row of the form; the field's markup is made here, its parts are escaped. */
+function field_row( string $name, string $label, string $help, string $field ): void {
+	printf(
+		'<tr><th scope="row"><label for="cpal-%1$s">%2$s</label></th><td>%3$s<p class="description" id="cpal-%1$s-help">%4$s</p></td></tr>',
+		esc_attr( $name ),
+		esc_html( $label ),
+		$field, // phpcs:ignore WordPress.Security.EscapeOutput -- made by text_field and placement_field.
+		esc_html( $help )
+	);
+}
+
+function text_field( string $name, string $value ): string {
+	return sprintf(
+		'<input type="text" class="regular-text code" id="cpal-%1$s" name="%2$s[%1$s]" value="%3$s" aria-describedby="cpal-%1$s-help" autocomplete="off" spellcheck="false">',
+		esc_attr( $name ),
+		esc_attr( OPTION ),
+		esc_attr( $value )
+	);
+}
+
+function placement_field( string $value ): string {
+	$choices = '';
+	foreach ( placements() as $placement => $label ) {
+		$choices .= sprintf(
+			'<option value="%s"%s>%s</option>',
+			esc_attr( $placement ),
+			selected( $placement, $value, false ),
+			esc_html( $label )
+		);
+	}
+	return sprintf(
+		'<select id="cpal-placement" name="%s[placement]" aria-describedby="cpal-placement-help">%s</select>',
+		esc_attr( OPTION ),
+		$choices
+	);
+}
+
+function show_settings(): void {
+	if ( ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	$options = options();
+	list( $kind, $sentence ) = key_notice( $options['key'] );
+	echo '<div class="wrap"><h1>' . esc_html__( 'CPal Recipe Assistant', 'cpal' ) . '</h1>';
+	printf( '<div class="notice notice-%s inline"><p>%s</p></div>', esc_attr( $kind ), esc_html( $sentence ) );
+	echo '<form method="post" action="options.php"><table class="form-table" role="presentation">';
+	settings_fields( 'cpal' );
+	field_row(
+		'key',
+		__( 'Licence key', 'cpal' ),
+		__( 'From License Keys in your CPal account. It begins with cpal_live_.', 'cpal' ),
+		text_field( 'key', $options['key'] )
+	);
+	field_row(
+		'placement',
+		__( 'Where the button is', 'cpal' ),
+		__( 'The shortcode [cpal] puts it exactly where you write it.', 'cpal' ),
+		placement_field( $options['placement'] )
+	);
+	field_row(
+		'verification',
+		__( 'Verification tag', 'cpal' ),
+		__( 'From your blog in your CPal account. It proves that this blog is yours.', 'cpal' ),
+		text_field( 'verification', $options['verification'] )
+	);
+	echo '</table>';
+	submit_button();
+	echo '</form></div>';
+}
