@@ -7,7 +7,7 @@ import type { Decline } from '../cards/declines';
 import { bill } from './collect';
 import { invoiceLine } from './invoice-line';
 import { writeDraft } from './invoices';
-import { formatDay } from './money';
+import { formatDay } from './day';
 import { planOf } from './subscribe';
 import { pendingLinesOf, takePendingLines } from './renew';
 import { changeSubscription, itemOf } from './subscription-state';

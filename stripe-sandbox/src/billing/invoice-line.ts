@@ -1,7 +1,7 @@
 import { newId } from '../ids';
 import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stripe-types';
 import { productName, unitAmount } from './catalogue';
-import { formatAmount } from './money';
+import { formatAmount } from '@cpal/server-kit/money';
 
 /** The amount is in cents, negative where something is given back. */
 interface LineFields extends Pick<InvoiceLine, 'amount' | 'description' | 'period'> {

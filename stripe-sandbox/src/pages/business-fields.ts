@@ -1,6 +1,6 @@
 import { countries, isTaxId } from '../billing/tax-ids';
 import type { Buyer } from '../store/store';
-import { html, type Html } from './html';
+import { html, type Html } from '@cpal/server-kit/html';
 
 /** What a buyer says for the invoice; an empty text is nothing. */
 export type Business = Buyer['business'];

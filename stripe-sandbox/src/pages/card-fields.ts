@@ -1,6 +1,6 @@
 import { testCards, type TestCard } from '../cards/test-cards';
 import type { Attempt } from './attempt';
-import { html, type Html } from './html';
+import { html, type Html } from '@cpal/server-kit/html';
 
 const fields = [
   { name: 'number', label: 'Card number', autocomplete: 'cc-number', placeholder: '' },

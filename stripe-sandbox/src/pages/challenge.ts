@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '@cpal/server-kit/html';
 
 export const challengeTitle = '3D Secure 2 Test Page';
 

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { productName } from '../billing/catalogue';
 import { sessionPrice } from '../billing/checkout-session';
-import { formatAmount } from '../billing/money';
+import { formatAmount } from '@cpal/server-kit/money';
 import type { Sandbox } from '../sandbox';
 import type { CheckoutSession } from '../stripe-types';
 import { emptyAttempt, type Attempt } from './attempt';
 import { businessFields } from './business-fields';
 import { cardFields, testCardList } from './card-fields';
-import { html, type Html } from './html';
+import { html, type Html } from '@cpal/server-kit/html';
 import { alert, sendPage } from './layout';
 
 /** The first visit: the test card is filled in, so that Pay works immediately. */

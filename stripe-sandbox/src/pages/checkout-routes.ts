@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { formatAmount } from '../billing/money';
+import { formatAmount } from '@cpal/server-kit/money';
 import { paySession } from '../billing/pay-session';
 import type { Sandbox } from '../sandbox';
 import type { CheckoutSession } from '../stripe-types';

@@ -10,7 +10,7 @@ import type { SetupIntent } from '../stripe-types';
 import { emptyAttempt } from './attempt';
 import { cardFields } from './card-fields';
 import { challenge } from './challenge';
-import { html, type Html } from './html';
+import { html, type Html } from '@cpal/server-kit/html';
 import { sendDocument } from './layout';
 
 /** A page inside the shop's page. */

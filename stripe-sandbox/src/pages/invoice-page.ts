@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import { formatAmount, formatDay } from '../billing/money';
+import { formatAmount } from '@cpal/server-kit/money';
+import { formatDay } from '../billing/day';
 import type { Invoice, PaymentMethod } from '../stripe-types';
 import type { Attempt } from './attempt';
 import { cardFields, testCardList } from './card-fields';
 import { billedTo, sumsOf } from '../billing/invoice-facts';
-import { html, type Html } from './html';
+import { html, type Html } from '@cpal/server-kit/html';
 import { alert, sendPage } from './layout';
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

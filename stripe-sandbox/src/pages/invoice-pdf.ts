@@ -1,6 +1,7 @@
 import { billedTo, sumsOf } from '../billing/invoice-facts';
 import { accountName } from '../billing/catalogue';
-import { formatAmount, formatDay } from '../billing/money';
+import { formatAmount } from '@cpal/server-kit/money';
+import { formatDay } from '../billing/day';
 import type { Invoice } from '../stripe-types';
 
 /** In the file's own encoding, with what ends a text in it escaped. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cardFor, collect } from '../billing/collect';
-import { formatAmount } from '../billing/money';
+import { formatAmount } from '@cpal/server-kit/money';
 import { cardProblem } from '../cards/declines';
 import type { Sandbox } from '../sandbox';
 import { emptyAttempt } from './attempt';

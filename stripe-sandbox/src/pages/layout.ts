@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { accountName } from '../billing/catalogue';
-import { html, type Html } from './html';
+import { html, type Html } from '@cpal/server-kit/html';
 
 /** Answers with a document; it is not stored, so that Back shows the present state. */
 export function sendDocument(

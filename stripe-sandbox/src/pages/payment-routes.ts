@@ -9,7 +9,7 @@ import type { Buyer } from '../store/store';
 import type { PaymentMethod } from '../stripe-types';
 import { emptyAttempt, readAttempt, type Attempt } from './attempt';
 import { challenge, challengeTitle } from './challenge';
-import { html } from './html';
+import { html } from '@cpal/server-kit/html';
 import { sendPage } from './layout';
 
 /** What a hosted page takes a payment for: a checkout session or an invoice. */
