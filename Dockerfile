@@ -25,7 +25,7 @@ ENTRYPOINT ["node", "--min-semi-space-size=1", "--max-semi-space-size=1", "--sin
 COPY --from=edge-packages /app/node_modules ../node_modules
 COPY --from=edge-packages /app/edge/node_modules ./node_modules
 COPY --from=build /app/edge/package.json /app/edge/dist ./
-COPY --from=build /app/releases ../releases
+COPY --chown=node:node --from=build /app/releases ../releases
 EXPOSE 3000
 HEALTHCHECK --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 

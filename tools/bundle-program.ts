@@ -1,32 +1,81 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { inputsId } from '@cpal/build/inputs';
 import type { Program } from './parts';
+
+/** A program that can be bundled again and again. */
+export interface ProgramBundler {
+  /**
+   * Bundles what the sources are now; where they have a fault, the files of before stay.
+   * @returns the source files, and whether the bundle differs from the one before.
+   * @throws esbuild's failure, which it has printed.
+   */
+  bundle: () => Promise<{ sources: string[]; hasChanged: boolean }>;
+  close: () => Promise<void>;
+}
 
 /**
  * Makes one file of each entry of a program, and puts what it reads beside it. Its `dependencies`
  * stay outside: some carry native or WebAssembly files. Its `devDependencies` become part of it.
  */
-export async function bundleProgram({ output, program, packages, name }: Program) {
-  const { build } = await import('esbuild');
-  rmSync(output, { recursive: true, force: true });
-  mkdirSync(output, { recursive: true });
-  for (const { from, to, platform } of program.entries) {
-    const isForNode = platform === 'node';
-    await build({
-      entryPoints: [path.join(name, from)],
-      outfile: path.join(output, to),
-      bundle: true,
-      platform,
-      format: isForNode ? 'esm' : 'iife',
-      target: isForNode ? 'node20.19' : 'es2022',
-      external: isForNode ? packages : [],
-      minify: !isForNode,
-      sourcemap: isForNode,
-      tsconfigRaw: {},
-      logLevel: 'warning',
-    });
-  }
-  for (const [from, to] of program.copies ?? []) {
-    cpSync(path.join(name, from), path.join(output, to), { recursive: true });
+export async function openProgram({
+  output,
+  program,
+  packages,
+  name,
+}: Program): Promise<ProgramBundler> {
+  const { context } = await import('esbuild');
+  const contexts = await Promise.all(
+    program.entries.map(({ from, to, platform }) => {
+      const isForNode = platform === 'node';
+      return context({
+        entryPoints: [path.join(name, from)],
+        outfile: path.join(output, to),
+        bundle: true,
+        platform,
+        format: isForNode ? 'esm' : 'iife',
+        target: isForNode ? 'node20.19' : 'es2022',
+        external: isForNode ? packages : [],
+        minify: !isForNode,
+        sourcemap: isForNode,
+        metafile: true,
+        write: false,
+        tsconfigRaw: {},
+        logLevel: 'warning',
+      } satisfies BuildOptions);
+    }),
+  );
+  const copies = (program.copies ?? []).map(([from, to]) => ({
+    from: path.join(name, from),
+    to: path.join(output, to),
+  }));
+  const copied = { inputs: copies.map(({ from }) => from) };
+  let known = '';
+  const bundle = async () => {
+    const results = await Promise.all(contexts.map((one) => one.rebuild()));
+    const files = results.flatMap(({ outputFiles }) => outputFiles);
+    const made = [...files.map(({ hash }) => hash), inputsId(copied)].join();
+    const hasChanged = made !== known;
+    known = made;
+    rmSync(output, { recursive: true, force: true });
+    mkdirSync(output, { recursive: true });
+    for (const { path: file, contents } of files) writeFileSync(file, contents);
+    for (const { from, to } of copies) cpSync(from, to, { recursive: true });
+    return { sources: results.flatMap(({ metafile }) => Object.keys(metafile.inputs)), hasChanged };
+  };
+  const close = async () => {
+    await Promise.all(contexts.map((one) => one.dispose()));
+  };
+  return { bundle, close };
+}
+
+/** Bundles a program once. */
+export async function bundleProgram(part: Program): Promise<void> {
+  const { bundle, close } = await openProgram(part);
+  try {
+    await bundle();
+  } finally {
+    await close();
   }
 }

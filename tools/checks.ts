@@ -9,6 +9,11 @@ export interface Check {
   command: readonly [string, ...string[]];
   /** Environment on top of this process's own. */
   env?: Record<string, string>;
+  /**
+   * The option with which the command runs only what failed just before, of checks that start
+   * processes. They get a second try, and are named where they needed it (decision 82).
+   */
+  secondTry?: '--onlyFailures' | '--last-failed';
 }
 
 /** A program that a workspace's dependencies installed. */
@@ -23,36 +28,47 @@ export const quickChecks: readonly Check[] = [
   { name: 'unit tests', command: [bin('jest'), '--selectProjects', 'web', 'node'] },
 ];
 
-/**
- * Runs checks one after the other, all of them, so that one run shows everything that is wrong.
- * @returns the names of those that failed.
- */
-export async function runChecks(checks: readonly Check[]): Promise<string[]> {
-  const failed: string[] = [];
-  for (const check of checks) {
-    console.log(`\n── ${check.name}`);
-    const started = Date.now();
-    const spentBefore = processorSeconds();
-    const hasPassed = await passes(check);
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    const spent = (processorSeconds() - spentBefore).toFixed(1);
-    console.log(`${hasPassed ? 'passed' : 'FAILED'} in ${seconds} s, ${spent} s of processor time`);
-    if (!hasPassed) failed.push(check.name);
-  }
-  return failed;
+/** Names of checks. */
+export interface Outcome {
+  failed: string[];
+  /** Those of which something passed with its second try only. */
+  flaky: string[];
 }
 
-async function passes({ command: [program, ...args], env }: Check): Promise<boolean> {
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+/** Runs checks one after the other, all of them, so that one run shows everything that is wrong. */
+export async function runChecks(checks: readonly Check[]): Promise<Outcome> {
+  const failed: string[] = [];
+  const flaky: string[] = [];
+  for (const check of checks) {
+    console.log(`\n── ${check.name}`);
+    if (await passes(check, [])) continue;
+    const { name, secondTry } = check;
+    if (secondTry) console.log(`\n── ${name}, second try of what failed`);
+    const passedThen = secondTry !== undefined && (await passes(check, [secondTry]));
+    (passedThen ? flaky : failed).push(name);
+  }
+  return { failed, flaky };
+}
+
+async function passes({ command: [program, ...args], env }: Check, more: readonly string[]) {
+  const started = Date.now();
+  const spentBefore = processorSeconds();
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  const child = spawn(program, [...args, ...more], options);
   await once(child, 'exit');
-  return child.exitCode === 0;
+  const hasPassed = child.exitCode === 0;
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const spent = (processorSeconds() - spentBefore).toFixed(1);
+  console.log(`${hasPassed ? 'passed' : 'FAILED'} in ${seconds} s, ${spent} s of processor time`);
+  return hasPassed;
 }
 
 /** What all children that have ended took of the processors; 0 where the system does not say. */
 const processorSeconds = () => procStat('self')?.childrenProcessorSeconds ?? 0;
 
 /** Prints the tally and sets the exit code. */
-export function report(total: number, failed: readonly string[]): void {
+export function report(total: number, { failed, flaky }: Outcome): void {
+  if (flaky.length > 0) console.log(`\nPassed with a second try, repair: ${flaky.join(', ')}`);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   console.log(`\nchecks: ${total - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;

@@ -58,7 +58,10 @@ const compilerPatterns = (file: string) => {
     .flatMap((keys) => at(config, ...keys))
     .flatMap(texts)
     .filter((pattern) => pattern !== '${configDir}')
-    .map(inFolder(path.dirname(file)));
+    .map((pattern) => {
+      const [, ours] = /^@cpal\/(.+)$/.exec(pattern) ?? [];
+      return ours ?? inFolder(path.dirname(file))(pattern);
+    });
 };
 
 /** What a build or an install makes is not there in a fresh clone. */
@@ -76,7 +79,7 @@ const patternsOf: Record<string, string[]> = {
   'jest.config.js': jestPatterns,
 };
 for (const file of git('ls-files', '-co', '--exclude-standard', '*tsconfig*.json'))
-  if (file !== 'tsconfig.base.json') patternsOf[file] = compilerPatterns(file);
+  if (!file.endsWith('tsconfig.base.json')) patternsOf[file] = compilerPatterns(file);
 
 // A path that does not exist is no error to these programs: their rule then applies to nothing.
 it.each(Object.entries(patternsOf))('%s names only what is there', (_file, patterns) => {

@@ -5,26 +5,8 @@ const inRoot = (file: string) => `<rootDir>/${file}`;
 
 const swc = (jsc: object) => ['@swc/jest', { jsc: { target: 'es2023', ...jsc } }] as const;
 
-const web: Config = {
-  displayName: 'web',
-  testEnvironment: '@cpal/shared/testing/jsdom-environment',
-  setupFilesAfterEnv: ['@cpal/shared/testing/setup'],
-  testMatch: ['**/src/**/*.test.{ts,tsx}'],
-  moduleNameMapper: {
-    '\\.module\\.css$': inRoot('tools/css-modules-stub.ts'),
-    '\\.css$': inRoot('tools/css-modules-stub.ts'),
-    '\\.(avif|webp|jpg|webm|mp4|vtt|woff2)$': inRoot('tools/media-stub.ts'),
-  },
-  transform: {
-    '\\.(ts|tsx|js|mjs)$': [
-      ...swc({
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      }),
-    ],
-  },
-  transformIgnorePatterns: ['/node_modules/(?!(ky)/)'],
-};
+/** What a front end's tests are everywhere, also outside this repository. */
+const web: Config = { preset: '@cpal/build', displayName: 'web' };
 
 const onNode: Config = {
   testEnvironment: '@cpal/shared/testing/node-environment',

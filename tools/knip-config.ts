@@ -6,22 +6,27 @@ interface Settings {
   ignoreDependencies?: string[];
 }
 
-/** What webpack.common.js and the tools load of a front end by name. */
-const loaded = ['src/routes.tsx', 'src/pages.ts', 'src/boot.ts', 'src/prerender.tsx'];
+/** What a build loads of a front end by name. */
+const loaded = [
+  'src/main.tsx',
+  'src/routes.tsx',
+  'src/pages.ts',
+  'src/boot.ts',
+  'src/prerender.tsx',
+];
 
 const root: Settings = {
   entry: [
-    'webpack.common.js',
-    'build/src/federated.ts',
-    'tools/{start,prepare,build,check,test,deploy,data}.ts',
+    'tools/{start,dev,prepare,build,check,test,deploy,data,new-remote,pack,try-wordpress}.ts',
   ],
-  project: ['{build,tools}/**/*.ts'],
+  project: ['tools/**/*.ts'],
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
 };
 
-const settingsOf = ({ isFrontEnd, program, run = [], has }: Workspace): Settings => ({
+const settingsOf = ({ isFrontEnd, program, widget, run = [], has }: Workspace): Settings => ({
   entry: [
     ...(isFrontEnd ? loaded.filter(has) : []),
+    ...Object.values(widget ?? {}),
     ...(program?.entries.map(({ from }) => from) ?? []),
     ...run,
   ],
@@ -31,7 +36,7 @@ const settingsOf = ({ isFrontEnd, program, run = [], has }: Workspace): Settings
 /** Where the search for dead code begins, and what it looks through. */
 export const knipConfig = (workspaces: readonly Workspace[]) => ({
   // Programs of the system.
-  ignoreBinaries: ['apt-get', 'ffmpeg', 'taskset'],
+  ignoreBinaries: ['apt-get', 'ffmpeg', 'taskset', 'php', /^mariadb/],
   workspaces: Object.fromEntries([
     ['.', root] as const,
     ...workspaces.map((one) => [one.name, settingsOf(one)] as const),

@@ -1,11 +1,14 @@
-import type { Part } from './inputs';
-import type { Traits, Workspace } from './workspaces';
+import type { Part } from '@cpal/build/inputs';
+import type { Traits, WidgetScripts, Workspace } from './workspaces';
 
 /** A front end that webpack builds. */
 export type FrontEnd = Workspace & Part;
 
 /** A program that Node runs, bundled from one or more entries. */
 export type Program = FrontEnd & { program: NonNullable<Traits['program']> };
+
+/** What runs in pages of others. */
+export type WidgetPart = FrontEnd & { widget: WidgetScripts };
 
 /** What a workspace is built from: itself, the workspaces that it depends on, and these. */
 const asPart = <W extends Workspace>(workspace: W, ...more: string[]): W & Part => ({
@@ -21,19 +24,11 @@ const asPart = <W extends Workspace>(workspace: W, ...more: string[]): W & Part 
   output: `${workspace.name}/dist`,
 });
 
-/** The shell and the remotes: all that have a webpack.config.js. */
+/** The shell and the remotes: all that have a webpack.config.js and are no template. */
 export const frontEndParts = (workspaces: readonly Workspace[]): FrontEnd[] =>
   workspaces
-    .filter(({ isFrontEnd }) => isFrontEnd)
-    .map((one) => {
-      const config = `${one.name}/webpack.config.js`;
-      return asPart(one, config, 'webpack.common.js', 'build');
-    });
-
-/** The shared sources whose markup is in the HTML of every front end. */
-export const kitOf = (workspaces: readonly Workspace[]): Pick<Part, 'inputs'> => ({
-  inputs: workspaces.flatMap(({ name, kit = [] }) => kit.map((folder) => `${name}/${folder}`)),
-});
+    .filter(({ isFrontEnd, isTemplate = false }) => isFrontEnd && !isTemplate)
+    .map((one) => asPart(one, `${one.name}/webpack.config.js`));
 
 /** The servers: all that have a program in their package.json. */
 export const programs = (workspaces: readonly Workspace[]): Program[] =>
@@ -42,3 +37,17 @@ export const programs = (workspaces: readonly Workspace[]): Program[] =>
       ? []
       : [asPart({ ...one, program: one.program }, 'tools/bundle-program.ts')],
   );
+
+/** What runs in pages of others: all that name its scripts in their package.json. */
+export const widgets = (workspaces: readonly Workspace[]): WidgetPart[] =>
+  workspaces.flatMap((one) =>
+    one.widget === undefined
+      ? []
+      : [asPart({ ...one, widget: one.widget }, 'tools/bundle-widget.ts')],
+  );
+
+/** All whose builds are released and can be rolled back. */
+export const releasedParts = (workspaces: readonly Workspace[]): FrontEnd[] => [
+  ...frontEndParts(workspaces),
+  ...widgets(workspaces),
+];

@@ -1,7 +1,8 @@
-import { frontEndParts } from './parts';
+import { readSettings } from '../edge/src/env';
+import { readStartSettings } from './start-settings';
+import { releasedParts } from './parts';
 import { release } from './release';
 import { settingFaults } from './setting-faults';
-import { readStartSettings } from './start-settings';
 import { readWorkspaces } from './workspaces';
 
 /** What comes before the servers start: no setting is wrong, all is built, front ends are released. */
@@ -10,5 +11,10 @@ if (faults.length > 0) {
   console.error(['Wrong settings:', ...faults].join('\n  '));
   process.exit(1);
 }
+const settings = readStartSettings(process.env);
+// Before the build, which is one for production.
+const { page: options } = readSettings({ ...process.env, ...settings.edge });
 await import('./build');
-await release(readStartSettings(process.env), frontEndParts(readWorkspaces()));
+const released = await release(releasedParts(readWorkspaces()), { options });
+for (const { release: one } of released.filter(({ isCurrent }) => !isCurrent))
+  console.log(`${one.build.name}: release ${one.id} was withdrawn and stays so.`);

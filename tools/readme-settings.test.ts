@@ -15,8 +15,7 @@ const foreign = new Set(['PATH', 'INIT_CWD']);
 const tables = [apiSettings, edgeSettings, sandboxSettings, startSettings];
 
 /** The environment as a whole, but for where it goes to a parser, to another program or apart. */
-const elsewhere =
-  /(?<!\.\.\.|\} = |\b(?:readSettings|settingFaults|readStartSettings)\()process\.env(?![.[])/;
+const elsewhere = /(?<!\.\.\.|\} = |\b(?:read\w*Settings|settingFaults)\()process\.env(?![.[])/;
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.js'], {
   cwd: root,

@@ -1,21 +1,44 @@
-import { openStore, promote, publish, type Release } from '@cpal/delivery';
-import type { Part } from './inputs';
-import type { StartSettings } from './start-settings';
+import type { Part } from '@cpal/build/inputs';
+import {
+  entryOf,
+  openStore,
+  type PageOptions,
+  promote,
+  publish,
+  readRegistry,
+  readStoreSettings,
+  type Release,
+} from '@cpal/delivery';
 
-/** Which store and which registry in it a release goes to. */
-export type ReleaseTarget = Pick<StartSettings, 'releasesDir' | 'environment'>;
+/** A published release, and whether it is current now. */
+export interface Released {
+  release: Release;
+  /** Not so where it was withdrawn before and stays so. */
+  isCurrent: boolean;
+}
 
-/** Publishes the builds of front ends and makes them the current releases of the environment. */
+/**
+ * Publishes builds and makes them the current releases of the environment that the settings name, all
+ * in one step.
+ * @param isAgain takes back the withdrawal of those that were withdrawn.
+ * @param options what pages are composed with from now on.
+ */
 export async function release(
-  { releasesDir, environment }: ReleaseTarget,
   parts: readonly Part[],
-): Promise<Release[]> {
-  const store = await openStore(releasesDir);
-  const releases: Release[] = [];
+  { isAgain = false, options }: { isAgain?: boolean; options?: PageOptions } = {},
+): Promise<Released[]> {
+  const { place, environment } = readStoreSettings(process.env);
+  const store = await openStore(place);
+  const registry = await readRegistry(store, environment);
+  const released: Released[] = [];
   for (const { output } of parts) {
     const published = await publish(store, output);
-    await promote(store, environment, published.build.name, published.id);
-    releases.push(published);
+    const entry = entryOf(registry, published.build.name);
+    const isCurrent = isAgain || !entry?.withdrawn.includes(published.id);
+    released.push({ release: published, isCurrent });
   }
-  return releases;
+  const current = released.filter(({ isCurrent }) => isCurrent);
+  const names = current.map(({ release: { build, id } }) => ({ name: build.name, id }));
+  await promote({ store, environment }, names, { isAgain, options });
+  return released;
 }

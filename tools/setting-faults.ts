@@ -1,5 +1,6 @@
 import { apiSettings } from '../api/src/server/env';
 import { edgeSettings } from '../edge/src/env';
+import { blogSettings } from '../demo-blog/src/settings';
 import { sandboxSettings } from '../stripe-sandbox/src/env';
 import { readStartSettings, startSettings } from './start-settings';
 
@@ -19,10 +20,11 @@ export function settingFaults(env: NodeJS.ProcessEnv): string[] {
   // Nothing can be derived from what is wrong already.
   const wrong = new Set(faults.map(nameOf));
   const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !wrong.has(name)));
-  const { apis, worker, edge, sandbox } = readStartSettings(rest);
+  const { apis, worker, edge, sandbox, blog } = readStartSettings(rest);
   for (const api of [...apis, ...(worker ? [worker] : [])])
     add(apiSettings.faults({ ...rest, ...api }));
   add(edgeSettings.faults({ ...rest, ...edge }));
   if (sandbox !== null) add(sandboxSettings.faults({ ...rest, ...sandbox }));
+  if (blog !== null) add(blogSettings.faults({ ...rest, ...blog }));
   return faults;
 }

@@ -24,6 +24,12 @@ it.each([
   expect(apis[0]).not.toHaveProperty('STRIPE_API_BASE');
 });
 
+it('lets blogs be on this machine, unless it is a production', () => {
+  expect(readStartSettings({}).apis).toMatchObject([{ LOCAL_BLOGS: 'on' }]);
+  expect(readStartSettings({ LOCAL_BLOGS: 'off' }).apis).toMatchObject([{ LOCAL_BLOGS: 'off' }]);
+  expect(readStartSettings({ NODE_ENV: 'production' }).apis[0]).not.toHaveProperty('LOCAL_BLOGS');
+});
+
 it('lets the edge prove to every API process who it is, by a secret of this start', () => {
   const env = { API_PROCESSES: '2', DATABASE_URL };
   const { edge, apis } = readStartSettings(env);
@@ -41,8 +47,23 @@ it('says where mails are written, unless a mail server is set', () => {
   expect(readStartSettings({ SMTP_URL: 'smtp://localhost' }).mailFolder).toBeNull();
 });
 
-it.each(['port', '0', '65535', '80.5'])('refuses the port %p in a sentence', (PORT) => {
-  expect(startSettings.faults({ PORT })).toEqual(['PORT must be a whole number from 1 to 65534']);
+it('puts the demo blog two ports above the product', () => {
+  expect(readStartSettings({ PORT: '4000' }).blog).toEqual({
+    PORT: '4002',
+    PUBLIC_URL: 'http://localhost:4002',
+  });
+});
+
+it.each([
+  ['where it is switched off', { DEMO_BLOG: 'off' }],
+  ['where no sandbox sells its plan', { STRIPE_SECRET_KEY: 'sk_live_x' }],
+  ['in production', { NODE_ENV: 'production' }],
+])('serves no demo blog %s', (_case, env) => {
+  expect(readStartSettings(env).blog).toBeNull();
+});
+
+it.each(['port', '0', '65534', '80.5'])('refuses the port %p in a sentence', (PORT) => {
+  expect(startSettings.faults({ PORT })).toEqual(['PORT must be a whole number from 1 to 65533']);
 });
 
 it('sets up as many API processes as are asked for, where they share a database', () => {

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { whole, withDefault } from '@cpal/server-kit/fields';
+import { onOff, whole, withDefault } from '@cpal/server-kit/fields';
 import { defineSettings } from '@cpal/server-kit/settings';
 
 /** How `npm start` sets up each server; whatever else the environment says reaches them as it is. */
 export interface StartSettings {
   publicUrl: string;
-  releasesDir: string;
-  environment: string;
   /** One for each API process. */
   apis: Record<string, string>[];
   /** Null where the embedded database leaves its work to the API process. */
@@ -17,13 +15,16 @@ export interface StartSettings {
   mailFolder: string | null;
   /** Null where a real Stripe account is set. */
   sandbox: ({ PUBLIC_URL: string } & Record<string, string>) | null;
+  /** The demo blog; null where it is switched off, in production, and without the sandbox. */
+  blog: ({ PUBLIC_URL: string } & Record<string, string>) | null;
 }
 
 /** What `npm start` reads itself. */
 export const startSettings = defineSettings({
   fields: {
-    // The Stripe sandbox uses the next one.
-    PORT: withDefault(whole(1, 65_534), 3000),
+    // The Stripe sandbox and the demo blog use the next two.
+    PORT: withDefault(whole(1, 65_533), 3000),
+    DEMO_BLOG: withDefault(onOff, true),
     // More would share one machine's processors and one database's connections to no use.
     API_PROCESSES: withDefault(whole(1, 32), 1),
   },
@@ -34,20 +35,22 @@ export const startSettings = defineSettings({
 });
 
 /**
- * Derives all addresses from `PORT`: the product's own, and the Stripe sandbox's one above it.
+ * Derives all addresses from `PORT`: the product's own, the Stripe sandbox's one above it,
+ * and the demo blog's above that.
  * @param env has none of the faults that `startSettings` finds.
  */
 export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
-  const { PORT: port, API_PROCESSES: processes } = startSettings.read(env);
+  const { PORT: port, API_PROCESSES: processes, DEMO_BLOG: isShown } = startSettings.read(env);
   const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${port + 1}`;
   const sandboxApi = `http://127.0.0.1:${port + 1}`;
   // Between the edge and the API of this start; in production both are left to demand it.
-  const madeUp = env.NODE_ENV !== 'production' && randomBytes(32).toString('base64url');
+  const isProduction = env.NODE_ENV === 'production';
+  const madeUp = !isProduction && randomBytes(32).toString('base64url');
   const secret = env.EDGE_SECRET || madeUp;
   const shared = { PUBLIC_URL: publicUrl, ...(secret && { EDGE_SECRET: secret }) };
   // In production the API is left to say what is missing.
-  const hasSandbox = !env.STRIPE_SECRET_KEY && env.NODE_ENV !== 'production';
+  const hasSandbox = !env.STRIPE_SECRET_KEY && !isProduction;
   // Each process of the API's bundle shows its own metrics, on the next port, the worker last.
   const ofBundle = (index: number) => ({
     PORT: '0',
@@ -55,11 +58,11 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     TRUST_PROXY: env.TRUST_PROXY || 'loopback',
     ...(env.METRICS_PORT && { METRICS_PORT: String(Number(env.METRICS_PORT) + index) }),
     ...(hasSandbox && { STRIPE_API_BASE: sandboxApi }),
+    // A developer's blog is on this machine.
+    ...(!isProduction && { LOCAL_BLOGS: env.LOCAL_BLOGS || 'on' }),
   });
   return {
     publicUrl,
-    releasesDir: env.RELEASES_DIR || '.releases',
-    environment: env.ENVIRONMENT || 'local',
     mailFolder: env.SMTP_URL ? null : path.join(env.DATA_DIR || '.data', 'mails'),
     apis: Array.from({ length: processes }, (_, index) => ofBundle(index)),
     worker: env.DATABASE_URL ? ofBundle(processes) : null,
@@ -75,5 +78,10 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
           WEBHOOK_URL: `http://127.0.0.1:${port}/api/stripe/webhook`,
         }
       : null,
+    // Its plan is bought through the sandbox.
+    blog:
+      hasSandbox && isShown
+        ? { PORT: String(port + 2), PUBLIC_URL: `http://localhost:${port + 2}` }
+        : null,
   };
 }

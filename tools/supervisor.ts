@@ -4,6 +4,8 @@ import { once } from 'node:events';
 /** A server of the product, running as a process of its own. */
 export interface Service {
   name: string;
+  /** The file that it runs. */
+  bundle: string;
   /** The port it listens on; 0 for a worker, which listens on none. */
   port: number;
   process: ChildProcess;
@@ -62,10 +64,11 @@ export async function launch(
   const port = await Promise.race([listening, ended]);
   if (port === undefined) throw new StartFailure(`The ${name} did not start.`);
   const launchAgain = () => launch(name, bundle, { ...settings, PORT: String(port) }, options);
-  return { name, process: child, port, launchAgain, isStopping: false };
+  return { name, bundle, process: child, port, launchAgain, isStopping: false };
 }
 
-async function stop({ process: child }: Service): Promise<void> {
+/** Ends a server's process by the signal to stop, and waits for its end. */
+export async function stop({ process: child }: Service): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');

@@ -20,12 +20,22 @@ function initdb(): string | undefined {
 }
 
 /**
+ * Whether there are fonts that the typeface's stand-ins are fitted to. Other systems bring them along;
+ * on Debian the browser only recommends them.
+ */
+const hasFonts = () =>
+  onPath('apt-get') === undefined ||
+  ['liberation', 'liberation2'].some((name) => existsSync(`/usr/share/fonts/truetype/${name}`));
+
+/**
  * The path of the system's Chromium, installed where it is missing.
  * @throws Error where it is missing and this machine cannot install it by itself.
  */
 export const findChromium = (): string =>
   process.env.CHROMIUM ??
-  findOrInstall('chromium', () => onPath('chromium') ?? onPath('chromium-browser'));
+  findOrInstall('chromium fonts-liberation', () =>
+    hasFonts() ? (onPath('chromium') ?? onPath('chromium-browser')) : undefined,
+  );
 
 /**
  * The path of Chromium without the parts of windows, which take processor time also unseen; else as
@@ -38,18 +48,31 @@ export const findHeadlessShell = (): string =>
 /** The folder of PostgreSQL's server programs; else as above. */
 export const findPostgres = (): string => path.dirname(findOrInstall('postgresql', initdb));
 
-function findOrInstall(debianPackage: string, find: () => string | undefined): string {
+/** What a WordPress on this machine runs on, installed where it is missing; else as above. */
+export const findWordPress = (): string =>
+  findOrInstall(
+    'wordpress wordpress-theme-twentytwentythree php-cli php-mysql php-xml mariadb-server',
+    () =>
+      existsSync('/usr/share/wordpress/wp-content/themes/twentytwentythree')
+        ? onPath('mariadbd') && onPath('php')
+        : undefined,
+  );
+
+function findOrInstall(debianPackages: string, find: () => string | undefined): string {
   const found = find();
   if (found !== undefined) return found;
   // Only root on a Debian machine can.
   const canInstall = process.getuid?.() === 0 && onPath('apt-get') !== undefined;
-  if (!canInstall) throw new Error(`Please install ${debianPackage}.`);
-  console.log(`Installing ${debianPackage} …`);
+  if (!canInstall) throw new Error(`Please install ${debianPackages}.`);
+  console.log(`Installing ${debianPackages} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', debianPackage]]) {
+  for (const args of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', ...debianPackages.split(' ')],
+  ]) {
     execFileSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env });
   }
   const installed = find();
-  if (installed === undefined) throw new Error(`${debianPackage} was installed but is not found.`);
+  if (installed === undefined) throw new Error(`${debianPackages} was installed but is not found.`);
   return installed;
 }

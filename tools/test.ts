@@ -24,6 +24,9 @@ const databaseUsers = execFileSync('git', ['grep', '-l', 'TEST_DATABASE_URL', 'a
   .trim()
   .split('\n');
 
+/** It takes a server for its document alone, whose patterns are the same on each database. */
+const withoutDatabase = ['--testPathIgnorePatterns', 'api/src/proofs/patterns.test.ts'] as const;
+
 /** The proofs of decisions 55 and 56 in short; run by themselves they try more. */
 const short = { FUZZ_RUNS: '2000', KILL_ROUNDS: '3', LOST_ROUNDS: '4', RESTARTS: '1' };
 /** Most of what is malformed is refused before any database is asked. */
@@ -34,22 +37,26 @@ const checks: Check[] = [
   {
     name: 'Stripe sandbox, images, proofs',
     command: [bin('jest'), '--selectProjects', 'programs', 'failing answers'],
+    env: { REGISTRY_CHANGES: '20' },
+    secondTry: '--onlyFailures',
   },
-  { name: 'server on PGlite', command: server, env: short },
+  { name: 'server on PGlite', command: server, env: short, secondTry: '--onlyFailures' },
   {
     name: 'server on PostgreSQL',
-    command: [...server, '--findRelatedTests', ...databaseUsers],
+    command: [...server, ...withoutDatabase, '--findRelatedTests', ...databaseUsers],
     env: { TEST_DATABASE_URL: postgres.url('postgres'), ...shortAgain },
+    secondTry: '--onlyFailures',
   },
-  { name: 'build', command: [process.execPath, 'tools/run.js', 'tools/build'] },
+  { name: 'build', command: [process.execPath, 'tools/run.js', 'tools/prepare'] },
   { name: 'budgets', command: [process.execPath, 'tools/run.js', 'bench/budgets'] },
   { name: 'first load and memory', command: [process.execPath, 'tools/run.js', 'bench/run'] },
-  { name: 'pages', command: inBrowser('pages') },
-  { name: 'journeys on PGlite', command: inBrowser('journeys') },
+  { name: 'pages', command: inBrowser('pages'), secondTry: '--last-failed' },
+  { name: 'journeys on PGlite', command: inBrowser('journeys'), secondTry: '--last-failed' },
   {
     name: 'journeys on PostgreSQL, two API processes',
     command: inBrowser('journeys-of-data'),
     env: { E2E_DATABASE_URL: postgres.createDatabase('journeys') },
+    secondTry: '--last-failed',
   },
 ];
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { jestConfig } from './jest-config';
 import { knipConfig } from './knip-config';
-import { frontEndParts, programs } from './parts';
+import { frontEndParts, programs, releasedParts, widgets } from './parts';
 import { readWorkspaces, typeProjects } from './workspaces';
 
 let folder: string;
@@ -60,6 +60,16 @@ describe('a workspace that package.json names', () => {
     expect(program).toMatchObject({ name: 'clock', program: { entries: [{ to: 'clock.js' }] } });
   });
 
+  it('runs in pages of others where its package.json names the scripts, and is released', () => {
+    const scripts = { loader: 'src/loader.ts', entry: 'src/panel.ts' };
+    write('clock/package.json', { cpal: { tests: 'web', widget: scripts } });
+    const all = readWorkspaces(folder);
+    expect(widgets(all)).toMatchObject([{ name: 'clock', output: 'clock/dist', widget: scripts }]);
+    expect(releasedParts(all).map(({ name }) => name)).toEqual(['mfe-scratch', 'clock']);
+    const { workspaces } = knipConfig(all);
+    expect(workspaces.clock?.entry).toEqual(Object.values(scripts));
+  });
+
   it('is tested: a front end as one, another as its package.json says', () => {
     expect(rootsOf('web')).toEqual(['<rootDir>/kit', '<rootDir>/mfe-scratch']);
     expect(rootsOf('programs')).toContain('<rootDir>/clock');
@@ -102,10 +112,12 @@ it.each([
   'tsconfig.json',
   'tsconfig.node.json',
   'tsconfig.playwright.json',
-  'tsconfig.web.json',
-  'webpack.common.js',
-  ...['build/src', 'build/prerender'].flatMap((room) =>
-    readdirSync(room).map((file) => `${room}/${file}`),
+  'build/jest-preset.js',
+  'build/tsconfig.web.json',
+  ...['build/src', 'build/src/prerender'].flatMap((room) =>
+    readdirSync(room)
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `${room}/${file}`),
   ),
   'bench/budgets.ts',
   ...['jest-config', 'knip-config', 'parts', 'workspaces', 'build', 'release', 'deploy'].map(

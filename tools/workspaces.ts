@@ -8,16 +8,26 @@ interface ProgramEntry {
   platform: 'node' | 'browser';
 }
 
+/** What runs in pages of others: the script that they name, and what it imports when it is needed. */
+export interface WidgetScripts {
+  loader: string;
+  entry: string;
+}
+
 /** What a workspace's package.json says to the tools, under `cpal`. */
 export interface Traits {
   /** The jest project of its tests; a front end's are `web`. */
   tests?: 'web' | 'node' | 'programs' | 'server';
   /** Where it is a program: its entries, and files that it reads at run time. */
   program?: { entries: ProgramEntry[]; copies?: [from: string, to: string][] };
+  /** Where it runs in pages of others: its scripts, by their sources. */
+  widget?: WidgetScripts;
+  /** A front end that others are copied from: checked and tested like them, never built. */
+  isTemplate?: boolean;
   /** Where it is a front end: the most that its first screen may weigh, in bytes of brotli. */
   budget?: Record<'scripts' | 'styles', number>;
-  /** Folders whose markup is in the HTML of every front end. */
-  kit?: string[];
+  /** Packed for teams that work elsewhere, by `npm run pack`. */
+  isPacked?: boolean;
   /** Files that a person or a tool runs by name. */
   run?: string[];
 }

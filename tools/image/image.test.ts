@@ -10,7 +10,7 @@ import { edgeFlags, nodeFlags } from '../supervisor';
 import { readWorkspaces } from '../workspaces';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
-const copies = [...dockerfile.matchAll(/^COPY --from=(\S+) (.+) (\S+)$/gm)];
+const copies = [...dockerfile.matchAll(/^COPY (?:--chown=\S+ )?--from=(\S+) (.+) (\S+)$/gm)];
 const installs = [...dockerfile.matchAll(/ npm (ci .*--workspace=(\w+)) /g)];
 
 let folder: string;

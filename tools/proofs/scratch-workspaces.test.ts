@@ -29,10 +29,10 @@ const failingTest = "it('fails', () => expect(1).toBe(2));\n";
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-scratch-'));
   const configurations = readdirSync(root).filter((file) =>
-    /^(tsconfig.*|\.oxlintrc)\.json$|^jest\.config\.js$|^webpack\..*\.d\.ts$/.test(file),
+    /^(tsconfig.*|\.oxlintrc)\.json$|^jest\.config\.js$/.test(file),
   );
-  const tools = ['jest-config.ts', 'workspaces.ts', 'css-modules-stub.ts', 'media-stub.ts'];
-  for (const file of [...configurations, ...tools.map((name) => `tools/${name}`)]) {
+  const shared = ['tools/jest-config.ts', 'tools/workspaces.ts'];
+  for (const file of [...configurations, ...shared]) {
     cpSync(path.join(root, file), path.join(folder, file));
   }
   for (const place of ['tools/image', 'tools/proofs']) mkdirSync(path.join(folder, place));
@@ -40,7 +40,7 @@ beforeAll(() => {
   write('package.json', { type: 'module', workspaces: ['mfe-scratch', 'clock'] });
   write('mfe-scratch/package.json', { name: '@cpal/mfe-scratch' });
   write('mfe-scratch/webpack.config.js', '');
-  write('mfe-scratch/tsconfig.json', { extends: '../tsconfig.web.json' });
+  write('mfe-scratch/tsconfig.json', { extends: '@cpal/build/tsconfig.web.json' });
   write('mfe-scratch/src/screen.tsx', `${fault}export const screen = <p>{document.title}</p>;\n`);
   write('mfe-scratch/src/screen.test.tsx', failingTest);
   write('clock/package.json', { name: '@cpal/clock', cpal: { tests: 'node' } });

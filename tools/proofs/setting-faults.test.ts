@@ -14,10 +14,11 @@ import { settingFaults } from '../setting-faults';
 
 const root = path.join(__dirname, '../..');
 
-/** Wrong for the start command, the API, the edge server and the Stripe sandbox, or several. */
+/** Wrong for the start command, the API, the edge server, the sandbox and the demo blog, or several. */
 const wrong = {
   PORT: '65535',
   API_PROCESSES: 'two',
+  DEMO_BLOG: 'perhaps',
   PUBLIC_URL: 'localhost/app',
   DATABASE_URL: 'mysql://db',
   LICENSE_DOMAIN_LIMIT: 'three',

@@ -1,0 +1,91 @@
+import type { Page } from '@cpal/shared/deployment';
+import type { BuildRecord } from './build-record';
+import { applyEdits, type Edit, type Element, findInHead, textOf } from './head';
+
+/** Where in a site the development server has its own files. */
+export const ownUrl = '/@dev';
+
+/**
+ * Puts front ends that are compiled here into a document in the place of their releases. All else
+ * stays as it was sent, so the hashes in its policy stay right.
+ * @param html a page of the product; any other text is answered as it is.
+ * @param records of the front ends.
+ */
+export function develop(html: string, records: readonly BuildRecord[]): string {
+  const elements = findInHead(html);
+  const [first] = elements;
+  const data = elements.find(({ attributes }) => attributes.id === 'page');
+  if (first === undefined || data === undefined) return html;
+  const page: Page = JSON.parse(textOf(html, data));
+  const preloads = elements.filter(({ attributes }) => attributes.rel === 'modulepreload');
+  const styles = elements.filter(({ name }) => name === 'style');
+  return applyEdits(html, [
+    // Fast Refresh has to be there before React.
+    { start: first.start, end: first.start, text: `<script src="${ownUrl}/page.js"></script>\n` },
+    ...styleEdits(html, styles, page, records),
+    ...preloads.map(({ start, end }) => ({ start, end, text: '' })),
+    { start: data.textStart, end: data.textEnd, text: json(developPage(page, records)) },
+  ]);
+}
+
+/** Without `<` nothing in it can end its element. */
+const json = (page: Page) => JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
+
+const fileUrl = ({ name }: BuildRecord, file: string) => `${ownUrl}/${name}/${file}`;
+
+/** The page's data with one release of each remote that is replaced, and a shell that starts at once. */
+function developPage(page: Page, records: readonly BuildRecord[]): Page {
+  const shell = records.find(({ kind }) => kind === 'shell');
+  const remotes = records.filter(({ kind }) => kind === 'remote');
+  const isReplaced = (name: string) => remotes.some((remote) => remote.name === name);
+  const [entry = ''] = page.start.scripts;
+  return {
+    ...page,
+    remotes: [
+      ...page.remotes.filter(({ name }) => !isReplaced(name)),
+      ...remotes.map((remote) => ({
+        name: remote.name,
+        // Of the release, or the shell would take the page for an old one.
+        id: page.remotes.find(({ name }) => name === remote.name)?.id ?? '',
+        prefixes: remote.prefixes,
+        // Those of its routes, which may have changed.
+        titles: {},
+        container: remote.container,
+        entry: fileUrl(remote, remote.entry),
+        scripts: [],
+        previous: null,
+      })),
+    ],
+    start: { when: 'now', scripts: [shell ? fileUrl(shell, shell.entry) : entry] },
+    hydrates: false,
+  };
+}
+
+/**
+ * Links compiled style sheets where the first released one of a front end was: that of the shell has
+ * to stay the first, since it gives the order of layers.
+ */
+function styleEdits(
+  html: string,
+  styles: readonly Element[],
+  { remotes }: Page,
+  records: readonly BuildRecord[],
+): Edit[] {
+  const linked = new Set<string>();
+  return styles.flatMap(({ start, end, ...style }) => {
+    const text = textOf(html, style);
+    // Classes begin with the name of their workspace (decision 3).
+    const remote = remotes.find(({ name }) => text.includes(`.${name}-`))?.name;
+    const record = records.find(({ name, kind }) =>
+      remote === undefined ? kind === 'shell' : name === remote,
+    );
+    if (record === undefined) return [];
+    const links = linked.has(record.name)
+      ? []
+      : record.styles.map((file) => linkTo(fileUrl(record, file)));
+    linked.add(record.name);
+    return [{ start, end, text: links.join('\n') }];
+  });
+}
+
+const linkTo = (url: string) => `<link rel="stylesheet" href="${url}">`;

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { errorMessage, Refusal } from '@cpal/server-kit/errors';
+import { origin } from '@cpal/server-kit/fields';
+
+/** What `npm run dev` is to do. */
+interface DevArguments {
+  /** The front ends to compile; none stands for all. */
+  names: string[];
+  /** The origin of a deployed product to use; null for one of this machine. */
+  against: string | null;
+}
+
+/**
+ * Reads the command's arguments.
+ * @param known the names of all front ends.
+ * @throws Refusal that says how the command is used.
+ */
+export function readDevArguments(args: string[], known: readonly string[]): DevArguments {
+  const refuse = (fault: string) =>
+    new Refusal(
+      `${fault}\nUsage: npm run dev -- [<name> …] [--against <origin>]; names: ${known.join(', ')}.`,
+    );
+  const { positionals, values } = parse(args, refuse);
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw refuse(`There is no front end ${unknown}.`);
+  if (values.against === undefined) return { names: positionals, against: null };
+  const { success, data } = origin.safeParse(values.against);
+  if (!success) throw refuse('--against takes an http or https origin without a path.');
+  return { names: positionals, against: data };
+}
+
+function parse(args: string[], refuse: (fault: string) => Refusal) {
+  try {
+    const options = { against: { type: 'string' } } as const;
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw refuse(errorMessage(error));
+  }
+}

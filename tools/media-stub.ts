@@ -1,2 +1,0 @@
-/** In unit tests every media file has this address. */
-module.exports = '/media';

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openStore, promote, publish } from '@cpal/delivery';
+import { makeTeamFolder, runTool, type TeamFolder } from './team-folder';
+
+// Installs and builds, on a machine that may be busy.
+jest.setTimeout(600_000);
+
+const remote = 'mfe-billing';
+
+let team: TeamFolder;
+
+const recordIn = (dist: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8'));
+
+/** Publishes the team's build and makes it current; gives its name and id. */
+function release(): string {
+  const published = team.run('npx', '--no-install', 'cpal', 'publish', 'dist');
+  const [name = ''] = /mfe-billing@\w+/.exec(published) ?? [];
+  team.run('npx', '--no-install', 'cpal', 'promote', name);
+  return name;
+}
+
+const currentRelease = () => {
+  const listed = team.run('npx', '--no-install', 'cpal', 'list');
+  const [, id] = /^mfe-billing +(\w+)/m.exec(listed) ?? [];
+  return `mfe-billing@${id}`;
+};
+
+beforeAll(async () => {
+  team = makeTeamFolder(remote);
+  // A remote is released beside a shell.
+  runTool('tools/build', 'shell');
+  const store = await openStore(team.storeDir);
+  const { id } = await publish(store, 'shell/dist');
+  await promote({ store, environment: 'local' }, [{ name: 'shell', id }]);
+});
+
+afterAll(() => team.dispose());
+
+it('needs the three packages and nothing of the repository', () => {
+  const ours = realpathSync(path.join(team.folder, 'node_modules/@cpal'));
+  expect(readdirSync(ours).toSorted()).toEqual(['build', 'delivery', 'shared']);
+  for (const name of readdirSync(ours))
+    expect(realpathSync(path.join(ours, name))).toBe(path.join(ours, name));
+});
+
+it('has its types checked, and a fault found', () => {
+  team.run('npm', 'run', 'types');
+  const file = path.join(team.folder, 'src/fault.ts');
+  writeFileSync(file, `import { paths } from '@cpal/shared/paths';\npaths.nowhere();\n`);
+  expect(() => team.run('npm', 'run', 'types')).toThrow(/Property 'nowhere' does not exist/);
+  rmSync(file);
+});
+
+it('is tested', () => {
+  const chosen = ['src/lib', 'src/screens/purchase', 'src/screens/billing/subscription-trouble'];
+  expect(team.run('npm', 'test', '--', ...chosen)).toMatch(/^Tests: +\d{2,} passed, \d+ total$/m);
+});
+
+it('is built as in the repository, with class names and a kit that the shell knows', () => {
+  team.run('npm', 'run', 'build');
+  runTool('tools/build', remote);
+  const [here, there] = [recordIn(`${remote}/dist`), recordIn(path.join(team.folder, 'dist'))];
+  for (const key of ['name', 'kind', 'prefixes', 'kit', 'uses', 'needs', 'styles'])
+    expect(there[key]).toEqual(here[key]);
+});
+
+it('is released and rolled back', () => {
+  const first = release();
+  const screen = path.join(team.folder, 'src/screens/purchase/purchase-screen.tsx');
+  const text = readFileSync(screen, 'utf8');
+  writeFileSync(screen, text.replaceAll('Choose Your Plan', 'Choose a Plan'));
+  team.run('npm', 'run', 'build');
+  const second = release();
+  expect(second).not.toBe(first);
+  expect(currentRelease()).toBe(second);
+  team.run('npx', '--no-install', 'cpal', 'rollback', remote);
+  expect(currentRelease()).toBe(first);
+});
