@@ -58,17 +58,6 @@ export { expect };
 /** Options for tests of what moves, or of what could be pressed or measured while it moves. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The pages that every visitor may read. */
-export const publicPaths = [
-  paths.home(),
-  paths.about(),
-  paths.contact(),
-  paths.pricing(),
-  paths.privacy(),
-  paths.disclosure(),
-  paths.terms(),
-] as const;
-
 /** Opens a page that is sent whole and waits until the shell has taken it over. */
 export async function visit(page: Page, path: string) {
   const answer = await page.goto(path);

@@ -13,7 +13,7 @@ interface Member {
 }
 
 /** Signs a new person up and logs them in, past the forms, which have tests of their own. */
-async function join(page: Page): Promise<Member> {
+export async function joinPast(page: Page): Promise<Member> {
   const blogger = newBlogger();
   expect((await sendPast(page, signUp, blogger)).status()).toBe(201);
   const answer = await sendPast(page, logIn, blogger);
@@ -30,7 +30,7 @@ async function openWith(page: Page, tokens: TokenPair, address: string) {
 
 /** Opens a page as a new member without a plan. */
 export async function becomeMember(page: Page, path: string): Promise<Blogger> {
-  const { blogger, tokens } = await join(page);
+  const { blogger, tokens } = await joinPast(page);
   await openWith(page, tokens, path);
   return blogger;
 }
@@ -48,7 +48,7 @@ async function buyBasicPast(page: Page, { access_token }: TokenPair): Promise<st
 
 /** Opens the billing screen as a new member who has just bought the Basic plan. */
 export async function becomeSubscriber(page: Page): Promise<Blogger> {
-  const { blogger, tokens } = await join(page);
+  const { blogger, tokens } = await joinPast(page);
   await openWith(page, tokens, await buyBasicPast(page, tokens));
   await page.waitForURL(`**${paths.billing()}`);
   await expect(subscriptionCard(page).getByText('Active', { exact: true })).toBeVisible();

@@ -15,6 +15,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testDir: './pages' },
     { name: 'journeys', testDir: './journeys' },
+    { name: 'wordpress', testDir: './wordpress' },
     // On one database two products, each with a sandbox of its own, would repair each other's billing.
     { name: 'journeys-of-data', testDir: './journeys', testMatch: journeysOfData, workers: 1 },
   ],

@@ -1,20 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkReadiness } from '@cpal/shared/contract/operation';
 import { freePort } from '../tools/free-port';
 import { placeBlankDatabase } from './blank-database';
+import { linkedCopy } from './linked-copy';
 
 const root = path.join(import.meta.dirname, '..');
+
+/** Where `npm start` and the build of all checks have released the front ends. */
+const released = path.join(root, '.releases');
+
+/** A store of a product's own: what its pages say of its ports is no other product's. */
+function copyReleases(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-e2e-releases-'));
+  // Without it the product releases all front ends for itself.
+  if (existsSync(released)) linkedCopy(`${released}/.`, folder);
+  return folder;
+}
 
 /** The product as `npm start` runs it, on free ports and a data folder of its own. */
 export interface Product {
   origin: string;
   sandboxOrigin: string;
+  /** Of the demo blog, which runs where a test sets `DEMO_BLOG` to `on`. */
+  blogOrigin: string;
   dataDir: string;
   port: number;
   /** The id of its process group while it runs. */
@@ -27,10 +41,20 @@ export interface Product {
   dispose: () => Promise<void>;
 }
 
+/** Which command starts a product, with its arguments, and in which copy of the repository. */
+interface Command {
+  command?: readonly string[];
+  folder?: string;
+}
+
 /** Sets up a product that is not started yet, with these settings on top of its own. */
-export async function createProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const port = await freePortPair();
+export async function createProduct(
+  settings: Record<string, string> = {},
+  command: Command = {},
+): Promise<Product> {
+  const port = await freePorts();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cpal-e2e-'));
+  const RELEASES_DIR = copyReleases();
   const origin = `http://localhost:${port}`;
   let running: Run | null = null;
 
@@ -43,19 +67,22 @@ export async function createProduct(settings: Record<string, string> = {}): Prom
   return {
     origin,
     sandboxOrigin: `http://localhost:${port + 1}`,
+    blogOrigin: `http://localhost:${port + 2}`,
     dataDir,
     port,
     start: async () => {
-      const environment = { PORT: String(port), DATA_DIR: dataDir, ...database(), ...settings };
+      const own = { PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR };
+      const environment = { ...own, ...database(), ...settings };
       if (!('DATABASE_URL' in environment)) await placeBlankDatabase(dataDir);
-      running = run(environment);
+      running = run(environment, command);
       await untilReady(origin, running);
     },
     group: () => running?.group ?? 0,
     stop,
     dispose: async () => {
       await stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      for (const folder of [dataDir, RELEASES_DIR])
+        rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -76,11 +103,14 @@ interface Run {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Runs the start command with these settings on top of the defaults. */
-export function run(settings: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['tools/run.js', 'tools/start'], {
-    cwd: root,
-    env: { ...process.env, RATE_LIMITS: 'off', ...settings },
+/** Runs the start command, or another, with these settings on top of the defaults. */
+export function run(
+  settings: Record<string, string>,
+  { command = ['tools/start'], folder = root }: Command = {},
+): Run {
+  const child = spawn(process.execPath, ['tools/run.js', ...command], {
+    cwd: folder,
+    env: { ...process.env, RATE_LIMITS: 'off', DEMO_BLOG: 'off', ...settings },
     // A process group, so that a kill reaches all of its processes.
     detached: true,
   });
@@ -123,13 +153,13 @@ async function answersReady(origin: string): Promise<void> {
 }
 
 /**
- * A port that is free and has a free one above it, for the sandbox; below those that the system gives
- * to outgoing connections, one of which could take it before the product listens.
+ * A port that is free and has two free ones above it, for the sandbox and the demo blog; below those
+ * that the system gives to outgoing connections, one of which could take it before the product listens.
  */
-async function freePortPair(): Promise<number> {
+async function freePorts(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000);
-    const isPairFree = (await freePort(port)) !== null && (await freePort(port + 1)) !== null;
-    if (isPairFree) return port;
+    const found = await Promise.all([port, port + 1, port + 2].map(freePort));
+    if (!found.includes(null)) return port;
   }
 }

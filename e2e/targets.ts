@@ -11,7 +11,11 @@ export const crowdedTargets = (page: Page): Promise<string[]> =>
     const size = 24;
     // Behind an open dialog nothing can be hit.
     const place = document.querySelector('dialog:modal') ?? document;
-    const targets = [...place.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    const shadows = [...place.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const targets = [place, ...shadows]
+      .flatMap((root) => [
+        ...root.querySelectorAll('a[href], button, input, select, textarea, summary'),
+      ])
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .map((element) => ({ element, box: element.getBoundingClientRect() }))

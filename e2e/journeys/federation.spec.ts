@@ -79,9 +79,7 @@ test.describe('a remote that cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test('leaves a public page as it was sent, with links that work', async ({ page }) => {
-    await page.route('**/releases/mfe-marketing/**/*.js*', (route) =>
-      route.fulfill({ status: 404 }),
-    );
+    await page.route('**/files/mfe-marketing/**/*.js*', (route) => route.fulfill({ status: 404 }));
     const warned = page.waitForEvent('console', (message) =>
       message.text().includes('_again could not be loaded'),
     );
@@ -94,7 +92,7 @@ test.describe('a remote that cannot be loaded', () => {
 
   test('leaves the navigation alive and comes back on Retry', async ({ page }) => {
     let isDown = true;
-    await page.route('**/releases/mfe-auth/**', (route) =>
+    await page.route('**/files/mfe-auth/**', (route) =>
       isDown ? route.fulfill({ status: 404 }) : route.fallback(),
     );
     await visit(page, '/about');

@@ -1,61 +1,67 @@
-import { openStore, promote, publish } from '@cpal/delivery';
-import { expect, test } from '@playwright/test';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { releaseUrl } from '@cpal/delivery';
+import { expect, type Page, test } from '@playwright/test';
 import path from 'node:path';
-import { createProduct, type Product } from '../product';
+import { type RepositoryCopy, copyRepository } from '../repository-copy';
+import { edit, entryOf, recordOf, type ReleasedProduct, startReleasedProduct } from '../releases';
 
-let folder: string;
-let product: Product;
+let released: ReleasedProduct;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-releases-'));
-  product = await createProduct({ RELEASES_DIR: path.join(folder, 'store') });
-  await product.start();
+  released = await startReleasedProduct();
 });
 
-test.afterAll(async () => {
-  await product.dispose();
-  rmSync(folder, { recursive: true });
-});
-
-const entryOf = (dist: string) => path.join(dist, 'remoteEntry.js');
-const recordOf = (dist: string) => path.join(dist, 'build.json');
-
-/** Rewrites a file of a build. */
-const edit = (file: string, change: (text: string) => string) =>
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
-
-/** Releases one remote alone, as its team would, with a changed build; answers the release's id. */
-async function releaseAlone(workspace: string, change: (dist: string) => void): Promise<string> {
-  const dist = mkdtempSync(path.join(folder, 'dist-'));
-  cpSync(path.join(import.meta.dirname, '../..', workspace, 'dist'), dist, { recursive: true });
-  change(dist);
-  const store = await openStore(path.join(folder, 'store'));
-  const { id } = await publish(store, dist);
-  await promote(store, 'local', workspace, id);
-  return id;
-}
+test.afterAll(() => released.dispose());
 
 /** Releases the login remote with another entry. */
 const releaseAuth = (name: string, change: (entry: string) => string) =>
-  releaseAlone('mfe-auth', (dist) => {
+  released.release('mfe-auth', (dist) => {
     edit(entryOf(dist), change);
     edit(recordOf(dist), (record) => record.replace(/mfe_auth_\w+/, `mfe_auth_${name}`));
   });
 
-/** The edge server takes up a changed registry by itself. */
-const untilServed = (id: string, at = '/auth') =>
-  expect(async () => {
-    expect(await (await fetch(`${product.origin}${at}`)).text()).toContain(id);
-  }).toPass();
-
 test('a remote released alone reaches the next visitor, without a restart', async ({ page }) => {
-  const id = await releaseAuth('next', (entry) => `${entry}\nglobalThis.isNextRelease = true;`);
-  await untilServed(id);
-  await page.goto(`${product.origin}/auth`);
+  const next = await releaseAuth('next', (entry) => `${entry}\nglobalThis.isNextRelease = true;`);
+  await released.untilServed(next);
+  await page.goto(`${released.product.origin}/auth`);
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   expect(await page.evaluate(() => 'isNextRelease' in globalThis)).toBe(true);
+});
+
+test.describe('a remote that npm run new-remote makes', () => {
+  let copy: RepositoryCopy;
+
+  test.beforeAll(() => {
+    copy = copyRepository();
+  });
+
+  test.afterAll(() => copy.dispose());
+
+  test('passes the checks, and opens without a change to the shell', async ({ page }) => {
+    const name = 'mfe-gift-cards';
+    copy.run({}, 'npm', 'run', 'new-remote', 'gift-cards');
+    copy.run({}, 'node_modules/.bin/tsc', '-b', name);
+    copy.run({}, 'node_modules/.bin/oxlint', '--type-aware', '--deny-warnings', name);
+    copy.run({}, 'node_modules/.bin/jest', name, '--selectProjects', 'web');
+    const settings = { RELEASES_DIR: released.storeDir };
+    const said = copy.run(settings, 'npm', 'run', 'release', '--', name);
+    const id = /: release (\w+) is current/.exec(said)?.[1] ?? said;
+    await released.untilServed({ id }, '/gift-cards');
+
+    const { origin } = released.product;
+    const sent = await (await fetch(`${origin}/gift-cards`)).text();
+    expect(sent).toMatch(/<h1 [^>]*>Gift Cards<\/h1>/);
+    await page.goto(`${origin}/gift-cards/second`);
+    await expect(page.getByText('What the second entry says')).toBeVisible();
+    await page.getByRole('link', { name: 'All Entries' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gift Cards' })).toBeVisible();
+  });
+});
+
+test('a remote that uses what the shell lacks is not released', async () => {
+  const release = released.release('mfe-auth', (dist) =>
+    edit(recordOf(dist), (record) => record.replace('"useNavigate"', '"useHref"')),
+  );
+  await expect(release).rejects.toThrow(/uses useHref of @cpal\/shared\/router, which shell/);
 });
 
 const emptyContainer = 'export const init = () => 0; export const get = async () => () => ({});';
@@ -73,13 +79,13 @@ for (const [state, fault, spoil] of [
   test(`a release that ${fault} gives way to the one before`, async ({ page }) => {
     const good = await releaseAuth(`good_${state}`, (text) => `${text}\n// ${fault}`);
     const broken = await releaseAuth(`broken_${state}`, spoil);
-    await untilServed(broken);
-    await page.goto(`${product.origin}/auth`);
+    await released.untilServed(broken);
+    await page.goto(`${released.product.origin}/auth`);
     await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    expect(loaded.filter((url) => url.includes(good)).length).toBeGreaterThan(0);
+    expect(loaded).toContain(released.product.origin + releaseUrl(good, 'remoteEntry.js'));
   });
 }
 
@@ -88,15 +94,57 @@ test('a public page of other shared sources than the shell’s is rendered again
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  const id = await releaseAlone('mfe-marketing', (dist) => {
+  const other = await released.release('mfe-marketing', (dist) => {
     edit(recordOf(dist), (record) => record.replace(/"kit": "\w+"/, '"kit": "another"'));
     // What a former button of the shared kit would have left in the page.
     edit(path.join(dist, 'pages/about.html'), (html) =>
       html.replace('Write to us', 'Get in touch'),
     );
   });
-  await untilServed(id, '/about');
-  await page.goto(`${product.origin}/about`);
+  await released.untilServed(other, '/about');
+  await page.goto(`${released.product.origin}/about`);
   await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+/** Opens the tab, and then releases the login remote in the place of all that the tab knows. */
+async function openOldTab(page: Page, name: string) {
+  await page.goto(`${released.product.origin}/about`);
+  await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  const latest = await releaseAuth(name, (entry) => `${entry}\n// ${name}`);
+  await released.untilServed(latest);
+  const kept = Object.keys(latest.files).map((file) => releaseUrl(latest, file));
+  await page.route('**/files/mfe-auth/**', (route) =>
+    kept.includes(new URL(route.request().url()).pathname)
+      ? route.fallback()
+      : route.fulfill({ status: 404 }),
+  );
+  const checked = page.waitForResponse('**/releases.json');
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await checked;
+}
+
+const isOld = (page: Page) => page.evaluate(() => 'isOld' in window);
+const login = (page: Page) => page.getByRole('tab', { name: 'Login' });
+
+test.describe('a tab whose releases are gone from the server', () => {
+  test('has the new one after Retry', async ({ page }) => {
+    await openOldTab(page, 'retried');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(login(page)).toBeVisible();
+    expect(await isOld(page)).toBe(false);
+  });
+
+  test('has the new one from the next page on', async ({ page }) => {
+    await openOldTab(page, 'moved');
+    expect(await isOld(page)).toBe(true);
+    await page.getByRole('link', { name: 'Contact Us' }).first().click();
+    // Unlike a question to the document, this one outlives it.
+    await page.waitForFunction(() => !('isOld' in window));
+    await expect(page).toHaveTitle('Contact Us | CPal');
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await expect(login(page)).toBeVisible();
+  });
 });

@@ -76,7 +76,7 @@ test('a data folder that cannot be used is one sentence', async () => {
 async function endWithNpm({ origin, port, dataDir }: Product, signal: 'SIGTERM' | 'SIGKILL') {
   const npm = spawn('npm', ['start'], {
     cwd: path.join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_BLOG: 'off' },
     stdio: 'ignore',
   });
   await expect(async () => {

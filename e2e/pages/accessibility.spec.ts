@@ -1,5 +1,6 @@
 import { expectNoFaults } from '../accessibility';
-import { expect, publicPaths, visit } from '../journey';
+import { expect, visit } from '../journey';
+import { publicPaths } from '../public-paths';
 import { test } from '../kept-page';
 
 test.use({ viewport: { width: 320, height: 900 } });

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, publicPaths, test } from '../journey';
+import { expect, test } from '../journey';
+import { publicPaths } from '../public-paths';
 
 const read = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../browser';
 import { openDrippingLine } from '../dripping';
-import { expect, newBlogger, publicPaths, visit, signUp, test, withMotion } from '../journey';
+import { expect, newBlogger, visit, signUp, test, withMotion } from '../journey';
+import { publicPaths } from '../public-paths';
 import { serveMember } from '../member-api';
 
 declare global {
@@ -33,6 +34,7 @@ async function showsTypeface(page: Page) {
 test.use(withMotion);
 
 const widths = [360, 768, 1200, 1440];
+const height = 900;
 
 for (const path of publicPaths) {
   test(`${path} is taken over as it was sent: no element replaced, nothing moved`, async ({
@@ -40,7 +42,7 @@ for (const path of publicPaths) {
   }) => {
     await watchShifts(page);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height });
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForSelector('footer');
       await page.evaluate(() => {
@@ -51,7 +53,9 @@ for (const path of publicPaths) {
         () => window.nodes.filter(({ isConnected }) => !isConnected).length,
       );
       expect(lost, `at ${width} px`).toBe(0);
-      await showsTypeface(page);
+      // Of a page that is in view to its end, the last line may not fit: it keeps the fitted fonts.
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (end > height) await showsTypeface(page);
       expect(await page.evaluate(() => window.shifts), `at ${width} px`).toEqual([]);
     }
   });

@@ -35,12 +35,22 @@ const preloaded = (page: Page, remote: string) =>
     );
   }, `/${remote}/`);
 
+/** The last script of the shell's own comes two seconds after its start. */
+async function untilShellIsLoaded(page: Page) {
+  await page.waitForFunction(() => {
+    const [mounted] = performance.getEntriesByName('cpal:mounted');
+    return mounted !== undefined && performance.now() > mounted.startTime + 2_500;
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 test('a move between member screens loads no page and, after a hover, no script', async ({
   page,
 }) => {
   await becomeSubscriber(page);
   await generateKey(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await untilShellIsLoaded(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (isScript(request)) scripts.push(request.url());

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sideways } from '../accessibility';
-import { expect, publicPaths, visit } from '../journey';
+import { expect, visit } from '../journey';
+import { publicPaths } from '../public-paths';
 import { test } from '../kept-page';
 
 /** What a reader may set by WCAG 2.2, success criterion 1.4.12. */

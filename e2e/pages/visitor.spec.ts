@@ -1,4 +1,5 @@
-import { expect, publicPaths, visit, withMotion } from '../journey';
+import { expect, visit, withMotion } from '../journey';
+import { publicPaths } from '../public-paths';
 import { test } from '../kept-page';
 
 for (const path of publicPaths) {

@@ -1,4 +1,5 @@
-import { expect, publicPaths, test, withMotion } from '../journey';
+import { expect, test, withMotion } from '../journey';
+import { publicPaths } from '../public-paths';
 
 test.use({ javaScriptEnabled: false });
 

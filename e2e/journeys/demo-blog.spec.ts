@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '../journey';
+import { createProduct, type Product, run } from '../product';
+
+test.describe.configure({ timeout: 300_000 });
+
+type Start = ReturnType<typeof run>;
+
+let product: Product;
+let starts: Start[];
+
+function start(): Start {
+  const { port, dataDir } = product;
+  const settings = { PORT: String(port), DATA_DIR: dataDir, DEMO_BLOG: 'on', LOG_LEVEL: 'warn' };
+  const started = run(settings);
+  starts.push(started);
+  return started;
+}
+
+test.beforeEach(async () => {
+  product = await createProduct();
+  starts = [];
+});
+
+test.afterEach(async () => {
+  await Promise.all(starts.map(({ end }) => end('SIGTERM')));
+  await product.dispose();
+});
+
+/** Waits until the start has printed something; answers what it printed until then. */
+async function printed({ output }: Start, words: RegExp): Promise<string> {
+  while (!words.test(output())) await sleep(200);
+  return output();
+}
+
+test('a reader of the demo blog asks under a recipe, and the second start keeps all', async ({
+  page,
+}) => {
+  const first = start();
+  const log = await printed(first, /The blog/);
+  expect(log).toContain(`A food blog with the assistant: ${product.blogOrigin}`);
+  expect(log).toContain('has read 15 recipes; its blogger logs in as juno@');
+
+  await page.goto(`${product.blogOrigin}/ginger-lime-fizz/`);
+  await page.getByRole('button', { name: 'Ask about this recipe' }).click();
+  await expect(page.getByRole('log').getByText('I have read this recipe twice')).toBeVisible();
+  await page.getByRole('textbox').fill('how much ginger do i need?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('You need 120 g')).toBeVisible();
+  await first.end('SIGTERM');
+
+  const second = start();
+  expect(await printed(second, /The blog/)).toContain('has read 15 recipes');
+});
+
+test('the product runs on where the demo blog cannot', async () => {
+  const other = createServer().listen(product.port + 2, '127.0.0.1');
+  const running = start();
+  const log = await printed(running, /Ctrl-C/);
+  expect(log).toContain(`Port ${product.port + 2} of 127.0.0.1 is used by another program`);
+  expect(log).not.toContain('A food blog');
+  expect((await fetch(`${product.origin}/api/readyz`)).status).toBe(200);
+  other.close();
+});

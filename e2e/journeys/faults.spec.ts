@@ -1,0 +1,217 @@
+import { type Release, releaseUrl } from '@cpal/delivery';
+import type { TokenPair } from '@cpal/shared/contract/auth';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Fault, type FaultName, faults, withoutHashes } from '../faults';
+import { joinPast } from '../member';
+import {
+  changeFiles,
+  edit,
+  recordOf,
+  type ReleasedProduct,
+  startReleasedProduct,
+} from '../releases';
+import { holding } from '../tokens';
+
+/** How a visitor comes to a screen of a remote: from a page of another one, by a link. */
+interface Way {
+  from: string;
+  link: string;
+  to: string;
+  /** The document's title there. */
+  title: string;
+  /** The screen's heading, or what is as certain a sign of it. */
+  sign: (page: Page) => ReturnType<Page['getByRole']>;
+}
+
+const remoteNames = ['mfe-auth', 'mfe-marketing', 'mfe-membership', 'mfe-billing'] as const;
+
+type RemoteName = (typeof remoteNames)[number];
+
+const heading = (name: RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
+
+const ways = {
+  'mfe-auth': {
+    from: '/about',
+    link: 'Log In',
+    to: '/auth',
+    title: 'Login or Sign Up | CPal',
+    sign: (page) => page.getByRole('tab', { name: 'Login' }),
+  },
+  'mfe-marketing': {
+    from: '/auth',
+    link: 'CPal home',
+    to: '/',
+    title: 'CPal: the AI recipe assistant for food blogs',
+    sign: heading(/^Your recipes/),
+  },
+  'mfe-membership': {
+    from: '/membership/billing',
+    link: 'License Keys',
+    to: '/membership/license-keys',
+    title: 'License Keys | CPal',
+    sign: heading(/^License Keys/),
+  },
+  'mfe-billing': {
+    from: '/membership',
+    link: 'Billing',
+    to: '/membership/billing',
+    title: 'Billing & Subscription | CPal',
+    sign: heading(/^Billing/),
+  },
+} satisfies Record<RemoteName, Way>;
+
+let released: ReleasedProduct;
+let tokens: TokenPair;
+
+/** The second release of each remote; the first is what was built. */
+const current = new Map<RemoteName, Release>();
+
+test.beforeAll(async ({ browser }) => {
+  released = await startReleasedProduct();
+  for (const name of remoteNames) current.set(name, await releaseAgain(name, 'second'));
+  for (const release of current.values()) await released.untilServed(release);
+  const page = await browser.newPage({ baseURL: released.product.origin });
+  ({ tokens } = await joinPast(page));
+  await page.close();
+});
+
+test.afterAll(() => released.dispose());
+
+const releaseAgain = (name: RemoteName, mark: string) =>
+  released.release(name, (dist) => {
+    changeFiles(dist, (text) => `${text}\n/* ${mark} */`);
+    edit(recordOf(dist), (record) => record.replace(/mfe_\w+(?=",\n {2}"prefixes)/, `$&_${mark}`));
+  });
+
+/** The files of a remote's release that a fault is about. */
+function filesOf({ build, files }: Release, { at }: Fault): string[] {
+  if (build.kind === 'widget') return [];
+  const { entry, scripts, styles } = build;
+  if (at === 'entry') return [entry];
+  if (at === 'style') return styles;
+  const isLate = (file: string) => file.endsWith('.js') && ![entry, ...scripts].includes(file);
+  return Object.keys(files).filter(isLate);
+}
+
+const addressesOf = (release: Release, files: readonly string[]) =>
+  files.map((file) => releaseUrl(release, file));
+
+interface Cell {
+  name: RemoteName;
+  way: Way;
+  fault: Fault;
+}
+
+/** Opens a page of its own in which a release, or every one, of a remote has a fault; for a while. */
+async function openFaulty(browser: Browser, { name, way, fault }: Cell, which: 'current' | 'all') {
+  const context = await browser.newContext({
+    baseURL: released.product.origin,
+    reducedMotion: 'reduce',
+    bypassCSP: fault.isHashed,
+  });
+  const page = await context.newPage();
+  if (way.to.startsWith('/membership')) await page.addInitScript({ content: holding(tokens) });
+  if (fault.isHashed) await withoutHashes(page);
+  const releases = [current.get(name) ?? [], which === 'all' ? await released.first(name) : []];
+  const broken = releases.flat().flatMap((one) => addressesOf(one, filesOf(one, fault)));
+  const isBroken = ({ pathname, search }: URL) =>
+    broken.includes(pathname) && ['', '?r=1'].includes(search);
+  let isLifted = false;
+  await page.route(isBroken, (route) => (isLifted ? route.fallback() : fault.play(route)));
+  return { page, context, lift: () => (isLifted = true) };
+}
+
+/** Counts how often a page's document is loaded from now on. */
+function countDocuments(page: Page) {
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+  return () => documents;
+}
+
+/** Which releases of a remote a page has fetched scripts of. */
+async function usedReleases(page: Page, name: RemoteName) {
+  const urls = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => entry.name),
+  );
+  const release = current.get(name);
+  const ofCurrent = release === undefined ? [] : addressesOf(release, Object.keys(release.files));
+  return urls
+    .map((url) => new URL(url).pathname)
+    .filter((file) => file.startsWith(`/files/${name}/`) && file.endsWith('.js'))
+    .map((file) => (ofCurrent.includes(file) ? 'current' : 'previous'));
+}
+
+async function goByLink(page: Page, { from, link }: Way) {
+  await page.goto(from);
+  await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
+  const go = page.getByRole('link', { name: link, exact: true }).locator('visible=true').first();
+  await go.click();
+}
+
+/** The last good release is shown, and nothing else suffers. */
+async function givesWay(browser: Browser, cell: Cell, arrival: 'by link' | 'by address') {
+  const { page, context } = await openFaulty(browser, cell, 'current');
+  const { name, way } = cell;
+  await (arrival === 'by link' ? goByLink(page, way) : page.goto(way.to, { waitUntil: 'commit' }));
+  await expect(way.sign(page)).toBeVisible();
+  await expect(page).toHaveTitle(way.title);
+  if (arrival === 'by link') expect(await usedReleases(page, name)).toContain('previous');
+  const documents = countDocuments(page);
+  await page.getByRole('navigation', { name: 'Footer' }).getByText('Terms of Service').click();
+  await expect(heading(/Terms/)(page)).toBeVisible();
+  expect(documents()).toBe(0);
+  await context.close();
+}
+
+/** Where no release is good, the screen says so and comes back on Retry. */
+async function comesBack(browser: Browser, cell: Cell) {
+  const { page, context, lift } = await openFaulty(browser, cell, 'all');
+  const { way } = cell;
+  await goByLink(page, way);
+  await expect(heading(/^Something went wrong$/)(page)).toBeVisible();
+  await expect(page).toHaveTitle(way.title);
+  const announced = page.locator('[aria-live=polite]').filter({ hasText: way.title });
+  await expect(announced).toHaveCount(1);
+  lift();
+  const documents = countDocuments(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(way.sign(page)).toBeVisible();
+  await expect(page).toHaveTitle(way.title);
+  expect(documents()).toBeLessThanOrEqual(1);
+  await context.close();
+}
+
+/** A screen whose script comes late, on the way from the login. */
+const lateScreen: Way = {
+  from: '/auth',
+  link: 'Forgot your password?',
+  to: '/auth/forgot-password',
+  title: 'Forgot Password | CPal',
+  sign: heading(/^Forgot your password/),
+};
+
+/** What is tried with every remote: a fault of each kind that is recovered from in its own way. */
+const everywhere: readonly string[] = [
+  'answers 404',
+  'never answers',
+  'throws in evaluation',
+  'throws while rendering',
+] satisfies FaultName[];
+
+for (const [faultName, fault] of Object.entries(faults)) {
+  test(`a release that ${faultName} gives way to the one before, and Retry works`, async ({
+    browser,
+  }) => {
+    const names = everywhere.includes(faultName) ? remoteNames : (['mfe-auth'] as const);
+    const cells = names.map((name) => {
+      const way = fault.at === 'late screen' ? lateScreen : ways[name];
+      return { name, way, fault };
+    });
+    const [first] = cells;
+    await Promise.all([
+      ...cells.map((cell) => givesWay(browser, cell, 'by link')),
+      first && givesWay(browser, first, 'by address'),
+    ]);
+    await Promise.all(cells.map((cell) => comesBack(browser, cell)));
+  });
+}

@@ -1,0 +1,105 @@
+import { openStore, promote, publish, type Release } from '@cpal/delivery';
+import { paths } from '@cpal/shared/paths';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { createProduct, type Product } from './product';
+
+/** The entry of a remote's build. */
+export const entryOf = (dist: string) => path.join(dist, 'remoteEntry.js');
+
+/** What a build says of itself. */
+export const recordOf = (dist: string) => path.join(dist, 'build.json');
+
+/** The build of a workspace, as it is. */
+export const distOf = (workspace: string) =>
+  path.join(import.meta.dirname, '..', workspace, 'dist');
+
+/** Rewrites a file of a build. */
+export const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** A file's integrity, as scripts have it of the style sheets that they load. */
+const integrityOf = (text: string) => `sha256-${hashOf(text).toString('base64')}`;
+
+/** The names of the files of a build that have one of these endings. */
+const filesIn = (dist: string, ending: RegExp) =>
+  readdirSync(dist).filter((file) => ending.test(file));
+
+/** Changes scripts and style sheets of a build as a bundler would: their names change with them. */
+export function changeFiles(dist: string, change: (text: string) => string): void {
+  const exchanged = new Map<string, string>();
+  for (const file of filesIn(dist, /\.(js|css)$/)) {
+    const text = readFileSync(path.join(dist, file), 'utf8');
+    const changed = change(text);
+    if (changed === text) continue;
+    writeFileSync(path.join(dist, file), changed);
+    exchanged.set(integrityOf(text), integrityOf(changed));
+    const [, hash] = /\.([0-9a-f]{12})\./.exec(file) ?? [];
+    if (hash !== undefined) exchanged.set(hash, hashOf(changed).toString('hex').slice(0, 12));
+  }
+  const exchange = (text: string) =>
+    [...exchanged].reduce((all, [from, to]) => all.replaceAll(from, to), text);
+  for (const file of filesIn(dist, /\.(js|css|json)$/)) {
+    edit(path.join(dist, file), exchange);
+    renameSync(path.join(dist, file), path.join(dist, exchange(file)));
+  }
+}
+
+/** A running product with a store of its own, to which a test releases more. */
+export interface ReleasedProduct {
+  product: Product;
+  storeDir: string;
+  /** Releases one remote alone, as its team would, with a changed build. */
+  release: (workspace: string, change: (dist: string) => void) => Promise<Release>;
+  /** The release of the build as it is. */
+  first: (workspace: string) => Promise<Release>;
+  /** Waits until the page at a path names a release: the edge takes up a changed registry by itself. */
+  untilServed: (release: Pick<Release, 'id'>, at?: string) => Promise<void>;
+  dispose: () => Promise<void>;
+}
+
+/** Starts such a product, with these settings on top of its own. */
+export async function startReleasedProduct(
+  settings: Record<string, string> = {},
+): Promise<ReleasedProduct> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-releases-'));
+  const storeDir = path.join(folder, 'store');
+  const product = await createProduct({ RELEASES_DIR: storeDir, ...settings });
+  await product.start();
+  return {
+    product,
+    storeDir,
+    release: async (workspace, change) => {
+      const dist = mkdtempSync(path.join(folder, 'dist-'));
+      cpSync(distOf(workspace), dist, { recursive: true });
+      change(dist);
+      const store = await openStore(storeDir);
+      const published = await publish(store, dist);
+      const { id } = published;
+      await promote({ store, environment: 'local' }, [{ name: workspace, id }]);
+      return published;
+    },
+    first: async (workspace) => publish(await openStore(storeDir), distOf(workspace)),
+    untilServed: ({ id }, at = paths.auth()) =>
+      expect(async () => {
+        expect(await (await fetch(`${product.origin}${at}`)).text()).toContain(id);
+      }).toPass(),
+    dispose: async () => {
+      await product.dispose();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

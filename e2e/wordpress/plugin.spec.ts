@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { packPlugin } from '../../wordpress-plugin/src/pack';
+import { addOwnBlog, findPost, untilRead, verifyOwnBlog } from '../blogs';
+import { expect, test as base } from '../journey';
+import { generateKey } from '../licenses';
+import { becomeSubscriber } from '../member';
+import { recipePost } from './recipe-post';
+import { startWordPress, type WordPress } from './wordpress';
+
+const test = base.extend<object, { wordpress: WordPress }>({
+  wordpress: [
+    async ({ product }, use) => {
+      const wordpress = await startWordPress(product.origin);
+      await use(wordpress);
+      await wordpress.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** The dashboard, logged in. */
+async function openDashboard(page: Page, { origin, user }: WordPress) {
+  await page.goto(`${origin}/wp-login.php`);
+  await page.getByLabel('Username or Email Address').fill(user.name);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL('**/wp-admin/');
+}
+
+async function install(page: Page, { origin }: WordPress, folder: string, service: string) {
+  mkdirSync(folder, { recursive: true });
+  const zip = path.join(folder, 'cpal.zip');
+  writeFileSync(zip, packPlugin(service));
+  await page.goto(`${origin}/wp-admin/plugin-install.php?tab=upload`);
+  await page.getByLabel('Plugin zip file').setInputFiles(zip);
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await page.getByRole('link', { name: 'Activate Plugin' }).click();
+  await expect(page.getByText('Plugin activated.')).toBeVisible();
+}
+
+/** Writes a post past the editor, and gives its id. */
+const write = ({ php }: WordPress, minutes: number, id = 0) => {
+  const content = Buffer.from(recipePost(minutes)).toString('base64');
+  return Number(
+    php(`kses_remove_filters();
+      echo wp_insert_post(wp_slash(['ID' => ${id}, 'post_title' => 'Roasted Plum Porridge',
+        'post_name' => 'plum-porridge', 'post_status' => 'publish', 'post_author' => 1,
+        'post_content' => base64_decode('${content}')]));`),
+  );
+};
+
+/** Asks the assistant of the post that is open. */
+async function ask(page: Page, question: string) {
+  await page.getByLabel('Your question').fill(question);
+  await page.keyboard.press('Enter');
+}
+
+test('the plugin brings the assistant to a WordPress, keeps it up to date and goes without a trace', async ({
+  page,
+  product,
+  wordpress,
+  browser,
+}, { outputDir }) => {
+  const postId = write(wordpress, 25);
+  await becomeSubscriber(page);
+  const key = await generateKey(page);
+  const blog = await addOwnBlog(page, wordpress.origin);
+
+  const admin = await browser.newPage();
+  await openDashboard(admin, wordpress);
+  await install(admin, wordpress, outputDir, product.origin);
+
+  await test.step('key and verification tag are settings', async () => {
+    await admin.goto(`${wordpress.origin}/wp-admin/options-general.php?page=cpal`);
+    await admin.getByLabel('Licence key').fill('not a key');
+    await admin.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(admin.getByText('This is not a licence key.')).toBeVisible();
+    await admin.getByLabel('Licence key').fill(key);
+    await admin.getByLabel('Verification tag').fill(blog.verification.meta_tag);
+    await admin.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(admin.getByText('Your licence key works on this blog.')).toBeVisible();
+  });
+  expect((await verifyOwnBlog(page, blog.id)).status).toBe('verified');
+
+  const reader = await browser.newPage();
+  await test.step('a reader asks under the recipe', async () => {
+    await untilRead(page, blog.id, 1);
+    await reader.goto(`${wordpress.origin}/plum-porridge/`);
+    await reader.getByRole('button', { name: /Ask/ }).click();
+    await ask(reader, 'How long do I roast the plums?');
+    await expect(reader.getByRole('log')).toContainText('25 minutes');
+  });
+
+  await test.step('a saved post is read again without a word from the blogger', async () => {
+    write(wordpress, 35, postId);
+    await expect
+      .poll(async () => (await findPost(page, blog.id, 'Plum')).recipe?.steps[0]?.text)
+      .toContain('35 minutes');
+  });
+
+  await test.step('it leaves nothing behind', async () => {
+    await admin.goto(`${wordpress.origin}/wp-admin/plugins.php`);
+    await admin.getByRole('link', { name: 'Deactivate CPal Recipe Assistant' }).click();
+    admin.once('dialog', (dialog) => void dialog.accept());
+    await admin.getByRole('link', { name: 'Delete CPal Recipe Assistant' }).click();
+    await expect(admin.getByText('successfully deleted')).toBeVisible();
+    const left = `echo $wpdb->get_var("SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE '%cpal%'");`;
+    expect(wordpress.php(left)).toBe('0');
+    await reader.reload();
+    await expect(reader.locator(`script[src*="${key}"]`)).toHaveCount(0);
+  });
+});
