@@ -1,7 +1,8 @@
 import { launchOptions } from '@cpal/e2e/browser';
 import { createProduct } from '@cpal/e2e/product';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { median, printTable } from './table';
+import { watchPaints } from './watch-paints';
 
 /**
  * How much later the landing page's largest paint is with its script than without any, on a slow
@@ -9,15 +10,6 @@ import { median, printTable } from './table';
  * script delays it. It measures time, so it is run by hand and never fails.
  */
 const rounds = 9;
-
-/** 150 ms of latency, 1.6 Mbit/s, a quarter of this processor. */
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 94_000,
-};
-const slowdown = 4;
 
 const product = await createProduct();
 await product.start();
@@ -44,23 +36,4 @@ async function largestPaint(javaScriptEnabled: boolean): Promise<number> {
   await page.goto(product.origin, { waitUntil: 'networkidle' });
   await context.close();
   return seen.at(-1) ?? Number.NaN;
-}
-
-/** By the protocol, since a page without script cannot observe itself. In milliseconds. */
-async function watchPaints(page: Page): Promise<number[]> {
-  const cdp = await page.context().newCDPSession(page);
-  const seen: number[] = [];
-  let start = 0;
-  cdp.on('Network.requestWillBeSent', ({ type, wallTime }) => {
-    if (type === 'Document') start = wallTime;
-  });
-  cdp.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
-    const { renderTime = 0, loadTime = 0 } = event.lcpDetails ?? {};
-    seen.push(Math.round(((renderTime || loadTime) - start) * 1000));
-  });
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', line);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await cdp.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] });
-  return seen;
 }

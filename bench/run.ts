@@ -17,7 +17,7 @@ const limits = {
   'requests before the largest paint': 2,
   'bytes of script in the document': 5_000,
   'megabytes of the API': 400,
-  'megabytes of the API on PostgreSQL': 120,
+  'megabytes of the API on PostgreSQL': 170,
   'megabytes of the edge': 80,
 };
 

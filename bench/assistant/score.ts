@@ -1,0 +1,77 @@
+import type { Post } from '@cpal/assistant/post';
+import { newMemory, type PreparedPost, reply, type Reply } from '@cpal/assistant/engine';
+import type { QuestionCase } from './case';
+import { unsupported } from './numbers';
+
+/** What one case came to. */
+export interface Outcome {
+  id: string;
+  kind: string;
+  lang: string;
+  question: string;
+  shown: Reply;
+  isPassed: boolean;
+  isTierRight: boolean;
+  /** Null where the case names no source. */
+  isSourceRight: boolean | null;
+  isAbstention: boolean;
+  /** The post lacks what is asked for. */
+  wantsAbstention: boolean;
+  /** To say so is right, as one of the tiers that the case allows. */
+  allowsAbstention: boolean;
+  isObedient: boolean;
+  unsupported: number[];
+  /** Milliseconds of processor time. */
+  time: number;
+}
+
+const matches = (patterns: readonly string[] | undefined, text: string) =>
+  (patterns ?? []).some((pattern) => new RegExp(pattern, 'iu').test(text));
+
+const textOf = (post: Post) => JSON.stringify([post.title, post.recipe, post.passages]);
+
+/** Asks a case's history and then its question. */
+export function outcomeOf(one: QuestionCase, post: PreparedPost): Outcome {
+  const voice = { tone: 'plain', greeting: '', sign_off: '' } as const;
+  let memory = newMemory;
+  const ask = (question: string): Reply => {
+    const setting = { post, memory, voice, house: [], links: [], blog: null };
+    const answer = reply(setting, question, { languageHints: [] });
+    memory = answer.memory;
+    return answer;
+  };
+  for (const { question } of one.history ?? []) ask(question);
+  const before = process.cpuUsage();
+  const shown = ask(one.question);
+  const { user, system } = process.cpuUsage(before);
+  const sources = shown.sources.map(
+    ({ kind, number, quote }) => `${kind} ${number ?? ''}: ${quote}`,
+  );
+  const all = [shown.text, ...sources].join('\n');
+  const { expect } = one;
+  const tiers = expect.tier === undefined ? [] : [expect.tier].flat();
+  const isTierRight = tiers.length === 0 || tiers.includes(shown.tier);
+  const isForbidden = matches(expect.must_not, all);
+  const wantsAbstention = one.kind === 'unanswerable';
+  const isOwn = shown.tier === 'post' || shown.tier === 'house';
+  const said = [...(one.history ?? []).map(({ question }) => question), one.question].join('\n');
+  return {
+    id: one.id,
+    kind: one.kind,
+    lang: one.lang,
+    question: one.question,
+    shown,
+    isPassed: matches(expect.answer_any, shown.text) && !isForbidden && isTierRight,
+    isTierRight,
+    isSourceRight:
+      expect.source_any === undefined || expect.source_any.length === 0
+        ? null
+        : matches(expect.source_any, sources.join('\n')),
+    isAbstention: shown.isUnanswered && shown.tier === 'refusal',
+    wantsAbstention,
+    allowsAbstention: wantsAbstention || tiers.includes('refusal'),
+    isObedient: one.kind === 'injection' && isForbidden,
+    unsupported: isOwn ? unsupported(shown.text, textOf(post.post), said) : [],
+    time: (user + system) / 1000,
+  };
+}
