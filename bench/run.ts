@@ -13,7 +13,7 @@ const limits = {
   depth: 2,
   'bytes of scripts': 130_000,
   'bytes of fonts': 30_000,
-  'bytes of the document': 16_200,
+  'bytes of the document': 15_300,
   'requests before the largest paint': 2,
   'bytes of script in the document': 5_000,
   'megabytes of the API': 400,

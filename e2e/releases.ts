@@ -1,5 +1,5 @@
 import { openStore, promote, publish, type Release } from '@cpal/delivery';
-import { paths } from '@cpal/shared/paths';
+import { releasesPath } from '@cpal/shared/deployment';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -29,32 +29,28 @@ export const distOf = (workspace: string) =>
 export const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
-
-/** A file's integrity, as scripts have it of the style sheets that they load. */
-const integrityOf = (text: string) => `sha256-${hashOf(text).toString('base64')}`;
+/** A file's hash, as its address has it. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** The names of the files of a build that have one of these endings. */
 const filesIn = (dist: string, ending: RegExp) =>
   readdirSync(dist).filter((file) => ending.test(file));
 
+/** The first file of a build whose name has the hash of another content. */
+const misnamed = (dist: string) =>
+  filesIn(dist, /\.[\w-]{43}\.(js|css)$/).find(
+    (file) => !file.includes(hashOf(readFileSync(path.join(dist, file), 'utf8'))),
+  );
+
 /** Changes scripts and style sheets of a build as a bundler would: their names change with them. */
 export function changeFiles(dist: string, change: (text: string) => string): void {
-  const exchanged = new Map<string, string>();
-  for (const file of filesIn(dist, /\.(js|css)$/)) {
-    const text = readFileSync(path.join(dist, file), 'utf8');
-    const changed = change(text);
-    if (changed === text) continue;
-    writeFileSync(path.join(dist, file), changed);
-    exchanged.set(integrityOf(text), integrityOf(changed));
-    const [, hash] = /\.([0-9a-f]{12})\./.exec(file) ?? [];
-    if (hash !== undefined) exchanged.set(hash, hashOf(changed).toString('hex').slice(0, 12));
-  }
-  const exchange = (text: string) =>
-    [...exchanged].reduce((all, [from, to]) => all.replaceAll(from, to), text);
-  for (const file of filesIn(dist, /\.(js|css|json)$/)) {
-    edit(path.join(dist, file), exchange);
-    renameSync(path.join(dist, file), path.join(dist, exchange(file)));
+  for (const file of filesIn(dist, /\.(js|css)$/)) edit(path.join(dist, file), change);
+  for (let file = misnamed(dist); file !== undefined; file = misnamed(dist)) {
+    const [, from = ''] = /\.([\w-]{43})\./.exec(file) ?? [];
+    const to = hashOf(readFileSync(path.join(dist, file), 'utf8'));
+    renameSync(path.join(dist, file), path.join(dist, file.replace(from, to)));
+    for (const one of filesIn(dist, /\.(js|css|json)$/))
+      edit(path.join(dist, one), (text) => text.replaceAll(from, to));
   }
 }
 
@@ -66,8 +62,8 @@ export interface ReleasedProduct {
   release: (workspace: string, change: (dist: string) => void) => Promise<Release>;
   /** The release of the build as it is. */
   first: (workspace: string) => Promise<Release>;
-  /** Waits until the page at a path names a release: the edge takes up a changed registry by itself. */
-  untilServed: (release: Pick<Release, 'id'>, at?: string) => Promise<void>;
+  /** Waits until the site names a release: the edge takes up a changed registry by itself. */
+  untilServed: (release: Pick<Release, 'id'>) => Promise<void>;
   dispose: () => Promise<void>;
 }
 
@@ -93,9 +89,9 @@ export async function startReleasedProduct(
       return published;
     },
     first: async (workspace) => publish(await openStore(storeDir), distOf(workspace)),
-    untilServed: ({ id }, at = paths.auth()) =>
+    untilServed: ({ id }) =>
       expect(async () => {
-        expect(await (await fetch(`${product.origin}${at}`)).text()).toContain(id);
+        expect(await (await fetch(`${product.origin}${releasesPath}`)).text()).toContain(id);
       }).toPass(),
     dispose: async () => {
       await product.dispose();

@@ -13,7 +13,7 @@ export const mediaFiles = /\.(avif|webp|jpg|webm|mp4|vtt|woff2)$/;
  */
 export function mediaName(file: string): string {
   const { name, ext } = path.parse(file);
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 12);
   return `${name}.${hash}${ext}`;
 }
 

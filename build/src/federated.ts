@@ -10,6 +10,7 @@ import { lockfile, packageOf } from './packages';
 import { production } from './production';
 import { rules } from './rules';
 import type { Variant } from './variant';
+import { contentHash, importFunctionName } from './verified-files';
 
 /** What a build is for. */
 export interface BuildOptions {
@@ -50,12 +51,14 @@ export const federated =
         module: true,
         chunkFormat: 'module',
         chunkLoading: 'import',
+        importFunctionName,
+        ...contentHash,
         publicPath: 'auto',
         uniqueName: container,
         // The build stays out of all files but the entry: what did not change keeps its address.
         devtoolNamespace: name,
         // With a hash of its own: where comments change, the map does and its script does not.
-        sourceMapFilename: `[file]${hash}.map`,
+        sourceMapFilename: hash === '' ? '[file].map' : `[name]${hash}.map`,
         filename: `[name]${hash}.js`,
         chunkFilename: `[name]${hash}.js`,
         // After an error in evaluation a second load throws again instead of returning half a module.

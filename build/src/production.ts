@@ -1,14 +1,15 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { installed } from './packages';
-import { StyleIntegrity } from './style-integrity';
+import { PureMaps } from './pure-maps';
 import type { Variant } from './variant';
+import { VerifiedStyles } from './verified-files';
 
 /** What is particular to the builds that are released. */
 export const production: Variant = {
   mode: 'production',
   devtool: 'source-map',
-  hash: '.[contenthash:12]',
+  hash: '.[contenthash]',
   alias: productionRouter(),
   externals: [],
   hasRefresh: false,
@@ -28,7 +29,7 @@ export const production: Variant = {
       new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
     ],
   },
-  plugins: () => [new StyleIntegrity()],
+  plugins: () => [new VerifiedStyles(), new PureMaps()],
 };
 
 // Bundlers take the router's development build otherwise.

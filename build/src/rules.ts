@@ -43,6 +43,8 @@ export const rules = (
       {
         loader: require.resolve('css-loader'),
         options: {
+          // Two equal style sheets have one hash, which the names of their maps would make wrong.
+          sourceMap: hasRefresh,
           modules: {
             auto: true,
             namedExport: false,

@@ -1,6 +1,6 @@
-import type { Page } from '@cpal/shared/deployment';
+import type { Page, RegisteredRemote } from '@cpal/shared/deployment';
 import type { BuildRecord } from './build-record';
-import { develop } from './document';
+import { develop, developReleases } from './document';
 
 const shell: BuildRecord = {
   name: 'shell',
@@ -19,7 +19,7 @@ const auth: BuildRecord = {
   styles: ['routes.css'],
 };
 
-const released = (name: string): Page['remotes'][number] => ({
+const released = (name: string): RegisteredRemote => ({
   name,
   prefixes: [`/${name}`],
   titles: { [`/${name}`]: 'Released' },
@@ -40,7 +40,7 @@ const page: Page = {
     company: { name: 'C', address: 'A', governingLaw: 'L' },
   },
   shell: 'shell-1',
-  remotes: [released('mfe-auth'), released('mfe-billing')],
+  own: released('mfe-auth'),
   start: { when: 'idle', scripts: ['/files/shell.js', '/files/mfe-auth.js'] },
   hydrates: true,
 };
@@ -48,7 +48,7 @@ const page: Page = {
 const data = JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
 const html = `<!doctype html>
 <html><head><title>A "title"</title>
-<script type="importmap">{"integrity":{"/files/shell.js":"sha256-a"}}</script>
+<meta name="theme-color" content="#fff">
 <style data-href="/files/a.css">@layer reset,screens;.shell-header-bar{color:red}</style>
 <style data-href="/files/b.css">.shared-button-button{color:red}</style>
 <style data-href="/files/c.css">@layer screens{.mfe-auth-card-card{color:red}}</style>
@@ -62,54 +62,71 @@ const html = `<!doctype html>
 const pageOf = (text: string): Page =>
   JSON.parse(/id="page">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null');
 
-it('gives the shell one release of a replaced remote, and leaves the others', () => {
-  const { remotes, start, hydrates, settings } = pageOf(develop(html, [auth]));
-  expect(remotes).toEqual([
-    released('mfe-billing'),
-    {
-      name: 'mfe-auth',
-      id: 'mfe-auth-1',
-      prefixes: ['/auth', '/new'],
-      titles: {},
-      container: 'mfe_auth_development',
-      entry: '/@dev/mfe-auth/remoteEntry.js',
-      scripts: [],
-      previous: null,
-    },
-  ]);
+const compiledAuth: RegisteredRemote = {
+  name: 'mfe-auth',
+  id: 'development',
+  prefixes: ['/auth', '/new'],
+  titles: {},
+  container: 'mfe_auth_development',
+  entry: '/@dev/mfe-auth/remoteEntry.js',
+  scripts: [],
+  previous: null,
+};
+
+it('gives the shell one release of a replaced remote on its pages', () => {
+  const { own, start, hydrates, settings } = pageOf(develop(html, '/mfe-auth', [auth]));
+  expect(own).toEqual(compiledAuth);
   expect(start).toEqual({ when: 'now', scripts: ['/files/shell.js'] });
   expect(hydrates).toBe(false);
   expect(settings).toEqual(page.settings);
 });
 
-it('starts a shell that is compiled here', () => {
-  expect(pageOf(develop(html, [shell])).start.scripts).toEqual(['/@dev/shell/main.js']);
+it('leaves the remote of a page that is not replaced', () => {
+  const { own } = pageOf(develop(html, '/mfe-auth', [{ ...auth, name: 'mfe-other' }]));
+  expect(own).toEqual(released('mfe-auth'));
 });
 
-it('adds a remote that is not released yet', () => {
-  const { remotes } = pageOf(develop(html, [{ ...auth, name: 'mfe-new' }]));
+it('gives a page that nobody answers to a remote that does so from now on', () => {
+  const nobodys = html.replace(data, JSON.stringify({ ...page, own: null, settings: {} }));
+  expect(pageOf(develop(nobodys, '/new/1', [shell, auth])).own).toEqual(compiledAuth);
+  expect(pageOf(develop(nobodys, '/else', [shell, auth])).own).toBeNull();
+});
+
+it('lists what is compiled, also a remote that is not released yet', () => {
+  const releases = { shell: 'shell-1', remotes: [released('mfe-auth'), released('mfe-billing')] };
+  expect(developReleases(releases, [shell, auth])).toEqual({
+    shell: 'shell-1',
+    remotes: [released('mfe-billing'), compiledAuth],
+  });
+  const { remotes } = developReleases(releases, [{ ...auth, name: 'mfe-new' }]);
   expect(remotes.map(({ name }) => name)).toEqual(['mfe-auth', 'mfe-billing', 'mfe-new']);
 });
 
+it('starts a shell that is compiled here', () => {
+  expect(pageOf(develop(html, '/mfe-auth', [shell])).start.scripts).toEqual([
+    '/@dev/shell/main.js',
+  ]);
+});
+
 it('links the styles of what is replaced where the released ones were', () => {
-  const ofAuth = develop(html, [auth]);
+  const ofAuth = develop(html, '/mfe-auth', [auth]);
   expect(ofAuth).toContain('.shell-header-bar');
   expect(ofAuth).toContain('.shared-button-button');
   expect(ofAuth).not.toContain('.mfe-auth-card-card');
   expect(ofAuth).toContain('</style>\n<link rel="stylesheet" href="/@dev/mfe-auth/routes.css">');
-  const ofShell = develop(html, [shell]);
+  const ofShell = develop(html, '/mfe-auth', [shell]);
   expect(ofShell).not.toContain('.shared-button-button');
   expect(ofShell.indexOf('/@dev/shell/main.css')).toBeLessThan(ofShell.indexOf('.mfe-auth-card'));
   expect(ofShell.match(/main\.css/g)).toHaveLength(1);
 });
 
 it('runs its own script first, fetches nothing ahead, and changes nothing else', () => {
-  const text = develop(html, [auth]);
-  expect(text.indexOf('/@dev/page.js')).toBeLessThan(text.indexOf('importmap'));
+  const text = develop(html, '/mfe-auth', [auth]);
+  expect(text.indexOf('/@dev/page.js')).toBeLessThan(text.indexOf('<style'));
   expect(text).not.toContain('modulepreload');
   for (const kept of [
     '<title>A "title"</title>',
-    '<script type="importmap">{"integrity":{"/files/shell.js":"sha256-a"}}</script>',
+    '<meta name="theme-color" content="#fff">',
     '<link rel="icon" href="/files/icon.png">',
     `<script>const boot = '<b>';</script></head>`,
     '<body><style>.shell-inside-body{}</style><div id="root"><p>Sent</p></div></body></html>\n',
@@ -119,5 +136,5 @@ it('runs its own script first, fetches nothing ahead, and changes nothing else',
 
 it('leaves any other document as it is', () => {
   const other = '<html><head><script src="/docs.js"></script></head><body>Docs</body></html>';
-  expect(develop(other, [shell, auth])).toBe(other);
+  expect(develop(other, '/mfe-auth', [shell, auth])).toBe(other);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@cpal/shared/deployment';
+import { ownerOf, type Page, type RegisteredRemote, type Releases } from '@cpal/shared/deployment';
 import type { BuildRecord } from './build-record';
 import { applyEdits, type Edit, type Element, findInHead, textOf } from './head';
 
@@ -9,9 +9,10 @@ export const ownUrl = '/@dev';
  * Puts front ends that are compiled here into a document in the place of their releases. All else
  * stays as it was sent, so the hashes in its policy stay right.
  * @param html a page of the product; any other text is answered as it is.
+ * @param path that was asked for, without a query string.
  * @param records of the front ends.
  */
-export function develop(html: string, records: readonly BuildRecord[]): string {
+export function develop(html: string, path: string, records: readonly BuildRecord[]): string {
   const elements = findInHead(html);
   const [first] = elements;
   const data = elements.find(({ attributes }) => attributes.id === 'page');
@@ -24,7 +25,7 @@ export function develop(html: string, records: readonly BuildRecord[]): string {
     { start: first.start, end: first.start, text: `<script src="${ownUrl}/page.js"></script>\n` },
     ...styleEdits(html, styles, page, records),
     ...preloads.map(({ start, end }) => ({ start, end, text: '' })),
-    { start: data.textStart, end: data.textEnd, text: json(developPage(page, records)) },
+    { start: data.textStart, end: data.textEnd, text: json(developPage(page, path, records)) },
   ]);
 }
 
@@ -33,29 +34,44 @@ const json = (page: Page) => JSON.stringify(page).replaceAll('<', String.raw`\u0
 
 const fileUrl = ({ name }: BuildRecord, file: string) => `${ownUrl}/${name}/${file}`;
 
-/** The page's data with one release of each remote that is replaced, and a shell that starts at once. */
-function developPage(page: Page, records: readonly BuildRecord[]): Page {
-  const shell = records.find(({ kind }) => kind === 'shell');
+/** One release of a remote that is compiled here, in the place of a released one. */
+const compiled = (record: BuildRecord): RegisteredRemote => ({
+  name: record.name,
+  // Of whatever code: what changes is seen by other means.
+  id: 'development',
+  prefixes: record.prefixes,
+  // Those of its routes, which may have changed.
+  titles: {},
+  container: record.container,
+  entry: fileUrl(record, record.entry),
+  scripts: [],
+  previous: null,
+});
+
+/** Puts remotes that are compiled here into the list of releases. */
+export function developReleases(releases: Releases, records: readonly BuildRecord[]): Releases {
   const remotes = records.filter(({ kind }) => kind === 'remote');
   const isReplaced = (name: string) => remotes.some((remote) => remote.name === name);
+  return {
+    ...releases,
+    remotes: [
+      ...releases.remotes.filter(({ name }) => !isReplaced(name)),
+      ...remotes.map(compiled),
+    ],
+  };
+}
+
+/** The page's data with what is compiled here, and a shell that starts without a pause. */
+function developPage(page: Page, path: string, records: readonly BuildRecord[]): Page {
+  const shell = records.find(({ kind }) => kind === 'shell');
+  // One that is not released yet has no page of its own.
+  const own =
+    records.find(({ name }) => name === page.own?.name) ??
+    (page.own === null ? ownerOf(path, records) : undefined);
   const [entry = ''] = page.start.scripts;
   return {
     ...page,
-    remotes: [
-      ...page.remotes.filter(({ name }) => !isReplaced(name)),
-      ...remotes.map((remote) => ({
-        name: remote.name,
-        // Of the release, or the shell would take the page for an old one.
-        id: page.remotes.find(({ name }) => name === remote.name)?.id ?? '',
-        prefixes: remote.prefixes,
-        // Those of its routes, which may have changed.
-        titles: {},
-        container: remote.container,
-        entry: fileUrl(remote, remote.entry),
-        scripts: [],
-        previous: null,
-      })),
-    ],
+    own: own ? compiled(own) : page.own,
     start: { when: 'now', scripts: [shell ? fileUrl(shell, shell.entry) : entry] },
     hydrates: false,
   };
@@ -68,16 +84,16 @@ function developPage(page: Page, records: readonly BuildRecord[]): Page {
 function styleEdits(
   html: string,
   styles: readonly Element[],
-  { remotes }: Page,
+  { own }: Page,
   records: readonly BuildRecord[],
 ): Edit[] {
   const linked = new Set<string>();
   return styles.flatMap(({ start, end, ...style }) => {
     const text = textOf(html, style);
     // Classes begin with the name of their workspace (decision 3).
-    const remote = remotes.find(({ name }) => text.includes(`.${name}-`))?.name;
+    const isOfRemote = own !== null && text.includes(`.${own.name}-`);
     const record = records.find(({ name, kind }) =>
-      remote === undefined ? kind === 'shell' : name === remote,
+      isOfRemote ? name === own.name : kind === 'shell',
     );
     if (record === undefined) return [];
     const links = linked.has(record.name)

@@ -1,4 +1,5 @@
 import { reportTelemetry } from '@cpal/shared/contract/telemetry';
+import type { Releases } from '@cpal/shared/deployment';
 import { createServer, type IncomingMessage, request as ask, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,7 @@ import type { FrontEnds } from './front-ends';
 import { createProxy } from './proxy';
 import type { Update } from './update';
 
-const page = '<head><script id="page">{"remotes":[],"start":{"scripts":[]}}</script></head>';
+const page = '<head><script id="page">{"own":null,"start":{"scripts":[]}}</script></head>';
 
 let product: Server;
 let proxy: FastifyInstance;
@@ -14,7 +15,16 @@ let port: number;
 const listeners = new Set<(update: Update) => void>();
 
 const frontEnds: FrontEnds = {
-  records: () => [],
+  records: () => [
+    {
+      name: 'mfe-auth',
+      kind: 'remote',
+      container: 'mfe_auth_development',
+      prefixes: ['/auth'],
+      entry: 'remoteEntry.js',
+      styles: [],
+    },
+  ],
   file: (name, file) =>
     name === 'mfe-auth' && file === 'a/b.css' ? Buffer.from('p { color: red }') : undefined,
   updates: () => [{ name: 'mfe-auth', hash: 'one', fault: null }],
@@ -35,6 +45,10 @@ beforeAll(async () => {
     if (req.url === '/page') {
       const length = String(Buffer.byteLength(page));
       res.writeHead(200, { 'content-type': 'text/html', 'content-length': length }).end(page);
+    } else if (req.url === '/releases.json') {
+      const list = JSON.stringify({ shell: 'shell-1', remotes: [] });
+      const headers = { 'content-type': 'application/json', 'content-length': list.length };
+      res.writeHead(200, headers).end(list);
     } else {
       res.writeHead(201, { 'content-type': 'text/plain', 'x-method': req.method });
       req.pipe(res);
@@ -95,6 +109,13 @@ it('puts its script into a document', async () => {
   expect(await answer.text()).toMatch(/^<head><script src="\/@dev\/page\.js"><\/script>/);
   const script = await fetch(url('/@dev/page.js'));
   expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
+});
+
+it('puts what is compiled into the list of releases', async () => {
+  const answer = await fetch(url('/releases.json'));
+  const { shell, remotes }: Releases = JSON.parse(await answer.text());
+  expect(shell).toBe('shell-1');
+  expect(remotes.map(({ entry }) => entry)).toEqual(['/@dev/mfe-auth/remoteEntry.js']);
 });
 
 it('serves compiled files to its own pages alone', async () => {

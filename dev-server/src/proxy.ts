@@ -1,8 +1,9 @@
 import { reportTelemetry } from '@cpal/shared/contract/telemetry';
+import { releasesPath } from '@cpal/shared/deployment';
 import replyFrom from '@fastify/reply-from';
 import { fastify, type FastifyInstance } from 'fastify';
 import { text } from 'node:stream/consumers';
-import { develop } from './document';
+import { develop, developReleases } from './document';
 import type { FrontEnds } from './front-ends';
 import { passedHeaders, sentHeaders } from './headers';
 import { registerOwnFiles } from './own-files';
@@ -24,6 +25,9 @@ export interface ProxyOptions {
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 const isDocument = (type: unknown) => typeof type === 'string' && type.startsWith('text/html');
+
+/** A path without a query string. */
+const pathOf = (url: string) => url.replace(/\?.*$/s, '');
 
 /**
  * Makes the server of `npm run dev`: the product at another origin, with front ends that are compiled
@@ -50,7 +54,18 @@ export async function createProxy(options: ProxyOptions): Promise<FastifyInstanc
     url: reportTelemetry.path,
     handler: (_request, reply) => reply.code(204).send(),
   });
-  app.all('/*', async (_request, reply) => {
+  app.get(releasesPath, async (_request, reply) => {
+    await untilReady?.();
+    const answer = await fetch(new URL(releasesPath, upstream));
+    const body = await answer.text();
+    const records = frontEnds.records();
+    return reply
+      .code(answer.status)
+      .header('cache-control', 'no-store')
+      .type('application/json')
+      .send(answer.ok ? JSON.stringify(developReleases(JSON.parse(body), records)) : body);
+  });
+  app.all('/*', async ({ url }, reply) => {
     await untilReady?.();
     return reply.from(undefined, {
       // A caller is told by the product when to come again.
@@ -61,7 +76,7 @@ export async function createProxy(options: ProxyOptions): Promise<FastifyInstanc
         if (!isDocument(answer.getHeader('content-type'))) void answer.send(stream);
         else
           text(stream).then(
-            (html) => answer.send(develop(html, frontEnds.records())),
+            (html) => answer.send(develop(html, pathOf(url), frontEnds.records())),
             (error: unknown) => answer.send(error),
           );
       },

@@ -45,7 +45,7 @@ test.describe('a remote that npm run new-remote makes', () => {
     const settings = { RELEASES_DIR: released.storeDir };
     const said = copy.run(settings, 'npm', 'run', 'release', '--', name);
     const id = /: release (\w+) is current/.exec(said)?.[1] ?? said;
-    await released.untilServed({ id }, '/gift-cards');
+    await released.untilServed({ id });
 
     const { origin } = released.product;
     const sent = await (await fetch(`${origin}/gift-cards`)).text();
@@ -101,7 +101,7 @@ test('a public page of other shared sources than the shell’s is rendered again
       html.replace('Write to us', 'Get in touch'),
     );
   });
-  await released.untilServed(other, '/about');
+  await released.untilServed(other);
   await page.goto(`${released.product.origin}/about`);
   await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
   expect(errors).toEqual([]);
@@ -109,7 +109,9 @@ test('a public page of other shared sources than the shell’s is rendered again
 
 /** Opens the tab, and then releases the login remote in the place of all that the tab knows. */
 async function openOldTab(page: Page, name: string) {
+  const listed = page.waitForResponse('**/releases.json');
   await page.goto(`${released.product.origin}/about`);
+  await (await listed).finished();
   await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   const latest = await releaseAuth(name, (entry) => `${entry}\n// ${name}`);

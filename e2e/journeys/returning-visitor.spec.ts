@@ -43,7 +43,7 @@ test('a changed text costs a returning visitor its own bytes alone', async ({ co
     changeFiles(dist, reword);
     edit(path.join(dist, 'pages/index.html'), reword);
   });
-  await released.untilServed(after, '/');
+  await released.untilServed(after);
   const known = Object.keys(before.files).map((file) => releaseUrl(before, file));
   const changed = Object.entries(after.files)
     .filter(([file]) => file.endsWith('.js') && !known.includes(releaseUrl(after, file)))

@@ -47,7 +47,7 @@ export interface Start {
   scripts: string[];
 }
 
-/** What is current, as the file `releasesPath` says it too. */
+/** What is current, as the file `releasesPath` says it. */
 export interface Releases {
   /** The id of the shell's release. */
   shell: string;
@@ -58,8 +58,12 @@ export interface Releases {
 export const releasesPath = '/releases.json';
 
 /** What is in every page, and the front ends read there. */
-export interface Page extends Releases {
+export interface Page {
   settings: Settings;
+  /** The id of the shell's release. */
+  shell: string;
+  /** The remote that answers the page's path; null where none does. */
+  own: RegisteredRemote | null;
   start: Start;
   /** Whether the markup in the page is what the present front ends would render. */
   hydrates: boolean;

@@ -12,6 +12,8 @@ import { testMember } from '@cpal/shared/testing/test-member';
 import { putPage } from '@cpal/shared/testing/page';
 import { App } from './app';
 import { createRouter } from './router';
+import { putFiles } from './testing/files';
+import { registryOf } from './testing/registry';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -49,9 +51,14 @@ const modules: Record<string, unknown> = {
   },
 };
 
+function open(all: readonly RegisteredRemote[]) {
+  const registry = registryOf(all);
+  return render(<App registry={registry} firstRouter={createRouter(registry)} />);
+}
+
 function visit(path: string) {
   window.history.replaceState(null, '', path);
-  return render(<App remotes={remotes} firstRouter={createRouter(remotes)} />);
+  return open(remotes);
 }
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -70,6 +77,7 @@ function scrollTo(scrollY: number) {
 beforeEach(() => {
   loadKeys.mockClear();
   putPage();
+  putFiles();
   asVisitor();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   jest.mocked(loadRemote).mockImplementation((id) => Promise.resolve(modules[id]));
@@ -125,7 +133,7 @@ it('shows a visitor nothing of a member page while the login is on its way', asy
       id === 'a/routes' ? new Promise(() => undefined) : Promise.resolve(modules[id]),
     );
   window.history.replaceState(null, '', '/membership/license-keys');
-  render(<App remotes={fresh} firstRouter={createRouter(fresh)} />);
+  open(fresh);
   expect(await screen.findByRole('progressbar', { name: 'Loading page' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Keys' })).not.toBeInTheDocument();
 });
@@ -205,7 +213,7 @@ it('keeps the navigation alive where a remote cannot be loaded, and retries it',
   jest.mocked(loadRemote).mockRejectedValue(new Error('refused'));
   const fresh = remotes.map((remote) => ({ ...remote, name: `${remote.name}-failing` }));
   window.history.replaceState(null, '', '/membership/license-keys');
-  render(<App remotes={fresh} firstRouter={createRouter(fresh)} />);
+  open(fresh);
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 

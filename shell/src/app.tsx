@@ -1,17 +1,17 @@
-import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { useEffect, useRef, useState } from 'react';
 import { RouterProvider } from '@cpal/shared/router';
 import { RebuildContext } from './rebuild';
+import type { RemoteRegistry } from './remotes/registry';
 import { createRouter, type Router } from './router';
 
 interface AppProps {
-  remotes: readonly RegisteredRemote[];
+  registry: RemoteRegistry;
   /** The router that has loaded the first screen. */
   firstRouter: Router;
 }
 
 /** The whole product: a router over the registry's remotes, rebuilt where a release failed. */
-export function App({ remotes, firstRouter }: AppProps) {
+export function App({ registry, firstRouter }: AppProps) {
   const [{ router, rebuilt }, setCurrent] = useState({ router: firstRouter, rebuilt: 0 });
   const announced = useRef(router.state.location.pathname);
 
@@ -32,11 +32,11 @@ export function App({ remotes, firstRouter }: AppProps) {
   const rebuild = () => {
     router.dispose();
     announced.current = '';
-    setCurrent({ router: createRouter(remotes), rebuilt: rebuilt + 1 });
+    setCurrent({ router: createRouter(registry), rebuilt: rebuilt + 1 });
   };
 
   return (
-    <RebuildContext value={{ remotes, announce, rebuild }}>
+    <RebuildContext value={{ registry, announce, rebuild }}>
       <RouterProvider key={rebuilt} router={router} />
     </RebuildContext>
   );

@@ -4,6 +4,7 @@
  */
 import { readPage } from '@cpal/shared/page';
 import { oncePainted } from './painted';
+import { files } from './remotes/files';
 import { browserTokenStore } from './token-store';
 
 /** How long a busy browser delays the shell at most, in milliseconds. */
@@ -11,6 +12,7 @@ const longestWait = 3_000;
 
 const firstTouches = ['pointermove', 'pointerdown', 'keydown'] as const;
 
+globalThis.cpalFiles = files;
 const { when, scripts } = readPage().start;
 let hasStarted = false;
 
@@ -24,12 +26,9 @@ function start() {
 
 function load() {
   const [entry = '', ...others] = scripts;
-  for (const href of others) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
-  void import(entry);
+  void files.load(entry);
+  // What fails now is fetched again when the shell needs it.
+  for (const script of others) files.fetch(script).catch(() => undefined);
 }
 
 function startWhenIdle() {

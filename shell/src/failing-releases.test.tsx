@@ -8,6 +8,8 @@ import { putPage } from '@cpal/shared/testing/page';
 import { App } from './app';
 import { reloadDocument } from './remotes/reload-document';
 import { createRouter } from './router';
+import { putFiles } from './testing/files';
+import { registryOf } from './testing/registry';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -71,7 +73,8 @@ const gone = () => Promise.reject(new Error('404'));
 
 function open(remotes: readonly RegisteredRemote[], path: string) {
   window.history.replaceState({ usr: { from: '/kept' }, key: 'first' }, '', path);
-  return render(<App remotes={remotes} firstRouter={createRouter(remotes)} />);
+  const registry = registryOf(remotes);
+  return render(<App registry={registry} firstRouter={createRouter(registry)} />);
 }
 
 const answerReady = (isUp: boolean) =>
@@ -83,6 +86,7 @@ const answerReady = (isUp: boolean) =>
 beforeEach(() => {
   served.clear();
   putPage();
+  putFiles();
   asVisitor();
   answerReady(true);
   jest.mocked(reloadDocument).mockClear();

@@ -3,15 +3,15 @@ import '@cpal/shared/styles/layers.css';
 import '@cpal/shared/styles/reset.css';
 import '@cpal/shared/styles/tokens.css';
 import './typeface/fallbacks.css';
-import { ownerOf } from '@cpal/shared/deployment';
 import { readPage } from '@cpal/shared/page';
 import { untilReady } from '@cpal/shared/router-ready';
 import { startSession } from '@cpal/shared/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { fallBack, hasFallenBack, registerReleases } from './remotes/load-remote';
+import { fallBack, hasFallenBack } from './remotes/load-remote';
 import { claimPageStyles, preloadOnIntent } from './remotes/preload';
-import { checkOnFocus, checkServer } from './remotes/server-version';
+import { createRegistry } from './remotes/registry';
+import { checkOnFocus, checkServer, fetchReleases } from './remotes/server-version';
 import { createRouter } from './router';
 import { browserTokenStore } from './token-store';
 import { installTrustedTypes } from './trusted-types';
@@ -20,18 +20,18 @@ import { showTypeface } from './typeface/typeface';
 /** After how many milliseconds the page is painted and has loaded all that it needs. */
 const unhurried = 2_000;
 
-const { remotes, hydrates, start } = readPage();
+const { own, shell, hydrates, start } = readPage();
+const registry = createRegistry({ own, path: location.pathname }, fetchReleases);
 const tokens = browserTokenStore();
 
 installTrustedTypes();
 claimPageStyles();
-registerReleases(remotes);
-preloadOnIntent(remotes);
+preloadOnIntent(registry);
 checkOnFocus();
 startSession(tokens);
 if (tokens.read() !== null) warmUp();
 void mount();
-setTimeout(count, unhurried);
+setTimeout(goOn, unhurried);
 
 /** Hydrates the markup that the page was sent with, or replaces it with the rendered screen. */
 async function mount() {
@@ -42,18 +42,17 @@ async function mount() {
   const hasFailed = router.state.errors !== null;
   // A page that can be read, with links that work, is more useful than a message of what failed.
   if (hasFailed && start.when === 'idle') return;
-  const app = <App remotes={remotes} firstRouter={router} />;
+  const app = <App registry={registry} firstRouter={router} />;
   if (hydrates && !hasFallenBack()) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
 /** The router of the first screen, of a previous release where the current one fails. */
 async function firstRouter() {
-  const router = createRouter(remotes);
+  const router = createRouter(registry);
   await untilReady(router);
-  const remote = ownerOf(location.pathname, remotes);
   const hasFailed = router.state.errors !== null && (await checkServer());
-  if (!hasFailed || remote === undefined || !fallBack(remote)) return router;
+  if (!hasFailed || own === null || !fallBack(own)) return router;
   router.dispose();
   return firstRouter();
 }
@@ -67,8 +66,13 @@ function warmUp() {
   import('@cpal/shared/controls').catch(() => undefined);
 }
 
-/** Loads what reports how the page fared, which is needed last. */
-function count() {
+/** Loads what is needed last: the other remotes' names, and what reports how the page fared. */
+function goOn() {
+  // A link asks for them once more.
+  registry.complete().catch(() => undefined);
   // Without it, nothing is counted.
-  import('./telemetry/start').catch(() => undefined);
+  import('./telemetry/telemetry').then(
+    ({ startTelemetry }) => startTelemetry({ shell, remotes: registry.known }),
+    () => undefined,
+  );
 }

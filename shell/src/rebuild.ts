@@ -1,9 +1,9 @@
-import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { createContext } from 'react';
+import type { RemoteRegistry } from './remotes/registry';
 
 /** How the shell goes on where a release failed. */
 interface Rebuilding {
-  remotes: readonly RegisteredRemote[];
+  registry: Pick<RemoteRegistry, 'knownOwnerOf'>;
   /** Remembers the page at a path as announced; says whether it was not. */
   announce: (path: string) => boolean;
   /** Builds a new router, which loads what failed once more; the session and the URL stay. */
@@ -11,7 +11,7 @@ interface Rebuilding {
 }
 
 export const RebuildContext = createContext<Rebuilding>({
-  remotes: [],
+  registry: { knownOwnerOf: () => undefined },
   announce: () => false,
   rebuild: () => undefined,
 });

@@ -14,8 +14,9 @@ import { NotFoundScreen, notFoundTitle } from './chrome/not-found-screen';
 import { RequireMember } from './require-member';
 import { loadLate } from './remotes/late-screen';
 import { loadRemote } from './remotes/load-remote';
+import type { RemoteRegistry } from './remotes/registry';
 import { reloadWhereOutdated } from './remotes/server-version';
-import { ownerOf, type RegisteredRemote } from '@cpal/shared/deployment';
+import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { correctScrolling } from './scroll';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -24,9 +25,9 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  * Makes the router. It begins with its frames only; each remote's routes are patched in
  * when a path with one of its prefixes is first visited.
  */
-export function createRouter(remotes: readonly RegisteredRemote[]): Router {
+export function createRouter(registry: RemoteRegistry): Router {
   const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-    const remote = ownerOf(path, remotes);
+    const remote = await registry.ownerOf(path);
     if (remote === undefined) return;
     const { routes } = await loadRemote(remote);
     for (const frame of ['root', 'member', 'membership']) {

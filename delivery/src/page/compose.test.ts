@@ -65,7 +65,6 @@ describe('the document of a prerendered page', () => {
       '<meta name="twitter:card"',
       '<meta name="theme-color"',
       '<meta name="theme-color"',
-      '<script type="importmap"',
       `<style data-href="${url.shell('routes.css')}"`,
       `<style data-href="${url.about('routes.css')}"`,
       '<link rel="icon"',
@@ -159,7 +158,7 @@ describe('what runs in a document', () => {
       const policy = policyOf(page);
       const allowed = (name: string) =>
         policy.get(name)?.filter((value) => value.startsWith("'sha256-"));
-      expect(hashesOf(page, 'script')).toHaveLength(2);
+      expect(hashesOf(page, 'script')).toHaveLength(1);
       expect(allowed('script-src')).toEqual(hashesOf(page, 'script'));
       expect(allowed('style-src')).toEqual(hashesOf(page, 'style'));
       expect(hashesOf(page, 'style').length).toBeGreaterThan(0);

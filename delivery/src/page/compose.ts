@@ -1,6 +1,5 @@
 import type { Composition } from '../registry/composition';
 import type { ReadText } from '../store/read-text';
-import { importMapOf } from './import-map';
 import { scriptElement, styleElement } from './inline';
 import { preloadLinks, siteLinks } from './links';
 import { scriptJson } from './markup';
@@ -15,7 +14,7 @@ import { rootMarkup, structuredDataMarkup } from './slots';
  * Grows with each change of what pages are made of by the same releases and options: those of a former
  * format are composed again. A test holds it.
  */
-export const pageFormat = 2;
+export const pageFormat = 3;
 
 /** What pages are composed from. */
 export interface PageSources {
@@ -43,7 +42,6 @@ export async function composePage(
   const { document } = composition;
   const shell = composition.shell;
   const screen = owned ? pageScreen(composition, owned, publicUrl) : notFoundScreen(composition);
-  const importMap = importMapOf(composition);
   const styles = await Promise.all(screen.files.styles.map((file) => styleElement(file, read)));
   const boot = await scriptElement({ release: shell, path: document.boot }, read);
   const data = scriptJson(pageData(composition, settings, screen));
@@ -54,8 +52,6 @@ export async function composePage(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadataElements(screen, document, shell, publicUrl),
-    // Browsers ignore an import map that comes after the first module or its preload.
-    `<script type="importmap">${importMap}</script>`,
     ...styles.map(({ markup }) => markup),
     ...preloadLinks(screen),
     ...(await siteLinks(document, shell, read)),
@@ -73,7 +69,7 @@ export async function composePage(
     '',
   ].join('\n');
   const inline = {
-    scripts: [importMap, boot.text],
+    scripts: [boot.text],
     styles: styles.flatMap(({ text }) => text ?? []),
   };
   return {

@@ -6,8 +6,6 @@ import type { Screen } from './screen';
 
 /** Links that fetch scripts ahead, where they start without delay: elsewhere they delay painting. */
 export const preloadLinks = ({ isPrerendered, files }: Screen): string[] =>
-  // With the hash, although the import map has it: Chromium starts these before it has read the map,
-  // would find a mismatch and fetch every script a second time.
   (isPrerendered ? [] : files.scripts).map(({ url, integrity }) =>
     voidElement('link', { rel: 'modulepreload', href: url, integrity }),
   );

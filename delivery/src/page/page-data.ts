@@ -33,14 +33,18 @@ export const releaseList = ({ remotes, shell }: Composition): Releases => ({
   remotes: remotes.map((remote) => registered(remote, shell)),
 });
 
-/** What the shell reads from the page: the settings, where each remote's releases are, its start. */
+/**
+ * What the shell reads from the page: the settings, where the releases of its own remote are, its start.
+ * Nothing of other remotes: their releases change no page but their own.
+ */
 export const pageData = (
-  composition: Composition,
+  { shell }: Composition,
   settings: Settings,
-  { files, isPrerendered, hydrates }: Screen,
+  { owner, files, isPrerendered, hydrates }: Screen,
 ): Page => ({
   settings,
-  ...releaseList(composition),
+  shell: shell.id,
+  own: owner && registered(owner, shell),
   start: { when: isPrerendered ? 'idle' : 'now', scripts: urls(files.scripts) },
   hydrates,
 });

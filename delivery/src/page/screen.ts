@@ -13,6 +13,8 @@ export interface OwnedPage {
 
 /** What one document shows: all in which the documents of a composition differ. */
 export interface Screen {
+  /** The remote that it is of; null where none answers. */
+  owner: Deployed | null;
   title: string;
   /** Null: not for search engines. */
   description: string | null;
@@ -53,6 +55,7 @@ export function pageScreen(
   const { loading } = composition.document;
   const [ofShell, ofRemote] = [firstScreen(shell, shell), firstScreen(release, shell, page)];
   return {
+    owner,
     title: page.title,
     description: page.description,
     address: publicAddress(page, publicUrl),
@@ -73,6 +76,7 @@ export function notFoundScreen(composition: Composition): Screen {
   const shell = composition.shell;
   const { notFound, notFoundTitle } = composition.document;
   return {
+    owner: null,
     title: notFoundTitle,
     description: null,
     address: null,

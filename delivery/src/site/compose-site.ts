@@ -20,10 +20,9 @@ interface SiteSources {
 
 /** All on which a page depends: two pages with the same digest are the same. */
 function inputsOf({ composition, options }: PageSources, owned: OwnedPage | null): string {
-  const { shell, remotes } = composition;
-  const releases = remotes.map(({ current, previous }) => [current.id, previous?.id]);
-  const place = owned && [owned.owner.current.build.name, owned.page.path];
-  return digestOf(JSON.stringify([pageFormat, options, shell.id, releases, place]));
+  const { current, previous } = owned?.owner ?? { current: null, previous: null };
+  const place = [current?.build.name, current?.id, previous?.id, owned?.page.path];
+  return digestOf(JSON.stringify([pageFormat, options, composition.shell.id, place]));
 }
 
 /** A page that is there already, or that was composed and is not written yet. */

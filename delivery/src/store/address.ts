@@ -1,16 +1,37 @@
 import { posix } from 'node:path';
+import { isScript, isStyleSheet } from './media-types';
 
-/** What bundlers put into a name: a hash of the content, in front of the ending. */
-const hasHash = /\.[0-9a-f]{12}\.[^/]+$/;
+/** A content's hash in a name, in front of the ending. */
+const hashed = /\.([\w-]{12,43})\.[^/.]+$/;
+
+const wholeLength = 43;
+
+/** Whether browsers verify a file by its address. */
+const isVerified = (path: string) => isScript(path) || isStyleSheet(path);
+
+const hashOf = (integrity: string) =>
+  Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('base64url');
+
+/** Whether a script's or a style sheet's name has the whole hash of another content. */
+export function isMisnamed(path: string, integrity: string): boolean {
+  const [, found] = hashed.exec(path) ?? [];
+  return found?.length === wholeLength && isVerified(path) && found !== hashOf(integrity);
+}
+
+/** As much of a hash as an address has that nothing is verified by. */
+const short = 12;
 
 /**
  * Where a file of a build is among all files of its name, of whatever release: its path, with its
- * content's hash in it. So what did not change from one release to the next has one address.
+ * content's hash in it. So what did not change from one release to the next has one address. That of a
+ * script or a style sheet names the whole hash: by it a page lets the browser verify what it loads.
  * @param integrity the file's, `sha256-…`.
  */
 export function addressOf(path: string, integrity: string): string {
-  if (hasHash.test(path)) return path;
-  const hash = Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex');
+  const whole = hashOf(integrity);
+  const hash = isVerified(path) ? whole : whole.slice(0, short);
+  const [, found] = hashed.exec(path) ?? [];
+  if (found?.startsWith(hash) && whole.startsWith(found)) return path;
   const { dir, name, ext } = posix.parse(path);
-  return posix.join(dir, `${name}.${hash.slice(0, 12)}${ext}`);
+  return posix.join(dir, `${name}.${hash}${ext}`);
 }

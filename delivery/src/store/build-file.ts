@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { text } from '../json';
-import { isScript, mediaTypeOf } from './media-types';
+import { isScript, isStyleSheet, mediaTypeOf } from './media-types';
 
 const isOf = (type: string) => (path: string) => mediaTypeOf(path).type.startsWith(type);
 
 /** What a file can be; the name ends the sentence "…, which is no …". */
 const kinds = {
   script: isScript,
-  stylesheet: isOf('text/css'),
-  'script or stylesheet': (path: string) => isScript(path) || isOf('text/css')(path),
+  stylesheet: isStyleSheet,
+  'script or stylesheet': (path: string) => isScript(path) || isStyleSheet(path),
   'HTML file': isOf('text/html'),
   'JSON file': isOf('application/json'),
   image: isOf('image/'),

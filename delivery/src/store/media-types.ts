@@ -38,5 +38,8 @@ export function mediaTypeOf(path: string): { type: string; codings: readonly Cod
   return { type: isText ? `${type}; charset=utf-8` : type, codings: isCompressible ? tried : [] };
 }
 
-/** Whether a browser runs this file: what the integrity map has to cover. */
+/** Whether a browser runs this file. */
 export const isScript = (path: string): boolean => /\.m?js$/.test(path);
+
+/** Whether a browser styles pages by this file. */
+export const isStyleSheet = (path: string): boolean => path.endsWith('.css');

@@ -44,6 +44,13 @@ it('says that build.json is missing', async () => {
   expect(() => readBuild(folder)).toThrow('dist holds no build.json');
 });
 
+it('says which file has the hash of other content in its name', async () => {
+  const late = `late.${'x'.repeat(43)}.js`;
+  const dist = await writeBuild(dir, { files: { [late]: 'export {};' } });
+  const folder = await readFolder(dist);
+  expect(() => readBuild(folder)).toThrow(`${dist}/${late} has the hash of other content`);
+});
+
 it.each([
   [{ name: '../etc' }, 'name must be a name of lower-case letters'],
   [{ prefixes: ['auth'] }, 'prefixes[0] must be a path such as "/auth"'],

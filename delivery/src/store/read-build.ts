@@ -1,6 +1,7 @@
 import { covers } from '@cpal/shared/deployment';
 import { parseJson } from '../json';
 import { Refusal } from '@cpal/server-kit/errors';
+import { isMisnamed } from './address';
 import { type Build, buildSchema } from './build';
 import { frameOf } from './build-document';
 import { fileSchemas } from './build-file';
@@ -27,7 +28,8 @@ function kindFault(build: Build): string | null {
 
 /**
  * Reads and checks `build.json` against the files of its folder.
- * @throws Refusal that names the folder and what is wrong.
+ * @throws Refusal that names the folder and what is wrong, also where a file has another content than its
+ * name says: browsers would refuse it.
  */
 export function readBuild({ dir, files }: Folder): Build {
   const manifest = files.get('build.json');
@@ -38,6 +40,8 @@ export function readBuild({ dir, files }: Folder): Build {
     buildSchema(fileSchemas((path) => files.has(path))),
     file,
   );
+  const [misnamed] = [...files].find(([path, { integrity }]) => isMisnamed(path, integrity)) ?? [];
+  if (misnamed !== undefined) throw new Refusal(`${dir}/${misnamed} has the hash of other content`);
   const fault = kindFault(build);
   if (fault !== null) throw new Refusal(`${file}: ${fault}`);
   return build;

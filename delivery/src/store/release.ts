@@ -51,7 +51,7 @@ export const canNameRelease = (name: string, id: string): boolean =>
   namePattern.test(name) && idPattern.test(id);
 
 /** Grows where records or the places of files change: what was published before is another release. */
-const format = 2;
+const format = 3;
 
 /** The id that this content always gets: from every path and hash, in the folder's order. */
 export function releaseIdOf(folder: Folder): string {

@@ -48,7 +48,7 @@ async function storeCoded(store: Store, stored: string, body: Buffer, coding: Co
 /**
  * Stores a file of a build and its coded forms, unless a release of the same name had it already.
  * @returns what its release says of it.
- * @throws Refusal where its name has another content: then the name has no hash of the content in it.
+ * @throws Refusal where the store has another content there: it is damaged.
  */
 export async function storeFile(
   store: Store,

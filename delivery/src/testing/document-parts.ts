@@ -3,9 +3,6 @@ import type { Page } from '../page/compose';
 
 const within = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-export const importMapIn = ({ html }: Page) =>
-  within(html, /<script type="importmap">(.*?)<\/script>/s);
-
 /** The data that the shell reads. */
 export const pageDataIn = ({ html }: Page) =>
   JSON.parse(within(html, /<script [^>]*id="page">(.*?)<\/script>/s));

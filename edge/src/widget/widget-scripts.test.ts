@@ -58,7 +58,7 @@ it('sends the loader with the looks of its key', async () => {
   expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
   const origin = 'http://localhost:3000';
   const panel = expect.stringMatching(
-    new RegExp(`^${origin}/files/widget/panel\\.1\\.[0-9a-f]{12}\\.js$`),
+    new RegExp(`^${origin}/files/widget/panel\\.1\\.[\\w-]{43}\\.js$`),
   );
   expect(settingsIn(body)).toEqual({ ...looks, key: 'cpal_live_1', origin, panel });
   expect(api.asked).toEqual(['GET /api/v1/assistant/looks/cpal_live_1']);

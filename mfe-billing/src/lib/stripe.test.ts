@@ -23,7 +23,7 @@ function withSettings(stripeScriptUrl: string | null) {
   jest.mocked(readPage).mockReturnValue({
     settings,
     shell: 'shell_1',
-    remotes: [],
+    own: null,
     start: { when: 'now', scripts: [] },
     hydrates: false,
   });

@@ -15,7 +15,7 @@ export const placeholderPage: Page = {
     },
   },
   shell: '',
-  remotes: [],
+  own: null,
   start: { when: 'idle', scripts: [] },
   hydrates: true,
 };

@@ -14,7 +14,7 @@ const page: Page = {
     products: { basic: 'prod_basic', pro: 'prod_pro' },
   },
   shell: 'shell_1',
-  remotes: [],
+  own: null,
   start: { when: 'now', scripts: [] },
   hydrates: false,
 };

@@ -1,4 +1,3 @@
-import { ownerOf } from '@cpal/shared/deployment';
 import { paths } from '@cpal/shared/paths';
 import { Button, ButtonLink, PageTitle } from '@cpal/shared/ui';
 import { useContext, useEffect, useState } from 'react';
@@ -29,10 +28,10 @@ export function Failure() {
 }
 
 function FailureAt({ error, pathname }: { error: unknown; pathname: string }) {
-  const { remotes, rebuild } = useContext(RebuildContext);
+  const { registry, rebuild } = useContext(RebuildContext);
   const [isFinal, setFinal] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  const remote = ownerOf(pathname, remotes);
+  const remote = registry.knownOwnerOf(pathname);
   const isNotLoaded = isRemoteFailure(error);
 
   // What is loaded lives outside of React. Without a connection no release is to blame.

@@ -1,4 +1,4 @@
-import { ownerOf, withoutEndingSlashes } from '@cpal/shared/deployment';
+import { withoutEndingSlashes } from '@cpal/shared/deployment';
 import { documentTitle } from '@cpal/shared/title';
 import { useLocation, useMatches } from '@cpal/shared/router';
 import { useContext } from 'react';
@@ -11,10 +11,10 @@ import { RebuildContext } from '../rebuild';
  */
 export function usePageTitle(isOther: boolean): string {
   const { pathname } = useLocation();
-  const { remotes } = useContext(RebuildContext);
+  const { registry } = useContext(RebuildContext);
   const { pathname: matched = '', handle } = useMatches().at(-1) ?? {};
   const path = withoutEndingSlashes(pathname);
-  const known = ownerOf(path, remotes)?.titles[path];
+  const known = registry.knownOwnerOf(path)?.titles[path];
   if (known !== undefined) return known;
   const hasTitle = typeof handle === 'object' && handle !== null && 'title' in handle;
   const isWhole = !isOther && withoutEndingSlashes(matched) === path;

@@ -1,6 +1,7 @@
 import { loadRemote as loadContainer, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote } from '@cpal/shared/deployment';
-import { canFallBack, fallBack, hasFallenBack, loadRemote, registerReleases } from './load-remote';
+import { canFallBack, fallBack, hasFallenBack, loadRemote } from './load-remote';
+import { putFiles } from '../testing/files';
 import { checkServer } from './server-version';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -31,18 +32,20 @@ const remote = (name: string): RegisteredRemote => ({
 const tried = () => load.mock.calls.map(([id]) => id);
 
 beforeEach(() => {
+  putFiles();
   load.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('registers each release as a container of its own', () => {
-  registerReleases([remote('auth')]);
-  expect(registerRemotes).toHaveBeenCalledWith([
-    { name: 'auth_2', entry: '/auth/2/remoteEntry.js', type: 'module' },
-    { name: 'auth_2_again', entry: '/auth/2/remoteEntry.js?r=1', type: 'module' },
-    { name: 'auth_1', entry: '/auth/1/remoteEntry.js', type: 'module' },
-    { name: 'auth_1_again', entry: '/auth/1/remoteEntry.js?r=1', type: 'module' },
+it('verifies an entry before it registers and loads it as a container', async () => {
+  const verify = jest.spyOn(globalThis.cpalFiles, 'load').mockRejectedValueOnce(new Error('hash'));
+  load.mockResolvedValue(good);
+  await loadRemote(remote('auth'));
+  expect(verify.mock.calls).toEqual([['/auth/2/remoteEntry.js'], ['/auth/2/remoteEntry.js?r=1']]);
+  expect(jest.mocked(registerRemotes).mock.calls).toEqual([
+    [[{ name: 'auth_2_again', entry: '/auth/2/remoteEntry.js?r=1', type: 'module' }]],
   ]);
+  expect(tried()).toEqual(['auth_2_again/routes']);
 });
 
 it('loads the current release once, however often it is asked for', async () => {
@@ -96,7 +99,9 @@ describe('a release that does not answer', () => {
     await expect(loading).resolves.toBe(good.default);
     expect(fallBack(slow)).toBe(true);
     load.mockClear();
+    load.mockReturnValue(never);
     void loadRemote(slow);
+    await jest.advanceTimersByTimeAsync(0);
     expect(tried()).toEqual(['slow_1/routes']);
   });
 

@@ -43,16 +43,6 @@ const allReleases = (remote: RegisteredRemote): RemoteRelease[] =>
 const releasesOf = (remote: RegisteredRemote) =>
   allReleases(remote).filter(({ container }) => !bad.has(container));
 
-/** Registers each address with the federation runtime, as a container; nothing is fetched yet. */
-export function registerReleases(remotes: readonly RegisteredRemote[]): void {
-  registerRemotes(
-    remotes
-      .flatMap(allReleases)
-      .flatMap(addressesOf)
-      .map((address) => ({ ...address, type: 'module' })),
-  );
-}
-
 /**
  * Loads a remote's routes from the first release that loads and has the contract's shape.
  * @throws RemoteFailure where none does.
@@ -92,8 +82,11 @@ async function loadFirst(remote: RegisteredRemote): Promise<RemoteModule> {
 }
 
 async function loadRelease(release: RemoteRelease) {
-  for (const { name } of addressesOf(release)) {
+  for (const { name, entry } of addressesOf(release)) {
     try {
+      // Only what was verified; the federation runtime finds it in the browser's memory.
+      await globalThis.cpalFiles.load(entry);
+      registerRemotes([{ name, entry, type: 'module' }]);
       const module: unknown = await loadContainer(`${name}/routes`);
       if (isRemoteModule(module)) return { container: release.container, module: module.default };
       throw new TypeError('It has no routes.');

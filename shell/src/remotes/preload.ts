@@ -1,32 +1,30 @@
-import { ownerOf, type RegisteredRemote } from '@cpal/shared/deployment';
 import { fetchScreen } from './late-screen';
+import type { RemoteRegistry } from './registry';
 
 /**
  * Fetches a remote's scripts and styles while the pointer or the focus rests on a link to it, and
  * those of the screen that the link leads to, so that the click that follows fetches none. Styles come
  * with the screen: a link that fetches them ahead would need their integrity.
  */
-export function preloadOnIntent(remotes: readonly RegisteredRemote[]): void {
+export function preloadOnIntent(registry: RemoteRegistry): void {
   const [hinted, fetched] = [new Set<string>(), new Set<string>()];
+  const preload = async (path: string) => {
+    const remote = await registry.ownerOf(path);
+    if (remote === undefined) return;
+    const hints = hinted.has(remote.name) ? [] : [remote.entry, ...remote.scripts];
+    hinted.add(remote.name);
+    await Promise.all([...hints.map(globalThis.cpalFiles.fetch), fetchScreen(remote, path)]);
+  };
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link === null || link.origin !== location.origin) return;
-    const remote = ownerOf(link.pathname, remotes);
-    if (remote === undefined || fetched.has(link.pathname)) return;
+    if (link === null || link.origin !== location.origin || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
-    if (!hinted.has(remote.name)) document.head.append(...hintsOf(remote));
-    hinted.add(remote.name);
     // What fails now is fetched again at the click.
-    fetchScreen(remote, link.pathname).catch(() => undefined);
+    preload(link.pathname).catch(() => undefined);
   };
   document.addEventListener('pointerover', onIntent);
   document.addEventListener('focusin', onIntent);
 }
-
-const hintsOf = ({ entry, scripts }: RegisteredRemote) =>
-  [entry, ...scripts].map((href) =>
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-  );
 
 /**
  * Gives the page's style sheets their absolute address, by which a remote looks for them, so that

@@ -11,21 +11,43 @@ const limit = 3_000;
 
 let isOutdated = false;
 
-/** Whether the page names other releases than the server has now. */
-function differs({ shell, remotes }: Releases): boolean {
-  const page = readPage();
-  const now = new Map(remotes.map(({ name, id }) => [name, id]));
-  return shell !== page.shell || page.remotes.some(({ name, id }) => now.get(name) !== id);
+/** What the page is made of: what it says itself, and what the server first said of the others. */
+let present: Map<string, string> | undefined;
+
+const releasesOf = ({ shell, remotes }: Releases) =>
+  new Map([['', shell], ...remotes.map(({ name, id }): [string, string] => [name, id])]);
+
+/** Whether the page is made of other releases than the server has now. */
+function differs(releases: Releases): boolean {
+  const now = releasesOf(releases);
+  const { shell, own } = readPage();
+  present ??= new Map([...now, ...releasesOf({ shell, remotes: own ? [own] : [] })]);
+  return [...present].some(([name, id]) => now.get(name) !== id);
+}
+
+const ask = () => fetch(releasesPath, { signal: AbortSignal.timeout(limit) });
+
+async function readReleases(answer: Response): Promise<Releases> {
+  const releases: Releases = await answer.json();
+  isOutdated ||= differs(releases);
+  return releases;
 }
 
 /**
  * Asks the server which releases are current now.
- * @returns whether it answers.
+ * @throws Error where it does not say.
  */
+export async function fetchReleases(): Promise<Releases> {
+  const answer = await ask();
+  if (!answer.ok) throw new Error(`${releasesPath} answers ${answer.status}`);
+  return readReleases(answer);
+}
+
+/** Looks for other releases. @returns whether the server answers. */
 export async function checkServer(): Promise<boolean> {
   try {
-    const answer = await fetch(releasesPath, { signal: AbortSignal.timeout(limit) });
-    if (answer.ok) isOutdated ||= differs(await answer.json());
+    const answer = await ask();
+    if (answer.ok) await readReleases(answer);
     // A server that keeps its releases to itself is there as well.
     return answer.status < 500;
   } catch {

@@ -1,9 +1,17 @@
 import type { BodyOf } from '@cpal/shared/contract/call';
 import type { ReleaseEvent, reportTelemetry } from '@cpal/shared/contract/telemetry';
-import type { Page, RegisteredRemote } from '@cpal/shared/deployment';
+import type { RegisteredRemote } from '@cpal/shared/deployment';
 import type { Noted } from '../remotes/note';
 
 type Releases = BodyOf<typeof reportTelemetry>['releases'];
+
+/** What a page is made of. */
+export interface PageReleases {
+  /** The id of the shell's release. */
+  shell: string;
+  /** The remotes that the page knows by now. */
+  remotes: () => readonly RegisteredRemote[];
+}
 
 /** A release, by its front end's name and its id. */
 type Of = Pick<Releases[number], 'name' | 'id'>;
@@ -48,32 +56,27 @@ const missingStyles = () =>
  * Follows what happens to the releases of a page.
  * @returns a function that gives what happened and was not given before.
  */
-export function watchReleases({ remotes, shell: id }: Pick<Page, 'remotes' | 'shell'>) {
+export function watchReleases({ remotes, shell: id }: PageReleases) {
   const shell: Of = { name: 'shell', id };
-  const byContainer = new Map(
-    remotes.flatMap(({ name, previous, ...current }) =>
-      [current, previous ?? current].map((one): [string, Of] => [
-        one.container,
-        { name, id: one.id },
-      ]),
-    ),
-  );
+  const byContainer = (container: string): Of => {
+    const all = remotes().flatMap(({ name, previous, ...current }) =>
+      [current, previous ?? current].map((one) => ({ name, ...one })),
+    );
+    return all.find((one) => one.container === container) ?? shell;
+  };
   const currentOf = (url: string): Of => {
     const [, name] = place.exec(url) ?? [];
-    return remotes.find((remote) => remote.name === name) ?? shell;
+    return remotes().find((remote) => remote.name === name) ?? shell;
   };
   const given = new Set<string>();
 
   const happened = (): Happened[] => [
     ['load', shell],
-    ...remotes.flatMap(fetchesOf),
+    ...remotes().flatMap(fetchesOf),
     ...performance
       .getEntriesByName('cpal:release')
       .filter(isNoted)
-      .map(({ detail: [event, container = ''] }): Happened => [
-        event,
-        byContainer.get(container) ?? shell,
-      ]),
+      .map(({ detail: [event, container = ''] }): Happened => [event, byContainer(container)]),
     ...missingStyles().map(({ href }): Happened => ['style', currentOf(href)]),
   ];
 

@@ -17,7 +17,7 @@ const auth: RegisteredRemote = {
   previous,
 };
 
-const page = { remotes: [auth], shell: now };
+const page = { remotes: () => [auth], shell: now };
 
 /** The browser's record of what a page did. */
 type Entry = Record<string, unknown>;
@@ -141,7 +141,7 @@ describe('a page that is hidden', () => {
   });
 
   it('says nothing of a page that no release was made for', async () => {
-    startTelemetry({ remotes: [], shell: '' });
+    startTelemetry({ remotes: () => [], shell: '' });
     expect(await hide()).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@cpal/shared/contract/call';
 import type { reportTelemetry } from '@cpal/shared/contract/telemetry';
-import type { Page } from '@cpal/shared/deployment';
-import { watchReleases } from './release-events';
+import { type PageReleases, watchReleases } from './release-events';
 import { watchVitals } from './vitals';
 
 /** Apart from the call, which would bring its schemas along. */
@@ -16,7 +15,7 @@ const isUnwanted = () =>
  * Reports how the page fared each time that it is hidden: with the first report what was measured, and
  * with each what happened to releases since. Nothing says who the visitor is or what was visited.
  */
-export function startTelemetry(page: Pick<Page, 'remotes' | 'shell'>): void {
+export function startTelemetry(page: PageReleases): void {
   if (isUnwanted()) return;
   const releases = watchReleases(page);
   // A page that was opened in the background paints when it is looked at.

@@ -1,0 +1,51 @@
+import type { RegisteredRemote, Releases } from '@cpal/shared/deployment';
+import { createRegistry } from './registry';
+
+const remote = (name: string, prefixes: string[], id = '1'): RegisteredRemote => ({
+  name,
+  prefixes,
+  id,
+  titles: {},
+  container: `${name}_${id}`,
+  entry: `/${name}.js`,
+  scripts: [],
+  previous: null,
+});
+
+const own = remote('membership', ['/membership']);
+const newer = remote('membership', ['/membership'], '2');
+const billing = remote('billing', ['/membership/billing']);
+
+const list = jest.fn<Promise<Releases>, []>();
+const open = (path: string, of: RegisteredRemote | null = own) =>
+  createRegistry({ path, own: of }, list);
+
+beforeEach(() => {
+  list.mockReset().mockResolvedValue({ shell: 's', remotes: [newer, billing] });
+});
+
+it('knows the remote of its own document without asking', async () => {
+  const registry = open('/membership/account/');
+  await expect(registry.ownerOf('/membership/account')).resolves.toBe(own);
+  await expect(open('/nowhere', null).ownerOf('/nowhere')).resolves.toBeUndefined();
+  expect(registry.known()).toEqual([own]);
+  expect(list).not.toHaveBeenCalled();
+});
+
+it('asks once for the others, and keeps the release that the document began with', async () => {
+  const registry = open('/membership');
+  expect(registry.knownOwnerOf('/membership/billing')).toBeUndefined();
+  const asked = ['/membership/billing', '/membership/account', '/else'].map(registry.ownerOf);
+  expect(await Promise.all(asked)).toEqual([billing, own, undefined]);
+  expect(registry.knownOwnerOf('/membership/billing')).toBe(billing);
+  expect(registry.known()).toEqual([own, billing]);
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+it('fails as a remote does where the others cannot be fetched, and asks again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  list.mockRejectedValueOnce(new TypeError('offline'));
+  const registry = open('/membership');
+  await expect(registry.ownerOf('/else')).rejects.toEqual({ failedRemote: '/releases.json' });
+  await expect(registry.ownerOf('/membership/billing')).resolves.toBe(billing);
+});

@@ -1,4 +1,0 @@
-import { readPage } from '@cpal/shared/page';
-import { startTelemetry } from './telemetry';
-
-startTelemetry(readPage());
