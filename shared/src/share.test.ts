@@ -1,0 +1,76 @@
+import { isChosen, shareOf, visitorIn, withoutVisitor } from './share';
+
+const count = 1_000_000;
+
+/** As the edge makes them: 16 characters of base64url; these follow from their number. */
+const idOf = (number: number) =>
+  Buffer.from(number.toString(16).padStart(24, '0'), 'hex').toString('base64url');
+
+const ids = Array.from({ length: count }, (_, number) => idOf(number));
+
+const placesOf = (name: string) => Float64Array.from(ids, (id) => shareOf(id, name));
+
+const releases = ['0123456789abcdef', '0123456789abcdee'];
+const [first = new Float64Array(), second = new Float64Array()] = releases.map(placesOf);
+
+/** How many percent of the ids have places for which a condition holds. */
+const percentOf = (holds: (index: number) => boolean) =>
+  (ids.filter((_, index) => holds(index)).length / count) * 100;
+
+const isBelow = (places: Float64Array, percent: number) => (index: number) =>
+  (places[index] ?? 1) * 100 < percent;
+
+const shares = [1, 5, 25, 50];
+
+it.each(shares)(
+  'a share of %s percent is as large as it says, to a tenth of a point',
+  (percent) => {
+    for (const places of [first, second])
+      expect(Math.abs(percentOf(isBelow(places, percent)) - percent)).toBeLessThan(0.1);
+  },
+);
+
+it.each(shares)('who is in %s percent of one release is in no more of another', (percent) => {
+  const both = (index: number) => isBelow(first, percent)(index) && isBelow(second, percent)(index);
+  expect(Math.abs(percentOf(both) - percent ** 2 / 100)).toBeLessThan(0.1);
+});
+
+it('gives each id one place, of all that there are', () => {
+  expect(first.every((place) => place >= 0 && place < 1)).toBe(true);
+  expect(shareOf(idOf(7), 'a')).toBe(shareOf(idOf(7), 'a'));
+  // Written down, so that an edge and a browser of different releases agree.
+  expect(shareOf('AAAAAAAAAAAAAAAA', '0123456789abcdef')).toBe(0.9524966515600681);
+});
+
+it('chooses for a larger share all who are in a smaller one, and everybody in the end', () => {
+  const some = ids.slice(0, 10_000);
+  const chosenOf = (percent: number) =>
+    some.filter((visitor) => isChosen(visitor, { id: 'fedcba9876543210', percent }));
+  const [five, quarter] = [chosenOf(5), new Set(chosenOf(25))];
+  expect(five.length).toBeGreaterThan(400);
+  expect(five.filter((visitor) => !quarter.has(visitor))).toEqual([]);
+  expect([chosenOf(0).length, chosenOf(100).length]).toEqual([0, some.length]);
+});
+
+const id = 'abcDEF_-01234567';
+
+it.each<[string, string | null]>([
+  ['', null],
+  [`cpal_release=${id}`, id],
+  [`a=1; cpal_release=${id};b=2`, id],
+  [`cpal_release=short; cpal_release=${id}`, id],
+  [`cpal_release=${id}x`, null],
+  [`cpal_release="${id}"`, null],
+  [`cpal_release=${id.slice(1)}%`, null],
+  [`Cpal_Release=${id}`, null],
+  [`x-cpal_release=${id}`, null],
+  ['cpal_release', null],
+  ['=;=;;', null],
+])('finds the visitor in %j: %j', (cookies, found) => {
+  expect(visitorIn(cookies)).toBe(found);
+});
+
+it('takes the visitor out of cookies, and nothing else', () => {
+  expect(withoutVisitor(`a=1;  cpal_release=${id}; b="2"; cpal_release=x`)).toBe('a=1; b="2"');
+  expect(withoutVisitor(`cpal_release=${id}`)).toBe('');
+});
