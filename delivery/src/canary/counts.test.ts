@@ -1,0 +1,41 @@
+import { countsIn, failuresOf, nothing, since, sumOf } from './counts';
+
+const release = '0123456789abcdef';
+
+const row = (kind: string, count: number, bucket = 0) => ({
+  name: 'mfe-auth',
+  release,
+  kind,
+  bucket,
+  count,
+});
+
+const rows = [
+  row('load', 40),
+  row('hang', 3),
+  row('fallback', 3),
+  row('render', 1),
+  row('lcp', 30, 2500),
+  { ...row('load', 500), release: 'fedcba9876543210' },
+  { ...row('hang', 70), name: 'mfe-billing' },
+];
+
+const counted = {
+  loads: 40,
+  failures: { entry: 0, chunk: 0, style: 0, render: 1, hang: 3 },
+};
+
+it('are of one release, without what follows from a failure', () => {
+  expect(countsIn(rows, 'mfe-auth', release)).toEqual(counted);
+  expect(failuresOf(counted)).toBe(4);
+  expect(countsIn(rows, 'mfe-auth', '0000000000000000')).toEqual(nothing);
+});
+
+it('are of the time since an earlier look', () => {
+  const earlier = { loads: 10, failures: { ...counted.failures, hang: 1, render: 2 } };
+  expect(since(earlier, counted)).toEqual({
+    loads: 30,
+    failures: { ...nothing.failures, hang: 2 },
+  });
+  expect(sumOf(earlier, counted)).toMatchObject({ loads: 50, failures: { hang: 4, render: 3 } });
+});

@@ -1,0 +1,61 @@
+import type { ReleaseCount } from '@cpal/shared/contract/release-counts';
+import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
+
+/**
+ * The failures of a release that are counted, each once in a load of the page. `fallback` is not among
+ * them: it follows from another, where there is a former release.
+ */
+export const failureKinds = [
+  'entry',
+  'chunk',
+  'style',
+  'render',
+  'hang',
+] as const satisfies ReleaseEvent[];
+
+export type FailureKind = (typeof failureKinds)[number];
+
+/** What was counted of one release. */
+export interface Counts {
+  /** Loads of a page that asked for it. */
+  loads: number;
+  /** By kind, in how many of them it failed so. */
+  failures: Readonly<Record<FailureKind, number>>;
+}
+
+/** Makes counts of one number for each event. */
+const countsOf = (count: (event: ReleaseEvent) => number): Counts => ({
+  loads: count('load'),
+  failures: {
+    entry: count('entry'),
+    chunk: count('chunk'),
+    style: count('style'),
+    render: count('render'),
+    hang: count('hang'),
+  },
+});
+
+/** What the API's counts say of one release. */
+export function countsIn(all: readonly ReleaseCount[], name: string, id: string): Counts {
+  const own = all.filter((one) => one.name === name && one.release === id);
+  const byKind = new Map(own.map(({ kind, count }) => [kind, count]));
+  return countsOf((event) => byKind.get(event) ?? 0);
+}
+
+/** All failures; a load that failed in two ways counts twice. */
+export const failuresOf = ({ failures }: Counts): number =>
+  failureKinds.reduce((sum, kind) => sum + failures[kind], 0);
+
+const combined = (a: Counts, b: Counts, combine: (a: number, b: number) => number): Counts =>
+  countsOf((event) => {
+    if (event === 'load') return combine(a.loads, b.loads);
+    return event === 'fallback' ? 0 : combine(a.failures[event], b.failures[event]);
+  });
+
+/** What was counted since an earlier time; a count that became smaller has nothing since. */
+export const since = (earlier: Counts, now: Counts): Counts =>
+  combined(now, earlier, (a, b) => Math.max(a - b, 0));
+
+export const sumOf = (a: Counts, b: Counts): Counts => combined(a, b, (x, y) => x + y);
+
+export const nothing: Counts = countsOf(() => 0);
