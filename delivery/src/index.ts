@@ -6,6 +6,7 @@ export { latestAfter, listSnapshots, snapshotPath } from './registry/snapshots';
 export { isComposedWith, isEmpty } from './registry/composed-with';
 export { readStoreSettings, storeFaults, storeFields, storeMatch, storePlace } from './settings';
 export { readDocument } from './site/read-document';
+export type { SharedRelease } from './site/chosen';
 export { readSite } from './site/site';
 export type { SiteDocument, Widget } from './site/table';
 export { type Release, type ReleaseFile, releaseUrl } from './store/release';

@@ -1,4 +1,5 @@
 import type { Place } from '../registry/make-change';
+import { usedBy } from '../registry/entry';
 import { entryOf, readRegistry, type Registry } from '../registry/registry';
 import { collect, findGarbage } from '../upkeep/collect';
 import { type Damage, damageOf } from '../upkeep/damage';
@@ -64,8 +65,8 @@ export async function runVerify({ store, environment }: Place, args: Arguments):
   const { entries } = await readRegistry(store, environment);
   const damages: Damage[] = [];
   let count = 0;
-  for (const [name, { current, former }] of Object.entries(entries))
-    for (const pin of [current, ...former]) {
+  for (const [name, entry] of Object.entries(entries))
+    for (const pin of usedBy(entry)) {
       if (args.names.length > 0 && !args.names.includes(name)) continue;
       count += 1;
       damages.push(...(await damageOf(store, name, pin)));

@@ -3,8 +3,9 @@ import type { PageOptions } from '../page/page-options';
 import { type Pin, pinOf } from '../store/pinned';
 import { isComposedWith } from './composed-with';
 import { make, type Place } from './make-change';
+import { type Entry, isShare, promoted, tried, usedBy, wentBack, without } from './entry';
 import { writeOptions } from './options';
-import { type Entry, entryOf, type Registry } from './registry';
+import { entryOf, type Registry } from './registry';
 
 /** A release, by its build name and id. */
 export interface ReleaseName {
@@ -12,36 +13,34 @@ export interface ReleaseName {
   id: string;
 }
 
-/** How many former releases an entry keeps in mind. */
-const maxFormer = 20;
-
-/** An entry with another current release. */
-function promoted(entry: Entry | null, current: Pin): Entry {
-  const former = entry ? [entry.current, ...entry.former] : [];
-  return {
-    current,
-    former: former.filter(({ id }) => id !== current.id).slice(0, maxFormer),
-    withdrawn: entry?.withdrawn.filter((id) => id !== current.id) ?? [],
-  };
-}
-
-/** An entry whose current release is withdrawn in favour of a former one; null where that is none. */
-function wentBack({ current, former, withdrawn }: Entry, index: number): Entry | null {
-  const [target, ...rest] = former.slice(index);
-  if (target === undefined) return null;
-  return { current: target, former: rest, withdrawn: [current.id, ...withdrawn] };
-}
-
 interface PromoteOptions {
   /** Promotes also what was withdrawn. */
   isAgain?: boolean;
+  /** How many of a hundred visitors get the releases, beside the current ones; all unless given. */
+  percent?: number | undefined;
   /** What pages are composed with from now on. Where that stays, damaged pages are composed again. */
   options?: PageOptions | undefined;
 }
 
+/** Whether an entry has a release as it is to be. */
+function hasAlready(entry: Entry | null, { id }: Pin, percent: number | undefined): boolean {
+  if (percent === undefined) return entry?.current.id === id;
+  return entry?.canary?.pin.id === id && entry.canary.percent === percent;
+}
+
+/** @throws Refusal where there is no other current release beside which it could be the canary. */
+function madeCanary(entry: Entry | null, name: string, pin: Pin, percent: number): Entry {
+  if (!isShare(percent)) throw new Refusal('a share must be more than 0 and less than 100 percent');
+  if (entry === null)
+    throw new Refusal(`${name} has no current release, so ${pin.id} can only be promoted to all`);
+  if (entry.current.id === pin.id) throw new Refusal(`${name} ${pin.id} is current for all`);
+  return tried(entry, pin, percent);
+}
+
 /**
  * Makes published releases the current ones of their names, all in one step; what was current becomes
- * the latest former one. Promoting what is current changes nothing.
+ * the latest former one, and a canary ends. Promoting what is current changes nothing. With a percentage
+ * the releases become the canaries of their names, and what is current stays.
  * @returns the registry as it is afterwards.
  * @throws Refusal where one was not published, or was withdrawn, or no pages could be made with them:
  * there is one shell, and a path has one owner.
@@ -49,7 +48,7 @@ interface PromoteOptions {
 export async function promote(
   place: Place,
   releases: readonly ReleaseName[],
-  { isAgain = false, options }: PromoteOptions = {},
+  { isAgain = false, percent, options }: PromoteOptions = {},
 ): Promise<Registry> {
   const { store, environment } = place;
   const pinned = await Promise.all(
@@ -63,7 +62,7 @@ export async function promote(
   return make(place, async (registry) => {
     const isComposed = options === undefined || (await isComposedWith(store, registry, options));
     const changed = pinned.filter(
-      ({ name, pin }) => entryOf(registry, name)?.current.id !== pin.id,
+      ({ name, pin }) => !hasAlready(entryOf(registry, name), pin, percent),
     );
     if (changed.length === 0 && isComposed) return null;
     const entries: Registry['entries'] = {};
@@ -71,9 +70,11 @@ export async function promote(
       const entry = entryOf(registry, name);
       if (entry?.withdrawn.includes(pin.id) && !isAgain)
         throw new Refusal(`${name} ${pin.id} was withdrawn from ${environment}`);
-      entries[name] = promoted(entry, pin);
+      entries[name] =
+        percent === undefined ? promoted(entry, pin) : madeCanary(entry, name, pin, percent);
     }
-    const names = changed.map(({ name, pin }) => `${name} ${pin.id}`);
+    const to = percent === undefined ? '' : ` to ${percent} %`;
+    const names = changed.map(({ name, pin }) => `${name} ${pin.id}${to}`);
     return {
       change: changed.length > 0 ? `promote ${names.join(', ')}` : 'set page options',
       entries,
@@ -83,16 +84,23 @@ export async function promote(
   });
 }
 
+/** Takes back the last promotion of an entry: its canary, or its current release; null where it cannot. */
+function takenBack(entry: Entry, to: string | undefined): Entry | null {
+  if (to === undefined) return without(entry, (entry.canary?.pin ?? entry.current).id);
+  const index = entry.former.findIndex(({ id }) => id === to);
+  return index < 0 ? null : wentBack(entry, index);
+}
+
 /**
- * Withdraws the current release of a name and makes a former one current: the latest, or `to`.
+ * Withdraws the current release of a name and makes a former one current: the latest, or `to`. Where
+ * there is a canary and no `to`, the canary is withdrawn, and the current release stays.
  * @returns the registry as it is afterwards.
  * @throws Refusal where there is no such former release.
  */
 export async function rollBack(place: Place, name: string, to?: string): Promise<Registry> {
   return make(place, (registry) => {
     const entry = entryOf(registry, name);
-    const index = to === undefined ? 0 : (entry?.former.findIndex(({ id }) => id === to) ?? 0);
-    const changed = entry && index >= 0 ? wentBack(entry, index) : null;
+    const changed = entry && takenBack(entry, to);
     if (changed === null) {
       const wanted = to === undefined ? '' : ` ${to}`;
       throw new Refusal(
@@ -106,19 +114,9 @@ export async function rollBack(place: Place, name: string, to?: string): Promise
   });
 }
 
-/** An entry without a release that it uses; null where it would have none. */
-function without(entry: Entry, id: string): Entry | null {
-  if (entry.current.id === id) return wentBack(entry, 0);
-  return {
-    ...entry,
-    former: entry.former.filter((pin) => pin.id !== id),
-    withdrawn: [id, ...entry.withdrawn],
-  };
-}
-
 /**
  * Withdraws a release, so that neither a roll-back nor a page's fallback brings it back. Where it is
- * the current one, the latest former one becomes current.
+ * the current one, the latest former one becomes current; where it is the canary, the canary ends.
  * @returns the registry as it is afterwards.
  * @throws Refusal where the release is not in use, or is the only one.
  */
@@ -126,8 +124,7 @@ export async function withdraw(place: Place, { name, id }: ReleaseName): Promise
   return make(place, (registry) => {
     const entry = entryOf(registry, name);
     if (entry?.withdrawn.includes(id)) return null;
-    const used = entry ? [entry.current, ...entry.former] : [];
-    if (!entry || !used.some((pin) => pin.id === id))
+    if (!entry || !usedBy(entry).some((pin) => pin.id === id))
       throw new Refusal(`${place.environment} uses no release ${id} of ${name}`);
     const changed = without(entry, id);
     if (changed === null)

@@ -1,15 +1,30 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import type { BuildDocument } from '../store/build-document';
-import { isOfPages, isWidget, type PageRelease, type WidgetRelease } from '../store/release';
+import {
+  isOfPages,
+  isWidget,
+  type PageRelease,
+  type Release,
+  type WidgetRelease,
+} from '../store/release';
 import { type Pin, readPinned } from '../store/pinned';
 import type { Store } from '../store/store';
-import type { Entry, Registry } from './registry';
+import type { Entry } from './entry';
+import type { Registry } from './registry';
 import { missingNames } from './shared-names';
 
 /** The releases of one remote that a page can load. */
 export interface Deployed {
   current: PageRelease;
   previous: PageRelease | null;
+  /** What some visitors get in place of the current one; null where all get that. */
+  canary: Canary | null;
+}
+
+interface Canary {
+  release: PageRelease;
+  /** How many of a hundred visitors get it. */
+  percent: number;
 }
 
 /** A registry with its releases read: all that a site is composed from. */
@@ -63,6 +78,28 @@ function refuseSharedPrefixes(remotes: readonly PageRelease[]) {
   }
 }
 
+const isOfRemote = (release: Release): release is PageRelease => release.build.kind === 'remote';
+
+/** Reads the canaries of a registry, by name. @throws Refusal of one that is of no remote. */
+async function readCanaries(store: Store, entries: Registry['entries']) {
+  const canaries = new Map<string, Canary>();
+  for (const [name, { canary }] of Object.entries(entries)) {
+    if (canary === null) continue;
+    const release = await readPinned(store, name, canary.pin);
+    if (!isOfRemote(release))
+      throw new Refusal(`${name} is no remote, so it has no canary: promote it to all`);
+    canaries.set(name, { release, percent: canary.percent });
+  }
+  return canaries;
+}
+
+/**
+ * A remote as visitors have it who get its canary: what is current is what they fall back to.
+ * @returns null where there is no canary.
+ */
+export const asCanary = ({ current, canary }: Deployed): Deployed | null =>
+  canary && { current: canary.release, previous: current, canary: null };
+
 /** Takes the one release of its kind. */
 function onlyOne<T>(releases: readonly T[], kind: string): T | null {
   if (releases.length > 1) throw new Refusal(`there is more than one ${kind}`);
@@ -91,9 +128,11 @@ export async function readComposition(
   }
   const { document } = shell.build;
   if (document === null) throw new Refusal("the shell's release has no document");
-  const remotes = ofPages.filter(({ build }) => build.kind === 'remote');
-  refuseSharedPrefixes(remotes);
-  refuseMissingNames(shell, remotes);
+  const remotes = current.filter(isOfRemote);
+  const canaries = await readCanaries(store, entries);
+  const served = [...remotes, ...[...canaries.values()].map(({ release }) => release)];
+  refuseSharedPrefixes(served);
+  refuseMissingNames(shell, served);
   const widget = onlyOne(current.filter(isWidget), 'widget');
   const deployed = remotes.map(async (release): Promise<Deployed> => {
     const { name } = release.build;
@@ -101,6 +140,7 @@ export async function readComposition(
     return {
       current: release,
       previous: entry ? await findPrevious(store, name, entry, shell) : null,
+      canary: canaries.get(name) ?? null,
     };
   });
   return { shell, document, remotes: await Promise.all(deployed), widget };

@@ -2,19 +2,9 @@ import * as z from 'zod/mini';
 import { Refusal } from '@cpal/server-kit/errors';
 import { count, text } from '../json';
 import { digestSchema } from '../store/contents';
-import { pinSchema } from '../store/pinned';
-import { idSchema } from '../store/release';
 import { fileName, readJson, type Store } from '../store/store';
+import { type Entry, entrySchema } from './entry';
 import { listSnapshots, snapshotPath } from './snapshots';
-
-/** What is served of one build name. */
-const entrySchema = z.object({
-  current: pinSchema,
-  /** What was current before, the latest first; pages fall back to the first. None is withdrawn. */
-  former: z.array(pinSchema),
-  /** The ids of releases that must not come back by themselves. */
-  withdrawn: z.array(idSchema),
-});
 
 /** What an environment serves, as one snapshot says it. */
 const registrySchema = z.object({
@@ -31,7 +21,6 @@ const registrySchema = z.object({
   pages: z.prefault(z.nullable(digestSchema), null),
 });
 
-export type Entry = z.infer<typeof entrySchema>;
 export type Registry = z.infer<typeof registrySchema>;
 
 /** What an environment serves before its first change. */

@@ -23,11 +23,11 @@ async function newStore(name: string) {
   return store;
 }
 
-/** What is served at a path. */
-async function pageAt(store: Store, path: string): Promise<string | undefined> {
+/** What is served at a path, to a visitor who gets a canary or does not. */
+async function pageAt(store: Store, path: string, isChosen = false): Promise<string | undefined> {
   const registry = await readRegistry(store, environment);
   const { find } = await readSite(store, registry, async ({ plain }) => readContent(store, plain));
-  return find(path)?.toString();
+  return find(path, () => isChosen)?.toString();
 }
 
 it('compresses what has changed, and nothing else', async () => {
@@ -59,7 +59,7 @@ describe('page options', () => {
     const registry = await readRegistry(store, environment);
     expect(registry.change).toBe('set page options');
     const { find } = await readSite(store, registry, async ({ headers }) => headers);
-    expect(find('/auth')).toHaveProperty('Strict-Transport-Security');
+    expect(find('/auth', () => false)).toHaveProperty('Strict-Transport-Security');
   });
 
   it('repair pages that were damaged, where they are set once more', async () => {
@@ -70,6 +70,39 @@ describe('page options', () => {
     await expect(pageAt(store, '/auth')).rejects.toThrow('is not what its name says');
     await setPageOptions({ store, environment }, pageOptions);
     expect(await pageAt(store, '/auth')).toBe(page);
+  });
+});
+
+describe('a canary', () => {
+  const page = samplePage('/auth/new');
+  const pages = [samplePage('/auth'), page];
+
+  it('has the pages of its remote in a second form, of which others have none', async () => {
+    const store = await newStore('canary');
+    const { id } = await publish(store, await writeBuild(dir, { build: { pages } }));
+    const before = await pageAt(store, '/auth');
+    await promote({ store, environment }, [{ name: 'mfe-auth', id }], { percent: 5 });
+    expect(await pageAt(store, '/auth')).toBe(before);
+    expect(await pageAt(store, '/auth/new')).toBeUndefined();
+    const [current = ''] = /"id":"\w+"/.exec(before ?? '') ?? [];
+    for (const path of ['/auth', '/auth/new']) {
+      const tried = (await pageAt(store, path, true)) ?? '';
+      expect(tried).toContain(`"previous":{${current}`);
+      expect(tried).toContain(`"id":"${id}"`);
+    }
+    expect(await pageAt(store, '/sitemap.xml', true)).toBe(await pageAt(store, '/sitemap.xml'));
+  });
+
+  it('becomes current with the pages that it had', async () => {
+    const store = await newStore('canary-current');
+    const { id } = await publish(store, await writeBuild(dir, { build: { pages } }));
+    await promote({ store, environment }, [{ name: 'mfe-auth', id }], { percent: 5 });
+    const tried = await pageAt(store, '/auth', true);
+    const compress = codings.map((coding) => jest.spyOn(coding, 'compress'));
+    await promote({ store, environment }, [{ name: 'mfe-auth', id }], { percent: 25 });
+    for (const one of compress) expect(one).not.toHaveBeenCalled();
+    await promote({ store, environment }, [{ name: 'mfe-auth', id }]);
+    expect(await pageAt(store, '/auth')).toBe(tried);
   });
 });
 

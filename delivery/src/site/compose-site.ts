@@ -1,7 +1,7 @@
 import { composePage, type Page, pageFormat, type PageSources } from '../page/compose';
 import type { PageOptions } from '../page/page-options';
 import type { OwnedPage } from '../page/screen';
-import type { Composition } from '../registry/composition';
+import { asCanary, type Composition, type Deployed } from '../registry/composition';
 import { digestOf } from '../store/integrity';
 import { textReader } from '../store/read-text';
 import type { Store } from '../store/store';
@@ -31,43 +31,70 @@ interface Draft {
   content: SiteDocument | Page;
 }
 
+/** The pages of one release of a remote. */
+interface DraftedForm {
+  prefixes: string[];
+  pages: { path: string; draft: Draft }[];
+}
+
 /**
  * Composes every page of a composition and writes its body to the store; of the former pages, those
- * that would be the same are taken as they are.
+ * that would be the same are taken as they are. The pages of a remote with a canary are composed of both.
  * @throws Refusal where a page cannot be made; nothing is written then.
  */
 export async function composeSite(site: SiteSources): Promise<SiteTable> {
   const { store, composition, options, former } = site;
-  const sources = { composition, read: textReader(store), options };
+  const read = textReader(store);
   const { make, find } = documentMaker(store, former);
 
-  const draft = async (owned: OwnedPage | null): Promise<Draft> => {
+  const draft = async (of: Composition, owned: OwnedPage | null): Promise<Draft> => {
+    const sources = { composition: of, read, options };
     const inputs = inputsOf(sources, owned);
     return { inputs, content: find(inputs) ?? (await composePage(sources, owned)) };
   };
-  const drafts = composition.remotes.map(async (owner) => {
+  const draftPages = async (of: Composition, owner: Deployed): Promise<DraftedForm> => {
     const { prefixes, pages } = owner.current.build;
     const drafted = pages.map(async (page) => ({
       path: page.path,
-      draft: await draft({ owner, page }),
+      draft: await draft(of, { owner, page }),
     }));
     return { prefixes, pages: await Promise.all(drafted) };
-  });
+  };
+  const draftCanary = async (owner: Deployed) => {
+    const tried = asCanary(owner);
+    if (tried === null || owner.canary === null) return null;
+    const remotes = composition.remotes.map((one) => (one === owner ? tried : one));
+    const { release, percent } = owner.canary;
+    const form = await draftPages({ ...composition, remotes }, tried);
+    return { form, id: release.id, percent };
+  };
+  const drafts = composition.remotes.map(async (owner) => ({
+    form: await draftPages(composition, owner),
+    canary: await draftCanary(owner),
+  }));
   const owners = await Promise.all(drafts);
-  const notFound = await draft(null);
-  const widget = composition.widget && (await readWidget(composition.widget, sources.read));
+  const notFound = await draft(composition, null);
+  const widget = composition.widget && (await readWidget(composition.widget, read));
 
   const finish = async ({ inputs, content }: Draft): Promise<Composed> => ({
     inputs,
     document: 'html' in content ? await make(content.html, content.headers) : content,
   });
-  const remotes = owners.map(async ({ prefixes, pages }) => {
+  const finishPages = async ({ prefixes, pages }: DraftedForm) => {
     const finished = pages.map(async (page) => ({
       path: page.path,
       ...(await finish(page.draft)),
     }));
     return { prefixes, pages: await Promise.all(finished) };
-  });
+  };
+  const remotes = owners.map(async ({ form, canary }) => ({
+    ...(await finishPages(form)),
+    canary: canary && {
+      ...(await finishPages(canary.form)),
+      id: canary.id,
+      percent: canary.percent,
+    },
+  }));
   const files = siteFiles(composition, options.publicUrl).map(
     async ({ path, text, headers }) => [path, await make(text, headers)] as const,
   );

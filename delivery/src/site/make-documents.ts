@@ -6,7 +6,7 @@ import type { Composed, SiteDocument, SiteTable } from './table';
 
 /** All pages of a table. */
 const pagesOf = ({ remotes, notFound }: SiteTable): Composed[] => [
-  ...remotes.flatMap(({ pages }) => pages),
+  ...remotes.flatMap(({ pages, canary }) => [...pages, ...(canary?.pages ?? [])]),
   notFound,
 ];
 

@@ -2,17 +2,23 @@ import { Refusal } from '@cpal/server-kit/errors';
 import { findPage } from '../page/page-match';
 import type { Registry } from '../registry/registry';
 import type { Store } from '../store/store';
-import { readTable, type SiteDocument, type Widget } from './table';
+import { chosenOf, type SharedRelease } from './chosen';
+import { readTable, type SiteDocument, type SiteTable, type Widget } from './table';
 
 /** All that an environment shows but for the files of its releases. */
 export interface Site<T> {
-  /** What is at a decoded path; null where nothing is. */
-  find: (path: string) => T | null;
+  /**
+   * What is at a decoded path; null where nothing is.
+   * @param isChosen whether the visitor gets a canary; asked of the remote alone that answers the path.
+   */
+  find: (path: string, isChosen: (canary: SharedRelease) => boolean) => T | null;
   /** The page in its place. */
   notFound: T;
   /** Null where none was released. */
   widget: Widget | null;
 }
+
+type PagesOf = Pick<SiteTable['remotes'][number], 'prefixes' | 'pages'>;
 
 /**
  * Reads what was composed of a registry.
@@ -30,17 +36,22 @@ export async function readSite<T>(
     throw new Refusal(`${reason}, so snapshot ${version} has no pages`);
   }
   const { remotes, notFound, files, widget } = await readTable(store, table);
-  const owners = remotes.map(async ({ prefixes, pages }) => {
+  const keep = async ({ prefixes, pages }: PagesOf) => {
     const kept = pages.map(async ({ path, document }) => ({ path, kept: await read(document) }));
     return { prefixes, pages: await Promise.all(kept) };
-  });
+  };
+  const owners = remotes.map(async ({ canary, ...form }) => ({
+    ...(await keep(form)),
+    canary: canary && { id: canary.id, percent: canary.percent, ...(await keep(canary)) },
+  }));
   const ofFiles = Object.entries(files).map(
     async ([path, document]) => [path, await read(document)] as const,
   );
   const byPath = new Map(await Promise.all(ofFiles));
   const found = await Promise.all(owners);
   return {
-    find: (path) => byPath.get(path) ?? findPage(found, path)?.kept ?? null,
+    find: (path, isChosen) =>
+      byPath.get(path) ?? findPage(chosenOf(found, path, isChosen), path)?.kept ?? null,
     notFound: await read(notFound.document),
     widget,
   };

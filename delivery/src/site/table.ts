@@ -17,11 +17,17 @@ const composedSchema = z.object({
   document: documentSchema,
 });
 
+/** The pages of one release of a remote. */
+const formSchema = z.object({
+  prefixes: z.array(text),
+  pages: z.array(z.extend(composedSchema, { path: text })),
+});
+
 const tableSchema = z.object({
   remotes: z.array(
-    z.object({
-      prefixes: z.array(text),
-      pages: z.array(z.extend(composedSchema, { path: text })),
+    z.extend(formSchema, {
+      /** What some visitors get in place of it. */
+      canary: z.prefault(z.nullable(z.extend(formSchema, { id: text, percent: z.number() })), null),
     }),
   ),
   notFound: composedSchema,

@@ -15,4 +15,5 @@ export const sampleRelease = (build: Partial<PageBuild>): PageRelease => ({
 export const sampleDeployed = (build: Partial<PageBuild>): Deployed => ({
   current: sampleRelease(build),
   previous: null,
+  canary: null,
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorMessage } from '@cpal/server-kit/errors';
 import { readComposition } from '../registry/composition';
+import { usedBy } from '../registry/entry';
 import { readRegistry } from '../registry/registry';
 import type { Place } from '../registry/make-change';
 import { readDocument } from '../site/read-document';
@@ -37,8 +38,8 @@ async function accessFault(store: Store): Promise<string | null> {
 /** What is wrong with the releases that an environment names, file by file. */
 async function releaseFault({ store, environment }: Place): Promise<string | null> {
   const { entries } = await readRegistry(store, environment);
-  const pins = Object.entries(entries).flatMap(([name, { current, former }]) =>
-    [current, ...former].map((pin) => ({ name, pin })),
+  const pins = Object.entries(entries).flatMap(([name, entry]) =>
+    usedBy(entry).map((pin) => ({ name, pin })),
   );
   const damages = await Promise.all(pins.map(({ name, pin }) => damageOf(store, name, pin)));
   const words = damages

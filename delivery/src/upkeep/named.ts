@@ -1,5 +1,6 @@
 import { listSnapshots } from '../registry/snapshots';
-import { type Entry, readSnapshot, type Registry } from '../registry/registry';
+import { type Entry, usedBy } from '../registry/entry';
+import { readSnapshot, type Registry } from '../registry/registry';
 import type { ReleaseName } from '../registry/changes';
 import type { Store } from '../store/store';
 
@@ -10,10 +11,9 @@ export async function listEnvironments(store: Store): Promise<string[]> {
 }
 
 /** The releases of an entry, with those that were withdrawn. */
-const idsOf = ({ current, former, withdrawn }: Entry): string[] => [
-  current.id,
-  ...former.map(({ id }) => id),
-  ...withdrawn,
+const idsOf = (entry: Entry): string[] => [
+  ...usedBy(entry).map(({ id }) => id),
+  ...entry.withdrawn,
 ];
 
 /** All releases that a registry names. */

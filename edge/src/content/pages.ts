@@ -46,7 +46,7 @@ export async function openPages({ store, environment, log }: PagesOptions) {
   return {
     send: (reply: FastifyReply, path: string): FastifyReply => {
       const { find, notFound } = now().value;
-      const found = find(path);
+      const found = find(path, () => false);
       return sendReady(reply, found ?? notFound, found !== null);
     },
     /** The widget as it is released now; null where it is not. */
