@@ -99,7 +99,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   );
   registerFaults(app);
 
-  const pages = await openPages({ store, environment, log: app.log });
+  const pages = await openPages({ store, environment, publicUrl, log: app.log });
   app.addHook('onClose', pages.close);
   const sendReleaseFile = openReleaseFiles(store, options.cache);
   const api = openApiProxy(options.api, { publicUrl, log: app.log });

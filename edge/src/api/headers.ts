@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { edgeSecretHeader, isForwarding } from '@cpal/server-kit/forwarding';
+import { withoutVisitor } from '@cpal/shared/share';
 import type { FastifyRequest } from 'fastify';
 
 /** What only the edge says to the API; the API believes forwarding headers beside the secret. */
@@ -47,6 +48,12 @@ const without = (headers: IncomingHttpHeaders, isDropped: (name: string) => bool
 export const answerHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   without(headers, (name) => ofConnection.has(name));
 
+/** Reports of releases go to the API, so it does not hear which visitor they are from. */
+function ofNoVisitor({ cookie, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+  const others = withoutVisitor(cookie ?? '');
+  return others === '' ? headers : { ...headers, cookie: others };
+}
+
 /**
  * The headers of a request as the API gets them. How the message is framed is not among them:
  * nothing that a caller writes decides that.
@@ -58,16 +65,17 @@ export function apiRequestHeaders(
   const named = namedBy(req.headers);
   const before = req.headers['x-forwarded-for'];
   const caller = req.socket.remoteAddress ?? 'unknown';
+  const passed = without(
+    req.headers,
+    (name) =>
+      ofConnection.has(name) ||
+      named.has(name) ||
+      isEdgesOwn(name) ||
+      name === framing ||
+      name === answered,
+  );
   return {
-    ...without(
-      req.headers,
-      (name) =>
-        ofConnection.has(name) ||
-        named.has(name) ||
-        isEdgesOwn(name) ||
-        name === framing ||
-        name === answered,
-    ),
+    ...ofNoVisitor(passed),
     'x-forwarded-for': before === undefined ? caller : `${String(before)}, ${caller}`,
     ...edgeHeaders({ publicUrl, secret }, id),
   };

@@ -30,6 +30,13 @@ describe('passing a request on', () => {
     });
   });
 
+  it('keeps cookies, but for the one that says which release a visitor gets', async () => {
+    const own = 'cpal_release=abcDEF_-01234567';
+    const both = await askEcho('/api', { headers: { cookie: `a=1; ${own}; b=2` } });
+    const alone = await askEcho('/api', { headers: { cookie: own } });
+    expect([both.headers.cookie, alone.headers.cookie]).toEqual(['a=1; b=2', undefined]);
+  });
+
   it('says who asked, of which site, under which id', async () => {
     const { headers } = await askEcho('/api', {
       headers: {

@@ -8,10 +8,13 @@ import {
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { follow } from './follow';
 import { type Ready, sendReady, tagOf } from './ready';
+import { chooserFor } from './visitor';
 
 interface PagesOptions {
   store: Store;
   environment: string;
+  /** The origin that visitors see. */
+  publicUrl: string;
   log: FastifyBaseLogger;
 }
 
@@ -39,15 +42,21 @@ function siteLoader(store: Store) {
 /**
  * Opens the pages of an environment, with what search engines read of it; they follow its registry
  * from then on. A path that no page matches gets the shell's not-found page with status 404.
+ * Of a remote with a canary, a visitor's cookie decides which release the page is of.
  * @throws Refusal where no snapshot of the registry has pages to begin with.
  */
-export async function openPages({ store, environment, log }: PagesOptions) {
+export async function openPages({ store, environment, publicUrl, log }: PagesOptions) {
   const { now, end } = await follow({ store, environment, load: siteLoader(store), log });
+  const isSecure = publicUrl.startsWith('https:');
   return {
     send: (reply: FastifyReply, path: string): FastifyReply => {
       const { find, notFound } = now().value;
-      const found = find(path, () => false);
-      return sendReady(reply, found ?? notFound, found !== null);
+      const { isChosen, wasAsked } = chooserFor(reply, isSecure);
+      const found = find(path, isChosen);
+      return sendReady(reply, found ?? notFound, {
+        found: found !== null,
+        isPersonal: wasAsked(),
+      });
     },
     /** The widget as it is released now; null where it is not. */
     widget: () => now().value.widget,

@@ -36,20 +36,35 @@ export async function makeReady(
   return { headers, tag: tagOf(digestOf(plain)), plain, coded };
 }
 
+interface Sending {
+  /** Whether it is what was asked for. */
+  found: boolean;
+  /** Whether it is this visitor's alone, by a cookie. */
+  isPersonal?: boolean;
+}
+
 /**
  * Sends what is ready; what was found may be kept but is asked for again each time, unless its own
  * headers say for how long.
  */
-export function sendReady(reply: FastifyReply, ready: Ready, found: boolean): FastifyReply {
+export function sendReady(
+  reply: FastifyReply,
+  ready: Ready,
+  { found, isPersonal = false }: Sending,
+): FastifyReply {
   const { headers } = reply.request;
   const coding = chooseCoding(headers['accept-encoding'], codings);
   const etag = coding === null ? `"${ready.tag}"` : `"${ready.tag}-${coding.key}"`;
   reply.headers({
-    Vary: 'Accept-Encoding',
-    ...(found ? { 'Cache-Control': 'no-cache', ETag: etag } : { 'Cache-Control': 'no-store' }),
+    Vary: isPersonal ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    ...(found
+      ? { 'Cache-Control': isPersonal ? 'private, no-cache' : 'no-cache', ETag: etag }
+      : { 'Cache-Control': 'no-store' }),
     ...ready.headers,
   });
-  if (found && isFresh(headers['if-none-match'], etag)) return reply.code(304).send();
+  // A cache on the way would keep the cookie of a 304 with what it has.
+  const isKnown = found && !reply.hasHeader('set-cookie');
+  if (isKnown && isFresh(headers['if-none-match'], etag)) return reply.code(304).send();
   if (coding !== null) reply.header('Content-Encoding', coding.token);
   return reply.code(found ? 200 : 404).send((coding && ready.coded.get(coding)) ?? ready.plain);
 }

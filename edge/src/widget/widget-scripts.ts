@@ -103,7 +103,7 @@ export function openWidgetScripts({ widget, ask, publicUrl, clock }: WidgetOptio
       const kept = await looksOf(origin === null ? key : `${key} ${origin}`);
       const released = widget();
       if (kept.looks === null || released === null) return nothing(reply, keptByVisitors);
-      return sendReady(reply, await scriptOf(key, kept, kept.looks, released), true);
+      return sendReady(reply, await scriptOf(key, kept, kept.looks, released), { found: true });
     } catch (error) {
       reply.request.log.warn({ err: describeError(error) }, 'no looks of a key');
       return nothing(reply, keptInTrouble);
