@@ -7,6 +7,7 @@ import { describeError } from './describe-error';
 import { drain } from './drain';
 import type { Settings } from './env';
 import type { Lifecycle } from './lifecycle';
+import { releaseCountsPath } from '@cpal/shared/contract/release-counts';
 import { logOptions } from '@cpal/server-kit/logger';
 import { listen } from '@cpal/server-kit/program';
 import { registerProcessMetrics } from './metrics/process-metrics';
@@ -76,7 +77,7 @@ export async function start(
       registerProcessMetrics(registry, database);
       if (works) registerQueueMetrics(registry, services);
       const served = await serveMetrics(registry, settings.metrics, {
-        '/releases': (query) => readCounts(services, query.get('hours')),
+        [releaseCountsPath]: (query) => readCounts(services, query),
       });
       onStop(served.close);
     }

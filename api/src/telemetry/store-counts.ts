@@ -1,3 +1,4 @@
+import type { ReleaseCount } from '@cpal/shared/contract/release-counts';
 import { gte, sql, sum } from 'drizzle-orm';
 import { releaseCounts } from '../db/schema';
 import { addSeconds, hour, toSeconds } from '../server/clock';
@@ -46,16 +47,27 @@ export async function storeCounts({
 /** Hours of which counts are read where nothing is said: a day. */
 const usualHours = 24;
 
+/** The beginning of the first hour that is asked for. */
+function firstHour(query: URLSearchParams, now: Date): Date {
+  const since = Number(query.get('since'));
+  if (Number.isSafeInteger(since) && since > 0) return startOfHour(new Date(since * 1000));
+  const hours = Number(query.get('hours')) || usualHours;
+  return addSeconds(startOfHour(now), (1 - hours) * hour);
+}
+
 /**
  * Sums what all processes have stored, by release, kind and bucket.
- * @param hours how many of the last ones, with the present; text, since an operator asks by an address.
+ * @param query `hours` says how many of the last ones, with the present; `since` instead from which hour
+ * on, by a moment in it, in seconds since the epoch. Text, since an operator asks by an address.
  */
-export async function readCounts({ db, clock }: Uses<'clock' | 'db'>, hours: string | null) {
-  const since = addSeconds(startOfHour(clock()), (1 - (Number(hours) || usualHours)) * hour);
+export async function readCounts(
+  { db, clock }: Uses<'clock' | 'db'>,
+  query: URLSearchParams,
+): Promise<ReleaseCount[]> {
   return db
     .select({ ...cell, count: sum(releaseCounts.count).mapWith(Number) })
     .from(releaseCounts)
-    .where(gte(releaseCounts.hour, since))
+    .where(gte(releaseCounts.hour, firstHour(query, clock())))
     .groupBy(name, release, kind, bucket)
     .orderBy(name, release, kind, bucket);
 }

@@ -1,8 +1,9 @@
+import { releaseCounts as releaseCountsContract } from '@cpal/shared/contract/release-counts';
 import type { Vitals } from '@cpal/shared/contract/telemetry';
 import { sql } from 'drizzle-orm';
 import { releaseCounts } from '../db/schema';
 import { prune } from '../db/prune/prune';
-import { day, hour } from '../server/clock';
+import { day, hour, toSeconds } from '../server/clock';
 import { type TestApi, openApi } from '../testing/api';
 import { type TestDatabase, openTestDatabase } from '../testing/database';
 import { openLimited, statuses } from '../testing/limits';
@@ -32,8 +33,10 @@ const series = () => readSeries(api.services.metrics.registry);
 
 const stored = async () => {
   await storeCounts(api.services);
-  return readCounts(api.services, null);
+  return readCounts(api.services, asked(''));
 };
+
+const asked = (query: string) => new URLSearchParams(query);
 
 const cell = (kind: string, bucket: number, count: number) => ({
   name: 'shell',
@@ -119,8 +122,25 @@ describe('what is stored', () => {
     await send(reportOf());
     await stored();
     expect(await database.db.$count(releaseCounts)).toBe(2);
-    expect(await readCounts(api.services, '1')).toEqual([cell('load', 0, 1)]);
-    expect(await readCounts(api.services, '2')).toEqual([cell('load', 0, 2)]);
+    expect(await readCounts(api.services, asked('hours=1'))).toEqual([cell('load', 0, 1)]);
+    expect(await readCounts(api.services, asked('hours=2'))).toEqual([cell('load', 0, 2)]);
+  });
+
+  it('is read from the hour of a moment on, however much later', async () => {
+    const began = toSeconds(api.services.clock());
+    await send(reportOf());
+    await stored();
+    api.pass(3 * day);
+    await send(reportOf());
+    await stored();
+    const countSince = async (moment: number) => readCounts(api.services, asked(`since=${moment}`));
+    expect(await countSince(began)).toEqual([cell('load', 0, 2)]);
+    expect(await countSince(began + hour)).toEqual([cell('load', 0, 1)]);
+    for (const nonsense of ['x', '-1', '1e99', ''])
+      expect(await readCounts(api.services, asked(`since=${nonsense}`))).toEqual([
+        cell('load', 0, 1),
+      ]);
+    expect(releaseCountsContract.parse(await countSince(began))).toEqual(await countSince(began));
   });
 
   it('waits while the table cannot be written, and is not lost', async () => {
@@ -136,7 +156,7 @@ describe('what is stored', () => {
     await send(reportOf());
     await api.close();
     api = await openApi({ database });
-    expect(await readCounts(api.services, null)).toEqual([cell('load', 0, 1)]);
+    expect(await readCounts(api.services, asked(''))).toEqual([cell('load', 0, 1)]);
   });
 
   it('goes after 30 days', async () => {
