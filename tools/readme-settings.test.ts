@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiSettings } from '../api/src/server/env';
+import { programSettings } from '../delivery/src/settings';
 import { edgeSettings } from '../edge/src/env';
 import { sandboxSettings } from '../stripe-sandbox/src/env';
 import { startSettings } from './start-settings';
@@ -12,7 +13,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** What the system and npm define. */
 const foreign = new Set(['PATH', 'INIT_CWD']);
 
-const tables = [apiSettings, edgeSettings, sandboxSettings, startSettings];
+const tables = [apiSettings, edgeSettings, programSettings, sandboxSettings, startSettings];
 
 /** The environment as a whole, but for where it goes to a parser, to another program or apart. */
 const elsewhere = /(?<!\.\.\.|\} = |\b(?:read\w*Settings|settingFaults)\()process\.env(?![.[])/;

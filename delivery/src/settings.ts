@@ -28,10 +28,14 @@ export const storeFaults = ({ RELEASES_URL, ...env }: Environment): string[] =>
     .filter((name) => RELEASES_URL !== undefined && env[name] === undefined)
     .map((name) => `${name} must be set beside RELEASES_URL`);
 
-const storeSettings = defineSettings({
-  fields: storeFields,
-  inProduction: { set: [], match: storeMatch },
-  between: storeFaults,
+const rules = { inProduction: { set: [], match: storeMatch }, between: storeFaults };
+
+const storeSettings = defineSettings({ fields: storeFields, ...rules });
+
+/** The settings of the program `cpal`. */
+export const programSettings = defineSettings({
+  fields: { ...storeFields, TELEMETRY_URL: optional(origin), TELEMETRY_TOKEN: optional(string()) },
+  ...rules,
 });
 
 /** A folder, or a place in object storage. */
@@ -51,6 +55,21 @@ export function storePlace(values: StoreValues): StorePlace {
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/**
+ * Reads the settings of `cpal`: the store, the environment, and where counts of releases are, null where
+ * that is not said.
+ * @throws Refusal that names every wrong setting.
+ */
+export function readProgramSettings(env: Environment) {
+  const values = programSettings.read(env);
+  const { TELEMETRY_URL, TELEMETRY_TOKEN = null } = values;
+  return {
+    place: storePlace(values),
+    environment: values.ENVIRONMENT,
+    counts: TELEMETRY_URL === undefined ? null : { origin: TELEMETRY_URL, token: TELEMETRY_TOKEN },
   };
 }
 

@@ -81,7 +81,8 @@ export function startRule(kinds: readonly FailureKind[]): (look: Look) => Verdic
       waiting = none;
     }
     const sum = parts.reduce((total, { weight }) => total + Math.exp(weight), 0);
-    const evidence = sum / parts.length;
+    // No program's JSON has an infinite number.
+    const evidence = Math.min(sum / parts.length, Number.MAX_VALUE);
     const isWorse = evidence >= enough && failuresOf(weighed.canary) >= leastFailures;
     return { evidence, isWorse, weighed };
   };

@@ -12,6 +12,10 @@ const options = {
   from: { type: 'string' },
   to: { type: 'string' },
   again: { type: 'boolean' },
+  percent: { type: 'string' },
+  watch: { type: 'boolean' },
+  for: { type: 'string' },
+  telemetry: { type: 'string' },
   days: { type: 'string' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
@@ -61,8 +65,29 @@ export function onlyOne([first, ...more]: readonly string[], what: string): stri
  * Reads how many days are meant.
  * @throws UsageError where it is no whole number from 1 to 3650.
  */
-export function readDays(text: string): number {
-  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (days < 1 || days > 3650) throw new UsageError('--days must be a whole number from 1 to 3650');
-  return days;
+export const readDays = (text: string): number => readWhole('days', text, 3650);
+
+/**
+ * Reads for how many minutes something is watched.
+ * @throws UsageError where it is no whole number from 1 to 10080, which is a week.
+ */
+export const readMinutes = (text: string): number => readWhole('for', text, 10_080);
+
+function readWhole(option: OptionName, text: string, most: number): number {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > most)
+    throw new UsageError(`--${option} must be a whole number from 1 to ${most}`);
+  return number;
+}
+
+/**
+ * Reads how many of a hundred visitors are meant.
+ * @returns undefined for all.
+ * @throws UsageError where it is no number above 0 and up to 100, with two decimals at most.
+ */
+export function readPercent(text: string): number | undefined {
+  const percent = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  if (percent <= 0 || percent > 100)
+    throw new UsageError('--percent must be a number above 0 and up to 100, such as 5 or 0.5');
+  return percent === 100 ? undefined : percent;
 }

@@ -1,12 +1,12 @@
-import { Refusal } from '@cpal/server-kit/errors';
-import { promote, type ReleaseName, rollBack, withdraw } from '../registry/changes';
+import { rollBack, withdraw } from '../registry/changes';
 import type { Place } from '../registry/make-change';
-import { entryOf, readRegistry, type Registry } from '../registry/registry';
+import type { Registry } from '../registry/registry';
 import { publish } from '../store/publish';
-import { type Arguments, onlyOne, readRelease, UsageError } from './arguments';
+import { type Arguments, onlyOne, readRelease } from './arguments';
 import type { Outcome } from './outcome';
 
-const changed = (code: string, { environment }: Place, registry: Registry): Outcome => ({
+/** Says what a change has made of the registry. */
+export const changed = (code: string, { environment }: Place, registry: Registry): Outcome => ({
   code,
   data: { environment, version: registry.version, change: registry.change },
   sentence: `${environment} is at version ${registry.version}: ${registry.change}.`,
@@ -20,30 +20,6 @@ export async function runPublish({ store }: Place, { names }: Arguments): Promis
     data: { name: build.name, id, files: Object.keys(files).length },
     sentence: `${build.name}@${id} is in the store.`,
   };
-}
-
-/** What is to be promoted: releases by id, or the current ones of another environment. */
-async function chosen({ store }: Place, { names, values }: Arguments): Promise<ReleaseName[]> {
-  const { from } = values;
-  if (from === undefined) {
-    if (names.length === 0) throw new UsageError('releases must be named, or --from');
-    return names.map(readRelease);
-  }
-  const registry = await readRegistry(store, from);
-  const wanted = names.length > 0 ? names : Object.keys(registry.entries);
-  if (wanted.length === 0) throw new Refusal(`nothing was promoted to ${from}`);
-  return wanted.map((name) => {
-    const entry = entryOf(registry, name);
-    if (entry === null) throw new Refusal(`${from} has no release of ${name}`);
-    return { name, id: entry.current.id };
-  });
-}
-
-/** Makes releases current, all in one step. */
-export async function runPromote(place: Place, args: Arguments): Promise<Outcome> {
-  const { to = place.environment, again: isAgain = false } = args.values;
-  const at = { ...place, environment: to };
-  return changed('promoted', at, await promote(at, await chosen(place, args), { isAgain }));
 }
 
 /** Makes a former release current, and withdraws the current one. */

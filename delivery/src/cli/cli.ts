@@ -1,19 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { errorMessage, framesOf, Refusal } from '@cpal/server-kit/errors';
 import type { Environment } from '@cpal/server-kit/settings';
+import type { Time } from '../canary/watch';
 import type { Place } from '../registry/make-change';
-import { readStoreSettings } from '../settings';
+import { readProgramSettings } from '../settings';
 import { openStore } from '../store/open-store';
 import { type Arguments, type OptionName, readArguments, UsageError } from './arguments';
-import { runPromote, runPublish, runRollback, runWithdraw } from './changing';
-import { runDiff, runDoctor, runGc, runList, runVerify } from './looking';
-import { exitCodes, type Outcome, textOf } from './outcome';
+import { runPublish, runRollback, runWithdraw } from './changing';
+import { runPromote } from './promoting';
+import { runList } from './listing';
+import { runDiff, runDoctor, runGc, runVerify } from './looking';
+import { exitCodes, type Outcome, type Resources, textOf } from './outcome';
 
 interface Command {
   /** What follows its name. */
   usage: string;
   says: string;
   options: readonly OptionName[];
-  run: (place: Place, args: Arguments) => Promise<Outcome>;
+  run: (place: Place, args: Arguments, resources: Resources) => Promise<Outcome>;
 }
 
 const commands = new Map<string, Command>([
@@ -24,9 +28,11 @@ const commands = new Map<string, Command>([
   [
     'promote',
     {
-      usage: '<name>@<release>… | --from <environment> [<name>…]  [--to <environment>] [--again]',
-      says: 'make releases current, all in one step',
-      options: ['from', 'to', 'again'],
+      usage:
+        '<name>@<release>… | --from <environment> [<name>…]  [--to <environment>] [--again]' +
+        ' [--percent <share> [--watch [--for <minutes>]]]',
+      says: 'make releases current, all in one step, or show them to some visitors',
+      options: ['from', 'to', 'again', 'percent', 'watch', 'for', 'telemetry'],
       run: runPromote,
     },
   ],
@@ -48,7 +54,7 @@ const commands = new Map<string, Command>([
       run: runWithdraw,
     },
   ],
-  ['list', { usage: '[<name>…]', says: 'show releases', options: [], run: runList }],
+  ['list', { usage: '[<name>…]', says: 'show releases', options: ['telemetry'], run: runList }],
   [
     'diff',
     {
@@ -85,6 +91,7 @@ const help = [
     ([name, { usage, says }]) => `  ${`${name} ${usage}`.trim()}\n      ${says}`,
   ),
   'The settings RELEASES_DIR or RELEASES_URL say which store is meant, ENVIRONMENT which environment.',
+  'TELEMETRY_URL, or --telemetry, is the metrics port of the API, which has counted how releases fare.',
   'It ends with 0, or with 1 where it was refused, 2 where it was not understood, 3 where something is wrong.',
 ].join('\n');
 
@@ -120,6 +127,9 @@ interface Printing {
   error: (text: string) => void;
 }
 
+/** The machine's clock. */
+const realTime: Time = { now: Date.now, pause: (milliseconds) => sleep(milliseconds) };
+
 /**
  * Runs a command line.
  * @param args what follows the program's name.
@@ -129,6 +139,7 @@ export async function runCommand(
   args: readonly string[],
   env: Environment,
   { out, error: printError }: Printing,
+  time: Time = realTime,
 ): Promise<number> {
   const isJson = args.includes('--json');
   try {
@@ -138,12 +149,16 @@ export async function runCommand(
       return exitCodes.done;
     }
     const { run } = find(read);
-    const { place, environment } = readStoreSettings({
+    const { environment: named, telemetry } = read.values;
+    const { place, environment, counts } = readProgramSettings({
       ...env,
-      ...(read.values.environment && { ENVIRONMENT: read.values.environment }),
+      ...(named && { ENVIRONMENT: named }),
+      ...(telemetry && { TELEMETRY_URL: telemetry }),
     });
-    const outcome = await run({ store: await openStore(place), environment }, read);
-    out(textOf(outcome, isJson));
+    const print = (outcome: Outcome) => out(textOf(outcome, isJson));
+    const resources = { counts, time, say: print };
+    const outcome = await run({ store: await openStore(place), environment }, read, resources);
+    print(outcome);
     return outcome.isFault ? exitCodes.fault : exitCodes.done;
   } catch (error) {
     const [outcome, code] = failure(error);

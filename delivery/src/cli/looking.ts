@@ -1,33 +1,11 @@
 import type { Place } from '../registry/make-change';
 import { usedBy } from '../registry/entry';
-import { entryOf, readRegistry, type Registry } from '../registry/registry';
+import { entryOf, readRegistry } from '../registry/registry';
 import { collect, findGarbage } from '../upkeep/collect';
 import { type Damage, damageOf } from '../upkeep/damage';
 import { examine } from '../upkeep/examine';
 import { type Arguments, readDays, UsageError } from './arguments';
 import type { Outcome } from './outcome';
-
-/** The releases of a registry with what they are in it, the current ones first. */
-const statesIn = ({ entries }: Registry, names: readonly string[]) =>
-  Object.entries(entries)
-    .filter(([name]) => names.length === 0 || names.includes(name))
-    .flatMap(([name, { current, former, withdrawn }]) => [
-      { name, release: current.id, state: 'current' },
-      ...former.map(({ id }) => ({ name, release: id, state: 'former' })),
-      ...withdrawn.map((id) => ({ name, release: id, state: 'withdrawn' })),
-    ]);
-
-/** Lists the releases of an environment. */
-export async function runList({ store, environment }: Place, args: Arguments): Promise<Outcome> {
-  const registry = await readRegistry(store, environment);
-  const releases = statesIn(registry, args.names);
-  return {
-    code: 'listed',
-    data: { environment, version: registry.version, releases },
-    rows: releases,
-    sentence: `${environment} is at version ${registry.version}: ${registry.change}.`,
-  };
-}
 
 /** Compares the current releases of two environments. */
 export async function runDiff(place: Place, { names }: Arguments): Promise<Outcome> {

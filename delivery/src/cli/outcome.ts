@@ -1,3 +1,6 @@
+import type { CountsPlace } from '../canary/read-counts';
+import type { Time } from '../canary/watch';
+
 /** A row of a table: what people read, by column. */
 type Row = Readonly<Record<string, string | number>>;
 
@@ -12,6 +15,15 @@ export interface Outcome {
   /** The same for people: a sentence, and rows of a table. */
   sentence: string;
   rows?: readonly Row[];
+}
+
+/** What commands work with beside the store. */
+export interface Resources {
+  /** Where counts of releases are; null where that is not said. */
+  counts: CountsPlace | null;
+  time: Time;
+  /** Prints what came of a part of a command. */
+  say: (outcome: Outcome) => void;
 }
 
 /** The codes that a program ends with. */

@@ -1,0 +1,123 @@
+import { errorMessage } from '@cpal/server-kit/errors';
+import { type ReleaseName, withdraw } from '../registry/changes';
+import { readComposition } from '../registry/composition';
+import type { Place } from '../registry/make-change';
+import { entryOf, readRegistry } from '../registry/registry';
+import { countsIn, type FailureKind, failureKinds, nothing, since } from './counts';
+import { type CountsPlace, readCounts } from './read-counts';
+import { type Look, startRule, type Verdict } from './rule';
+
+/** Milliseconds between two looks: the API stores its counts once a minute. */
+const pauseMs = 60_000;
+
+/** Looks that failed, one after the other, after which a watch is none. */
+const mostFailures = 5;
+
+/** How time passes. */
+export interface Time {
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  pause: (milliseconds: number) => Promise<unknown>;
+}
+
+/** What one look found; a fault where it failed, or the withdrawal after it did. */
+export interface Seen extends Verdict {
+  fault: string | null;
+}
+
+/** How a watch ended, and what was weighed until then. */
+export interface Watched extends Verdict {
+  end: 'worse' | 'over' | 'ended' | 'unwatched';
+}
+
+/** Before anything was weighed. */
+const undecided: Verdict = {
+  evidence: 1,
+  isWorse: false,
+  weighed: { canary: nothing, current: nothing },
+};
+
+/** The two releases of a name that are compared, and how. */
+interface Pair {
+  current: string;
+  kinds: readonly FailureKind[];
+}
+
+/**
+ * Where the current release has none to fall back to, the shell waits longer for it than for a canary,
+ * so hanging is not comparable.
+ */
+const kindsFor = (hasFormer: boolean) =>
+  hasFormer ? failureKinds : failureKinds.filter((kind) => kind !== 'hang' && kind !== 'chunk');
+
+/** What a release is the canary beside; null where it is none, any more. */
+async function pairOf(
+  { store, environment }: Place,
+  { name, id }: ReleaseName,
+): Promise<Pair | null> {
+  const registry = await readRegistry(store, environment);
+  if (entryOf(registry, name)?.canary?.pin.id !== id) return null;
+  const { remotes } = await readComposition(store, registry.entries);
+  const found = remotes.find(({ current }) => current.build.name === name);
+  return found ? { current: found.current.id, kinds: kindsFor(found.previous !== null) } : null;
+}
+
+/**
+ * Begins to watch releases, before one of them becomes a canary: what was counted until then is not
+ * held against it.
+ * @throws Refusal where there are no counts.
+ */
+export async function beginWatch(counts: CountsPlace, time: Time) {
+  // From an hour earlier on: the API's clock may be another.
+  const asked = { since: String(Math.floor(time.now() / 1000) - 3_600) };
+  const read = () => readCounts(counts, asked);
+  let last = await read();
+
+  /** What was counted of both since the last look. */
+  const lookAt = async ({ name, id }: ReleaseName, current: string): Promise<Look> => {
+    const now = await read();
+    const sinceLast = (release: string) =>
+      since(countsIn(last, name, release), countsIn(now, name, release));
+    const look = { canary: sinceLast(id), current: sinceLast(current) };
+    last = now;
+    return look;
+  };
+
+  /**
+   * Looks at a canary until the time is over; withdraws it where it is worse than what is current. Where
+   * that fails, as where a look does, the next look tries again.
+   * @param minutes how long.
+   * @param say is given each look.
+   */
+  return async (
+    place: Place,
+    release: ReleaseName,
+    { minutes, say }: { minutes: number; say: (seen: Seen) => void },
+  ): Promise<Watched> => {
+    const until = time.now() + minutes * 60_000;
+    let verdict = undecided;
+    const first = await pairOf(place, release);
+    if (first === null) return { end: 'ended', ...verdict };
+    const weigh = startRule(first.kinds);
+    let failures = 0;
+    while (time.now() < until) {
+      await time.pause(Math.min(pauseMs, until - time.now()));
+      try {
+        const pair = await pairOf(place, release);
+        if (pair?.current !== first.current) return { end: 'ended', ...verdict };
+        verdict = weigh(await lookAt(release, pair.current));
+        say({ fault: null, ...verdict });
+        if (verdict.isWorse) {
+          await withdraw(place, release);
+          return { end: 'worse', ...verdict };
+        }
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        say({ fault: errorMessage(error), ...verdict });
+        if (failures === mostFailures) return { end: 'unwatched', ...verdict };
+      }
+    }
+    return { end: verdict.isWorse ? 'unwatched' : 'over', ...verdict };
+  };
+}

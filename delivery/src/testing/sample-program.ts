@@ -1,0 +1,89 @@
+import { runCommand } from '../cli/cli';
+import { entryOf, readRegistry } from '../registry/registry';
+import { openStore } from '../store/open-store';
+import { publish } from '../store/publish';
+import { deploy, shellBuild, writeBuild } from './sample-build';
+import { countOf, startCounts } from './sample-counts';
+
+const name = 'mfe-auth';
+const environment = 'production';
+
+const versionOf = (version: number) => ({
+  files: { 'routes.js': `export const routes = [${version}];` },
+});
+
+/** Two releases of a remote that were promoted, one that was published, and what is counted of them. */
+export async function openProgram(folder: string) {
+  const store = await openStore(folder);
+  await deploy(store, environment, { build: shellBuild });
+  const former = (await deploy(store, environment, versionOf(1))).id;
+  const current = (await deploy(store, environment, versionOf(2))).id;
+  const canary = (await publish(store, await writeBuild(folder, versionOf(3)))).id;
+
+  /** What was counted, by release and kind. */
+  const counted = new Map<string, number>();
+  const state = {
+    isDown: false,
+    /** Minutes that were waited. */
+    minutes: 0,
+    /** What happens in each of them. */
+    everyMinute: (_minute: number): unknown => undefined,
+  };
+  const api = await startCounts(() =>
+    state.isDown
+      ? null
+      : [...counted].map(([key, count]) => {
+          const [release = '', kind = ''] = key.split(' ');
+          return countOf(name, release, kind, count);
+        }),
+  );
+  const env: Record<string, string> = {
+    RELEASES_DIR: folder,
+    ENVIRONMENT: environment,
+    TELEMETRY_URL: api.origin,
+    TELEMETRY_TOKEN: 'secret',
+  };
+  const time = {
+    now: () => state.minutes * 60_000,
+    pause: async (milliseconds: number) => {
+      state.minutes += milliseconds / 60_000;
+      await state.everyMinute(state.minutes);
+    },
+  };
+
+  /** Runs a command line. @returns its exit code and the lines that it printed. */
+  async function cpal(...args: string[]) {
+    const lines: string[] = [];
+    const add = (text: string) => lines.push(...text.split('\n'));
+    const exit = await runCommand(args, env, { out: add, error: add }, time);
+    return { exit, lines };
+  }
+
+  return {
+    store,
+    former,
+    current,
+    canary,
+    state,
+    api,
+    env,
+    cpal,
+    count: (release: string, kind: string, more: number) => {
+      const key = `${release} ${kind}`;
+      counted.set(key, (counted.get(key) ?? 0) + more);
+    },
+    /** The same with what it printed for programs: looks, and what came last. */
+    cpalJson: async (...args: string[]) => {
+      const { exit, lines } = await cpal(...args, '--json');
+      const said: Record<string, unknown>[] = lines.map((line) => JSON.parse(line));
+      return {
+        exit,
+        looks: said.filter(({ code }) => code === 'looked'),
+        last: said.at(-1) ?? {},
+      };
+    },
+    entry: async () => entryOf(await readRegistry(store, environment), name),
+  };
+}
+
+export type SampleProgram = Awaited<ReturnType<typeof openProgram>>;
