@@ -1,0 +1,97 @@
+import { openStore, promote, type Release, releaseUrl } from '@cpal/delivery';
+import { paths } from '@cpal/shared/paths';
+import { isChosen, visitorCookie } from '@cpal/shared/share';
+import { expect, type Page, test } from '@playwright/test';
+import { edit, entryOf, recordOf, type ReleasedProduct, startReleasedProduct } from '../releases';
+
+const name = 'mfe-auth';
+let released: ReleasedProduct;
+let current: Release;
+let canary: Release;
+
+/** Shows a changed build of the login remote to half of all visitors. */
+async function show(mark: string, change: (entry: string) => string) {
+  canary = await released.release(name, (dist) => {
+    edit(entryOf(dist), change);
+    edit(recordOf(dist), (record) => record.replace(/mfe_auth_\w+/, `mfe_auth_${mark}`));
+  });
+  current = await released.first(name);
+  const place = { store: await openStore(released.storeDir), environment: 'local' };
+  await promote(place, [{ name, id: current.id }]);
+  await promote(place, [{ name, id: canary.id }], { percent: 50 });
+  await expect(async () => {
+    const { headers } = await fetch(`${released.product.origin}${paths.auth()}`);
+    expect(headers.get('set-cookie')).toContain(visitorCookie);
+    expect(await sentTo(visitor(true))).toContain(canary.id);
+  }).toPass();
+}
+
+/** An id that chooses the canary, or does not. */
+function visitor(isIn: boolean): string {
+  const ids = Array.from({ length: 100 }, (_, number) => String(number).padStart(16, '0'));
+  return ids.find((id) => isChosen(id, { id: canary.id, percent: 50 }) === isIn) ?? '';
+}
+
+/** The login page as it is sent to a visitor. */
+async function sentTo(id: string) {
+  const headers = { cookie: `${visitorCookie}=${id}` };
+  return (await fetch(`${released.product.origin}${paths.auth()}`, { headers })).text();
+}
+
+const become = (page: Page, id: string) =>
+  page.context().addCookies([{ name: visitorCookie, value: id, url: released.product.origin }]);
+
+/** The entries of the login remote that the page has fetched. */
+const fetched = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name: url }) => new URL(url).pathname)
+      .filter((path) => path.includes('/files/mfe-auth/remoteEntry')),
+  );
+
+const entryPath = (release: Release) => releaseUrl(release, 'remoteEntry.js');
+
+const login = (page: Page) => page.getByRole('tab', { name: 'Login' });
+
+test.beforeAll(async () => {
+  released = await startReleasedProduct();
+  await show('good', (entry) => `${entry}\n// good`);
+});
+
+test.afterAll(() => released.dispose());
+
+for (const isIn of [true, false])
+  test(`a visitor ${isIn ? 'in' : 'outside'} the share has one release, again and again`, async ({
+    page,
+  }) => {
+    await become(page, visitor(isIn));
+    await page.goto(`${released.product.origin}${paths.auth()}`);
+    await expect(login(page)).toBeVisible();
+    await page.reload();
+    await expect(login(page)).toBeVisible();
+    expect(await fetched(page)).toEqual([entryPath(isIn ? canary : current)]);
+  });
+
+test('a visitor who comes first is given a place, and keeps it', async ({ page }) => {
+  await page.goto(`${released.product.origin}${paths.auth()}`);
+  await expect(login(page)).toBeVisible();
+  const first = await fetched(page);
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ name: visitorCookie, httpOnly: false, sameSite: 'Lax' });
+  const isIn = isChosen(cookie?.value ?? '', { id: canary.id, percent: 50 });
+  expect(first).toEqual([entryPath(isIn ? canary : current)]);
+  await page.reload();
+  await expect(login(page)).toBeVisible();
+  expect(await fetched(page)).toEqual(first);
+  expect(await page.context().cookies()).toMatchObject([{ value: cookie?.value }]);
+});
+
+test('a canary that fails gives way to the current release', async ({ page }) => {
+  await show('broken', () => 'throw new Error("broken");');
+  await become(page, visitor(true));
+  await page.goto(`${released.product.origin}${paths.auth()}`);
+  await expect(login(page)).toBeVisible();
+  const entries = await fetched(page);
+  expect([entries[0], entries.at(-1)]).toEqual([entryPath(canary), entryPath(current)]);
+});
