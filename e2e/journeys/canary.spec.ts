@@ -87,6 +87,20 @@ test('a visitor who comes first is given a place, and keeps it', async ({ page }
   expect(await page.context().cookies()).toMatchObject([{ value: cookie?.value }]);
 });
 
+for (const isIn of [true, false])
+  test(`a visitor ${isIn ? 'in' : 'outside'} the share has the same from other pages on`, async ({
+    page,
+  }) => {
+    await become(page, visitor(isIn));
+    await page.goto(`${released.product.origin}${paths.about()}`);
+    await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
+    await page.evaluate(() => Object.assign(window, { isFirst: true }));
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await expect(login(page)).toBeVisible();
+    expect(await fetched(page)).toEqual([entryPath(isIn ? canary : current)]);
+    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+  });
+
 test('a canary that fails gives way to the current release', async ({ page }) => {
   await show('broken', () => 'throw new Error("broken");');
   await become(page, visitor(true));

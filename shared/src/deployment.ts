@@ -47,11 +47,19 @@ export interface Start {
   scripts: string[];
 }
 
+/** The same with the release that some visitors get in its place, each the same for good. */
+export interface ListedRemote extends RegisteredRemote {
+  canary?: RegisteredRemote & {
+    /** How many of a hundred visitors get it. */
+    percent: number;
+  };
+}
+
 /** What is current, as the file `releasesPath` says it. */
 export interface Releases {
   /** The id of the shell's release. */
   shell: string;
-  remotes: RegisteredRemote[];
+  remotes: ListedRemote[];
 }
 
 /** Where the edge server says what is current now. */

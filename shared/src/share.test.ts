@@ -1,4 +1,4 @@
-import { isChosen, shareOf, visitorIn, withoutVisitor } from './share';
+import { isChosen, newVisitor, shareOf, visitorIn, withoutVisitor } from './share';
 
 const count = 1_000_000;
 
@@ -68,6 +68,17 @@ it.each<[string, string | null]>([
   ['=;=;;', null],
 ])('finds the visitor in %j: %j', (cookies, found) => {
   expect(visitorIn(cookies)).toBe(found);
+});
+
+it('gives a visitor an id for a year, of all bytes, in a cookie that is well made', () => {
+  const bytes = Uint8Array.from([251, 255, 191, 0, 16, 131, 16, 81, 135, 62, 63, 255]);
+  const made = newVisitor(bytes, false);
+  expect(made).toEqual({
+    id: '-_-_ABCDEFGHPj__',
+    cookie: 'cpal_release=-_-_ABCDEFGHPj__; Path=/; Max-Age=31536000; SameSite=Lax',
+  });
+  expect(visitorIn(made.cookie)).toBe(made.id);
+  expect(newVisitor(bytes, true).cookie).toBe(`${made.cookie}; Secure`);
 });
 
 it('takes the visitor out of cookies, and nothing else', () => {

@@ -3,6 +3,22 @@ export const visitorCookie = 'cpal_release';
 
 const visitorPattern = /^[\w-]{16}$/;
 
+/** A year, in seconds. */
+const keptFor = 31_536_000;
+
+/**
+ * What gives a visitor an id, as a response's header or a document takes it.
+ * @param random 12 random bytes.
+ * @param isSecure whether visitors come over https.
+ */
+export function newVisitor(random: Uint8Array, isSecure: boolean): { id: string; cookie: string } {
+  const id = btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  const attributes = `Path=/; Max-Age=${keptFor}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return { id, cookie: `${visitorCookie}=${id}; ${attributes}` };
+}
+
 /** Every bit of the text in 32 bits: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/). */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;

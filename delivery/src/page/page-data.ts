@@ -5,7 +5,7 @@ import type {
   RemoteRelease,
   Settings,
 } from '@cpal/shared/deployment';
-import type { Composition, Deployed } from '../registry/composition';
+import { asCanary, type Composition, type Deployed } from '../registry/composition';
 import { type PageRelease, releaseUrl } from '../store/release';
 import { firstScreen, type PageFile } from './first-screen';
 import type { Screen } from './screen';
@@ -27,10 +27,19 @@ const registered = ({ current, previous }: Deployed, shell: PageRelease): Regist
   previous: previous === null ? null : loadable(previous),
 });
 
-/** The releases of the shell and of all remotes, as the shell reads them. */
+/** The releases of the shell and of all remotes, as the shell reads them: it chooses as the edge does. */
 export const releaseList = ({ remotes, shell }: Composition): Releases => ({
   shell: shell.id,
-  remotes: remotes.map((remote) => registered(remote, shell)),
+  remotes: remotes.map((remote) => {
+    const current = registered(remote, shell);
+    const { canary } = remote;
+    if (canary === null) return current;
+    const { percent } = canary;
+    return {
+      ...current,
+      canary: { ...registered(asCanary(remote, canary), shell), percent },
+    };
+  }),
 });
 
 /**

@@ -93,12 +93,12 @@ async function readCanaries(store: Store, entries: Registry['entries']) {
   return canaries;
 }
 
-/**
- * A remote as visitors have it who get its canary: what is current is what they fall back to.
- * @returns null where there is no canary.
- */
-export const asCanary = ({ current, canary }: Deployed): Deployed | null =>
-  canary && { current: canary.release, previous: current, canary: null };
+/** A remote as visitors have it who get its canary: what is current is what they fall back to. */
+export const asCanary = ({ current }: Deployed, { release }: Canary): Deployed => ({
+  current: release,
+  previous: current,
+  canary: null,
+});
 
 /** Takes the one release of its kind. */
 function onlyOne<T>(releases: readonly T[], kind: string): T | null {

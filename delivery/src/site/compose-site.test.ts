@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Releases, releasesPath } from '@cpal/shared/deployment';
 import { codings } from '../codings';
 import { promote, setPageOptions } from '../registry/changes';
 import { readRegistry } from '../registry/registry';
@@ -90,6 +91,10 @@ describe('a canary', () => {
       expect(tried).toContain(`"previous":{${current}`);
       expect(tried).toContain(`"id":"${id}"`);
     }
+    const list: Releases = JSON.parse((await pageAt(store, releasesPath)) ?? '');
+    expect(list.remotes).toMatchObject([
+      { prefixes: ['/auth'], canary: { id, percent: 5, previous: { id: list.remotes[0]?.id } } },
+    ]);
     expect(await pageAt(store, '/sitemap.xml', true)).toBe(await pageAt(store, '/sitemap.xml'));
   });
 
@@ -100,9 +105,11 @@ describe('a canary', () => {
     const tried = await pageAt(store, '/auth', true);
     const compress = codings.map((coding) => jest.spyOn(coding, 'compress'));
     await promote({ store, environment }, [{ name: 'mfe-auth', id }], { percent: 25 });
-    for (const one of compress) expect(one).not.toHaveBeenCalled();
     await promote({ store, environment }, [{ name: 'mfe-auth', id }]);
     expect(await pageAt(store, '/auth')).toBe(tried);
+    // The shell's list changed with both promotions, and no page.
+    const bodies = compress[0]?.mock.calls.map(([body]) => body.toString().slice(0, 9));
+    expect(bodies).toEqual(['{"shell":', '{"shell":']);
   });
 });
 

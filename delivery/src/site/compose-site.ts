@@ -44,37 +44,32 @@ interface DraftedForm {
  */
 export async function composeSite(site: SiteSources): Promise<SiteTable> {
   const { store, composition, options, former } = site;
-  const read = textReader(store);
+  const sources = { composition, read: textReader(store), options };
   const { make, find } = documentMaker(store, former);
 
-  const draft = async (of: Composition, owned: OwnedPage | null): Promise<Draft> => {
-    const sources = { composition: of, read, options };
+  const draft = async (owned: OwnedPage | null): Promise<Draft> => {
     const inputs = inputsOf(sources, owned);
     return { inputs, content: find(inputs) ?? (await composePage(sources, owned)) };
   };
-  const draftPages = async (of: Composition, owner: Deployed): Promise<DraftedForm> => {
+  const draftPages = async (owner: Deployed): Promise<DraftedForm> => {
     const { prefixes, pages } = owner.current.build;
     const drafted = pages.map(async (page) => ({
       path: page.path,
-      draft: await draft(of, { owner, page }),
+      draft: await draft({ owner, page }),
     }));
     return { prefixes, pages: await Promise.all(drafted) };
   };
-  const draftCanary = async (owner: Deployed) => {
-    const tried = asCanary(owner);
-    if (tried === null || owner.canary === null) return null;
-    const remotes = composition.remotes.map((one) => (one === owner ? tried : one));
-    const { release, percent } = owner.canary;
-    const form = await draftPages({ ...composition, remotes }, tried);
-    return { form, id: release.id, percent };
-  };
   const drafts = composition.remotes.map(async (owner) => ({
-    form: await draftPages(composition, owner),
-    canary: await draftCanary(owner),
+    form: await draftPages(owner),
+    canary: owner.canary && {
+      form: await draftPages(asCanary(owner, owner.canary)),
+      id: owner.canary.release.id,
+      percent: owner.canary.percent,
+    },
   }));
   const owners = await Promise.all(drafts);
-  const notFound = await draft(composition, null);
-  const widget = composition.widget && (await readWidget(composition.widget, read));
+  const notFound = await draft(null);
+  const widget = composition.widget && (await readWidget(composition.widget, sources.read));
 
   const finish = async ({ inputs, content }: Draft): Promise<Composed> => ({
     inputs,

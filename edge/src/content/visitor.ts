@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SharedRelease } from '@cpal/delivery';
-import { isChosen, visitorCookie, visitorIn } from '@cpal/shared/share';
+import { isChosen, newVisitor, visitorIn } from '@cpal/shared/share';
 import type { FastifyReply } from 'fastify';
-
-/** A year, in seconds. */
-const keptFor = 31_536_000;
-
-/** 96 bits: nobody is likely to have the id of another. */
-const newVisitor = () => randomBytes(12).toString('base64url');
 
 /**
  * Makes what decides whether a visitor gets a canary, each time the same: by the id in the cookie. It is
@@ -29,13 +23,7 @@ export const chooserFor = (reply: FastifyReply, isSecure: boolean) => {
 
 /** The shell reads it too, so scripts may. */
 function giveId(reply: FastifyReply, isSecure: boolean): string {
-  const visitor = newVisitor();
-  const attributes = [
-    `Path=/`,
-    `Max-Age=${keptFor}`,
-    'SameSite=Lax',
-    ...(isSecure ? ['Secure'] : []),
-  ];
-  reply.header('set-cookie', [`${visitorCookie}=${visitor}`, ...attributes].join('; '));
-  return visitor;
+  const { id, cookie } = newVisitor(randomBytes(12), isSecure);
+  reply.header('set-cookie', cookie);
+  return id;
 }

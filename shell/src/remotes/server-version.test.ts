@@ -1,7 +1,7 @@
 import { createBrowserRouter } from '@cpal/shared/router';
 import { putPage } from '@cpal/shared/testing/page';
 import { reloadDocument } from './reload-document';
-import { checkOnFocus, checkServer, reloadWhereOutdated } from './server-version';
+import { checkOnFocus, checkServer, fetchReleases, reloadWhereOutdated } from './server-version';
 
 jest.mock('./reload-document', () => ({ reloadDocument: jest.fn() }));
 
@@ -54,6 +54,31 @@ it('looks for other releases when the window gets the focus, at most once a minu
   focusAfter(59_000);
   expect(asked()).toEqual(['/releases.json']);
   jest.useRealTimers();
+});
+
+it('gives the releases that this visitor gets', async () => {
+  const one = {
+    name: 'auth',
+    prefixes: ['/auth'],
+    titles: {},
+    scripts: [],
+    previous: null,
+    id: '1',
+    container: 'auth_1',
+    entry: '/1.js',
+  };
+  const [canary, small] = [
+    { ...one, id: '2', percent: 99.99 },
+    { ...one, id: '3', percent: 0.01 },
+  ];
+  const remotes = [
+    { ...one, canary },
+    { ...one, canary: small },
+  ];
+  document.cookie = 'cpal_release=0123456789abcdef; Path=/';
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ shell: 'shell_1', remotes }));
+  const given = await fetchReleases();
+  expect(given.remotes.map(({ id }) => id)).toEqual(['2', '1']);
 });
 
 it('loads no document for another page while the releases are the same', async () => {

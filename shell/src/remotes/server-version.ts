@@ -27,14 +27,21 @@ function differs(releases: Releases): boolean {
 
 const ask = () => fetch(releasesPath, { signal: AbortSignal.timeout(limit) });
 
+/** What this visitor gets. Most of the time nothing is to choose, and nothing to load for it. */
+async function chosenOf(releases: Releases): Promise<Releases> {
+  if (!releases.remotes.some(({ canary }) => canary)) return releases;
+  const { chosenReleases } = await import('./chosen-releases');
+  return chosenReleases(releases);
+}
+
 async function readReleases(answer: Response): Promise<Releases> {
-  const releases: Releases = await answer.json();
+  const releases = await chosenOf(await answer.json());
   isOutdated ||= differs(releases);
   return releases;
 }
 
 /**
- * Asks the server which releases are current now.
+ * Asks the server which releases this visitor gets now.
  * @throws Error where it does not say.
  */
 export async function fetchReleases(): Promise<Releases> {
