@@ -22,6 +22,9 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
+/** The argument that switches features off; of several Chromium minds the last. */
+const disabling = (features: readonly string[]) => `--disable-features=${features.join()}`;
+
 /** How Chromium is started everywhere: the system's own, headless, talking to nobody but the page. */
 export const launchOptions = {
   executablePath: findChromium(),
@@ -35,6 +38,12 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${disabledFeatures.join()}`,
+    disabling(disabledFeatures),
   ],
+};
+
+/** The same as a browser that knows no compression dictionaries, as most are. */
+export const withoutDictionaries = {
+  ...launchOptions,
+  args: [...launchOptions.args, disabling([...disabledFeatures, 'CompressionDictionaryTransport'])],
 };

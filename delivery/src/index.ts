@@ -12,6 +12,7 @@ export type { SiteDocument, Widget } from './site/table';
 export { type Release, type ReleaseFile, releaseUrl } from './store/release';
 export { openFiles, type StoredFile } from './store/release-files';
 export { loaderScript } from './widget/widget';
+export { stemOf } from './store/address';
 export { openStore } from './store/open-store';
 export { digestOf } from './store/integrity';
 export { publish } from './store/publish';

@@ -101,7 +101,11 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
 
   const pages = await openPages({ store, environment, publicUrl, log: app.log });
   app.addHook('onClose', pages.close);
-  const sendReleaseFile = openReleaseFiles(store, options.cache);
+  const sendReleaseFile = openReleaseFiles({
+    store,
+    cache: options.cache,
+    deltasOf: pages.deltasOf,
+  });
   const api = openApiProxy(options.api, { publicUrl, log: app.log });
   app.addHook('onClose', api.close);
   const sendWidget = openWidgetScripts({

@@ -78,8 +78,8 @@ const refused = [
     '@fastify/swagger',
     'Of ours',
   ],
-  ['delivery that imports a server', 'delivery/src/store/x.ts', 'fastify', 'p-limit only'],
-  ['delivery that serves', 'delivery/src/store/x.ts', 'node:http', 'p-limit only'],
+  ['delivery that imports a server', 'delivery/src/store/x.ts', 'fastify', 'zstd only'],
+  ['delivery that serves', 'delivery/src/store/x.ts', 'node:http', 'zstd only'],
   ['the edge that imports the contract', 'edge/src/app.ts', '@cpal/shared/page', 'delivery only'],
   [
     'the edge that imports another call',
@@ -127,6 +127,7 @@ const allowed = [
   ['delivery what is counted', 'delivery/src/canary/x.ts', '@cpal/shared/contract/release-counts'],
   ['delivery the errors', 'delivery/src/registry/x.ts', '@cpal/server-kit/errors'],
   ['delivery its signer', 'delivery/src/store/s3/x.ts', 'aws4fetch'],
+  ['delivery its compressor', 'delivery/src/site/x.ts', '@bokuweb/zstd-wasm'],
   ['delivery its limiter', 'delivery/src/store/x.ts', 'p-limit'],
   ['the server kit the contract', 'server-kit/src/x.ts', '@cpal/shared/contract/problem'],
   ['the server kit its framework', 'server-kit/src/x.ts', 'fastify'],

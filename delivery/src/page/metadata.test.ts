@@ -9,7 +9,14 @@ import { pageScreen } from './screen';
 
 const publicUrl = 'https://cpal.example';
 const shell = sampleRelease(shellBuild);
-const composition = { shell, document: sampleDocument, remotes: [], widget: null, version: 1 };
+const composition = {
+  shell,
+  formerShell: null,
+  document: sampleDocument,
+  remotes: [],
+  widget: null,
+  version: 1,
+};
 
 function metadata(path: string, parts: Partial<BuildPage>) {
   const page = samplePage(path, parts);

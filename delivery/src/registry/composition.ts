@@ -30,6 +30,8 @@ interface Canary {
 /** A registry with its releases read: all that a site is composed from. */
 export interface Composition {
   shell: PageRelease;
+  /** The shell's latest former release, which browsers may hold files of; null where there is none. */
+  formerShell: PageRelease | null;
   /** What the current shell says of every document. */
   document: BuildDocument;
   /** By name. */
@@ -143,5 +145,7 @@ export async function readComposition(
       canary: canaries.get(name) ?? null,
     };
   });
-  return { shell, document, remotes: await Promise.all(deployed), widget };
+  const [formerPin] = entries[shell.build.name]?.former ?? [];
+  const formerShell = formerPin ? await readFormer(store, shell.build.name, formerPin) : null;
+  return { shell, formerShell, document, remotes: await Promise.all(deployed), widget };
 }

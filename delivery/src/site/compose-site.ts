@@ -6,6 +6,7 @@ import { digestOf } from '../store/integrity';
 import { textReader } from '../store/read-text';
 import type { Store } from '../store/store';
 import { readWidget } from '../widget/widget';
+import { composeDeltas } from './deltas';
 import { documentMaker } from './make-documents';
 import { siteFiles } from './site-files';
 import type { Composed, SiteDocument, SiteTable } from './table';
@@ -97,6 +98,7 @@ export async function composeSite(site: SiteSources): Promise<SiteTable> {
     remotes: await Promise.all(remotes),
     notFound: await finish(notFound),
     files: Object.fromEntries(await Promise.all(files)),
+    deltas: await composeDeltas(store, composition, former),
     widget,
   };
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import { findPage } from '../page/page-match';
 import type { Registry } from '../registry/registry';
+import { readContent } from '../store/contents';
 import type { Store } from '../store/store';
 import { chosenOf, type SharedRelease } from './chosen';
 import { readTable, type SiteDocument, type SiteTable, type Widget } from './table';
@@ -14,6 +15,8 @@ export interface Site<T> {
   find: (path: string, isChosen: (canary: SharedRelease) => boolean) => T | null;
   /** The page in its place. */
   notFound: T;
+  /** What makes a file, by its address, of a former version, by that one's hash. */
+  deltas: ReadonlyMap<string, ReadonlyMap<string, Buffer>>;
   /** Null where none was released. */
   widget: Widget | null;
 }
@@ -35,7 +38,7 @@ export async function readSite<T>(
     const reason = isEmpty ? 'there is no release of a shell' : 'no page options were set';
     throw new Refusal(`${reason}, so snapshot ${version} has no pages`);
   }
-  const { remotes, notFound, files, widget } = await readTable(store, table);
+  const { remotes, notFound, files, deltas, widget } = await readTable(store, table);
   const keep = async ({ prefixes, pages }: PagesOf) => {
     const kept = pages.map(async ({ path, document }) => ({ path, kept: await read(document) }));
     return { prefixes, pages: await Promise.all(kept) };
@@ -47,12 +50,19 @@ export async function readSite<T>(
   const ofFiles = Object.entries(files).map(
     async ([path, document]) => [path, await read(document)] as const,
   );
+  const ofDeltas = Object.entries(deltas).map(async ([address, byHash]) => {
+    const bodies = Object.entries(byHash).map(
+      async ([hash, digest]) => [hash, await readContent(store, digest)] as const,
+    );
+    return [address, new Map(await Promise.all(bodies))] as const;
+  });
   const byPath = new Map(await Promise.all(ofFiles));
   const found = await Promise.all(owners);
   return {
     find: (path, isChosen) =>
       byPath.get(path) ?? findPage(chosenOf(found, path, isChosen), path)?.kept ?? null,
     notFound: await read(notFound.document),
+    deltas: new Map(await Promise.all(ofDeltas)),
     widget,
   };
 }

@@ -33,6 +33,11 @@ const tableSchema = z.object({
   notFound: composedSchema,
   /** What search engines and the shell read, by path. */
   files: z.record(z.string(), documentSchema),
+  /**
+   * By a file's address on the site and the hash of a former version of it: the digest of what makes the
+   * one of the other.
+   */
+  deltas: z.prefault(z.record(z.string(), z.record(digestSchema, digestSchema)), {}),
   widget: z.nullable(
     z.object({
       /** Statements that read their settings from the name `CPAL`. */

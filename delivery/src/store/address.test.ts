@@ -1,4 +1,4 @@
-import { addressOf, isMisnamed } from './address';
+import { addressOf, isMisnamed, stemOf } from './address';
 import { integrityOf } from './integrity';
 
 // Its hash has both of the characters in which base64 and base64url differ.
@@ -25,4 +25,14 @@ it.each([
   ['a name without one', 'a.production.js', false],
 ])('says whether %s names another content', (_case, path, expected) => {
   expect(isMisnamed(path, integrity)).toBe(expected);
+});
+
+it.each([
+  [`/files/shell/main.${whole}.js`, '/files/shell/main.*.js'],
+  [`/files/mfe-auth/routes.${whole}.css`, '/files/mfe-auth/routes.*.css'],
+  [`/files/mfe-auth/routes.${whole}.map`, null],
+  ['/files/shell/figtree.8pVNUWjcpjyV.woff2', null],
+  [`/files/mfe-auth/(a).${whole}.js`, null],
+])('the versions of %s have %s in common', (address, expected) => {
+  expect(stemOf(address)).toBe(expected);
 });

@@ -9,7 +9,8 @@ const wholeLength = 43;
 /** Whether browsers verify a file by its address. */
 const isVerified = (path: string) => isScript(path) || isStyleSheet(path);
 
-const hashOf = (integrity: string) =>
+/** A content's SHA-256 in base64url, of its integrity. */
+export const hashOf = (integrity: string): string =>
   Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('base64url');
 
 /** Whether a script's or a style sheet's name has the whole hash of another content. */
@@ -35,3 +36,12 @@ export function addressOf(path: string, integrity: string): string {
   const { dir, name, ext } = posix.parse(path);
   return posix.join(dir, `${name}.${hash}${ext}`);
 }
+
+/**
+ * What all versions of a file have in common, a URL pattern: its address with `*` in the place of the
+ * whole hash; null of a file that browsers do not verify.
+ */
+export const stemOf = (address: string): string | null =>
+  /^[\w./-]+$/.test(address) && /\.[\w-]{43}\.(js|css)$/.test(address)
+    ? address.replace(/[\w-]{43}(?=\.\w+$)/, '*')
+    : null;

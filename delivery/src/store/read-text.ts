@@ -16,23 +16,27 @@ export type ReadText = (file: FileOfRelease) => Promise<string>;
 export const nameOfFile = ({ release, path }: FileOfRelease): string =>
   `${release.build.name} ${release.id}: ${path}`;
 
-async function readBody(store: Store, file: FileOfRelease): Promise<Buffer> {
-  const body = await store.read(storedPath(file.release, file.path));
-  if (body === null) throw new Refusal(`${nameOfFile(file)} is missing`);
-  return body;
-}
+/**
+ * Reads files of a store's releases.
+ * @throws Refusal where the file is missing, or is not the one that was published.
+ */
+export const bodyReader =
+  (store: Store) =>
+  async (file: FileOfRelease): Promise<Buffer> => {
+    const body = await store.read(storedPath(file.release, file.path));
+    if (body === null) throw new Refusal(`${nameOfFile(file)} is missing`);
+    if (integrityOf(body) !== file.release.files[file.path]?.integrity)
+      throw new Refusal(`${nameOfFile(file)} is not the file that was published`);
+    return body;
+  };
 
 /**
  * Reads texts of a store's releases. A page's policy allows what stands in it by its hash, so a file
  * that changed after it was published must never become part of one.
  * @throws Refusal where the file is missing, or is not the one that was published.
  */
-export const textReader =
-  (store: Store): ReadText =>
-  async (file) => {
-    const body = await readBody(store, file);
-    if (integrityOf(body) !== file.release.files[file.path]?.integrity)
-      throw new Refusal(`${nameOfFile(file)} is not the file that was published`);
-    // Drops a byte order mark, which would spoil the first rule of a style within a page.
-    return new TextDecoder().decode(body);
-  };
+export function textReader(store: Store): ReadText {
+  const read = bodyReader(store);
+  // Drops a byte order mark, which would spoil the first rule of a style within a page.
+  return async (file) => new TextDecoder().decode(await read(file));
+}

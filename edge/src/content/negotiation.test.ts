@@ -1,5 +1,5 @@
 import { codings } from '@cpal/delivery';
-import { chooseCoding, chooseRange, isFresh } from './negotiation';
+import { accepts, chooseCoding, chooseRange, isFresh } from './negotiation';
 
 it.each([
   [undefined, undefined],
@@ -50,4 +50,14 @@ it.each([
   ['lines=0-1', null],
 ])('Range %s of ten bytes is %j', (header, range) => {
   expect(chooseRange(header, 10)).toEqual(range);
+});
+
+it.each([
+  [undefined, false],
+  ['gzip, br', false],
+  ['*', false],
+  ['gzip, br, zstd, dcb, DCZ', true],
+  ['dcz;q=0', false],
+])('Accept-Encoding %j takes dcz: %s', (header, expected) => {
+  expect(accepts(header, 'dcz')).toBe(expected);
 });

@@ -34,6 +34,10 @@ export function chooseCoding(
   return heaviest < (weights.get('identity') ?? 0) ? null : chosen;
 }
 
+/** Whether a caller names a coding among those that it takes. */
+export const accepts = (acceptEncoding: string | undefined, token: string): boolean =>
+  acceptEncoding !== undefined && (weightsOf(acceptEncoding).get(token) ?? 0) > 0;
+
 /** Whether the caller already holds this version; RFC 9110, section 13.1.2. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;

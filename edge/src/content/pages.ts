@@ -58,6 +58,8 @@ export async function openPages({ store, environment, publicUrl, log }: PagesOpt
         isPersonal: wasAsked(),
       });
     },
+    /** What makes the file at an address of its former versions. */
+    deltasOf: (address: string) => now().value.deltas.get(address),
     /** The widget as it is released now; null where it is not. */
     widget: () => now().value.widget,
     /** The versions of the registry that are served and refused. */
