@@ -142,23 +142,19 @@ it('finds an environment healthy, and leaves nothing behind', async () => {
   expect(await store.list('staging')).toEqual([]);
 });
 
+const folders = ['environments', 'releases', 'files', 'contents'];
+
 /** Makes what is in the store older. */
 async function age(seconds: number) {
-  for (const path of [...(await store.list('environments')), ...(await store.list('releases'))]) {
+  const then = Date.now() / 1000 - seconds;
+  for (const path of (await Promise.all(folders.map(store.list))).flat()) {
     const file = fileName(store, path);
-    const text = await readFile(file, 'utf8');
-    const isDated = path.endsWith('.json') && /"(?:writtenAt|publishedAt)":/.test(text);
-    if (isDated && path.startsWith('environments/'))
-      await writeFile(
-        file,
-        text.replace(/("writtenAt": ?)(\d+)/, (_, key, at) => key + (at - seconds)),
-      );
-    if (isDated && path.startsWith('releases/'))
-      await writeFile(
-        file,
-        text.replace(/("publishedAt":)(\d+)/, (_, key, at) => key + (at - seconds)),
-      );
-    await utimes(file, Date.now() / 1000 - seconds, Date.now() / 1000 - seconds);
+    if (path.startsWith('environments/')) {
+      const text = await readFile(file, 'utf8');
+      const older = text.replace(/("writtenAt": )(\d+)/, (_, key, at) => key + (at - seconds));
+      await writeFile(file, older);
+    }
+    await utimes(file, then, then);
   }
 }
 
@@ -176,24 +172,26 @@ describe('collecting', () => {
     const running = 'releases/mfe-auth/0123456789abcdef/running.js';
     await store.create(running, 'x');
 
-    const before = await store.list('releases');
-    const found = [
-      { name: 'mfe-auth', id: unused.id },
-      { name: 'mfe-auth', id: 'fedcba9876543210' },
-    ].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    const dry = await cpalJson('gc', '--dry-run');
-    expect(dry).toMatchObject({ exit: 0, code: 'would_collect', releases: found, snapshots: 3 });
-    expect(await store.list('releases')).toEqual(before);
+    const before = await Promise.all(folders.map(store.list));
+    const { exit, code, ...found } = await cpalJson('gc', '--dry-run');
+    expect([exit, code]).toEqual([0, 'would_collect']);
+    expect(found).toMatchObject({ releases: [{ name: 'mfe-auth', id: unused.id }], snapshots: 3 });
+    expect(found.paths).toContainEqual({ path: left, bytes: 1 });
+    expect(found.paths.length).toBe(2 + found.snapshots + found.files + found.contents);
+    const sizes: number[] = found.paths.map(({ bytes }: { bytes: number }) => bytes);
+    expect(found.bytes).toBe(sizes.reduce((sum, bytes) => sum + bytes, 0));
+    expect((await cpal('gc', '--dry-run')).out).toMatch(
+      /^path +bytes\n(?:\S+ +\d+\n)+\n1 releases, .* would be removed: \d+ bytes\.$/,
+    );
+    expect(await Promise.all(folders.map(store.list))).toEqual(before);
 
-    expect(await cpalJson('gc')).toMatchObject({
-      code: 'collected',
-      releases: found,
-      snapshots: 3,
-    });
+    expect(await cpalJson('gc')).toMatchObject({ code: 'collected', ...found });
     const kept = (await store.list('releases')).map((path) => path.split('/')[2]);
     expect(new Set(kept)).toEqual(new Set([shell, ...ids, young.id, '0123456789abcdef']));
     expect(await store.list('environments')).toEqual(['environments/staging/4.json']);
     expect(await cpalJson('list')).toMatchObject({ version: 4 });
+    expect(await cpalJson('doctor')).toMatchObject({ code: 'healthy' });
+    expect(young.code).toBe('published');
   });
 
   it.each(['0', '-1', '1.5', 'x', '99999'])('refuses %s days', async (days) => {

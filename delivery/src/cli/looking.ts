@@ -1,7 +1,7 @@
 import type { Place } from '../registry/make-change';
 import { usedBy } from '../registry/entry';
 import { entryOf, readRegistry } from '../registry/registry';
-import { collect, findGarbage } from '../upkeep/collect';
+import { summaryOf, upkeepOf } from '../upkeep/collect';
 import { type Damage, damageOf } from '../upkeep/damage';
 import { examine } from '../upkeep/examine';
 import { type Arguments, readDays, UsageError } from './arguments';
@@ -68,16 +68,20 @@ export async function runGc({ store }: Place, { values }: Arguments): Promise<Ou
   const days = readDays(values.days ?? '30');
   const since = Math.floor(Date.now() / 1000) - days * daySeconds;
   const isDry = values['dry-run'] === true;
-  const found = await findGarbage(store, since);
-  const { releases, snapshots, files } = isDry ? found : await collect(store, found);
+  const upkeep = upkeepOf(store, since);
+  const found = await upkeep.find();
+  const garbage = isDry ? found : await upkeep.collect(found);
+  const { releases, snapshots, files, contents, bytes } = summaryOf(garbage);
   const [verb, code] = isDry
     ? ['would be removed', 'would_collect']
     : ['were removed', 'collected'];
+  const held = garbage.held.map(({ folder, reason }) => `${folder} is left as it is: ${reason}.`);
+  const what = `${releases.length} releases, ${files} of their files, ${contents} contents and ${snapshots} snapshots`;
   return {
     code,
-    data: { releases, snapshots: snapshots.length, files: files.length },
-    rows: releases.map(({ name, id }) => ({ name, release: id })),
-    sentence: `${releases.length} releases with ${files.length} files and ${snapshots.length} snapshots ${verb}.`,
+    data: { releases, snapshots, files, contents, bytes, paths: garbage.files, held: garbage.held },
+    rows: garbage.files.map(({ path, bytes: size }) => ({ path, bytes: size })),
+    sentence: [`${what} ${verb}: ${bytes} bytes.`, ...held].join('\n'),
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openStore } from '../store/open-store';
 import { publish } from '../store/publish';
-import { namedIn } from '../upkeep/named';
+import { releasesOf } from '../upkeep/kept';
 import {
   deploy,
   deployWidget,
@@ -190,5 +190,5 @@ it('falls back to the current release, and is no garbage', async () => {
   expect(remotes).toMatchObject([
     { current: { id: two }, canary: { release: { id: three.id }, percent: 5 } },
   ]);
-  expect(namedIn(registry)).toContainEqual(three);
+  expect(releasesOf(registry)).toContainEqual(three);
 });

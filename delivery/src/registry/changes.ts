@@ -1,9 +1,13 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import type { PageOptions } from '../page/page-options';
+import { contentsFolder } from '../store/contents';
+import { whileInUse } from '../store/in-use';
 import { type Pin, pinOf } from '../store/pinned';
+import { releaseFolder } from '../store/published';
+import { filesFolder } from '../store/release';
 import { isComposedWith } from './composed-with';
-import { make, type Place } from './make-change';
 import { type Entry, isShare, promoted, tried, usedBy, wentBack, without } from './entry';
+import { make, makeNoted, type Place } from './make-change';
 import { writeOptions } from './options';
 import { entryOf, type Registry } from './registry';
 
@@ -37,18 +41,11 @@ function madeCanary(entry: Entry | null, name: string, pin: Pin, percent: number
   return tried(entry, pin, percent);
 }
 
-/**
- * Makes published releases the current ones of their names, all in one step; what was current becomes
- * the latest former one, and a canary ends. Promoting what is current changes nothing. With a percentage
- * the releases become the canaries of their names, and what is current stays.
- * @returns the registry as it is afterwards.
- * @throws Refusal where one was not published, or was withdrawn, or no pages could be made with them:
- * there is one shell, and a path has one owner.
- */
-export async function promote(
+/** Promotes what is noted to be in use. */
+async function promoteNoted(
   place: Place,
   releases: readonly ReleaseName[],
-  { isAgain = false, percent, options }: PromoteOptions = {},
+  { isAgain = false, percent, options }: PromoteOptions,
 ): Promise<Registry> {
   const { store, environment } = place;
   const pinned = await Promise.all(
@@ -59,7 +56,7 @@ export async function promote(
     }),
   );
   const digest = options && (await writeOptions(store, options));
-  return make(place, async (registry) => {
+  return makeNoted(place, async (registry) => {
     const isComposed = options === undefined || (await isComposedWith(store, registry, options));
     const changed = pinned.filter(
       ({ name, pin }) => !hasAlready(entryOf(registry, name), pin, percent),
@@ -89,6 +86,25 @@ function takenBack(entry: Entry, to: string | undefined): Entry | null {
   if (to === undefined) return without(entry, (entry.canary?.pin ?? entry.current).id);
   const index = entry.former.findIndex(({ id }) => id === to);
   return index < 0 ? null : wentBack(entry, index);
+}
+
+/**
+ * Makes published releases the current ones of their names, all in one step; what was current becomes
+ * the latest former one, and a canary ends. Promoting what is current changes nothing. With a percentage
+ * the releases become the canaries of their names, and what is current stays.
+ * @returns the registry as it is afterwards.
+ * @throws Refusal where one was not published, or was withdrawn, or no pages could be made with them:
+ * there is one shell, and a path has one owner.
+ */
+export function promote(
+  place: Place,
+  releases: readonly ReleaseName[],
+  options: PromoteOptions = {},
+): Promise<Registry> {
+  const folders = releases.flatMap(({ name, id }) => [releaseFolder(name, id), filesFolder(name)]);
+  return whileInUse(place.store, [contentsFolder, ...folders], () =>
+    promoteNoted(place, releases, options),
+  );
 }
 
 /**

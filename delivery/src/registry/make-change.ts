@@ -1,5 +1,7 @@
 import { composeSite } from '../site/compose-site';
 import { readTable, writeTable } from '../site/table';
+import { contentsFolder } from '../store/contents';
+import { whileInUse } from '../store/in-use';
 import type { Store } from '../store/store';
 import { isEmpty } from './composed-with';
 import { readComposition } from './composition';
@@ -18,6 +20,8 @@ interface Change {
   change: string;
   /** The entries that become others. */
   entries?: Registry['entries'];
+  /** The name of an entry that goes. */
+  gone?: string;
   /** The digest of other page options. */
   options?: string;
   /** Whether pages are composed that were composed before. */
@@ -52,17 +56,22 @@ async function composePages(
   return writeTable(store, site);
 }
 
+type Plan = (registry: Registry) => Change | null | Promise<Change | null>;
+
+/** The entries that a change leaves. */
+const entriesAfter = (registry: Registry, { entries, gone }: Change): Registry['entries'] =>
+  Object.fromEntries(
+    Object.entries({ ...registry.entries, ...entries }).filter(([name]) => name !== gone),
+  );
+
 /**
  * Makes a change on top of the latest snapshot; where another process was faster, on top of its. The
- * pages are written before the snapshot that names them.
+ * pages are written before the snapshot that names them; the caller has noted that contents are in use.
  * @param plan says what to change; null where nothing is to.
  * @returns the registry as it is afterwards.
  * @throws Refusal where no pages could be made of it.
  */
-export async function make(
-  { store, environment }: Place,
-  plan: (registry: Registry) => Change | null | Promise<Change | null>,
-): Promise<Registry> {
+export async function makeNoted({ store, environment }: Place, plan: Plan): Promise<Registry> {
   for (;;) {
     const registry = await readRegistry(store, environment);
     const planned = await plan(registry);
@@ -71,7 +80,7 @@ export async function make(
       version: registry.version + 1,
       writtenAt: Math.floor(Date.now() / 1000),
       change: planned.change,
-      entries: { ...registry.entries, ...planned.entries },
+      entries: entriesAfter(registry, planned),
       options: planned.options ?? registry.options,
     };
     const former = planned.composesAll ? null : registry.pages;
@@ -81,3 +90,7 @@ export async function make(
     if (await store.create(snapshotPath(environment, next.version), body)) return next;
   }
 }
+
+/** Makes a change that names no release but those of the latest snapshot, as `makeNoted` does. */
+export const make = (place: Place, plan: Plan): Promise<Registry> =>
+  whileInUse(place.store, [contentsFolder], () => makeNoted(place, plan));

@@ -23,6 +23,19 @@ it('is its latest snapshot, by number', async () => {
   expect((await readRegistry(store, 'local')).version).toBe(10);
 });
 
+it('is the latest snapshot also where that of a moment ago was collected', async () => {
+  const store = await openStore(join(dir, 'collected'));
+  const body = JSON.stringify({ version: 2, writtenAt: 1, change: 'none', entries: {} });
+  const lists = [[snapshotPath('local', 1)]];
+  const list = async (folder: string) => {
+    await store.create(snapshotPath('local', 2), body);
+    return lists.shift() ?? store.list(folder);
+  };
+  expect((await readRegistry({ ...store, list }, 'local')).version).toBe(2);
+  const gone = { ...store, list: async () => [snapshotPath('local', 1)] };
+  await expect(readRegistry(gone, 'local')).rejects.toThrow('local/1.json is missing');
+});
+
 const pin = { id: 'x', digest: 'y' };
 
 it.each([

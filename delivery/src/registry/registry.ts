@@ -35,6 +35,23 @@ const emptyRegistry: Registry = {
 
 /**
  * Reads one snapshot of an environment's registry; version 0 is before its first change.
+ * @returns null where there is none of this version, or none any more.
+ * @throws Refusal that names the file where it is broken.
+ */
+export async function findSnapshot(
+  store: Store,
+  environment: string,
+  version: number,
+): Promise<Registry | null> {
+  if (version === 0) return emptyRegistry;
+  const path = snapshotPath(environment, version);
+  const registry = await readJson(store, path, registrySchema);
+  if (registry === null || registry.version === version) return registry;
+  throw new Refusal(`${fileName(store, path)}: version must be its name`);
+}
+
+/**
+ * Reads one snapshot.
  * @throws Refusal that names the file where it is missing or broken.
  */
 export async function readSnapshot(
@@ -42,12 +59,9 @@ export async function readSnapshot(
   environment: string,
   version: number,
 ): Promise<Registry> {
-  if (version === 0) return emptyRegistry;
-  const path = snapshotPath(environment, version);
-  const registry = await readJson(store, path, registrySchema);
-  if (registry?.version === version) return registry;
-  const file = fileName(store, path);
-  throw new Refusal(registry === null ? `${file} is missing` : `${file}: version must be its name`);
+  const registry = await findSnapshot(store, environment, version);
+  if (registry !== null) return registry;
+  throw new Refusal(`${fileName(store, snapshotPath(environment, version))} is missing`);
 }
 
 /**
@@ -56,8 +70,15 @@ export async function readSnapshot(
  * @throws Refusal that names the file where it is broken.
  */
 export async function readRegistry(store: Store, environment: string): Promise<Registry> {
-  const [latest = 0] = await listSnapshots(store, environment);
-  return readSnapshot(store, environment, latest);
+  let missing: number | null = null;
+  for (;;) {
+    const [latest = 0] = await listSnapshots(store, environment);
+    // Where another has come since, the latest of a moment ago may have been collected.
+    const find = latest === missing ? readSnapshot : findSnapshot;
+    const registry = await find(store, environment, latest);
+    if (registry !== null) return registry;
+    missing = latest;
+  }
 }
 
 /** The entry of a name; null where nothing of it was promoted. */

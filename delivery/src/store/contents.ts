@@ -5,8 +5,11 @@ import { fileName, type Store } from './store';
 
 export const digestSchema = matching(/^[\w-]{43}$/, 'the SHA-256 of a content, in base64url');
 
+/** Where all contents of a store are. */
+export const contentsFolder = 'contents';
+
 /** The file of a content, which has its hash as its name. */
-const contentPath = (digest: string) => `contents/${digest}`;
+export const contentPath = (digest: string): string => `${contentsFolder}/${digest}`;
 
 /**
  * Reads a content by its digest.

@@ -65,9 +65,9 @@ export function folderStore(dir: string): Store {
         .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'))
         .toSorted();
     },
-    writtenAt: async (path) => {
+    stat: async (path) => {
       const found = await whereThere(placeOf(path), stat(placeOf(path)));
-      return found && Math.floor(found.mtimeMs / 1000);
+      return found && { writtenAt: Math.floor(found.mtimeMs / 1000), bytes: found.size };
     },
     remove: (path) => rm(placeOf(path), { force: true }),
   };

@@ -1,7 +1,8 @@
 import { readFolder } from './folder';
-import { findRelease, recordPath } from './published';
+import { whileInUse } from './in-use';
+import { findRelease, recordPath, releaseFolder } from './published';
 import { readBuild } from './read-build';
-import { type Release, releaseIdOf } from './release';
+import { filesFolder, type Release, releaseIdOf } from './release';
 import type { Store } from './store';
 import { storeFile } from './store-file';
 
@@ -25,14 +26,17 @@ export async function publish(
   const published = await findRelease(store, build.name, id);
   if (published !== null) return published;
 
-  const files = await Promise.all(
-    [...folder.files].map(async ([path, file]) => {
-      return [path, await storeFile(store, build.name, path, file)] as const;
-    }),
-  );
-  const publishedAt = Math.floor(clock() / 1000);
-  const release: Release = { id, build, files: Object.fromEntries(files), publishedAt };
-  if (await store.create(recordPath(build.name, id), JSON.stringify(release))) return release;
-  // Another process was faster, and its record is the one that counts.
-  return (await findRelease(store, build.name, id)) ?? release;
+  const { name } = build;
+  return whileInUse(store, [filesFolder(name), releaseFolder(name, id)], async () => {
+    const files = await Promise.all(
+      [...folder.files].map(async ([path, file]) => {
+        return [path, await storeFile(store, name, path, file)] as const;
+      }),
+    );
+    const publishedAt = Math.floor(clock() / 1000);
+    const release: Release = { id, build, files: Object.fromEntries(files), publishedAt };
+    if (await store.create(recordPath(name, id), JSON.stringify(release))) return release;
+    // Another process was faster, and its record is the one that counts.
+    return (await findRelease(store, name, id)) ?? release;
+  });
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A publish takes seconds: a folder this old (in milliseconds) is of a process that was killed. */
-const abandonedAfter = 3_600_000;
+/** A change takes seconds: what is this old (in milliseconds) is of a process that was killed. */
+export const abandonedAfter = 3_600_000;
 
 const stagingDir = (storeDir: string) => join(storeDir, 'staging');
 

@@ -27,9 +27,12 @@ async function createOrKeep(
   body: Buffer,
   isSame: (there: Buffer) => boolean | Promise<boolean>,
 ): Promise<Buffer> {
-  if (await store.create(path, body)) return body;
-  const there = await store.read(path);
-  return there !== null && (await isSame(there)) ? there : refuseOther(store, path);
+  for (;;) {
+    if (await store.create(path, body)) return body;
+    const there = await store.read(path);
+    if (there !== null) return (await isSame(there)) ? there : refuseOther(store, path);
+    // It was collected this moment.
+  }
 }
 
 const formOf = (body: Buffer): FileForm => ({ bytes: body.length, integrity: integrityOf(body) });

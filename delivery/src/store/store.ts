@@ -8,6 +8,13 @@ export interface Part {
   end: number;
 }
 
+/** What a store knows of a file without reading it. */
+interface FileStat {
+  /** Seconds since the epoch, by the store's clock. */
+  writtenAt: number;
+  bytes: number;
+}
+
 /**
  * Where releases and registries are kept, as files by path. A path is relative, with forward slashes.
  * No file is ever changed: it is created whole, and perhaps removed.
@@ -30,8 +37,8 @@ export interface Store {
   create: (path: string, body: Buffer | string) => Promise<boolean>;
   /** The paths of all files in a folder and below, sorted by code units; none where it is missing. */
   list: (folder: string) => Promise<string[]>;
-  /** When a file was written, in seconds since the epoch; null where there is none. */
-  writtenAt: (path: string) => Promise<number | null>;
+  /** When a file was written, and its size; null where there is none. */
+  stat: (path: string) => Promise<FileStat | null>;
   /** Removes a file; one that is not there is no fault. */
   remove: (path: string) => Promise<void>;
 }

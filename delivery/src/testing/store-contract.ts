@@ -66,12 +66,12 @@ export function testStore(open: () => Promise<Store>): void {
     expect(await sent({ start: 9, end: 9 })).toBe('j');
   });
 
-  it('says when a file was written', async () => {
+  it('says when a file was written, and its size', async () => {
     const before = Math.floor(Date.now() / 1000) - 60;
-    await store.create('releases/a.js', 'a');
-    expect((await store.writtenAt('releases/a.js')) ?? 0).toBeGreaterThan(before);
-    expect((await store.writtenAt('releases/a.js')) ?? 0).toBeLessThan(before + 240);
-    expect(await store.writtenAt('releases/b.js')).toBeNull();
+    await store.create('releases/a.js', 'über');
+    const { writtenAt = 0, bytes } = (await store.stat('releases/a.js')) ?? {};
+    expect([writtenAt > before, writtenAt < before + 240, bytes]).toEqual([true, true, 5]);
+    expect(await store.stat('releases/b.js')).toBeNull();
   });
 
   it('removes a file and no other, whether it is there or not', async () => {
@@ -91,7 +91,7 @@ export function testStore(open: () => Promise<Store>): void {
       await expect(async () => store.stream(path)).rejects.toThrow(message);
       await expect(async () => store.create(path, '')).rejects.toThrow(message);
       await expect(async () => store.list(path)).rejects.toThrow(message);
-      await expect(async () => store.writtenAt(path)).rejects.toThrow(message);
+      await expect(async () => store.stat(path)).rejects.toThrow(message);
       await expect(async () => store.remove(path)).rejects.toThrow(message);
     },
   );

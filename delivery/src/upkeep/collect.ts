@@ -1,94 +1,127 @@
 import type { ReleaseName } from '../registry/changes';
-import { readRegistry } from '../registry/registry';
-import { snapshotPath } from '../registry/snapshots';
-import { findRelease, recordPath } from '../store/published';
+import { contentsFolder } from '../store/contents';
 import type { Store } from '../store/store';
-import { listEnvironments, namedIn, snapshotsOf } from './named';
+import { filePath } from '../store/store-file';
+import { forEachOf, type GarbageFile, isFileRecord, listGarbage, rankOf } from './garbage';
+import { formsOf, type Held, type Kept, lookAtStore, recordAt } from './kept';
 
 /** What is not needed any more. */
 export interface Garbage {
-  /** Paths of snapshots. */
-  snapshots: string[];
-  /** Releases without a record are what killed publishes left. */
+  files: GarbageFile[];
+  /** What was left as it is, whatever is in it. */
+  held: Held[];
+}
+
+/** How much of it is what. */
+export interface Summary {
   releases: ReleaseName[];
-  /** Paths of the releases' files. */
-  files: string[];
+  snapshots: number;
+  /** Files of releases, with their coded forms. */
+  files: number;
+  /** Pages, their tables and options. */
+  contents: number;
+  bytes: number;
 }
 
-const keyOf = ({ name, id }: ReleaseName) => `${name}/${id}`;
+/** What is removed before the next look, in bytes: it is in memory until then. */
+const batchBytes = 64 * 1024 * 1024;
 
-/** Old snapshots, and the releases that the others name. */
-async function readHistory(store: Store, since: number) {
-  const old: string[] = [];
-  const named = new Set<string>();
-  for (const environment of await listEnvironments(store)) {
-    let isLatest = true;
-    for await (const registry of snapshotsOf(store, environment)) {
-      const isKept = isLatest || registry.writtenAt >= since;
-      if (isKept) for (const one of namedIn(registry)) named.add(keyOf(one));
-      else old.push(snapshotPath(environment, registry.version));
-      isLatest = false;
-    }
+const batchFiles = 1000;
+
+/** Sums up garbage, by the folders of a store. */
+export function summaryOf({ files }: Pick<Garbage, 'files'>): Summary {
+  const inFolder = (folder: string) =>
+    files.filter(({ path }) => path.startsWith(`${folder}/`)).length;
+  return {
+    releases: files.flatMap(({ path }) => recordAt(path) ?? []),
+    snapshots: inFolder('environments'),
+    files: inFolder('files'),
+    contents: inFolder(contentsFolder),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/** Parts of garbage. */
+function batchesOf(files: readonly GarbageFile[]): GarbageFile[][] {
+  const batches: GarbageFile[][] = [];
+  let bytes = 0;
+  for (const file of files) {
+    const last = batches.at(-1);
+    const isFull = !last || last.length >= batchFiles || bytes + file.bytes > batchBytes;
+    if (isFull) batches.push([file]);
+    else last.push(file);
+    bytes = isFull ? file.bytes : bytes + file.bytes;
   }
-  return { old, named };
+  return batches;
 }
 
-/** Whether a release was published lately, or its files were, where it has no record yet. */
-async function isYoung(store: Store, { name, id }: ReleaseName, files: string[], since: number) {
-  const release = await findRelease(store, name, id);
-  if (release !== null) return release.publishedAt >= since;
-  const times = await Promise.all(files.map((path) => store.writtenAt(path)));
-  return times.some((time) => time !== null && time >= since);
+/** Paths by rank, the first to be removed first. */
+const byRank = (paths: readonly string[]) =>
+  [0, 1, 2, 3].map((rank) => paths.filter((path) => rankOf(path) === rank));
+
+/** Removes files, and gives what was in those that were there. */
+async function removeAll(store: Store, paths: readonly string[]): Promise<Map<string, Buffer>> {
+  const removed = new Map<string, Buffer>();
+  for (const rank of byRank(paths))
+    await forEachOf(rank, async (path) => {
+      const body = await store.read(path);
+      if (body !== null) removed.set(path, body);
+      await store.remove(path);
+    });
+  return removed;
+}
+
+/** The forms of the file that a path says is there. */
+const formsOfFile = (path: string) => formsOf(path.slice(0, -filePath('').length));
+
+/** Puts back what is needed after all. @returns the paths of these. */
+async function restore(store: Store, removed: ReadonlyMap<string, Buffer>, kept: Kept) {
+  const needed = [...removed.keys()].filter(kept.has);
+  const changed = new Set<string>();
+  for (const rank of byRank(needed).toReversed())
+    await forEachOf(rank, async (path) => {
+      const body = removed.get(path);
+      // A publish may have made other bytes of a coded form: then it says itself what the file is.
+      const isStale = isFileRecord(path) && formsOfFile(path).some((form) => changed.has(form));
+      if (body === undefined || isStale || (await store.create(path, body))) return;
+      if (!(await store.read(path))?.equals(body)) changed.add(path);
+    });
+  return new Set(needed);
 }
 
 /**
- * Finds what no snapshot of some time names: each environment's latest snapshot counts, whatever its age,
- * so nothing is found that is current, former or withdrawn anywhere, nor what was published since.
+ * Finds and removes what a store does not need any more: what neither a snapshot of some time names, nor
+ * an environment's latest one, nor what is under way, and what was not written since.
+ *
+ * Nobody waits for it, and it waits for nobody. A publish or promotion notes what it is about to name
+ * before it looks what is there. Here notes, snapshots and records are read again after each removal, and
+ * what is named by then is put back. So whichever comes second has seen the other.
  * @param since seconds since the epoch.
  */
-export async function findGarbage(store: Store, since: number): Promise<Garbage> {
-  const { old, named } = await readHistory(store, since);
-  const byRelease = new Map<string, string[]>();
-  for (const path of await store.list('releases')) {
-    const key = path.split('/').slice(1, 3).join('/');
-    byRelease.set(key, [...(byRelease.get(key) ?? []), path]);
-  }
-  const garbage: Garbage = { snapshots: old, releases: [], files: [] };
-  for (const [key, files] of byRelease) {
-    const [name = '', id = ''] = key.split('/');
-    if (named.has(key) || (await isYoung(store, { name, id }, files, since))) continue;
-    garbage.releases.push({ name, id });
-    garbage.files.push(...files);
-  }
-  return garbage;
-}
+export function upkeepOf(store: Store, since: number) {
+  const look = lookAtStore(store, since);
 
-/**
- * Removes what was found: a release's record first, so that there is no half of it. A release that was
- * promoted meanwhile is put back.
- * @returns what was removed.
- */
-export async function collect(store: Store, garbage: Garbage): Promise<Garbage> {
-  const records = new Map<string, Buffer | null>();
-  for (const one of garbage.releases) {
-    const path = recordPath(one.name, one.id);
-    records.set(keyOf(one), await store.read(path));
-    await store.remove(path);
+  async function find(): Promise<Garbage> {
+    const { files, kept } = await listGarbage(store, look, since);
+    return { files, held: kept.held };
   }
-  const named = new Set<string>();
-  for (const environment of await listEnvironments(store))
-    for (const one of namedIn(await readRegistry(store, environment))) named.add(keyOf(one));
-  const saved = garbage.releases.filter((one) => named.has(keyOf(one)));
-  for (const one of saved) {
-    const record = records.get(keyOf(one));
-    if (record) await store.create(recordPath(one.name, one.id), record);
+
+  /** Removes what was found. @returns what was removed. */
+  async function collect({ files }: Pick<Garbage, 'files'>): Promise<Garbage> {
+    const gone: GarbageFile[] = [];
+    let kept = await look();
+    for (const batch of batchesOf(files)) {
+      const due = batch.filter(({ path }) => !kept.has(path));
+      const removed = await removeAll(
+        store,
+        due.map(({ path }) => path),
+      );
+      kept = await look();
+      const restored = await restore(store, removed, kept);
+      gone.push(...due.filter(({ path }) => removed.has(path) && !restored.has(path)));
+    }
+    return { files: gone, held: kept.held };
   }
-  const isSaved = (path: string) => saved.some((one) => path.startsWith(`releases/${keyOf(one)}/`));
-  const removed: Garbage = {
-    snapshots: garbage.snapshots,
-    releases: garbage.releases.filter((one) => !named.has(keyOf(one))),
-    files: garbage.files.filter((path) => !isSaved(path)),
-  };
-  for (const path of [...removed.files, ...removed.snapshots]) await store.remove(path);
-  return removed;
+
+  return { find, collect };
 }

@@ -85,12 +85,14 @@ export function s3Store(place: S3Place, retries?: RetryOptions): Store {
       }
       throw new Refusal(`${location}: ${folder} has no end`);
     },
-    writtenAt: async (path) => {
+    stat: async (path) => {
       const answer = await ask({ method: 'HEAD', key: keyOf(path) });
       if (answer.status === 404) return null;
       const time = Date.parse(answer.headers.get('last-modified') ?? '');
-      if (answer.status !== 200 || Number.isNaN(time)) throw refusal(`dating ${path}`, answer);
-      return Math.floor(time / 1000);
+      const bytes = Number(answer.headers.get('content-length') ?? NaN);
+      if (answer.status !== 200 || Number.isNaN(time) || Number.isNaN(bytes))
+        throw refusal(`looking at ${path}`, answer);
+      return { writtenAt: Math.floor(time / 1000), bytes };
     },
     remove: async (path) => {
       const answer = await ask({ method: 'DELETE', key: keyOf(path) });
