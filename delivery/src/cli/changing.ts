@@ -1,6 +1,7 @@
 import { rollBack, withdraw } from '../registry/changes';
 import type { Place } from '../registry/make-change';
 import type { Registry } from '../registry/registry';
+import { retire } from '../registry/retire';
 import { publish } from '../store/publish';
 import { type Arguments, onlyOne, readRelease } from './arguments';
 import type { Outcome } from './outcome';
@@ -32,4 +33,9 @@ export async function runRollback(place: Place, { names, values }: Arguments): P
 export async function runWithdraw(place: Place, { names }: Arguments): Promise<Outcome> {
   const release = readRelease(onlyOne(names, 'release'));
   return changed('withdrawn', place, await withdraw(place, release));
+}
+
+/** Takes a front end out of an environment. */
+export async function runRetire(place: Place, { names }: Arguments): Promise<Outcome> {
+  return changed('retired', place, await retire(place, onlyOne(names, 'front end')));
 }

@@ -6,7 +6,7 @@ import type { Place } from '../registry/make-change';
 import { readProgramSettings } from '../settings';
 import { openStore } from '../store/open-store';
 import { type Arguments, type OptionName, readArguments, UsageError } from './arguments';
-import { runPublish, runRollback, runWithdraw } from './changing';
+import { runPublish, runRetire, runRollback, runWithdraw } from './changing';
 import { runPromote } from './promoting';
 import { runList } from './listing';
 import { runDiff, runDoctor, runGc, runVerify } from './looking';
@@ -52,6 +52,15 @@ const commands = new Map<string, Command>([
       says: 'let nothing come back to a release',
       options: [],
       run: runWithdraw,
+    },
+  ],
+  [
+    'retire',
+    {
+      usage: '<name>',
+      says: 'take a front end out; promoting a release brings it back',
+      options: [],
+      run: runRetire,
     },
   ],
   ['list', { usage: '[<name>…]', says: 'show releases', options: ['telemetry'], run: runList }],

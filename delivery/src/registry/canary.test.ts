@@ -190,5 +190,5 @@ it('falls back to the current release, and is no garbage', async () => {
   expect(remotes).toMatchObject([
     { current: { id: two }, canary: { release: { id: three.id }, percent: 5 } },
   ]);
-  expect(releasesOf(registry)).toContainEqual(three);
+  expect(releasesOf(registry)).toContainEqual({ ...three, isUsed: true });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openStore, snapshotPath, type Store } from '@cpal/delivery';
+import { openStore, retire, snapshotPath, type Store } from '@cpal/delivery';
 import { ask, loopback } from '../testing/ask';
 import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { makeEdge } from '../testing/sample-edge';
@@ -94,6 +94,22 @@ describe('a change of the registry', () => {
     const { id } = await deploy(store, 'local', { files: { 'routes.js': 'export {};' } });
     await caughtUp();
     expect((await ask(port, '/auth')).body.toString()).toContain(`"id":"${id}"`);
+  });
+
+  it('that retires a remote leaves its paths to the not-found page', async () => {
+    const store = await newStore('retired');
+    const { app, caughtUp } = await makeEdge(store);
+    const port = await start(app);
+    const { body, status } = await ask(port, '/auth');
+    await retire({ store, environment: 'local' }, 'mfe-auth');
+    await caughtUp();
+    const gone = await ask(port, '/auth');
+    expect([status, gone.status, gone.headers['cache-control']]).toEqual([200, 404, 'no-store']);
+    expect(gone.body.toString()).toContain('<h1>Oops! Page Not Found</h1>');
+    expect((await ask(port, '/releases.json')).body.toString()).not.toContain('mfe-auth');
+    await deploy(store, 'local', {});
+    await caughtUp();
+    expect((await ask(port, '/auth')).body).toEqual(body);
   });
 
   it('that breaks it keeps the last good pages, after a restart as well', async () => {
