@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore, type Release, releaseUrl } from '@cpal/delivery';
+import { openStore, type Release, releaseUrl, type Store } from '@cpal/delivery';
 import { deploy, longScript, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { tempDir } from '@cpal/delivery/testing/temp-dir';
 import { ask, loopback } from '../testing/ask';
@@ -35,7 +35,9 @@ interface Proxy {
   program: string;
   /** The sample's text without TLS, between two ports. */
   config: (port: number, edge: number) => string;
-  args: (file: string) => string[];
+  args: (file: string, port: number) => string[];
+  /** Whether it answers for the edge where it holds a file. */
+  isCache?: boolean;
 }
 
 const edgeAddress = '127.0.0.1:3000';
@@ -63,6 +65,17 @@ events {}
 http { access_log off; client_body_temp_path ${dir}/body; proxy_temp_path ${dir}/proxy; ${inside} }`;
     },
     args: (file) => ['-e', 'stderr', '-p', dir, '-c', file],
+  },
+  {
+    name: 'Varnish',
+    program: '/usr/sbin/varnishd',
+    config: (_port, edge) => put(sample('varnish.vcl'), '.port = "3000"', `.port = "${edge}"`),
+    args: (file, port) => {
+      const [place, at] = [join(dir, 'varnish'), `127.0.0.1:${port}`];
+      const own = ['-F', '-j', 'none', '-n', place, '-s', 'malloc,16m', '-f', file, '-a', at];
+      return [...own, '-p', 'http_gzip_support=off'];
+    },
+    isCache: true,
   },
 ];
 
@@ -102,30 +115,37 @@ async function untilListening(port: number) {
 it('the samples lead to the port that the edge has by default', () => {
   expect(sample('Caddyfile')).toContain(`reverse_proxy ${edgeAddress}`);
   expect(sample('nginx.conf')).toContain(`server ${edgeAddress};`);
+  const [host, port] = edgeAddress.split(':');
+  expect(sample('varnish.vcl')).toContain(`.host = "${host}";\n    .port = "${port}";`);
 });
 
 // A machine that has no proxy tries none of them.
 const installed = proxies.filter(({ program }) => existsSync(program));
 const describeEach = installed.length > 0 ? describe.each(installed) : describe.skip.each(proxies);
 
-describeEach('behind $name', ({ name, program, config, args }) => {
+describeEach('behind $name', ({ name, program, config, args, isCache = false }) => {
+  let store: Store;
+  let made: Awaited<ReturnType<typeof makeEdge>>;
   let edge: number;
   let port: number;
   let release: Release;
   let api: Awaited<ReturnType<typeof startApi>>;
 
   beforeAll(async () => {
-    const store = await openStore(join(dir, name));
+    store = await openStore(join(dir, name));
     await deploy(store, 'local', { build: shellBuild });
-    release = await deploy(store, 'local', { files: { 'film.mp4': 'abcdefghij' } });
+    release = await deploy(store, 'local', {
+      files: { 'film.mp4': 'abcdefghij', 'long.js': longScript },
+    });
     api = await startApi();
-    edge = await start((await makeEdge(store, { origins: [api.origin] })).app);
+    made = await makeEdge(store, { origins: [api.origin] });
+    edge = await start(made.app);
     port = await freePort();
     const file = join(dir, `${name}.conf`);
     writeFileSync(file, config(port, edge));
     mkdirSync(join(dir, 'home'), { recursive: true });
     const env = { PATH: process.env['PATH'], HOME: join(dir, 'home') };
-    const proxy = spawn(program, args(file), { stdio: 'ignore', env });
+    const proxy = spawn(program, args(file, port), { stdio: 'ignore', env });
     running.push(proxy);
     const ended = once(proxy, 'exit').then(() => Promise.reject(new Error(`${name} has ended`)));
     await Promise.race([untilListening(port), ended]);
@@ -156,7 +176,37 @@ describeEach('behind $name', ({ name, program, config, args }) => {
     };
     const direct = await seen(edge);
     expect(direct.status).toBe(wanted);
-    expect(await seen(port)).toEqual(direct);
+    // A cache refuses by itself what is no part of a file that it holds.
+    const range = { 'content-range': direct.headers['content-range'] };
+    const refused = { status: 416, headers: expect.objectContaining(range), body: '' };
+    expect(await seen(port)).toEqual(isCache && wanted === 416 ? refused : direct);
+  });
+
+  it('a promotion is seen with the next request, and a file as soon as it is there', async () => {
+    const late = { files: { 'late.js': 'export {};' } };
+    const elsewhere = await openStore(join(dir, `${name}-elsewhere`));
+    await deploy(elsewhere, 'local', { build: shellBuild });
+    const url = releaseUrl(await deploy(elsewhere, 'local', late), 'late.js');
+    expect((await ask(port, url)).status).toBe(404);
+    const { id } = await deploy(store, 'local', late);
+    await made.caughtUp();
+    expect((await ask(port, '/auth')).body.toString()).toContain(id);
+    expect((await ask(port, url)).status).toBe(200);
+  });
+
+  it(`asks the edge for a file ${isCache ? 'once' : 'each time'}`, async () => {
+    const url = releaseUrl(release, 'long.js');
+    const before = made.logged().length;
+    for (const wording of ['gzip;q=0, br;q=0.0', 'identity']) {
+      const { headers } = await ask(port, url, { headers: { 'accept-encoding': wording } });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers['cache-control']).toContain('immutable');
+    }
+    const asked = made
+      .logged()
+      .slice(before)
+      .filter((line) => JSON.stringify(line).includes(url));
+    expect(asked).toHaveLength(isCache ? 1 : 2);
   });
 
   it('what a visitor holds is not sent again', async () => {
