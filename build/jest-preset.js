@@ -10,7 +10,7 @@ const beside = (file) => path.join(import.meta.dirname, file);
  * Jest's settings for a front end's tests: a document, and TypeScript without types.
  * @type {import('jest').Config}
  */
-export default {
+const preset = {
   testEnvironment: '@cpal/shared/testing/jsdom-environment',
   setupFilesAfterEnv: ['@cpal/shared/testing/setup'],
   testTimeout: 60_000,
@@ -34,3 +34,5 @@ export default {
   },
   transformIgnorePatterns: ['/node_modules/(?!(ky|@cpal)/)'],
 };
+
+export default preset;

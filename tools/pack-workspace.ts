@@ -77,7 +77,7 @@ async function writeScripts(folder: string, manifest: Manifest, options: BuildOp
 /** Writes the types of a workspace's sources. */
 function writeTypes(folder: string, outDir: string) {
   const declarations = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly'];
-  const places = ['--outDir', outDir, '--rootDir', `${folder}/src`, '--tsBuildInfoFile', 'null'];
+  const places = ['--outDir', outDir, '--rootDir', folder, '--tsBuildInfoFile', 'null'];
   const args = ['-p', folder, ...declarations, ...places];
   execFileSync('node_modules/.bin/tsc', args, { stdio: 'inherit' });
   for (const file of readdirSync(outDir, { encoding: 'utf8', recursive: true }))

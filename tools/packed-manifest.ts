@@ -46,15 +46,14 @@ export const commandsOf = ({ bin = {}, cpal }: Manifest): Map<string, string> =>
     }),
   );
 
-/** Whether code is written against a package; of one with commands these are what it is for. */
-export const hasTypes = ({ bin }: Pick<Manifest, 'bin'>): boolean => bin === undefined;
+/** Whether code is written against a package; a program is only run. */
+export const hasTypes = ({ cpal }: Pick<Manifest, 'cpal'>): boolean => cpal.program === undefined;
 
-/** An export as it is outside: what is a source here is a script there. */
+/** An export as it is outside: what is a source here is a script there, and scripts have types. */
 function exported(target: string, manifest: Manifest) {
-  if (!isSource(target)) return target;
-  const script = `./${scriptOf(target.slice(2))}.js`;
-  if (!hasTypes(manifest)) return script;
-  return { types: target.replace(/^\.\/src\/(.+)\.tsx?$/, './types/$1.d.ts'), default: script };
+  const script = isSource(target) ? `./${scriptOf(target.slice(2))}.js` : target;
+  if (!script.endsWith('.js') || !hasTypes(manifest)) return script;
+  return { types: target.replace(/^\.\/(.+)\.(js|tsx?)$/, './types/$1.d.ts'), default: script };
 }
 
 /** Where a package is put together. */

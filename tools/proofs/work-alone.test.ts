@@ -1,4 +1,11 @@
-import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { openStore, promote, publish } from '@cpal/delivery';
 import { makeTeamFolder, runTool, type TeamFolder } from './team-folder';
@@ -45,14 +52,6 @@ it('needs the three packages and nothing of the repository', () => {
     expect(realpathSync(path.join(ours, name))).toBe(path.join(ours, name));
 });
 
-it('has its types checked, and a fault found', () => {
-  team.run('npm', 'run', 'types');
-  const file = path.join(team.folder, 'src/fault.ts');
-  writeFileSync(file, `import { paths } from '@cpal/shared/paths';\npaths.nowhere();\n`);
-  expect(() => team.run('npm', 'run', 'types')).toThrow(/Property 'nowhere' does not exist/);
-  rmSync(file);
-});
-
 it('is tested', () => {
   const chosen = ['src/lib', 'src/screens/purchase', 'src/screens/billing/subscription-trouble'];
   expect(team.run('npm', 'test', '--', ...chosen)).toMatch(/^Tests: +\d{2,} passed, \d+ total$/m);
@@ -64,6 +63,34 @@ it('is built as in the repository, with class names and a kit that the shell kno
   const [here, there] = [recordIn(`${remote}/dist`), recordIn(path.join(team.folder, 'dist'))];
   for (const key of ['name', 'kind', 'prefixes', 'kit', 'uses', 'needs', 'styles'])
     expect(there[key]).toEqual(here[key]);
+});
+
+it('has its types checked, also of its build and its tests, and faults found', () => {
+  // Beside what was built, which is no source.
+  expect(existsSync(path.join(team.folder, 'dist'))).toBe(true);
+  team.run('npm', 'run', 'types');
+  const inTeam = (one: string) => path.join(team.folder, one);
+  const [file, config] = [inTeam('src/fault.ts'), inTeam('webpack.config.js')];
+  const text = readFileSync(config, 'utf8');
+  const fault = [
+    `import { paths } from '@cpal/shared/paths';`,
+    `import preset from '@cpal/build/jest-preset';`,
+    `export const faults = [paths.nowhere(), preset.testTimeOut];`,
+  ];
+  writeFileSync(file, fault.join('\n'));
+  writeFileSync(config, text.replace('prefixes:', 'prefix:'));
+  let found = '';
+  try {
+    team.run('npm', 'run', 'types');
+  } catch (error) {
+    found = String(error);
+  } finally {
+    rmSync(file);
+    writeFileSync(config, text);
+  }
+  expect(found).toMatch(/fault\.ts.*Property 'nowhere' does not exist/);
+  expect(found).toMatch(/fault\.ts.*Property 'testTimeOut' does not exist/);
+  expect(found).toMatch(/webpack\.config\.js.*'prefix' does not exist/);
 });
 
 it('is released and rolled back', () => {
