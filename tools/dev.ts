@@ -7,12 +7,13 @@ import { Refusal } from '@cpal/server-kit/errors';
 import { listen } from '@cpal/server-kit/program';
 import { readDevArguments } from './dev-arguments';
 import { followSources } from './dev-servers';
+import { endAll } from './end-all';
 import { onNpmExit } from './npm-exit';
 import { frontEndParts, releasedParts } from './parts';
 import { announce, showBlog, startServers } from './servers';
 import { settingFaults } from './setting-faults';
 import { readStartSettings } from './start-settings';
-import { type Service, StartFailure, stopAll } from './supervisor';
+import { type Service, StartFailure } from './supervisor';
 import { webpackConfiguration } from './webpack-configuration';
 import { readWorkspaces } from './workspaces';
 
@@ -97,8 +98,7 @@ let isStopping = false;
 async function stop(exitCode: number) {
   if (isStopping) return;
   isStopping = true;
-  await Promise.all(closed.map(({ close }) => close()));
-  await stopAll(services);
+  await endAll(closed, services);
   process.exit(exitCode);
 }
 
