@@ -18,7 +18,7 @@ import { findProof } from './find-proof';
 import { type BlogRow, findBlog, toBlog, updateBlog } from './own-blogs';
 import { proofName } from './proofs';
 
-type Needs = Uses<'clock' | 'db' | 'fetchPage' | 'politeMs' | 'settings'>;
+type Needs = Uses<'clock' | 'db' | 'fetchPage' | 'politeness' | 'settings'>;
 
 async function goodKeys({ db, clock }: Uses<'clock' | 'db'>, userId: string) {
   const now = clock();

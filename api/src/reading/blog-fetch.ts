@@ -13,9 +13,9 @@ interface Rules {
 
 /** Fetches pages of one blog: in its turn, and nothing that lies on another domain. */
 export function createBlogFetch(
-  services: Uses<'clock' | 'db' | 'fetchPage' | 'politeMs'>,
+  services: Uses<'clock' | 'db' | 'fetchPage' | 'politeness'>,
   domain: string,
-  { demandAllowed, pauseMs = services.politeMs }: Rules = {},
+  { demandAllowed, pauseMs = services.politeness.pauseMs }: Rules = {},
 ): GuardedFetch {
   const before = async (url: URL) => {
     if (blogDomain(url) !== domain) throw new FetchFailure('left_blog');

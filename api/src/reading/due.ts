@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { lte } from 'drizzle-orm';
 import { posts } from '../db/schema';
 import { addSeconds, day, hour, minute } from '../server/clock';
@@ -12,11 +13,19 @@ export const readEvery = day;
 const firstPause = 10 * minute;
 const longestPause = 12 * hour;
 
-/**
- * Milliseconds between two requests to one website: a second, and what one can be longer under way
- * than the next.
- */
-export const politeMs = 1_100;
+/** How a website is left alone between two requests. */
+export interface Politeness {
+  /** Milliseconds from one request to the next. */
+  pauseMs: number;
+  /** Waits so many milliseconds, or longer. */
+  wait: (milliseconds: number) => Promise<unknown>;
+}
+
+/** A second, and what one request can be longer under way than the next. */
+export const politeness: Politeness = {
+  pauseMs: 1_100,
+  wait: (milliseconds) => sleep(milliseconds),
+};
 
 /** Seconds to the next attempt after so many failures in a row. */
 export const pauseAfter = (failures: number) =>

@@ -10,6 +10,6 @@ export interface Reading extends Uses<'clock' | 'db' | 'log' | 'metrics'> {
 
 /** Builds it once for a process, which then remembers the rules of blogs. */
 export const createReading = (
-  services: Uses<'clock' | 'db' | 'fetchPage' | 'log' | 'metrics' | 'politeMs'>,
+  services: Uses<'clock' | 'db' | 'fetchPage' | 'log' | 'metrics' | 'politeness'>,
   readPage: ReadPage,
 ): Reading => ({ ...services, fetchOf: createPoliteFetch(services), readPage });

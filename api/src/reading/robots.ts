@@ -49,7 +49,7 @@ export interface PoliteFetch {
  * Reads the rules of blogs, each at most once an hour.
  * @returns a function that throws FetchFailure where a blog's rules cannot be read.
  */
-export function createPoliteFetch(services: Uses<'clock' | 'db' | 'fetchPage' | 'politeMs'>) {
+export function createPoliteFetch(services: Uses<'clock' | 'db' | 'fetchPage' | 'politeness'>) {
   const known = new FifoMap<Rules>(remembered, rulesHold * 1000);
 
   const rulesOf = async ({ url, domain }: { url: string; domain: string }): Promise<Rules> => {
@@ -58,7 +58,7 @@ export function createPoliteFetch(services: Uses<'clock' | 'db' | 'fetchPage' | 
     if (old) return old;
     const fetchRobots = createBlogFetch(services, domain);
     const answer = await fetchRobots(new URL('/robots.txt', origin).href);
-    const rules = readRules(answer, services.politeMs);
+    const rules = readRules(answer, services.politeness.pauseMs);
     known.set(origin, rules);
     return rules;
   };

@@ -1,33 +1,45 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, max } from 'drizzle-orm';
 import { blogs } from '../db/schema';
 import { takeTurns } from '../db/turns';
 import type { Uses } from '../server/services';
 
 /**
- * Waits until a website may be asked again: all processes together keep the pause.
- * @param domain as blogs have it.
- * @param pauseMs milliseconds until the turn after this one.
+ * Takes the turn to ask a website where it may be asked now.
+ * @returns milliseconds to wait before another try; 0 where the turn was taken.
  */
-export async function takeTurn(
-  { db, clock }: Uses<'clock' | 'db'>,
-  domain: string,
-  pauseMs: number,
-) {
+async function tryTurn({ db, clock }: Uses<'clock' | 'db'>, domain: string, pauseMs: number) {
   const ofDomain = eq(blogs.domain, domain);
-  const wait = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await takeTurns(tx, `request to ${domain}`);
     const [row] = await tx
       .select({ next: max(blogs.nextRequestAt) })
       .from(blogs)
       .where(ofDomain);
     const now = clock().getTime();
-    const turn = Math.max(now, row?.next?.getTime() ?? 0);
+    const next = row?.next?.getTime() ?? now;
+    if (next > now) return next - now;
     await tx
       .update(blogs)
-      .set({ nextRequestAt: new Date(turn + pauseMs) })
+      .set({ nextRequestAt: new Date(now + pauseMs) })
       .where(ofDomain);
-    return turn - now;
+    return 0;
   });
-  if (wait > 0) await sleep(wait);
+}
+
+/**
+ * Waits until a website may be asked again: all processes together keep the pause. It counts from
+ * when a turn is taken, so that a timer which fires late shortens no pause after it.
+ * @param domain as blogs have it.
+ * @param pauseMs milliseconds until the turn after this one.
+ */
+export async function takeTurn(
+  services: Uses<'clock' | 'db' | 'politeness'>,
+  domain: string,
+  pauseMs: number,
+) {
+  for (;;) {
+    const wait = await tryTurn(services, domain, pauseMs);
+    if (wait === 0) return;
+    await services.politeness.wait(wait);
+  }
 }

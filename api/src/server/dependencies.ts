@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { Database, Db } from '../db/client';
 import type { Settings } from './env';
 import type { Lifecycle } from './lifecycle';
+import type { Politeness } from '../reading/due';
 import type { PasswordCost } from '../accounts/passwords/passwords';
 
 /** What a server is built from. */
@@ -18,6 +19,6 @@ export interface Dependencies {
   webhookStored: () => void;
   /** What a password's hash costs where it is not what was agreed: tests hash hundreds. */
   passwordCost?: PasswordCost;
-  /** Milliseconds between two requests to one website where it is not what was agreed. */
-  politeMs?: number;
+  /** The pause between two requests to one website where it is not what was agreed. */
+  politeness?: Politeness;
 }

@@ -6,7 +6,7 @@ import { type Members, createMembers } from '../accounts/sessions/members';
 import { type AccessTokens, createAccessTokens } from '../accounts/sessions/access-tokens';
 import { type Passwords, createPasswords } from '../accounts/passwords/passwords';
 import { type LicenseStandings, createLicenseStandings } from '../licenses/validate/standing';
-import { politeMs } from '../reading/due';
+import { type Politeness, politeness } from '../reading/due';
 import { createPageFetch } from '../reading/page-fetch';
 import { createReleaseCounts, type ReleaseCounts } from '../telemetry/release-counts';
 import type { GuardedFetch } from '../reading/guarded-fetch';
@@ -14,7 +14,7 @@ import { type Catalog, createCatalog } from '../billing/stripe/catalog';
 
 /** What a route may use. */
 export interface Services extends Dependencies {
-  politeMs: number;
+  politeness: Politeness;
   log: FastifyBaseLogger;
   passwords: Passwords;
   accessTokens: AccessTokens;
@@ -49,7 +49,7 @@ export async function createServices(
     licenseStandings: createLicenseStandings(dependencies),
     catalog: createCatalog(dependencies, log),
     fetchPage: createPageFetch(dependencies.settings),
-    politeMs: dependencies.politeMs ?? politeMs,
+    politeness: dependencies.politeness ?? politeness,
     assistant: createAssistant(dependencies),
   };
 }

@@ -2,14 +2,22 @@ import { createCatalog } from '../billing/stripe/catalog';
 import { createStripe } from '../billing/stripe/client';
 import type { Database } from '../db/client';
 import type { Settings } from './env';
-import { politeMs } from '../reading/due';
+import { politeness } from '../reading/due';
 import { createPageFetch } from '../reading/page-fetch';
 import { createMetrics } from './metrics/metrics';
 import type { Uses } from './services';
 
 /** What the work that nobody waits for may use. */
 export type WorkServices = Uses<
-  'catalog' | 'clock' | 'db' | 'fetchPage' | 'log' | 'metrics' | 'politeMs' | 'settings' | 'stripe'
+  | 'catalog'
+  | 'clock'
+  | 'db'
+  | 'fetchPage'
+  | 'log'
+  | 'metrics'
+  | 'politeness'
+  | 'settings'
+  | 'stripe'
 >;
 
 /** Builds what is made once for a process that serves nobody. */
@@ -25,7 +33,7 @@ export function createWorkServices(
     log,
     catalog: createCatalog(needs, log),
     fetchPage: createPageFetch(settings),
-    politeMs,
+    politeness,
     metrics: createMetrics({ serving: null, works: true }),
   };
 }

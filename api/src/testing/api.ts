@@ -10,6 +10,7 @@ import type { Clock } from '../server/clock';
 import { drain } from '../server/drain';
 import { type Settings, readSettings } from '../server/env';
 import type { Lifecycle } from '../server/lifecycle';
+import { politeness } from '../reading/due';
 import type { Services } from '../server/services';
 import { createStripe } from '../billing/stripe/client';
 import { type TestDatabase, openTestDatabase } from './database';
@@ -109,7 +110,7 @@ export async function openApi({
     lifecycle,
     tokenSecret,
     webhookStored,
-    politeMs: briefPause,
+    politeness: { ...politeness, pauseMs: briefPause },
     ...(!hashesAsServed && { passwordCost: leastCost }),
     logger: { level: 'info', stream },
   });

@@ -4,6 +4,7 @@ import { blogs, posts } from '../db/schema';
 import { createReading } from '../reading/reading';
 import { takeReadings } from '../reading/take-readings';
 import type { ReadPage } from '../reading/read-page';
+import type { Services } from '../server/services';
 import type { TestApi } from './api';
 
 /** Reads pages in the tests' own process. */
@@ -41,10 +42,10 @@ export const sitemapOf = (
 
 /**
  * A worker that reads blogs as the product's does.
- * @param politeMs milliseconds between two requests to one website.
+ * @param more services instead of the server's.
  */
-export function createReader(api: TestApi, politeMs = api.services.politeMs) {
-  const reading = createReading({ ...api.services, politeMs }, readHere);
+export function createReader(api: TestApi, more: Partial<Services> = {}) {
+  const reading = createReading({ ...api.services, ...more }, readHere);
   const hasWork = async () => {
     const now = api.clock();
     const due = or(lte(blogs.readDueAt, now), isNotNull(blogs.leasedUntil));
