@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
   type Answer,
@@ -10,17 +11,26 @@ import {
 import { createGuardedFetch } from './guarded-fetch';
 
 let answers: Map<string, Answer>;
+/** Called with each request. */
+let heard: () => void;
 let website: Listening;
+const listen = (port: number) =>
+  listenOn(open, port, (path) => {
+    heard();
+    return answers.get(path) ?? {};
+  });
 beforeAll(async () => {
-  website = await listenOn(open, 0, (path) => answers.get(path) ?? {});
+  website = await listen(0);
 });
 beforeEach(() => {
   answers = new Map();
+  heard = () => undefined;
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => website.close());
 
-const ask = (path = '/') =>
-  fetchWith(website.port).fetchPage(`http://blog.com:${website.port}${path}`);
+const addressOf = (path: string) => `http://blog.com:${website.port}${path}`;
+const ask = (path = '/') => fetchWith(website.port).fetchPage(addressOf(path));
 
 const nowhere = () => Promise.reject(new Error('ENOTFOUND'));
 
@@ -60,12 +70,34 @@ describe('what a website answers', () => {
     expect(await reasonOf(ask())).toBe('unreadable');
   });
 
-  it('is waited for 10 seconds', async () => {
-    answers.set('/', { wait: 15_000 });
-    const start = performance.now();
+  it.each([
+    ['headers', 'undici:client:sendHeaders'],
+    ['body', 'undici:request:headers'],
+  ])('is waited for 10 seconds (%s)', async (_part, step) => {
+    const late = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    answers.set('/', { wait: 60_000 });
+    const end = () => late.abort();
+    subscribe(step, end);
     expect(await reasonOf(ask())).toBe('timeout');
-    // Before the answer, which comes after 15 s.
-    expect(performance.now() - start).toBeGreaterThan(9_500);
+    expect(unsubscribe(step, end)).toBe(true);
+    expect(timeout.mock.calls).toEqual([[10_000]]);
+  });
+
+  it('is waited for 10 seconds over all redirects, the turns between them not counted', async () => {
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    for (const [from, to] of ['12', '23'])
+      answers.set(`/${from}`, { status: 302, headers: { location: `/${to}` } });
+    heard = () => {
+      now += 3_000;
+    };
+    const before = async () => {
+      now += 60_000;
+    };
+    await fetchWith(website.port).fetchPage(addressOf('/1'), { before });
+    expect(timeout.mock.calls).toEqual([[10_000], [7_000], [4_000]]);
   });
 
   it('is missing where the name has no address, or nobody listens', async () => {
@@ -73,7 +105,7 @@ describe('what a website answers', () => {
     const lost = createGuardedFetch({ allowsLocal: false, userAgent: 'test', resolve: nowhere });
     expect(await reasonOf(lost('http://blog.com/'))).toBe('unknown_host');
     await website.close();
-    expect(await reasonOf(fetchPage(`http://blog.com:${website.port}/`))).toBe('unreachable');
-    website = await listenOn(open, website.port, (path) => answers.get(path) ?? {});
+    expect(await reasonOf(fetchPage(addressOf('/')))).toBe('unreachable');
+    website = await listen(website.port);
   });
 });
