@@ -15,9 +15,14 @@ export interface ProgramBundler {
   close: () => Promise<void>;
 }
 
+/** What packages in CommonJS expect, in a module. */
+const packagesRequire =
+  "import { createRequire as $createRequire } from 'node:module';" +
+  'const require = $createRequire(import.meta.url);';
+
 /**
  * Makes one file of each entry of a program, and puts what it reads beside it. Its `dependencies`
- * stay outside: some carry native or WebAssembly files. Its `devDependencies` become part of it.
+ * stay outside, or those alone that it names `apart` (decision 85). All else becomes part of it.
  */
 export async function openProgram({
   output,
@@ -36,7 +41,8 @@ export async function openProgram({
         platform,
         format: isForNode ? 'esm' : 'iife',
         target: isForNode ? 'node20.19' : 'es2022',
-        external: isForNode ? packages : [],
+        external: isForNode ? (program.apart ?? packages) : [],
+        banner: isForNode ? { js: packagesRequire } : {},
         minify: !isForNode,
         sourcemap: isForNode,
         metafile: true,

@@ -8,6 +8,15 @@ interface ProgramEntry {
   platform: 'node' | 'browser';
 }
 
+/** How a program is bundled. */
+interface ProgramTraits {
+  entries: ProgramEntry[];
+  /** Files that it reads at run time. */
+  copies?: [from: string, to: string][];
+  /** Packages that are loaded from where they are installed, not from the bundle: else all are. */
+  apart?: string[];
+}
+
 /** What runs in pages of others: the script that they name, and what it imports when it is needed. */
 export interface WidgetScripts {
   loader: string;
@@ -18,8 +27,8 @@ export interface WidgetScripts {
 export interface Traits {
   /** The jest project of its tests; a front end's are `web`. */
   tests?: 'web' | 'node' | 'programs' | 'server';
-  /** Where it is a program: its entries, and files that it reads at run time. */
-  program?: { entries: ProgramEntry[]; copies?: [from: string, to: string][] };
+  /** Where it is a program. */
+  program?: ProgramTraits;
   /** Where it runs in pages of others: its scripts, by their sources. */
   widget?: WidgetScripts;
   /** A front end that others are copied from: checked and tested like them, never built. */
@@ -38,7 +47,7 @@ export interface Workspace extends Traits {
   name: string;
   /** The folders of the workspaces that it is built from, and theirs. */
   dependencies: string[];
-  /** Its `dependencies`, and theirs where they are ours: installed beside a bundle, not in it. */
+  /** Its `dependencies`, and theirs where they are ours: installed beside a bundle. */
   packages: string[];
   isFrontEnd: boolean;
   /** Whether it has a file, or a folder, at this path. */
