@@ -28,7 +28,7 @@ const databaseUsers = execFileSync('git', ['grep', '-l', 'TEST_DATABASE_URL', 'a
 const withoutDatabase = ['--testPathIgnorePatterns', 'api/src/proofs/patterns.test.ts'] as const;
 
 /** The proofs of decisions 55 and 56 in short; run by themselves they try more. */
-const short = { FUZZ_RUNS: '2000', KILL_ROUNDS: '3', LOST_ROUNDS: '4', RESTARTS: '1' };
+const short = { FUZZ_RUNS: '2000', KILL_ROUNDS: '5', LOST_ROUNDS: '4', RESTARTS: '1' };
 /** Most of what is malformed is refused before any database is asked. */
 const shortAgain = { ...short, FUZZ_RUNS: '500' };
 

@@ -117,7 +117,8 @@ it(`reads every post of a blog though its reader is killed ${killedAt.length} ti
   expect(again.toSorted()).toEqual(site.unanswered.toSorted());
   expect(site.overlaps).toEqual([]);
   const times = site.asked.slice(before).map(({ at }) => at);
-  // One by one they arrive a little earlier or later than they were sent.
+  // One by one they arrive a little earlier or later than they were sent; `turn.test.ts` holds the
+  // shortest pause.
   const span = (times.at(-1) ?? 0) - (times[0] ?? 0);
   expect(span / (times.length - 1)).toBeGreaterThan(1_000);
 }, 300_000);

@@ -14,7 +14,7 @@ export interface Website {
   origin: string;
   /** By path with query; what is not in it answers 404. */
   pages: Map<string, Page>;
-  asked: { path: string; headers: NodeJS.Dict<string | string[]> }[];
+  asked: { path: string; at: number; headers: NodeJS.Dict<string | string[]> }[];
   /** What it was asked while an answer was under way. */
   overlaps: string[];
   /** Whether it leaves a request for this path without an answer. */
@@ -31,7 +31,7 @@ export async function openWebsite(): Promise<Website> {
   const overlaps: string[] = [];
   const inHand = new Set<ServerResponse>();
   const server = createServer(({ url: path = '/', headers }, response) => {
-    asked.push({ path, headers });
+    asked.push({ path, at: performance.now(), headers });
     if (inHand.size > 0) overlaps.push(path);
     inHand.add(response);
     response.once('close', () => inHand.delete(response));
