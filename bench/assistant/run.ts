@@ -3,6 +3,7 @@ import path from 'node:path';
 import { prepare, type PreparedPost } from '@cpal/assistant/engine';
 import { readPost } from '@cpal/assistant/post';
 import { type QuestionCase, questionCase } from './case';
+import { addressOf, blogOf } from './blog';
 import { runDialogues } from './cookdial';
 import { printOutcomes } from './report';
 import { type Outcome, outcomeOf } from './score';
@@ -11,7 +12,7 @@ import { type Outcome, outcomeOf } from './score';
  * Asks the assistant the questions of a folder and prints how many answers are right:
  * `node tools/run.js bench/assistant/run <folder> [misses]`. The folder holds cases (`*.jsonl`, or
  * `*.json` with a list) and their posts as `posts/<name>.html`; a file `cookdial.jsonl` in it is run
- * as dialogues. `misses` prints that many wrong answers of each kind.
+ * as dialogues. The other posts of each page's blog are what it links to and the folder's others. `misses` prints that many wrong answers of each kind.
  */
 const [folder = '', misses = '0'] = process.argv.slice(3);
 
@@ -32,7 +33,7 @@ function postFor({ post, id }: QuestionCase): PreparedPost {
   const name = typeof post === 'string' ? post : `inline-${id}`;
   const known = prepared.get(name);
   if (known) return known;
-  const url = `https://example.com/${name}`;
+  const url = addressOf(name);
   const made = prepare(
     typeof post === 'string'
       ? readPost(readFileSync(path.join(folder, 'posts', `${post}.html`), 'utf8'), url).post
@@ -49,7 +50,11 @@ const files = readdirSync(folder).filter(
   (file) => /\.jsonl?$/.test(file) && file !== 'cookdial.jsonl',
 );
 const cases = files.flatMap(casesIn);
-const run = (): Outcome[] => cases.map((each) => outcomeOf(each, postFor(each)));
+const blog = cases.some(({ post }) => typeof post === 'string') ? blogOf(folder) : () => null;
+const run = (): Outcome[] =>
+  cases.map((each) =>
+    outcomeOf(each, postFor(each), typeof each.post === 'string' ? blog(each.post) : null),
+  );
 // The first round compiles the code and reads the tables, which is not the time of a question.
 run();
 const outcomes = run();

@@ -1,5 +1,11 @@
 import type { Post } from '@cpal/assistant/post';
-import { newMemory, type PreparedPost, reply, type Reply } from '@cpal/assistant/engine';
+import {
+  type BlogIndex,
+  newMemory,
+  type PreparedPost,
+  reply,
+  type Reply,
+} from '@cpal/assistant/engine';
 import type { QuestionCase } from './case';
 import { unsupported } from './numbers';
 
@@ -30,12 +36,16 @@ const matches = (patterns: readonly string[] | undefined, text: string) =>
 
 const textOf = (post: Post) => JSON.stringify([post.title, post.recipe, post.passages]);
 
-/** Asks a case's history and then its question. */
-export function outcomeOf(one: QuestionCase, post: PreparedPost): Outcome {
+/** Asks a case's history and then its question, with the other posts of the blog at hand. */
+export function outcomeOf(
+  one: QuestionCase,
+  post: PreparedPost,
+  blog: BlogIndex | null,
+): Outcome {
   const voice = { tone: 'plain', greeting: '', sign_off: '' } as const;
   let memory = newMemory;
   const ask = (question: string): Reply => {
-    const setting = { post, memory, voice, house: [], links: [], blog: null };
+    const setting = { post, memory, voice, house: [], links: [], blog };
     const answer = reply(setting, question, { languageHints: [] });
     memory = answer.memory;
     return answer;
