@@ -62,11 +62,14 @@ function ofSides(ask: Ask, timed: readonly Timed[]): Draft | null {
   return fried.length > 0 ? shown(ask, fried.slice(0, mostTimes)) : null;
 }
 
+const ofDish: ReadonlySet<string> = new Set(['cook', 'bake', 'roast']);
+
 /** Beside the action, an ingredient, tool or part is named: not the whole dish is meant. */
 function isOfPart({ question, post }: Ask): boolean {
   const { times } = question.cues;
   if (times.total.test(question.folded) && question.ingredients.length === 0) {
-    return question.actions.size > 0;
+    // "Total cooking time" is that of the whole dish.
+    return [...question.actions].some((action) => !ofDish.has(action));
   }
   if (times.prep.test(question.folded)) return question.ingredients.length > 0;
   return (

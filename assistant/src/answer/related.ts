@@ -1,4 +1,5 @@
 import { findFoods } from '../kitchen/foods';
+import type { Language } from '../language/languages';
 import { momentCues } from '../language/cues/moments';
 import { rankFragments } from '../retrieval/rank';
 import { cuesOf } from '../retrieval/cues-of';
@@ -31,8 +32,13 @@ export const related: Answerer = (ask) => {
     asked.length > 0 || named
       ? asked
       : (blog?.find([title, ...items].join(' '), url, mostShown) ?? []);
+  // What the writer leads to is nearer than what has the same ingredients.
+  const led = asked.length > 0 && named ? undefined : besideThis(ask);
+  if (led !== undefined) {
+    return { ...quotedFragment(ask, led, mostSentences), intent: 'related', related: found };
+  }
   if (found.length === 0) {
-    const own = besideThis(ask) ?? nearest(ask);
+    const own = nearest(ask);
     if (own) return { ...quotedFragment(ask, own, mostSentences), intent: 'related' };
     if (served.test(question.folded) || drinks.test(question.folded))
       return missing(ask, 'related');
@@ -93,12 +99,14 @@ const drinkWith = ({ post }: Ask): Fragment | undefined =>
 /** What the post itself says of other dishes, or of what goes with this one. */
 function nearest({ post, question }: Ask): Fragment | undefined {
   const { served, also } = momentCues[post.language];
-  const cues = [...cuesOf(post.language).intents.related, served, also];
+  const headings = cuesOf(post.language).intents.related;
+  const cues = [served, also];
   return rankFragments(post, question).find(
     ({ coverage, fragment: { kind, folded, topic } }) =>
       coverage >= leastCoverage &&
       isBeside(kind) &&
-      cues.some((cue) => cue.test(folded) || cue.test(topic)),
+      (cues.some((cue) => cue.test(folded) || cue.test(topic)) ||
+        headings.some((cue) => cue.test(topic))),
   )?.fragment;
 }
 
@@ -115,9 +123,27 @@ function servedWith({ post }: Ask): Fragment | undefined {
   );
 }
 
+/** A dish of the writer's by its name: "beside my Maple Scones", "con mis Tacos de setas". */
+const ownDish: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /\b(?:my|our) (?<dish>\p{Lu}[\p{L}'’-]+(?: [\p{L}'’&-]+){1,5})/u,
+  es: /\b(?:mis?|nuestr[oa]s?) (?<dish>\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,5})/u,
+  fr: /\b(?:mon|ma|mes|notre|nos) (?<dish>\p{Lu}[\p{L}-]+(?: [\p{L}'’-]+){1,5})/u,
+  it: /\b(?:mi[oa]|miei|mie|nostr[oaie]) (?<dish>\p{Lu}[\p{L}-]+(?: [\p{L}'’-]+){1,5})/u,
+  pt: /\b(?:minhas?|meus?|noss[oa]s?) (?<dish>\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,5})/u,
+  pl: /\b(?:mo(?:j\p{L}*|ich|ja|je)|nasz\p{L}*) (?<dish>\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,5})/u,
+};
+
+function namesOwnDish({ text }: Fragment, language: Language): boolean {
+  const dish = ownDish[language]?.exec(text)?.groups?.['dish'];
+  return dish !== undefined && findFoods(dish, language).length > 0;
+}
+
 /** Where the post itself names another of the blog's dishes. */
-const besideThis = ({ post }: Ask): Fragment | undefined =>
-  post.fragments.find(
-    ({ folded, isUnfit, kind }) =>
-      !isUnfit && kind === 'body' && momentCues[post.language].also.test(folded),
+const besideThis = ({ post: { fragments, language } }: Ask): Fragment | undefined => {
+  const { also } = momentCues[language];
+  const fit = fragments.filter(({ isUnfit, kind }) => !isUnfit && kind === 'body');
+  return (
+    fit.find((fragment) => namesOwnDish(fragment, language)) ??
+    fit.find(({ folded, topic }) => also.test(folded) || also.test(topic))
   );
+};

@@ -11,6 +11,7 @@ import { shortCues } from '../language/cues/short';
 import { describedAlike } from '../language/describing';
 import { detectLanguage } from '../language/detect';
 import { fold } from '../language/fold';
+import { spelledOut } from '../language/shorthand';
 import { withDigits } from '../language/number-words';
 import { isPart, namesSamePart } from '../language/parts';
 import { type Word, words } from '../language/words';
@@ -41,7 +42,7 @@ export function understand(
   const written = asked.slice(0, maxQuestionLength).replace(unseen, ' ').trim();
   const known = [memory.language, ...hints, post.language].filter((hint) => hint !== null);
   const language = detectLanguage(written, known);
-  const text = spelled(withoutDenied(written), post, language);
+  const text = spelled(withoutDenied(spelledOut(written, language)), post, language);
   const { focus, intents } = focusOf(text, language);
   const whole = read(text, language, post);
   const part = focus === text ? whole : read(focus, language, post);

@@ -33,7 +33,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     size: /\b(?:what size|how (?:big|thick|thin|wide|long is|long are|large|small|heavy)|size)\b/,
     served:
       /\b(?:goes?|pairs?) (?:\w+ ){0,3}with\b|\b(?:served?|serving|eat|have(?! (?:an|more|other|got|a )))\b .{0,40}(?:\bwith\b|alongside|on the side)|\balongside\b|\bon the side\b|\baccompan\w*|\bas a (?:side|starter)\b|\bside dish(?:es)?\b|\bwhat sides?\b|\b(?:lovely|great|perfect|delicious|nice|good|wonderful) with (?:my|our|a|some)\b/,
-    also: /\b(?:you (?:may|might) (?:also )?(?:like|enjoy)|also try|next time try|try (?:my|our)|see also|read (?:also|next)|more like this|my (?:recipe|post) for|have a look at|if you (?:like|liked|love|loved|enjoy|enjoyed|fancy) (?:this|these|it|baking|cooking)|if \w+(?: \w+)? (?:is|are) your thing|(?:bake|make|see|like|love) (?:also )?my\b|(?:fans?|lovers?) (?:should|will|may|might) (?:also )?(?:try|like|love)|for another\b|next time,? (?:make|bake|cook))\b/,
+    also: /\b(?:you (?:may|might) (?:also )?(?:like|enjoy)|also try|next time try|try (?:my|our)|see also|read (?:also|next)|more like this|my (?:recipe|post) for|have a look at|if you (?:like|liked|love|loved|enjoy|enjoyed|fancy) (?:this|these|it|baking|cooking)|if \w+(?: \w+)? (?:is|are) your thing|(?:bake|make|see|like|love) (?:also )?my\b|(?:fans?|lovers?) (?:should|will|may|might) (?:also )?(?:try|like|love)|for another\b(?! (?:\d|\w+ (?:minutes?|hours?|days?|seconds?)\b))|next time,? (?:make|bake|cook))\b|^more (?:[\w-]+ ){1,3}[\w-]+:/,
     perSide: /\b(?:per|each|a|every|on both|on each|on the other) sides?\b/,
     side: /\bsides?\b/,
     whole:
@@ -75,7 +75,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     size: /\b(?:quelle (?:taille|epaisseur|longueur|grosseur)|taille|epaisseur)\b/,
     served:
       /\b(?:accompagn\w*|serv\w* .{0,30}avec|avec (?:une|du|de la) .{0,20}(?:salade|pain|riz))\b/,
-    also: /\b(?:a lire aussi|vous aimerez|(?:essayez|testez|goutez) aussi|aussi (?:ma|mon|mes)\b|voir aussi|decouvrez|ma recette d|si vous avez aime|jetez un oeil)/,
+    also: /\b(?:a (?:lire|gouter|decouvrir|essayer|tester|cuisiner) aussi|vous aimerez|(?:essayez|testez|goutez) aussi|aussi (?:ma|mon|mes)\b|voir aussi|decouvrez|ma recette d|si vous avez aime|jetez un oeil)/,
     perSide: /\b(?:par|chaque|de chaque|des deux) (?:face|cote)s?\b/,
     side: /\b(?:faces?|cotes?)\b/,
     whole: /\b(?:toute?s?|tous)\b.{0,30}\b(?:d'un coup|en une fois|a la fois|en meme temps)\b/,
@@ -125,7 +125,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     order: /(?:後|あと|前)(?:は|に|って|の)?.{0,8}(?:何|なに|どう)/,
     size: /サイズ|大きさ|厚さ|長さ|何cm|何センチ|どのくらいの(?:大きさ|厚さ)/,
     served: /付け合わせ|つけあわせ|合う(?:料理|もの|おかず)|添え|一緒に(?:出|食べ)|献立/,
-    also: /こちらもどうぞ|こちらも|あわせて読みたい|関連(?:記事|レシピ)|おすすめレシピ/,
+    also: /こちらもどうぞ|(?:あわせて|合わせて|一緒に)(?:作りたい|どうぞ|読みたい)|こちらも|あわせて読みたい|関連(?:記事|レシピ)|おすすめレシピ/,
     perSide: /片面|両面|各面/,
     side: /片面|両面|裏/,
     whole: /(?:全部|すべて|一度に|いっぺんに)/,

@@ -89,7 +89,7 @@ export const intents: IntentCues = {
       /\bcuanto (se )?(tarda\w*|dura|demora|tengo que esperar|hay que (esperar|dejar\w*|hornear\w*|cocer\w*)|lo (dejo|horneo)|la (dejo|horneo)|debe|se (hornea|cuece|cocina|deja))\b/,
       /\bcuanto (?:tiempo )?(?:le |me )?falta\b/,
       /\bcuanto (?:(?:se|lo|la|los|las) )?(?:repos|horne|cuec|cocin|hierv|enfri|leud|remoj|sofri|rehog)\w*\b/,
-      /\b(tiempo (de|total|en)|duracion|minutos|cuanto rato)\b/,
+      /\b(tiempo (de|total|en|para|hasta|antes)|duracion|minutos|cuanto rato)\b/,
     ],
     equipment: [
       /\b(que|cual|de que|con que) (.{0,20} )?(moldes?|sarten|olla|bandeja|fuente|cazuela|recipiente|bol|cuchillo|utensilios?|batidora|robot|aparatos?|equipo|papel)\b/,

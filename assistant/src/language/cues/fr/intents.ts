@@ -14,7 +14,7 @@ export const intents: IntentCues = {
       /\b(as-tu|tu as|t'as|avez-vous|vous avez|d'autres)\b.{0,30}\b(similaires?|semblables?|du meme (genre|style))\b/,
       /\b(va|se mange|se sert|s.accompagne) (bien )?(avec|d.) ?(une? |du |de la )?(salade|riz|vin|pain|legumes)\b/,
       /\bquel(le)?s? (dessert|vin|salade|entree|accompagnement|sauce) .{0,20}\b(avec|va|servir|accompagne\w*)\b/,
-      /\b(autres?|similaires?|d'autres|meme genre|plus de|semblables?|differentes?) (.{0,20} )?(recettes?|plats?|idees|desserts?|soupes?|gateaux|tartes|salades?|biscuits|pains?)\b|\brecettes? (similaires?|semblables?|de ce (genre|type)|dans le meme genre|du meme genre|avec|a base|pour utiliser)\b/,
+      /\b(autres?|similaires?|d'autres|meme genre|plus de|semblables?|differentes?) (.{0,20} )?(recettes?|plats?|idees?|desserts?|soupes?|gateaux|tartes|salades?|biscuits|pains?)\b|\brecettes? (similaires?|semblables?|de ce (genre|type)|dans le meme genre|du meme genre|avec|a base|pour utiliser)\b/,
       /\b(quelque chose de (semblable|similaire|ce genre)|dans le meme style)\b/,
       /\b(tu as|vous avez|as-tu|avez-vous|t'as) (aussi |encore |d'autres |une |des )?(.{0,30} )?(recettes?|idees?)\b/,
       /\bque(lle)? (autre|d'autre|puis-je|peut-on) .{0,20}(cuisiner|faire de|preparer)\b|\bquoi d'autre\b/,
@@ -82,7 +82,7 @@ export const intents: IntentCues = {
     ],
     duration: [
       /\bcombien (de )?(temps|minutes?|heures?)\b|\b(?:au bout de|apres) combien\b/,
-      /\b(temps (de|total|en)|duree|pendant combien|en combien de temps|c'est long)\b/,
+      /\b(temps (de|total|en|au|avant|pour)|duree|pendant combien|en combien de temps|c'est long)\b/,
       /\b(dure|prend|met) .{0,20}(longtemps|combien)\b|\blongtemps\b/,
     ],
     equipment: [

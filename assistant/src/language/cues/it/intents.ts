@@ -89,7 +89,7 @@ export const intents: IntentCues = {
       /\bquanto (ci (vuole|mett\w*)|dura|deve (stare|cuocere|lievitare|riposare|raffreddare|marinare|bollire)|cuoce|lo (cuocio|lascio|tengo)|la (cuocio|lascio|tengo)|devo (cuocer\w*|aspettare|lasciar\w*))\b/,
       /\bquanto (?:tempo )?dev(?:e|ono) (?!essere|pesare|misurare)\w+(?:are|ere|ire)\b|\bquanto (?:aspett|attend)\w*/,
       /\bquanto (?:(?:si|mi|lo|la|li|le) )?(?:cuoc|ripos|lievit|boll|frigg|rosol|raffredd|soffrigg|inforn|sobboll)\w*\b/,
-      /\b(temp[oi] (di|totale|in)|durata|per quanto( tempo)?|a lungo)\b/,
+      /\b(temp[oi] (di|totale|in|per|prima)|durata|per quanto( tempo)?|a lungo)\b/,
     ],
     equipment: [
       /\b(che|quale|quali|in che|con che|in quale) (.{0,20} )?(teglia|stamp[oi]|padella|pentola|pirofila|ciotola|coltello|utensil[ei]|attrezz\w*|robot|recipiente|casseruola|carta|frullatore)\b/,

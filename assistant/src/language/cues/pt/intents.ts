@@ -86,7 +86,7 @@ export const intents: IntentCues = {
       /\bquanto (demora|dura|leva (no|para|pra|em)|tenho que (esperar|deixar))\b/,
       /\bquanto (?:tempo )?falta\b/,
       /\bquanto (?:(?:se|o|a|os|as) )?(?:descans\w*|ass(?:a|am|o|ar)|coz\w*|ferv\w*|esfri\w*|cresc\w*|frit[ao]\w*|refog\w*)\b/,
-      /\b(tempo (de|total|no)|duracao|por quanto|demora\w*)\b/,
+      /\b(tempo (de|total|no|na|para|antes)|duracao|por quanto|demora\w*)\b/,
     ],
     equipment: [
       /\b(que|qual|quais|em que|com que|em qual) (.{0,20} )?(forma|assadeira|frigideira|panela|tabuleiro|tigela|faca|utensilios?|equipament\w*|travessa|recipiente|liquidificador|batedeira|refrataria|papel|aparelhos?)\b/,
