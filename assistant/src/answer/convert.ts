@@ -10,6 +10,7 @@ import { amountsOf } from './amount';
 import { conversionTarget, type Target } from './conversion-target';
 import { convertHeat } from './convert-heat';
 import type { Answerer, Ask, Draft } from './draft';
+import { metricUnits } from './metric-units';
 import { measuredAlike, measuredBy } from './measured-alike';
 import { figuresIn, ownFigure } from './own-figure';
 import { ingredientSource, kitchenSource } from './sources';
@@ -37,7 +38,7 @@ const asksYield = ({ intents, cues, folded }: Question) =>
   intents.has('scale') && cues.scale.yield.test(folded);
 
 const numbered =
-  /(?:\d{1,4}(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔]| \d\/\d)?(?!\d?\/)|\d\/\d|[¼½¾⅓⅔]|\b(?:a|one)\b)/g;
+  /(?:\d{1,4}(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔]| \d\/\d)?(?!\d?\/)|\d\/\d|[¼½¾⅓⅔]|\b(?:a|an|one|una?|une|uno|uma?|eine?[rm]?|jedn\w{1,3})\b(?= \p{L}))/gu;
 
 /** "20 slices" have no size to turn into another. */
 const isCounted = (unit: Unit) => dimensionOf(unit) === 'count' && unit !== 'stick';
@@ -50,17 +51,26 @@ function stated(ask: Ask, target: Target): Draft | null {
     const rest = question.folded.slice(match.index + match[0].length);
     const found = amount > 0 ? unitAt(rest, question.language) : null;
     if (found === null || found.unit === target.unit || isCounted(found.unit)) continue;
-    const [named] = [...question.ingredients, ...measuredAlike(ask, amount, found.unit, target)];
+    // "How many ml is a spoon?" asks of any, not of the one in the recipe.
+    const alike = /\d/.test(match[0]) ? measuredAlike(ask, amount, found.unit, target) : [];
+    const [named] = [...question.ingredients, ...alike];
     const density = named ? named.density : question.foods[0] ? densityOf(question.foods[0]) : null;
     const name = named
       ? itemName(named, question.language, ask.post.language)
       : question.foods[0]
         ? foodName(question.foods[0], question.language)
         : '';
-    const isFromPost = named?.quantity === amount && named.unit === found.unit;
+    const isFromPost = named !== undefined && hasAmount(named, amount, found.unit, ask);
     return converted(ask, { amount, unit: found.unit, name, density, named, isFromPost }, target);
   }
   return null;
+}
+
+/** The amount is the line's own, or stands within it: "2 cans (15 oz) beans". */
+function hasAmount(named: PreparedIngredient, amount: number, unit: Unit, { post }: Ask): boolean {
+  if (named.quantity === amount && named.unit === unit) return true;
+  const system = metricUnits.has(unit) ? 'metric' : 'us';
+  return figuresIn(named, { unit, system }, post.language).some((each) => each.amount === amount);
 }
 
 interface Given {

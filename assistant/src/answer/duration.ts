@@ -62,7 +62,7 @@ function ofSides(ask: Ask, timed: readonly Timed[]): Draft | null {
   return fried.length > 0 ? shown(ask, fried.slice(0, mostTimes)) : null;
 }
 
-const ofDish: ReadonlySet<string> = new Set(['cook', 'bake', 'roast']);
+const ofDish: ReadonlySet<string> = new Set(['cook', 'bake']);
 
 /** Beside the action, an ingredient, tool or part is named: not the whole dish is meant. */
 function isOfPart({ question, post }: Ask): boolean {

@@ -1,10 +1,14 @@
 import { convert } from '../kitchen/convert';
 import { findFoods } from '../kitchen/foods';
 import { dimensionOf, unitAt } from '../kitchen/units';
+import { atHandCues } from '../language/cues/at-hand';
 import { portionCues } from '../language/cues/portions';
+import { fold } from '../language/fold';
+import type { Language } from '../language/languages';
+import { withDigits } from '../language/number-words';
 import { words } from '../language/words';
-import type { PreparedIngredient } from '../retrieval/prepared';
-import { isCompound } from '../question/ingredients-in';
+import type { PreparedIngredient, PreparedPost } from '../retrieval/prepared';
+import { ingredientsIn, isCompound } from '../question/ingredients-in';
 import { plainNumber } from '../retrieval/numbers';
 import type { Ask } from './draft';
 import { unitOfIngredient } from './unit-of-ingredient';
@@ -19,10 +23,10 @@ const amountIn = /\d{1,4}(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔]| \d\/\d)?(?!\/)|\d\
 
 /** "I only have 2 eggs": what the recipe shrinks to; null where nothing measurable is short. */
 export function limitOf(ask: Ask): Limit | null {
-  const { folded, language } = ask.question;
-  const what = portionCues[language].limit.exec(folded)?.groups?.['what'];
-  const number = what === undefined ? null : amountIn.exec(what);
-  if (what === undefined || number === null) return null;
+  const { language } = ask.question;
+  const what = shortOf(ask) ?? atHand(ask);
+  const number = what === null ? null : amountIn.exec(what);
+  if (what === null || number === null) return null;
   const rest = what.slice(number.index + number[0].length);
   const measure = unitAt(rest, language)?.unit ?? null;
   const unit = measure !== null && dimensionOf(measure) === 'count' ? null : measure;
@@ -34,9 +38,35 @@ export function limitOf(ask: Ask): Limit | null {
   return have !== null && have > 0 ? { ingredient, factor: have / needed } : null;
 }
 
+const shortOf = ({ question: { folded, language } }: Ask): string | null =>
+  portionCues[language].limit.exec(folded)?.groups?.['what'] ?? null;
+
+/** "I have 3 kg of plums. Sugar?": where another ingredient's amount is asked for. */
+function atHand({ question, post }: Ask): string | null {
+  const { text, language, ingredients, intents } = question;
+  const found = atHandCues[language].exec(withDigits(fold(text), language))?.groups ?? {};
+  const what = found['what'] ?? found['only'] ?? found['got'];
+  if (what === undefined || [...intents].some((each) => !scales.has(each))) return null;
+  const [first = ''] = what.split(/[.,;?!、。]/);
+  const own = namedIn(first, language, post);
+  const asked = ingredients.filter((each) => !own.includes(each));
+  return own.length > 0 && asked.length > 0 ? first : null;
+}
+
+const scales: ReadonlySet<string> = new Set(['amount', 'scale', 'step', 'ingredient_list']);
+
+const namedIn = (text: string, language: Language, post: PreparedPost) =>
+  ingredientsIn(
+    words(text, language),
+    findFoods(text, language),
+    post,
+    language === post.language,
+  );
+
 /** The ingredient that stands next to the amount; those after it are asked for. */
 function firstNamed({ question, post }: Ask, text: string): PreparedIngredient | null {
-  const { language, ingredients } = question;
+  const { language } = question;
+  const ingredients = [...question.ingredients, ...namedIn(text, language, post)];
   const foods = findFoods(text, language);
   const all = language === post.language ? words(text, language) : [];
   const isName = (head: string | null, stem: string) =>

@@ -4,7 +4,10 @@ import type { Target } from './conversion-target';
 import type { Ask } from './draft';
 import { figuresIn } from './own-figure';
 
-/** "3/4 ounce in ml" names no food, but one line has that amount and its own figure for it. */
+/**
+ * "3/4 ounce in ml" names no food, but one line has that amount and its own figure for it, or needs
+ * no density: "2 litres in cups".
+ */
 export function measuredAlike(
   { question, post }: Ask,
   amount: number,
@@ -16,10 +19,13 @@ export function measuredAlike(
     (each) =>
       each.quantity === amount &&
       each.unit === unit &&
-      figuresIn(each, target, post.language).length > 0,
+      (figuresIn(each, target, post.language).length > 0 || isAlike(unit, target)),
   );
   return found.length === 1 ? found : [];
 }
+
+const isAlike = (unit: Unit, target: Target) =>
+  target.unit !== null && dimensionOf(unit) === dimensionOf(target.unit);
 
 interface Measured {
   unit: Unit;

@@ -1,4 +1,5 @@
 import { absentThing } from './absent-thing';
+import { absentTool } from './absent-tool';
 import { amount } from './amount';
 import { askedThere } from './asked-there';
 import { heightsAndLids } from './canning';
@@ -56,6 +57,7 @@ export const answerers: readonly Answerer[] = [
   amount,
   warmOrCold,
   absentThing,
+  absentTool,
   temperature,
   duration,
   equipment,

@@ -9,7 +9,9 @@ const most = { passages: 400, passage: 1200, all: 80_000 };
 
 // Lines of a page that tell nothing: dates, bylines, buttons, disclosures.
 const idle =
-  /^(?:(?:by|von|par|por|di|autor:?)\s\S{1,30}(?:\s\S{1,30}){0,2}$|(?:published|updated|posted|last updated|modified|veröffentlicht|aktualisiert|publicado|publié|pubblicato|opublikowano)\b.{0,60}$|(?:jump to|skip to|print|pin|save|share|rate|tweet|email|read more|continue reading|as an amazon|this post (?:may )?contains? affiliate|affiliate link|we may earn|drucken|springe zu|zum rezept|imprimir|imprimer|stampa|drukuj)\b.{0,160}$|.{0,60}(?:cookies?|©|all rights reserved).{0,60}$|\d{1,2}[./ ]\w{1,10}[./ ]\d{2,4}$|\w{3,9} \d{1,2}, \d{4}$)/iu;
+  /^(?:(?:by|von|par|por|di|autor:?)\s\S{1,30}(?:\s\S{1,30}){0,2}$|(?:published|updated|posted|last updated|modified|veröffentlicht|aktualisiert|publicado|publié|pubblicato|opublikowano)\b.{0,60}$|(?:jump to|skip to|print|pin|save|share|rate|tweet|email|read more|continue reading|as an amazon|this post (?:may )?contains? affiliate|affiliate link|we may earn|drucken|springe zu|zum rezept|imprimir|imprimer|stampa|drukuj)\b.{0,160}$|.{0,60}(?:\b(?:we|site|website|blog|browser)\b.{0,40}\bcookies?\b|\b(?:accept|reject|manage|essential|tracking|third-party) (?:all )?cookies?\b|\bcookies? (?:policy|notice|settings|consent|preferences|banner)\b|©|all rights reserved).{0,60}$|\d{1,2}[./ ]\w{1,10}[./ ]\d{2,4}$|\w{3,9} \d{1,2}, \d{4}$)/iu;
+
+const longestName = 30;
 
 const sentencesOf = (text: string): string[] =>
   text
@@ -32,7 +34,11 @@ function ownRule(recipe: Recipe | null): (text: string) => boolean {
   return (text) => {
     const key = bare(text);
     if (lines.has(key)) return true;
-    return key.length >= 30 && sentencesOf(text).every((sentence) => told.has(sentence));
+    if (key.length < 30) return false;
+    // A step's own name may stand before its text.
+    const [first, ...others] = sentencesOf(text);
+    const isOwnName = first !== undefined && first.length <= longestName && others.length > 0;
+    return (isOwnName || told.has(first ?? '')) && others.every((sentence) => told.has(sentence));
   };
 }
 

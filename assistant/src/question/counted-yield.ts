@@ -15,10 +15,13 @@ interface Counted {
 const number = /(?<![\d/.,¼½¾⅓⅔])(\d{1,3})(?![\d/.,¼½¾⅓⅔]*\d)/g;
 const mostNames = 2;
 
+/** "4 x 340g jars" are four jars. */
+const pack = /^ ?[×x] ?\d{1,4}(?:[.,]\d{1,2})? ?(?:g|kg|ml|cl|dl|l|oz|lbs?)\b/;
+
 /** The counts of a text with what is counted: "1 loaf (12 slices)" has a loaf and twelve slices. */
 function countsIn(folded: string, language: Language): Counted[] {
   return [...folded.matchAll(number)].flatMap(({ index, 0: { length }, 1: digits }) => {
-    const rest = folded.slice(index + length, index + length + 40);
+    const rest = folded.slice(index + length, index + length + 40).replace(pack, '');
     const unit = unitAt(rest, language);
     if (unit !== null && dimensionOf(unit.unit) !== 'count') return [];
     const [near = ''] = /^[^\d,;:.?!()、。（）]*/.exec(rest) ?? [];

@@ -122,15 +122,20 @@ const isAsked = (text: string) => text.length <= longestQuestion && /[?？]["”
 function answering(pieces: readonly Piece[]): Piece[] {
   const found: Piece[] = [];
   let asked: Piece | null = null;
+  let label: Piece | null = null;
   for (const [place, piece] of pieces.entries()) {
-    if (asked !== null && asked.section !== piece.section) asked = null;
+    if (asked !== null && isPast(asked, piece, pieces)) asked = null;
+    if (isLabel(piece, pieces[place + 1])) label = piece;
+    else if (label?.section !== piece.section || label.number !== piece.number) label = null;
     const next = pieces[place + 1];
     if (isAsked(piece.text) && next?.section === piece.section) {
       asked = piece;
       continue;
     }
     if (asked === null) {
-      found.push(piece);
+      const labelled = label !== null && label !== piece ? [piece.heading, label.text] : null;
+      const heading = labelled?.filter((each) => each !== null).join(' – ') ?? piece.heading;
+      found.push({ ...piece, heading });
       continue;
     }
     const heading: string = [piece.heading, asked.text].filter((each) => each !== null).join(' – ');
@@ -138,6 +143,28 @@ function answering(pieces: readonly Piece[]): Piece[] {
   }
   return found;
 }
+
+/**
+ * A question is answered until its section ends; one that leads its own paragraph, until that ends.
+ */
+function isPast(asked: Piece, { section, number }: Piece, all: readonly Piece[]): boolean {
+  if (asked.section !== section) return true;
+  if (asked.number === number) return false;
+  return all.some((each) => each.number === asked.number && each.sentence > asked.sentence);
+}
+
+const longestLabel = 40;
+const mostLabelWords = 4;
+
+/** "Frozen corn. Use 3 cups.": a few words at the start of a paragraph say what it is on. */
+const isLabel = ({ text, sentence, number, section }: Piece, next: Piece | undefined): boolean =>
+  sentence === 0 &&
+  next?.number === number &&
+  next.section === section &&
+  text.length <= longestLabel &&
+  /^[^,;:!?]+[.。]$/.test(text) &&
+  text.split(' ').length <= mostLabelWords &&
+  !/\d/.test(text);
 
 /** Tells apart the questions of one section; less than 1, since sections are counted. */
 const partOf = ({ number, sentence }: Piece) => (number * mostPassages + sentence + 1) / 1e6;

@@ -36,7 +36,7 @@ interface TroubleCues {
 export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
   en: {
     of: {
-      thin: /\b(?:thin|runny|watery|(?:not|n'?t) thicken\w*|not thick)\b/,
+      thin: /\b(?:thin|runny|watery|soupy|like (?:soup|water|milk)|(?:not|n'?t) thicken\w*|not thick)\b/,
       thick: /\b(?:too thick|thick(?!en)|thickens?|stiff|gloopy|loosen)\b/,
       sticky:
         /\b(?:stick(?:y|s|ing)?|stuck|glued?|clump\w*|(?:damp|wet|oiled|floured) hands?|(?:oil|wet|flour) your hands)\b/,
@@ -57,13 +57,13 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       unset:
         /\b(?:(?:not|n'?t|never|has not) set(?:ting)?|runny|still (?:liquid|soft)|wobbl\w*|if (?:it is )?not, .{0,40}\b(?:more|again|longer|further))\b/,
     },
-    mark: /\b(?:ok|okay|fine|normal|bad|supposed to|too|still|so|way|really|very|not|won'?t|didn'?t|doesn'?t|isn'?t|hasn'?t|haven'?t|help|fix|save|rescue|wrong|what now|now what|why|stops?|prevent|avoid|keeps?|my|all|everything|everywhere|what (?:do|can|should) i do)\b/,
+    mark: /\b(?:ok|okay|fine|normal|bad|supposed to|too|still|so|way|really|very|not|won'?t|didn'?t|doesn'?t|isn'?t|hasn'?t|haven'?t|help|fix|save|rescue|wrong|what now|now what|why|came out|turned out|turned|went|goes|ended up|stops?|prevent|avoid|keeps?|my|all|everything|everywhere|what (?:do|can|should) i do)\b/,
     remedy:
       /\b(?:fine|normal|do(?:es)? not matter|do(?:es)?n.?t (?:matter|worry)|no problem|if|to (?:prevent|avoid|stop)|otherwise|too|reason|any longer|so (?:that )?(?:it|they) do(?:es)?(?: not|n't))\b/,
   },
   de: {
     of: {
-      thin: /\b(?:dunn\w*|flussig\w*|wassrig\w*|nicht dick)\b/,
+      thin: /\b(?:dunn\w*|wie (?:suppe|wasser)|flussig\w*|wassrig\w*|nicht dick)\b/,
       thick: /\b(?:zu dick\w*|zu fest\w*|dickflussig\w*|zah|steif)\b/,
       sticky: /\b(?:kleb\w*|pappt|klumpt|klumpen|(?:feuchten|nassen|geolten|bemehlten) handen)\b/,
       leaking: /\b(?:auslauf\w*|lauft .{0,20}(?:aus|raus)|lauft|platz(?:t|en)|quillt)\b/,
@@ -89,14 +89,14 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
   },
   es: {
     of: {
-      thin: /\b(?:liquid[oa]s?|clar[oa]s?|aguad[oa]s?|caldos[oa]s?|no espesa)\b/,
+      thin: /\b(?:liquid[oa]s?|como (?:sopa|agua)|clar[oa]s?|aguad[oa]s?|caldos[oa]s?|no espesa)\b/,
       thick: /\b(?:espes[oa]s?|dens[oa]s?)\b/,
       sticky:
         /\b(?:peg(?:a|an|ajos\w*|ad\w*|ue\w*)|manos (?:mojadas|humedas|aceitadas|enharinadas))\b/,
       leaking: /\b(?:se sale\w*|derram\w*|gote\w*|revient\w*)\b/,
       dry: /\b(?:sec[oa]s?|reseca\w*|desmoron\w*|desmigaj\w*|agriet\w*|grietas|rompe\w*)\b/,
       wet: /\b(?:mojad[oa]s?|humed[oa]s?|empapad[oa]s?|sueltan? .{0,15}agua|demasiad[oa] (?:agua|liquido))\b/,
-      burnt: /\b(?:quem\w*|tost\w* demasiado|muy oscur\w*|dora\w* demasiado)\b/,
+      burnt: /\b(?:quem\w*|tuest\w* (?:mucho|demasiado)|tost\w* demasiado|muy oscur\w*|dora\w* demasiado)\b/,
       pale: /\b(?:palid[oa]s?|no se dora\w*|crud[oa]s? (?:por dentro|en el centro))\b/,
       flat: /\b(?:no (?:ha )?(?:sub\w*|lev\w*|crec\w*)|plan[oa]s?|se (?:baja|bajo|hunde|hundio)|apelmaz\w*)\b/,
       curdled: /\b(?:cort(?:a|o|ada|ado)|grumos\w*|se separ\w*)\b/,
@@ -113,14 +113,14 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
   },
   fr: {
     of: {
-      thin: /\b(?:liquides?|claires?|coule\w*|n'epaissi\w*)\b/,
+      thin: /\b(?:liquides?|comme de (?:l'eau|la soupe)|claires?|coule\w*|n'epaissi\w*)\b/,
       thick: /\b(?:epais\w*|compact\w*|pateu\w*)\b/,
       sticky:
         /\b(?:coll(?:e|ent|ant|ante|antes|er)|mains (?:mouillees|humides|huilees|farinees)|huile\w* (?:vos|les|tes) mains)\b/,
       leaking: /\b(?:fui\w*|deborde\w*|coule\w*|s'echappe\w*)\b/,
       dry: /\b(?:sec|secs|seche|seches|s'effrit\w*|friable|craquel\w*|se casse|se dechire)\b/,
       wet: /\b(?:detremp\w*|mouill\w*|rend\w* .{0,25}(?:eau|jus|liquide)|trop d'(?:eau|humidite)|plein d'eau|humides?)\b/,
-      burnt: /\b(?:brul\w*|crame\w*|trop (?:cuit\w*|fonce\w*|vite|dor\w*)|noirci\w*)\b/,
+      burnt: /\b(?:brul\w*|crame\w*|trop (?:cuit\w*|fonce\w*|vite|dor\w*)|noirci\w*|(?:brun|color|fonc|dor)\w* trop)\b/,
       pale: /\b(?:pales?|pas (?:assez )?(?:dore\w*|cuit\w*)|cru\w* (?:au|a l'interieur))\b/,
       flat: /\b(?:ne (?:leve|gonfle|monte) pas|n'a pas (?:leve|gonfle|monte)|pas (?:leve|gonfle)|retomb\w*|plat\w*|raplapla)\b/,
       curdled: /\b(?:tranch\w*|caill\w*|grumeaux?|granuleu\w*|se separe)\b/,

@@ -11,6 +11,9 @@ type Yield = NonNullable<Recipe['yield']>;
 const size =
   /^[\s-]{0,2}(?:["”″×x]|inch|in\b|cm\b|mm\b|oz\b|ounce|by\b|°|%|minute|min\b|hour|Zoll|pulgada|pouce|pollici|polegada|cal[ei]?\b)/iu;
 
+/** "4 x 340g jars" are four; "9 x 13 inch" is one pan. */
+const packs = /^\s{0,2}[×x]\s{0,2}\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|kg|ml|cl|dl|l|oz|lbs?)\b/iu;
+
 const beforeSize = /(?:["”″×x]|\bby)\s{0,2}$/iu;
 
 const dozen = /^\s{0,2}(?:dozen|dutzend|docena|douzaine|dozzin|dúzia|tuzin|ダース)/iu;
@@ -26,7 +29,7 @@ function amountIn(text: string): number | null {
     if (amount !== null) {
       const rest = text.slice(found.index + amount.length);
       if (dozen.test(rest)) return amount.quantity * 12;
-      if (!size.test(rest) && !beforeSize.test(text.slice(0, found.index))) return amount.quantity;
+      if ((packs.test(rest) || !size.test(rest)) && !beforeSize.test(text.slice(0, found.index))) return amount.quantity;
     }
   }
   return null;

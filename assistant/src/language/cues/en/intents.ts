@@ -32,7 +32,7 @@ export const intents: IntentCues = {
       /\b(in|into|to) (grams?|g|kg|kilos?|kilograms?|ml|millilit(er|re)s?|lit(er|re)s?|cups?|ounces?|oz|pounds?|lbs?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|fl oz|fluid ounces?|pints?|quarts?|dl|celsius|fahrenheit|centigrade|c|f|gas ?mark)\b/,
       /\bgas ?mark\b/,
       /\b(celsius|centigrade|fahrenheit)\b/,
-      /\bhow many (grams?|g|kg|ml|millilit(er|re)s?|cups?|ounces?|oz|pounds?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|lit(er|re)s?) (of|is|are|in|does|do|equals?|would|to)\b/,
+      /\bhow many (grams?|g|kg|ml|millilit(er|re)s?|cups?|ounces?|oz|pounds?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|lit(er|re)s?) (of|is|are|in|(?:does|do)(?! (?:i|we|you) (?:need|use|want|have|put|add|take))|equals?|would|to)\b/,
       /\bwhat (is|are|'s) .{1,40} (weigh|by weight)\b/,
       /\b(weigh|weight)\b/,
       /\d.{0,40}\b(is|are|equals?|makes?|in|=) how many (cups|grams|ounces|oz|ml|tablespoons|tbsps?|teaspoons|tsps?|pounds|lbs?)\b/,
