@@ -37,11 +37,7 @@ const matches = (patterns: readonly string[] | undefined, text: string) =>
 const textOf = (post: Post) => JSON.stringify([post.title, post.recipe, post.passages]);
 
 /** Asks a case's history and then its question, with the other posts of the blog at hand. */
-export function outcomeOf(
-  one: QuestionCase,
-  post: PreparedPost,
-  blog: BlogIndex | null,
-): Outcome {
+export function outcomeOf(one: QuestionCase, post: PreparedPost, blog: BlogIndex | null): Outcome {
   const voice = { tone: 'plain', greeting: '', sign_off: '' } as const;
   let memory = newMemory;
   const ask = (question: string): Reply => {

@@ -1,10 +1,11 @@
 import { worthCues } from '../language/cues/worth';
 import { heatsIn } from '../retrieval/heats';
+import { isTold } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
 import { inScale, turned, written } from './heats-shown';
 import { missing } from './missing';
 import { ovenDial } from './oven-dial';
-import { stepSource } from './sources';
+import { fragmentSource, stepSource } from './sources';
 import { heatedStep } from './heated-step';
 import { sentenceAt } from './sentence-at';
 
@@ -62,11 +63,17 @@ function spoken(
 ): Draft {
   const { post } = ask;
   const step = post.steps.find(({ heats }) => heats.some(({ from }) => from === heat.from));
+  const beside = post.fragments.find(
+    (each) => isTold(each) && each.heats.some(({ from }) => from === heat.from),
+  );
+  const source = step
+    ? stepSource(post, step)
+    : beside && fragmentSource(post, beside, beside.text);
   return {
     intent: 'convert',
     text: inBoth(ask, heat, heat.scale, to),
-    tier: step ? 'post' : 'general',
-    sources: step ? [stepSource(post, step)] : [],
+    tier: source ? 'post' : 'general',
+    sources: source ? [source] : [],
   };
 }
 

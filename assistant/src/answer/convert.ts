@@ -52,7 +52,7 @@ function stated(ask: Ask, target: Target): Draft | null {
     const found = amount > 0 ? unitAt(rest, question.language) : null;
     if (found === null || found.unit === target.unit || isCounted(found.unit)) continue;
     // "How many ml is a spoon?" asks of any, not of the one in the recipe.
-    const alike = /\d/.test(match[0]) ? measuredAlike(ask, amount, found.unit, target) : [];
+    const alike = /\d/.test(question.text) ? measuredAlike(ask, amount, found.unit, target) : [];
     const [named] = [...question.ingredients, ...alike];
     const density = named ? named.density : question.foods[0] ? densityOf(question.foods[0]) : null;
     const name = named

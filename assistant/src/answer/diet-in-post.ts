@@ -38,6 +38,8 @@ export function swapForDiet(ask: Ask, name: DietName, isAllergy: boolean): Draft
   const { food, by } = replacementIn(question);
   if (food === null || by !== null) return null;
   const { without } = dietRules[name];
+  const dietCue = cuesOf(post.language).diets[name];
+  const { offer } = shortCues[post.language];
   for (const target of question.ingredients) {
     const own = new Set(target.head === null ? target.stems : [target.head]);
     const found = substitutesInPost(ask, {
@@ -57,7 +59,10 @@ export function swapForDiet(ask: Ask, name: DietName, isAllergy: boolean): Draft
       const fits = offered.every(({ food: each }) =>
         without.every((trait) => !each.has.has(trait) && !each.mayHave.has(trait)),
       );
-      return offered.length > 0 && fits;
+      // "Leave the salt then" takes nothing in the butter's place.
+      const isAbout =
+        dietCue.test(`${fragment.topic} ${fragment.folded}`) || offer.test(fragment.folded);
+      return offered.length > 0 && fits && isAbout;
     });
     if (found === undefined) continue;
     const { say } = ask;

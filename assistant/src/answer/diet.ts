@@ -30,9 +30,14 @@ export const diet: Answerer = (ask) => {
   if (worst.answer.verdict !== 'no') return draft;
   const own = withOwnWay(ask, worst.name, draft);
   if (own !== null) return own;
-  const asksWay = cues.adapt.test(folded) || question.intents.has('substitution');
+  const asksWay =
+    cues.adapt.test(folded) || (question.intents.has('substitution') && !isWithout.test(folded));
   return asksWay ? adapted(ask, worst.name, worst.answer, draft) : draft;
 };
+
+/** "C'est sans gluten ?" asks whether it is; for folded texts in any language. */
+const isWithout =
+  /\b(?:c'est|est-(?:ce|il|elle)|est-ce que c'est|es|son|e|sono|jest|ist (?:das|es)) (?:sans|sin|senza|sem|bez|ohne)\b/;
 
 const rank = { yes: 0, unsure: 1, no: 2 } as const;
 

@@ -1,6 +1,8 @@
 import { momentCues } from '../language/cues/moments';
 import { cuesOf } from '../retrieval/cues-of';
+import type { Fragment } from '../retrieval/prepared';
 import { type Timed, timedOf } from '../retrieval/timed';
+import { isTold } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';
 import { timesAtLevel } from './duration-at-level';
 import { timesBefore } from './duration-before';
@@ -44,6 +46,8 @@ export const duration: Answerer = (ask) => {
   const sign = signOf(ask);
   if (chosen.length > 0 && !isOfOther(ask, chosen, sign)) return shown(ask, chosen);
   if (whole !== null) return whole;
+  const ready = isWhole ? readyTold(ask) : undefined;
+  if (ready) return { ...quotedFragment(ask, ready), intent: 'duration' };
   const main =
     namesNothing(ask) && question.actions.size === 0 && !isWhole ? mainTime(timed) : null;
   if (main !== null && question.stems.every((stem) => !post.index.has(stem)))
@@ -78,6 +82,15 @@ function isOfPart({ question, post }: Ask): boolean {
     question.stems.some((stem) => post.index.has(stem))
   );
 }
+
+/** A post says in how long a dish is made, in any of the languages; for folded texts. */
+const readyIn =
+  /\b(?:ready|done|made|(?:on|to) the table|comes together|start to finish) in\b|\b(?:in|nach) .{1,20}(?:fertig|auf dem tisch)\b|\bfertig in\b|\blist[oa]s? en\b|\bprete?s? en\b|\bpront[oiae] in\b|\bpront[oa]s? em\b|\bgotow\w* w\b|分で(?:でき|作れ|完成)/;
+
+const readyTold = ({ post }: Ask): Fragment | undefined =>
+  post.fragments.find(
+    (each) => isTold(each) && each.durations.length > 0 && readyIn.test(each.folded),
+  );
 
 const stated = (text: string): Draft => ({ intent: 'duration', text, tier: 'post', sources: [] });
 

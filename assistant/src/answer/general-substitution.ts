@@ -2,11 +2,14 @@ import { convert } from '../kitchen/convert';
 import type { Food } from '../kitchen/food';
 import { foodName } from '../kitchen/foods';
 import { inForm, type Part, type Substitute, substitutesFor } from '../kitchen/substitutions';
+import { dietRules } from '../kitchen/diets/rules';
 import type { Trait } from '../kitchen/food';
+import { type DietName, dietNames } from '../language/cues/cues';
 import { swapCues } from '../language/cues/swaps';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import type { Phrases } from '../language/phrases/phrases';
+import type { Question } from '../question/question';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
 import { kitchenSource } from './sources';
@@ -14,6 +17,20 @@ import { unitOfIngredient } from './unit-of-ingredient';
 import { itemName, measured, writtenAmount } from './written-amount';
 
 const mostWays = 3;
+
+/** A word such as "kids" or "wine" tells a diet too, but is no wish for one. */
+const wished: ReadonlySet<DietName> = new Set<DietName>([
+  'vegan',
+  'vegetarian',
+  'dairy-free',
+  'gluten-free',
+  'egg-free',
+  'nut-free',
+]);
+
+/** The diets that what takes a food's place shall fit: "a vegan swap for the butter". */
+export const dietAsked = ({ cues, folded }: Question): DietName[] =>
+  dietNames.filter((name) => wished.has(name) && cues.diets[name].test(folded));
 
 /**
  * What the kitchen tables know in a food's place, in the recipe's own amount where the units agree;
@@ -27,7 +44,8 @@ export function generalSubstitution(
 ): Draft | null {
   const { question, post, say } = ask;
   const form = otherForm(ask, target);
-  const ways = [...(form === null ? [] : [form]), ...waysFor(target, [])];
+  const without = dietAsked(question).flatMap((name) => dietRules[name].without);
+  const ways = [...(form === null ? [] : [form]), ...waysFor(target, without)];
   if (ways.length === 0) return null;
   const isOffered = ({ parts }: Substitute) => parts.some(({ food }) => offered.includes(food));
   const fitting = ways.filter(isOffered);

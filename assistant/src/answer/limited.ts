@@ -56,12 +56,7 @@ function atHand({ question, post }: Ask): string | null {
 const scales: ReadonlySet<string> = new Set(['amount', 'scale', 'step', 'ingredient_list']);
 
 const namedIn = (text: string, language: Language, post: PreparedPost) =>
-  ingredientsIn(
-    words(text, language),
-    findFoods(text, language),
-    post,
-    language === post.language,
-  );
+  ingredientsIn(words(text, language), findFoods(text, language), post, language === post.language);
 
 /** The ingredient that stands next to the amount; those after it are asked for. */
 function firstNamed({ question, post }: Ask, text: string): PreparedIngredient | null {

@@ -12,12 +12,12 @@ export interface Replacement {
 
 /** What a question wants replaced, left out or lessened. */
 export function replacementIn({ cues, folded, language }: Question): Replacement {
-  const { unnamed, less, dried, fresh } = swapCues[language];
+  const { unnamed, less, dried, fresh, other, only } = swapCues[language];
   const isLess = less.test(folded);
   // "Use something else instead" and "use fresh" name no food.
   const named = (text: string | undefined) => {
     const rest = text?.replace(unnamed, '').replace(dried, '').replace(fresh, '').trim();
-    return text === undefined || rest === '' ? null : text;
+    return text === undefined || rest === '' || other.test(text) ? null : text;
   };
   for (const pattern of cues.omit) {
     const food = named(pattern.exec(folded)?.groups?.['food']);
@@ -28,10 +28,15 @@ export function replacementIn({ cues, folded, language }: Question): Replacement
     const food = named(groups?.['food']);
     const by = named(groups?.['by']);
     if (food === null && by === null) continue;
-    const other = food !== null && by === null ? offeredElsewhere(cues.replace, folded, food) : by;
-    return { food, by: named(other ?? undefined), isOmission: false, isLess };
+    const alone = only.exec(folded)?.groups ?? {};
+    const offered =
+      food !== null && by === null
+        ? (offeredElsewhere(cues.replace, folded, food) ?? alone['by'] ?? alone['held'])
+        : by;
+    return { food, by: named(offered ?? undefined), isOmission: false, isLess };
   }
-  return { food: null, by: null, isOmission: false, isLess };
+  const { by, held, food } = only.exec(folded)?.groups ?? {};
+  return { food: named(food), by: named(by ?? held), isOmission: false, isLess };
 }
 
 /** "I don't eat chicken, can I do it with tofu": what is offered stands in another clause. */

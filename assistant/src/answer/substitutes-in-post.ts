@@ -87,6 +87,13 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
       lack.test(folded) && ifCues.test(folded) && (isHeaded || has(stems) || takesUp(folded));
     const says = isAbout || offer.test(without(folded)) || isForLack;
     const isStep = kind === 'step';
+    // A step gives an order; it offers something only where it says so.
+    if (isStep && !offers && !isForLack && !cues.some((cue) => cue.test(without(folded)))) return 0;
+    // "Damsons work too; add more sugar" offers nothing for the sugar.
+    const isInPart = offersIn(folded, own, offer, post.language);
+    const isElsewhere = has(stems) && offer.test(folded) && !isInPart;
+    const isNear = isHeaded || isInPart || ((isAbout || goesOn) && !isElsewhere);
+    if (!offers && !isForLack && !isOmission && !isNear) return 0;
     if (!offers && !(names && says)) return 0;
     if (!offers && !isHeaded && !has(stems) && isOfOther(folded)) return 0;
     if (offers && !says && (isStep || (target !== null && !names))) return 0;
@@ -122,6 +129,19 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
     .slice(0, mostFound)
     .map(({ fragment }) => fragment);
 }
+
+/** One part of the sentence has the offer and the food, or takes the food up. */
+const offersIn = (
+  folded: string,
+  own: ReadonlySet<string>,
+  offer: RegExp,
+  language: Language,
+): boolean =>
+  // Japanese joins offer and food without a sign between.
+  language === 'ja' ||
+  folded
+    .split(/[;:.。]/)
+    .some((part) => offer.test(part) && words(part, language).some(({ stem }) => own.has(stem)));
 
 const nearBest = 0.5;
 /** All that the reader offers is there. */

@@ -1,14 +1,16 @@
 import { findFoods, foodName } from '../kitchen/foods';
 import type { Language } from '../language/languages';
 import { shortCues } from '../language/cues/short';
+import { fold } from '../language/fold';
 import { words } from '../language/words';
 import { ingredientsIn } from '../question/ingredients-in';
+import { cuesOf } from '../retrieval/cues-of';
 import { isOptional } from '../retrieval/optional';
 import { rankFragments } from '../retrieval/rank';
 import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';
-import { generalSubstitution, waysFor } from './general-substitution';
+import { dietAsked, generalSubstitution, waysFor } from './general-substitution';
 import { missing } from './missing';
 import { reason } from './reason';
 import { type Replacement, replacementIn } from './replacement';
@@ -27,7 +29,7 @@ export const substitution: Answerer = (ask) => {
   const target = targetOf(ask, read);
   if (target === null) return withoutTarget(ask, read);
   const wanted = { ...read, by: read.by ?? offeredBeside(ask, target) };
-  const own = fromPost(ask, target, wanted);
+  const own = ofDiet(ask, target, wanted) ?? fromPost(ask, target, wanted);
   if (own !== null) return { ...own, memory: { ingredient: target.index } };
   if (wanted.isLess) {
     return { ...missing(ask, 'substitution'), memory: { ingredient: target.index } };
@@ -45,6 +47,15 @@ export const substitution: Answerer = (ask) => {
     );
   return { ...draft, memory: { ingredient: target.index } };
 };
+
+/** "A vegan swap for the butter?": what the tables know of it, unless the post speaks of that diet. */
+function ofDiet(ask: Ask, target: PreparedIngredient, wanted: Replacement): Draft | null {
+  const asked = dietAsked(ask.question);
+  if (asked.length === 0) return null;
+  const { diets } = cuesOf(ask.post.language);
+  const said = fold(fromPost(ask, target, wanted)?.text ?? '');
+  return asked.some((name) => diets[name].test(said)) ? null : generalSubstitution(ask, target, []);
+}
 
 /**
  * Only what the reader would take is named ("is cod ok?"), or what shall be replaced is not in the

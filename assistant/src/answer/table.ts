@@ -3,6 +3,7 @@ import { absentTool } from './absent-tool';
 import { amount } from './amount';
 import { askedThere } from './asked-there';
 import { heightsAndLids } from './canning';
+import { caseHeaded } from './case-headed';
 import { containers } from './containers';
 import { convertAmounts } from './convert';
 import type { Answerer } from './draft';
@@ -54,6 +55,7 @@ export const answerers: readonly Answerer[] = [
   storage,
   substitution,
   containers,
+  caseHeaded,
   amount,
   warmOrCold,
   absentThing,

@@ -32,6 +32,9 @@ export function takenUp(asked: Question, memory: Memory, post: PreparedPost): Qu
   }
   const isOfLength = intents.has('duration') || intents.has('amount');
   if (isOfLength && last.intents.has('storage')) return as('duration', 'storage');
+  // "Can I use frozen corn?" – "How long?": the time of that case.
+  const isOfCase = memory.intent === 'substitution' || memory.intent === 'equipment';
+  if (intents.has('duration') && isOfCase && last.stems.length > 0) return as('duration');
   // The thing that takes another's place has its amount beside it.
   if (intents.has('amount') && memory.intent === 'substitution') return as('substitution');
   return null;

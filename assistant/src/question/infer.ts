@@ -48,7 +48,7 @@ function byParts(question: Question, post: PreparedPost): Question {
     return { ...question, intents: new Set<CuedIntent>(['step']) };
   }
   const { folded, intents, ingredients, foods, tools, actions } = question;
-  const lacks = cues.lack.test(folded);
+  const lacks = cues.lack.test(folded) || swapCues[question.language].only.test(folded);
   const isFine = cues.fine.test(folded);
   const namesFood = ingredients.length > 0 || foods.length > 0;
   const isOfForm = namesFood && cues.form.test(folded) && isFine;

@@ -137,6 +137,13 @@ function focusOf(
     const isBareHelp = /\p{L}/u.test(last) && words(last, language).every(isHelp);
     const lacks = sentences.slice(0, -1).some((part) => isLack(foldedOf(part), language));
     if (isBareHelp && lacks) return { focus: text, intents: new Set() };
+    // "No eggs left! What instead?": of what is lacking.
+    const lastIntents = all.at(-1);
+    const isBareSwap =
+      lastIntents?.size === 1 &&
+      lastIntents.has('substitution') &&
+      findFoods(sentences.at(-1) ?? '', language).length === 0;
+    if (isBareSwap && lacks) return { focus: text, intents: lastIntents };
     for (const asks of [true, false]) {
       for (const focus of sentences.toReversed()) {
         if (asks && !/[?？]\s*$/.test(focus)) continue;

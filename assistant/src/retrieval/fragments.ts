@@ -154,6 +154,8 @@ function isPast(asked: Piece, { section, number }: Piece, all: readonly Piece[])
 }
 
 const longestLabel = 40;
+/** Japanese has no spaces to count words by. */
+const longestUnspaced = 14;
 const mostLabelWords = 4;
 
 /** "Frozen corn. Use 3 cups.": a few words at the start of a paragraph say what it is on. */
@@ -162,8 +164,9 @@ const isLabel = ({ text, sentence, number, section }: Piece, next: Piece | undef
   next?.number === number &&
   next.section === section &&
   text.length <= longestLabel &&
-  /^[^,;:!?]+[.。]$/.test(text) &&
+  /^[^,;:!?、，]+[.。]$/.test(text) &&
   text.split(' ').length <= mostLabelWords &&
+  (text.includes(' ') || text.length <= longestUnspaced) &&
   !/\d/.test(text);
 
 /** Tells apart the questions of one section; less than 1, since sections are counted. */

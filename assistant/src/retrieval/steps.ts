@@ -23,7 +23,10 @@ export function prepareSteps(
   return steps.map(({ number, text, group }) => {
     const folded = fold(text.slice(0, longest));
     const foods = new Set(findFoods(text.slice(0, longest), language).map(({ food }) => food.id));
-    const stems = new Set(words(text.slice(0, longest), language).map(({ stem }) => stem));
+    // A heading of one step alone is its name: "Char the corn".
+    const name = steps.filter((each) => each.group === group).length === 1 ? (group ?? '') : '';
+    const own = new Set(words(text.slice(0, longest), language).map(({ stem }) => stem));
+    const stems = new Set([...own, ...words(name, language).map(({ stem }) => stem)]);
     return {
       number,
       text,
@@ -38,7 +41,7 @@ export function prepareSteps(
       ingredients: ingredients
         .filter(
           (each) =>
-            isUsed(each, stems, ingredients) || (each.food !== null && foods.has(each.food.id)),
+            isUsed(each, own, ingredients) || (each.food !== null && foods.has(each.food.id)),
         )
         .map(({ index }) => index),
     };

@@ -94,6 +94,7 @@ balsamic | 1 tbsp | 1 tbsp wine-vinegar + 0.5 tsp sugar | sharper | substitution
 white-wine | 1 cup | = vegetable-stock | lemon | substitutions
 red-wine | 1 cup | = vegetable-stock | lemon | substitutions
 rice-wine | 1 cup | = sherry | same | riceWine
+sake | 1 tbsp | = rice-wine | then-taste | riceWine
 beer | 1 cup | = vegetable-stock | milder | substitutions
 soy-sauce | 1 tbsp | = tamari | read-packet | substitutions
 fish-sauce | 1 tbsp | = soy-sauce | less-fishy | substitutions

@@ -23,6 +23,8 @@ const deeds = [
   'grease',
   'prick',
   'flavour',
+  'unmould',
+  'open',
 ] as const;
 
 export type Deed = (typeof deeds)[number];
@@ -52,6 +54,9 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     grease: /\b(?:greas\w*|butter (?:a|the) (?:tin|pan|dish)|line (?:a|the))\b/,
     prick: /\b(?:prick\w*|pierc\w*)\b|\b(?:vents?|holes?|chimney)\b/,
     flavour: /\b(?:rub\w*|marinat\w*|coat(?:ed|ing)?)\b/,
+    unmould:
+      /\b(?:un-?mou?ld\w*|turn(?:ed|ing)? (?:it |them |the \w+ )?out\b|(?:mov|transfer|slid)\w* (?:it|them|the \w+|to)\b)/,
+    open: /\bopen(?:s|ed|ing)?\b/,
   },
   de: {
     roll: /\b(?:\w*roll(?:e|t|en)|ausgerollt|auszieh\w*)\b/,
@@ -76,6 +81,8 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     prick:
       /\b(?:einstech\w*|anstech\w*|stech\w*)\b|\b(?:loch|locher|kamin)\b|\b\w*luftloch\w*|\bstech\w*|\beingestochen\w*/,
     flavour: /\b(?:einreib\w*|marinier\w*)\b/,
+    unmould: /\b(?:sturz(?:e|en|t)|aus der form|losen|umsetz\w*)\b/,
+    open: /\b(?:offn\w*|geoffnet|aufmach\w*|anbrech\w*)\b/,
   },
   es: {
     roll: /\b(?:estir\w*|enroll\w*|extend\w*)\b/,
@@ -99,6 +106,8 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     grease: /\b(?:engras\w*|unta(?:r)? el molde)\b/,
     prick: /\b(?:pinch\w*)\b|\b(?:agujer\w*|chimenea|hueco)\b/,
     flavour: /\b(?:marin\w*|adob\w*|frot\w*)\b/,
+    unmould: /\b(?:desmold\w*|pas(?:a|ar|as|alas|alos) a\b)/,
+    open: /\babr(?:ir\w*|es?|o|as?)\b/,
   },
   fr: {
     roll: /\b(?:etal\w*|abaiss\w*|roul\w*)\b/,
@@ -122,6 +131,8 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     grease: /\b(?:beurr(?:er|ez)|graiss\w*|chemis\w*)\b/,
     prick: /\b(?:piqu(?:er|ez|e))\b|\b(?:trous?|cheminee|perc\w*)\b/,
     flavour: /\b(?:frott\w*|marin\w*)\b/,
+    unmould: /\b(?:demoul\w*|transfer\w*)\b/,
+    open: /\bouvr\w*\b/,
   },
   it: {
     roll: /\b(?:stend\w*|stes[oa]|tir(?:are|ate) la sfoglia|arrotol\w*)\b/,
@@ -145,6 +156,8 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     grease: /\b(?:imburr\w*|ung(?:ere|ete)|fodera\w*)\b/,
     prick: /\b(?:bucherell\w*|punzecch\w*)\b|\b(?:buch?i|buco|fori|foro|camino)\b/,
     flavour: /\b(?:strofin\w*|marin\w*|massagg\w*)\b/,
+    unmould: /\b(?:sform\w*|trasfer\w*)\b/,
+    open: /\bapr(?:ire|irl\w|i|o|ite)\b/,
   },
   pt: {
     roll: /\b(?:abr(?:a|ir|o) a massa|estic\w*|enrol\w*)\b/,
@@ -168,6 +181,8 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     grease: /\b(?:unt(?:e|ar|o))\b/,
     prick: /\b(?:fur(?:e|ar)|espet\w*)\b|\b(?:furos?|buracos?|chamine)\b/,
     flavour: /\b(?:esfreg\w*|marin\w*)\b/,
+    unmould: /\b(?:desenform\w*|transf(?:er|ir)\w*)\b/,
+    open: /\babr(?:ir|e|o|a)\b/,
   },
   pl: {
     roll: /\b(?:rozwalk\w*|walk\w*|rozciag\w*|zwin\w*)\b/,
@@ -191,6 +206,8 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     grease: /\b(?:natlus\w*|wysmaruj\w*|wyloz\w*)\b/,
     prick: /\b(?:naklu\w*|nakluw\w*)\b|\b(?:dziur\w*|otwor|otwory|kominek)\b/,
     flavour: /\b(?:natrzyj\w*|natrzec|maryn\w*)\b/,
+    unmould: /\b(?:wyjm\w* z formy|przeloz\w*|przeklad\w*)\b/,
+    open: /\b(?:otwier\w*|otworz\w*)\b/,
   },
   ja: {
     roll: /伸ば|のば|巻[いくき]/,
@@ -214,6 +231,8 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     grease: /油を(?:塗|ひ)|バターを塗|敷[いくき]/,
     prick: /刺[しす]|穴をあけ|穴/,
     flavour: /もみ込|すり込|漬け/,
+    unmould: /型から(?:外|出|はず)/,
+    open: /開け|あけ/,
   },
 };
 

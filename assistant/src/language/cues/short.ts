@@ -33,7 +33,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     why: /\b(?:why|how come|what for|reason)\b/,
     time: /\b(?:times?|duration|minutes|hours|longest|shortest)\b/,
     offer:
-      /\b(?:instead|in (?:its |their )?place|in place of|takes? the place|substitut\w*|replac\w*|swap\w*|stands? in|stand-?in|works?|worked|rather than|alternativ\w*|can be used|you can use|could use|will do|does what|do as well|just as (?:well|good)|same amount|in equal|leave (?:it|them|out)|left out|skip|optional)\b|^for (?:the |a )?\w+(?: \w+)?, |^(?:no|without|out of) /,
+      /\b(?:instead|in (?:its |their )?place|in place of|takes? the place|substitut\w*|replac\w*|swap\w*|stands? in|stand-?in|(?<!\bthe )works?|worked|rather than|alternativ\w*|can be used|you can use|could use|will do|does what|do as well|just as (?:well|good)|same amount|in equal|leave (?:it|them|out)|left out|skip|optional|or (?:use|try|take))\b|^for (?:the |a )?\w+(?: \w+)?, |^(?:no|without|out of) /,
     keep: /\b(?:keeps?|kept|stor(?:e|es|ed|ing|age)|lasts?|stays?|good for|good in|best within|within \d+ (?:days|weeks|months)|up to \d+ (?:days?|weeks?|months?)|lives? in|leftovers?|fresh for)\b/,
     must: /\b(?:must|need(?:s|ed)?|have to|has to|should)\b/,
     most: /\b(?:longest|at most|maximum|max|(?:no|not .{1,20}) longer than|no more than)\b/,
@@ -72,7 +72,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     why: /\b(?:pourquoi|pour quelle raison|a quoi sert)\b/,
     time: /\b(?:temps|duree|minutes|heures|repos)\b/,
     offer:
-      /\b(?:a la place|au lieu|remplac\w*|substitu\w*|alternativ\w*|convien\w*|fonctionn\w*|marche\w*|meme quantite|vous pouvez|utilise[zr]?|prenez|sans|omettre|omettez)\b/,
+      /\b(?:a la place|au lieu|remplac\w*|substitu\w*|alternativ\w*|convien\w*|fonctionn\w*|f(?:ait|ont) l'affaire|marche\w*|meme quantite|vous pouvez|utilise[zr]?|prenez|sans|omettre|omettez)\b/,
     keep: /\b(?:conserv\w*|gard\w*|se tien\w*|restes?)\b/,
     must: /\b(?:doit|doivent|faut|faudra|dois)\b/,
     most: /\b(?:au plus|au maximum|maximum|pas plus de)\b/,

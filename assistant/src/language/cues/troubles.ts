@@ -96,7 +96,8 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       leaking: /\b(?:se sale\w*|derram\w*|gote\w*|revient\w*)\b/,
       dry: /\b(?:sec[oa]s?|reseca\w*|desmoron\w*|desmigaj\w*|agriet\w*|grietas|rompe\w*)\b/,
       wet: /\b(?:mojad[oa]s?|humed[oa]s?|empapad[oa]s?|sueltan? .{0,15}agua|demasiad[oa] (?:agua|liquido))\b/,
-      burnt: /\b(?:quem\w*|tuest\w* (?:mucho|demasiado)|tost\w* demasiado|muy oscur\w*|dora\w* demasiado)\b/,
+      burnt:
+        /\b(?:quem\w*|tuest\w* (?:mucho|demasiado)|tost\w* demasiado|muy oscur\w*|dora\w* demasiado)\b/,
       pale: /\b(?:palid[oa]s?|no se dora\w*|crud[oa]s? (?:por dentro|en el centro))\b/,
       flat: /\b(?:no (?:ha )?(?:sub\w*|lev\w*|crec\w*)|plan[oa]s?|se (?:baja|bajo|hunde|hundio)|apelmaz\w*)\b/,
       curdled: /\b(?:cort(?:a|o|ada|ado)|grumos\w*|se separ\w*)\b/,
@@ -120,7 +121,8 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       leaking: /\b(?:fui\w*|deborde\w*|coule\w*|s'echappe\w*)\b/,
       dry: /\b(?:sec|secs|seche|seches|s'effrit\w*|friable|craquel\w*|se casse|se dechire)\b/,
       wet: /\b(?:detremp\w*|mouill\w*|rend\w* .{0,25}(?:eau|jus|liquide)|trop d'(?:eau|humidite)|plein d'eau|humides?)\b/,
-      burnt: /\b(?:brul\w*|crame\w*|trop (?:cuit\w*|fonce\w*|vite|dor\w*)|noirci\w*|(?:brun|color|fonc|dor)\w* trop)\b/,
+      burnt:
+        /\b(?:brul\w*|crame\w*|trop (?:cuit\w*|fonce\w*|vite|dor\w*)|noirci\w*|(?:brun|color|fonc|dor)\w* trop)\b/,
       pale: /\b(?:pales?|pas (?:assez )?(?:dore\w*|cuit\w*)|cru\w* (?:au|a l'interieur))\b/,
       flat: /\b(?:ne (?:leve|gonfle|monte) pas|n'a pas (?:leve|gonfle|monte)|pas (?:leve|gonfle)|retomb\w*|plat\w*|raplapla)\b/,
       curdled: /\b(?:tranch\w*|caill\w*|grumeaux?|granuleu\w*|se separe)\b/,

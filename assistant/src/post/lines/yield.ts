@@ -29,7 +29,8 @@ function amountIn(text: string): number | null {
     if (amount !== null) {
       const rest = text.slice(found.index + amount.length);
       if (dozen.test(rest)) return amount.quantity * 12;
-      if ((packs.test(rest) || !size.test(rest)) && !beforeSize.test(text.slice(0, found.index))) return amount.quantity;
+      if ((packs.test(rest) || !size.test(rest)) && !beforeSize.test(text.slice(0, found.index)))
+        return amount.quantity;
     }
   }
   return null;

@@ -22,6 +22,7 @@ export const slots: SlotCues = {
     original: /\b(original\w*|ursprunglich\w*|wie angegeben)\b/,
   },
   replace: [
+    /\b(?:et)?was \w{3,12}eres als (?:die |der |das |den )?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?!(?:auch|geht|ich|man|kann|nehmen) )(?<by>[\w-]{2,30}(?: [\w-]{2,20})?) (?:statt|anstatt|anstelle von|anstelle) (?:der |die |das |des |dem |den |von )?(?<food>.{1,50}?)(?:$|[?.,!]| (?:nehmen|verwenden|benutzen|machen|gehen|nutzen)\b)/,
     /\b(?:statt|anstatt|anstelle von|anstelle) (?:der |die |das |des |dem |den |von )?(?<food>[\w-]{2,30}) (?:auch |einfach )?(?<by>[\w -]{2,40}?) (?:nehmen|verwenden|benutzen|nutzen)\b/,
     /\b(?:die|den|das|der) (?<food>[\w -]{2,30}?) (?:durch|gegen|mit) (?:die |den |das )?(?<by>.{1,40}?) (?:ersetzen|austauschen|tauschen)\b/,
@@ -77,7 +78,7 @@ export const slots: SlotCues = {
   followUp:
     /^(und|auch|was ist mit|wie ist es mit|wie sieht es mit|ok(ay)?,? und|dann|oder|aber|also|in|fur|mit|ohne)\b/,
   pronoun: /\b(es|das|den|die|davon|sie|ihn|dies\w*|damit|jene[rsn]?|jeweils)\b/,
-  food: /\b(rezept\w*|koch\w*|back\w*|ofen|gericht|essen|isst|mahlzeit|schmeck\w*|geschmack|sauce|sosse|teig|gewurz\w*|wurz\w*|salz\w*|zucker|servier\w*|abendessen|mittagessen|fruhstuck|dessert|nachtisch|zutat\w*|schritte?|kuche|ruhren|misch\w*|schneid\w*|brat\w*|suss|sauer|salzig|verbrannt|trocken|matschig|dick\w*|dunn\w*|knusprig|konsistenz|frisch|kuhlschrank|reste|pfanne|topf|form|gemuse|fleisch|fisch|kuchen|brot|suppe|salat)\b/,
+  food: /\b(hohenlage|einkoch\w*|glaser?|deckel|blech\w*|rost|rezept\w*|koch\w*|back\w*|ofen|gericht|essen|isst|mahlzeit|schmeck\w*|geschmack|sauce|sosse|teig|gewurz\w*|wurz\w*|salz\w*|zucker|servier\w*|abendessen|mittagessen|fruhstuck|dessert|nachtisch|zutat\w*|schritte?|kuche|ruhren|misch\w*|schneid\w*|brat\w*|suss|sauer|salzig|verbrannt|trocken|matschig|dick\w*|dunn\w*|knusprig|konsistenz|frisch|kuhlschrank|reste|pfanne|topf|form|gemuse|fleisch|fisch|kuchen|brot|suppe|salat)\b/,
   injection:
     /\b(?:gib|schreib|schreibe|wiederhole?|sag)\b.{0,12}\b(?:das wort|den (?:versteckten )?text|den satz)\b|\bvergiss das rezept\b|\b(ignorier\w*|vergiss|missachte\w*|umgeh\w*)\b.{0,40}\b(anweisung\w*|regeln?|vorgaben?|instruktion\w*|prompts?|alles)\b|\bsystem[- ]?prompt\b|\bdu bist (jetzt|nun|ab sofort|kein)\b|\b(tu|verhalte dich|handle|antworte) (so,? )?als (ob|ware?st|wenn)\b|\b(zeig|nenn|verrate|gib)\w* (mir )?(deine|die|dein|den) (\w+ )?(anweisung\w*|system\w*|passwort|regeln|prompt|api)\b|\bneue anweisung\w*\b|\b(assistent\w*|ki|sprachmodell\w*|chatbots?)\b.{0,40}\b(muss|mussen|soll|sollen|sollte|bitte)\b|\b(sag|antworte|schreib)\w* (nur|ausschliesslich|genau|immer)\b|\b(empfiehl|sag|teile?) (allen |den |jedem )?(leser\w*|nutzer\w*|besucher\w*)\b/,
   chatter:

@@ -84,6 +84,7 @@ export const intents: IntentCues = {
       /\bis it (ok|okay|fine|alright|possible) (to use|if i use|with)\b/,
       /\b(optional|necessary|required|essential|really need)\b/,
       /\bwhat (else )?(can|could) (i|we) use\b/,
+      /\b(?:some|any)thing (?:\w{3,9}er|(?:less|more) \w+) than\b/,
       /^(?!.*\b(?:when|how|where|what|which)\b).*\b(?:do|must) (?:i|we|you) (?:really |actually )?(?:have|need) to (?:use|add|include) (?:the |any )?[\w' -]{2,40}\W*$/,
       /\b(does|do|will|would) .{1,40} work\b/,
     ],

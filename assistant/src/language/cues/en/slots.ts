@@ -23,6 +23,7 @@ export const slots: SlotCues = {
     original: /\b(original (recipe|amounts?|quantit\w*)|as written)\b/,
   },
   replace: [
+    /\b(?:some|any)thing (?:\w{3,9}er|(?:less|more) \w+) than (?:the )?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:use|using|try|with|substitute|subs?|put|add) (?:the |some )?(?<by>.{1,50}?) (?:instead of|in place of|in lieu of|rather than|for) (?:the |any |some )?(?<food>.{1,50}?)(?:$|[?.,!]| in (?:this|the)\b)/,
     /\b(?:replace|replacing|swap|swapping|switch|exchange|substitute) (?:out )?(?:the |my |some )?(?<food>.{1,50}?) (?:with|by|for|to) (?:the |some |a |an )?(?<by>.{1,50}?)(?:$|[?.,!])/,
     /\b(?:instead of|in place of|in lieu of|rather than|alternatives? (?:to|for)|substitut\w* (?:for|of)|replacements? for|replaces?|subs? (?:out |in )?(?:for)?|swap for|swap|stand-?in for) (?:using |the |any |some |a |an )?(?<food>.{1,50}?)(?:$|[?.,!]| in (?:this|the)\b)/,
@@ -72,7 +73,7 @@ export const slots: SlotCues = {
   followUp:
     /^(and|also|what about|how about|ok(ay)?,? and|then|or|but|so|plus|same (for|with|question)|in|for|with|without)\b/,
   pronoun: /\b(it|that|this|them|they|those|these|one|each)\b/,
-  food: /\b(recipe|cook\w*|bak(e|es|ed|ing)|oven|dish|food|eat|eating|meal|taste|tasty|flavou?r|sauce|dough|batter|spic\w*|season\w*|salt|sugar|serve|dinner|lunch|breakfast|dessert|ingredients?|steps?|kitchen|stir|mix|chop|slice|boil|fry|roast|sweet|sour|salty|burnt|burn|dry|soggy|thick|thin|crispy|crumbly|texture|fresh|frozen|freez\w*|fridge|store|leftovers?)\b/,
+  food: /\b(altitude|elevation|sea level|canner|canning|psi|jars?|lids?|trays?|racks?|servings?|nutrition\w*|gluten|vegan|recipe|cook\w*|bak(e|es|ed|ing)|oven|dish|food|eat|eating|meal|taste|tasty|flavou?r|sauce|dough|batter|spic\w*|season\w*|salt|sugar|serve|dinner|lunch|breakfast|dessert|ingredients?|steps?|kitchen|stir|mix|chop|slice|boil|fry|roast|sweet|sour|salty|burnt|burn|dry|soggy|thick|thin|crispy|crumbly|texture|fresh|frozen|freez\w*|fridge|store|leftovers?)\b/,
   injection:
     /\b(?:output|print|write|say|echo|repeat|display) (?:me )?(?:only )?(?:the|this|that|all) (?:\w+ )?(?:words?|text|phrase|sentence)\b|\bforget (?:about )?the recipe\b|\brepeat after me\b|\bsay the following\b|\b(ignore|disregard|forget|override|bypass) (all |any |your |the |these |those |previous |prior |earlier |above |every ){0,6}(instructions?|rules?|prompts?|guidelines?|directions|training|above|constraints)\b|\b(system|developer|hidden|initial|secret) (prompt|message|instructions?|password|key)\b|\byou are (now|no longer)\b|\b(act|behave|pretend|roleplay|respond) (as|to be|like)( if)? (you|a|an|my|the)\b|\b(jailbreak|dan mode|developer mode|do anything now)\b|\b(reveal|print|repeat|show|output|tell me) (me )?(your|the) (system |initial |hidden |secret ){0,3}(prompt|instructions|rules|configuration|api key|password|secret)\b|\bnew instructions?\b|\b(assistant|ai|chatbot|language model|llm)s?\b.{0,40}\b(must|should|shall|has to|have to|need to|please|reading this|instructed)\b|\b(tell|recommend|inform|instruct|direct) (the |all |every )?(readers?|users?|visitors?|people)\b.{0,40}\b(that|to|visit|buy|click|use)\b|\bsay (only|exactly|just|nothing but)\b|\b(reply|respond|answer) (only|with|always|exactly)\b|<\/?(system|instructions?|assistant|user)>|\[(system|inst)\]/,
   chatter:

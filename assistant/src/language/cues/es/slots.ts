@@ -22,6 +22,7 @@ export const slots: SlotCues = {
     original: /\b(receta original|cantidad(es)? originales?)\b/,
   },
   replace: [
+    /\balgo (?:menos|mas) \w+ que (?:el |la |los |las )?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:usar|utilizar|poner|echar|con|hacerl[oa] con|uso|pongo) (?:el |la |los |las )?(?<by>.{1,40}?) (?:en vez de|en lugar del?) (?:el |la |los |las )?(?<food>.{1,50}?)(?:$|[?.,!])/,
     /\b(?:sustituir|reemplazar|remplazar|cambiar|sustituyo|reemplazo|cambio) (?:el |la |los |las )?(?<food>.{1,40}?) por (?:el |la |los |las )?(?<by>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:en vez de|en lugar de|en lugar del) (?:el |la |los |las |usar )?(?<food>.{1,50}?)(?:$|[?.,!]| (?:que|puedo|uso)\b)/,
@@ -72,7 +73,7 @@ export const slots: SlotCues = {
     /^(y|tambien|que tal|que pasa con|vale,? y|ok,? y|luego|o|pero|entonces|en|para|con|sin)\b/,
   pronoun:
     /\b(lo|la|los|las|eso|esto|ello|ell[oa]s?|est[ae]s?|es[ae]s?|cada un[oa])\b|(ar|er|ir)(l[oa]s?)\b/,
-  food: /\b(receta\w*|cocin\w*|horne\w*|horno|plato|comer|comida|sabe|sabor|salsa|masa|especia\w*|condiment\w*|sal|azucar|servir|cena|almuerzo|desayuno|postre|ingrediente\w*|pasos?|cocina|mezcl\w*|cort\w*|picar|herv\w*|frei\w*|dulce|salad[oa]|quemad[oa]|sec[oa]|espes[oa]|crujiente|textura|fresc[oa]|congel\w*|nevera|sobras|sarten|olla|carne|pescado|verdura\w*|pan|sopa|tarta|bizcocho)\b/,
+  food: /\b(altitud|frascos?|tarros?|tapas?|bandejas?|rejilla|receta\w*|cocin\w*|horne\w*|horno|plato|comer|comida|sabe|sabor|salsa|masa|especia\w*|condiment\w*|sal|azucar|servir|cena|almuerzo|desayuno|postre|ingrediente\w*|pasos?|cocina|mezcl\w*|cort\w*|picar|herv\w*|frei\w*|dulce|salad[oa]|quemad[oa]|sec[oa]|espes[oa]|crujiente|textura|fresc[oa]|congel\w*|nevera|sobras|sarten|olla|carne|pescado|verdura\w*|pan|sopa|tarta|bizcocho)\b/,
   injection:
     /\b(?:escribe|repite|di|imprime)\b.{0,10}\b(?:la palabra|el texto|la frase)\b|\bolvida la receta\b|\b(ignora\w*|olvida\w*|omite|desobedece)\b.{0,40}\b(instrucciones|reglas|normas|indicaciones|directrices|todo lo anterior)\b|\b(prompt|mensaje|instrucciones) (del )?sistema\b|\bahora eres\b|\beres ahora\b|\b(actua|comportate|finge|responde) como\b|\b(muestra|revela|dime|dame|repite)\w* (tus?|las|el|la) (instrucciones|reglas|prompt|contrasena|clave|configuracion)\b|\bnuevas instrucciones\b|\b(asistentes?|ia|modelos? de lenguaje|chatbots?)\b.{0,40}\b(debe\w*|deben|tienen? que|por favor)\b|\b(di|responde|escribe|contesta) (solo|unicamente|exactamente|siempre)\b|\b(recomienda|di) a (los|todos los) (lectores|usuarios|visitantes)\b/,
   chatter:

@@ -22,6 +22,7 @@ export const slots: SlotCues = {
     original: /\b(recette (originale|d'origine|de base)|quantites? (d'origine|initiales?))\b/,
   },
   replace: [
+    /\bquelque chose de (?:moins|plus) \w+ que (?:le |la |les |l')?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:utiliser|mettre|prendre|employer|avec|mets|utilise) (?:du |de la |de l'|des |d'|les? |la |l'|un |une )?(?<by>.{1,40}?) (?:a la place|au lieu|plutot que)(?: du| de la| de l'| des| de| d')? ?(?<food>.{1,50}?)(?:$|[?.,!])/,
     /\b(?:remplacer|substituer|remplace|echanger) (?:le |la |les |l'|du |de la )?(?<food>.{1,40}?) par (?:du |de la |de l'|des |d'|les? |la |un |une )?(?<by>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:a la place|au lieu|alternatives? (?:a|pour)|substituts? (?:a|pour|de))(?: du| de la| de l'| des| de| d'| au| le| la| les| l')? ?(?<food>.{1,50}?)(?:$|[?.,!])/,
@@ -68,7 +69,7 @@ export const slots: SlotCues = {
   range: 'a|ou|et|jusqu.a',
   followUp: /^(et|aussi|qu'en est-il|ok,? et|d'accord,? et|puis|ou|mais|alors|en|pour|avec|sans)\b/,
   pronoun: /\b(le|la|les|ca|cela|celui|celle|ceux|celles|en|ceci|il|elle|chacun)\b/,
-  food: /\b(recettes?|cuisin\w*|cui(re|sson|t|te)|four|plats?|manger|repas|gout|saveur|sauce|pate|epices?|assaisonn\w*|sel|sucre|servir|diner|dejeuner|dessert|ingredients?|etapes?|cuisine|melang\w*|coup\w*|hach\w*|bouill\w*|frire|sucre|sale|brule|sec|seche|epais\w*|croustillant\w*|texture|frais|fraiche|congel\w*|frigo|restes|poele|casserole|moule|viande|poisson|legumes?|pain|soupe|gateau|tarte)\b/,
+  food: /\b(altitude|bocaux|bocal|pots?|couvercles?|plaques?|grille|recettes?|cuisin\w*|cui(re|sson|t|te)|four|plats?|manger|repas|gout|saveur|sauce|pate|epices?|assaisonn\w*|sel|sucre|servir|diner|dejeuner|dessert|ingredients?|etapes?|cuisine|melang\w*|coup\w*|hach\w*|bouill\w*|frire|sucre|sale|brule|sec|seche|epais\w*|croustillant\w*|texture|frais|fraiche|congel\w*|frigo|restes|poele|casserole|moule|viande|poisson|legumes?|pain|soupe|gateau|tarte)\b/,
   injection:
     /\b(?:ecris|repete|dis|affiche)\b.{0,10}\b(?:le mot|le texte|la phrase)\b|\boublie la recette\b|\b(ignor\w*|oubli\w*|contourne\w*)\b.{0,40}\b(instructions?|regles?|consignes?|directives?|tout ce qui precede)\b|\b(prompt|message|instructions?) (du )?systeme\b|\btu es (maintenant|desormais)\b|\b(agis|comporte-toi|fais comme|reponds) comme\b|\b(montre|revele|donne|affiche|repete)\w*([- ]moi)? (tes|ton|le|les|la) (instructions?|regles?|prompt|mot de passe|configuration)\b|\bnouvelles (instructions?|consignes?)\b|\b(assistants?|ia|modeles? de langage|chatbots?)\b.{0,40}\b(doi\w*|devez|il faut|veuillez)\b|\b(dis|reponds|ecris) (seulement|uniquement|exactement|toujours)\b|\b(recommande|dis) aux? (lecteurs?|utilisateurs?|visiteurs?)\b/,
   chatter:
