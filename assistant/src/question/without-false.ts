@@ -12,6 +12,9 @@ export function withoutFalse(asked: Question): Question {
     intents: new Set([...intents].filter((each) => each !== intent)),
   });
   if (isWhyNot(asked) && intents.has('substitution')) return without('substitution');
+  // "Backofen auf wie viel?": of degrees, not of an ingredient.
+  const isOfOven = asked.tools.has('oven') && ingredients.length === 0 && absent.length === 0;
+  if (intents.has('temperature') && intents.has('amount') && isOfOven) return without('amount');
   const kinds = new Set(ingredients.map(({ food, head }) => food?.id ?? head));
   // "How much salt for a litre of water?"
   if (intents.has('amount') && intents.has('nutrition') && kinds.size > 1) {

@@ -83,6 +83,7 @@ export const intents: IntentCues = {
       /\b(gramm|ml|liter|loffel|essloffel|teeloffel|el|tl|tassen) (?!ist|sind)\w+ (brauche|kommt|kommen|muss)/,
     ],
     temperature: [
+      /^(?:der )?(?:back)?ofen\W*$|\b(?:back)?ofen\b.{0,15}\b(?:auf|bei) (?:wie ?viel|was)\b|\b(?:auf|bei) (?:wie ?viel|was)\b.{0,15}\b(?:\w*ofen|backen|back\w*|stell\w*|heiz\w*)\b/,
       /\b(\w*temperatur\w*|grad|wie (heiss|warm|kalt)|celsius|fahrenheit)\b/,
       /\b(welche|welcher|bei welcher|mittlere[rn]?|hohe[rn]?|niedrige[rn]?|starke[rn]?|kleine[rn]?|grosse[rn]?) (\w*hitze|flamme|stufe)\b|\bhitze\b/,
       /\bvorheiz\w*|\bvorgeheizt|\bvorzuheizen/,

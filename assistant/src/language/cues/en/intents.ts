@@ -97,6 +97,7 @@ export const intents: IntentCues = {
       /\b(cups?|grams?|tablespoons?|teaspoons?|tbsps?|tsps?|ounces?) of .{1,40}\?/,
     ],
     temperature: [
+      /^(?:the |so )?oven\W*$|\b(?:bake|baking|roast|cook|oven|heat|preheat)\b.{0,20}\b(?:at|to|on) what\b|\b(?:at|to|on) what (?:do|should|must) (?:i|we|you) (?:bake|roast|heat|set)\b|\bwhat(?:'?s| is| do (?:i|we|you) (?:set|put|turn))\b.{0,12}\boven\b.{0,8}\b(?:on|at|to)\b|\boven (?:heat|setting|number)\b|\bheat (?:for|under) (?:the|my|browning|frying)\b/,
       /\b(setting|boiling|melting|smoke) point\b|\b(temp|temps|temperatures?|degrees?|how hot|how warm|how cold)\b/,
       /\bwhat heat\b|\b(high|low|medium) heat\b|\bheat (setting|level)\b|\bhow high\b/,
       /\b(oven|preheat|pre-heat)\b.{0,20}\b(set|setting|at|to)\b/,

@@ -75,6 +75,7 @@ export const intents: IntentCues = {
       /\bque tamano\b(?!.{0,15}(molde|bandeja|sarten|olla))/,
     ],
     temperature: [
+      /^(?:el )?horno\W*$|\bhorno\b.{0,12}\ba (?:cuanto|que)\b(?! (?:tiempo|hora))|\ba cuanto\b.{0,15}\bhorno\b/,
       /\bcaliente\b.{0,30}\bhorno\b|\bhorno\b.{0,30}\bcaliente\b/,
       /\ba cuanto\b.{0,30}\bhorno\b|\bhorno a cuanto\b/,
       /\b(temperaturas?|grados|que tan caliente|celsius|fahrenheit)\b/,

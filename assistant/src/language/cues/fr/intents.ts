@@ -74,6 +74,7 @@ export const intents: IntentCues = {
       /\bquelle (quantite|dose|taille)\b(?!.{0,15}(moule|poele|plat|casserole))/,
     ],
     temperature: [
+      /^(?:le )?four\W*$|\bfour\b.{0,12}\b(?:a|sur) combien\b(?! de (?:temps|min))|\b(?:a|sur) combien\b.{0,15}\bfour\b/,
       /\ble four a combien\b|\bfour\b.{0,15}\ba combien\b|\ba combien\b.{0,25}\bfour\b/,
       /\b(temperatures?|degres?|thermostat|celsius|fahrenheit)\b|\b(chaud|a quelle chaleur) .{0,15}(four)\b/,
       /\b(feu (vif|doux|moyen|fort)|a quel feu|quel feu)\b/,

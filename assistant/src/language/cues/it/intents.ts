@@ -76,6 +76,7 @@ export const intents: IntentCues = {
       /\bche (grandezza|dimensione)\b(?!.{0,15}(teglia|stampo|padella|pentola))/,
     ],
     temperature: [
+      /^(?:il )?forno\W*$|\bforno\b.{0,12}\ba quanto\b|\ba quanto\b.{0,15}\bforno\b/,
       /\bquanto .{0,20}\bcald[oa]\b/,
       /\ba quanto\b.{0,30}\bforno\b|\bforno a quanto\b/,
       /\b(temperatur[ae]|gradi|celsius|fahrenheit)\b/,

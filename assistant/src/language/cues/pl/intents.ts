@@ -76,6 +76,7 @@ export const intents: IntentCues = {
       /\bjak (duz[aey]|wielk\w*) (?!.{0,15}(form|garn|pateln|blach|tortownic))/,
     ],
     temperature: [
+      /^piekarnik\W*$|\bpiekarnik\w*\b.{0,12}\b(?:na|do) ile\b(?! (?:czasu|min))|\b(?:na|do) ile\b.{0,15}\b(?:piekarnik\w*|nagrz\w*|ustaw\w*)\b/,
       /\b(temperatur\w*|stopni\w*|celsjusz\w*|fahrenheit\w*)\b/,
       /\b(ogien|ogniu|ognia|gazie|palniku)\b|\bjak goracy\b/,
       /\b(nagrz\w*|rozgrz\w*)\b/,

@@ -76,6 +76,7 @@ export const intents: IntentCues = {
       /\bque tamanho\b(?!.{0,15}(forma|assadeira|frigideira|panela))/,
     ],
     temperature: [
+      /^(?:o )?forno\W*$|\bforno\b.{0,12}\b(?:a|em) quant[oa]s?\b(?! (?:tempo|min))|\b(?:a|em) quant[oa]s?\b.{0,15}\bforno\b/,
       /\b(temperaturas?|graus|celsius|fahrenheit)\b/,
       /\b(fogo|lume) (alto|baixo|medio|forte|brando)\b|\b(que|qual) (o )?(fogo|lume)\b|\bquao quente\b|\bforno (alto|medio|baixo)\b/,
       /\bpre-?aquec\w*/,
