@@ -28,21 +28,23 @@ test.each([
   expect(ask(chicken, question)).toMatchObject({ intent, tier: 'refusal', isUnanswered: true });
 });
 
+const page = (yields: string) =>
+  readPost(
+    `<script type="application/ld+json">{"@type":"Recipe","name":"Quince relish","recipeYield":"${yields}","recipeIngredient":["600 g quinces","300 ml cider vinegar"],"recipeInstructions":["Boil the quinces in the vinegar."]}</script><h1>Quince relish</h1>`,
+    'https://blog.example/quince',
+  ).post;
+
+const html = (line: string) =>
+  readPost(`<h1>Spice bars</h1><p>${line}</p><p>We bake.</p>`, 'https://blog.example/x').post
+    .passages;
+
 test('packs are counted, pans are measured', () => {
-  const page = (yields: string) =>
-    readPost(
-      `<script type="application/ld+json">{"@type":"Recipe","name":"Quince relish","recipeYield":"${yields}","recipeIngredient":["600 g quinces","300 ml cider vinegar"],"recipeInstructions":["Boil the quinces in the vinegar."]}</script><h1>Quince relish</h1>`,
-      'https://blog.example/quince',
-    ).post;
   expect(page('3 x 250g jars').recipe?.yield?.amount).toBe(3);
   expect(page('a 9 x 13 inch pan').recipe?.yield?.amount).toBeNull();
   expect(ask(page('3 x 250g jars'), 'want 6 jars, vinegar?').text).toContain('600 ml');
 });
 
 test('a line with the word cookies is no notice', () => {
-  const html = (line: string) =>
-    readPost(`<h1>Spice bars</h1><p>${line}</p><p>We bake.</p>`, 'https://blog.example/x').post
-      .passages;
   expect(JSON.stringify(html('Spelt flour makes a softer cookie.'))).toContain('softer cookie');
   expect(JSON.stringify(html('This site uses cookies to count visits.'))).not.toContain('visits');
 });
@@ -68,7 +70,9 @@ test('the time of what was asked about before', () => {
 });
 
 test('in how long it is made, where the recipe has no times', () => {
-  const untimed = postOf({ ...loaf.recipe!, times: { prep: null, cook: null, total: null } }, [
+  const { recipe } = loaf;
+  if (recipe === null) throw new Error('the loaf has a recipe');
+  const untimed = postOf({ ...recipe, times: { prep: null, cook: null, total: null } }, [
     ...cased.passages,
   ]);
   expect(ask(untimed, 'start to finish time?').text).toMatch(/2 hours/);
