@@ -44,6 +44,8 @@ export async function openProgram({
         external: isForNode ? (program.apart ?? packages) : [],
         banner: isForNode ? { js: packagesRequire } : {},
         minify: !isForNode,
+        // A process holds the text: without what is for readers it is half of it.
+        minifyWhitespace: true,
         sourcemap: isForNode,
         metafile: true,
         write: false,
