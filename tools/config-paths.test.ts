@@ -57,7 +57,8 @@ const compilerPatterns = (file: string) => {
   return [['include'], ['exclude'], ['extends'], ['files']]
     .flatMap((keys) => at(config, ...keys))
     .flatMap(texts)
-    .filter((pattern) => pattern !== '${configDir}')
+    // Of the folder of each configuration that extends this one.
+    .filter((pattern) => !pattern.startsWith('${configDir}'))
     .map((pattern) => {
       const [, ours] = /^@cpal\/(.+)$/.exec(pattern) ?? [];
       return ours ?? inFolder(path.dirname(file))(pattern);
