@@ -54,15 +54,17 @@ const lintPatterns = [...at(lint, 'overrides', '*', 'files'), ...at(lint, 'ignor
 
 const compilerPatterns = (file: string) => {
   const config = read(file);
-  return [['include'], ['exclude'], ['extends'], ['files']]
-    .flatMap((keys) => at(config, ...keys))
-    .flatMap(texts)
-    // Of the folder of each configuration that extends this one.
-    .filter((pattern) => !pattern.startsWith('${configDir}'))
-    .map((pattern) => {
-      const [, ours] = /^@cpal\/(.+)$/.exec(pattern) ?? [];
-      return ours ?? inFolder(path.dirname(file))(pattern);
-    });
+  return (
+    [['include'], ['exclude'], ['extends'], ['files']]
+      .flatMap((keys) => at(config, ...keys))
+      .flatMap(texts)
+      // Of the folder of each configuration that extends this one.
+      .filter((pattern) => !pattern.startsWith('${configDir}'))
+      .map((pattern) => {
+        const [, ours] = /^@cpal\/(.+)$/.exec(pattern) ?? [];
+        return ours ?? inFolder(path.dirname(file))(pattern);
+      })
+  );
 };
 
 /** What a build or an install makes is not there in a fresh clone. */
