@@ -2,10 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote } from '@cpal/shared/deployment';
-import { PageTitle } from '@cpal/shared/ui';
+import { ButtonLink, PageTitle } from '@cpal/shared/ui';
 import { asVisitor } from '@cpal/shared/testing/session';
 import { putPage } from '@cpal/shared/testing/page';
 import { App } from './app';
+import { createRegistry } from './remotes/registry';
 import { reloadDocument } from './remotes/reload-document';
 import { createRouter } from './router';
 import { putFiles } from './testing/files';
@@ -62,6 +63,7 @@ function twoRemotes() {
   return { remotes: [home, auth], auth };
 }
 
+const Start = () => <ButtonLink to="/auth/late">Go on</ButtonLink>;
 const Good = () => <PageTitle>Good screen</PageTitle>;
 const Throwing = () => {
   // Reported by React and the router both.
@@ -130,6 +132,26 @@ it('shows the previous release where one lacks a screen, as if it were the first
   await waitFor(() => expect(heading).toHaveFocus());
   expect(window.history.state.usr).toEqual({ from: '/kept' });
   await waitFor(() => expect(document.title).toBe('Log In | CPal'));
+});
+
+it('shows the previous release while the other remotes are not known yet', async () => {
+  const { auth: listed } = twoRemotes();
+  const auth = { ...listed, titles: { '/auth/late': 'Late | CPal' } };
+  release(auth.container, [
+    { path: '/auth', Component: Start },
+    { path: '/auth/late', lazy: gone },
+  ]);
+  release(auth.previous.container, [{ path: '/auth/late', Component: Good }]);
+  jest.mocked(fetch).mockImplementation(async (path) => {
+    if (path === '/releases.json') return Response.json({ shell: 'shell_1', remotes: [] });
+    throw new TypeError('offline');
+  });
+  const never = new Promise<never>(() => undefined);
+  window.history.replaceState(null, '', '/auth');
+  const registry = createRegistry({ path: '/auth', own: auth }, () => never);
+  render(<App registry={registry} firstRouter={createRouter(registry)} />);
+  await userEvent.click(await screen.findByRole('link', { name: 'Go on' }));
+  expect(await screen.findByRole('heading', { name: 'Good screen' })).toBeVisible();
 });
 
 it('offers Retry where the previous release is broken as well', async () => {

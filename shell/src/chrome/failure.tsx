@@ -31,8 +31,11 @@ function FailureAt({ error, pathname }: { error: unknown; pathname: string }) {
   const { registry, rebuild } = useContext(RebuildContext);
   const [isFinal, setFinal] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  const remote = registry.knownOwnerOf(pathname);
   const isNotLoaded = isRemoteFailure(error);
+  // Whose path it is may not be known yet.
+  const remote = isNotLoaded
+    ? registry.known().find(({ name }) => name === error.failedRemote)
+    : registry.knownOwnerOf(pathname);
 
   // What is loaded lives outside of React. Without a connection no release is to blame.
   useEffect(() => {

@@ -27,6 +27,8 @@ beforeEach(() => {
 it('knows the remote of its own document without asking', async () => {
   const registry = open('/membership/account/');
   await expect(registry.ownerOf('/membership/account')).resolves.toBe(own);
+  const account = { ...own, titles: { '/membership/account': 'Account' } };
+  await expect(open('/membership', account).ownerOf('/membership/account')).resolves.toBe(account);
   await expect(open('/nowhere', null).ownerOf('/nowhere')).resolves.toBeUndefined();
   expect(registry.known()).toEqual([own]);
   expect(list).not.toHaveBeenCalled();
@@ -34,7 +36,8 @@ it('knows the remote of its own document without asking', async () => {
 
 it('asks once for the others, and keeps the release that the document began with', async () => {
   const registry = open('/membership');
-  expect(registry.knownOwnerOf('/membership/billing')).toBeUndefined();
+  expect(registry.knownOwnerOf('/membership/account')).toBe(own);
+  expect(registry.knownOwnerOf('/else')).toBeUndefined();
   const asked = ['/membership/billing', '/membership/account', '/else'].map(registry.ownerOf);
   expect(await Promise.all(asked)).toEqual([billing, own, undefined]);
   expect(registry.knownOwnerOf('/membership/billing')).toBe(billing);

@@ -14,7 +14,7 @@ export interface RemoteRegistry {
    * @throws RemoteFailure where they cannot be fetched.
    */
   ownerOf: (path: string) => Promise<RegisteredRemote | undefined>;
-  /** The same, as far as it is known by now. */
+  /** The same, among the remotes that are known by now. */
   knownOwnerOf: (path: string) => RegisteredRemote | undefined;
   /** The remotes that are known by now. */
   known: () => readonly RegisteredRemote[];
@@ -50,21 +50,23 @@ export function createRegistry(
     }
   }
 
-  const isDocument = (wanted: string) =>
-    withoutEndingSlashes(wanted) === withoutEndingSlashes(path);
-  const knownOwnerOf = (wanted: string) => {
-    if (isDocument(wanted)) return own ?? undefined;
-    return all && ownerOf(wanted, all);
+  const known = () => all ?? (own ? [own] : []);
+  /** Whether a path is the document's, or one of a page of the same remote. */
+  const isOwn = (wanted: string) => {
+    const found = withoutEndingSlashes(wanted);
+    return found === withoutEndingSlashes(path) || own?.titles[found] !== undefined;
   };
+  const knownOwnerOf = (wanted: string) =>
+    isOwn(wanted) ? (own ?? undefined) : ownerOf(wanted, known());
   const complete = () => (fetching ??= fetchAll());
 
   return {
     knownOwnerOf,
     ownerOf: async (wanted) => {
-      if (!isDocument(wanted)) await complete();
+      if (!isOwn(wanted)) await complete();
       return knownOwnerOf(wanted);
     },
-    known: () => all ?? (own ? [own] : []),
+    known,
     complete,
   };
 }
