@@ -42,7 +42,9 @@ const copyOf = (index: number) => (record: string) =>
 
 const settings = { PORT: '0', RELEASES_DIR: place.store.location, LOG_LEVEL: 'warn' };
 await setPageOptions(place, readSettings(settings).page);
-const frontEnds = readWorkspaces().filter(({ isFrontEnd }) => isFrontEnd);
+const frontEnds = readWorkspaces().filter(
+  ({ isFrontEnd, isTemplate = false }) => isFrontEnd && !isTemplate,
+);
 const copies = Array.from({ length: more }, (_, index) => index);
 const all = await Promise.all([
   ...frontEnds.map(({ name }) => release(name, (record) => record)),
