@@ -4,7 +4,7 @@ import { blogs, posts, users } from '../db/schema';
 import { lease } from '../reading/due';
 import { addSeconds } from '../server/clock';
 import { subscribe } from '../testing/members';
-import { type Place, createPlace } from '../testing/place';
+import { type Place, createPlace, lookInto } from '../testing/place';
 import { recipePage, sitemapOf } from '../testing/reading';
 import { addBlog } from '../testing/served-blog';
 import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
@@ -42,16 +42,6 @@ async function startAll() {
 const endAll = (signal: 'SIGTERM' | 'SIGKILL') =>
   Promise.all(running.map((one) => one.end(signal)));
 
-/** Does something with the database while no process has it. */
-async function look<T>(work: (db: Awaited<ReturnType<Place['open']>>['db']) => Promise<T>) {
-  const database = await place.open();
-  try {
-    return await work(database.db);
-  } finally {
-    await database.close();
-  }
-}
-
 beforeAll(async () => {
   place = await createPlace();
   site = await openWebsite();
@@ -59,7 +49,7 @@ beforeAll(async () => {
   for (const name of names) site.pages.set(name, { body: recipePage(name) });
   await startAll();
   await endAll('SIGTERM');
-  await look(async (db) => {
+  await lookInto(place, async (db) => {
     const person = { email: 'mia@example.com', passwordHash: 'nobody logs in', fullName: 'Mia' };
     const [mia] = await db
       .insert(users)
@@ -79,7 +69,7 @@ afterAll(async () => {
 
 /** As if the leases of killed processes had ended. */
 const passLeases = () =>
-  look(async (db) => {
+  lookInto(place, async (db) => {
     const now = new Date();
     const soon = addSeconds(now, lease);
     await db.update(blogs).set({ leasedUntil: null });
@@ -105,10 +95,10 @@ it(`reads every post of a blog though its reader is killed ${killedAt.length} ti
   // What is in hand ends with its process.
   expect(new Set(await endAll('SIGTERM'))).toEqual(new Set([0]));
 
-  const rows = await look((db) => db.select().from(posts));
+  const rows = await lookInto(place, (db) => db.select().from(posts));
   expect(rows.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(names.toSorted());
   expect(rows.filter(({ state, dueAt }) => state !== 'ready' || dueAt !== null)).toEqual([]);
-  const [blog] = await look((db) => db.select().from(blogs));
+  const [blog] = await lookInto(place, (db) => db.select().from(blogs));
   expect(blog).toMatchObject({ readingStartedAt: null, leasedUntil: null });
   // What was in hand at a kill is asked for once more, and nothing else.
   const again = [list, ...names].flatMap((path) =>

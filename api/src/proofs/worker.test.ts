@@ -7,7 +7,7 @@ import {
   startSandbox,
 } from '../../../stripe-sandbox/src/testing/start-sandbox';
 import { mails, paymentMethods, stripeEvents, users } from '../db/schema';
-import { type Place, createPlace } from '../testing/place';
+import { type Place, createPlace, lookInto } from '../testing/place';
 import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
 import { about } from '../testing/signed-events';
 import { openStripeGate } from '../testing/stripe-gate';
@@ -48,21 +48,11 @@ async function endAll(signal: 'SIGTERM' | 'SIGKILL') {
   return Promise.all(running.map((one) => one.end(signal)));
 }
 
-/** Does something with the database while no process has it. */
-async function look<T>(work: (db: Awaited<ReturnType<Place['open']>>['db']) => Promise<T>) {
-  const database = await place.open();
-  try {
-    return await work(database.db);
-  } finally {
-    await database.close();
-  }
-}
-
 /** Whom Stripe knows, with a card, and our mirror does not. */
 async function addMember(index: number): Promise<string> {
   const { id } = await sandbox.stripe.customers.create({ email: `member-${index}@example.com` });
   await sandbox.stripe.paymentMethods.attach('pm_card_visa', { customer: id });
-  await look((db) =>
+  await lookInto(place, (db) =>
     db.insert(users).values({
       email: `member-${index}@example.com`,
       passwordHash: 'nobody logs in',
@@ -124,13 +114,14 @@ async function repeat(write: (count: number) => Promise<void>) {
 
 /** As if the leases of killed processes had ended. */
 const passLeases = () =>
-  look(async (db) => {
+  lookInto(place, async (db) => {
     await db.update(stripeEvents).set({ leasedUntil: null });
     await db.update(mails).set({ dueAt: sql`${mails.createdAt}` });
   });
 
 const waiting = () =>
-  look(
+  lookInto(
+    place,
     async (db) =>
       (await db.$count(mails)) + (await db.$count(stripeEvents, isNull(stripeEvents.handledAt))),
   );
@@ -170,11 +161,13 @@ it(`does in the end all that it accepted before ${rounds} kills`, async () => {
   }
   await finish();
 
-  const handled = await look((db) => db.select({ id: stripeEvents.id }).from(stripeEvents));
+  const handled = await lookInto(place, (db) =>
+    db.select({ id: stripeEvents.id }).from(stripeEvents),
+  );
   const known = new Set(handled.map(({ id }) => id));
   expect(accepted.size).toBeGreaterThan(0);
   expect([...accepted.keys()].filter((id) => !known.has(id))).toEqual([]);
-  const cards = await look((db) => db.select().from(paymentMethods));
+  const cards = await lookInto(place, (db) => db.select().from(paymentMethods));
   const mirrored = cards.map(({ customerId }) => customerId);
   expect([...accepted.values()].filter((customer) => !mirrored.includes(customer))).toEqual([]);
   expect(new Set(mirrored).size).toBe(mirrored.length);
@@ -192,7 +185,7 @@ if (!isEmbedded)
     const now = new Date();
     const ids = Array.from({ length: 200 }, (_, index) => `evt_shared_${index}`);
     const ours = inArray(stripeEvents.id, ids);
-    await look((db) =>
+    await lookInto(place, (db) =>
       db.insert(stripeEvents).values(
         ids.map((id, index) => ({
           id,
@@ -207,7 +200,7 @@ if (!isEmbedded)
     gate.overlaps.splice(0);
     await finish(2);
     const again = and(ours, ne(stripeEvents.attempts, 1));
-    expect(await look((db) => db.$count(stripeEvents, ours))).toBe(ids.length);
-    expect(await look((db) => db.$count(stripeEvents, again))).toBe(0);
+    expect(await lookInto(place, (db) => db.$count(stripeEvents, ours))).toBe(ids.length);
+    expect(await lookInto(place, (db) => db.$count(stripeEvents, again))).toBe(0);
     expect(gate.overlaps).toEqual([]);
   }, 120_000);

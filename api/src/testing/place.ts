@@ -16,6 +16,19 @@ export interface Place {
   remove: () => Promise<void>;
 }
 
+/** Does something with a place's database while no process has it. */
+export async function lookInto<T>(
+  place: Place,
+  work: (db: Database['db']) => Promise<T>,
+): Promise<T> {
+  const { db, close } = await place.open();
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
 /** A new one: the embedded database, or PostgreSQL where the tests are given a server of it. */
 export async function createPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'cpal-place-'));
