@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
 import { isScript, isStyleSheet } from './media-types';
 
-/** A content's hash in a name, in front of the ending. */
-const hashed = /\.([\w-]{12,43})\.[^/.]+$/;
+/** What stands in a name where a content's hash does, in front of the ending. */
+const hashIn = (path: string): string => /\.([\w-]{12,43})\.[^/.]+$/.exec(path)?.[1] ?? '';
 
+/** Of a SHA-256 in base64url. */
 const wholeLength = 43;
 
 /** Whether browsers verify a file by its address. */
@@ -15,8 +16,8 @@ export const hashOf = (integrity: string): string =>
 
 /** Whether a script's or a style sheet's name has the whole hash of another content. */
 export function isMisnamed(path: string, integrity: string): boolean {
-  const [, found] = hashed.exec(path) ?? [];
-  return found?.length === wholeLength && isVerified(path) && found !== hashOf(integrity);
+  const found = hashIn(path);
+  return found.length === wholeLength && isVerified(path) && found !== hashOf(integrity);
 }
 
 /** As much of a hash as an address has that nothing is verified by. */
@@ -31,8 +32,8 @@ const short = 12;
 export function addressOf(path: string, integrity: string): string {
   const whole = hashOf(integrity);
   const hash = isVerified(path) ? whole : whole.slice(0, short);
-  const [, found] = hashed.exec(path) ?? [];
-  if (found?.startsWith(hash) && whole.startsWith(found)) return path;
+  const found = hashIn(path);
+  if (found.startsWith(hash) && whole.startsWith(found)) return path;
   const { dir, name, ext } = posix.parse(path);
   return posix.join(dir, `${name}.${hash}${ext}`);
 }
@@ -41,7 +42,10 @@ export function addressOf(path: string, integrity: string): string {
  * What all versions of a file have in common, a URL pattern: its address with `*` in the place of the
  * whole hash; null of a file that browsers do not verify.
  */
-export const stemOf = (address: string): string | null =>
-  /^[\w./-]+$/.test(address) && /\.[\w-]{43}\.(js|css)$/.test(address)
-    ? address.replace(/[\w-]{43}(?=\.\w+$)/, '*')
-    : null;
+export function stemOf(address: string): string | null {
+  const found = hashIn(address);
+  // Other characters can mean something in a pattern.
+  const isPlain = /^[\w./-]+$/.test(address);
+  const isWhole = found.length === wholeLength && isVerified(address);
+  return isPlain && isWhole ? address.replace(`.${found}.`, '.*.') : null;
+}
