@@ -68,7 +68,7 @@ export async function createProxy(options: ProxyOptions): Promise<FastifyInstanc
   app.all('/*', async ({ url }, reply) => {
     await untilReady?.();
     return reply.from(undefined, {
-      // A caller is told by the product when to come again.
+      // The product says itself when a caller is to come again.
       retryDelay: () => null,
       rewriteRequestHeaders: (_original, headers) => passedHeaders(headers, origins),
       rewriteHeaders: (headers) => sentHeaders(headers, origins),

@@ -34,7 +34,7 @@ export async function writeContent(store: Store, content: Buffer | string): Prom
   const there = await store.read(path);
   if (there?.equals(body)) return digest;
   if (there !== null) await store.remove(path);
-  // Whoever was faster wrote the same.
+  // Another that was faster wrote the same.
   await store.create(path, body);
   return digest;
 }

@@ -4,7 +4,7 @@ import type { RemoteRegistry } from './registry';
 /**
  * Fetches a remote's scripts and styles while the pointer or the focus rests on a link to it, and
  * those of the screen that the link leads to, so that the click that follows fetches none. Styles come
- * with the screen: a link that fetches them ahead would need their integrity.
+ * with the screen.
  */
 export function preloadOnIntent(registry: RemoteRegistry): void {
   const [hinted, fetched] = [new Set<string>(), new Set<string>()];

@@ -8,7 +8,7 @@ const entities = new Map([
   ['amp', '&'],
 ]);
 
-/** The text that XML stands for; null where it has an entity that XML does not define. */
+/** The text that XML means; null where it has an entity that XML does not define. */
 function unescape(xml: string): string | null {
   let isWhole = true;
   const text = xml.replaceAll(
