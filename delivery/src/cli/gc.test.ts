@@ -12,7 +12,7 @@ beforeEach(async () => {
   line = await commandLine(dir);
 });
 
-const folders = ['environments', 'releases', 'files', 'contents'];
+const folders = ['environments', 'releases', 'files', 'contents', 'composed'];
 
 /** Makes what is in the store older. */
 async function age(seconds: number) {

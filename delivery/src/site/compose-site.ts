@@ -6,6 +6,7 @@ import { digestOf } from '../store/integrity';
 import { textReader } from '../store/read-text';
 import type { Store } from '../store/store';
 import { readWidget } from '../widget/widget';
+import { noteComposed } from './composed';
 import { composeDeltas } from './deltas';
 import { documentMaker } from './make-documents';
 import { siteFiles } from './site-files';
@@ -50,7 +51,7 @@ export async function composeSite(site: SiteSources): Promise<SiteTable> {
 
   const draft = async (owned: OwnedPage | null): Promise<Draft> => {
     const inputs = inputsOf(sources, owned);
-    return { inputs, content: find(inputs) ?? (await composePage(sources, owned)) };
+    return { inputs, content: (await find(inputs)) ?? (await composePage(sources, owned)) };
   };
   const draftPages = async (owner: Deployed): Promise<DraftedForm> => {
     const { prefixes, pages } = owner.current.build;
@@ -72,10 +73,12 @@ export async function composeSite(site: SiteSources): Promise<SiteTable> {
   const notFound = await draft(null);
   const widget = composition.widget && (await readWidget(composition.widget, sources.read));
 
-  const finish = async ({ inputs, content }: Draft): Promise<Composed> => ({
-    inputs,
-    document: 'html' in content ? await make(content.html, content.headers) : content,
-  });
+  const finish = async ({ inputs, content }: Draft): Promise<Composed> => {
+    if (!('html' in content)) return { inputs, document: content };
+    const composed = { inputs, document: await make(content.html, content.headers) };
+    await noteComposed(store, composed);
+    return composed;
+  };
   const finishPages = async ({ prefixes, pages }: DraftedForm) => {
     const finished = pages.map(async (page) => ({
       path: page.path,

@@ -2,6 +2,7 @@ import { codings } from '../codings';
 import { digestOf } from '../store/integrity';
 import { writeContent } from '../store/contents';
 import type { Store } from '../store/store';
+import { findComposed } from './composed';
 import type { Composed, SiteDocument, SiteTable } from './table';
 
 /** All pages of a table. */
@@ -11,8 +12,8 @@ const pagesOf = ({ remotes, notFound }: SiteTable): Composed[] => [
 ];
 
 /**
- * Makes documents of texts, and takes those that a former table has: nothing is composed or compressed
- * a second time.
+ * Makes documents of texts, and finds those that a former table has, or that were composed at another
+ * time: nothing is composed or compressed a second time.
  * @param former null where there is none.
  */
 export function documentMaker(store: Store, former: SiteTable | null) {
@@ -35,5 +36,9 @@ export function documentMaker(store: Store, former: SiteTable | null) {
     return { headers, plain: await writeContent(store, body), coded: await Promise.all(coded) };
   }
 
-  return { make, find: (inputs: string): SiteDocument | null => byInputs.get(inputs) ?? null };
+  return {
+    make,
+    find: async (inputs: string): Promise<SiteDocument | null> =>
+      byInputs.get(inputs) ?? (await findComposed(store, inputs)),
+  };
 }

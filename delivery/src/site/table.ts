@@ -3,7 +3,7 @@ import { parseJson, text } from '../json';
 import { digestSchema, readContent, writeContent } from '../store/contents';
 import type { Store } from '../store/store';
 
-const documentSchema = z.object({
+export const documentSchema = z.object({
   headers: z.record(z.string(), z.string()),
   /** The digest of its body as it is. */
   plain: digestSchema,

@@ -1,4 +1,5 @@
 import type { ReleaseName } from '../registry/changes';
+import { composedFolder } from '../site/composed';
 import { contentsFolder } from '../store/contents';
 import type { Store } from '../store/store';
 import { filePath } from '../store/store-file';
@@ -18,7 +19,7 @@ export interface Summary {
   snapshots: number;
   /** Files of releases, with their coded forms. */
   files: number;
-  /** Pages, their tables and options. */
+  /** Pages, what says of what they were composed, their tables and options. */
   contents: number;
   bytes: number;
 }
@@ -36,7 +37,7 @@ export function summaryOf({ files }: Pick<Garbage, 'files'>): Summary {
     releases: files.flatMap(({ path }) => recordAt(path) ?? []),
     snapshots: inFolder('environments'),
     files: inFolder('files'),
-    contents: inFolder(contentsFolder),
+    contents: inFolder(contentsFolder) + inFolder(composedFolder),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { composedFolder } from '../site/composed';
 import { contentsFolder } from '../store/contents';
 import { abandonedAfter } from '../store/staging';
 import type { Store } from '../store/store';
@@ -47,7 +48,7 @@ export async function listGarbage(
   since: number,
 ): Promise<{ files: GarbageFile[]; kept: Kept }> {
   // Listed first: what is written from now on is no matter of ours.
-  const folders = ['releases', 'files', contentsFolder];
+  const folders = ['releases', 'files', contentsFolder, composedFolder];
   const listed = (await Promise.all(folders.map(store.list))).flat();
   const drafts = await store.list('staging');
   const kept = await look();

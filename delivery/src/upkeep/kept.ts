@@ -2,7 +2,7 @@ import { Refusal } from '@cpal/server-kit/errors';
 import type { ReleaseName } from '../registry/changes';
 import { usedBy } from '../registry/entry';
 import { findSnapshot, type Registry } from '../registry/registry';
-import { listSnapshots, snapshotPath } from '../registry/snapshots';
+import { listEnvironments, listSnapshots, snapshotPath } from '../registry/snapshots';
 import { contentPath, contentsFolder, readContent } from '../store/contents';
 import { foldersInUse } from '../store/in-use';
 import { findRelease, recordPath } from '../store/published';
@@ -23,12 +23,6 @@ export interface Kept {
   /** Snapshots that are not. */
   oldSnapshots: string[];
   held: Held[];
-}
-
-/** The environments that something was promoted to, in the order of their names. */
-async function listEnvironments(store: Store): Promise<string[]> {
-  const paths = await store.list('environments');
-  return [...new Set(paths.map((path) => path.split('/')[1] ?? ''))];
 }
 
 /** All releases that a registry names: the withdrawn ones can be promoted again. */
