@@ -1,5 +1,6 @@
 import { rollBack, withdraw } from '../registry/changes';
 import type { Place } from '../registry/make-change';
+import { prepare } from '../registry/prepare';
 import type { Registry } from '../registry/registry';
 import { retire } from '../registry/retire';
 import { publish } from '../store/publish';
@@ -13,13 +14,19 @@ export const changed = (code: string, { environment }: Place, registry: Registry
   sentence: `${environment} is at version ${registry.version}: ${registry.change}.`,
 });
 
-/** Publishes a build. */
+/** Publishes a build, and composes its pages for the environments that have its front end. */
 export async function runPublish({ store }: Place, { names }: Arguments): Promise<Outcome> {
   const { id, build, files } = await publish(store, onlyOne(names, 'folder of a build'));
+  const environments = await prepare(store, { name: build.name, id });
+  const sentences = environments.map(({ environment, fault }) =>
+    fault === null
+      ? `${environment} can take it.`
+      : `${environment} cannot take it as things are: ${fault}.`,
+  );
   return {
     code: 'published',
-    data: { name: build.name, id, files: Object.keys(files).length },
-    sentence: `${build.name}@${id} is in the store.`,
+    data: { name: build.name, id, files: Object.keys(files).length, environments },
+    sentence: [`${build.name}@${id} is in the store.`, ...sentences].join('\n'),
   };
 }
 

@@ -18,7 +18,13 @@ it('publishes, promotes, lists, rolls back and withdraws', async () => {
   const { shell, ids } = await line.staged(1);
   const dist = await writeBuild(dir, versionOf(2));
   const { id, ...published } = await line.cpalJson('publish', dist);
-  expect(published).toEqual({ exit: 0, code: 'published', name: 'mfe-auth', files: 5 });
+  expect(published).toEqual({
+    exit: 0,
+    code: 'published',
+    name: 'mfe-auth',
+    files: 5,
+    environments: [{ environment: 'staging', fault: null }],
+  });
   expect(await line.cpalJson('promote', `mfe-auth@${id}`)).toMatchObject({
     exit: 0,
     code: 'promoted',
@@ -51,6 +57,16 @@ it('publishes, promotes, lists, rolls back and withdraws', async () => {
   expect(await line.cpalJson('withdraw', `mfe-auth@${ids[0]}`)).toMatchObject({
     code: 'withdrawn',
   });
+});
+
+it('says of a published release which environments could not take it', async () => {
+  await line.staged(1);
+  const dist = await writeBuild(dir, { build: { uses: { react: ['useLater'] } } });
+  const { code, out } = await line.cpal('publish', dist);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^mfe-auth@\w{16} is in the store\.\nstaging cannot take it as things are: mfe-auth \w{16} uses .*react, which shell \w{16} lacks\.$/,
+  );
 });
 
 it('moves releases from one environment to another as they are', async () => {

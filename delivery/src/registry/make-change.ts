@@ -38,7 +38,7 @@ const readFormer = (store: Store, table: string | null) =>
  * @returns the digest of their table; null where there are no options yet.
  * @throws Refusal where no pages could be made of it.
  */
-async function composePages(
+export async function composePages(
   store: Store,
   { options, entries }: Pick<Registry, 'options' | 'entries'>,
   former: string | null,

@@ -13,6 +13,12 @@ function snapshotFolder(environment: string): string {
   return `environments/${environment}`;
 }
 
+/** The environments that something was promoted to, in the order of their names. */
+export async function listEnvironments(store: Store): Promise<string[]> {
+  const paths = await store.list('environments');
+  return [...new Set(paths.map((path) => path.split('/')[1] ?? ''))];
+}
+
 /** The file of one snapshot; the first has version 1. */
 export const snapshotPath = (environment: string, version: number): string =>
   `${snapshotFolder(environment)}/${version}.json`;
