@@ -10,7 +10,7 @@ import { errorMessage, Refusal } from '@cpal/server-kit/errors';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Milliseconds from one look for a later snapshot to the next; a remote store may charge for each. */
-const pauseOf = ({ isRemote }: Store) => (isRemote ? 1000 : 200);
+const pauseOf = ({ isRemote }: Store) => (isRemote ? 1000 : 50);
 
 /** Milliseconds from one look at all snapshots to the next: some that follow may have been removed. */
 const listMs = 30_000;
