@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore, promote, publish, setPageOptions } from '@cpal/delivery';
+import { openStore, prepare, promote, publish, setPageOptions } from '@cpal/delivery';
 import { readSettings } from '../edge/src/env';
 import { edgeFlags, launch, stopAll } from '../tools/supervisor';
 import { readWorkspaces } from '../tools/workspaces';
@@ -30,6 +30,7 @@ async function release(name: string, change: (record: string) => string) {
   const record = path.join(dist, 'build.json');
   writeFileSync(record, change(readFileSync(record, 'utf8')));
   const { id, build } = await publish(place.store, dist);
+  await prepare(place.store, { name: build.name, id });
   return { id, name: build.name };
 }
 
