@@ -1,4 +1,6 @@
 import { quickChecks, report, runChecks } from './checks';
+import { keepTempInMemory } from './temp-in-memory';
 
 /** What to run before each commit. */
+keepTempInMemory();
 report(quickChecks.length, await runChecks(quickChecks));

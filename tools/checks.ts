@@ -23,7 +23,10 @@ export const bin = (name: string) => `node_modules/.bin/${name}`;
 export const quickChecks: readonly Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings', '.'] },
-  { name: 'types', command: [bin('tsc'), '-b', ...typeProjects(readWorkspaces())] },
+  {
+    name: 'types',
+    command: [bin('tsc'), '-b', '--checkers', '1', ...typeProjects(readWorkspaces())],
+  },
   { name: 'dead code', command: [bin('knip')] },
   { name: 'unit tests', command: [bin('jest'), '--selectProjects', 'web', 'node'] },
 ];

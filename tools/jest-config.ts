@@ -42,6 +42,8 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
 
   return {
     testTimeout: 60_000,
+    // Not beside temporary files, which a run of all checks loses at its end.
+    cacheDirectory: inRoot('node_modules/.cache/jest'),
     maxWorkers: '100%',
     projects: [
       {

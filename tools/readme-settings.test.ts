@@ -11,7 +11,7 @@ const root = path.join(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** What the system and npm define. */
-const foreign = new Set(['PATH', 'INIT_CWD']);
+const foreign = new Set(['PATH', 'INIT_CWD', 'TMPDIR']);
 
 const tables = [apiSettings, edgeSettings, programSettings, sandboxSettings, startSettings];
 

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { bin, type Check, quickChecks, report, runChecks } from './checks';
 import { startPostgres } from './postgres';
+import { keepTempInMemory } from './temp-in-memory';
+
+keepTempInMemory();
 
 /** Every check there is: the quick ones, the server on PostgreSQL, the journeys on both databases. */
 const postgres = await startPostgres({ survivesPowerFailure: false });
