@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openStore, releaseUrl } from '@cpal/delivery';
-import { ask, loopback } from './testing/ask';
+import { ask, loopback } from '../testing/ask';
 import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { tempDir } from '@cpal/delivery/testing/temp-dir';
 
@@ -25,7 +25,7 @@ afterAll(() => {
 });
 
 function startServer(env: Record<string, string> = {}) {
-  const child = fork(join(__dirname, 'server.ts'), {
+  const child = fork(join(__dirname, '../server.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { PATH: process.env['PATH'], PORT: '0', RELEASES_DIR: releases, ...env },
     silent: true,
