@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { openProgram, type SampleProgram } from '../testing/sample-program';
+import { programs, type SampleProgram } from '../testing/sample-program';
 import { tempDir } from '../testing/temp-dir';
 
 const dir = tempDir();
+const openProgram = programs(dir);
 const name = 'mfe-auth';
 let program: SampleProgram;
 
 beforeEach(async () => {
-  program = await openProgram(join(dir, randomUUID()));
+  program = await openProgram();
   const { canary, count, cpal } = program;
   await cpal('promote', `${name}@${canary}`, '--percent', '5');
   count(canary, 'load', 40);

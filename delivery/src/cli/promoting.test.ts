@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { readRegistry } from '../registry/registry';
 import { binomial, randomOf } from '../testing/random';
-import { openProgram, type SampleProgram } from '../testing/sample-program';
+import { programs, type SampleProgram } from '../testing/sample-program';
 import { tempDir } from '../testing/temp-dir';
 
 const dir = tempDir();
+const openProgram = programs(dir);
 const name = 'mfe-auth';
 let program: SampleProgram;
 
 beforeEach(async () => {
-  program = await openProgram(join(dir, randomUUID()));
+  program = await openProgram();
 });
 afterEach(() => program.api.close());
 

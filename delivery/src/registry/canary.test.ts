@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { openStore } from '../store/open-store';
 import { publish } from '../store/publish';
 import { releasesOf } from '../upkeep/kept';
 import {
@@ -12,6 +9,7 @@ import {
   using,
   writeBuild,
 } from '../testing/sample-build';
+import { storeCopies } from '../testing/store-copies';
 import { tempDir } from '../testing/temp-dir';
 import { promote, rollBack, withdraw } from './changes';
 import { readComposition } from './composition';
@@ -29,14 +27,16 @@ const billing: Sample = {
   build: { name: 'mfe-billing', prefixes: ['/pay'], pages: [samplePage('/pay')] },
 };
 
+const copyStore = storeCopies(dir, async (store) => {
+  const shell = await deploy(store, 'local', offering(['Link']));
+  const ids = [];
+  for (const version of [1, 2]) ids.push((await deploy(store, 'local', versionOf(version))).id);
+  return { ids, shell: shell.id };
+});
+
 /** A store in which two releases of a remote were promoted. */
 async function openPlace(): Promise<Place & { ids: string[]; shell: string }> {
-  const place = { store: await openStore(join(dir, randomUUID())), environment: 'local' };
-  const shell = await deploy(place.store, 'local', offering(['Link']));
-  const ids = [];
-  for (const version of [1, 2])
-    ids.push((await deploy(place.store, 'local', versionOf(version))).id);
-  return { ...place, ids, shell: shell.id };
+  return { ...(await copyStore()), environment: 'local' };
 }
 
 async function published({ store }: Place, sample: Sample = versionOf(3)) {

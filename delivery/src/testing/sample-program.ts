@@ -1,9 +1,10 @@
 import { runCommand } from '../cli/cli';
 import { entryOf, readRegistry } from '../registry/registry';
-import { openStore } from '../store/open-store';
 import { publish } from '../store/publish';
+import type { Store } from '../store/store';
 import { deploy, shellBuild, writeBuild } from './sample-build';
 import { countOf, startCounts } from './sample-counts';
+import { storeCopies } from './store-copies';
 
 const name = 'mfe-auth';
 const environment = 'production';
@@ -12,14 +13,29 @@ const versionOf = (version: number) => ({
   files: { 'routes.js': `export const routes = [${version}];` },
 });
 
-/** Two releases of a remote that were promoted, one that was published, and what is counted of them. */
-export async function openProgram(folder: string) {
-  const store = await openStore(folder);
-  await deploy(store, environment, { build: shellBuild });
-  const former = (await deploy(store, environment, versionOf(1))).id;
-  const current = (await deploy(store, environment, versionOf(2))).id;
-  const canary = (await publish(store, await writeBuild(folder, versionOf(3)))).id;
+/**
+ * Gives programs, each with a store of its own in a folder: two releases of a remote that were promoted,
+ * one that was published, and what is counted of them.
+ */
+export function programs(dir: string) {
+  const copyStore = storeCopies(dir, async (store) => {
+    await deploy(store, environment, { build: shellBuild });
+    const former = (await deploy(store, environment, versionOf(1))).id;
+    const current = (await deploy(store, environment, versionOf(2))).id;
+    const canary = (await publish(store, await writeBuild(dir, versionOf(3)))).id;
+    return { former, current, canary };
+  });
+  return async () => openProgram(await copyStore());
+}
 
+interface Stored {
+  store: Store;
+  former: string;
+  current: string;
+  canary: string;
+}
+
+async function openProgram({ store, former, current, canary }: Stored) {
   /** What was counted, by release and kind. */
   const counted = new Map<string, number>();
   const state = {
@@ -38,7 +54,7 @@ export async function openProgram(folder: string) {
         }),
   );
   const env: Record<string, string> = {
-    RELEASES_DIR: folder,
+    RELEASES_DIR: store.location,
     ENVIRONMENT: environment,
     TELEMETRY_URL: api.origin,
     TELEMETRY_TOKEN: 'secret',

@@ -5,10 +5,10 @@ import { publish } from '../store/publish';
 import { findRelease, recordPath } from '../store/published';
 import { type Release, storedPath } from '../store/release';
 import type { Store } from '../store/store';
-import { storeHomes } from '../testing/homes';
 import { pageOptions } from '../testing/page-options';
 import { collectAll, later, versionOf } from '../testing/collecting';
 import { deploy, shellBuild, writeBuild } from '../testing/sample-build';
+import { storeCopies } from '../testing/store-copies';
 import { tempDir } from '../testing/temp-dir';
 import { upkeepOf } from './collect';
 import { examine } from './examine';
@@ -26,102 +26,103 @@ const faultsOf = async (store: Store) =>
 const all = async (store: Store) =>
   (await Promise.all(['releases', 'files', 'contents', 'environments'].map(store.list))).flat();
 
-describe.each(storeHomes(dir))('a store %s', (_, open) => {
-  let store: Store;
-  beforeEach(async () => {
-    store = await open();
-    await deploy(store, environment, { build: shellBuild });
-  });
+const copyStore = storeCopies(dir, async (store) => {
+  await deploy(store, environment, { build: shellBuild });
+});
 
-  it('loses a release that nothing names, with the files that no other has', async () => {
-    await deploy(store, environment, versionOf(1));
+let store: Store;
+beforeEach(async () => {
+  ({ store } = await copyStore());
+});
+
+it('loses a release that nothing names, with the files that no other has', async () => {
+  await deploy(store, environment, versionOf(1));
+  await collectAll(store);
+  const before = await all(store);
+  const { id } = await publishVersion(store, 2);
+  expect((await all(store)).length).toBeGreaterThan(before.length);
+  const { held, files } = await collectAll(store);
+  expect([held, await findRelease(store, name, id)]).toEqual([[], null]);
+  expect(files.every(({ bytes }) => bytes > 0)).toBe(true);
+  expect(await all(store)).toEqual(before);
+  expect(await faultsOf(store)).toEqual([]);
+});
+
+it('loses the pages of former snapshots, and no release that they can go back to', async () => {
+  const ids: string[] = [];
+  for (const version of [1, 2, 3, 4])
+    ids.push((await deploy(store, environment, versionOf(version))).id);
+  const contents = await store.list('contents');
+  await collectAll(store);
+  expect(await store.list('environments')).toEqual([`environments/${environment}/6.json`]);
+  expect((await store.list('contents')).length).toBeLessThan(contents.length / 2);
+  for (const id of ids.slice(0, -1).toReversed()) {
+    await rollBack({ store, environment }, name, id);
     await collectAll(store);
-    const before = await all(store);
-    const { id } = await publishVersion(store, 2);
-    expect((await all(store)).length).toBeGreaterThan(before.length);
-    const { held, files } = await collectAll(store);
-    expect([held, await findRelease(store, name, id)]).toEqual([[], null]);
-    expect(files.every(({ bytes }) => bytes > 0)).toBe(true);
-    expect(await all(store)).toEqual(before);
     expect(await faultsOf(store)).toEqual([]);
-  });
+  }
+});
 
-  it('loses the pages of former snapshots, and no release that they can go back to', async () => {
-    const ids: string[] = [];
-    for (const version of [1, 2, 3, 4])
-      ids.push((await deploy(store, environment, versionOf(version))).id);
-    const contents = await store.list('contents');
-    await collectAll(store);
-    expect(await store.list('environments')).toEqual([`environments/${environment}/6.json`]);
-    expect((await store.list('contents')).length).toBeLessThan(contents.length / 2);
-    for (const id of ids.slice(0, -1).toReversed()) {
-      await rollBack({ store, environment }, name, id);
-      await collectAll(store);
-      expect(await faultsOf(store)).toEqual([]);
-    }
-  });
+it('keeps what was written since, and what another environment names', async () => {
+  const { id } = await deploy(store, environment, versionOf(1));
+  await publishVersion(store, 2);
+  const before = await all(store);
+  const young = upkeepOf(store, later() - 3600);
+  expect((await young.find()).files).toEqual([]);
+  const shell = (await readRegistry(store, environment)).entries['shell']?.current.id ?? '';
+  const names = [
+    { name: 'shell', id: shell },
+    { name, id },
+  ];
+  await promote({ store, environment: 'staging' }, names, { options: pageOptions });
+  await deploy(store, environment, versionOf(3));
+  await collectAll(store);
+  expect((await examine({ store, environment: 'staging' })).map(({ fault }) => fault)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(before).not.toEqual(await all(store));
+});
 
-  it('keeps what was written since, and what another environment names', async () => {
-    const { id } = await deploy(store, environment, versionOf(1));
-    await publishVersion(store, 2);
-    const before = await all(store);
-    const young = upkeepOf(store, later() - 3600);
-    expect((await young.find()).files).toEqual([]);
-    const shell = (await readRegistry(store, environment)).entries['shell']?.current.id ?? '';
-    const names = [
-      { name: 'shell', id: shell },
-      { name, id },
-    ];
-    await promote({ store, environment: 'staging' }, names, { options: pageOptions });
-    await deploy(store, environment, versionOf(3));
-    await collectAll(store);
-    expect((await examine({ store, environment: 'staging' })).map(({ fault }) => fault)).toEqual([
-      null,
-      null,
-      null,
-    ]);
-    expect(before).not.toEqual(await all(store));
-  });
+it.each([
+  ['contents', (registry: Registry) => contentPath(registry.pages ?? ''), 'is missing'],
+  [
+    `files/${name}`,
+    ({ entries }: Registry) => recordPath(name, entries[name]?.current.id ?? ''),
+    'is missing',
+  ],
+])('leaves %s as it is where it cannot know what is needed of it', async (folder, lost, why) => {
+  await deploy(store, environment, versionOf(1));
+  await store.remove(lost(await readRegistry(store, environment)));
+  await publishVersion(store, 2);
+  const before = await store.list(folder);
+  const { held } = await collectAll(store);
+  expect(held).toEqual([{ folder, reason: expect.stringContaining(why) }]);
+  expect(await store.list(folder)).toEqual(before);
+});
 
-  it.each([
-    ['contents', (registry: Registry) => contentPath(registry.pages ?? ''), 'is missing'],
-    [
-      `files/${name}`,
-      ({ entries }: Registry) => recordPath(name, entries[name]?.current.id ?? ''),
-      'is missing',
-    ],
-  ])('leaves %s as it is where it cannot know what is needed of it', async (folder, lost, why) => {
-    await deploy(store, environment, versionOf(1));
-    await store.remove(lost(await readRegistry(store, environment)));
-    await publishVersion(store, 2);
-    const before = await store.list(folder);
-    const { held } = await collectAll(store);
-    expect(held).toEqual([{ folder, reason: expect.stringContaining(why) }]);
-    expect(await store.list(folder)).toEqual(before);
-  });
+it('leaves the files of a front end as they are where one of them is missing', async () => {
+  const release = await deploy(store, environment, versionOf(1));
+  await publishVersion(store, 2);
+  await store.remove(`${storedPath(release, 'routes.css')}.file`);
+  const before = await store.list('files');
+  const { held } = await collectAll(store);
+  const reason = expect.stringMatching(/^mfe-auth \w+: files\/mfe-auth\/routes.* is missing$/);
+  expect(held).toEqual([{ folder: `files/${name}`, reason }]);
+  expect(await store.list('files')).toEqual(before);
+});
 
-  it('leaves the files of a front end as they are where one of them is missing', async () => {
-    const release = await deploy(store, environment, versionOf(1));
-    await publishVersion(store, 2);
-    await store.remove(`${storedPath(release, 'routes.css')}.file`);
-    const before = await store.list('files');
-    const { held } = await collectAll(store);
-    const reason = expect.stringMatching(/^mfe-auth \w+: files\/mfe-auth\/routes.* is missing$/);
-    expect(held).toEqual([{ folder: `files/${name}`, reason }]);
-    expect(await store.list('files')).toEqual(before);
+it('puts a release back that was promoted after the look', async () => {
+  const { id } = await publishVersion(store, 1);
+  const upkeep = upkeepOf(store, later());
+  const found = await upkeep.find();
+  expect(found.files).toContainEqual({
+    path: `releases/${name}/${id}/release.json`,
+    bytes: expect.any(Number),
   });
-
-  it('puts a release back that was promoted after the look', async () => {
-    const { id } = await publishVersion(store, 1);
-    const upkeep = upkeepOf(store, later());
-    const found = await upkeep.find();
-    expect(found.files).toContainEqual({
-      path: `releases/${name}/${id}/release.json`,
-      bytes: expect.any(Number),
-    });
-    await promote({ store, environment }, [{ name, id }]);
-    const collected = await upkeep.collect(found);
-    expect(collected.files.filter(({ path }) => path.includes(name))).toEqual([]);
-    expect(await faultsOf(store)).toEqual([]);
-  });
+  await promote({ store, environment }, [{ name, id }]);
+  const collected = await upkeep.collect(found);
+  expect(collected.files.filter(({ path }) => path.includes(name))).toEqual([]);
+  expect(await faultsOf(store)).toEqual([]);
 });
