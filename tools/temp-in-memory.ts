@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 
 /** Linux keeps what is in it in memory; elsewhere there is no such folder. */
 const memory = '/dev/shm';
@@ -18,6 +18,8 @@ const freeBytes = () => {
 export function keepTempInMemory(): void {
   if (process.platform !== 'linux' || freeBytes() < leastBytes) return;
   const folder = mkdtempSync(`${memory}/cpal-`);
+  // PostgreSQL runs as a user of its own, in a folder in it.
+  chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
