@@ -102,6 +102,38 @@ export const citations = {
     title: 'Cookipedia: Rice wine',
     url: 'https://cookipedia.co.uk/recipes_wiki/Rice_wine',
   },
+  fats: {
+    title: "Let's Talk Food: Fats, Oils and Vinegars",
+    url: 'https://letstalkfood-ck.com/cooking-resources/fats-oils-substitution-2',
+  },
+  spiceChart: {
+    title: 'Getty Stewart: Spice Substitutes',
+    url: 'https://docslib.org/doc/12408411/spice-substitutes-if-a-recipe-calls-for-a-spice-you-don-t-have-try-these-substitutes',
+  },
+  herbChart: {
+    title: "Becky's Greenhouse: Herb Substitutions in Cooking",
+    url: 'https://www.beckysgreenhouse.com/blog-gardening-and-you/what-to-do-if-you-dont-have-a-certain-herb-for-a-recipe',
+  },
+  produce: {
+    title: 'Bins of Chaos: Interchangeable Ingredients',
+    url: 'https://www.binsofchaos.com/ideas-and-inspiration/plan-b/',
+  },
+  cookTimes: {
+    title: "Jimmy's Post: Missing an Ingredient? Here's What You Can Use Instead",
+    url: 'https://jimmyspost.com/missing-an-ingredient-heres-what-you-can-use-instead/',
+  },
+  cheeses: {
+    title: 'Tastyble: How to Substitute Cheese',
+    url: 'https://tastyble.com/how-to/substitute-cheese/',
+  },
+  proteins: {
+    title: 'Boston Medical Center: About Our Substitution Guide',
+    url: 'https://www.bmc.org/ht/node/171190',
+  },
+  legumes: {
+    title: 'Balancing Act Basics: Conversions & Substitutions, Vegetables',
+    url: 'https://balancingactbasics.blogspot.com/2009/08/conversions-substitutions-vegetables.html',
+  },
   worldPantry: {
     title: "Cook's Illustrated: How to Substitute Ethnic Ingredients",
     url: 'https://www.cooksillustrated.com/how_tos/5533-how-to-substitute-ethnic-ingredients',

@@ -48,4 +48,7 @@ steep | simmer with dried coconut, let it steep for 15 minutes, blend and strain
 dried | dried, in place of fresh | getrocknet, statt frisch | en seco, en lugar de fresco | séché, au lieu de frais | secco, al posto del fresco | seco, no lugar do fresco | suszone zamiast świeżego | 生の代わりに乾燥したものを使います
 ground | ground, in place of fresh | gemahlen, statt frisch | molido, en lugar de fresco | en poudre, au lieu de frais | in polvere, al posto del fresco | em pó, no lugar do fresco | mielone zamiast świeżego | 生の代わりに粉末を使います
 fresh | fresh, in place of dried | frisch, statt getrocknet | en fresco, en lugar de seco | frais, au lieu de séché | fresco, al posto del secco | fresco, no lugar do seco | świeże zamiast suszonego | 乾燥の代わりに生のものを使います
+time | the cooking time may differ | die Garzeit kann anders sein | el tiempo de cocción puede variar | le temps de cuisson peut changer | il tempo di cottura può cambiare | o tempo de cozedura pode mudar | czas gotowania może być inny | 火の通る時間が変わることがあります
+colour | gives the colour, not the taste | gibt die Farbe, nicht den Geschmack | da el color, no el sabor | donne la couleur, pas le goût | dà il colore, non il sapore | dá a cor, não o sabor | daje kolor, nie smak | 色はつきますが、味は違います
+other-taste | tastes different | schmeckt anders | sabe distinto | le goût change | il gusto cambia | o sabor muda | smak będzie inny | 味が変わります
 `;

@@ -143,6 +143,88 @@ sage | 1 tsp | 0.5 tsp thyme | then-taste | spices
 mint | 1 tbsp | 0.5 tbsp basil | then-taste | spices
 parsley | 1 tbsp | 0.5 tbsp cilantro | then-taste | spices
 cilantro | 1 tbsp | 0.5 tbsp parsley | then-taste | spices
+oil | 1 cup | = coconut-oil | other-taste | fats
+olive-oil | 1 cup | = butter | melt | fats
+sunflower-oil | 1 cup | = butter | melt | fats
+coconut-oil | 1 cup | = oil | milder | fats
+coconut-oil | 1 cup | = butter | richer | fats
+peanut-oil | 1 cup | = oil | milder | fats
+peanut-oil | 1 cup | = sunflower-oil | milder | fats
+ghee | 1 cup | = butter | other-taste | fats
+ghee | 1 cup | = oil | milder | fats
+turmeric | 1 tsp | 0.5 tsp mustard | then-taste | spiceChart
+saffron | 1 tsp | 0.5 tsp turmeric | colour | spiceChart
+ginger | 1 tsp | 0.5 tsp allspice | then-taste | spiceChart
+ginger | 1 tsp | 0.5 tsp cinnamon | then-taste | spiceChart
+star-anise | 1 tsp | 0.5 tsp fennel-seed | then-taste | spiceChart
+tarragon | 1 tbsp | 0.5 tbsp parsley | then-taste | herbChart
+spring-onion | 1 tbsp | = onion | stronger | herbChart
+leek | 1 cup | = shallot | stronger | produce
+onion | 1 cup | = leek | milder | produce
+onion | 1 cup | = shallot | milder | produce
+aubergine | 1 cup | = zucchini | time | produce
+zucchini | 1 cup | = aubergine | time | produce
+beetroot | 1 cup | = turnip | other-taste | produce
+cauliflower | 1 cup | = broccoli | other-taste | produce
+broccoli | 1 cup | = cauliflower | other-taste | produce
+brussels-sprouts | 1 cup | = cabbage | time | produce
+fennel | 1 cup | = celery | other-taste | produce
+celery | 1 cup | = fennel | other-taste | produce
+kale | 1 cup | = chard | time | produce
+kale | 1 cup | = cabbage | time | produce
+chard | 1 cup | = kale | time | produce
+chard | 1 cup | = bok-choy | time | produce
+bok-choy | 1 cup | = chard | time | produce
+spinach | 1 cup | = arugula | stronger | produce
+spinach | 1 cup | = chard | time | cookTimes
+arugula | 1 cup | = spinach | milder | produce
+asparagus | 1 cup | = green-bean | time | produce
+green-bean | 1 cup | = asparagus | time | produce
+mushroom | 1 cup | = zucchini | other-taste | cookTimes
+mushroom | 1 cup | = aubergine | other-taste | cookTimes
+bell-pepper | 1 cup | = zucchini | other-taste | cookTimes
+potato | 1 cup | = sweet-potato | time | cookTimes
+potato | 1 cup | = turnip | other-taste | cookTimes
+sweet-potato | 1 cup | = carrot | time | produce
+sweet-potato | 1 cup | = pumpkin | time | produce
+pumpkin | 1 cup | = sweet-potato | time | produce
+carrot | 1 cup | = parsnip | time | produce
+parsnip | 1 cup | = carrot | time | produce
+celeriac | 1 cup | = parsnip | other-taste | cookTimes
+cucumber | 1 cup | = celery | other-taste | produce
+tomato | 1 cup | = canned-tomato | softer | produce
+apple | 1 cup | = pear | time | produce
+pear | 1 cup | = apple | time | produce
+peach | 1 cup | = apricot | same | produce
+peach | 1 cup | = plum | other-taste | produce
+apricot | 1 cup | = peach | same | produce
+plum | 1 cup | = apricot | other-taste | produce
+cherry | 1 cup | = raspberry | other-taste | produce
+cherry | 1 cup | = blueberry | other-taste | produce
+mango | 1 cup | = papaya | other-taste | produce
+pineapple | 1 cup | = orange | other-taste | produce
+orange | 1 | = mandarin | same | produce
+rhubarb | 1 cup | = cranberry | other-taste | produce
+mozzarella | 1 cup | = cheddar | stronger | cheeses
+gruyere | 1 cup | = swiss-cheese | milder | cheeses
+gruyere | 1 cup | = gouda | milder | cheeses
+swiss-cheese | 1 cup | = gruyere | stronger | cheeses
+cheddar | 1 cup | = gouda | milder | cheeses
+gouda | 1 cup | = cheddar | stronger | cheeses
+feta | 1 cup | = goat-cheese | milder | cheeses
+goat-cheese | 1 cup | = feta | saltier | cheeses
+pecorino | 1 cup | = parmesan | milder | cheeses
+blue-cheese | 1 cup | = goat-cheese | milder | cheeses
+turkey | 1 lb | = chicken | same | proteins
+chicken | 1 lb | = turkey | time | proteins
+chicken | 1 lb | = tofu | other-taste | proteins
+lamb | 1 lb | = beef | other-taste | proteins
+tuna | 1 cup | = salmon | other-taste | proteins
+tuna | 1 cup | = chickpea | other-taste | proteins
+rice | 1 cup | = quinoa | time | proteins
+quinoa | 1 cup | = rice | time | proteins
+beans | 1 cup | = chickpea | same | legumes
+chickpea | 1 cup | = beans | same | legumes
 basil | 1 tbsp | 1 tsp basil | dried | spices
 basil | 1 tsp | 1 tbsp basil | fresh | spices
 oregano | 1 tbsp | 1 tsp oregano | dried | spices
