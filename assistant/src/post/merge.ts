@@ -4,7 +4,7 @@ import { bare } from './page/text';
 const hasGroups = (lines: readonly Line[]): boolean => lines.some(({ group }) => group !== null);
 
 /** Gives lines the groups that the same lines have in another form of the recipe. */
-function withGroups(lines: readonly Line[], others: readonly Line[]): Line[] {
+export function withGroups(lines: readonly Line[], others: readonly Line[]): Line[] {
   if (hasGroups(lines) || !hasGroups(others)) return [...lines];
   const known = new Set(others.map(({ text }) => bare(text)));
   const same = lines.filter(({ text }) => known.has(bare(text))).length;

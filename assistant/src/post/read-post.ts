@@ -22,6 +22,7 @@ import { chosenDraft, type DataRead, readData } from './read-data';
 import { recipeOf } from './recipe';
 import { listedRecipe } from './sections/bare-lists';
 import { headedRecipe } from './sections/headed';
+import { withShownGroups } from './sections/shown-groups';
 
 /** What was read of a page, and what could not be read, in words for a blogger. */
 export interface ReadPost {
@@ -103,7 +104,7 @@ export function readPost(html: string, url: string): ReadPost {
   const cards = cardsIn(tree.root);
   const isCard = new Set(cards.map(({ element }) => element));
   const blocks = blocksOf(facts.main, (one: Element) => isCard.has(one) || one.name === 'header');
-  const draft =
+  const found =
     combined([
       data.recipe,
       cardFor(cards, facts),
@@ -111,6 +112,7 @@ export function readPost(html: string, url: string): ReadPost {
       headedRecipe(blocks, facts.heading ?? facts.shownTitle ?? ''),
       namedRecipe(tree.root),
     ]) ?? listedRecipe(blocks);
+  const draft = found && withShownGroups(found, blocks);
   const title = titleOf(facts, draft);
   const sample = [...(draft?.steps ?? []), ...blocks, ...(draft?.ingredients ?? [])]
     .slice(0, 40)
