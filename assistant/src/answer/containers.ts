@@ -9,7 +9,8 @@ const mostLines = 4;
 export const containers: Answerer = (ask) => {
   const { question, post, say } = ask;
   const { size, names } = containerCues[question.language];
-  if (!size.test(question.folded)) return null;
+  // "How big is the roasting tin?" is asked of a tool.
+  if (!size.test(question.folded) || question.intents.has('equipment')) return null;
   const own = containerCues[post.language].names;
   const asked = own.filter((_, place) => names[place]?.test(question.folded));
   const lines = post.ingredients.filter(({ text }) => asked.some((name) => name.test(fold(text))));

@@ -1,6 +1,7 @@
 import { shortCues } from '../language/cues/short';
 import { boundCues } from '../language/cues/bounds';
 import { findFoods } from '../kitchen/foods';
+import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
 import { isBeside } from '../retrieval/told';
@@ -23,6 +24,8 @@ export function inBodyRather(ask: Ask): Draft | null {
   const asksLeast = shortCues[question.language].least.test(question.folded);
   const asksKeep = shortCues[question.language].keep.test(question.folded);
   const { most, keep } = shortCues[post.language];
+  const { reheat } = cuesOf(post.language);
+  const isReheated = question.cues.reheat.test(question.folded);
   const told =
     longest(ask) ??
     onCondition(ask) ??
@@ -32,6 +35,7 @@ export function inBodyRather(ask: Ask): Draft | null {
           durations.length > 0 &&
           !isOfOther(ask, sentences) &&
           !(asksLeast && most.test(folded)) &&
+          (isReheated || !reheat.test(folded)) &&
           (asksKeep || !keep.test(folded)),
       ),
     );

@@ -26,6 +26,8 @@ export const duration: Answerer = (ask) => {
   const timed = post.steps.flatMap((step) => timedOf(step, cues, post.language));
   const earlier = timesBefore(ask, timed);
   if (earlier.length > 0) return shown(ask, earlier);
+  const baked = afterHeat(ask, timed);
+  if (baked !== null) return shown(ask, [baked]);
   const sides = ofSides(ask, timed);
   if (sides !== null) return sides;
   const level = timesAtLevel(ask, timed);
@@ -54,6 +56,17 @@ export const duration: Answerer = (ask) => {
     return shown(ask, [main]);
   return sign ?? inBody(ask) ?? missing(ask, 'duration', say.missing.time);
 };
+
+/** "How hot?" – "And how long?": the time over heat after a step that only warms the oven. */
+function afterHeat(ask: Ask, timed: readonly Timed[]): Timed | null {
+  const { memory, question } = ask;
+  if (memory.intent !== 'temperature' || memory.step === null) return null;
+  if (question.stems.some((stem) => ask.post.index.has(stem))) return null;
+  if (!namesNothing(ask) || question.actions.size > 0) return null;
+  const start = memory.step;
+  if (timed.some(({ step }) => step.number === start)) return null;
+  return timed.find(({ step, actions }) => step.number > start && isHot(actions)) ?? null;
+}
 
 /** "How long per side?": the times of the steps that fry one side and turn. */
 function ofSides(ask: Ask, timed: readonly Timed[]): Draft | null {

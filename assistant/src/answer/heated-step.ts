@@ -2,6 +2,7 @@ import type { Action } from '../language/cues/cues';
 import { methodCues } from '../language/cues/method';
 import type { Language } from '../language/languages';
 import { cuesOf } from '../retrieval/cues-of';
+import { durationsIn } from '../retrieval/durations';
 import type { Heat } from '../retrieval/heats';
 import type { PreparedStep } from '../retrieval/prepared';
 import type { Ask } from './draft';
@@ -33,6 +34,8 @@ const ovenActions: readonly Action[] = ['bake', 'roast', 'preheat', 'grill'];
 const insideOnly = 1;
 const kinBonus = 0.5;
 const loweredBonus = 2;
+/** "For the four hours" names the step that takes them. */
+const sameTime = 1.5;
 
 /** The step with degrees that fits the question best; of several alike the first. */
 export function heatedStep(ask: Ask): PreparedStep | null {
@@ -42,11 +45,15 @@ export function heatedStep(ask: Ask): PreparedStep | null {
   const isLowered = methodCues[question.language].lowers.test(question.folded);
   const isInner = (step: PreparedStep) =>
     step.heats.every((heat) => isInside(step, heat, post.language));
+  const times = durationsIn(question.folded, question.cues);
+  const isFor = ({ durations }: PreparedStep) =>
+    durations.some(({ from }) => times.some((time) => time.from === from));
   const heated = post.steps.filter(({ heats }) => heats.length > 0);
   const score = (step: PreparedStep) =>
     relevanceOf(ask, step) +
     nearness(ask, step) +
     (isKin(actions, step.actions) ? kinBonus : 0) +
+    (isFor(step) ? sameTime : 0) +
     (isLowered && methodCues[post.language].lowers.test(step.folded) ? loweredBonus : 0) -
     (isOfOven && isInner(step) ? insideOnly : 0);
   return heated.toSorted((a, b) => score(b) - score(a))[0] ?? null;

@@ -3,6 +3,7 @@ import { words } from '../language/words';
 import type { Fragment } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
 import type { Ask } from './draft';
+import { stemsOfActions } from './relevance';
 
 const leastShare = 0.5;
 
@@ -21,9 +22,11 @@ export function ownCase(
 ): Fragment | null {
   const { question, post } = ask;
   const title = new Set(words(post.post.title, post.language).map(({ stem }) => stem));
+  const done = stemsOfActions(ask, new Set(post.steps.flatMap(({ actions }) => [...actions])));
   const own = [...question.searched].filter(
     (stem) =>
       post.index.has(stem) &&
+      !done.has(stem) &&
       !title.has(stem) &&
       !post.steps.some(({ stems }) => stems.has(stem)) &&
       !post.ingredients.some(({ stems }) => stems.includes(stem)),

@@ -52,12 +52,12 @@ export const offTopic: Answerer = (ask) => {
   const { question, post, memory } = ask;
   // Nothing but small words: it goes on from something, it is not about the weather.
   if (question.stems.length === 0) return null;
-  if (question.intents.has('offtopic')) return refusal(ask);
+  const named = question.foods.length > 0 || question.ingredients.length > 0;
+  if (question.intents.has('offtopic') && !named) return refusal(ask);
   // It may go on from what was asked before.
   if (memory.question !== null && question.stems.length <= mostWords) return null;
   const touches =
-    question.foods.length > 0 ||
-    question.ingredients.length > 0 ||
+    named ||
     question.stems.some((stem) => post.index.has(stem)) ||
     question.cues.food.test(question.folded) ||
     troublesIn(ask).length > 0;

@@ -153,7 +153,7 @@ function bestStep(ask: Ask): Draft | null {
   const plain = withoutLight(ask);
   const found = bestOf(plain, 0.9);
   if (found !== null && coverageOf(plain, found) >= leastCoverage) return showStep(ask, found);
-  const only = onlyOfDeed(ask);
+  const only = onlyOfDeed(ask) ?? onlyUse(ask);
   if (only !== undefined) return showStep(ask, only);
   const [best] = rankFragments(ask.post, ask.question).filter(
     ({ fragment, coverage }) => fragment.kind !== 'ingredient' && coverage >= 0.5,
@@ -176,6 +176,16 @@ function withoutLight(ask: Ask): Ask {
 function onlyOfDeed({ question: { deeds, absent }, post }: Ask): PreparedStep | undefined {
   if (deeds.size === 0 || absent.length > 0) return undefined;
   const found = post.steps.filter((each) => [...deeds].every((deed) => each.deeds.has(deed)));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** "How do I make the yogurt sauce?": one step alone uses the yogurt. */
+function onlyUse({ question, post }: Ask): PreparedStep | undefined {
+  const { ingredients, cues, folded } = question;
+  if (ingredients.length === 0 || !cues.step.how.test(folded)) return undefined;
+  const found = post.steps.filter((each) =>
+    ingredients.some(({ index }) => each.ingredients.includes(index)),
+  );
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -58,10 +58,13 @@ function isOfStep({ question, post }: Ask): boolean {
     ({ actions, durations }) =>
       durations.length > 0 && (actions.has('chill') || actions.has('freeze')),
   );
-  if (must.test(folded)) return cold.length > 0;
+  if (must.test(folded) || inMinutes.test(folded)) return cold.length > 0;
   const [named] = ingredients;
   return named !== undefined && cold.some((step) => step.ingredients.includes(named.index));
 }
+
+/** Nothing is kept for minutes; in any of the languages. */
+const inMinutes = /\bmin(?:s|utes?|uten|utos?|uti|ut\w?)?\b|何分/;
 
 const mostSentences = 3;
 const day = 86_400;
@@ -84,7 +87,7 @@ export function keptByPost(ask: Ask): Draft | null {
         own +
         1.5 * (ranks.get(fragment)?.coverage ?? 0) +
         (namesSubject(ask, fragment) ? 1.5 : 0) -
-        (isOnlyFrozen(ask, fragment, cues) ? frozenRank : 0),
+        (isOnlyFrozen(ask, fragment, cues) || isOnlyThawed(ask, fragment, cues) ? frozenRank : 0),
     }));
   const best = scored.toSorted((a, b) => b.score - a.score)[0]?.fragment;
   if (best === undefined) return null;
@@ -119,6 +122,22 @@ function isOnlyFrozen({ question }: Ask, { folded }: Fragment, cues: Cues): bool
   const isFrozen = cues.actions.freeze.test(folded) || cues.places.freezer.test(folded);
   return isFrozen && !cues.actions.chill.test(folded) && !isElsewhere;
 }
+
+/** "Can I freeze it?" is not answered by how it thaws. */
+const isOnlyThawed = (
+  { question: { cues: asked, folded: text } }: Ask,
+  { folded }: Fragment,
+  cues: Cues,
+) =>
+  asked.actions.freeze.test(text) &&
+  !thaws.test(text) &&
+  thaws.test(folded) &&
+  !cues.actions.freeze.test(
+    folded.replace(
+      /\b(?:frozen|gefroren\w*|congelad\w*|congele\w*|surgele\w*|congelat\w*|mrozon\w*)\b/g,
+      ' ',
+    ),
+  );
 
 /** It speaks of the very ingredient that is asked about: "the potatoes do not freeze". */
 const namesSubject = ({ question }: Pick<Ask, 'question'>, { stems }: Fragment) =>

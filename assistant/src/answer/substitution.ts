@@ -146,7 +146,10 @@ function targetOf(ask: Ask, { food, by }: Replacement): PreparedIngredient | nul
   const first = question.ingredients[0] ?? named(food === null ? question.text : null);
   if (first) return first;
   const last = memory.ingredient === null ? undefined : post.ingredients[memory.ingredient];
-  return question.isFollowUp || question.cues.pronoun.test(question.folded) ? (last ?? null) : null;
+  // "What can I use instead?": of what was spoken of.
+  const isBare = food === null && by === null && question.foods.length === 0;
+  const goesOn = question.isFollowUp || question.cues.pronoun.test(question.folded);
+  return goesOn || isBare ? (last ?? null) : null;
 }
 
 /** The post's own word on it: "or", "optional" in the line, or a sentence about replacing it. */
@@ -162,7 +165,8 @@ function fromPost(ask: Ask, target: PreparedIngredient, wanted: Replacement): Dr
     };
   }
   const first = [target.head, target.stems[0]].filter((stem) => typeof stem === 'string');
-  const own = new Set([...first, ...stemsOfFood(target, post.language)]);
+  const named = target.stems.filter((stem) => ask.question.searched.has(stem));
+  const own = new Set([...first, ...named, ...stemsOfFood(target, post.language)]);
   const offered = new Set([...stemsInPost(wanted.by ?? '', ask)].filter((stem) => !own.has(stem)));
   const { isOmission, isLess } = wanted;
   if (isLess) {

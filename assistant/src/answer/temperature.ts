@@ -7,6 +7,7 @@ import { heatedStep, heatsAround } from './heated-step';
 import { heatsShown } from './heats-shown';
 import { warmthOf } from './ingredient-warmth';
 import { missing } from './missing';
+import { ownCase } from './own-case';
 import { quotedFragment } from './quoted-fragment';
 import { relevanceOf } from './relevance';
 import { sentenceAt } from './sentence-at';
@@ -19,6 +20,11 @@ import { toolInBody } from './tool-in-body';
 export const temperature: Answerer = (ask) => {
   const { question, say } = ask;
   if (!question.intents.has('temperature')) return null;
+  const { reheat } = cuesOf(ask.post.language);
+  const own = ownCase(ask, ([first]) => {
+    return first !== undefined && first.heats.length > 0 && !reheat.test(first.folded);
+  });
+  if (own) return { ...quotedFragment(ask, own), intent: 'temperature' };
   if (asksInside(ask)) return insideOf(ask);
   const line = warmthOf(ask);
   if (line !== null) return line;

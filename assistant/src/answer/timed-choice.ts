@@ -137,10 +137,17 @@ function stepsInTool({ question, post }: Ask, timed: readonly Timed[]): Readonly
 }
 
 /** "How long does the dough rest in the fridge?" asks for the time in the cold, not for any rest. */
-function askedOf({ actions }: Question): ReadonlySet<Action> {
+function askedOf(question: Question): ReadonlySet<Action> {
+  const asked = question.folded.replace(whatFollows, '');
+  const first = [...question.actions].filter((action) => question.cues.actions[action].test(asked));
+  const actions = first.length > 0 ? new Set(first) : question.actions;
   const isCold = actions.has('chill') || actions.has('freeze');
   return isCold ? new Set([...actions].filter((action) => action !== 'rest')) : actions;
 }
+
+/** "In the fridge before baking" asks for no time of baking; in any of the languages. */
+const whatFollows =
+  /\b(?:before|prior to|until i|bevor|ehe|vor dem|antes de|avant d[e']|avant que|prima di|przed|zanim)\b.*$/;
 
 /** No action, or one that is said of any heat. */
 const isGeneric = ({ actions }: Question) => [...actions].every((action) => action === 'cook');

@@ -59,6 +59,9 @@ export function troublesIn({ question }: Ask): Trouble[] {
     return [];
   }
   const cues = troubleCues[language];
+  // "Ricotta salata" is not too salty.
+  const ofName = (word: string) =>
+    question.ingredients.some(({ item }) => fold(item).includes(word.trim()));
   const isNamed = troubles.some((each) => cues.of[each].test(question.folded));
   // "It split! Can I fix it?": what went wrong stands in the sentence before.
   const folded = isNamed ? question.folded : fold(question.text);
@@ -69,7 +72,7 @@ export function troublesIn({ question }: Ask): Trouble[] {
     if (!isMarked && !tastes.has(each)) return false;
     if (each === 'hot' && namesSpice) return false;
     const found = cues.of[each].exec(folded);
-    if (found === null) return false;
+    if (found === null || ofName(found[0])) return false;
     return tastes.has(each) || !measured.test(folded.slice(0, found.index));
   });
 }

@@ -42,7 +42,20 @@ function asKin(question: Question, post: PreparedPost): Question {
   return kin.length === 1 ? { ...question, ingredients: kin, absent: [] } : question;
 }
 
-function byParts(question: Question, post: PreparedPost): Question {
+/** "Fan forced temp for the slow part?": the post gives it, there is nothing to convert. */
+function isFanGiven({ intents, folded }: Question, { steps }: PreparedPost): boolean {
+  return (
+    intents.has('convert') &&
+    intents.has('temperature') &&
+    heatsIn(folded).length === 0 &&
+    steps.some(({ heats }) => heats.some(({ isFan }) => isFan))
+  );
+}
+
+function byParts(asked: Question, post: PreparedPost): Question {
+  const question = isFanGiven(asked, post)
+    ? { ...asked, intents: new Set([...asked.intents].filter((each) => each !== 'convert')) }
+    : asked;
   const cues = shortCues[question.language];
   if (isOfManner(question.folded, question.language) && question.intents.size === 0) {
     return { ...question, intents: new Set<CuedIntent>(['step']) };
@@ -68,9 +81,9 @@ function byParts(question: Question, post: PreparedPost): Question {
   }
   const hasFood = ingredients.length > 0 || foods.some((food) => !isOfTool(food.id));
   const isToolLacked = lacks && tools.size > 0 && (!hasFood || lacksTool(question));
-  // "Does it work on a tray too?": what would be taken is a tool.
-  const isToolOffered = tools.size > 0 && !namesFood && isFine;
-  if ((isToolLacked || isToolOffered) && intents.has('substitution')) {
+  // "Does it work on a tray too?", "is a blender necessary?": what it is about is a tool.
+  const isOfTools = tools.size > 0 && !namesFood && (isFine || necessary.test(folded));
+  if ((isToolLacked || isOfTools) && intents.has('substitution')) {
     return { ...question, intents: replaced(intents, 'substitution', 'equipment') };
   }
   const isOther = (['storage', 'duration', 'temperature', 'amount'] as const).some((each) =>
@@ -152,6 +165,10 @@ function lacksTool({ folded, language, cues, tools }: Question): boolean {
     findFoods(lacking, language).every(({ food }) => isOfTool(food.id))
   );
 }
+
+/** In any of the languages; for folded texts. */
+const necessary =
+  /\b(?:necessary|essential|required|notig|notwendig|necesari[oa]|necessaire|necessari[oa]|konieczn\w*|potrzebn\w*)\b|必要/;
 
 /** "What": of a part of the dish it asks for its ingredients. */
 const what: Readonly<Record<Language, RegExp>> = {

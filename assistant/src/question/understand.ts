@@ -49,7 +49,8 @@ export function understand(
   const cues = cuesOf(language);
   const { folded, named, stems } = part;
   const pointsBack = cues.pronoun.test(folded) || shortCues[language].lack.test(folded);
-  const isBare = part.ingredients.length === 0 && named.length === 0 && pointsBack;
+  const isShort = focus !== text && stems.length <= mostBare;
+  const isBare = part.ingredients.length === 0 && named.length === 0 && (pointsBack || isShort);
   const ingredients = isBare ? whole.ingredients : part.ingredients;
   const foods = (isBare ? whole : part).named.map(({ food }) => food);
   const { group } = part.group === null ? whole : part;
@@ -104,6 +105,8 @@ const isHelp = ({ text, isStop }: Word) =>
     fold(text),
   );
 
+/** "I have frozen spinach. How many grams?": so few words name nothing by themselves. */
+const mostBare = 1;
 const mostSentences = 8;
 const mostOfTime = 3;
 const light: ReadonlySet<CuedIntent> = new Set(['greeting', 'thanks']);

@@ -27,14 +27,14 @@ export interface ShortCues {
 /** For folded questions, as in `cues.ts`. */
 export const shortCues: Readonly<Record<Language, ShortCues>> = {
   en: {
-    lack: /\b(?:no|without|w\/o|haven'?t|hasn'?t|havent|(?:don'?t|dont|do not|doesn'?t|didn'?t) (?:have|own|got|get)|not got|(?<!\b(?:com(?:es?|ing)|came|take[ns]?|taking|took|gets?|got|pull(?:ed)?|lift(?:ed)?|is|are|fresh|straight|right|it|them|go|long) )out of|lack(?:ing)?|missing|(?:can'?t|cannot|can not|couldn'?t) (?:find|get|buy))\b/,
+    lack: /\b(?:no|none (?:in|at|left|around|on hand|to hand)|without|w\/o|haven'?t|hasn'?t|havent|(?:don'?t|dont|do not|doesn'?t|didn'?t) (?:have|own|got|get)|not got|(?<!\b(?:com(?:es?|ing)|came|take[ns]?|taking|took|gets?|got|pull(?:ed)?|lift(?:ed)?|is|are|fresh|straight|right|it|them|go|long) )out of|lack(?:ing)?|missing|(?:can'?t|cannot|can not|couldn'?t) (?:find|get|buy))\b/,
     fine: /(?<!\bhow )\b(?:ok|okay|fine|alright|all right|possible|works?|allowed|do as well|good too|acceptable|suitable)\b/,
     form: /\b(?:frozen|canned|tinned|dried|bottled|jarred|fresh|powdered|ground)\b/,
     why: /\b(?:why|how come|what for|reason)\b/,
     time: /\b(?:times?|duration|minutes|hours|longest|shortest)\b/,
     offer:
       /\b(?:instead|in (?:its |their )?place|in place of|takes? the place|substitut\w*|replac\w*|swap\w*|stands? in|stand-?in|(?<!\bthe )works?|worked|rather than|alternativ\w*|can be used|you can use|could use|will do|does what|do as well|just as (?:well|good)|same amount|in equal|leave (?:it|them|out)|left out|skip|optional|or (?:use|try|take))\b|^for (?:the |a )?\w+(?: \w+)?, |^(?:no|without|out of) /,
-    keep: /\b(?:keeps?|kept|stor(?:e|es|ed|ing|age)|lasts?|stays?|good for|good in|best within|within \d+ (?:days|weeks|months)|up to \d+ (?:days?|weeks?|months?)|lives? in|leftovers?|fresh for)\b/,
+    keep: /\b(?:keeps?|kept|stor(?:e|es|ed|ing|age)|lasts?|stays?|good for|good in|best within|within \d+ (?:days|weeks|months)|up to \d+ (?:days?|weeks?|months?)|lives? in|leftovers?|fresh for|freezes? (?:well|ok|okay|fine|nicely))\b/,
     must: /\b(?:must|need(?:s|ed)?|have to|has to|should)\b/,
     most: /\b(?:longest|at most|maximum|max|(?:no|not .{1,20}) longer than|no more than)\b/,
     least: /\b(?:minimum|min|at least|shortest|least)\b/,

@@ -49,7 +49,7 @@ export const vesselCues: Readonly<Record<Language, VesselCues>> = {
   pl: {
     holder:
       /\b(?:form(?:a|y|e|ie)|blach\w*|patelni\w*|garn\w*|rondel\w*|tortownic\w*|naczyni\w*|brytfann\w*|keksowk\w*)\b/,
-    inWhat: /\bw czym\b/,
+    inWhat: /\bw czym\b|\bczym (?:wycin|wykraw|wycia|wykro|miesz|ubi|robi|zrobi)\w*/,
     or: /\b(?:lub|albo|czy)\b/,
   },
   ja: {

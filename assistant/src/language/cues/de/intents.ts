@@ -11,6 +11,7 @@ export const intents: IntentCues = {
       /\bspuren von\b/,
     ],
     related: [
+      /\bnoch (?:fur|an) (?:\w+ )?\w*(?:rezepte?n?|gerichte?|ideen?)\b|\b(?:nachtisch|dessert|beilage|vorspeise)\w*(?:idee|vorschlag)|\b(?:empfiehlst|empfehlt|empfehlen)\b.{0,25}\b(?:noch|blog|rezept\w*)\b/,
       /\b(hast du|habt ihr|gibt es)\b.{0,30}\bahnliche\w*|\bwas (backe|koche|mache) ich als nachstes\b/,
       /\bpasst (da|das )?(dazu|zu) |\b(passt|schmeckt) .{0,20}\b(salat|wein|reis|brot)( dazu)?\??$/,
       /\bwas (koche?|mache?|serviere?|reiche?|esse|backe) (ich|man|wir) dazu\b|\bwelche[rs]? (dessert|nachtisch|wein|salat|beilage|sauce) .{0,15}\b(passt|dazu)\b/,
@@ -83,6 +84,7 @@ export const intents: IntentCues = {
       /\b(gramm|ml|liter|loffel|essloffel|teeloffel|el|tl|tassen) (?!ist|sind)\w+ (brauche|kommt|kommen|muss)/,
     ],
     temperature: [
+      /\b(?:auf was|auf wie ?viel|wie weit|wohin)\b.{0,30}\b(?:runter|herunter|zuruck|hoch|rauf|dreh\w*|schalt\w*|stell\w*|regel\w*)/,
       /^(?:der )?(?:back)?ofen\W*$|\b(?:back)?ofen\b.{0,15}\b(?:auf|bei) (?:wie ?viel|was)\b|\b(?:auf|bei) (?:wie ?viel|was)\b.{0,15}\b(?:\w*ofen|backen|back\w*|stell\w*|heiz\w*)\b/,
       /\b(\w*temperatur\w*|grad|wie (heiss|warm|kalt)|celsius|fahrenheit)\b/,
       /\b(welche|welcher|bei welcher|mittlere[rn]?|hohe[rn]?|niedrige[rn]?|starke[rn]?|kleine[rn]?|grosse[rn]?) (\w*hitze|flamme|stufe)\b|\bhitze\b/,

@@ -14,6 +14,7 @@ export const intents: IntentCues = {
       /\b(can|could|should) (people|someone|somebody|anyone|my \w+|i|a person|guests?) .{0,40}(eat|have) (it|this|that|these)\b/,
     ],
     related: [
+      /\b(?:dessert|starter|side|pudding|drink|meal|soup|salad) (?:ideas?|suggestions?)\b|\b(?:what|something|anything|dessert|pudding|sweet)\b.{0,12}\b(?:to follow|afterwards|for afters)\b|\brecommend\b.{0,25}\b(?:blog|site|recipes?|posts?|else)\b/,
       /\b(other|another|more|similar)\b.{0,25}\b(breads?|bakes?|loaf|loaves|tarts?|muffins?|brownies|noodles?|pastas?|tacos|bars|buns|roasts?|bowls?|drinks?|bakery|treats?|bites?|preserves?|jams?|things?|dinners?|meals?|stews?|curr(y|ies)|pies?|puddings?|like (this|it|that)|(on|from) (here|this blog|your (blog|site)))\b|\b(show|give) me another\b|\bwhat (else )?(should|could|can) (i|we) (make|bake|cook) next\b/,
       /\b(other|another|similar|more|related|different) (.{0,20} )?(recipes?|posts?|dish(es)?|ideas?|desserts?|soups?|cakes?|salads?|cookies|breads?|dinners?)\b/,
       /\b(more|anything|something) (like this|similar)\b/,
@@ -29,9 +30,9 @@ export const intents: IntentCues = {
     ],
     convert: [
       /\b(convert|conversion|equivalents?|metric|imperial)\b/,
-      /\b(in|into|to) (grams?|g|kg|kilos?|kilograms?|ml|millilit(er|re)s?|lit(er|re)s?|cups?|ounces?|oz|pounds?|lbs?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|fl oz|fluid ounces?|pints?|quarts?|dl|celsius|fahrenheit|centigrade|c|f|gas ?mark)\b/,
+      /\b(in|into|to) (grams?|g|kg|kilos?|kilograms?|ml|millilit(er|re)s?|lit(er|re)s?|cups?|ounces?|oz|pounds?|lbs?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|fl oz|fluid ounces?|pints?|quarts?|dl|cel[cs]ius|far?h?enheit|centigrade|c|f|gas ?mark)\b/,
       /\bgas ?mark\b/,
-      /\b(celsius|centigrade|fahrenheit)\b/,
+      /\b(cel[cs]ius|centigrade|fahrenheit|farenheit|farenheight)\b/,
       /\bhow many (grams?|g|kg|ml|millilit(er|re)s?|cups?|ounces?|oz|pounds?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|lit(er|re)s?) (of|is|are|in|(?:does|do)(?! (?:i|we|you) (?:need|use|want|have|put|add|take))|equals?|would|to)\b/,
       /\bwhat (is|are|'s) .{1,40} (weigh|by weight)\b/,
       /\b(weigh|weight)\b/,
@@ -52,11 +53,12 @@ export const intents: IntentCues = {
       /\bhow many .{1,30}\b(does|do|will|would) (it|these|this|this recipe|the recipe|that|i|we|you) (make|yield|get|serve)\b/,
       /\bhow much (?:\w+ )?(?:does|do|will|would) (?:it|these|this|this recipe|the recipe|that|i|we|you) (?:make|yield|get)\b/,
       /\b(what'?s|what is|how much is) the (yield|serving size|portion size)\b|\bhow (big|large) is (a|the|one) (serving|portion|batch)\b/,
-      /\bserving size\b/,
+      /\bserving size\b|\bhow many serves\b/,
       /\b(i|we) (only )?have (only )?\d+ .{1,40}\b(how much|what|adjust|rest)\b/,
       /\b(bigger|larger|smaller) batch\b/,
     ],
     ingredient_list: [
+      /\bmade (?:of|from|out of)\b|\beverything (?:that |which )?(?:goes|is|you put) in(?:to|side)?\b|\bwhat'?s? (?:is |goes )?in(?:to)? (?:the|your) [\w' -]{3,30}\W*$/,
       /\b(have|hear|see|prepare|gather|get) (.{0,25} )?ingredients\b/,
       /\b(what|which|all|list|tell|show|give|read|name|need|know|are) (.{0,30} )?ingredients?\b/,
       /^(?:so |ok |please |pls |and )?(?:all |the |full ){0,2}ingredients?(?: list)?(?: (?:please|pls|plz|thanks|thx|for me))?[ ?.!:]*$|^what(?:'?s)? (?:all )?(?:goes )?in(?:to)? (?:it|this|these|them)\b|^(the |all )?ingredients? (for|of|in) /,
@@ -64,7 +66,7 @@ export const intents: IntentCues = {
       /\bwhat (do|will|would|should) (i|we) (need|buy|have to buy|have to have|get)( to (make|cook|bake|buy|get|prepare)( .{0,40})?| for .{0,30})?( from the (store|shop))?\??$/,
       /\b(?:shopping|grocery|groceries|shop) list\b|\beverything (?:that )?(?:i|we) (?:have to |need to |must |should )?(?:buy|get|need)\b/,
       /\bwhat('?s| is| goes| do (?:i|you) put| are) (in|into|inside) (it|this|the (recipe|dish|cake|soup|sauce|dough|batter|marinade|dressing|glaze|frosting|topping|filling|crust))\b/,
-      /\bwhat .{0,20}(spices|herbs|vegetables|meats?|liquids?) .{0,20}(need|in|use|used|go)\b/,
+      /\bwhat .{0,20}(spices|herbs|vegetables|veg|veggies|meats?|liquids?) .{0,20}(need|in|use|used|go)\b/,
     ],
     storage: [
       /\b(?:good|nice|ok|okay|fine|still|eat|eaten|taste|better|same)\b.{0,30}\b(?:next day|tomorrow|day after|days later)\b/,
@@ -72,7 +74,7 @@ export const intents: IntentCues = {
       /\bhow many (days|weeks|months)\b/,
       /\b(store|storing|storage|stored|keep|keeps|keeping|kept|last|lasts|lasting|refrigerate|refrigerated|leftovers?|left overs?|shelf life|spoil|go bad|go off|stays? fresh|freezable|expire|save)\b/,
       /\bfreez(e|es|er|ing|able)\b|\bfrozen\b|\bdefrost|\bthaw/,
-      /\b(ahead|in advance|advance|(the )?(day|night) before|overnight before|beforehand|meal prep|batch cook)\b/,
+      /\btonight\b.*\btomorrow\b|\b(ahead|in advance|advance|(the )?(day|night) before|overnight before|beforehand|meal prep|batch cook)\b/,
       /\breheat|\bwarm (it|this|them|up|leftovers?)|\bre-heat/,
       /\b(fridge|refrigerator|refrigerating|freezer)\b/,
     ],
@@ -113,9 +115,11 @@ export const intents: IntentCues = {
       /(?<!\b(?:next|last|this|that|first|second|third|same|each|every|any|some|one|two|a|on|of|in|all|long|short|party|tea|dinner|lunch|meal|supper|bed|summer|christmas|my|your|the) )(?<!-)\btimes?\W*$|^time (?:for|in|on|to|at)\b/,
       /\b(minutes|hours|mins|time) .{0,30}(need|take|should|do i|does it|long)\b/,
       /\b(for|in) how\b/,
+      /\b\w{3,}ing times?\b|\bhow early\b.*\bout of the (?:fridge|freezer)\b/,
       /\btime\b.{0,20}\b(oven|take|takes|need|cook|bake)\b/,
     ],
     equipment: [
+      /\b(?:dimensions?|measurements?|diameter|how (?:big|large|deep|wide|long)) .{0,20}\b(pan|pot|dish|tin|mou?ld|bowl|skillet|tray|casserole)s?\b/,
       /\b(what|which) (.{0,25} )?(pan|pot|dish|tin|mold|mould|bowl|skillet|equipment|tools?|utensils?|appliances?|blender|mixer|knife|baking sheet|tray|container|gadget|cookware|rack|paper|attachment|blade|casserole)s?\b/,
       /\b(do|will|should|would) (i|we|you) (really |also |still )?(need|use|require) (a|an|any|special|the|my) /,
       /\b(?:does|do) (?:the|this|my) (?:pan|pot|tin|dish|bowl|skillet|casserole|jar|tray|mould|mold)s? (?:really )?need (?:a|an|any|to be)\b/,
@@ -149,7 +153,7 @@ export const intents: IntentCues = {
       /\bis (it|that) (all|it|done|everything|the end|finished)\b/,
     ],
     nutrition: [
-      /\b(calories?|calorie|kcal|nutrition\w*|nutrients?|macros?|protein|carbs?|carbohydrates?|fib(er|re)|sodium|cholesterol|saturated|kilojoules?|energy)\b/,
+      /\b(calories?|calorie|cals?|kcal|nutrition\w*|nutrients?|macros?|protein|carbs?|carbohydrates?|fib(er|re)|sodium|cholesterol|saturated|kilojoules?|energy)\b/,
       /\bhow (much|many) (fat|sugar|salt|protein|fiber) (per|in (a|one|each))\b(?! ?(?:l|lit\w*|kg|kilo\w*|cups?|quarts?|pints?|pounds?|jars?)\b)/,
       /\bhealthy\b/,
     ],
@@ -171,6 +175,7 @@ export const intents: IntentCues = {
   vetoes: {
     equipment: [/\bside dish/, /\bgoes? (well )?with\b/, /\bserve[ds]? with\b/],
     storage: [
+      /\bhow (?:early|soon)\b.*\b(?:out of|from) the (?:fridge|refrigerator|freezer)\b/,
       /\b(?:out of|from) the (?:fridge|refrigerator|freezer)\b.{0,20}\bbefore\b|\bbefore\b.{2,30}\b(?:out of|from) the (?:fridge|refrigerator)\b/,
       /\bwhat (else )?(can|do|should|could|to) (i |we |you )?(do|make) with\b/,
       /\b(keep|stop|prevent) .{0,25}\bfrom\b/,
@@ -182,6 +187,7 @@ export const intents: IntentCues = {
     ],
     diet: [/\bcalorie/],
     amount: [
+      /\bhow (?:big|large|deep|wide) .{0,25}\b(?:pan|pot|dish|tin|mou?ld|bowl|skillet|tray|casserole)s?\b/,
       /\bhow many times\b/,
       /\bhow (much (more )?(time|longer)|many (more )?(minutes?|mins?|hours?|seconds?|days?))\b/,
     ],

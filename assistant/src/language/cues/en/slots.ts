@@ -4,7 +4,7 @@ export const slots: SlotCues = {
   convert: {
     metric: /\b(metric|by weight|weigh|weight|european)\b/,
     us: /\b(us|american|imperial)\b(?! (all|have|do|to))/,
-    celsius: /\b(celsius|centigrade)\b|°c\b|\b(in|to|into) c\b/,
+    celsius: /\b(cel[cs]ius|centigrade)\b|°c\b|\b(in|to|into) c\b/,
     fahrenheit: /\bfahrenheit\b|°f\b|\b(in|to|into) f\b/,
     gasMark: /\bgas ?mark\b/,
     fan: /\bfan\b|\bconvection\b/,

@@ -116,7 +116,8 @@ export const topics: TopicCues = {
     freezer: /\b(freez\w*|frozen|defrost\w*|thaw\w*)\b/,
     room: /\b(room temp\w*|counter|countertop|pantry|cupboard|airtight|tin|out of the fridge)\b/,
   },
-  ahead: /\b(ahead|in advance|advance|(day|night) before|beforehand|overnight|meal prep)\b/,
+  ahead:
+    /\btonight\b.*\btomorrow\b|\b(ahead|in advance|advance|(day|night) before|beforehand|overnight|meal prep)\b/,
   reheat: /\b(re-?heat\w*|warm (it|this|them|up))\b/,
   nutrients: {
     calories: /\b(calori\w*|kcal|energy|kilojoules?|kj)\b/,
