@@ -1,8 +1,11 @@
+import { shortCues } from '../language/cues/short';
+import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { momentCues } from '../language/cues/moments';
 import { kinNamed } from '../question/kin-named';
 import { rankFragments } from '../retrieval/rank';
-import type { PreparedIngredient } from '../retrieval/prepared';
+import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
+import { isBeside } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';
 import { eatersOf } from './eaters';
 import { missing } from './missing';
@@ -19,6 +22,8 @@ export const amount: Answerer = (ask) => {
   const { question, post, memory } = ask;
   if (!question.intents.has('amount')) return null;
   const named = question.ingredients;
+  const other = ofOtherForm(ask);
+  if (other !== undefined) return { ...quotedFragment(ask, other), intent: 'amount' };
   if (named.length > 0) return usedInStep(ask) ?? amountsOf(ask, named);
   const remembered = question.foods.length === 0 && question.cues.pronoun.test(question.folded);
   const last = memory.ingredient === null ? undefined : post.ingredients[memory.ingredient];
@@ -39,6 +44,24 @@ export const amount: Answerer = (ask) => {
   if (inText !== undefined) return { ...quotedFragment(ask, inText.fragment), intent: 'amount' };
   return absent === undefined ? null : missing(ask, 'amount', absent);
 };
+
+/** "How much dried chickpeas?" where the line has canned ones: the sentence that says so. */
+function ofOtherForm({ question, post }: Ask): Fragment | undefined {
+  const { text, language, ingredients } = question;
+  const { form } = shortCues[post.language];
+  const [wanted] = form.exec(fold(text)) ?? [];
+  const isListed = ingredients.some((each) => wanted && fold(each.text).includes(wanted));
+  if (language !== post.language || wanted === undefined || isListed) return undefined;
+  const heads = ingredients.flatMap(({ head }) => head ?? []);
+  return post.fragments.find(
+    ({ kind, isUnfit, folded, stems }) =>
+      isBeside(kind) &&
+      !isUnfit &&
+      folded.includes(wanted) &&
+      /\d/.test(folded) &&
+      heads.some((head) => stems.includes(head)),
+  );
+}
 
 /** Lines with the question's other words: "how big should the can be?". */
 function linesNaming(ask: Ask): PreparedIngredient[] {

@@ -41,3 +41,21 @@ test.each(['can I skip the water bath?', 'is it safe to leave out the canning?']
 test('leaves other dishes without it', () => {
   expect(ask(loaf, 'how long does it keep?').text).not.toMatch(advice);
 });
+
+test('tells how the post readies its jars', () => {
+  const chutney = postOf(
+    loaf.recipe && {
+      ...loaf.recipe,
+      steps: [
+        { number: 1, group: null, text: 'Simmer the plums for 25 minutes.' },
+        {
+          number: 2,
+          group: null,
+          text: 'Sterilise the jars: dry them in the oven at 140C for 15 minutes.',
+        },
+      ],
+    },
+  );
+  expect(ask(chutney, 'how do i sterilise jars').text).toContain('15 minutes');
+  expect(ask(chutney, 'what temp do i sterilise the jars at').text).toContain('140');
+});

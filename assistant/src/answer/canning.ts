@@ -58,6 +58,12 @@ export const isCanned = ({ post }: Ask): boolean => {
   );
 };
 
+/** The post says what is done with the jars. */
+export const tellsOfJars = ({ post }: Ask): boolean =>
+  post.fragments.some(
+    (fragment) => isTold(fragment) && canningCues[post.language].about.test(fragment.folded),
+  );
+
 /** The question is on the jars themselves, their height or how long they keep; not on open ones. */
 function isOfJars(ask: Ask): boolean {
   const { question } = ask;

@@ -1,3 +1,5 @@
+import { momentCues } from '../language/cues/moments';
+import { fold } from '../language/fold';
 import type { Fragment } from '../retrieval/prepared';
 import { listedThing } from '../question/listed-thing';
 import type { Answerer, Ask, Draft } from './draft';
@@ -6,17 +8,27 @@ import { quotedFragment } from './quoted-fragment';
 import { fragmentSource } from './sources';
 import { stepWithout } from './things-asked';
 import { isOfKind, toolFragment } from './tools-in-post';
-import { isVessel, ofDish } from './vessels';
+import { isVessel, ofDish, sized } from './vessels';
 
 /** "Which pan?", "do I need a mixer?", "can I use an air fryer?". */
 export const equipment: Answerer = (ask) => {
   if (!ask.question.intents.has('equipment')) return null;
   const listed = listedThing(ask.question, ask.post);
   if (listed !== null) return ofList(ask, listed);
+  const size = sizedLine(ask);
+  if (size !== null) return ofList(ask, size);
   if (ask.question.tools.size > 0) return ofTools(ask);
   const found = toolFragment(ask);
   return found ? onTool(ask, found) : ofDish(ask);
 };
+
+/** "What size is the tin?": the one line of the equipment list with a size, where a vessel is meant. */
+function sizedLine({ question, post }: Ask): string | null {
+  const isOfSize = momentCues[question.language].size.test(question.folded);
+  if (!isOfSize || ![...question.tools].some(isVessel)) return null;
+  const [line, other] = (post.recipe?.equipment ?? []).filter((each) => sized.test(fold(each)));
+  return other === undefined ? (line ?? null) : null;
+}
 
 /** A line of the equipment list that says more than the thing's name. */
 function ofList({ post, say }: Ask, line: string): Draft {

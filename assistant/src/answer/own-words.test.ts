@@ -29,6 +29,7 @@ const roast = postOf(
       heading: null,
       text: 'Buttermilk: none in the house? Stir 1 tbsp of vinegar into 1 cup of milk.',
     },
+    { heading: null, text: 'Dried chickpeas: soak 150 g overnight.' },
     { heading: null, text: 'No harissa? Mix tomato purée with smoked paprika instead.' },
   ],
 );
@@ -40,7 +41,7 @@ const muffins = postOf(
     [
       'Preheat the oven to 190°C.',
       'Stir the bran into the milk and let it soak for 10 minutes.',
-      'Add the flour, cover and refrigerate for at least 6 hours.',
+      'Add the flour without stirring, cover and refrigerate for at least 6 hours.',
       'Bake uncovered for 20 minutes, until a knife comes out clean.',
     ],
     { times: { prep: 15, cook: 20, total: null } },
@@ -120,4 +121,12 @@ it.each(['what dimensions is the roasting tin', 'how big is the roasting tin'])(
 it('finds the heat of a time that is named in another language', () => {
   const answer = conversation(roast)('Auf wie viel Grad muss der Ofen für die vier Stunden?', 'de');
   expect(answer.text).toContain('150');
+});
+
+it('gives the amount of another form of a food as the post tells it', () => {
+  expect(ask(roast, 'if I start from dried chickpeas, how much?').text).toContain('150 g');
+});
+
+it('takes "without" in a step for no substitute', () => {
+  expect(ask(muffins, 'no flour, could I use another starch?').text).not.toContain('refrigerate');
 });

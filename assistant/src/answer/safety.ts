@@ -5,7 +5,7 @@ import { shortCues } from '../language/cues/short';
 import type { Trait } from '../kitchen/food';
 import { fold } from '../language/fold';
 import { cuesOf } from '../retrieval/cues-of';
-import { isCanned } from './canning';
+import { isCanned, tellsOfJars } from './canning';
 import type { Answerer, Ask, Draft } from './draft';
 import { inScale } from './heats-shown';
 import { kitchenSource } from './sources';
@@ -74,8 +74,13 @@ function isSaidOfJars(ask: Ask): boolean {
   const isFact = ['duration', 'equipment', 'temperature'] as const;
   const asksFact = isFact.some((intent) => intents.has(intent)) || altitude.test(folded);
   const lacks = intents.has('substitution') && ask.question.tools.size === 0;
-  return asksFact && !lacks && isCanned(ask);
+  // "How do I sterilise the jars?" is no question of keeping.
+  const isReadied = sterilising.test(folded) && tellsOfJars(ask);
+  return isReadied || (asksFact && !lacks && isCanned(ask));
 }
+
+/** In any of the languages; for folded texts. */
+const sterilising = /\b(?:e?steril\w*|auskoch\w*|wyparz\w*|steryl\w*)|煮沸消毒|殺菌/;
 
 /** "Can I freeze it raw?" asks for no temperature; what the post says of freezing answers. */
 const isSaidOfFreezing = (ask: Ask) =>

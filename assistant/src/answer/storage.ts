@@ -129,15 +129,14 @@ const isOnlyThawed = (
   { folded }: Fragment,
   cues: Cues,
 ) =>
-  asked.actions.freeze.test(text) &&
+  asked.actions.freeze.test(text.replace(frozen, ' ')) &&
   !thaws.test(text) &&
-  thaws.test(folded) &&
-  !cues.actions.freeze.test(
-    folded.replace(
-      /\b(?:frozen|gefroren\w*|congelad\w*|congele\w*|surgele\w*|congelat\w*|mrozon\w*)\b/g,
-      ' ',
-    ),
-  );
+  cues.actions.freeze.test(folded) &&
+  !cues.actions.freeze.test(folded.replace(frozen, ' '));
+
+/** In any of the languages; for folded texts. */
+const frozen =
+  /\b(?:frozen|gefroren\w*|congelad\w*|congele\w*|surgele\w*|congelat\w*|surgelat\w*|mrozon\w*)\b/g;
 
 /** It speaks of the very ingredient that is asked about: "the potatoes do not freeze". */
 const namesSubject = ({ question }: Pick<Ask, 'question'>, { stems }: Fragment) =>

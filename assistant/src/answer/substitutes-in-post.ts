@@ -63,8 +63,9 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
 
   // "Sultanas are fine instead of raisins" goes on about another food.
   const isOfOther = (folded: string) => {
-    const found = cuesOf(post.language)
-      .replace.map((pattern) => pattern.exec(folded)?.groups?.['food'])
+    const { omit, replace } = cuesOf(post.language);
+    const found = [...replace, ...omit]
+      .map((pattern) => pattern.exec(folded)?.groups?.['food'])
       .find((food) => food !== undefined);
     const foods = findFoods(found ?? '', post.language);
     const isTarget = foods.some(({ food }) => food.id === target?.food?.id);
@@ -88,7 +89,8 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
     const says = isAbout || offer.test(without(folded)) || isForLack;
     const isStep = kind === 'step';
     // A step gives an order; it offers something only where it says so.
-    if (isStep && !offers && !isForLack && !cues.some((cue) => cue.test(without(folded)))) return 0;
+    const isOffer = offer.test(without(folded)) && cues.some((cue) => cue.test(without(folded)));
+    if (isStep && !offers && !isForLack && !isOffer) return 0;
     // "Damsons work too; add more sugar" offers nothing for the sugar.
     const isInPart = offersIn(folded, own, offer, post.language);
     const isElsewhere = has(stems) && offer.test(folded) && !isInPart;

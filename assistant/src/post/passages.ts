@@ -42,6 +42,10 @@ function ownRule(recipe: Recipe | null): (text: string) => boolean {
   };
 }
 
+/** "Popular: plum cake, 170 °C": a line on other posts, without a heading over it. */
+const ofOthers =
+  /^(?:most popular|popular(?: now| posts| recipes)?|popularne|trending|most read|beliebt(?:este rezepte)?|meistgelesen|lo más (?:visto|leído)|populares|les plus lus|più letti|mais lid[oa]s|人気(?:記事|レシピ))\s?[:：]/iu;
+
 /** Collects passages; short items of one list read together. */
 class Collector {
   readonly passages: Passage[] = [];
@@ -93,7 +97,7 @@ export function passagesOf(blocks: readonly Block[], recipe: Recipe | null): Pas
       if (level < 8) above = block;
       heading = block;
       leadsText = false;
-    } else if (apart === 0 && tells(text)) {
+    } else if (apart === 0 && tells(text) && !ofOthers.test(text)) {
       collector.add(heading?.text ?? null, text, kind === 'item');
       leadsText = true;
     }

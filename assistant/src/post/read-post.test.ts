@@ -239,3 +239,11 @@ describe('problems', () => {
     expect(readPost(html, url).problems.map((one) => one.code)).toContain(code);
   });
 });
+
+it('takes a line on other posts for none of its own', () => {
+  const html = `<html lang="en"><head><title>Plum cake</title></head><body><main><h1>Plum cake</h1>
+    <p>A cake for every day of the late summer, with plums from the garden.</p>
+    <p>Popular: Cheesecake, 60 minutes at 170 °C</p></main></body></html>`;
+  const { passages } = readPost(html, 'https://blog.example/plum-cake').post;
+  expect(passages.map(({ text }) => text)).toEqual([expect.stringMatching(/^A cake/)]);
+});

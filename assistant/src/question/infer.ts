@@ -168,7 +168,7 @@ function lacksTool({ folded, language, cues, tools }: Question): boolean {
 
 /** In any of the languages; for folded texts. */
 const necessary =
-  /\b(?:necessary|essential|required|notig|notwendig|necesari[oa]|necessaire|necessari[oa]|konieczn\w*|potrzebn\w*)\b|必要/;
+  /\b(?:necessary|essential|required|need|notig|notwendig|necesari[oa]|necessaire|necessari[oa]|konieczn\w*|potrzebn\w*)\b|必要/;
 
 /** "What": of a part of the dish it asks for its ingredients. */
 const what: Readonly<Record<Language, RegExp>> = {
