@@ -40,7 +40,7 @@ export const askedThere: Answerer = (ask) => {
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   return best && best.score >= least
-    ? { ...quotedFragment(ask, best.fragment, 2), intent: 'step' }
+    ? { ...quotedFragment(ask, best.fragment, 3), intent: 'step' }
     : null;
 };
 

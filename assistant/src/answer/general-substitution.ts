@@ -96,6 +96,10 @@ export function wayLine(
   say: Phrases,
 ): string {
   const share = shareOf(instead, target);
+  const [first, ...more] = parts;
+  const isAsMuch =
+    more.length === 0 && first?.amount === instead.amount && first.unit === instead.unit;
+  if (share === null && isAsMuch) return `${foodName(first.food, language)} (${remark[language]})`;
   const scaled = parts.map((part) => partLine(part, share ?? 1, language, say));
   const taken = say.and(scaled);
   if (share !== null) return `${taken} (${remark[language]})`;

@@ -130,3 +130,44 @@ it('gives the amount of another form of a food as the post tells it', () => {
 it('takes "without" in a step for no substitute', () => {
   expect(ask(muffins, 'no flour, could I use another starch?').text).not.toContain('refrigerate');
 });
+
+describe('what a reader means', () => {
+  it.each([
+    ['is the step after the oven', 'what do I do when they come out of the oven', 'Cool them'],
+    ['is the size of the tin', 'what size tin', '12-cup'],
+    ['is the freezer, not what comes from it', 'how long do they last in the freezer', '3 months'],
+  ])('%s', (_what, question, answer) => {
+    const tray = postOf(
+      unreadRecipe(
+        'Berry buns',
+        ['1 cup flour', '1 cup berries'],
+        [
+          'Line a 12-cup muffin tin with paper.',
+          'Fill the tin and bake at 190°C for 20 minutes.',
+          'Cool them in the tin for 5 minutes.',
+        ],
+      ),
+      [
+        { heading: null, text: 'Frozen berries: use them straight from the freezer.' },
+        { heading: null, text: 'Keep them in a box for 2 days, or freeze for up to 3 months.' },
+      ],
+    );
+    expect(ask(tray, question).text).toContain(answer);
+  });
+
+  it.each(['how much stock in total', 'my pork shoulder is stringy, what happened'])(
+    'is no other topic: %s',
+    (question) => {
+      expect(ask(roast, question).intent).not.toBe('offtopic');
+    },
+  );
+
+  it('is another kind of the same food, of which nothing is known', () => {
+    expect(ask(roast, 'can I use sweet little potatoes').text).not.toContain('turnip');
+    expect(ask(roast, 'can I use frozen potatoes').tier).toBe('refusal');
+  });
+
+  it('is the first step with a thing', () => {
+    expect(ask(muffins, 'what do I do with the flour first').text).toContain('Step 3');
+  });
+});

@@ -1,5 +1,6 @@
 import { addressCues } from '../language/cues/address';
 import { asksSelf } from '../language/cues/self';
+import { words } from '../language/words';
 import { isInstruction } from '../retrieval/instructions';
 import type { Answerer, Ask, Draft } from './draft';
 import { missing } from './missing';
@@ -83,10 +84,12 @@ export const outside: Answerer = (ask) => {
     foods.length + ingredients.length + tools.size + actions.size + deeds.size > 0 ||
     cues.food.test(folded) ||
     troublesIn(ask).length > 0;
+  const titled = words(post.post.title, post.language);
+  const isOfDish = titled.some(({ stem, isStop }) => !isStop && stems.includes(stem));
   const known = stems.filter((stem) => post.index.has(stem)).length;
   const isFar = stems.length > 0 && known / stems.length < mostByChance;
   const isPointed = memory.question !== null || writer.test(folded) || here.test(folded);
-  return isFar && !isOfCooking && !isPointed ? refusal(ask) : null;
+  return isFar && !isOfCooking && !isPointed && !isOfDish ? refusal(ask) : null;
 };
 
 function refusal({ say, tone, post }: Ask): Draft {

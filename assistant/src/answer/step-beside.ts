@@ -18,6 +18,8 @@ export function besideNamed(ask: Ask): Draft | null {
   const { after, before } = question.cues.step;
   if (shortCues[question.language].why.test(question.folded)) return null;
   if (methodCues[question.language].beforeOrAfter.test(question.folded)) return whereBoth(ask);
+  const cooled = outOfOven(ask);
+  if (cooled !== undefined) return showStep(ask, cooled);
   for (const [cue, by] of [
     [after, 1],
     [before, -1],
@@ -28,6 +30,17 @@ export function besideNamed(ask: Ask): Draft | null {
     if (beside) return showStep(ask, beside);
   }
   return null;
+}
+
+/** In any of the languages; for folded texts. */
+const leavesOven =
+  /\b(?:out of the oven|aus dem (?:back)?ofen|(?:salir|salen?|sacar\w*) del horno|sort\w* du four|(?:esc\w+|usc\w+) dal forno|sa(?:ir|em|i) do forno|(?:wyj\w+|wyciag\w+) z (?:piekarnika|pieca))\b|オーブンから(?:出|取り)/;
+
+/** "What do I do when they come out of the oven?": the step after the last one in it. */
+function outOfOven({ question, post }: Ask): PreparedStep | undefined {
+  if (!leavesOven.test(question.folded)) return undefined;
+  const last = post.steps.findLast(({ actions }) => actions.has('bake') || actions.has('roast'));
+  return last && post.steps[post.steps.indexOf(last) + 1];
 }
 
 /** "Before or after the eggs?": the first step that uses most of what is named. */

@@ -59,6 +59,7 @@ export const step: Answerer = (ask) => {
     besideNamed(ask) ??
     onward(ask) ??
     byOrder(ask) ??
+    usedInOrder(ask) ??
     sized(ask) ??
     ofPart(ask) ??
     madeForPart(ask) ??
@@ -120,6 +121,20 @@ function byOrder(ask: Ask): Draft | null {
   if (cues.last.test(folded)) return shownAt(ask, post.steps.length - 1);
   if (cues.first.test(folded)) return shownAt(ask, 0);
   return null;
+}
+
+/** "What do I do with the rice first?": the first step that uses it; "last" means the last one. */
+function usedInOrder(ask: Ask): Draft | null {
+  const { ingredients, cues, folded } = ask.question;
+  const used = ask.post.steps.filter((each) =>
+    ingredients.some(({ index }) => each.ingredients.includes(index)),
+  );
+  const found = cues.step.first.test(folded)
+    ? used[0]
+    : cues.step.last.test(folded)
+      ? used.at(-1)
+      : undefined;
+  return found ? showStep(ask, found) : null;
 }
 
 /** An ingredient, tool or action is named: order alone does not say which step. */

@@ -129,10 +129,11 @@ const isOnlyThawed = (
   { folded }: Fragment,
   cues: Cues,
 ) =>
-  asked.actions.freeze.test(text.replace(frozen, ' ')) &&
+  (asked.actions.freeze.test(text.replace(frozen, ' ')) || asked.places.freezer.test(text)) &&
   !thaws.test(text) &&
-  cues.actions.freeze.test(folded) &&
-  !cues.actions.freeze.test(folded.replace(frozen, ' '));
+  !cues.actions.freeze.test(folded.replace(frozen, ' ').replace(fromFreezer, ' '));
+
+const fromFreezer = /\b(?:from|out of) the freezer\b/g;
 
 /** In any of the languages; for folded texts. */
 const frozen =

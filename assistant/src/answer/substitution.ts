@@ -35,7 +35,7 @@ export const substitution: Answerer = (ask) => {
     return { ...missing(ask, 'substitution'), memory: { ingredient: target.index } };
   }
   const draft =
-    (wanted.isOmission && !orElse.test(question.folded)
+    ((wanted.isOmission && !orElse.test(question.folded)) || isOtherKind(ask, read, target)
       ? null
       : generalSubstitution(ask, target, offeredBy(ask, wanted, target))) ??
     missing(
@@ -105,6 +105,12 @@ function offeredBeside({ question }: Ask, target: PreparedIngredient): string | 
   if (!shortCues[language].fine.test(folded)) return null;
   const others = findFoods(text, language).filter(({ food }) => food !== target.food);
   return others.map(({ start, end }) => text.slice(start, end)).join(' ') || null;
+}
+
+/** "Can I use frozen asparagus?", "brown rice?": of the same food, which the tables say nothing of. */
+function isOtherKind({ question }: Ask, { food, by }: Replacement, target: PreparedIngredient) {
+  const offered = food === null && by !== null ? findFoods(by, question.language) : [];
+  return offered.length > 0 && offered.every((each) => each.food === target.food);
 }
 
 /** Foods that the reader would take instead. */

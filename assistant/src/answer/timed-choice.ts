@@ -72,6 +72,8 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
   const asksLeast = shortCues[question.language].least.test(question.folded);
   const isLeast = ({ step, duration: { start } }: Timed) =>
     asksLeast && least.test(step.folded.slice(Math.max(0, start - before), start));
+  // "How long do they cool?": the finished dish, not what was melted first.
+  const isOfAll = namesNothing(ask) && question.cues.pronoun.test(question.folded);
   const possible = timed.filter(isPossible(ask, timed));
   const lasting = possible.filter((each) => !isMoment(ask, each));
   const scored = (lasting.length > 0 ? lasting : possible).map((each) => {
@@ -87,6 +89,7 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
       (isCooked && isNamed ? namedTwice : 0) +
       (isLate && tools.size > 0 ? namedTwice : 0);
     const score =
+      (isOfAll ? each.step.number / 100 : 0) +
       (isSame ? 3 : 0) +
       near +
       here +

@@ -38,6 +38,7 @@ const kinds: readonly { heads: ReadonlySet<string>; isOf: (food: Food) => boolea
   kindOf('herbs', herbs),
   kindOf('vegetables', vegetables),
   kindOf('fruit', fruits),
+  kindOf('stock', 'vegetable-stock chicken-stock beef-stock fish-stock'),
 ];
 
 /** Whether a food is of the kind that another one names: mozzarella is what "cheese" asks for. */

@@ -167,7 +167,7 @@ export const intents: IntentCues = {
       /^(great|perfect|awesome|wonderful|ok|okay|cool|nice|super|lovely|bye|goodbye|see you|good ?night|amazing|excellent|sounds good|got it)( thanks?| thank you)?[ .!]*$/,
     ],
     offtopic: [
-      /\b(weather|forecast|football|soccer|basketball|nba|president|election|politics?|political|stocks?( market| price)?|bitcoin|crypto\w*|homework|essay|poem|joke|movie|film|song|lyrics|news|capital of|javascript|python|code|program(ming)?|math|equation|horoscope|lottery|flight|hotel|translate|dating|girlfriend|boyfriend|religion|war|tax(es)?|lawyer|visa|passport|iphone|laptop|password|insurance|mortgage|salary|car|cars)\b/,
+      /\b(weather|forecast|football|soccer|basketball|nba|president|election|politics?|political|stocks|stock (?:market|price)s?|bitcoin|crypto\w*|homework|essay|poem|joke|movie|film|song|lyrics|news|capital of|javascript|python|code|program(ming)?|math|equation|horoscope|lottery|flight|hotel|translate|dating|girlfriend|boyfriend|religion|war|tax(es)?|lawyer|visa|passport|iphone|laptop|password|insurance|mortgage|salary|car|cars)\b/,
       /(?<!\b(?:one|body|people|those|friends?|guests?|kids?|person) )\bwho (is|was|won|invented|wrote|painted)\b/,
       /\bwhat (is|'s) (your|the) (name|meaning of life|time is it)\b|\bhow old are you\b/,
       /\b(tell me a|write (me )?(a|an)|sing|draw|play)\b/,
