@@ -19,6 +19,14 @@ test('a card gives the times whose numbers and units stand apart', () => {
   });
 });
 
+test('times that share one line are told apart', () => {
+  const card = `<div class="wprm-recipe"><div>Prep <span class="wprm-recipe-prep_time">10</span> <span>mins</span>
+    Cook <span class="wprm-recipe-cook_time">25</span> <span>mins</span></div>
+    <div class="wprm-recipe-ingredient-group">${list(['2 cups oats', '1 cup milk'])}</div>
+    <div class="wprm-recipe-instruction-group">${list(['Stir the oats into the milk.', 'Bake them.'])}</div></div>`;
+  expect(read(card).recipe?.times).toMatchObject({ prep: 10, cook: 25 });
+});
+
 const read = (body: string, head = '') =>
   readPost(
     `<html lang="en"><head>${head}</head><body><main><h1>Oats</h1>${body}</main></body></html>`,

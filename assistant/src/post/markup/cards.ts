@@ -71,7 +71,12 @@ function timeIn(card: Element, names: readonly string[] | undefined): string | n
   const found = names === undefined ? null : findFirst(card, hasAny(names));
   if (found === null) return null;
   const text = textOf(found);
-  return /^\d*$/.test(text) && found.parent !== null ? textOf(found.parent) : text || null;
+  if (!/^\d*$/.test(text) || found.parent === null) return text || null;
+  const around = textOf(found.parent);
+  // What stands around it may hold the other times too.
+  return around.match(/\d+(?:\s{0,3}\p{L}+)?/gu)?.length === 1 || text === ''
+    ? around
+    : (new RegExp(`(?<!\\d)${text}\\s{0,3}\\p{L}+`, 'u').exec(around)?.[0] ?? around);
 }
 
 /** Whether a line only names its part: "Notes". */
