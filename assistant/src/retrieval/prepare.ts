@@ -7,6 +7,7 @@ import type { Post } from '../post/post';
 import { indexOf } from './bm25';
 import { cuesOf } from './cues-of';
 import { fragmentsOf } from './fragments';
+import { grouped } from './grouped';
 import { heatsIn } from './heats';
 import { withoutInstructions } from './instructions';
 import type { PreparedIngredient, PreparedPost } from './prepared';
@@ -20,8 +21,9 @@ export function prepare(read: Post): PreparedPost {
   const language = languageOf(read.language ?? '') ?? 'en';
   const post = { ...read, title: withoutInstructions(read.title.slice(0, most.line), language) };
   const recipe = post.recipe && bounded(post.recipe, language);
-  const ingredients = recipe ? prepareIngredients(recipe, language) : [];
-  const steps = recipe ? prepareSteps(recipe.steps, ingredients, language) : [];
+  const lines = recipe ? prepareIngredients(recipe, language) : [];
+  const steps = recipe ? prepareSteps(recipe.steps, lines, language) : [];
+  const ingredients = grouped(lines, steps);
   const fragments = fragmentsOf(post, recipe, language, cuesOf(language));
   return {
     post,
