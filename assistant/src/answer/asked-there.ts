@@ -2,6 +2,7 @@ import type { CuedIntent } from '../language/cues/cues';
 import { shortCues } from '../language/cues/short';
 import type { Fragment } from '../retrieval/prepared';
 import { words } from '../language/words';
+import { mayLack } from '../question/may-lack';
 import type { Answerer, Ask } from './draft';
 import { quotedFragment } from './quoted-fragment';
 
@@ -35,7 +36,8 @@ export const askedThere: Answerer = (ask) => {
     const isAsked = /[?\uff1f]$/u.test(fragment.topic.trim());
     // "Why dry shake?" is not asked by "how long do I shake it dry?".
     const isOther = why.test(fragment.topic) && !asksWhy;
-    const fits = isFirst && isAsked && !isOther && !fragment.isUnfit;
+    const isForOthers = fragment.lacked.length > 0 && !mayLack(question);
+    const fits = isFirst && isAsked && !isOther && !isForOthers && !fragment.isUnfit;
     return { fragment, score: fits ? likeness(ask, asked, fragment, title) : 0 };
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];

@@ -10,6 +10,7 @@ import type { Answerer } from './draft';
 import { diet } from './diet';
 import { duration } from './duration';
 import { equipment } from './equipment';
+import { forThoseWithout } from './for-those-without';
 import { ingredientList } from './ingredient-list';
 import { jarState } from './jar-state';
 import { nutrition } from './nutrition';
@@ -40,6 +41,7 @@ export const answerers: readonly Answerer[] = [
   heightsAndLids,
   diet,
   related,
+  forThoseWithout,
   unsaid,
   jarState,
   readyWhen,

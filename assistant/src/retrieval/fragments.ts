@@ -1,5 +1,6 @@
 import type { Recipe } from '@cpal/shared/contract/recipe';
 import type { Cues } from '../language/cues/cues';
+import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';
@@ -7,6 +8,7 @@ import type { Post } from '../post/post';
 import { durationsIn } from './durations';
 import { heatsIn } from './heats';
 import { isPlanted } from './instructions';
+import { lackedIn } from './lacked';
 import type { Fragment } from './prepared';
 import { sentencesOf } from './sentences';
 import { isBeside } from './told';
@@ -73,7 +75,7 @@ export function fragmentsOf(
   });
   const notes = (recipe?.notes ?? []).flatMap((text, index) => {
     section += 1;
-    return answering(divided('note', index, null, text));
+    return answering(divided('note', index, null, text), language);
   });
   // The dish's own name above the card says nothing of what stands below it.
   const name = recipe?.name ?? post.title;
@@ -88,7 +90,7 @@ export function fragmentsOf(
       text,
     );
   });
-  return [...lines, ...steps, ...notes, ...answering(body)]
+  return [...lines, ...steps, ...notes, ...answering(body, language)]
     .slice(0, mostFragments)
     .map((piece) => fragmentOf(piece, language, cues));
 }
@@ -108,6 +110,7 @@ function fragmentOf(piece: Piece, language: Language, cues: Cues): Fragment {
     stems: stemsOf(piece.text),
     durations: durationsIn(folded, cues),
     heats: heatsIn(folded),
+    lacked: lackedIn(topic, folded, language),
     isUnfit: isPlanted(folded, language) || cues.chatter.test(folded),
   };
 }
@@ -119,21 +122,24 @@ const isAsked = (text: string) => text.length <= longestQuestion && /[?？]["”
  * Takes a question that the post itself asks ("Can I use frozen fruit?") for a heading of what follows
  * it: the sentences after it answer.
  */
-function answering(pieces: readonly Piece[]): Piece[] {
+function answering(pieces: readonly Piece[], language: Language): Piece[] {
   const found: Piece[] = [];
   let asked: Piece | null = null;
-  let label: Piece | null = null;
+  let label: Label | null = null;
   for (const [place, piece] of pieces.entries()) {
     if (asked !== null && isPast(asked, piece, pieces)) asked = null;
-    if (isLabel(piece, pieces[place + 1])) label = piece;
-    else if (label?.section !== piece.section || label.number !== piece.number) label = null;
+    if (isLabel(piece, pieces[place + 1])) label = { piece, text: piece.text };
+    else if (piece.sentence === 0) label = leading(piece, language);
+    else if (label?.piece.section !== piece.section || label.piece.number !== piece.number)
+      label = null;
     const next = pieces[place + 1];
     if (isAsked(piece.text) && next?.section === piece.section) {
       asked = piece;
       continue;
     }
     if (asked === null) {
-      const labelled = label !== null && label !== piece ? [piece.heading, label.text] : null;
+      const isItself = label?.piece === piece && label.text === piece.text;
+      const labelled = label !== null && !isItself ? [piece.heading, label.text] : null;
       const heading = labelled?.filter((each) => each !== null).join(' – ') ?? piece.heading;
       found.push({ ...piece, heading });
       continue;
@@ -168,6 +174,24 @@ const isLabel = ({ text, sentence, number, section }: Piece, next: Piece | undef
   text.split(' ').length <= mostLabelWords &&
   (text.includes(' ') || text.length <= longestUnspaced) &&
   !/\d/.test(text);
+
+interface Label {
+  /** The sentence that it leads or is. */
+  piece: Piece;
+  text: string;
+}
+
+/**
+ * "Stovetop: simmer it …": what leads a paragraph before a colon says what it is on. "Frozen corn: …"
+ * is on a food in one form, not on freezing.
+ */
+function leading(piece: Piece, language: Language): Label | null {
+  const [, text] = /^([^,;:.!?()、，\d]{2,40})[:：]\s*\S/u.exec(piece.text) ?? [];
+  const isForm = text !== undefined && shortCues[language].form.test(fold(text));
+  return text !== undefined && !isForm && text.trim().split(' ').length <= mostLabelWords
+    ? { piece, text: text.trim() }
+    : null;
+}
 
 /** Tells apart the questions of one section; less than 1, since sections are counted. */
 const partOf = ({ number, sentence }: Piece) => (number * mostPassages + sentence + 1) / 1e6;

@@ -56,6 +56,8 @@ export interface Fragment {
   stems: readonly string[];
   durations: readonly Duration[];
   heats: readonly Heat[];
+  /** Stems of what it is for the lack of: "No oven? …"; empty for most. */
+  lacked: readonly string[];
   /** It tells a machine what to do, sells or greets: never shown as an answer. */
   isUnfit: boolean;
 }

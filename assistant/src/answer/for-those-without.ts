@@ -1,0 +1,23 @@
+import { lacks } from '../question/may-lack';
+import type { Fragment } from '../retrieval/prepared';
+import { isTold } from '../retrieval/told';
+import type { Answerer } from './draft';
+import { quotedFragment } from './quoted-fragment';
+
+const others = ['diet', 'related', 'convert', 'scale', 'storage'] as const;
+
+/**
+ * "How do I brown it, I have no blowtorch?": what the post says to those who lack a thing that is no
+ * ingredient. Ingredients are looked for by `substitution`.
+ */
+export const forThoseWithout: Answerer = (ask) => {
+  const { question, post } = ask;
+  if (!lacks(question) || others.some((intent) => question.intents.has(intent))) return null;
+  const isFood = (stem: string) => post.ingredients.some(({ head }) => head === stem);
+  const isFor = (fragment: Fragment) =>
+    isTold(fragment) &&
+    fragment.lacked.some((stem) => question.searched.has(stem)) &&
+    !fragment.lacked.some(isFood);
+  const told = post.fragments.find(isFor);
+  return told ? { ...quotedFragment(ask, told, 2), intent: 'equipment' } : null;
+};
