@@ -23,9 +23,11 @@ export function ownCase(
   const { question, post } = ask;
   const title = new Set(words(post.post.title, post.language).map(({ stem }) => stem));
   const done = stemsOfActions(ask, new Set(post.steps.flatMap(({ actions }) => [...actions])));
+  const { time } = shortCues[question.language];
   const own = [...question.searched].filter(
     (stem) =>
       post.index.has(stem) &&
+      !time.test(stem) &&
       !done.has(stem) &&
       !title.has(stem) &&
       !post.steps.some(({ stems }) => stems.has(stem)) &&

@@ -1,3 +1,4 @@
+import { doneWhen } from '../language/cues/done-when';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';
 import type { PreparedStep } from '../retrieval/prepared';
@@ -8,6 +9,8 @@ import { showStep } from './steps-shown';
 import { isHot, namesNothing } from './timed-choice';
 
 const overHeat = 0.5;
+/** More than to be over heat: "they are ready when they float". */
+const saysSo = 1;
 
 /**
  * "How do I know that it is done?": the sign in the step of what is named. Where nothing is named but
@@ -20,7 +23,10 @@ export function stepBySign(ask: Ask): Draft | null {
   const main = earlier?.ask ?? ask;
   const isEarly = ({ number }: PreparedStep) => earlier === null || number < earlier.limit;
   const { until } = cuesOf(post.language);
-  const signed = post.steps.filter((each) => until.test(each.folded) && isEarly(each));
+  const signed = post.steps.filter(
+    (each) =>
+      (until.test(each.folded) || doneWhen[post.language].test(each.folded)) && isEarly(each),
+  );
   const timed = post.steps.filter(
     ({ durations, actions }) => durations.length > 0 && isHot(actions),
   );
@@ -31,7 +37,8 @@ export function stepBySign(ask: Ask): Draft | null {
   const value = (each: PreparedStep) =>
     (isDish ? 0 : relevanceOf(main, each)) +
     2 * nearness(ask, each) +
-    (isHot(each.actions) ? overHeat : 0);
+    (isHot(each.actions) ? overHeat : 0) +
+    (doneWhen[post.language].test(each.folded) ? saysSo : 0);
   const found = fitting.toSorted((a, b) => value(b) - value(a) || b.number - a.number)[0];
   return found ? showStep(ask, found) : null;
 }

@@ -99,7 +99,7 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
   });
   const fit = scored.filter(({ fits }) => fits);
   const own = fit.filter(({ each }) => usesNamed(ask, each.step));
-  const fitting = own.length > 0 ? own : fit;
+  const fitting = withoutSideWork(own.length > 0 ? own : fit, actions);
   const [best, ...others] = fitting.toSorted((a, b) => b.score - a.score);
   if (best === undefined) return [];
   const alike = others.filter(
@@ -109,6 +109,18 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
     .map(({ each }) => each)
     .toSorted((a, b) => a.step.number - b.step.number || a.duration.start - b.duration.start)
     .slice(0, mostTimes);
+}
+
+/** "Cook": of a step's times over heat those of its own cooking, where the step names it too. */
+function withoutSideWork<Scored extends { each: Timed }>(
+  all: readonly Scored[],
+  asked: ReadonlySet<Action>,
+): readonly Scored[] {
+  if (!asked.has('cook')) return all;
+  const named = ({ each }: Scored) => each.actions.has('cook');
+  return all.filter(
+    (one) => named(one) || !all.some((other) => named(other) && other.each.step === one.each.step),
+  );
 }
 
 const before = 24;

@@ -27,7 +27,7 @@ export interface ShortCues {
 /** For folded questions, as in `cues.ts`. */
 export const shortCues: Readonly<Record<Language, ShortCues>> = {
   en: {
-    lack: /\b(?:no|none (?:in|at|left|around|on hand|to hand)|without|w\/o|haven'?t|hasn'?t|havent|(?:don'?t|dont|do not|doesn'?t|didn'?t) (?:have|own|got|get)|not got|(?<!\b(?:com(?:es?|ing)|came|take[ns]?|taking|took|gets?|got|pull(?:ed)?|lift(?:ed)?|is|are|fresh|straight|right|it|them|go|long) )out of|lack(?:ing)?|missing|(?:can'?t|cannot|can not|couldn'?t) (?:find|get|buy))\b/,
+    lack: /\b(?:no|none (?:in|at|left|around|on hand|to hand)|without(?! (?!using|having|adding|owning|getting)\w{3,}ing\b)|w\/o|haven'?t|hasn'?t|havent|sold out of|(?:don'?t|dont|do not|doesn'?t|doesnt|didn'?t|does not) (?:have|own|got|get|sell|stock|carry)|not got|(?<!\b(?:com(?:es?|ing)|came|take[ns]?|taking|took|gets?|got|pull(?:ed)?|lift(?:ed)?|is|are|fresh|straight|right|it|them|go|long) )out of|lack(?:ing)?|missing|(?:can'?t|cannot|can not|couldn'?t) (?:find|get|buy))\b/,
     fine: /(?<!\bhow )\b(?:ok|okay|fine|alright|all right|possible|works?|allowed|do as well|good too|acceptable|suitable)\b/,
     form: /\b(?:frozen|canned|tinned|dried|bottled|jarred|fresh|powdered|ground)\b/,
     why: /\b(?:why|how come|what for|reason)\b/,
@@ -53,7 +53,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     least: /\b(?:mindestens|minimum|minimal|mindest\w*|wenigstens)\b/,
   },
   es: {
-    lack: /\b(?:sin|no (?:tengo|tenemos|tienes|teneis|hay|me queda\w*|encuentr\w+|consig\w+)|me faltan?|se me acabo)\b/,
+    lack: /\b(?:sin(?! (?:que|parar|prisa)\b)|no (?:tengo|tenemos|tienes|teneis|hay|venden?|queda\w*|me queda\w*|encuentr\w+|consig\w+)|me faltan?|se me (?:acabo|termino))\b/,
     fine: /\b(?:ok|vale|valen|sirven?|funcionan?|puede ser|posible|queda bien|va bien|van bien)\b/,
     form: /\b(?:congelad[oa]s?|enlatad[oa]s?|en lata|de bote|sec[oa]s?|fresc[oa]s?|en polvo)\b/,
     why: /\b(?:por que|para que|por)\b(?= (?:tant|se|hay|lleva|es|no|la|el|los|las)|\?|$)/,
@@ -79,7 +79,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     least: /\b(?:minimum|au moins|minimal\w*)\b/,
   },
   it: {
-    lack: /\b(?:senza|non (?:ho|hai|avete|abbiamo|c'e|trov\w+)|mi manca\w*|manca|mancano|finit[oaie])\b/,
+    lack: /\b(?:senza|niente(?= \p{L}{4,}(?:,|$))|non (?:ho|hai|avete|abbiamo|c'e|trov\w+|vend\w+)|mi manca\w*|manca|mancano|finit[oaie])\b/u,
     fine: /\b(?:ok|va bene|vanno bene|funzionano?|possibile|andrebbe|si puo usare)\b/,
     form: /\b(?:surgelat[oaie]|congelat[oaie]|in scatola|secc[oa]|secch[ie]|fresc[oa]|fresch[ie]|in polvere)\b/,
     why: /\b(?:perche|come mai|a cosa serve)\b/,
@@ -92,7 +92,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     least: /\b(?:minim[oa]|almeno|come minimo)\b/,
   },
   pt: {
-    lack: /\b(?:sem|nao (?:tenho|temos|ha|tem|encontr\w+|acho|achar|consigo)|faltam?|acabou|acabaram)\b/,
+    lack: /\b(?:sem|nao (?:tenho|temos|ha|tem|vende\w*|encontr\w+|acho|achar|consigo)|faltam?|acabou|acabaram)\b/,
     fine: /\b(?:ok|da certo|pode ser|podem ser|servem?|funcionam?|possivel|fica bom|da para usar)\b/,
     form: /\b(?:congelad[oa]s?|enlatad[oa]s?|em lata|sec[oa]s?|fresc[oa]s?|em po)\b/,
     why: /\b(?:por ?que|porque|para que serve)\b/,
@@ -105,7 +105,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     least: /\b(?:minim[oa]|pelo menos|no minimo)\b/,
   },
   pl: {
-    lack: /\b(?:bez|nie (?:mam|mamy|masz|ma|moge (?:znalezc|dostac|kupic)|znajd\w+|dostal\w+)|brak|brakuje|zabraklo|skonczyl\w*)\b/,
+    lack: /\b(?:bez|nie (?:mam|mamy|masz|ma|bylo|sprzedaja|moge (?:znalezc|dostac|kupic)|znajd\w+|dostal\w+)|brak|brakuje|zabraklo|skonczyl\w*)\b/,
     fine: /\b(?:ok|moze byc|moga byc|nadaje sie|nadadza sie|zadziala|pasuje|pasuja|wystarczy)\b/,
     form: /\b(?:mrozon\w*|z puszki|suszon\w*|swiez\w*|w proszku)\b/,
     why: /\b(?:dlaczego|czemu|po co)\b/,

@@ -57,9 +57,9 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       unset:
         /\b(?:(?:not|n'?t|never|has not) set(?:ting)?|runny|still (?:liquid|soft)|wobbl\w*|if (?:it is )?not, .{0,40}\b(?:more|again|longer|further))\b/,
     },
-    mark: /\b(?:ok|okay|fine|normal|bad|supposed to|too|still|so|way|really|very|not|won'?t|didn'?t|doesn'?t|isn'?t|hasn'?t|haven'?t|help|fix|save|rescue|wrong|what now|now what|why|came out|turned out|turned|went|goes|ended up|stops?|prevent|avoid|keeps?|my|all|everything|everywhere|what (?:do|can|should) i do)\b/,
+    mark: /\b(?:ok|okay|fine|normal|bad|supposed to|super|did i do|too|still|so|way|really|very|not|won'?t|didn'?t|doesn'?t|isn'?t|hasn'?t|haven'?t|help|fix|save|rescue|wrong|what now|now what|why|came out|turned out|turned|went|goes|ended up|stops?|prevent|avoid|keeps?|my|all|everything|everywhere|what (?:do|can|should) i do)\b/,
     remedy:
-      /\b(?:fine|normal|do(?:es)? not matter|do(?:es)?n.?t (?:matter|worry)|no problem|if|to (?:prevent|avoid|stop)|otherwise|too|reason|any longer|so (?:that )?(?:it|they) do(?:es)?(?: not|n't))\b/,
+      /\b(?:fine|normal|(?:will|should) (?:be|look|seem)|do(?:es)? not matter|do(?:es)?n.?t (?:matter|worry)|no problem|if|to (?:prevent|avoid|stop)|otherwise|too|reason|any longer|so (?:that )?(?:it|they) do(?:es)?(?: not|n't))\b/,
   },
   de: {
     of: {
@@ -154,7 +154,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       hot: /\b(?:piccant[ei])\b/,
       bitter: /\b(?:amar[oaie]\w*)\b/,
       hard: /\b(?:dur[oaie]|gommos[oaie]|stoppos[oaie])\b/,
-      soft: /\b(?:moll[ei]|scott[oaie]|sfald\w*|si disf\w*)\b/,
+      soft: /\b(?:moll[ei]|mollicci[oaie]|tropp[oa] morbid[oaie]|scott[oaie]|sfald\w*|si disf\w*)\b/,
       unset: /\b(?:non (?:si )?(?:rapprende|addensa|solidifica))\b/,
     },
     mark: /\b(?:normale|grave|va bene|tropp[oaie]|ancora|molto|non|aiuto|rimedi\w*|salv\w*|cosa (?:faccio|devo fare|posso fare)|che faccio|perche|evit\w*|mi[oae]|tutt[oaie]|mi (?:e |si )\w+)\b/,

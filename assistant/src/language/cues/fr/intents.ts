@@ -19,7 +19,7 @@ export const intents: IntentCues = {
       /\b(quelque chose de (semblable|similaire|ce genre)|dans le meme style)\b/,
       /\b(tu as|vous avez|as-tu|avez-vous|t'as) (aussi |encore |d'autres |une |des )?(.{0,30} )?(recettes?|idees?)\b/,
       /\bque(lle)? (autre|d'autre|puis-je|peut-on) .{0,20}(cuisiner|faire de|preparer)\b|\bquoi d'autre\b/,
-      /\b(avec quoi|quel accompagnement|que servir avec|accompagnements?|accompagner|on (le |la |les )?sert avec quoi|servir avec|ca se mange avec)\b/,
+      /\b(avec quoi|quel accompagnement|que servir avec|accompagnements?|accompagner|on (?:le |la |les )?ser[vt]\w* (?:ca |cela )?avec quoi|servir avec|ca se mange avec)\b/,
     ],
     convert: [
       /\b(convert\w*|conversion|equiva\w*|correspond\w*)\b/,
