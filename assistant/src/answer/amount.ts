@@ -2,6 +2,7 @@ import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { momentCues } from '../language/cues/moments';
+import { words } from '../language/words';
 import { kinNamed } from '../question/kin-named';
 import { rankFragments } from '../retrieval/rank';
 import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
@@ -25,6 +26,7 @@ export const amount: Answerer = (ask) => {
   const other = ofOtherForm(ask);
   if (other !== undefined) return { ...quotedFragment(ask, other), intent: 'amount' };
   if (named.length > 0) return usedInStep(ask) ?? amountsOf(ask, named);
+  if (isOfUnknown(ask)) return missing(ask, 'amount');
   const remembered = question.foods.length === 0 && question.cues.pronoun.test(question.folded);
   const last = memory.ingredient === null ? undefined : post.ingredients[memory.ingredient];
   if (remembered && last !== undefined && question.stems.length <= 2) return amountsOf(ask, [last]);
@@ -44,6 +46,28 @@ export const amount: Answerer = (ask) => {
   if (inText !== undefined) return { ...quotedFragment(ask, inText.fragment), intent: 'amount' };
   return absent === undefined ? null : missing(ask, 'amount', absent);
 };
+
+/** The noun that an amount is asked of, where it follows the question word at all times. */
+const nounAsked: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /\bhow (?:much|many) (?:of )?(?:the |more |extra )?(?<what>[\p{L}'-]+)/u,
+  de: /\bwie ?viele? (?:g |gramm |el |tl )?(?<what>\p{L}+)\b(?= (?:kommt|kommen|brauch|muss|nehm|soll|da\b|rein))/u,
+  fr: /\bcombien (?:de |d')(?<what>\p{L}+)/u,
+};
+
+/** "How much za'atar goes on top?": nothing of the post is called so. */
+function isOfUnknown({ question, post }: Ask): boolean {
+  const { language, folded, absent } = question;
+  const what = nounAsked[language]?.exec(folded)?.groups?.['what'];
+  if (what === undefined || language !== post.language || absent.length > 0) return false;
+  const [noun] = words(what, language);
+  if (noun === undefined || noun.isStop || shortCues[language].time.test(noun.text)) return false;
+  return !post.fragments.some(({ folded: said, topic }) =>
+    `${said} ${topic}`.includes(noun.text.slice(0, shortestName)),
+  );
+}
+
+/** Letters by which a word is known in a longer one. */
+const shortestName = 5;
 
 /** "How much dried chickpeas?" where the line has canned ones: the sentence that says so. */
 function ofOtherForm({ question, post }: Ask): Fragment | undefined {

@@ -11,6 +11,7 @@ import { conversionTarget, type Target } from './conversion-target';
 import { convertHeat } from './convert-heat';
 import type { Answerer, Ask, Draft } from './draft';
 import { metricUnits } from './metric-units';
+import { missing } from './missing';
 import { measuredAlike, measuredBy } from './measured-alike';
 import { figuresIn, ownFigure } from './own-figure';
 import { ingredientSource, kitchenSource } from './sources';
@@ -151,6 +152,9 @@ function converted(ask: Ask, given: Given, target: Target): Draft | null {
   };
 }
 
+/** What the dish or a piece of it weighs, in any of the languages; for folded texts. */
+const weighs = /\b(?:does|do|is|will) .{2,30} weigh\b|\b(?:wiegt|pese?|pesa|wazy)\b/;
+
 /** The recipe's own amounts: those named, the one last spoken of, or all. */
 function ofRecipe(ask: Ask, target: Target): Draft | null {
   const { question, post, memory } = ask;
@@ -164,6 +168,7 @@ function ofRecipe(ask: Ask, target: Target): Draft | null {
     last !== undefined;
   const named = isLast ? [last] : question.ingredients;
   if (named.length === 0 && question.absent.length > 0) return null;
+  if (named.length === 0 && weighs.test(question.folded)) return missing(ask, 'convert');
   return named.length > 0 ? ofNamed(ask, named, target) : ofAll(ask, target);
 }
 

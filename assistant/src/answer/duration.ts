@@ -14,7 +14,7 @@ import { quotedFragment } from './quoted-fragment';
 import { sentenceAt } from './sentence-at';
 import { nearness } from './relevance';
 import { stepSource } from './sources';
-import { choose, isHot, mainTime, mostTimes, namesNothing } from './timed-choice';
+import { choose, counted, isHot, mainTime, mostTimes, namesNothing } from './timed-choice';
 import { toolInBody } from './tool-in-body';
 import { writtenMinutes, writtenTime } from './times';
 
@@ -26,6 +26,8 @@ export const duration: Answerer = (ask) => {
   const timed = post.steps.flatMap((step) => timedOf(step, cues, post.language));
   const earlier = timesBefore(ask, timed);
   if (earlier.length > 0) return shown(ask, earlier);
+  const nth = counted(ask, timed);
+  if (nth !== null) return shown(ask, [nth]);
   const baked = afterHeat(ask, timed);
   if (baked !== null) return shown(ask, [baked]);
   const sides = ofSides(ask, timed);

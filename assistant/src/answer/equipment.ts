@@ -7,7 +7,7 @@ import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
 import { fragmentSource } from './sources';
 import { stepWithout } from './things-asked';
-import { isOfKind, toolFragment } from './tools-in-post';
+import { isOfKind, otherWay, toolFragment } from './tools-in-post';
 import { isVessel, ofDish, sized } from './vessels';
 
 /** "Which pan?", "do I need a mixer?", "can I use an air fryer?". */
@@ -40,7 +40,7 @@ function ofList({ post, say }: Ask, line: string): Draft {
 /** The sentences of the post on the tool, those of a heading on it first; or that it names none. */
 function ofTools(ask: Ask): Draft {
   const { question, say } = ask;
-  const found = toolFragment(ask);
+  const found = otherWay(ask) ?? toolFragment(ask);
   if (found) return onTool(ask, found);
   const [tool] = question.tools;
   // "Which tin?" is answered by the pan that the post has.

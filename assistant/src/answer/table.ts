@@ -6,6 +6,7 @@ import { heightsAndLids } from './canning';
 import { caseHeaded } from './case-headed';
 import { containers } from './containers';
 import { convertAmounts } from './convert';
+import { convertLength } from './convert-length';
 import type { Answerer } from './draft';
 import { diet } from './diet';
 import { duration } from './duration';
@@ -51,6 +52,7 @@ export const answerers: readonly Answerer[] = [
   during,
   inPortions,
   nutrition,
+  convertLength,
   convertAmounts,
   scale,
   ingredientList,

@@ -1,6 +1,8 @@
 import type { Action } from '../language/cues/cues';
 import { boundCues } from '../language/cues/bounds';
+import { ordinalIn } from '../language/cues/ordinals';
 import { shortCues } from '../language/cues/short';
+import { fold } from '../language/fold';
 import { words } from '../language/words';
 import type { Question } from '../question/question';
 import type { PreparedStep } from '../retrieval/prepared';
@@ -121,6 +123,22 @@ function withoutSideWork<Scored extends { each: Timed }>(
   return all.filter(
     (one) => named(one) || !all.some((other) => named(other) && other.each.step === one.each.step),
   );
+}
+
+/** "How long is the second rise?": of the times of the action asked for the one so counted. */
+export function counted({ question }: Ask, timed: readonly Timed[]): Timed | null {
+  const ordinal = ordinalIn(fold(question.text));
+  if (ordinal === null) return null;
+  const named = [...question.actions].filter((action) =>
+    question.cues.actions[action].test(ordinal.after),
+  );
+  const same = timed
+    .filter(({ actions }) => named.some((action) => actions.has(action)))
+    .toSorted((a, b) => a.step.number - b.step.number || a.duration.start - b.duration.start);
+  // "Fry the second side": the steps count themselves.
+  const told = same.filter(({ step }) => ordinalIn(step.folded)?.place === ordinal.place);
+  if (told.length > 0) return told.length === 1 ? (told[0] ?? null) : null;
+  return same.length > 1 ? (same[ordinal.place] ?? null) : null;
 }
 
 const before = 24;

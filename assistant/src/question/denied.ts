@@ -1,6 +1,6 @@
 /** In any language: "(not frozen)". */
 const denied =
-  /\(?(?<!\p{L})(?:not|never|nicht|non|pas|no|nao|não|nie) (?:frozen|(?:tief)?gefroren\p{L}*|tiefgek\p{L}+|surgel\p{L}+|congel\p{L}+|mro\p{L}+)\)?/giu;
+  /\(?(?<!\p{L})(?:not|never|nicht|non|pas|no|nao|não|nie) (?:frozen|(?:tief)?gefroren\p{L}*|tiefgek\p{L}+|surgel\p{L}+|congel(?!ador|ateur)\p{L}+|mro\p{L}+)\)?/giu;
 
 /** In any language, at the end: "the cook time, not the prep"; not "nicht wahr". */
 const notThat =

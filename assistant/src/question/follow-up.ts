@@ -35,7 +35,10 @@ export function carriedOn(asked: Question, memory: Memory, post: PreparedPost): 
   const whole = takenUp(asked, memory, post);
   if (whole !== null) return whole;
   if (!asked.isFollowUp) return asked;
-  const own = [...asked.intents].filter((intent) => intent !== 'greeting' && intent !== 'thanks');
+  const isKept = memory.intent === 'storage' && isOfState(asked, post);
+  const own = [...asked.intents].filter(
+    (intent) => !talk.has(intent) && !(isKept && intent === 'step'),
+  );
   const isOfTime = memory.intent === 'duration' || memory.intent === 'temperature';
   if (own.length > 0 && !(isOfTime && lacksNoFood(asked))) return asked;
   const question = besideOther(inOtherPart(asked, memory, post), memory, post);
@@ -57,6 +60,15 @@ export function carriedOn(asked: Question, memory: Memory, post: PreparedPost): 
   const intent = cuedIntents.find((each) => each === last);
   return intent ? { ...question, intents: new Set([intent]) } : question;
 }
+
+const talk: ReadonlySet<string> = new Set(['greeting', 'thanks']);
+
+/** "And once it's open?": "once" asks for no step where it was asked how long it keeps. */
+const isOfState = ({ ingredients, actions, stems, cues, folded }: Question, post: PreparedPost) =>
+  ingredients.length + actions.size === 0 &&
+  stems.length > 0 &&
+  stems.every((stem) => post.index.has(stem)) &&
+  !cues.step.next.test(folded);
 
 /** "And once opened?": nothing but words of the post, after a time was asked for. */
 function isOfWords(question: Question, { intent }: Memory, post: PreparedPost): boolean {

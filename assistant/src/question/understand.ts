@@ -63,6 +63,7 @@ export function understand(
     stems,
     searched: new Set([
       ...(language === post.language ? stems : []),
+      ...(language === 'de' && post.language === 'de' ? partsOf(stems, post) : []),
       ...inPostLanguage(named, post),
     ]),
     ingredients,
@@ -203,6 +204,18 @@ function inPostLanguage(named: readonly FoundFood[], { language }: PreparedPost)
       .map(({ stem }) => stem),
   );
 }
+
+const shortestPart = 4;
+
+/** Of compounds that the post has not their first and last parts: "Pilz" of "Pilzsoße". */
+const partsOf = (stems: readonly string[], { index }: PreparedPost): string[] =>
+  stems
+    .filter((stem) => !index.has(stem))
+    .flatMap((stem) =>
+      Array.from({ length: Math.max(0, stem.length - shortestPart) }, (_, place) => place + 1)
+        .flatMap((place) => [stem.slice(0, -place), stem.slice(place)])
+        .filter((part) => part.length >= shortestPart && index.has(part)),
+    );
 
 /** The steps make a part of that name: "la pâte" is the dough here, no pasta. */
 const isMade = (word: string, language: Language, post: PreparedPost) =>

@@ -19,7 +19,7 @@ export interface SwapCues {
 export const swapCues: Readonly<Record<Language, SwapCues>> = {
   en: {
     unnamed:
-      /\b(?:(?:some|any)thing|else|instead|it|this|that|them|these|those|others?|another|one|what|which|ones)\b/g,
+      /\b(?:(?:some|any)thing|else|instead|it|this|that|them|these|those|others?|another|any|none|one|what|which|ones)\b/g,
     less: /\b(?:less|fewer|reduc(?:e|es|ed|ing)|cut(?:ting)? (?:down|back|(?:the |some )?(?:sugar|salt|sweetness|fat|heat|vinegar))|half the)\b/,
     dried: /\b(?:dried|dry|ground|powder(?:ed)?)\b/,
     fresh: /\b(?:fresh|leaves|bunch|sprigs?)\b/,

@@ -6,7 +6,7 @@ export const en: Lexicon = {
     but by can can't could couldn't did didn't do does doesn't doing don't down each else for from
     get go got had has have having he hello her here hey hi his how how's i i'd i'll i'm i've if in
     into is isn't it it'd it'll it's its just let let's like long many may me might more most much
-    must my need no nor not now of off ok okay on once one only or other ought our out over please
+    must my need no nor not now of off ok okay on once one only or other ought our out over per please
     really same shall she should shouldn't so some still such than thanks thank that that's the
     their them then there there's these they they're thing things this those though through to too
     um under until up us use using very want was wasn't we we're well were what what's when where

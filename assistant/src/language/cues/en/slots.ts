@@ -6,7 +6,7 @@ export const slots: SlotCues = {
     us: /\b(us|american|imperial)\b(?! (all|have|do|to))/,
     celsius: /\b(cel[cs]ius|centigrade)\b|°c\b|\b(in|to|into) c\b/,
     fahrenheit: /\bfahrenheit\b|°f\b|\b(in|to|into) f\b/,
-    gasMark: /\bgas ?mark\b/,
+    gasMark: /\bgas ?(?:mark|oven|cooker)\b/,
     fan: /\bfan\b|\bconvection\b/,
     target:
       /\b(?:in|into|to|how many|many|what in) (?:us |american |metric |imperial )?(?<unit>grams?|g|gr|gms?|kg|kilos?|kilograms?|ml|millilit(?:er|re)s?|lit(?:er|re)s?|l|dl|cups?|fl oz|fluid ounces?|ounces?|oz|pounds?|lbs?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|pints?|quarts?|gallons?)\b/,

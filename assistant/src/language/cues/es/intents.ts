@@ -42,7 +42,7 @@ export const intents: IntentCues = {
       /\b(que|cuales|todos|lista|dime|dame|los|lee|necesito|enumera) (.{0,25} )?ingredientes\b/,
       /^(los )?ingredientes\b|\blista de (la )?compra\b|\blista de ingredientes\b/,
       /\bque (necesito|hace falta|tengo que comprar|hay que comprar|debo comprar|necesitamos)( (para|comprar) .{0,40})?\??$/,
-      /\bque (lleva|tiene|contiene|se le pone|va en)( (la|el|esta|este) (\w+))?\??$/,
+      /\bque (lleva|tiene|contiene|se le pone|va en)( (la|el|esta|este) (\w+)| est[oae]| eso)?\??$/,
       /\bque (especias|hierbas|verduras|tipo de carne)\b/,
     ],
     storage: [

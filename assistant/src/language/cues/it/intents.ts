@@ -90,7 +90,7 @@ export const intents: IntentCues = {
       /\bquant[oie] (tempo|minut[oi]|or[ae])\b|\bdopo quant[oi]\b/,
       /\bquanto (ci (vuole|mett\w*)|dura|deve (stare|cuocere|lievitare|riposare|raffreddare|marinare|bollire)|cuoce|lo (cuocio|lascio|tengo)|la (cuocio|lascio|tengo)|devo (cuocer\w*|aspettare|lasciar\w*))\b/,
       /\bquanto (?:tempo )?dev(?:e|ono) (?!essere|pesare|misurare)\w+(?:are|ere|ire)\b|\bquanto (?:aspett|attend)\w*/,
-      /\bquanto (?:(?:si|mi|lo|la|li|le) )?(?:cuoc|ripos|lievit|boll|frigg|rosol|raffredd|soffrigg|inforn|sobboll)\w*\b/,
+      /\bquanto (?:(?:si|mi|lo|la|li|le) )?(?:st[ao]\b|stanno|rest|teng|lasci|cuoc|ripos|lievit|boll|frigg|rosol|raffredd|soffrigg|inforn|sobboll)\w*\b/,
       /\b(temp[oi] (di|totale|in|per|prima)|durata|per quanto( tempo)?|a lungo)\b/,
     ],
     equipment: [
@@ -139,7 +139,7 @@ export const intents: IntentCues = {
       /\bquanto .{0,20}\bcald[oa]\b/,
       /\bquanto grande\b/,
       /\bquanto (?:tempo )?dev(?:e|ono) (?!essere|pesare|misurare)\w+(?:are|ere|ire)\b|\bquanto (?:aspett|attend)\w*/,
-      /\bquanto (?:(?:si|mi|lo|la|li|le) )?(?:cuoc|ripos|lievit|boll|frigg|rosol|raffredd|soffrigg|inforn|sobboll)\w*\b/,
+      /\bquanto (?:(?:si|mi|lo|la|li|le) )?(?:st[ao]\b|stanno|rest|teng|lasci|cuoc|ripos|lievit|boll|frigg|rosol|raffredd|soffrigg|inforn|sobboll)\w*\b/,
       /\bquanto (tempo )?(deve|devono|va fatt\w*|bisogna|si deve|lo devo|la devo) .{0,12}(ripos|cuoc|lievit|stare|raffredd|marin|boll|aspett)\w*/,
       /\ba quanto\b/,
     ],
