@@ -13,7 +13,8 @@ const mostNamed = 4;
 export const diet: Answerer = (ask) => {
   const { question, post } = ask;
   const { cues, folded } = question;
-  const isAsked = question.intents.has('diet') || cues.adapt.test(folded);
+  const isCounted = question.intents.has('scale') || question.intents.has('amount');
+  const isAsked = question.intents.has('diet') || (!isCounted && cues.adapt.test(folded));
   if (!isAsked || post.recipe === null) return null;
   const namedIn = (text: string) => dietNames.filter((each) => cues.diets[each].test(text));
   // "Any egg in it? Allergic": the last sentence names none.

@@ -62,18 +62,18 @@ const drinks =
 
 /** "With it", "to it", in any of the languages; for folded texts. */
 const beside =
-  /\b(?:with (?:it|this|that|them|these)|goes? with|go along|dazu|zum|zu dies\w+|avec|con|com|do tego|do nich)\b|合[うい]|一緒に/;
+  /\b(?:with (?:it|this|that|them|these)|goes? with|go along|dazu|zum|zu dies\w+|avec|con|ci|com|do tego|do nich)\b|合[うい]|一緒に/;
 
 /** Words for any drink, beside the kinds of `drinks`. */
 const anyDrink =
   /\b(?:drinks?|beverages?|teas?|getrank\w*|trink\w*|bebidas?|beber|boissons?|boire|bevand[ae]|bere|tees?|cervejas?|napoj\w*|napoju|pic)\b|飲み物|ドリンク/;
 
 /** The verb, in any of the languages; for folded texts. */
-const drinking = /\b(?:drink|trink\w*|beber?|bebes?|boi[st]|boire|bere|bevi|pic|pijesz)\b|飲/;
+const drinking = /\b(?:drink|trink\w*|beb(?:er?|es?|o|emos)|boi[st]|boire|bere|bev[io]|(?:wy)?pic|pij\w+)\b|飲/;
 
 /** "Which drink goes with it?"; not one that the recipe has in it. */
 function asksDrink({ question: { folded, ingredients } }: Ask): boolean {
-  const names = anyDrink.test(folded) || drinks.test(folded);
+  const names = [anyDrink, drinks, drinking].some((cue) => cue.test(folded));
   const isOther = ingredients.length === 0 || drinking.test(folded);
   return isOther && names && beside.test(folded);
 }

@@ -13,7 +13,7 @@ export const es: Lexicon = {
     tener toda todas todo todos tras tu tú tus u un una unas uno unos usar uso va vale vez voy y ya
     yo necesito necesita necesitan buenas buenos`,
   common: `
-    aceite agua ajo ajos alérgica alérgico alergia almendra almendras almíbar apta apto arroz asado
+    aceite agua aire freidora ajo ajos alérgica alérgico alergia almendra almendras almíbar apta apto arroz asado
     asar aguanta azúcar bandeja bastante batidora batir bizcocho calabaza calentar calienta calorías
     caliente cambiar camarones cantidad carne cebolla cebollas celíaco celíaca celíacos cerdo claras
     cocción cocer cocina cocinar comer congelador congelar congelarla congelarlo congela conserva

@@ -79,7 +79,8 @@ export const intents: IntentCues = {
       /\bviel [\w-]{3,30} (dran|drin|rein|hinein|dazu)\b|\b(gehort|kommt|ist|muss) (da |dort )?(viel|wenig) /,
       /\b(viel|wenig)e? [\w-]{2,30} (dafur|rein|dazu|nehmen|brauche|notig)\b|\bbrauche ich viel\b/,
       /\bwie ?viele?\b(?! ?(minuten|stunden|zeit|tage|wochen|grad|kalorien|kcal|portionen|personen|leute|schritte|stufe|eiweiss|fett|kohlenhydrate))/,
-      /\b(mengen?|mengenangaben?|anzahl)\b(?! (machen|backen))/,
+      /\b(\w*mengen?|mengenangaben?|anzahl)\b(?! (machen|backen))/,
+      /\b(?:was|wie viel) (?:kommt|muss|gehort|nehm\w*) (?:da |ich |man )?(?:an|von) \w{3,}/,
       /\bwelche (menge|grosse)\b|\bwie gross (soll|muss|ist) (die|der|das) (?!portion|\w{0,20}form\b|topf|pfanne|blech)/,
       /\b(gramm|ml|liter|loffel|essloffel|teeloffel|el|tl|tassen) (?!ist|sind)\w+ (brauche|kommt|kommen|muss)/,
     ],
@@ -92,6 +93,7 @@ export const intents: IntentCues = {
       /°/,
     ],
     duration: [
+      /\b(?:nach|ab) (?:wie viel\w*|wann|welcher zeit)\b/,
       /\b(muss|soll|braucht) .{0,20}\blange?\b/,
       /\bwie ?(lange|lang)\b|\bnach wie ?viel(?:en)?\b/,
       /\bwie ?viele? (minuten|stunden|zeit|tage|min|std)\b/,

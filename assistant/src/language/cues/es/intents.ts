@@ -26,7 +26,7 @@ export const intents: IntentCues = {
       /\b(en|a) (gramos?|g|kg|ml|mililitros|litros|tazas?|onzas?|libras?|cucharadas|cucharaditas|celsius|fahrenheit|sistema metrico)\b/,
       /\bcuant[oa]s? (gramos?|g|ml|mililitros|tazas?|onzas?|cucharad\w*|libras?|litros?) (son|es|hay|tiene|equivale\w*|pesa\w*|seria\w*)\b/,
       /\bcuanto pesa\w*\b|\bpeso de\b/,
-      /\b(celsius|fahrenheit|marca de gas)\b/,
+      /\b(celsius|centigrados|fahrenheit|marca de gas)\b/,
       /\b(horno )?(de |con |sin )?(ventilador|conveccion)\b|\baire (caliente|forzado)\b/,
     ],
     scale: [

@@ -62,7 +62,7 @@ export const intents: IntentCues = {
       /\b(c'est|ce serait|ca serait|sera) (aussi )?(bon|possible) avec\b|\bj'ai plus d/,
       /\b(rempla\w*|substitu\w*|a la place|au lieu|alternatives?|echang\w*|plutot que)\b/,
       /\b(j'ai|on a|nous avons|je (ne )?trouve|j'aime|je (ne )?mange|il y a|je (n'ai|veux)|n'ai) (plus|pas) (de |d'|les? |la |l')/,
-      /\b(il (me )?manque|me manque|sans|omettre|enlever|supprimer|se passer|me passer|ne pas mettre|retirer)\b/,
+      /\b(il (me )?manque|me manque|sans|omettre|zapper|enlever|supprimer|se passer|me passer|ne pas mettre|retirer)\b/,
       /\b(puis-je|peut-on|on peut|je peux|est-ce que je peux|pourrais-je|je pourrais|on pourrait) (aussi |plutot )?(utiliser|mettre|prendre|employer|(?:l(?:e|a|es) )?faire avec|ajouter)\b/,
       /\b(facultati\w*|optionnel\w*|obligatoire\w*|indispensable\w*|est-il necessaire|vraiment necessaire)\b/,
       /\b(ca (marche|va|fonctionne)|ca marcherait|(qu'|que )est-ce que je (peux|pourrais) (utiliser|mettre))\b/,
@@ -121,7 +121,7 @@ export const intents: IntentCues = {
       /^(super|genial|parfait|d'accord|ok|okay|top|bien|tres bien|au revoir|a bientot|nickel|cool|excellent)[ .!]*$/,
     ],
     offtopic: [
-      /\bquel temps fera\b/,
+      /\bquel temps fera\b|\b(?:il )?fait quel temps\b/,
       /\b(meteo|quel temps fait|football|foot|president|elections?|politiques?|bourse|actions? en|bitcoin|crypto\w*|devoirs|dissertation|poeme|blague|film|chanson|actualites?|capitale|javascript|python|programm\w*|equation|mathematiques?|horoscope|loterie|vol pour|hotel|traduis\w*|traduction|petite? amie?|religion|guerre|impots?|avocat fiscal|passeport|telephone|iphone|mot de passe|assurance|voiture)\b/,
       /^qui (est|etait|a (gagne|invente|ecrit|peint))\b/,
       /\bcomment (tu t'appelles|t'appelles-tu)\b|\bquel age as-tu\b|\braconte(-moi)? (un|une)\b/,

@@ -33,7 +33,7 @@ export const slots: SlotCues = {
     /\bca (?:marche|va|fonctionne|marcherait) (?:aussi )?avec (?:du |de la |de l'|des |d'|les? |la |l'|un |une )?(?<by>.{1,40}?)(?:$|[?.,!])/,
   ],
   omit: [
-    /\b(?:omettre|enlever|supprimer|retirer|ne pas mettre|se passer|me passer)(?: du| de la| de l'| des| de| d'| le| la| les| l')? ?(?<food>.{1,40}?)(?:$|[?.,!])/,
+    /\b(?:omettre|zapper|enlever|supprimer|retirer|ne pas mettre|se passer|me passer)(?: du| de la| de l'| des| de| d'| le| la| les| l')? ?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\bsans (?:le |la |les |l'|mettre de |mettre d'|mettre )?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:le|la|les|l') ?(?<food>.{1,40}?) (?:est|sont)(?:-il|-elle|-ils|-elles)? (?:vraiment )?(?:indispensable|obligatoire|necessaire|facultati|optionnel)/,
     /\bfaut-il vraiment (?:du |de la |de l'|des |mettre )*(?<food>.{1,40}?)(?:$|[?.,!])/,

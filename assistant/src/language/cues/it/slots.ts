@@ -32,7 +32,7 @@ export const slots: SlotCues = {
     /\b(?:va bene|vanno bene|funziona con|viene bene con) (?:anche )?(?:il |la |lo |l'|i |le |gli |con )*(?<by>.{1,40}?)(?:$|[?.,!])/,
   ],
   omit: [
-    /\b(?:omettere|togliere|eliminare|tralasciare|evitare|fare a meno|non mettere) (?:il |la |lo |l'|i |le |gli |del |della |dell'|di )?(?<food>.{1,40}?)(?:$|[?.,!])/,
+    /\b(?:omettere|togliere|saltare|eliminare|tralasciare|evitare|fare a meno|non mettere) (?:il |la |lo |l'|i |le |gli |del |della |dell'|di )?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\bsenza (?:il |la |lo |l'|i |le |gli )?(?<food>.{1,40}?)(?:$|[?.,!]| (?:viene|si puo|posso)\b)/,
     /\b(?:e|sono) (?:indispensabil[ei]|obbligatori[oa]|necessari[oa]|facoltativ[oaie]|opzional[ei]) (?:il |la |lo |l'|i |le |gli )?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:il|la|lo|l'|i|le|gli) ?(?<food>.{1,40}?) (?:e|sono) (?:indispensabil|obbligatori|necessari|facoltativ|opzional)/,

@@ -37,7 +37,7 @@ export const intents: IntentCues = {
       /\b(jest nas|bedzie nas|jestesmy w|nas jest) \d+|\b(tylko )?dla mnie( samej| samego)?\b|\b\d+ (osob\w*|porcj\w*|gosci|doroslych|dzieci|sztuk\w*)\b/,
       /\b(podwo\w*|potro\w*)\b|\b(dwa|trzy|\d+) razy (wiecej|tyle|przepis)\b|\bpodwojn\w* porcj\w*/,
       /\b(polow\w*|pol (porcji|przepisu)|zmniejsz\w*)\b/,
-      /\b(na ile|dla ilu|ile) (osob|porcji|sztuk|gosci|ciastek|muffinek|babeczek|nalesnikow|bulek|sloikow)\b|\bile (wychodzi|wyjdzie)\b/,
+      /\b(na ile|dla ilu|ile) (osob|porcji|sztuk|gosci|ciastek|muffinek|babeczek|nalesnikow|bulek|sloikow)\b|\bile (?:\w+ )?(?:wychodzi|wyjdzie)\b/,
       /\b(wielkosc porcji)\b/,
     ],
     ingredient_list: [
@@ -96,7 +96,7 @@ export const intents: IntentCues = {
       /\b(potrzeb\w*|trzeba miec|musze miec|konieczny jest) .{0,20}\b(mikser\w*|blender\w*|robot\w*|piekarnik\w*|form\w*|maszyn\w*|termometr\w*|frytkownic\w*|wal(ek|ka)|garn\w*|pateln\w*|thermomix\w*)\b/,
       /\b(sprzet\w*|przybor\w*|narzedzi\w*|urzadzen\w*)\b/,
       /\b(air ?fryer\w*|frytkownic\w*|wolnowar\w*|szybkowar\w*|mikrofal\w*|thermomix\w*|mikser\w*|blender\w*|robot\w*|malakser\w*|automat do chleba|wypiekacz\w*|zeliwn\w*|grill\w*)\b/,
-      /\b(wielkosc|srednica|rozmiar) (form\w*|blach\w*|tortownic\w*|pateln\w*|garn\w*)\b|\bjak duz\w* (form|garn|pateln|blach|tortownic)\w*/,
+      /\b(wielkosc|srednica|rozmiar) (form\w*|blach\w*|blasz\w*|tortownic\w*|pateln\w*|garn\w*)\b|\bjak duz\w* (form|garn|pateln|blach|tortownic)\w*/,
       /\brecznie\b/,
     ],
     step: [

@@ -7,7 +7,7 @@ export const intents: IntentCues = {
       /\bsem (gluten|lactose|laticinios|acucar|castanhas|nozes|ovos?|soja|alcool|amendoim)\b(?!.*\b(posso|fazer|da para|dar certo|fica))/,
       /\balergi|\balergen|\bintoleran|\bceliac|\bdiabet/,
       /\b(contem|tracos de|vestigios de)\b/,
-      /\b(tem|leva|ha|vai) .{0,20}\b(gluten|lactose|laticinios|leite|castanhas|nozes|amendoim|soja|gergelim|sesamo|crustaceos|frutos do mar|marisco|peixe|carne|porco|alcool|ovo|ovos|trigo)\b/,
+      /\b(tem(?! (?:que|de)\b)|leva|ha|vai) .{0,20}\b(gluten|lactose|laticinios|leite|castanhas|nozes|amendoim|soja|gergelim|sesamo|crustaceos|frutos do mar|marisco|peixe|carne|porco|alcool|ovo|ovos|trigo)\b/,
       /\b(apropriad[oa]|adequad[oa]|indicad[oa]|serve|pode ser) (para|p\/) (celiac|vegan|vegetarian|diabet|intoler|alergic|quem)\w*/,
     ],
     related: [
@@ -43,7 +43,8 @@ export const intents: IntentCues = {
     ingredient_list: [
       /\b(quais|que|todos|lista|diga|me da|os|liste|fala|mostra)( .{0,25})? ingredientes\b/,
       /^(os )?ingredientes\b|\blista de (compras|ingredientes)\b/,
-      /\b(o que|do que|de que) (eu )?(preciso|precisa|precisamos|e preciso|tenho que comprar|devo comprar|compro|tem que comprar)( (comprar|ter|para|pra) .{0,40}| comprar)?\??$/,
+      /\b(?:passa|manda|da|diz)\w* (?:os |a lista dos )?ingredientes\b/,
+      /\b(o que|do que|de que) (eu )?(?:vou |vamos )?(precisar|preciso|precisa|precisamos|e preciso|tenho que comprar|devo comprar|compro|tem que comprar)( (comprar|ter|para|pra) .{0,40}| comprar)?\??$/,
       /\bo que (vai|tem|leva|entra|vai dentro) ?(n[ao]|d[ao]|ess[ae]|nest[ae]|ness[ae]|a)? ?(receita|massa|molho|bolo|recheio|prato)?\??$/,
       /\b(quais|que) (especiarias|temperos|ervas|legumes|carnes?)\b/,
     ],
@@ -124,7 +125,7 @@ export const intents: IntentCues = {
       /^(otimo|perfeito|legal|beleza|ok|okay|bom|muito bom|super|tchau|ate logo|que delicia|certo|maravilha|show)[ .!]*$/,
     ],
     offtopic: [
-      /\b(previsao do tempo|clima|futebol|campeonato|presidente|eleic\w*|politic[oa]|bolsa de valores|acoes|bitcoin|cripto\w*|licao de casa|redacao|poema|piada|filme|musica|noticias|capital d|javascript|python|programa(r|cao)|equacao|matematica|horoscopo|loteria|voo|hotel|traduz\w*|traducao|namorad[oa]|religiao|guerra|impostos?|advogado|passaporte|celular|iphone|senha|seguro de|carro)\b/,
+      /\b(previsao do tempo|o tempo (?:para )?(?:amanha|hoje)|clima|futebol|campeonato|presidente|eleic\w*|politic[oa]|bolsa de valores|acoes|bitcoin|cripto\w*|licao de casa|redacao|poema|piada|filme|musica|noticias|capital d|javascript|python|programa(r|cao)|equacao|matematica|horoscopo|loteria|voo|hotel|traduz\w*|traducao|namorad[oa]|religiao|guerra|impostos?|advogado|passaporte|celular|iphone|senha|seguro de|carro)\b/,
       /^quem (e|foi|ganhou|inventou|escreveu|pintou)\b(?! voce)/,
       /\bqual (e )?o seu nome\b|\bquantos anos voce\b|\b(me )?cont[ea] (um|uma)\b/,
     ],
