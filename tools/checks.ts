@@ -19,16 +19,38 @@ export interface Check {
 /** A program that a workspace's dependencies installed. */
 export const bin = (name: string) => `node_modules/.bin/${name}`;
 
-/** What every change must pass, in under a minute. */
+const format: Check = { name: 'format', command: [bin('oxfmt'), '--check', '.'] };
+const deadCode: Check = { name: 'dead code', command: [bin('knip')] };
+
+const lint = [bin('oxlint'), '--type-aware', '--deny-warnings', '.'] as const;
+const unitTests = (...projects: string[]) =>
+  [bin('jest'), '--selectProjects', ...projects] as const;
+
+/** Unit tests that take seconds a file: with a document that React draws, with stores on a disk. */
+const long = ['screens', 'stores'];
+
+/**
+ * What to run before each commit, in under a minute where no part is changed that many are built on:
+ * of the long unit tests those that files with changes concern (decision 100).
+ */
 export const quickChecks: readonly Check[] = [
-  { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
-  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings', '.'] },
+  format,
+  { name: 'lint and types', command: [...lint, '--type-check'] },
+  deadCode,
+  { name: 'unit tests', command: unitTests('web', 'node') },
+  { name: 'tests of what is changed', command: [...unitTests(...long), '--onlyChanged'] },
+];
+
+/** All that starts no program: types in each project that a file belongs to, and all unit tests. */
+export const wholeChecks: readonly Check[] = [
+  format,
+  { name: 'lint', command: lint },
   {
     name: 'types',
     command: [bin('tsc'), '-b', '--checkers', '1', ...typeProjects(readWorkspaces())],
   },
-  { name: 'dead code', command: [bin('knip')] },
-  { name: 'unit tests', command: [bin('jest'), '--selectProjects', 'web', 'node'] },
+  deadCode,
+  { name: 'unit tests', command: unitTests('web', 'node', ...long) },
 ];
 
 /** Names of checks. */

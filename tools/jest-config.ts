@@ -5,10 +5,14 @@ const inRoot = (file: string) => `<rootDir>/${file}`;
 
 const swc = (jsc: object) => ['@swc/jest', { jsc: { target: 'es2023', ...jsc } }] as const;
 
+/** In each project: Jest reads it there only. Not in the temporary folder, which checks remove. */
+const everywhere: Config = { cacheDirectory: inRoot('node_modules/.cache/jest') };
+
 /** What a front end's tests are everywhere, also outside this repository. */
-const web: Config = { preset: '@cpal/build', displayName: 'web' };
+const web: Config = { ...everywhere, preset: '@cpal/build', displayName: 'web' };
 
 const onNode: Config = {
+  ...everywhere,
   testEnvironment: '@cpal/shared/testing/node-environment',
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
@@ -24,13 +28,20 @@ const slow = ['src/proofs', 'tools/image', 'tools/proofs'];
 /** A remote's proof that each of its calls may fail; it takes as long as ten screens' tests. */
 const failingAnswers = 'src/failing-answers.test.tsx';
 
-/** Jest's projects: which tests run together, in which environment. */
+/**
+ * Jest's projects: which tests run together, in which environment. `screens` and `stores` hold the
+ * unit tests that take long (decision 100).
+ */
 export function jestConfig(workspaces: readonly Workspace[]): Config {
   const testedAs = (project: Workspace['tests']) =>
     workspaces.filter(({ tests, isFrontEnd }) => (isFrontEnd ? 'web' : tests) === project);
   const rootsOf = (project: Workspace['tests']) =>
     testedAs(project).map(({ name }) => inRoot(name));
-  const proofs = testedAs('node').filter(({ has }) => has('src/proofs'));
+  const frontEnds = workspaces.filter(({ isFrontEnd }) => isFrontEnd).map(({ name }) => name);
+  const proofs = [...testedAs('node'), ...testedAs('stores')].filter(({ has }) =>
+    has('src/proofs'),
+  );
+  const quick = ['/node_modules/', '/dist/', ...slow.map((one) => `/${one}/`)];
 
   /** What a project's workspaces prepare once before all tests. */
   const setup = (project: Workspace['tests']): Pick<Config, 'globalSetup'> => {
@@ -42,13 +53,21 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
 
   return {
     testTimeout: 60_000,
-    // Not beside temporary files, which a run of all checks loses at its end.
-    cacheDirectory: inRoot('node_modules/.cache/jest'),
     maxWorkers: '100%',
     projects: [
       {
         ...web,
         roots: rootsOf('web'),
+        testPathIgnorePatterns: [
+          '/node_modules/',
+          ...frontEnds.map((name) => `/${name}/src/.*\\.test\\.tsx$`),
+        ],
+      },
+      {
+        ...web,
+        displayName: 'screens',
+        roots: frontEnds.map(inRoot),
+        testMatch: ['**/src/**/*.test.tsx'],
         testPathIgnorePatterns: ['/node_modules/', `/${failingAnswers}$`],
       },
       {
@@ -61,7 +80,13 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
         ...onNode,
         displayName: 'node',
         roots: [...rootsOf('node'), inRoot('tools')],
-        testPathIgnorePatterns: ['/node_modules/', '/dist/', ...slow.map((one) => `/${one}/`)],
+        testPathIgnorePatterns: quick,
+      },
+      {
+        ...onNode,
+        displayName: 'stores',
+        roots: rootsOf('stores'),
+        testPathIgnorePatterns: quick,
       },
       {
         ...onNode,

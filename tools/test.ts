@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { bin, type Check, quickChecks, report, runChecks } from './checks';
+import { bin, type Check, report, runChecks, wholeChecks } from './checks';
 import { startPostgres } from './postgres';
 import { keepTempInMemory } from './temp-in-memory';
 
 keepTempInMemory();
 
-/** Every check there is: the quick ones, the server on PostgreSQL, the journeys on both databases. */
+/** Every check there is: the code by itself, the server on PostgreSQL, the journeys on both databases. */
 const postgres = await startPostgres({ survivesPowerFailure: false });
 
 const inBrowser = (project: 'pages' | 'journeys' | 'journeys-of-data') =>
@@ -36,7 +36,7 @@ const short = { FUZZ_RUNS: '2000', KILL_ROUNDS: '5', LOST_ROUNDS: '4', RESTARTS:
 const shortAgain = { ...short, FUZZ_RUNS: '500' };
 
 const checks: Check[] = [
-  ...quickChecks,
+  ...wholeChecks,
   {
     name: 'Stripe sandbox, images, proofs',
     command: [bin('jest'), '--selectProjects', 'programs', 'failing answers'],

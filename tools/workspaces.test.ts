@@ -72,8 +72,17 @@ describe('a workspace that package.json names', () => {
 
   it('is tested: a front end as one, another as its package.json says', () => {
     expect(rootsOf('web')).toEqual(['<rootDir>/kit', '<rootDir>/mfe-scratch']);
+    expect(rootsOf('screens')).toEqual(['<rootDir>/mfe-scratch']);
     expect(rootsOf('programs')).toContain('<rootDir>/clock');
     expect(rootsOf('server')).toEqual([]);
+  });
+
+  it('has its proofs among the slow tests, whether its other tests are quick or long', () => {
+    for (const tests of ['node', 'stores']) {
+      write('clock/package.json', { cpal: { tests } });
+      expect(rootsOf(tests)).toContain('<rootDir>/clock');
+      expect(rootsOf('programs')).toContain('<rootDir>/clock/src/proofs');
+    }
   });
 
   it('is bundled with its devDependencies, which need not be installed beside it', () => {
@@ -96,6 +105,12 @@ describe('a workspace that package.json names', () => {
     expect(workspaces['mfe-scratch']?.entry).toEqual(['src/routes.tsx']);
     expect(workspaces.clock?.entry).toEqual(['src/clock.ts']);
   });
+});
+
+it('keeps what Jest has compiled for the next run, also where temporary files go', () => {
+  const { projects = [] } = jestConfig(readWorkspaces());
+  const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
+  for (const project of projects) expect(project).toMatchObject({ cacheDirectory });
 });
 
 const { workspaces: names }: { workspaces: string[] } = JSON.parse(

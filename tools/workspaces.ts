@@ -25,8 +25,8 @@ export interface WidgetScripts {
 
 /** What a workspace's package.json says to the tools, under `cpal`. */
 export interface Traits {
-  /** The jest project of its tests; a front end's are `web`. */
-  tests?: 'web' | 'node' | 'programs' | 'server';
+  /** The jest project of its tests; a front end's are `web`, those of what it draws `screens`. */
+  tests?: 'web' | 'node' | 'stores' | 'programs' | 'server';
   /** Where it is a program. */
   program?: ProgramTraits;
   /** Where it runs in pages of others: its scripts, by their sources. */
