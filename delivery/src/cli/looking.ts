@@ -2,7 +2,7 @@ import type { Place } from '../registry/make-change';
 import { usedBy } from '../registry/entry';
 import { entryOf, readRegistry } from '../registry/registry';
 import { summaryOf, upkeepOf } from '../upkeep/collect';
-import { type Damage, damageOf } from '../upkeep/damage';
+import { type Damage, damageOf } from '../store/damage';
 import { examine } from '../upkeep/examine';
 import { type Arguments, readDays, UsageError } from './arguments';
 import type { Outcome } from './outcome';

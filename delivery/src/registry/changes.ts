@@ -27,9 +27,10 @@ interface PromoteOptions {
 }
 
 /** Whether an entry has a release as it is to be. */
-function hasAlready(entry: Entry | null, { id }: Pin, percent: number | undefined): boolean {
-  if (percent === undefined) return entry?.current.id === id;
-  return entry?.canary?.pin.id === id && entry.canary.percent === percent;
+function hasAlready(entry: Entry | null, { digest }: Pin, percent: number | undefined): boolean {
+  // One of which the record was lost and published again has another digest.
+  if (percent === undefined) return entry?.current.digest === digest;
+  return entry?.canary?.pin.digest === digest && entry.canary.percent === percent;
 }
 
 /** @throws Refusal where there is no other current release beside which it could be the canary. */

@@ -6,6 +6,7 @@ import type { Store } from '../store/store';
 import { isEmpty } from './composed-with';
 import { readComposition } from './composition';
 import { readOptions } from './options';
+import { refuseDamaged } from './refuse-damaged';
 import { readRegistry, type Registry } from './registry';
 import { snapshotPath } from './snapshots';
 
@@ -69,7 +70,7 @@ const entriesAfter = (registry: Registry, { entries, gone }: Change): Registry['
  * pages are written before the snapshot that names them; the caller has noted that contents are in use.
  * @param plan says what to change; null where nothing is to.
  * @returns the registry as it is afterwards.
- * @throws Refusal where no pages could be made of it.
+ * @throws Refusal where no pages could be made of it, or a release that comes into use is damaged.
  */
 export async function makeNoted({ store, environment }: Place, plan: Plan): Promise<Registry> {
   for (;;) {
@@ -83,6 +84,7 @@ export async function makeNoted({ store, environment }: Place, plan: Plan): Prom
       entries: entriesAfter(registry, planned),
       options: planned.options ?? registry.options,
     };
+    await refuseDamaged(store, registry.entries, state.entries);
     const former = planned.composesAll ? null : registry.pages;
     const next: Registry = { ...state, pages: await composePages(store, state, former) };
     const body = `${JSON.stringify(next, null, 2)}\n`;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Refusal } from '@cpal/server-kit/errors';
-import { parseJson, text } from '../json';
+import { text } from '../json';
 import { digestOf } from './integrity';
-import { canNameRelease, idSchema, type Release, releaseSchema } from './release';
-import { fileName, type Store } from './store';
-import { recordPath } from './published';
+import { checkedRecord, parseRecord, readRecord } from './published';
+import { idSchema, type Release } from './release';
+import type { Store } from './store';
 
 /** Names a release and what its record must be. */
 export const pinSchema = z.object({
@@ -15,21 +15,14 @@ export const pinSchema = z.object({
 
 export type Pin = z.infer<typeof pinSchema>;
 
-/** The record as it is stored; null where no such release was published. */
-const readRecord = async (store: Store, name: string, id: string): Promise<Buffer | null> =>
-  canNameRelease(name, id) ? store.read(recordPath(name, id)) : null;
-
-const parse = (store: Store, name: string, id: string, record: Buffer): Release =>
-  parseJson(record.toString(), releaseSchema, fileName(store, recordPath(name, id)));
-
 /**
  * Pins a published release as it is now; null where no such release was published.
- * @throws Refusal where its record is of a former format.
+ * @throws Refusal where its record is another than was published, or of a former format.
  */
 export async function pinOf(store: Store, name: string, id: string): Promise<Pin | null> {
   const record = await readRecord(store, name, id);
   if (record === null) return null;
-  parse(store, name, id, record);
+  checkedRecord(store, name, id, record);
   return { id, digest: digestOf(record) };
 }
 
@@ -42,5 +35,5 @@ export async function readPinned(store: Store, name: string, pin: Pin): Promise<
   if (record === null) throw new Refusal(`${name} has no release ${pin.id} in ${store.location}`);
   if (digestOf(record) !== pin.digest)
     throw new Refusal(`${name} ${pin.id}: its record is not the one that was promoted`);
-  return parse(store, name, pin.id, record);
+  return parseRecord(store, name, pin.id, record);
 }

@@ -1,3 +1,5 @@
+import { Refusal } from '@cpal/server-kit/errors';
+import { damagesIn } from './damage';
 import { readFolder } from './folder';
 import { whileInUse } from './in-use';
 import { findRelease, recordPath, releaseFolder } from './published';
@@ -6,11 +8,34 @@ import { filesFolder, type Release, releaseIdOf } from './release';
 import type { Store } from './store';
 import { storeFile } from './store-file';
 
+/** The release that is there with a record that is whole; null where there is none. */
+async function findWhole(store: Store, name: string, id: string): Promise<Release | null> {
+  try {
+    return await findRelease(store, name, id);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** Writes a release's record, unless it is there. @returns the record that counts. */
+async function record(store: Store, release: Release): Promise<Release> {
+  const { id, build } = release;
+  const path = recordPath(build.name, id);
+  if (await store.create(path, JSON.stringify(release))) return release;
+  // Another process was faster, or the record was there and not all of the files.
+  const there = await findWhole(store, build.name, id);
+  if (there !== null) return there;
+  await store.remove(path);
+  await store.create(path, JSON.stringify(release));
+  return release;
+}
+
 /**
  * Stores a build as a release: every file hashed, compressed ahead of time, under an address that it
  * shares with the same file of other releases. The record comes last and
  * makes it a release, so a publish that was killed has published nothing; the next one completes it.
- * Publishing the same content again is cheap and gives the release that is there.
+ * Publishing the same content again gives the release that is there; what is damaged of it is replaced.
  * @param distDir the build's folder, with its `build.json`.
  * @param clock milliseconds since the epoch.
  * @throws Refusal that says what is wrong with the build.
@@ -22,11 +47,11 @@ export async function publish(
 ): Promise<Release> {
   const folder = await readFolder(distDir);
   const build = readBuild(folder);
-  const id = releaseIdOf(folder);
-  const published = await findRelease(store, build.name, id);
-  if (published !== null) return published;
-
   const { name } = build;
+  const id = releaseIdOf({ build, files: Object.fromEntries(folder.files) });
+  const published = await findWhole(store, name, id);
+  if (published !== null && (await damagesIn(store, published)).length === 0) return published;
+
   return whileInUse(store, [filesFolder(name), releaseFolder(name, id)], async () => {
     const files = await Promise.all(
       [...folder.files].map(async ([path, file]) => {
@@ -34,9 +59,6 @@ export async function publish(
       }),
     );
     const publishedAt = Math.floor(clock() / 1000);
-    const release: Release = { id, build, files: Object.fromEntries(files), publishedAt };
-    if (await store.create(recordPath(name, id), JSON.stringify(release))) return release;
-    // Another process was faster, and its record is the one that counts.
-    return (await findRelease(store, name, id)) ?? release;
+    return record(store, { id, build, files: Object.fromEntries(files), publishedAt });
   });
 }

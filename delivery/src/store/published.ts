@@ -1,5 +1,7 @@
-import { canNameRelease, type Release, releaseSchema } from './release';
-import { readJson, type Store } from './store';
+import { Refusal } from '@cpal/server-kit/errors';
+import { parseJson } from '../json';
+import { canNameRelease, type Release, releaseIdOf, releaseSchema } from './release';
+import { fileName, type Store } from './store';
 
 /** Where the record of a release is. */
 export const releaseFolder = (name: string, id: string): string => `releases/${name}/${id}`;
@@ -8,8 +10,30 @@ export const releaseFolder = (name: string, id: string): string => `releases/${n
 export const recordPath = (name: string, id: string): string =>
   `${releaseFolder(name, id)}/release.json`;
 
-/** Reads what was published under this name and id; null where nothing was. */
+/** A release's record as it is stored; null where nothing was published under this name and id. */
+export const readRecord = async (store: Store, name: string, id: string): Promise<Buffer | null> =>
+  canNameRelease(name, id) ? store.read(recordPath(name, id)) : null;
+
+/** A record that something else vouches for. */
+export const parseRecord = (store: Store, name: string, id: string, record: Buffer): Release =>
+  parseJson(record.toString(), releaseSchema, fileName(store, recordPath(name, id)));
+
+/**
+ * A record by itself: its id follows from what it says.
+ * @throws Refusal where it is another than was published, or of a former format.
+ */
+export function checkedRecord(store: Store, name: string, id: string, record: Buffer): Release {
+  const release = parseRecord(store, name, id, record);
+  if (release.build.name === name && release.id === id && releaseIdOf(release) === id)
+    return release;
+  throw new Refusal(`${fileName(store, recordPath(name, id))} is not what was published`);
+}
+
+/**
+ * Reads what was published under this name and id; null where nothing was.
+ * @throws Refusal where its record is another than was published, or of a former format.
+ */
 export async function findRelease(store: Store, name: string, id: string): Promise<Release | null> {
-  if (!canNameRelease(name, id)) return null;
-  return readJson(store, recordPath(name, id), releaseSchema);
+  const record = await readRecord(store, name, id);
+  return record && checkedRecord(store, name, id, record);
 }

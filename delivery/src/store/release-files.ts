@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Refusal } from '@cpal/server-kit/errors';
 import type { Coding } from '../codings';
 import { namePattern } from './build';
-import { integrityOf } from './integrity';
+import { isIntact } from './damaged-forms';
 import { type FileForm, fileSchema, filesFolder, type ReleaseFile } from './release';
 import { fileName, type Part, readJson, type Store } from './store';
 import { filePath } from './store-file';
@@ -25,10 +25,6 @@ const longestAddress = 300;
 
 /** What is shown and never run: it may be large. */
 const isMedia = ({ type }: ReleaseFile) => /^(audio|font|image\/(?!svg)|video)/.test(type);
-
-/** Whether what is stored of a file has its hash. */
-export const isIntact = (form: FileForm, stored: Buffer): boolean =>
-  integrityOf(stored) === form.integrity;
 
 /**
  * Reads what a browser could run, or a part of it, and compares it with its hash each time.

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { count, matching, text } from '../json';
 import { addressOf } from './address';
-import { buildSchema, namePattern, type PageBuild, type WidgetBuild } from './build';
+import { type Build, buildSchema, namePattern, type PageBuild, type WidgetBuild } from './build';
 import { fileSchemas } from './build-file';
-import type { Folder } from './folder';
 
 const idPattern = /^[0-9a-f]{16}$/;
 
@@ -51,12 +50,18 @@ export const canNameRelease = (name: string, id: string): boolean =>
   namePattern.test(name) && idPattern.test(id);
 
 /** Grows where records or the places of files change: what was published before is another release. */
-const format = 3;
+const format = 4;
 
-/** The id that this content always gets: from every path and hash, in the folder's order. */
-export function releaseIdOf(folder: Folder): string {
-  const hash = createHash('sha256').update(`${format}\n`);
-  for (const [path, { integrity }] of folder.files) hash.update(`${path}\n${integrity}\n`);
+/** What a release is, whatever the store has made of it. */
+interface Identity {
+  build: Build;
+  files: Readonly<Record<string, { integrity: string }>>;
+}
+
+/** The id that this content always gets: from what the build says, and every path and hash. */
+export function releaseIdOf({ build, files }: Identity): string {
+  const hash = createHash('sha256').update(`${format}\n${JSON.stringify(build)}\n`);
+  for (const [path, { integrity }] of Object.entries(files)) hash.update(`${path}\n${integrity}\n`);
   return hash.digest('hex').slice(0, 16);
 }
 

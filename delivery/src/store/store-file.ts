@@ -2,6 +2,7 @@ import { Refusal } from '@cpal/server-kit/errors';
 import { type Coding, codings } from '../codings';
 import { addressOf } from './address';
 import type { FolderFile } from './folder';
+import { damagedForms } from './damaged-forms';
 import { integrityOf } from './integrity';
 import { mediaTypeOf } from './media-types';
 import { type FileForm, filesFolder, fileSchema, type ReleaseFile } from './release';
@@ -48,8 +49,17 @@ async function storeCoded(store: Store, stored: string, body: Buffer, coding: Co
   return formOf(await createOrKeep(store, `${stored}.${coding.key}`, coded, restores));
 }
 
+/** Removes what is damaged of a file, the word that it is there last. @returns whether it was whole. */
+async function isWhole(store: Store, stored: string, file: ReleaseFile): Promise<boolean> {
+  const damaged = await damagedForms(store, stored, file);
+  for (const { ending } of damaged) await store.remove(stored + ending);
+  if (damaged.length > 0) await store.remove(filePath(stored));
+  return damaged.length === 0;
+}
+
 /**
- * Stores a file of a build and its coded forms, unless a release of the same name had it already.
+ * Stores a file of a build and its coded forms, unless a release of the same name had it already and it
+ * is whole still.
  * @returns what its release says of it.
  * @throws Refusal where the store has another content there: it is damaged.
  */
@@ -64,7 +74,7 @@ export async function storeFile(
   const keep = (file: ReleaseFile) =>
     file.integrity === integrity ? file : refuseOther(store, stored);
   const there = await readStored();
-  if (there !== null) return keep(there);
+  if (there !== null && (await isWhole(store, stored, keep(there)))) return there;
 
   await createOrKeep(store, stored, body, (found) => found.equals(body));
   const { type, codings: tried } = mediaTypeOf(path);

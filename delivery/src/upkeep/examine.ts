@@ -7,7 +7,7 @@ import type { Place } from '../registry/make-change';
 import { readDocument } from '../site/read-document';
 import { readSite } from '../site/site';
 import type { Store } from '../store/store';
-import { damageOf } from './damage';
+import { damageOf } from '../store/damage';
 
 /** What one look found. */
 export interface Finding {
