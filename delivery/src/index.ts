@@ -2,6 +2,7 @@ export { type Coding, codings } from './codings';
 export type { PageOptions } from './page/page-options';
 export { promote, rollBack, setPageOptions, withdraw } from './registry/changes';
 export { prepare } from './registry/prepare';
+export { repair } from './registry/repair';
 export { retire } from './registry/retire';
 export { entryOf, readRegistry, readSnapshot, type Registry } from './registry/registry';
 export { latestAfter, listSnapshots, snapshotPath } from './registry/snapshots';

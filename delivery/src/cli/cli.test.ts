@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { snapshotPath } from '../registry/snapshots';
 import { findRelease } from '../store/published';
 import { storedPath } from '../store/release';
 import { fileName } from '../store/store';
@@ -142,6 +143,19 @@ it('verifies every file of the releases', async () => {
       { check: 'pages of the environment', fault: null },
       { check: 'files of its releases', fault: expect.stringContaining('routes.js is missing') },
     ],
+  });
+});
+
+it('repairs what is damaged', async () => {
+  const { ids } = await line.staged(2);
+  expect(await line.cpalJson('repair')).toMatchObject({ exit: 0, code: 'intact', version: 4 });
+  await writeFile(fileName(line.store, snapshotPath('staging', 4)), '{');
+  expect(await line.cpalJson('list')).toMatchObject({ exit: 1, code: 'refused' });
+  expect((await line.cpal('repair')).out).toBe(
+    'staging is at version 5: repair what is damaged. Broken were and are gone: 4.',
+  );
+  expect(await line.cpalJson('list', 'mfe-auth')).toMatchObject({
+    releases: [{ release: ids[0], state: 'current' }],
   });
 });
 

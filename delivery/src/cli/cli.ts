@@ -10,6 +10,7 @@ import { runPublish, runRetire, runRollback, runWithdraw } from './changing';
 import { runPromote } from './promoting';
 import { runList } from './listing';
 import { runDiff, runDoctor, runGc, runVerify } from './looking';
+import { runRepair } from './repairing';
 import { exitCodes, type Outcome, type Resources, textOf } from './outcome';
 
 interface Command {
@@ -92,6 +93,15 @@ const commands = new Map<string, Command>([
     },
   ],
   ['doctor', { usage: '', says: 'say what is wrong', options: [], run: runDoctor }],
+  [
+    'repair',
+    {
+      usage: '',
+      says: 'go on from the last whole state, where the latest is damaged',
+      options: [],
+      run: runRepair,
+    },
+  ],
 ]);
 
 const help = [

@@ -69,12 +69,17 @@ const entriesAfter = (registry: Registry, { entries, gone }: Change): Registry['
  * Makes a change on top of the latest snapshot; where another process was faster, on top of its. The
  * pages are written before the snapshot that names them; the caller has noted that contents are in use.
  * @param plan says what to change; null where nothing is to.
+ * @param read gives the state to change, as the latest version.
  * @returns the registry as it is afterwards.
  * @throws Refusal where no pages could be made of it, or a release that comes into use is damaged.
  */
-export async function makeNoted({ store, environment }: Place, plan: Plan): Promise<Registry> {
+export async function makeNoted(
+  { store, environment }: Place,
+  plan: Plan,
+  read: () => Promise<Registry> = () => readRegistry(store, environment),
+): Promise<Registry> {
   for (;;) {
-    const registry = await readRegistry(store, environment);
+    const registry = await read();
     const planned = await plan(registry);
     if (planned === null) return registry;
     const state = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Refusal } from '@cpal/server-kit/errors';
-import { count, text } from '../json';
+import { count, parseJson, text } from '../json';
 import { digestSchema } from '../store/contents';
-import { fileName, readJson, type Store } from '../store/store';
+import { fileName, type Store } from '../store/store';
 import { type Entry, entrySchema } from './entry';
 import { listSnapshots, snapshotPath } from './snapshots';
 
@@ -24,7 +24,7 @@ const registrySchema = z.object({
 export type Registry = z.infer<typeof registrySchema>;
 
 /** What an environment serves before its first change. */
-const emptyRegistry: Registry = {
+export const emptyRegistry: Registry = {
   version: 0,
   writtenAt: 0,
   change: 'nothing yet',
@@ -32,6 +32,22 @@ const emptyRegistry: Registry = {
   options: null,
   pages: null,
 };
+
+/**
+ * What a snapshot's file says.
+ * @throws Refusal that names the file where it is broken.
+ */
+export function parseSnapshot(
+  store: Store,
+  environment: string,
+  version: number,
+  body: Buffer,
+): Registry {
+  const file = fileName(store, snapshotPath(environment, version));
+  const registry = parseJson(body.toString(), registrySchema, file);
+  if (registry.version === version) return registry;
+  throw new Refusal(`${file}: version must be its name`);
+}
 
 /**
  * Reads one snapshot of an environment's registry; version 0 is before its first change.
@@ -44,10 +60,8 @@ export async function findSnapshot(
   version: number,
 ): Promise<Registry | null> {
   if (version === 0) return emptyRegistry;
-  const path = snapshotPath(environment, version);
-  const registry = await readJson(store, path, registrySchema);
-  if (registry === null || registry.version === version) return registry;
-  throw new Refusal(`${fileName(store, path)}: version must be its name`);
+  const body = await store.read(snapshotPath(environment, version));
+  return body && parseSnapshot(store, environment, version, body);
 }
 
 /**

@@ -2,7 +2,7 @@ import { Refusal } from '@cpal/server-kit/errors';
 import { damagesIn } from './damage';
 import { readFolder } from './folder';
 import { whileInUse } from './in-use';
-import { findRelease, recordPath, releaseFolder } from './published';
+import { checkedRecord, readRecord, recordPath, releaseFolder } from './published';
 import { readBuild } from './read-build';
 import { filesFolder, type Release, releaseIdOf } from './release';
 import type { Store } from './store';
@@ -10,8 +10,9 @@ import { storeFile } from './store-file';
 
 /** The release that is there with a record that is whole; null where there is none. */
 async function findWhole(store: Store, name: string, id: string): Promise<Release | null> {
+  const there = await readRecord(store, name, id);
   try {
-    return await findRelease(store, name, id);
+    return there && checkedRecord(store, name, id, there);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openStore, retire, snapshotPath, type Store } from '@cpal/delivery';
+import { openStore, repair, retire, snapshotPath, type Store } from '@cpal/delivery';
 import { ask, loopback } from '../testing/ask';
 import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { makeEdge } from '../testing/sample-edge';
@@ -138,6 +138,19 @@ describe('a change of the registry', () => {
     await store.create(snapshotPath('local', 5), former ?? '');
     await caughtUp();
     expect(JSON.parse((await ask(port, '/readyz')).body.toString())).toMatchObject({ refused: 5 });
+  });
+
+  it('is shown after a repair also where it was served before it broke', async () => {
+    const store = await newStore('repaired');
+    const { app, caughtUp } = await makeEdge(store);
+    await writeFile(join(store.location, snapshotPath('local', 3)), '{');
+    await repair({ store, environment: 'local' });
+    await caughtUp();
+    const port = await start(app);
+    expect((await ask(port, '/auth')).status).toBe(404);
+    await deploy(store, 'local', {});
+    await caughtUp();
+    expect((await ask(port, '/auth')).status).toBe(200);
   });
 
   it('is refused at the start where no snapshot has a shell', async () => {
