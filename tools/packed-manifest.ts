@@ -13,7 +13,7 @@ export interface Manifest {
   bin?: Packages;
   dependencies?: Packages;
   peerDependencies?: Packages;
-  cpal: Traits & { kit?: string[] };
+  cpal: Traits & { kit?: string[]; contracts?: Readonly<Record<string, readonly number[]>> };
 }
 
 export const readManifest = (folder: string): Manifest =>
@@ -106,6 +106,6 @@ export function packedManifest(manifest: Manifest, version: string, dependencies
     },
     dependencies,
     ...(peerDependencies && { peerDependencies }),
-    ...(cpal.kit && { cpal: { kit: kitId() } }),
+    ...(cpal.kit && { cpal: { kit: kitId(), contracts: cpal.contracts } }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ChunkGraph, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
+import { contractNames } from './contracts';
 import { singletons } from './singletons';
 
 /** Who a build is. */
@@ -43,8 +44,9 @@ export class BuildRecord {
     const entry = isShell ? scripts.pop() : 'remoteEntry.js';
     const provides = isShell ? lateSingletons(compilation) : {};
     const needs = isShell ? [] : consumed(compilation.chunkGraph, first);
-    const offers = isShell ? offeredNames(compilation) : {};
-    const uses = isShell ? {} : usedNames(compilation);
+    const contracts = contractNames(this.#identity.kind);
+    const offers = isShell ? { ...offeredNames(compilation), ...contracts } : {};
+    const uses = isShell ? {} : { ...usedNames(compilation), ...contracts };
     const screens = lazyScreens(compilation);
     return { ...this.#identity, entry, scripts, styles, provides, needs, offers, uses, screens };
   }

@@ -57,12 +57,19 @@ test.describe('a remote that npm run new-remote makes', () => {
   });
 });
 
-test('a remote that uses what the shell lacks is not released', async () => {
-  const release = released.release('mfe-auth', (dist) =>
-    edit(recordOf(dist), (record) => record.replace('"useNavigate"', '"useHref"')),
-  );
-  await expect(release).rejects.toThrow(/uses useHref of @cpal\/shared\/router, which shell/);
-});
+for (const [what, there, other] of [
+  ['a name', '"useNavigate"', 'useHref of @cpal/shared/router'],
+  ['a version of a contract', '"session 1"', 'session 2 of the contracts'],
+  ['another major version of the router', '"router 7"', 'router 8 of the contracts'],
+] as const) {
+  test(`a remote that uses ${what} that the shell lacks is not released`, async () => {
+    const [name] = other.split(' of ');
+    const release = released.release('mfe-auth', (dist) =>
+      edit(recordOf(dist), (record) => record.replace(there, `"${name}"`)),
+    );
+    await expect(release).rejects.toThrow(new RegExp(`uses ${other}, which shell`));
+  });
+}
 
 const emptyContainer = 'export const init = () => 0; export const get = async () => () => ({});';
 

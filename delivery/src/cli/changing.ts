@@ -18,9 +18,9 @@ export const changed = (code: string, { environment }: Place, registry: Registry
 export async function runPublish({ store }: Place, { names }: Arguments): Promise<Outcome> {
   const { id, build, files } = await publish(store, onlyOne(names, 'folder of a build'));
   const environments = await prepare(store, { name: build.name, id });
-  const sentences = environments.map(({ environment, fault }) =>
+  const sentences = environments.map(({ environment, fault, remark }) =>
     fault === null
-      ? `${environment} can take it.`
+      ? `${environment} can take it${remark === null ? '' : `; ${remark}`}.`
       : `${environment} cannot take it as things are: ${fault}.`,
   );
   return {

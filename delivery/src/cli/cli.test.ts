@@ -24,7 +24,7 @@ it('publishes, promotes, lists, rolls back and withdraws', async () => {
     code: 'published',
     name: 'mfe-auth',
     files: 5,
-    environments: [{ environment: 'staging', fault: null }],
+    environments: [{ environment: 'staging', fault: null, remark: null }],
   });
   expect(await line.cpalJson('promote', `mfe-auth@${id}`)).toMatchObject({
     exit: 0,

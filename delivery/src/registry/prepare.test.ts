@@ -6,7 +6,14 @@ import { publish } from '../store/publish';
 import { fileName, type Store } from '../store/store';
 import { commandLine } from '../testing/command-line';
 import { versionOf } from '../testing/collecting';
-import { samplePage, writeBuild } from '../testing/sample-build';
+import {
+  deploy,
+  offering,
+  samplePage,
+  shellBuild,
+  using,
+  writeBuild,
+} from '../testing/sample-build';
 import { tempDir } from '../testing/temp-dir';
 import { promote, rollBack } from './changes';
 import { prepare } from './prepare';
@@ -53,7 +60,7 @@ it('leaves nothing to compress for the promotion, or for going back', async () =
   const { store } = line;
   const place = { store, environment };
   const id = await published(2);
-  expect(await prepare(store, { name, id })).toEqual([{ environment, fault: null }]);
+  expect(await prepare(store, { name, id })).toEqual([{ environment, fault: null, remark: null }]);
   // The list of releases is short, and names what was released in the meantime.
   const list = ['{"shell":', '{"shell":'];
   expect(await compressedBy(() => promote(place, [{ name, id }]))).toEqual(list);
@@ -61,6 +68,23 @@ it('leaves nothing to compress for the promotion, or for going back', async () =
   jest.restoreAllMocks();
   expect(await compressedBy(() => rollBack(place, name))).toEqual(list);
   expect(await pageOf(store)).toHaveProperty('text', expect.not.stringContaining(id));
+});
+
+it('says which shell could not go back then', async () => {
+  const { store } = line;
+  await deploy(store, environment, offering(['useParams']));
+  const of = async (uses: string[]) => {
+    const { id } = await publish(store, await writeBuild(dir, using(uses)));
+    return prepare(store, { name, id });
+  };
+  const remark = expect.stringMatching(
+    /^it uses router, which the former shell \w{16} lacks: the shell cannot go back alone$/,
+  );
+  expect(await of(['useParams'])).toEqual([{ environment, fault: null, remark }]);
+  await deploy(store, environment, {
+    build: { ...shellBuild, offers: { router: ['useParams'], x: [] } },
+  });
+  expect(await of(['useParams'])).toEqual([{ environment, fault: null, remark: null }]);
 });
 
 it('changes no registry, and prepares nothing where the front end is not', async () => {

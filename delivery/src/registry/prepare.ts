@@ -6,9 +6,11 @@ import { releaseFolder } from '../store/published';
 import { filesFolder } from '../store/release';
 import type { Store } from '../store/store';
 import type { ReleaseName } from './changes';
+import { readComposition } from './composition';
 import { promoted } from './entry';
 import { composePages } from './make-change';
-import { entryOf, readRegistry } from './registry';
+import { entryOf, readRegistry, type Registry } from './registry';
+import { missingNames } from './shared-names';
 import { listEnvironments } from './snapshots';
 
 /** Whether a release can be promoted to an environment. */
@@ -16,6 +18,19 @@ export interface Prepared {
   environment: string;
   /** Why it would be refused as things are; null where it would not be. */
   fault: string | null;
+  /** What else a team wants to know of it; null where that is nothing. */
+  remark: string | null;
+}
+
+/** Of a remote: what the former shell lacks, to which the shell alone could not go back then. */
+async function remarkOn(store: Store, entries: Registry['entries'], name: string) {
+  const { formerShell, remotes } = await readComposition(store, entries);
+  const remote = remotes.find(({ current }) => current.build.name === name)?.current;
+  if (formerShell === null || remote === undefined) return null;
+  const missing = missingNames(formerShell.build, remote.build);
+  if (missing.length === 0) return null;
+  const what = missing.join(', and ');
+  return `it uses ${what}, which the former shell ${formerShell.id} lacks: the shell cannot go back alone`;
 }
 
 /**
@@ -32,9 +47,9 @@ export async function prepare(store: Store, { name, id }: ReleaseName): Promise<
       if (entry === null || pin === null) return [];
       const entries = { ...registry.entries, [name]: promoted(entry, pin) };
       await composePages(store, { options: registry.options, entries }, registry.pages);
-      return [{ environment, fault: null }];
+      return [{ environment, fault: null, remark: await remarkOn(store, entries, name) }];
     } catch (error) {
-      return [{ environment, fault: errorMessage(error) }];
+      return [{ environment, fault: errorMessage(error), remark: null }];
     }
   }
   const folders = [contentsFolder, releaseFolder(name, id), filesFolder(name)];

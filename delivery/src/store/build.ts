@@ -29,7 +29,10 @@ const pageBuildSchema = (file: FileSchemas) =>
     provides: z.record(z.string(), z.array(file('script or stylesheet'))),
     /** Of a remote: the shared modules that its first screen uses. */
     needs: z.array(text),
-    /** Of a shell: by shared module, the names that it provides; null where they are not known. */
+    /**
+     * Of a shell: by shared module, the names that it provides; null where they are not known. The versions
+     * of the contracts between shell and remotes are among them.
+     */
     offers: z.record(z.string(), z.nullable(z.array(text))),
     /** Of a remote: by shared module that it uses, the names that it takes of it. */
     uses: z.record(z.string(), z.array(text)),

@@ -1,0 +1,26 @@
+import { contractNames } from './contracts';
+import { readManifest } from './packages';
+
+jest.mock('./packages', () => ({
+  installed: (name: string) => name,
+  readManifest: jest.fn(),
+  versionOf: () => '7.18.5',
+}));
+
+const declare = (contracts?: Record<string, number[]>) =>
+  jest.mocked(readManifest).mockReturnValue({ cpal: { contracts } });
+
+it('has a shell keep each version, and a remote rely on the latest', () => {
+  declare({ remote: [1], session: [2, 3] });
+  expect(contractNames('shell')).toEqual({
+    'the contracts': ['remote 1', 'session 2', 'session 3', 'router 7'],
+  });
+  expect(contractNames('remote')).toEqual({
+    'the contracts': ['remote 1', 'session 3', 'router 7'],
+  });
+});
+
+it('is refused where the shared package says nothing of them', () => {
+  declare();
+  expect(() => contractNames('remote')).toThrow('names no contracts');
+});
