@@ -17,6 +17,7 @@ export { openFiles, type StoredFile } from './store/release-files';
 export { loaderScript } from './widget/widget';
 export { stemOf } from './store/address';
 export { openStore } from './store/open-store';
+export { readContent } from './store/contents';
 export { digestOf } from './store/integrity';
 export { publish } from './store/publish';
 export type { Store } from './store/store';

@@ -11,6 +11,17 @@ import type { Registry } from './registry';
 export const isEmpty = ({ entries }: Pick<Registry, 'entries'>): boolean =>
   Object.keys(entries).length === 0;
 
+/** Whether all pages of a registry are there and undamaged. */
+export async function hasPages(store: Store, registry: Registry): Promise<boolean> {
+  try {
+    await readSite(store, registry, (document) => readDocument(store, document));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 /**
  * Whether a registry's pages are composed with these options, and all of them are there and undamaged;
  * one to which nothing was promoted has no pages to compose.
@@ -21,12 +32,5 @@ export async function isComposedWith(
   options: PageOptions,
 ): Promise<boolean> {
   if (registry.options !== digestOf(optionsJson(options))) return false;
-  if (isEmpty(registry)) return true;
-  try {
-    await readSite(store, registry, (document) => readDocument(store, document));
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
+  return isEmpty(registry) || hasPages(store, registry);
 }

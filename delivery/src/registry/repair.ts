@@ -1,10 +1,7 @@
 import { Refusal } from '@cpal/server-kit/errors';
-import { readDocument } from '../site/read-document';
-import { readSite } from '../site/site';
 import { contentsFolder } from '../store/contents';
 import { whileInUse } from '../store/in-use';
-import type { Store } from '../store/store';
-import { isEmpty } from './composed-with';
+import { hasPages, isEmpty } from './composed-with';
 import { makeNoted, type Place } from './make-change';
 import { emptyRegistry, findSnapshot, parseSnapshot, type Registry } from './registry';
 import { listSnapshots, snapshotPath } from './snapshots';
@@ -18,10 +15,10 @@ export interface Repaired {
   isNew: boolean;
 }
 
-/** Whether work ends without a refusal. */
-async function isWhole(work: () => unknown): Promise<boolean> {
+/** Whether a snapshot's file says something. */
+function isWhole({ store, environment }: Place, version: number, body: Buffer): boolean {
   try {
-    await work();
+    parseSnapshot(store, environment, version, body);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
@@ -30,18 +27,14 @@ async function isWhole(work: () => unknown): Promise<boolean> {
 }
 
 /** The snapshots that say nothing. One that cannot be read now may be whole: that is a fault. */
-async function findBroken({ store, environment }: Place): Promise<number[]> {
+async function findBroken(place: Place): Promise<number[]> {
+  const { store, environment } = place;
   const looks = (await listSnapshots(store, environment)).map(async (version) => {
     const body = await store.read(snapshotPath(environment, version));
-    if (body === null) return [];
-    return (await isWhole(() => parseSnapshot(store, environment, version, body))) ? [] : [version];
+    return body === null || isWhole(place, version, body) ? [] : [version];
   });
   return (await Promise.all(looks)).flat();
 }
-
-/** Whether all pages of a registry are there and undamaged. */
-const hasPages = (store: Store, registry: Registry) =>
-  isWhole(() => readSite(store, registry, (document) => readDocument(store, document)));
 
 /**
  * Goes on from the last whole state where the latest snapshot is broken, or a page that it names is: that

@@ -26,12 +26,14 @@ type PagesOf = Pick<SiteTable['remotes'][number], 'prefixes' | 'pages'>;
 /**
  * Reads what was composed of a registry.
  * @param read gives what is kept of a document.
+ * @param readDelta gives the body of a delta, by its digest.
  * @throws Refusal where nothing was composed of it, or that is missing or damaged.
  */
 export async function readSite<T>(
   store: Store,
   { version, pages: table, entries }: Registry,
   read: (document: SiteDocument) => Promise<T>,
+  readDelta: (digest: string) => Promise<Buffer> = (digest) => readContent(store, digest),
 ): Promise<Site<T>> {
   if (table === null) {
     const isEmpty = Object.keys(entries).length === 0;
@@ -52,7 +54,7 @@ export async function readSite<T>(
   );
   const ofDeltas = Object.entries(deltas).map(async ([address, byHash]) => {
     const bodies = Object.entries(byHash).map(
-      async ([hash, digest]) => [hash, await readContent(store, digest)] as const,
+      async ([hash, digest]) => [hash, await readDelta(digest)] as const,
     );
     return [address, new Map(await Promise.all(bodies))] as const;
   });

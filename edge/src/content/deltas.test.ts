@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { openStore, promote, type Release, releaseUrl } from '@cpal/delivery';
 import { restore } from '@cpal/delivery/testing/dcz';
-import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
+import { deploy, samplePage, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { tempDir } from '@cpal/delivery/testing/temp-dir';
 import { ask, loopback } from '../testing/ask';
 import { makeEdge } from '../testing/sample-edge';
@@ -77,6 +77,25 @@ it.each([
   const answer = await get(headers);
   expect(answer.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(answer.body).toString()).toBe(after);
+});
+
+it('reads those again of which nothing changed no more than pages', async () => {
+  const store = await openStore(join(dir, 'store'));
+  const reads: string[] = [];
+  const read = (path: string) => {
+    reads.push(path);
+    return store.read(path);
+  };
+  const { caughtUp, app } = await makeEdge({ ...store, read });
+  const contents = () => reads.splice(0).filter((path) => path.startsWith('contents/'));
+  const first = contents();
+  const build = { name: 'mfe-other', prefixes: ['/other'], pages: [samplePage('/other')] };
+  await deploy(store, 'local', { build });
+  await caughtUp();
+  const again = contents();
+  expect(again.filter((path) => first.includes(path))).toEqual([]);
+  expect(again.length).toBeGreaterThan(0);
+  await app.close();
 });
 
 it('makes those of a state that was composed before from what is there', async () => {

@@ -1,4 +1,5 @@
 import {
+  readContent,
   readDocument,
   readSite,
   type Registry,
@@ -18,23 +19,41 @@ interface PagesOptions {
   log: FastifyBaseLogger;
 }
 
-/** Loads what was composed of a registry; what the site before it had too is not read again. */
+/** Reads by keys; what the load before it had too is not read again. */
+function openMemory<T>() {
+  let kept = new Map<string, T>();
+  let loaded = new Map<string, T>();
+  return {
+    get: async (key: string, read: () => Promise<T>) => {
+      const value = kept.get(key) ?? (await read());
+      loaded.set(key, value);
+      return value;
+    },
+    /** Forgets what this load did not ask for. */
+    endLoad: () => {
+      kept = loaded;
+      loaded = new Map();
+    },
+  };
+}
+
+/** Loads what was composed of a registry. */
 function siteLoader(store: Store) {
-  let kept = new Map<string, Ready>();
+  const [pages, deltas] = [openMemory<Ready>(), openMemory<Buffer>()];
+  const readPage = async (document: SiteDocument): Promise<Ready> => ({
+    headers: document.headers,
+    tag: tagOf(document.plain),
+    ...(await readDocument(store, document)),
+  });
   return async (registry: Registry) => {
-    const loaded = new Map<string, Ready>();
-    const site = await readSite(store, registry, async (document: SiteDocument) => {
-      const { headers, plain } = document;
-      const key = JSON.stringify(document);
-      const ready = kept.get(key) ?? {
-        headers,
-        tag: tagOf(plain),
-        ...(await readDocument(store, document)),
-      };
-      loaded.set(key, ready);
-      return ready;
-    });
-    kept = loaded;
+    const site = await readSite(
+      store,
+      registry,
+      (document) => pages.get(JSON.stringify(document), () => readPage(document)),
+      (digest) => deltas.get(digest, () => readContent(store, digest)),
+    );
+    pages.endLoad();
+    deltas.endLoad();
     return site;
   };
 }
