@@ -11,6 +11,7 @@ import { reloadDocument } from './remotes/reload-document';
 import { createRouter } from './router';
 import { putFiles } from './testing/files';
 import { registryOf } from './testing/registry';
+import { sampleRelease, sampleRemote } from './testing/sample-remote';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -44,21 +45,13 @@ let tests = 0;
 /** The shell keeps what it knows of a remote, so each test has remotes of their own. */
 function twoRemotes() {
   tests += 1;
-  const remoteOf = (name: string, prefixes: string[], titles: Record<string, string>) => {
-    return {
-      name: `${name}-${tests}`,
-      prefixes,
-      titles,
-      id: '2',
-      container: `${name}_${tests}_2`,
-      entry: `/${name}/2.js`,
-      scripts: [],
-
-      previous: { id: '1', container: `${name}_${tests}_1`, entry: `/${name}/1.js` },
-    } satisfies RegisteredRemote;
+  const remoteOf = (name: string, path: string, title: string) => {
+    const [own, previous] = [`${name}-${tests}`, sampleRelease(`${name}-${tests}`, '1')];
+    const pages = { prefixes: [path], titles: { [path]: title } };
+    return { ...sampleRemote(own, { ...pages, id: '2' }), previous };
   };
-  const home = remoteOf('home', ['/'], { '/': 'Welcome | CPal' });
-  const auth = remoteOf('auth', ['/auth'], { '/auth': 'Log In | CPal' });
+  const home = remoteOf('home', '/', 'Welcome | CPal');
+  const auth = remoteOf('auth', '/auth', 'Log In | CPal');
   release(home.container, [{ path: '/', Component: () => <PageTitle>Home screen</PageTitle> }]);
   return { remotes: [home, auth], auth };
 }

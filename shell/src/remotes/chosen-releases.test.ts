@@ -1,19 +1,9 @@
-import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { isChosen, visitorCookie, visitorIn } from '@cpal/shared/share';
+import { sampleRemote } from '../testing/sample-remote';
 import { chosenReleases } from './chosen-releases';
 
-const remote = (name: string, id: string): RegisteredRemote => ({
-  name,
-  prefixes: [`/${name}`],
-  id,
-  titles: {},
-  container: `${name}_${id}`,
-  entry: `/${name}.js`,
-  scripts: [],
-  previous: null,
-});
-
-const [auth, next, billing] = [remote('auth', '1'), remote('auth', '2'), remote('billing', '1')];
+const [auth, billing] = [sampleRemote('auth'), sampleRemote('billing')];
+const next = sampleRemote('auth', { id: '2' });
 
 const releases = { shell: 's', remotes: [{ ...auth, canary: { ...next, percent: 50 } }, billing] };
 

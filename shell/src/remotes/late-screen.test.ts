@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@cpal/shared/deployment';
+import { sampleRemote } from '../testing/sample-remote';
 import { fetchScreen, loadLate } from './late-screen';
 import { canFallBack, loadRemote, noteUsed } from './load-remote';
 
@@ -8,17 +8,7 @@ jest.mock('./load-remote', () => ({
   noteUsed: jest.fn(),
 }));
 
-const remote: RegisteredRemote = {
-  name: 'auth',
-  prefixes: ['/auth'],
-  titles: {},
-  id: '2',
-  container: 'auth_2',
-  entry: '/auth/2/remoteEntry.js',
-  scripts: [],
-
-  previous: null,
-};
+const remote = sampleRemote('auth');
 
 const failure = { failedRemote: 'auth' };
 const gone = () => Promise.reject(new Error('404'));

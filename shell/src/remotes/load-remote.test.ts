@@ -1,7 +1,7 @@
 import { loadRemote as loadContainer, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { canFallBack, fallBack, hasFallenBack, loadRemote } from './load-remote';
 import { putFiles } from '../testing/files';
+import { sampleRelease, sampleRemote } from '../testing/sample-remote';
 import { checkServer } from './server-version';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -17,17 +17,8 @@ const good = {
 };
 
 // The shell keeps what it loaded by the remote's name, so each test has a remote of its own.
-const remote = (name: string): RegisteredRemote => ({
-  name,
-  prefixes: [`/${name}`],
-  id: '2',
-  container: `${name}_2`,
-  entry: `/${name}/2/remoteEntry.js`,
-  scripts: [],
-
-  titles: {},
-  previous: { id: '1', container: `${name}_1`, entry: `/${name}/1/remoteEntry.js` },
-});
+const remote = (name: string) =>
+  sampleRemote(name, { id: '2', previous: sampleRelease(name, '1') });
 
 const tried = () => load.mock.calls.map(([id]) => id);
 

@@ -1,20 +1,10 @@
 import type { RegisteredRemote, Releases } from '@cpal/shared/deployment';
+import { sampleRemote } from '../testing/sample-remote';
 import { createRegistry } from './registry';
 
-const remote = (name: string, prefixes: string[], id = '1'): RegisteredRemote => ({
-  name,
-  prefixes,
-  id,
-  titles: {},
-  container: `${name}_${id}`,
-  entry: `/${name}.js`,
-  scripts: [],
-  previous: null,
-});
-
-const own = remote('membership', ['/membership']);
-const newer = remote('membership', ['/membership'], '2');
-const billing = remote('billing', ['/membership/billing']);
+const own = sampleRemote('membership');
+const newer = sampleRemote('membership', { id: '2' });
+const billing = sampleRemote('billing', { prefixes: ['/membership/billing'] });
 
 const list = jest.fn<Promise<Releases>, []>();
 const open = (path: string, of: RegisteredRemote | null = own) =>
