@@ -3,7 +3,7 @@ import { contractNames } from './contracts';
 import { singletons } from './singletons';
 
 /** Who a build is. */
-interface Identity {
+export interface Identity {
   name: string;
   kind: 'shell' | 'remote';
   container: string;
@@ -44,7 +44,7 @@ export class BuildRecord {
     const entry = isShell ? scripts.pop() : 'remoteEntry.js';
     const provides = isShell ? lateSingletons(compilation) : {};
     const needs = isShell ? [] : consumed(compilation.chunkGraph, first);
-    const contracts = contractNames(this.#identity.kind);
+    const contracts = contractNames(this.#identity);
     const offers = isShell ? { ...offeredNames(compilation), ...contracts } : {};
     const uses = isShell ? {} : { ...usedNames(compilation), ...contracts };
     const screens = lazyScreens(compilation);

@@ -12,15 +12,15 @@ const declare = (contracts?: Record<string, number[]>) =>
 
 it('has a shell keep each version, and a remote rely on the latest', () => {
   declare({ remote: [1], session: [2, 3] });
-  expect(contractNames('shell')).toEqual({
+  expect(contractNames({ kind: 'shell' })).toEqual({
     'the contracts': ['remote 1', 'session 2', 'session 3', 'router 7'],
   });
-  expect(contractNames('remote')).toEqual({
+  expect(contractNames({ kind: 'remote' })).toEqual({
     'the contracts': ['remote 1', 'session 3', 'router 7'],
   });
 });
 
 it('is refused where the shared package says nothing of them', () => {
   declare();
-  expect(() => contractNames('remote')).toThrow('names no contracts');
+  expect(() => contractNames({ kind: 'remote' })).toThrow('names no contracts');
 });

@@ -1,3 +1,4 @@
+import type { Identity } from './build-record';
 import { installed, readManifest, versionOf } from './packages';
 
 /** What @cpal/shared says of the contracts between shell and remotes: the versions that it keeps. */
@@ -13,7 +14,7 @@ const key = 'the contracts';
  * keeps all versions that its @cpal/shared names, a remote relies on the latest.
  * @throws Error where @cpal/shared does not say.
  */
-export function contractNames(kind: 'shell' | 'remote'): Record<string, string[]> {
+export function contractNames({ kind }: Pick<Identity, 'kind'>): Record<string, string[]> {
   const { cpal }: SharedManifest = readManifest(installed('@cpal/shared'));
   if (cpal?.contracts === undefined) throw new Error('@cpal/shared names no contracts.');
   const own = Object.entries(cpal.contracts).flatMap(([name, versions]) => {
