@@ -9,6 +9,9 @@ import { openStore } from '../store/open-store';
  */
 const [, , place = '', name = '', ...ids] = argv;
 
+// A test that is killed cannot end it.
+process.once('disconnect', () => process.exit());
+
 async function main() {
   const at = { store: await openStore(JSON.parse(place)), environment: 'local' };
   for (let turn = 0; ; turn += 1) {
