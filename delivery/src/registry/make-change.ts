@@ -78,6 +78,8 @@ export async function makeNoted(
   plan: Plan,
   read: () => Promise<Registry> = () => readRegistry(store, environment),
 ): Promise<Registry> {
+  // A try that another forestalls leaves the next one less to do.
+  const whole = new Set<string>();
   for (;;) {
     const registry = await read();
     const planned = await plan(registry);
@@ -89,7 +91,7 @@ export async function makeNoted(
       entries: entriesAfter(registry, planned),
       options: planned.options ?? registry.options,
     };
-    await refuseDamaged(store, registry.entries, state.entries);
+    await refuseDamaged(store, { before: registry.entries, after: state.entries }, whole);
     const former = planned.composesAll ? null : registry.pages;
     const next: Registry = { ...state, pages: await composePages(store, state, former) };
     const body = `${JSON.stringify(next, null, 2)}\n`;

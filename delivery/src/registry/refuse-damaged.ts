@@ -14,14 +14,21 @@ const servedBy = (entries: Entries, name: string): Pin[] => {
 
 /**
  * Reads every file of the releases that a change begins to serve.
+ * @param whole digests of records of which all was read before; more are added.
  * @throws Refusal that names one that is missing, or is not what was published.
  */
-export async function refuseDamaged(store: Store, before: Entries, after: Entries): Promise<void> {
+export async function refuseDamaged(
+  store: Store,
+  { before, after }: { before: Entries; after: Entries },
+  whole: Set<string>,
+): Promise<void> {
   for (const name of Object.keys(after)) {
     const known = servedBy(before, name).map(({ id }) => id);
-    for (const pin of servedBy(after, name).filter(({ id }) => !known.includes(id))) {
+    for (const pin of servedBy(after, name)) {
+      if (known.includes(pin.id) || whole.has(pin.digest)) continue;
       const [damage] = await damageOf(store, name, pin);
       if (damage) throw new Refusal(`${name} ${pin.id}: ${damage.path} ${damage.fault}`);
+      whole.add(pin.digest);
     }
   }
 }
