@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { onOff, whole, withDefault } from '@cpal/server-kit/fields';
-import { defineSettings } from '@cpal/server-kit/settings';
+import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 
 /** How `npm start` sets up each server; whatever else the environment says reaches them as it is. */
 export interface StartSettings {
@@ -19,6 +19,10 @@ export interface StartSettings {
   blog: ({ PUBLIC_URL: string } & Record<string, string>) | null;
 }
 
+/** In production the API is left to say what is missing. */
+const hasSandbox = ({ STRIPE_SECRET_KEY, NODE_ENV }: Environment) =>
+  !STRIPE_SECRET_KEY && NODE_ENV !== 'production';
+
 /** What `npm start` reads itself. */
 export const startSettings = defineSettings({
   fields: {
@@ -28,10 +32,14 @@ export const startSettings = defineSettings({
     // More would share one machine's processors and one database's connections to no use.
     API_PROCESSES: withDefault(whole(1, 32), 1),
   },
-  between: ({ API_PROCESSES, DATABASE_URL }) =>
-    Number(API_PROCESSES) > 1 && DATABASE_URL === undefined
+  between: ({ API_PROCESSES, DATABASE_URL, TLS_CERT, ...env }) => [
+    ...(Number(API_PROCESSES) > 1 && DATABASE_URL === undefined
       ? ['API_PROCESSES must be 1 without DATABASE_URL: the embedded database has one process']
-      : [],
+      : []),
+    ...(TLS_CERT !== undefined && hasSandbox(env)
+      ? ['TLS_CERT must not be set beside the Stripe sandbox: its webhooks come without TLS']
+      : []),
+  ],
 });
 
 /**
@@ -49,15 +57,14 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const madeUp = !isProduction && randomBytes(32).toString('base64url');
   const secret = env.EDGE_SECRET || madeUp;
   const shared = { PUBLIC_URL: publicUrl, ...(secret && { EDGE_SECRET: secret }) };
-  // In production the API is left to say what is missing.
-  const hasSandbox = !env.STRIPE_SECRET_KEY && !isProduction;
+  const isSandboxed = hasSandbox(env);
   // Each process of the API's bundle shows its own metrics, on the next port, the worker last.
   const ofBundle = (index: number) => ({
     PORT: '0',
     ...shared,
     TRUST_PROXY: env.TRUST_PROXY || 'loopback',
     ...(env.METRICS_PORT && { METRICS_PORT: String(Number(env.METRICS_PORT) + index) }),
-    ...(hasSandbox && { STRIPE_API_BASE: sandboxApi }),
+    ...(isSandboxed && { STRIPE_API_BASE: sandboxApi }),
     // A developer's blog is on this machine.
     ...(!isProduction && { LOCAL_BLOGS: env.LOCAL_BLOGS || 'on' }),
   });
@@ -69,9 +76,9 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     edge: {
       PORT: String(port),
       ...shared,
-      ...(hasSandbox && { STRIPE_SCRIPT_URL: `${sandboxUrl}/stripe.js` }),
+      ...(isSandboxed && { STRIPE_SCRIPT_URL: `${sandboxUrl}/stripe.js` }),
     },
-    sandbox: hasSandbox
+    sandbox: isSandboxed
       ? {
           PORT: String(port + 1),
           PUBLIC_URL: sandboxUrl,
@@ -80,7 +87,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
       : null,
     // Its plan is bought through the sandbox.
     blog:
-      hasSandbox && isShown
+      isSandboxed && isShown
         ? { PORT: String(port + 2), PUBLIC_URL: `http://localhost:${port + 2}` }
         : null,
   };

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { Store } from '@cpal/delivery';
 import { answerBadBytes } from '@cpal/server-kit/bad-bytes';
 import { describeError, hasCode } from '@cpal/server-kit/errors';
@@ -6,12 +5,14 @@ import { Problem } from '@cpal/server-kit/problem';
 import { requestLog, requestLogOptions } from '@cpal/server-kit/request-log';
 import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type ApiOptions, openApiProxy } from './api/proxy';
-import { inOrder, isNextAnswer } from './connection/in-order';
+import { isNextAnswer } from './connection/in-order';
 import { methods, readMethods } from './connection/methods';
 import { requestFault } from './connection/request-faults';
+import { plainServer } from './connection/server';
+import { endTls, type TlsOptions } from './connection/tls';
 import { openPages } from './content/pages';
 import { openReleaseFiles } from './content/release-files';
-import { problems, refuse } from './problem';
+import { closeAfter, problems, refuse } from './problem';
 import { decodedPath, isForApi, routableUrl, sentPath } from './sent-path';
 import { openWidgetScripts } from './widget/widget-scripts';
 
@@ -23,27 +24,11 @@ export interface EdgeOptions {
   api: ApiOptions;
   /** The origin that visitors see, without a slash. */
   publicUrl: string;
+  /** The certificate to end TLS with; null where something before the edge ends it. */
+  tls: TlsOptions | null;
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Milliseconds since the epoch. */
   clock?: () => number;
-}
-
-/** Longer than a balancer keeps its own side open, so that it never writes into a closed one. */
-const keepAliveTimeout = 65_000;
-
-/** Milliseconds in which a request's headers must have come. */
-const headersTimeout = 20_000;
-
-function makeServer(handle: Parameters<typeof inOrder>[0]) {
-  // Node would answer a missing host without a body; `requestFault` does it in the common shape.
-  const options = { headersTimeout, keepAliveTimeout, requireHostHeader: false };
-  const server = createServer(options, inOrder(handle));
-  // No header beyond a count is dropped unseen; `requestFault` has a limit of its own.
-  server.maxHeadersCount = 0;
-  // No caller is asked to send a body before it is known that it is wanted.
-  for (const expectation of ['checkContinue', 'checkExpectation'])
-    server.on(expectation, (req, res) => server.emit('request', req, res));
-  return server;
 }
 
 const refuseSchema = (): never => {
@@ -56,7 +41,7 @@ function registerFaults(app: FastifyInstance) {
     const fault = requestFault(request.raw);
     if (fault !== null) {
       // Where this message ends is in doubt.
-      reply.header('connection', 'close');
+      closeAfter(reply);
       throw fault;
     }
     const path = sentPath(request);
@@ -80,6 +65,7 @@ function registerFaults(app: FastifyInstance) {
  */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { store, environment, publicUrl, logger, clock = Date.now } = options;
+  const tls = options.tls && endTls(options.tls);
   const app: FastifyInstance = fastify({
     logger,
     ...requestLogOptions(),
@@ -88,7 +74,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema },
     },
     rewriteUrl: routableUrl,
-    serverFactory: makeServer,
+    serverFactory: tls?.serverFactory ?? plainServer,
     // While stopping, what still arrives on an open connection is answered as usual.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerBadBytes(app.log, error, socket, isNextAnswer),
@@ -97,6 +83,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     'onRequest',
     requestLog((request) => ({ path: sentPath(request) })),
   );
+  tls?.attachTo(app);
   registerFaults(app);
 
   const pages = await openPages({ store, environment, publicUrl, log: app.log });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { badRequest, headersTooLarge, tooLarge } from '@cpal/server-kit/bad-bytes';
 import { Problem, sendProblem } from '@cpal/server-kit/problem';
 import type { FastifyReply } from 'fastify';
+import { isHttp2 } from './connection/http2';
 import { methods, readMethods } from './connection/methods';
 
 /** A request that is not taken; the status says why where it is not 400. */
@@ -43,8 +44,17 @@ export const problems = {
 } satisfies Record<string, Problem>;
 
 /** Whether a request brings a body, of whatever method it is. */
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+export const hasBody = (req: IncomingMessage): boolean =>
+  req.headers['transfer-encoding'] !== undefined ||
+  Number(req.headers['content-length'] ?? 0) > 0 ||
+  // HTTP/2 says by its frames whether one follows.
+  (isHttp2(req) && !req.stream.endAfterHeaders);
+
+/** Has the connection closed after the answer, where what comes next on it is in doubt. */
+export function closeAfter(reply: FastifyReply): void {
+  // An HTTP/2 request ends where its stream does.
+  if (!isHttp2(reply.request.raw)) reply.header('connection', 'close');
+}
 
 /** Answers with a problem. */
 export function refuse(
@@ -54,6 +64,6 @@ export function refuse(
 ): FastifyReply {
   const { raw } = reply.request;
   // What is left of a body that nobody reads must not be taken for the next request.
-  if (hasBody(raw) && !raw.complete) reply.header('connection', 'close');
+  if (hasBody(raw) && !raw.complete) closeAfter(reply);
   return sendProblem(reply.headers(headers), problem);
 }

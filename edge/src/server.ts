@@ -32,6 +32,7 @@ async function main() {
     environment,
     api: { origins: settings.apiOrigins, secret: settings.edgeSecret },
     publicUrl: page.publicUrl,
+    tls: settings.tls,
     logger: logOptions(settings.logLevel, 'edge'),
   });
   if (!areOurs) app.log.warn('pages may have other settings than this server');

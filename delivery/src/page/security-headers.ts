@@ -19,6 +19,9 @@ export interface InlineTexts {
 
 const yearInSeconds = 31_536_000;
 
+/** Has browsers use TLS alone from now on. */
+export const transportSecurity = { 'Strict-Transport-Security': `max-age=${yearInSeconds}` };
+
 const hashSource = (text: string) => `'${integrityOf(text)}'`;
 
 function contentSecurityPolicy(inline: InlineTexts, { origins, trustedTypes }: PageOptions) {
@@ -57,7 +60,5 @@ export const securityHeaders = (
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
   // A bank or a wallet may confirm a card in a window that the page opens.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  ...(options.publicUrl.startsWith('https:') && {
-    'Strict-Transport-Security': `max-age=${yearInSeconds}`,
-  }),
+  ...(options.publicUrl.startsWith('https:') && transportSecurity),
 });

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { edgeSecretHeader, isForwarding } from '@cpal/server-kit/forwarding';
 import { withoutVisitor } from '@cpal/shared/share';
 import type { FastifyRequest } from 'fastify';
+import { isPseudoHeader } from '../connection/http2';
 
 /** What only the edge says to the API; the API believes forwarding headers beside the secret. */
 export interface ApiIdentity {
@@ -68,6 +69,7 @@ export function apiRequestHeaders(
   const passed = without(
     req.headers,
     (name) =>
+      isPseudoHeader(name) ||
       ofConnection.has(name) ||
       named.has(name) ||
       isEdgesOwn(name) ||

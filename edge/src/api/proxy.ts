@@ -86,7 +86,7 @@ export function openApiProxy(
     const callerLeft = new AbortController();
     const over = new Promise<void>((resolve) => {
       raw.once('close', () => {
-        if (!raw.writableFinished) callerLeft.abort();
+        if (!raw.writableEnded) callerLeft.abort();
         resolve();
       });
     });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isHttp2 } from './http2';
 
 /** By connection, the answers that are not yet over, in the order of their requests. */
 const openAnswers = new WeakMap<Socket, ServerResponse[]>();
@@ -7,18 +8,19 @@ const openAnswers = new WeakMap<Socket, ServerResponse[]>();
 /**
  * Handles the requests of a connection one after the other: Node hands over all that arrived
  * together, and a later one could reach the API before an earlier one. What was behind the last
- * request that a connection may have is not taken for one.
+ * request that a connection may have is not taken for one. HTTP/2 has no order among requests.
  */
 export function inOrder(handle: (req: IncomingMessage, res: ServerResponse) => void) {
   return (req: IncomingMessage, res: ServerResponse): void => {
+    if (isHttp2(req)) return handle(req, res);
     const { socket } = req;
     const open = openAnswers.get(socket) ?? [];
     openAnswers.set(socket, open);
     const before = open.at(-1);
     open.push(res);
     res.once('close', () => open.splice(open.indexOf(res), 1));
-    if (before === undefined) handle(req, res);
-    else before.once('close', () => socket.writable && handle(req, res));
+    if (before === undefined) return handle(req, res);
+    before.once('close', () => socket.writable && handle(req, res));
   };
 }
 

@@ -75,7 +75,7 @@ describe('a page with a canary', () => {
     const publicUrl = 'https://cpal.example';
     const log = logOptions('info', 'edge', { write: () => true });
     const api = { origins: [], secret: null };
-    const options = { store, cache: null, environment, api, publicUrl, logger: log };
+    const options = { store, cache: null, environment, api, publicUrl, tls: null, logger: log };
     const secure = await createEdge(options);
     const { headers } = await secure.inject('/auth');
     expect(headers['set-cookie']).toMatch(/; SameSite=Lax; Secure$/);

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openStore, releaseUrl } from '@cpal/delivery';
 import { ask, loopback } from '../testing/ask';
+import { askHttp2, connectHttp2 } from '../testing/ask-http2';
+import { writeKeyPair } from '../testing/self-signed';
 import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { tempDir } from '@cpal/delivery/testing/temp-dir';
 
@@ -75,6 +77,17 @@ describe('pages of other settings than the server’s', () => {
     child.kill('SIGTERM');
     expect(await said).toContain('pages may have other settings than this server');
   });
+});
+
+it('ends TLS where it has a certificate, and ends well with a connection open', async () => {
+  const { cert, key } = writeKeyPair(dir);
+  const PUBLIC_URL = 'https://cpal.example';
+  const child = startServer({ TLS_CERT: cert, TLS_KEY: key, PUBLIC_URL });
+  const session = await connectHttp2(await listening(child));
+  const { status, headers } = await askHttp2(session, '/auth');
+  expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
 it('ends with the process that started it', async () => {

@@ -3,6 +3,7 @@ import { listSnapshots, type Store } from '@cpal/delivery';
 import { pageOptions } from '@cpal/delivery/testing/page-options';
 import type { ApiOptions } from '../api/proxy';
 import { createEdge } from '../app';
+import type { TlsOptions } from '../connection/tls';
 import { logOptions } from '@cpal/server-kit/logger';
 
 /** Makes an edge over a store's `local` environment, with its log kept and its clock in hand. */
@@ -10,6 +11,7 @@ export async function makeEdge(
   store: Store,
   api: Partial<ApiOptions> = {},
   cache: Store | null = null,
+  tls: TlsOptions | null = null,
 ) {
   const lines: string[] = [];
   const clock = { now: 0 };
@@ -19,6 +21,7 @@ export async function makeEdge(
     environment: 'local',
     api: { origins: [], secret: null, ...api },
     publicUrl: pageOptions.publicUrl,
+    tls,
     logger: logOptions('info', 'edge', { write: (line) => lines.push(line) }),
     clock: () => clock.now,
   });
