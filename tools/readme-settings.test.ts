@@ -10,8 +10,14 @@ import { startSettings } from './start-settings';
 const root = path.join(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What the system and npm define. */
-const foreign = new Set(['PATH', 'INIT_CWD', 'TMPDIR']);
+/** What the system and npm define, and what packages of the build are told. */
+const foreign = new Set([
+  'PATH',
+  'INIT_CWD',
+  'TMPDIR',
+  'SKIP_VALIDATION',
+  'FEDERATION_WEBPACK_PATH',
+]);
 
 const tables = [apiSettings, edgeSettings, programSettings, sandboxSettings, startSettings];
 

@@ -12,6 +12,8 @@ import { rules } from './rules';
 import type { Variant } from './variant';
 import { contentHash, importFunctionName } from './verified-files';
 
+const require = createRequire(import.meta.url);
+
 /** What a build is for. */
 export interface BuildOptions {
   /** The build's id. */
@@ -32,6 +34,7 @@ export type Configure = (options?: BuildOptions) => Configuration;
 export const federated =
   (folder: string, { prefixes }: { prefixes?: readonly string[] } = {}): Configure =>
   ({ build = 'local', variant = production } = {}) => {
+    setUpPackages();
     const name = packageOf(folder);
     const kind = prefixes === undefined ? 'shell' : 'remote';
     // The name carries the build, so that two releases of a remote can live in one document.
@@ -87,6 +90,14 @@ export const federated =
     };
   };
 
+/** What packages of the build read from the environment. */
+function setUpPackages() {
+  // Types have checked all options; a second check compiles large schemas in every process.
+  process.env.SKIP_VALIDATION = 'true';
+  // The plugin would find it by having webpack refuse options, which compiles the largest of them.
+  process.env.FEDERATION_WEBPACK_PATH = require.resolve('webpack');
+}
+
 // The plugin leaves the runtime's core out of remotes and still puts the part that talks to webpack
 // into each: 4 KB that the shell has anyway.
 const bundlerRuntime: ExternalItem = ({ request }, answer) =>
@@ -96,8 +107,7 @@ const bundlerRuntime: ExternalItem = ({ request }, answer) =>
 
 /** What the runtime preloads by a manifest. Pages have no manifest and preload by links. */
 function unusedRuntime() {
-  const { resolve } = createRequire(import.meta.url);
-  const runtime = path.dirname(resolve('@module-federation/runtime-core'));
+  const runtime = path.dirname(require.resolve('@module-federation/runtime-core'));
   return { [path.join(runtime, 'utils/preload.js')]: false as const };
 }
 

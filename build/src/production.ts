@@ -20,13 +20,19 @@ export const production: Variant = {
     chunkIds: 'size',
     // A shared module stays one file: split from what it re-exports it would cost a request more.
     splitChunks: { cacheGroups: { defaultVendors: false } },
+    // A process for each would cost more than it takes off this one; swc has threads of its own.
     minimizer: [
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,
         minimizerOptions: { compress: { passes: 3 } },
         extractComments: false,
+        parallel: false,
       }),
-      new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
+      new MinimizerPlugin({
+        test: /\.css$/,
+        parallel: false,
+        minify: MinimizerPlugin.esbuildMinifyCss,
+      }),
     ],
   },
   plugins: () => [new VerifiedStyles(), new PureMaps()],
