@@ -36,7 +36,7 @@ export async function coldLoad(url: string): Promise<ColdLoad> {
 }
 
 /** Follows each request to its end; its initiator gives its depth. */
-async function recordNetwork(cdp: CDPSession): Promise<Map<string, Request>> {
+export async function recordNetwork(cdp: CDPSession): Promise<Map<string, Request>> {
   const sent = new Map<string, Request & { url: string }>();
   const depthOf = (url: string | undefined) =>
     [...sent.values()].find((request) => request.url === url)?.depth ?? 0;
@@ -57,7 +57,7 @@ async function recordNetwork(cdp: CDPSession): Promise<Map<string, Request>> {
 const lengthOf = (headers: Readonly<Record<string, string>>): number =>
   Number(Object.entries(headers).find(([name]) => /^content-length$/i.test(name))?.[1]);
 
-const requestsBeforePaint = (page: Page) =>
+export const requestsBeforePaint = (page: Page) =>
   page.evaluate(async () => {
     const paint = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {

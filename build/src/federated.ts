@@ -12,7 +12,7 @@ import { rules } from './rules';
 import type { Variant } from './variant';
 import { contentHash, importFunctionName } from './verified-files';
 
-const require = createRequire(import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 
 /** What a build is for. */
 export interface BuildOptions {
@@ -95,7 +95,7 @@ function setUpPackages() {
   // Types have checked all options; a second check compiles large schemas in every process.
   process.env.SKIP_VALIDATION = 'true';
   // The plugin would find it by having webpack refuse options, which compiles the largest of them.
-  process.env.FEDERATION_WEBPACK_PATH = require.resolve('webpack');
+  process.env.FEDERATION_WEBPACK_PATH = resolve('webpack');
 }
 
 // The plugin leaves the runtime's core out of remotes and still puts the part that talks to webpack
@@ -107,7 +107,7 @@ const bundlerRuntime: ExternalItem = ({ request }, answer) =>
 
 /** What the runtime preloads by a manifest. Pages have no manifest and preload by links. */
 function unusedRuntime() {
-  const runtime = path.dirname(require.resolve('@module-federation/runtime-core'));
+  const runtime = path.dirname(resolve('@module-federation/runtime-core'));
   return { [path.join(runtime, 'utils/preload.js')]: false as const };
 }
 
