@@ -56,9 +56,10 @@ const nounAsked: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** "How much za'atar goes on top?": nothing of the post is called so. */
 function isOfUnknown({ question, post }: Ask): boolean {
-  const { language, folded, absent } = question;
+  const { language, folded, absent, cues } = question;
   const what = nounAsked[language]?.exec(folded)?.groups?.['what'];
   if (what === undefined || language !== post.language || absent.length > 0) return false;
+  if (cues.step.count.test(folded)) return false;
   const [noun] = words(what, language);
   if (noun === undefined || noun.isStop || shortCues[language].time.test(noun.text)) return false;
   return !post.fragments.some(({ folded: said, topic }) =>

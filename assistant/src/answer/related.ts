@@ -69,7 +69,8 @@ const anyDrink =
   /\b(?:drinks?|beverages?|teas?|getrank\w*|trink\w*|bebidas?|beber|boissons?|boire|bevand[ae]|bere|tees?|cervejas?|napoj\w*|napoju|pic)\b|飲み物|ドリンク/;
 
 /** The verb, in any of the languages; for folded texts. */
-const drinking = /\b(?:drink|trink\w*|beb(?:er?|es?|o|emos)|boi[st]|boire|bere|bev[io]|(?:wy)?pic|pij\w+)\b|飲/;
+const drinking =
+  /\b(?:drink|trink\w*|beb(?:er?|es?|o|emos)|boi[st]|boire|bere|bev[io]|(?:wy)?pic|pij\w+)\b|飲/;
 
 /** "Which drink goes with it?"; not one that the recipe has in it. */
 function asksDrink({ question: { folded, ingredients } }: Ask): boolean {

@@ -184,11 +184,11 @@ function scoring({ question, post }: Ask, cues: Cues) {
     const action = actionOf[place];
     return cues.places[place].test(folded) || (action && cues.actions[action].test(folded));
   };
-  const isLong = (folded: string) => question.intents.has('duration') && /\d/.test(folded);
+  const hasNumber = (folded: string) => question.intents.has('duration') && /\d/.test(folded);
   return (fragment: Fragment, before: Fragment | undefined): number => {
     const { kind, folded, topic, durations } = fragment;
     if (kind === 'ingredient') return 0;
-    const value = (isLong(folded) ? 0.6 : 0) + (durations.length > 0 ? 0.3 : 0);
+    const value = (hasNumber(folded) ? 0.6 : 0) + (durations.length > 0 ? 0.3 : 0);
     if (isReheating) {
       const says = cues.reheat.test(folded);
       return says || cues.reheat.test(topic) ? value + (says ? 1 : 0.5) + byKind[kind] : 0;
@@ -205,7 +205,10 @@ function scoring({ question, post }: Ask, cues: Cues) {
     }
     const isTopic = topic !== '' && isAbout(topic, cues) && !isOnlyAhead(topic, cues);
     const isFresh = kind !== 'step' && eatenFresh.test(folded);
-    const isSaid = isFresh || (isAbout(folded, cues) && isLasting(fragment, cues, keep));
+    // "It stays moist for three days" says so without a word for storing.
+    const isLong = keep.test(folded) && durations.some(({ from }) => from >= day);
+    const isSaid =
+      isFresh || ((isLong || isAbout(folded, cues)) && isLasting(fragment, cues, keep));
     if (!isTopic && !isSaid) return 0;
     const at = places.filter((place) => isAt(folded, place));
     const isThere = asked.some((place) => at.includes(place));

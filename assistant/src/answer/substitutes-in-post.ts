@@ -1,3 +1,4 @@
+import type { Food } from '../kitchen/food';
 import { findFoods, foodName } from '../kitchen/foods';
 import { shortCues } from '../language/cues/short';
 import { swapCues } from '../language/cues/swaps';
@@ -35,6 +36,8 @@ export interface Wanted {
   own: ReadonlySet<string>;
   /** Stems of what the reader would take instead. */
   offered: ReadonlySet<string>;
+  /** The same as foods, which the post may call by another name. */
+  foods?: readonly Food[];
   isOmission: boolean;
 }
 
@@ -46,7 +49,7 @@ const leastOffered = 0.5;
 
 /** The sentences of the post that say what may take an ingredient's place, best first. */
 export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
-  const { target, own, offered, isOmission } = wanted;
+  const { target, own, offered, isOmission, foods = [] } = wanted;
   const { offer, lack } = shortCues[post.language];
   const cues = cuesOf(post.language).intents.substitution;
   const item = target === null ? '' : fold(target.item);
@@ -72,21 +75,33 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
     return foods.length > 0 && !isTarget && !takesUp(folded);
   };
 
+  const isOffered = ({ kind, text, folded }: Fragment) =>
+    isBeside(kind) &&
+    foods.length > 0 &&
+    offer.test(folded) &&
+    findFoods(text, post.language).some(({ food }) => foods.includes(food));
+
   const scoreOf = (fragment: Fragment, before: Fragment | undefined): number => {
     const { kind, stems, topicStems, topic, folded } = fragment;
     const isLine = kind === 'ingredient';
     if (fragment.isUnfit || (isLine && fragment.number !== (target?.index ?? -1) + 1)) return 0;
     const shared = [...offered].filter((stem) => stems.includes(stem) || topicStems.includes(stem));
-    const share = total === 0 ? 0 : weigh(shared) / total;
+    const byWords = total === 0 ? 0 : weigh(shared) / total;
+    const share = byWords === 0 && isOffered(fragment) ? leastOffered : byWords;
     const offers = share >= leastOffered;
     if (isLine) return offers || isAlternative(fragment) ? 3 : 0;
     const isHeaded = has(topicStems);
-    const goesOn = before?.section === fragment.section && has(before.stems);
+    const goesOn =
+      before?.section === fragment.section &&
+      before.number === fragment.number &&
+      has(before.stems);
     const names = isHeaded || has(stems) || goesOn;
     const isAbout = isTopic(topic);
     const isForLack =
       lack.test(folded) && ifCues.test(folded) && (isHeaded || has(stems) || takesUp(folded));
-    const says = isAbout || offer.test(without(folded)) || isForLack;
+    // "Rum: for children I take orange juice."
+    const isLabelled = isHeaded && has(stems) && /^[^,;.!?]{2,40}:/.test(folded);
+    const says = isAbout || offer.test(without(folded)) || isForLack || isLabelled;
     const isStep = kind === 'step';
     // A step gives an order; it offers something only where it says so.
     const isOffer = offer.test(without(folded)) && cues.some((cue) => cue.test(without(folded)));
@@ -106,6 +121,7 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
       !isOmission &&
       !isLead &&
       !isSwap &&
+      !bought.test(folded) &&
       !namesOther(fragment, target, post.language)
     )
       return 0;
@@ -144,6 +160,10 @@ const offersIn = (
   folded
     .split(/[;:.。]/)
     .some((part) => offer.test(part) && words(part, language).some(({ stem }) => own.has(stem)));
+
+/** A thing that is made in the recipe may be bought, in any of the languages; for folded texts. */
+const bought =
+  /\b(?:(?:store|shop)-?bought|ready-?made|gekauft\w*|fertig\w* aus|comprad[oa]s?|du commerce|toute prete|comprat[oaie]|mozna kupic)\b|市販/;
 
 const nearBest = 0.5;
 /** All that the reader offers is there. */

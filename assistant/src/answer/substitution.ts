@@ -65,7 +65,8 @@ function withoutTarget(ask: Ask, { food, by, isOmission }: Replacement): Draft |
   const { question } = ask;
   const own = stemsInPost(food ?? '', ask);
   const offered = stemsInPost(by ?? (food === null ? question.text : ''), ask);
-  const found = substitutesInPost(ask, { target: null, own, offered, isOmission });
+  const foods = findFoods(by ?? '', question.language).map((each) => each.food);
+  const found = substitutesInPost(ask, { target: null, own, offered, foods, isOmission });
   if (found.length > 0) return quoting(ask, found.slice(0, 1), null);
   const { lack, offer } = shortCues[ask.post.language];
   // A heading on it, or a sentence for those who lack it: also of a thing that is no food.
@@ -179,7 +180,11 @@ function fromPost(ask: Ask, target: PreparedIngredient, wanted: Replacement): Dr
     const said = lessInPost(ask, own);
     return said === undefined ? null : quoting(ask, [said], null);
   }
-  const found = substitutesInPost(ask, { target, own, offered, isOmission });
+  // Lemon is offered, not the lime of the "lime juice".
+  const foods = offeredBy(ask, wanted, target).filter((food) =>
+    words(foodName(food, post.language), post.language).every(({ stem }) => !own.has(stem)),
+  );
+  const found = substitutesInPost(ask, { target, own, offered, foods, isOmission });
   if (found.length > 0) return quoting(ask, found, say.substitution.post(name));
   return null;
 }

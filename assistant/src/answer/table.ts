@@ -14,6 +14,7 @@ import { equipment } from './equipment';
 import { forThoseWithout } from './for-those-without';
 import { ingredientList } from './ingredient-list';
 import { jarState } from './jar-state';
+import { notDone } from './not-done';
 import { nutrition } from './nutrition';
 import { passage } from './passage';
 import { readyWhen } from './ready-when';
@@ -47,6 +48,7 @@ export const answerers: readonly Answerer[] = [
   jarState,
   readyWhen,
   askedThere,
+  notDone,
   tooCold,
   trouble,
   during,

@@ -72,7 +72,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       burnt:
         /\b(?:verbrann\w*|verbrenn\w*|brennt .{0,20}an|angebrannt|zu (?:dunkel|braun)|dunkel)\b/,
       pale: /\b(?:blass\w*|nicht braun|nicht durch|noch roh)\b/,
-      flat: /\b(?:geht nicht auf|nicht aufgegangen|nicht auf|flach\w*|zusammen(?:gefallen|fall\w*)|eingefallen|kompakt)\b/,
+      flat: /\b(?:geht nicht auf|nicht aufgegangen|nicht (?:grosser|hoher)|wird nicht hoch|nicht auf|flach\w*|zusammen(?:gefallen|fall\w*)|eingefallen|kompakt)\b/,
       curdled: /\b(?:gerinn\w*|geronnen|flock\w*|trenn\w*|klumpig\w*|klumpen|grieselig)\b/,
       salty: /\b(?:versalzen|zu salzig|salzig)\b/,
       sweet: /\b(?:zu suss|weniger suss)\b/,
@@ -197,7 +197,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       burnt: /\b(?:przypal\w*|spal\w*|pali|za ciemn\w*|rumieni\w* za szybko)\b/,
       pale: /\b(?:blad\w*|nie (?:rumieni|zarumieni)\w*|surow\w* w srodku)\b/,
       flat: /\b(?:nie (?:urosl\w*|rosnie|wyrosl\w*)|opadl\w*|opada\w*|plask\w*|zakal\w*)\b/,
-      curdled: /\b(?:zwarzy\w*|warzy\w*|grudk\w*|rozwarstw\w*|scin\w*)\b/,
+      curdled: /\b(?:zwarz\w*|zwaz\w*|warzy\w*|grudk\w*|rozwarstw\w*|scin\w*)\b/,
       salty: /\b(?:przesol\w*|slon\w*)\b/,
       sweet: /\b(?:za slodk\w*|mniej slodk\w*)\b/,
       hot: /\b(?:ostr[aeyio]\w*|pikantn\w*)\b/,

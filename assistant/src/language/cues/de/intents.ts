@@ -36,7 +36,7 @@ export const intents: IntentCues = {
       /\b(fur|reicht fur) (nur |etwa |ca\.? |ungefahr |insgesamt )?\d+(?! ?(min|std|stund|grad|°|sek|tag|woch|monat|g\b|kg|ml|el\b|tl\b|tasse|stufe|cm))/,
       /\b(wir (sind|waren|werden)|sind wir|es kommen) (nur |etwa |insgesamt )?(zu )?\d+(?! ?(min|std|stund|grad|°|sek|tag|woch|monat))|\b(nur )?fur mich( allein)?\b|\bzu (?:\d+t?|zweit|dritt|viert|funft|sechst)\b(?! ?(min|std|stund|grad|°))|\b\d+ (personen|leute|portionen|gaste|esser|erwachsene|kinder|stuck)\b/,
       /\b(verdoppel\w*|verdreifach\w*|halbier\w*|vervierfach\w*)\b/,
-      /\b(doppelte?[nrs]?|dreifache[nrs]?|halbe[nrs]?|anderthalbfache|1[.,]5[- ]?fache) (\w*menge|portion|rezept|teig|masse|ansatz)\b|\bdas (doppelte|dreifache)\b|\bdie halfte (des rezepts|der menge|von allem|machen)\b/,
+      /\b(doppelte?[nrs]?|dreifache[nrs]?|halbe[nrs]?|anderthalbfache|1[.,]5[- ]?fache) (\w*menge|portion|rezept|teig|masse|ansatz|\w*blech|\w*form)\b|\bdas (doppelte|dreifache)\b|\bdie halfte (des rezepts|der menge|von allem|machen)\b/,
       /\b(\d+|doppelt|halb) ?(x|mal) (so ?viel|das rezept|die menge)\b|\b(doppelt|halb) so viel\b|\bdie halfte\b/,
       /\b(fur|auf) wie ?viele? (personen|leute|portionen|esser|gaste)\b|\bwie ?viele? (portionen|personen|stuck\w*|leute|muffins|kekse|platzchen|brotchen|pfannkuchen|waffeln|glaser)\b(?!.*\b(kalorien|kcal))/,
       /\b(wie viel|was) (ergibt|gibt) das( rezept)?\b|\bwie gross ist eine portion\b/,

@@ -65,7 +65,7 @@ export const topics: TopicCues = {
     knead: /\b(knet\w*|geknetet|verknet\w*|durchknet\w*)\b/,
     mix: /\b(misch\w*|vermisch\w*|ruhr\w*|verruhr\w*|unterruhr\w*|unterheb\w*|vermeng\w*|purier\w*|mix\w*|gemischt|geruhrt)\b/,
     whip: /\b(schlag\w*|aufschlag\w*|geschlagen|schaumig|steif)\b/,
-    rise: /\b(gehen (lassen)?|aufgehen|geht|stockgare|stuckgare|gare)\b/,
+    rise: /\b(gehen(?: lassen)?|aufgehen|geht|stockgare|stuckgare|gare)\b/,
     rest: /\b(bleib\w*|ruh(en|t|e|ezeit)|rasten|stehen lassen|quellen)\b/,
     chill:
       /\b(kuhl(en|stellen|t|zeit|schrank)|(?:kalt|kuhl) ?(?:stell\w*|gestellt)|kaltgestellt|kuhl gestellt|gekuhlt)\b/,

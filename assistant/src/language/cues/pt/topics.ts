@@ -116,7 +116,8 @@ export const topics: TopicCues = {
   },
   ahead:
     /\b(antecedencia|vespera|dia (antes|anterior)|noite (antes|anterior)|adiantar|antecipad\w*)\b/,
-  reheat: /\b(reaquec\w*|requent\w*|esquent\w*)\b/,
+  reheat:
+    /\b(?<!pre-?)(aquec\w* (?:em|no|n[ao]|de novo)|aquec(?:er|a) (?:as sobras|antes de servir)|reaquec\w*|requent\w*|esquent\w*)\b/,
   nutrients: {
     calories: /\b(calorias?|kcal|energia|caloric[oa])\b/,
     protein: /\bproteinas?\b/,
