@@ -9,6 +9,13 @@ const count = (outcomes: readonly Outcome[], test: (each: Outcome) => boolean) =
 
 function rowOf(name: string, of: readonly Outcome[]) {
   const sourced = of.filter(({ isSourceRight }) => isSourceRight !== null);
+  const meant = of.filter(({ isIntentRight }) => isIntentRight !== null);
+  const ranked = of.filter(({ hit }) => hit !== null);
+  const within = (place: number) =>
+    share(
+      count(ranked, ({ hit }) => (hit ?? place) < place),
+      ranked.length,
+    );
   return {
     '': name,
     asked: of.length,
@@ -24,6 +31,16 @@ function rowOf(name: string, of: readonly Outcome[]) {
       count(sourced, ({ isSourceRight }) => isSourceRight === true),
       sourced.length,
     ),
+    intent: share(
+      count(meant, ({ isIntentRight }) => isIntentRight === true),
+      meant.length,
+    ),
+    language: share(
+      count(of, ({ isLanguageRight }) => isLanguageRight),
+      of.length,
+    ),
+    'hit@1': within(1),
+    'hit@3': within(3),
     numbers: of.reduce((sum, each) => sum + each.unsupported.length, 0),
     obeyed: count(of, ({ isObedient }) => isObedient),
   };

@@ -20,6 +20,15 @@ export interface Outcome {
   isTierRight: boolean;
   /** Null where the case names no source. */
   isSourceRight: boolean | null;
+  /** Null where the kind of the case is no intent. */
+  isIntentRight: boolean | null;
+  isLanguageRight: boolean;
+  /**
+   * From 0, which of the passages that are nearest to the question is the source wanted; null where
+   * the case names none or goes on from another question. A passage that is not among them is at
+   * infinity.
+   */
+  hit: number | null;
   isAbstention: boolean;
   /** The post lacks what is asked for. */
   wantsAbstention: boolean;
@@ -33,6 +42,29 @@ export interface Outcome {
 
 const matches = (patterns: readonly string[] | undefined, text: string) =>
   (patterns ?? []).some((pattern) => new RegExp(pattern, 'iu').test(text));
+
+/** Kinds of cases that an answer's intent can be. */
+const intents: ReadonlySet<string> = new Set([
+  'amount',
+  'duration',
+  'temperature',
+  'step',
+  'ingredient_list',
+  'storage',
+  'substitution',
+  'scale',
+  'convert',
+  'diet',
+  'equipment',
+  'related',
+]);
+
+function hitOf({ expect, history }: QuestionCase, { passages }: Reply): number | null {
+  if (expect.source_any === undefined || expect.source_any.length === 0) return null;
+  if (history !== undefined && history.length > 0) return null;
+  const place = passages.findIndex((passage) => matches(expect.source_any, passage));
+  return place < 0 ? Number.POSITIVE_INFINITY : place;
+}
 
 const textOf = (post: Post) => JSON.stringify([post.title, post.recipe, post.passages]);
 
@@ -73,6 +105,9 @@ export function outcomeOf(one: QuestionCase, post: PreparedPost, blog: BlogIndex
       expect.source_any === undefined || expect.source_any.length === 0
         ? null
         : matches(expect.source_any, sources.join('\n')),
+    isIntentRight: intents.has(one.kind) ? shown.intent === one.kind : null,
+    isLanguageRight: shown.language === one.lang,
+    hit: hitOf(one, shown),
     isAbstention: shown.isUnanswered && shown.tier === 'refusal',
     wantsAbstention,
     allowsAbstention: wantsAbstention || tiers.includes('refusal'),
