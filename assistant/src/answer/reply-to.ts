@@ -22,6 +22,8 @@ export interface ReplyOptions {
 }
 
 const mostPassages = 5;
+/** Of an answer with many sources, such as a list, so many. */
+const mostOfAnswer = 3;
 const mostLinks = 2;
 
 /**
@@ -55,11 +57,21 @@ export function reply(
     intent: draft.intent,
     isUnanswered: draft.isUnanswered ?? false,
     asksModel: draft.asksModel ?? false,
-    passages: rankFragments(post, question)
-      .slice(0, mostPassages)
-      .map(({ fragment }) => fragment.text),
+    passages: passagesFor(post, question, draft),
     memory: remembered(memory, question, draft),
   };
+}
+
+/** What the answer stands on, then the nearest of the rest. */
+function passagesFor(post: PreparedPost, question: Question, { sources }: Draft): string[] {
+  const own = sources
+    .filter(({ kind }) => kind !== 'kitchen' && kind !== 'house')
+    .slice(0, mostOfAnswer)
+    .map(({ quote }) => quote);
+  const others = rankFragments(post, question)
+    .map(({ fragment }) => fragment.text)
+    .filter((text) => !own.some((quote) => quote.includes(text)));
+  return [...new Set([...own, ...others])].slice(0, mostPassages);
 }
 
 function draftFor(ask: Ask, { house }: Setting<PreparedPost>): Draft {

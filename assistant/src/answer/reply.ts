@@ -64,7 +64,7 @@ export interface Reply {
   isUnanswered: boolean;
   /** A model may answer better than `text`, from `passages`. */
   asksModel: boolean;
-  /** The parts of the post that are nearest to the question, best first, five at most. */
+  /** The parts of the post that answer, then those nearest to the question; five at most. */
   passages: string[];
   /** For the next question of the conversation. */
   memory: Memory;
