@@ -1,4 +1,5 @@
 import { deedsIn } from '../language/cues/deeds';
+import { mannerCues } from '../language/cues/manner';
 import { reasonCues } from '../language/cues/reasons';
 import { shortCues } from '../language/cues/short';
 import type { Fragment } from '../retrieval/prepared';
@@ -31,7 +32,9 @@ function stemsAsked({ question, post, memory }: Ask): ReadonlySet<string> {
     question.ingredients.length === 0 &&
     (question.isFollowUp || question.cues.pronoun.test(question.folded));
   const named = isBack && last?.head ? [last.head] : [];
-  return new Set([...question.searched, ...named]);
+  // "Why is it put in last?": "put" and "add" are the same.
+  const { add } = mannerCues[question.language];
+  return new Set([...question.searched, ...named].filter((stem) => !add.test(stem)));
 }
 
 /** Only texts that give a reason: under a heading that asks why, or on most of what is asked. */

@@ -1,5 +1,6 @@
 import type { Food } from '../kitchen/food';
 import { findFoods, foodName } from '../kitchen/foods';
+import { bought } from '../language/cues/bought';
 import { shortCues } from '../language/cues/short';
 import { swapCues } from '../language/cues/swaps';
 import { fold } from '../language/fold';
@@ -160,10 +161,6 @@ const offersIn = (
   folded
     .split(/[;:.。]/)
     .some((part) => offer.test(part) && words(part, language).some(({ stem }) => own.has(stem)));
-
-/** A thing that is made in the recipe may be bought, in any of the languages; for folded texts. */
-const bought =
-  /\b(?:(?:store|shop)-?bought|ready-?made|gekauft\w*|fertig\w* aus|comprad[oa]s?|du commerce|toute prete|comprat[oaie]|mozna kupic)\b|市販/;
 
 const nearBest = 0.5;
 /** All that the reader offers is there. */

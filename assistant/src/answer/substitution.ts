@@ -12,6 +12,8 @@ import { isBeside } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';
 import { dietAsked, generalSubstitution, waysFor } from './general-substitution';
 import { missing } from './missing';
+import { offeredWords } from './offered-words';
+import { readyMade } from './ready-made';
 import { reason } from './reason';
 import { type Replacement, replacementIn } from './replacement';
 import { fragmentSource, ingredientSource } from './sources';
@@ -21,6 +23,8 @@ import { itemName } from './written-amount';
 /** "What can I use instead of eggs?", "can I leave out the nuts?". */
 export const substitution: Answerer = (ask) => {
   const { question, say } = ask;
+  const ready = readyMade(ask);
+  if (ready !== undefined) return quoting(ask, [ready], null);
   if (!question.intents.has('substitution')) return null;
   // "Why shake it without ice?" asks for the reason, not for leave.
   const why = reason(ask);
@@ -174,7 +178,8 @@ function fromPost(ask: Ask, target: PreparedIngredient, wanted: Replacement): Dr
   const first = [target.head, target.stems[0]].filter((stem) => typeof stem === 'string');
   const named = target.stems.filter((stem) => ask.question.searched.has(stem));
   const own = new Set([...first, ...named, ...stemsOfFood(target, post.language)]);
-  const offered = new Set([...stemsInPost(wanted.by ?? '', ask)].filter((stem) => !own.has(stem)));
+  const taken = wanted.by === null ? offeredWords(ask) : stemsInPost(wanted.by, ask);
+  const offered = new Set([...taken].filter((stem) => !own.has(stem)));
   const { isOmission, isLess } = wanted;
   if (isLess) {
     const said = lessInPost(ask, own);

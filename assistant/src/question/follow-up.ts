@@ -40,7 +40,9 @@ export function carriedOn(asked: Question, memory: Memory, post: PreparedPost): 
     (intent) => !talk.has(intent) && !(isKept && intent === 'step'),
   );
   const isOfTime = memory.intent === 'duration' || memory.intent === 'temperature';
-  if (own.length > 0 && !(isOfTime && lacksNoFood(asked))) return asked;
+  const isOfPart =
+    memory.intent === 'storage' && asked.group !== null && asked.intents.has('substitution');
+  if (own.length > 0 && !isOfPart && !(isOfTime && lacksNoFood(asked))) return asked;
   const question = besideOther(inOtherPart(asked, memory, post), memory, post);
   if (memory.intent === 'step') return sameWork(question, memory, post);
   if (isOfWords(question, memory, post)) return withLast(question, memory, post);

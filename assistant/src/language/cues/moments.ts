@@ -60,7 +60,8 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     rest: /\b(?:resto|restante\w*|de nuevo|otra vez|reservad\w*|sobrante)\b/,
     order: /\bque\b.{0,25}\b(?:despues|antes|tras|una vez)\b/,
     size: /\b(?:que (?:tamano|grosor)|como de (?:gran\w*|grues\w*)|tamano|grosor|de que largo)\b/,
-    served: /\b(?:acompan\w*|guarnicion|sirv\w* .{0,30}con|servir .{0,30}con|va bien con)\b/,
+    served:
+      /\b(?:acompan\w*|guarnicion|con que (?:se )?s[ei]rv\w*|sirv\w* .{0,30}con|servir .{0,30}con|va bien con)\b/,
     also: /\b(?:tambien (?:te )?(?:puede|podria|gust)\w*|que te gustara|prueba tambien|mira tambien|te puede gustar|lee tambien|prueba (?:mi|mis)|otras recetas|si te gust\w*|echa un vistazo)\b/,
     perSide: /\b(?:por|cada|de cada|ambos) lados?\b/,
     side: /\blados?\b/,
@@ -74,7 +75,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     order: /\b(?:que|quoi|qu'est-ce)\b.{0,30}\b(?:apres|avant|une fois)\b/,
     size: /\b(?:quelle (?:taille|epaisseur|longueur|grosseur)|taille|epaisseur)\b/,
     served:
-      /\b(?:accompagn\w*|ser[vt]\w* .{0,30}avec|avec (?:une|du|de la) .{0,20}(?:salade|pain|riz))\b/,
+      /\b(?:accompagn\w*|avec quoi|ser[vt]\w* .{0,30}avec|avec (?:une|du|de la) .{0,20}(?:salade|pain|riz))\b/,
     also: /\b(?:a (?:lire|gouter|decouvrir|essayer|tester|cuisiner) aussi|vous aimerez|(?:essayez|testez|goutez) aussi|aussi (?:ma|mon|mes)\b|voir aussi|decouvrez|ma recette d|si vous avez aime|jetez un oeil)/,
     perSide: /\b(?:par|chaque|de chaque|des deux) (?:face|cote)s?\b/,
     side: /\b(?:faces?|cotes?)\b/,
@@ -86,7 +87,8 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     rest: /\b(?:resto|restant\w*|rimanent\w*|rimast\w*|di nuovo|da parte)\b/,
     order: /\b(?:cosa|che)\b.{0,25}\b(?:dopo|prima|una volta)\b/,
     size: /\b(?:che (?:misura|spessore|grandezza|dimension\w*)|quanto (?:grand\w*|spess\w*|sottil\w*)|spessore|dimension\w*)\b/,
-    served: /\b(?:accompagn\w*|contorno|serv\w* .{0,30}con|si (?:abbina|sposa)|abbin\w*)\b/,
+    served:
+      /\b(?:accompagn\w*|contorno|serv\w* .{0,30}con|con (?:che )?cosa (?:si )?serv\w*|si (?:abbina|sposa)|abbin\w*)\b/,
     also: /\b(?:potrebbe\w* (?:anche )?piacer\w*|leggi anche|prova\w* anche|vedi anche|guarda\w* (?:anche|il|la|i|le|gli)\b|se (?:ami|amate|ti piac\w+|vi piac\w+)|la mia ricetta|se (?:ti|vi) e piaciut\w*|date un'occhiata)\b/,
     perSide: /\b(?:per|ogni|ciascun|entrambi i) lat[oi]\b/,
     side: /\blat[oi]\b/,
@@ -98,7 +100,8 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     rest: /\b(?:resto|restante\w*|de novo|reservad\w*|que sobrou)\b/,
     order: /\bo que\b.{0,25}\b(?:depois|antes|apos)\b/,
     size: /\b(?:que tamanho|qual (?:o tamanho|a espessura)|tamanho|espessura|grossura)\b/,
-    served: /\b(?:acompanh\w*|guarnicao|sirv\w* .{0,30}com|servir .{0,30}com|combina com)\b/,
+    served:
+      /\b(?:acompanh\w*|guarnicao|com (?:o )?que s[ei]rv\w*|sirv\w* .{0,30}com|servir .{0,30}com|combina com)\b/,
     also: /\b(?:tambem (?:vai|pode) gostar|(?:veja|prove|faca) tambem|leia tambem|experimente (?:tambem|meu|minha)|se (?:voce )?gostou|de uma olhada)\b/,
     perSide: /\b(?:por|cada|de cada|dos dois) lados?\b/,
     side: /\blados?\b/,

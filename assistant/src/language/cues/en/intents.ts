@@ -81,7 +81,7 @@ export const intents: IntentCues = {
     substitution: [
       /\b(substitut\w*|subs?|subbing|replac\w*|swap\w*|stands? in|instead|alternativ\w*|in place of|rather than)\b/,
       /\b(don't|do not|dont|didn't|can't|cant|couldn't|couldnt|cannot|haven't|havent|no) (have|got|like|eat|find|get|want|use) (any |the |enough |some )?/,
-      /\b((?<!\b(?:com(?:es?|ing)|came|take[ns]?|taking|took|pull(?:ed)?|lift(?:ed)?|fresh|straight|right) )out of(?! (?:the |my )?(?:fridge|freezer|oven|tin|pan|pot|mould|mold|bowl|water|refrigerator))|ran out|run out|without|missing|leave out|leaving out|omit|skip|skipping|left out|leave .{1,30} out|lacking|allergic to)\b/,
+      /\b((?<!\b(?:com(?:es?|ing)|came|take[ns]?|taking|took|pull(?:ed)?|lift(?:ed)?|fresh|straight|right) )out of(?! (?:the |my )?(?:fridge|freezer|oven|tin|pan|pot|mould|mold|bowl|water|refrigerator))|ran out|run out|without(?! (?!using|having|adding|owning|getting)\w{3,}ing\b)|missing|leave out|leaving out|omit|skip|skipping|left out|leave .{1,30} out|lacking|allergic to)\b/,
       /\b(can|could|may|should|would|will) (i|we|you|it) (also )?(use|try|(?:do|make|cook|bake) (?:it|this|them|these|those|that|the \w+) with|add|do with)\b/,
       /\bis it (ok|okay|fine|alright|possible) (to use|if i use|with)\b/,
       /\b(?:do|does|must) (?:i|we|you|it) (?:really |actually )?need (?:it|them|that)\b/,
@@ -182,7 +182,7 @@ export const intents: IntentCues = {
       /\b(keep|stop|prevent) .{0,25}\bfrom\b/,
       /\bstore-?bought\b|\bfrom the store\b|\bgrocery store\b|\bat the store\b|\bin store\b/,
       /\blast (step|layer|ingredient|thing|one|instruction|part|bit|time|question|minute|two|three|stage|of all)\b|\bat last\b|\bthe last\b/,
-      /\b(?:i|we|they|it) keeps? \w+ing\b/,
+      /\b(?:i|we|they|it) keeps? \w+ing\b|\bin last\b|\b(?:add|put)\w* .{2,25} last\b/,
       /\bkeep (stirring|going|mixing|whisking|cooking|doing|adding|beating|kneading|turning|the heat|an eye)\b/,
       /\b(use|using|substitut\w*|replace) .{0,12}frozen\b|\bfrozen \w+ (instead|work)\b/,
       /\bkeep (it|them|the \w+) (warm|covered|moving|in the oven|on the)\b/,
