@@ -50,7 +50,7 @@ const leastOffered = 0.5;
 
 /** The sentences of the post that say what may take an ingredient's place, best first. */
 export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
-  const { target, own, offered, isOmission, foods = [] } = wanted;
+  const { target, own, offered, isOmission, foods: taken = [] } = wanted;
   const { offer, lack } = shortCues[post.language];
   const cues = cuesOf(post.language).intents.substitution;
   const item = target === null ? '' : fold(target.item);
@@ -78,9 +78,9 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
 
   const isOffered = ({ kind, text, folded }: Fragment) =>
     isBeside(kind) &&
-    foods.length > 0 &&
+    taken.length > 0 &&
     offer.test(folded) &&
-    findFoods(text, post.language).some(({ food }) => foods.includes(food));
+    findFoods(text, post.language).some(({ food }) => taken.includes(food));
 
   const scoreOf = (fragment: Fragment, before: Fragment | undefined): number => {
     const { kind, stems, topicStems, topic, folded } = fragment;
