@@ -9,6 +9,7 @@ import * as checkout from './checkout';
 import * as credentials from './credentials';
 import * as customer from './customer';
 import * as houseAnswers from './house-answers';
+import * as insights from './insights';
 import * as license from './license';
 import * as licenseValidation from './license-validation';
 import * as mails from './mails';
@@ -29,6 +30,7 @@ const files = [
   credentials,
   customer,
   houseAnswers,
+  insights,
   license,
   licenseValidation,
   mails,

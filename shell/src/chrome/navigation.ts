@@ -26,6 +26,8 @@ export const memberLinks: readonly NavigationLink[] = [
 /** The links at the side of the members' area. */
 export const sideLinks: readonly NavigationLink[] = [
   { label: 'Overview', to: paths.membership() },
+  { label: 'Assistant', to: paths.assistant() },
+  { label: 'Insights', to: paths.insights() },
   ...memberLinks,
   { label: 'Account', to: paths.account() },
 ];

@@ -1,0 +1,19 @@
+import type { RemoteModule } from '@cpal/shared/remote';
+import { paths } from './paths';
+import { ListScreen } from './screens/list/list-screen';
+
+/** Every URL of this remote. The list comes with it; an entry's screen loads when it is visited. */
+export default {
+  routes: [
+    {
+      path: paths.list(),
+      handle: { title: 'Assistant', access: 'public' },
+      Component: ListScreen,
+    },
+    {
+      path: paths.entry(),
+      handle: { title: 'Entry of Assistant', access: 'public' },
+      lazy: () => import('./screens/entry/entry-screen'),
+    },
+  ],
+} satisfies RemoteModule;

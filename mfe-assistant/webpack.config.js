@@ -1,0 +1,5 @@
+import { federated } from '@cpal/build';
+
+export default federated(import.meta.dirname, {
+  prefixes: ['/membership/assistant', '/membership/insights'],
+});
