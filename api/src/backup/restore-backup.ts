@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database, Db } from '../db/client';
 import { Refusal } from '@cpal/server-kit/errors';
-import { ask } from './ask';
+import { ask } from '../db/ask';
 import type { Tail } from './format';
 import { readHead, readRows } from './read-backup';
 import { migrateTo } from './schema-version';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database, Db } from '../db/client';
 import { Refusal } from '@cpal/server-kit/errors';
-import { ask } from './ask';
+import { ask } from '../db/ask';
 
 const journal = z.looseObject({
   entries: z.array(z.looseObject({ when: z.int(), tag: z.string() })),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../db/client';
-import { ask } from './ask';
+import { ask } from '../db/ask';
 
 /** How many rows are in memory at the same time. */
 const batch = 500;

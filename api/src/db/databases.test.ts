@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import * as z from 'zod/mini';
-import { ask } from '../backup/ask';
+import { ask } from './ask';
 import { openKeptEngine } from '../testing/engine';
 import { ensureEmbedded, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';

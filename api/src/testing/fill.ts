@@ -10,6 +10,37 @@ const blogId = '3c9d1f6e-7f0b-4a6a-9a0e-5b1d2c3e4f50';
 const postId = '7a1e5b9c-2d4f-4f6b-8c0d-9e1f2a3b4c5d';
 const licenseId = '9f0e7a2d-1c3b-4b8e-8f6a-7d5c4b3a2e19';
 
+/** What was counted of a blog's readers. */
+async function fillSums(db: Db, text: string) {
+  const sums = { day: '2026-03-29', questions: 3, visitors: 3, unanswered: 1, helpful: 0 };
+  const more = { unhelpful: 0, conversations: 3, hours: [1, 2], languages: { de: 3 } };
+  const of = { blogId, postId };
+  const groupId = postId;
+  await db.insert(schema.blogDays).values({ ...sums, ...more, blogId });
+  await db.insert(schema.postDays).values({ ...sums, ...more, ...of });
+  await db.insert(schema.questionGroups).values({
+    ...of,
+    id: groupId,
+    intent: 'storage',
+    stems: { [text]: 1 },
+    samples: [{ text, stems: [text] }],
+    label: text,
+    visitors: 3,
+    heat: -0.1,
+    gapHeat: -1_000,
+    lastAskedAt: moment,
+  });
+  await db.insert(schema.groupDays).values({ ...sums, unhelpful: 0, groupId });
+  await db
+    .insert(schema.countedOnce)
+    .values({ who: text, scope: postId, blogId, countedAt: moment });
+  await db.insert(schema.linkDays).values({ linkId: postId, day: sums.day, shown: 3, clicks: 1 });
+  await db.insert(schema.postClicks).values({ ...of, day: sums.day, related: 1, links: 1 });
+  await db
+    .insert(schema.trials)
+    .values({ ...of, id: postId, memory: newMemory, expiresAt: moment });
+}
+
 /** A blog with a post, a question of a reader's, and what its member wrote for readers. */
 async function fillBlog(db: Db, text: string) {
   const url = 'https://zoe.example/';
@@ -33,8 +64,9 @@ async function fillBlog(db: Db, text: string) {
   await db.insert(schema.houseAnswers).values({ ...ofBlog, question: text, answer: text });
   await db
     .insert(schema.affiliateLinks)
-    .values({ ...ofBlog, keywords: [text, 'ö'], label: text, url, isActive: true });
+    .values({ ...ofBlog, id: postId, keywords: [text, 'ö'], label: text, url, isActive: true });
   const asked = { ...ofBlog, id: postId, postId };
+  await fillSums(db, text);
   await db.insert(schema.conversations).values({ ...asked, visitor: 'v', memory: newMemory });
   await db.insert(schema.messages).values({
     ...asked,

@@ -1,6 +1,7 @@
 import { words } from '../language/words';
 import { type Memory } from '../question/memory';
 import type { Question } from '../question/question';
+import { topicOf } from '../insights/topic';
 import { inferred } from '../question/infer';
 import { understand } from '../question/understand';
 import { carriedOn } from '../question/follow-up';
@@ -55,6 +56,7 @@ export function reply(
     related: [...(draft.related ?? [])],
     links: linksFor(setting.links, `${asked} ${draft.text}`, question),
     intent: draft.intent,
+    topic: topicOf(question, draft.intent),
     isUnanswered: draft.isUnanswered ?? false,
     asksModel: draft.asksModel ?? false,
     passages: passagesFor(post, question, draft),

@@ -60,6 +60,8 @@ export interface Reply {
   related: RelatedPost[];
   links: AnswerLink[];
   intent: Intent;
+  /** What the question is about, the same in all languages: its intent, then what it names. */
+  topic: string[];
   /** The post lacks the answer: the blogger can see that it was asked. */
   isUnanswered: boolean;
   /** A model may answer better than `text`, from `passages`. */

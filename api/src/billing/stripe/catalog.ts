@@ -12,6 +12,9 @@ const retryAfter = 10_000;
 const isOnSale = ({ currency, recurring }: Stripe.Price) =>
   currency === 'usd' && recurring?.interval === 'month' && recurring.interval_count === 1;
 
+/** What the larger plan is called, here and in the mirror. */
+export const proPlan = 'Pro';
+
 /** The plans on sale: their prices, from Stripe, and their names. */
 export function createCatalog(
   { stripe, clock, settings: { plans } }: Pick<Dependencies, 'clock' | 'settings' | 'stripe'>,
@@ -20,7 +23,7 @@ export function createCatalog(
   const onSale = [plans.basic, plans.pro];
   const names = new Map([
     [plans.basic, 'Basic'],
-    [plans.pro, 'Pro'],
+    [plans.pro, proPlan],
   ]);
   let cached: { prices: Prices; until: number } | null = null;
   let loading: Promise<Prices> | null = null;

@@ -1,4 +1,5 @@
 import { newMemory } from '@cpal/assistant/engine';
+import { fewestVisitors } from '@cpal/shared/contract/insights';
 import { type SQL, and, eq, exists, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { addSeconds, day, dayOf } from '../../server/clock';
@@ -8,12 +9,15 @@ import {
   billingNotices,
   checkouts,
   conversations,
+  countedOnce,
   linkTokens,
   messages,
+  questionGroups,
   refreshTokens,
   releaseCounts,
   sessions,
   stripeEvents,
+  trials,
   users,
   visitorSalts,
 } from '../schema';
@@ -34,6 +38,9 @@ const auditKept = 400 * day;
 /** What readers said is kept so long in their own words, and so long as what can be counted. */
 const wordsKept = 30 * day;
 const countsKept = 400 * day;
+
+/** A visitor is another one every day, and may ask on for a quarter of an hour behind its end. */
+const visitorsKept = 2 * day;
 
 /** Long enough to compare a release with those of the month before it. */
 const releasesKept = 30 * day;
@@ -123,6 +130,36 @@ export const staleRows = (db: Db, now: Date): Record<string, Stale> => ({
     key: conversations.id,
     where: lt(conversations.createdAt, addSeconds(now, -countsKept)),
   },
+  counted_once: {
+    table: countedOnce,
+    key: countedOnce.who,
+    where: lt(countedOnce.countedAt, addSeconds(now, -visitorsKept)),
+  },
+  // What fewer visitors asked than are ever shown goes with its words.
+  question_groups: {
+    table: questionGroups,
+    key: questionGroups.id,
+    where: or(
+      and(
+        lt(questionGroups.visitors, fewestVisitors),
+        or(
+          lt(questionGroups.lastAskedAt, addSeconds(now, -wordsKept)),
+          and(
+            isNull(questionGroups.topic),
+            lt(questionGroups.sampledAt, addSeconds(now, -wordsKept)),
+          ),
+        ),
+      ),
+      lt(questionGroups.lastAskedAt, addSeconds(now, -countsKept)),
+    ),
+  },
+  question_samples: {
+    table: questionGroups,
+    key: questionGroups.id,
+    where: lt(questionGroups.sampledAt, addSeconds(now, -wordsKept)),
+    leaves: { samples: [], sampledAt: null },
+  },
+  trials: { table: trials, key: trials.id, where: lt(trials.expiresAt, now) },
   visitor_salts: {
     table: visitorSalts,
     key: visitorSalts.day,

@@ -1,5 +1,6 @@
 import type { Memory } from '@cpal/assistant/engine';
 import type { Source, Tier } from '@cpal/shared/contract/assistant';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -87,10 +88,23 @@ export const messages = pgTable(
     /** Null until the reader says so. */
     isHelpful: boolean('is_helpful'),
     createdAt: moment('created_at').notNull(),
+    /** What it asks about within the intent, for its group; null from before it was kept. */
+    topic: text('topic').array(),
+    /** The affiliate links that were shown beside the answer. */
+    linkIds: uuid('link_ids').array(),
+    /** Simulated, for a demo blog. */
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** Of `question_groups`, once it is counted; null where it belongs to none. */
+    groupId: uuid('group_id'),
+    /** With which rating it is in the sums: `true`, `false` or `none`; null while it is not. */
+    countedAs: text('counted_as').$type<'false' | 'none' | 'true'>(),
   },
   (table) => [
     index('messages_conversation').on(table.conversationId),
     index('messages_blog').on(table.blogId, table.createdAt),
+    index('messages_to_count')
+      .on(table.blogId, table.createdAt)
+      .where(sql`counted_as is distinct from coalesce(is_helpful::text, 'none')`),
   ],
 );
 

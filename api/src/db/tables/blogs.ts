@@ -48,6 +48,9 @@ export const blogs = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Why its list of posts could not be read the last time. */
     problem: jsonb('problem').$type<PostProblem>(),
+    /** When a reader first and last opened the assistant on it. */
+    firstSeenLiveAt: moment('first_seen_live_at'),
+    seenLiveAt: moment('seen_live_at'),
   },
   (table) => [
     uniqueIndex('blogs_user_domain').on(table.userId, table.domain),

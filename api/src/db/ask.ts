@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Db } from '../db/client';
+import type { Db } from './client';
 
 const answer = z.object({ rows: z.array(z.unknown()) });
 

@@ -1,0 +1,182 @@
+import type { Memory } from '@cpal/assistant/engine';
+import type { GroupSample } from '@cpal/assistant/insights';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { affiliateLinks } from './assistant';
+import { blogs, posts } from './blogs';
+import { moment } from './columns';
+
+const ofBlog = () =>
+  uuid('blog_id')
+    .notNull()
+    .references(() => blogs.id, { onDelete: 'cascade' });
+
+const ofPost = () =>
+  uuid('post_id')
+    .notNull()
+    .references(() => posts.id, { onDelete: 'cascade' });
+
+/** What is counted of questions; only the job that counts writes it. */
+const sums = () => ({
+  day: date('day').notNull(),
+  questions: integer('questions').notNull(),
+  visitors: integer('visitors').notNull(),
+  unanswered: integer('unanswered').notNull(),
+  helpful: integer('helpful').notNull(),
+  unhelpful: integer('unhelpful').notNull(),
+});
+
+/** The same of a blog or a post, and what is counted of them beside that. */
+const placeSums = () => ({
+  ...sums(),
+  conversations: integer('conversations').notNull(),
+  /** Questions by hour of the day, UTC: 24 numbers. */
+  hours: integer('hours').array().notNull(),
+  /** Questions by language. */
+  languages: jsonb('languages').notNull().$type<Record<string, number>>(),
+});
+
+/** Questions of readers under one post that mean the same. */
+export const questionGroups = pgTable(
+  'question_groups',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    blogId: ofBlog(),
+    postId: ofPost(),
+    intent: text('intent').notNull(),
+    /** What they ask about within the intent, sorted; null where only their words tell. */
+    topic: text('topic'),
+    /** How often each stem was in a question of it; empty where the topic tells. */
+    stems: jsonb('stems').notNull().$type<Record<string, number>>(),
+    /** Some of the questions; they go with the words of all messages. */
+    samples: jsonb('samples').notNull().$type<GroupSample[]>(),
+    /** When the oldest sample was asked; null without samples. */
+    sampledAt: moment('sampled_at'),
+    /** A reader's question that stands for all; null below the fewest visitors that are shown. */
+    label: text('label'),
+    /** Of all days. */
+    visitors: integer('visitors').notNull(),
+    /** How much it was asked of late, and how much of that in vain; see `heat.ts`. */
+    heat: doublePrecision('heat').notNull(),
+    gapHeat: doublePrecision('gap_heat').notNull(),
+    lastAskedAt: moment('last_asked_at').notNull(),
+  },
+  (table) => [
+    index('question_groups_blog_heat')
+      .on(table.blogId, table.heat)
+      .where(sql`${table.label} is not null`),
+    index('question_groups_blog_gap')
+      .on(table.blogId, table.gapHeat)
+      .where(sql`${table.label} is not null`),
+    index('question_groups_post_heat').on(table.postId, table.heat),
+    index('question_groups_topic').on(table.postId, table.intent, table.topic),
+    index('question_groups_last_asked').on(table.lastAskedAt),
+    index('question_groups_sampled').on(table.sampledAt),
+  ],
+);
+
+export const groupDays = pgTable(
+  'group_days',
+  {
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => questionGroups.id, { onDelete: 'cascade' }),
+    ...sums(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.day] })],
+);
+
+export const postDays = pgTable(
+  'post_days',
+  { postId: ofPost(), blogId: ofBlog(), ...placeSums() },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.day] }),
+    index('post_days_blog').on(table.blogId, table.day),
+  ],
+);
+
+export const blogDays = pgTable(
+  'blog_days',
+  {
+    blogId: ofBlog(),
+    ...placeSums(),
+    /** Whether what was counted was simulated. */
+    isDemo: boolean('is_demo').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.blogId, table.day] })],
+);
+
+/**
+ * What was counted already that is counted once: the visitors of a blog, of each of its posts and of
+ * each group, and the conversations of blog and post. A visitor's hash is another one every day, so a row is needed for two days at most.
+ */
+export const countedOnce = pgTable(
+  'counted_once',
+  {
+    /** A visitor or a conversation. */
+    who: text('who').notNull(),
+    /** A blog, a post or a group. */
+    scope: uuid('scope').notNull(),
+    blogId: ofBlog(),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.who, table.scope] }),
+    index('counted_once_counted').on(table.countedAt),
+    index('counted_once_blog').on(table.blogId),
+  ],
+);
+
+/** How often an affiliate link was shown and followed. */
+export const linkDays = pgTable(
+  'link_days',
+  {
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => affiliateLinks.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    shown: integer('shown').notNull(),
+    clicks: integer('clicks').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.linkId, table.day] })],
+);
+
+/** How often readers went on from a post, to related ones or by affiliate links. */
+export const postClicks = pgTable(
+  'post_clicks',
+  {
+    postId: ofPost(),
+    blogId: ofBlog(),
+    day: date('day').notNull(),
+    related: integer('related').notNull(),
+    links: integer('links').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.day] }),
+    index('post_clicks_blog').on(table.blogId, table.day),
+  ],
+);
+
+/** What a blogger who tries the assistant has said; kept for an hour. */
+export const trials = pgTable(
+  'trials',
+  {
+    id: uuid('id').primaryKey(),
+    blogId: ofBlog(),
+    postId: ofPost(),
+    memory: jsonb('memory').notNull().$type<Memory>(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('trials_blog').on(table.blogId), index('trials_expires').on(table.expiresAt)],
+);
