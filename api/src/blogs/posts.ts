@@ -1,9 +1,10 @@
 import type { Post, PostSummary, postStates } from '@cpal/shared/contract/blog';
 import { Problem, notFound } from '@cpal/server-kit/problem';
-import { type SQL, and, desc, eq, exists, getTableColumns, ilike, or, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, exists, getTableColumns, ilike, or } from 'drizzle-orm';
 import { demandSubscription } from '../licenses/licenses';
 import type { Account } from '../accounts/accounts';
 import type { Db } from '../db/client';
+import { cursorOf, isBefore } from '../db/cursor';
 import { blogs, posts } from '../db/schema';
 import { toSeconds } from '../server/clock';
 import type { Uses } from '../server/services';
@@ -41,20 +42,6 @@ interface Search {
   after?: string | undefined;
 }
 
-/** What a list goes on from: the moment and the id of the last post that was shown. */
-const cursorOf = ({ createdAt, id }: Pick<Row, 'createdAt' | 'id'>) =>
-  `${createdAt.getTime()}-${id}`;
-
-const cursorShape = /^(\d{1,15})-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-
-function isAfter(cursor: string): SQL {
-  const [, at, id] = cursorShape.exec(cursor) ?? [];
-  if (at === undefined || id === undefined)
-    throw new Problem('validation_failed', 'after is not valid');
-  const moment = new Date(Number(at)).toISOString();
-  return sql`(${posts.createdAt}, ${posts.id}) < (${moment}::timestamptz, ${id}::uuid)`;
-}
-
 /** Where the words stand in the title or the address; signs of a pattern are letters like others. */
 function holds(words: string): SQL | undefined {
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -81,7 +68,7 @@ export async function listPosts(
         eq(posts.blogId, blogId),
         state && eq(posts.state, state),
         q === undefined ? undefined : holds(q),
-        after === undefined ? undefined : isAfter(after),
+        after === undefined ? undefined : isBefore(posts, after),
       ),
     )
     .orderBy(desc(posts.createdAt), desc(posts.id))

@@ -11,8 +11,14 @@ import { scrub } from './scrub';
 
 type Needed = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
 
+/** Where an affiliate link's presses are counted; its id follows. */
+const outPath = '/api/v1/assistant/out/';
+
+/** The link that an address of `linksOf` leads to. */
+const linkIdOf = (url: string) => new URL(url).pathname.slice(outPath.length);
+
 interface Place {
-  blog: PermittedBlog;
+  blog: Pick<PermittedBlog, 'id'>;
   postId: string;
 }
 
@@ -26,7 +32,8 @@ async function memoryOf({ db }: Uses<'db'>, id: string, { postId }: Place, visit
   return found.memory;
 }
 
-const keptMemory = (memory: Memory): Memory => ({
+/** What of a memory is kept: its last question without what tells who asked. */
+export const keptMemory = (memory: Memory): Memory => ({
   ...memory,
   question: memory.question === null ? null : scrub(memory.question),
 });
@@ -57,12 +64,17 @@ async function keep(
       language: reply.language,
       sources: reply.sources,
       isUnanswered: reply.isUnanswered,
+      topic: reply.topic,
+      linkIds: reply.links.map(({ url }) => linkIdOf(url)),
     });
   });
 }
 
 /** A post that is switched on, made ready. @throws Problem `not_found` */
-async function readyPost({ db, assistant }: Uses<'assistant' | 'db'>, { blog, postId }: Place) {
+export async function readyPost(
+  { db, assistant }: Uses<'assistant' | 'db'>,
+  { blog, postId }: Place,
+) {
   const [row] = await db
     .select({ id: posts.id, contentHash: posts.contentHash })
     .from(posts)
@@ -73,7 +85,7 @@ async function readyPost({ db, assistant }: Uses<'assistant' | 'db'>, { blog, po
 }
 
 /** The blogger's own answers that hold for a post, those for it alone first. */
-const houseOf = ({ db }: Uses<'db'>, { blog, postId }: Place) =>
+export const houseOf = ({ db }: Uses<'db'>, { blog, postId }: Place) =>
   db
     .select({
       id: houseAnswers.id,
@@ -89,17 +101,21 @@ const houseOf = ({ db }: Uses<'db'>, { blog, postId }: Place) =>
     )
     .orderBy(asc(houseAnswers.postId), asc(houseAnswers.createdAt));
 
-/** The blogger's links, each by the address that counts a press on it. */
-async function linksOf({ db, settings }: Uses<'db' | 'settings'>, { blog }: Place) {
-  const rows = await db
+/** The blogger's links that are shown, oldest first. */
+export const activeLinks = ({ db }: Uses<'db'>, blogId: string) =>
+  db
     .select()
     .from(affiliateLinks)
-    .where(and(eq(affiliateLinks.blogId, blog.id), eq(affiliateLinks.isActive, true)))
+    .where(and(eq(affiliateLinks.blogId, blogId), eq(affiliateLinks.isActive, true)))
     .orderBy(asc(affiliateLinks.createdAt));
+
+/** The blogger's links, each by the address that counts a press on it under this post. */
+async function linksOf(services: Uses<'db' | 'settings'>, { blog, postId }: Place) {
+  const rows = await activeLinks(services, blog.id);
   return rows.map(({ id, keywords, label }) => ({
     keywords,
     label,
-    url: new URL(`/api/v1/assistant/out/${id}`, settings.publicUrl).href,
+    url: new URL(`${outPath}${id}?post=${postId}`, services.settings.publicUrl).href,
   }));
 }
 

@@ -48,6 +48,7 @@ export const limits = {
   accountExport: [{ by: 'user', max: 10, per: hour }],
   setupIntent: [{ by: 'user', max: 10, per: hour }],
   blogFetch: [{ by: 'user', max: 60, per: hour }],
+  tryAssistant: [{ by: 'user', max: 60, per: minute, says: tooManyQuestions }],
   // A plugin asks after each save; a blog without a list of its posts names each of them.
   postFetch: [{ by: 'user', max: 1_000, per: hour }],
   validate: [

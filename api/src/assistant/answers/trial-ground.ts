@@ -1,0 +1,85 @@
+import { newMemory } from '@cpal/assistant/engine';
+import { licenseProductId } from '@cpal/shared/contract/license-terms';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Account } from '../../accounts/accounts';
+import { subscriptionNeeded } from '../../blogs/add-blog';
+import { findBlog } from '../../blogs/own-blogs';
+import { licenses, trials } from '../../db/schema';
+import { demandSubscription } from '../../licenses/licenses';
+import { addSeconds, hour } from '../../server/clock';
+import type { Uses } from '../../server/services';
+import { activeLinks, houseOf, keptMemory, readyPost } from './blog-ground';
+import type { Ground } from './ground';
+
+type Needed = Uses<'assistant' | 'clock' | 'db'>;
+
+/** Seconds for which it is remembered what was said while trying. */
+const remembered = hour;
+
+interface Trial {
+  postId: string;
+  /** Of an earlier question; one that is not known, or too old, begins again. */
+  conversationId: string | undefined;
+}
+
+/** Who pays for a model: the member's licence, as readers' questions do. */
+async function licenseOf({ db }: Needed, userId: string) {
+  const isActive = and(
+    eq(licenses.userId, userId),
+    eq(licenses.productId, licenseProductId),
+    licenses.isActive,
+  );
+  const [license] = await db.select({ id: licenses.id }).from(licenses).where(isActive);
+  return license?.id ?? null;
+}
+
+/**
+ * What a blogger who tries the assistant under a post is answered from: the same as a reader, also
+ * where the blog is not verified or switched off. Links lead on without being counted.
+ * @throws Problem `not_found`, `subscription_required`
+ */
+export async function trialGround(
+  services: Needed,
+  user: Account,
+  blogId: string,
+  { postId, conversationId }: Trial,
+): Promise<Ground & { language: string | null }> {
+  const { db, clock, assistant } = services;
+  const blog = await findBlog(db, user.id, blogId);
+  await demandSubscription(db, user.stripeCustomerId, subscriptionNeeded);
+  const place = { blog, postId };
+  const isKept = and(
+    eq(trials.id, conversationId ?? crypto.randomUUID()),
+    eq(trials.postId, postId),
+    eq(trials.blogId, blogId),
+    gt(trials.expiresAt, clock()),
+  );
+  const [post, house, links, licenseId, [before]] = await Promise.all([
+    readyPost(services, place),
+    houseOf(services, place),
+    activeLinks(services, blogId),
+    licenseOf(services, user.id),
+    db.select().from(trials).where(isKept),
+  ]);
+  const id = before?.id ?? crypto.randomUUID();
+  return {
+    post,
+    voice: blog.voice,
+    house,
+    links,
+    others: () => assistant.blogIndexes.of(blogId),
+    memory: before?.memory ?? newMemory,
+    conversationId: id,
+    licenseId,
+    language: blog.language,
+    keep: async ({ reply }) => {
+      const now = clock();
+      const kept = { memory: keptMemory(reply.memory), expiresAt: addSeconds(now, remembered) };
+      await db.delete(trials).where(and(eq(trials.blogId, blogId), lt(trials.expiresAt, now)));
+      await db
+        .insert(trials)
+        .values({ id, blogId, postId, ...kept })
+        .onConflictDoUpdate({ target: trials.id, set: kept });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { affiliateLinks, blogs, conversations, messages, posts, trials } from '../../db/schema';
+import type { TestApi } from '../../testing/api';
+import { type TestMember, bearerOf, join, logIn, subscribe } from '../../testing/members';
+import { answerOf, refusalOf } from '../../testing/readers';
+import { openBlog } from '../../testing/served-blog';
+import { withMember } from '../../testing/with-member';
+
+let api: TestApi;
+let mia: TestMember;
+let place: Awaited<ReturnType<typeof openBlog>>;
+withMember(async (context) => {
+  ({ api, mia } = context);
+  place = await openBlog(api, mia);
+});
+
+const ask = (question: string, conversation_id?: string, who = mia) =>
+  api.send('POST', `/api/blogs/${place.blog.id}/try`, {
+    headers: who.bearer,
+    body: { post_id: place.post.id, question, ...(conversation_id && { conversation_id }) },
+  });
+
+describe('trying the assistant', () => {
+  it('answers as a reader is answered, before the blog is verified, and counts nothing', async () => {
+    await api.db.update(blogs).set({ verifiedAt: null });
+    const url = 'https://shop.example/whisk';
+    const link = { keywords: ['egg'], label: 'My whisk', url, isActive: true };
+    const of = { blogId: place.blog.id, createdAt: api.clock() };
+    await api.db.insert(affiliateLinks).values({ ...of, ...link });
+    const answer = answerOf(await ask('How do I beat the egg whites?'));
+    expect(answer).toMatchObject({ tier: 'post', language: 'en' });
+    expect(answer.text).toContain('egg whites');
+    // Straight on, so that her own presses are not counted.
+    expect(answer.links).toEqual([{ label: 'My whisk', url }]);
+    expect(await api.db.$count(messages)).toBe(0);
+    expect(await api.db.$count(conversations)).toBe(0);
+  });
+
+  it('remembers the conversation for an hour, without what tells who asked', async () => {
+    const first = answerOf(await ask('How much flour? I am mia@example.com'));
+    expect(JSON.stringify(await api.db.select().from(trials))).not.toContain('mia@');
+    const next = answerOf(await ask('And in cups?', first.conversation_id));
+    expect(next.conversation_id).toBe(first.conversation_id);
+    expect(next.text).toMatch(/cup/);
+    api.pass(3_601);
+    const bearer = bearerOf(await logIn(api, mia.email));
+    const later = answerOf(await ask('And in cups?', first.conversation_id, { ...mia, bearer }));
+    expect(later.conversation_id).not.toBe(first.conversation_id);
+    expect(await api.db.$count(trials)).toBe(1);
+  });
+
+  it('is for the blog’s member with a plan, under a post of the blog', async () => {
+    const eve = await join(api, 'eve@example.com');
+    await subscribe(api, eve);
+    expect(await refusalOf(ask('How much flour?', undefined, eve))).toBe('404 not_found');
+    await api.db.update(posts).set({ isEnabled: false }).where(eq(posts.id, place.post.id));
+    expect(await refusalOf(ask('How much flour?'))).toBe('404 not_found');
+    await subscribe(api, mia, 'canceled');
+    expect(await refusalOf(ask('How much flour?'))).toBe('403 subscription_required');
+  });
+});
