@@ -32,6 +32,7 @@ const isUuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 /** Fields that are no text of any kind, with the value where it can stand in them. */
 const shaped: Record<string, (value: string) => unknown> = {
+  conversation_id: (value) => (isUuid.test(value) ? value : undefined),
   is_active: () => true,
   is_enabled: () => true,
   keywords: (value) => [value],

@@ -29,6 +29,7 @@ import { billingRoutes } from '../billing/routes';
 import { subscriptionRoutes } from '../billing/subscription/routes';
 import { checkoutRoutes } from '../billing/checkout/routes';
 import { healthRoutes } from './health/routes';
+import { insightRoutes } from '../insights/routes';
 import { licenseRoutes } from '../licenses/routes';
 import { userRoutes } from '../accounts/sign-up/routes';
 import { mailRoutes } from '../mail/routes';
@@ -104,6 +105,7 @@ export async function buildApp(
   validateRoutes(app, services);
   blogRoutes(app, services);
   answerRoutes(app, services);
+  insightRoutes(app, services);
   assistantRoutes(app, services);
   telemetryRoutes(app, services);
   await webhookRoutes(app, services);

@@ -3,6 +3,7 @@ import { runReconcile } from '../billing/reconcile/run';
 import { takeWebhooks } from '../billing/webhook/handle-events';
 import type { Database } from '../db/client';
 import { runPrune } from '../db/prune/run';
+import { createCounting } from '../insights/counting/take-counts';
 import { createDelivery } from '../mail/deliver';
 import { takeMails } from '../mail/send-due';
 import { createReading } from '../reading/reading';
@@ -13,7 +14,7 @@ import { runQueue } from './queue-runner';
 import type { WorkServices } from './work-services';
 
 /** Milliseconds between two looks into each queue: screens show what webhooks bring. */
-const pauses = { mails: 1_000, webhooks: 250, reading: 500 };
+const pauses = { mails: 1_000, webhooks: 250, reading: 500, counting: 1_000 };
 
 /** Milliseconds that work in hand gets to end when the process stops; the rest is left to its lease. */
 const stopTimeoutMs = 8_000;
@@ -27,7 +28,7 @@ export interface Tasks {
 }
 
 /**
- * Starts the work that nobody waits for: webhooks, mails, reading blogs, reconciling, pruning.
+ * Starts the work that nobody waits for: webhooks, mails, reading blogs, counting, reconciling, pruning.
  * @param pageReader the program that reads pages.
  */
 export function startTasks(
@@ -49,6 +50,10 @@ export function startTasks(
     { name: 'reading', take: (most) => takeReadings(readings, most), pause: pauses.reading },
     services,
   );
+  const counting = runQueue(
+    { name: 'counting', take: createCounting(services), pause: pauses.counting },
+    services,
+  );
   const reconciling = startNightly(
     'reconcile',
     async (stop) => (await runReconcile(database, services, stop))?.isWhole ?? true,
@@ -67,7 +72,9 @@ export function startTasks(
     stop: async () => {
       const ended = new AbortController();
       const late = sleep(stopTimeoutMs, undefined, { signal: ended.signal }).catch(() => undefined);
-      const all = [mails, webhooks, reading, reconciling, pruning].map((task) => task.stop());
+      const all = [mails, webhooks, reading, counting, reconciling, pruning].map((task) =>
+        task.stop(),
+      );
       await Promise.race([Promise.all(all), late]);
       ended.abort();
     },

@@ -1,0 +1,76 @@
+import { listConversations as listCall } from '@cpal/shared/contract/insights';
+import { addPost } from '../testing/served-blog';
+import { answerOf, refusalOf, startReading } from '../testing/readers';
+import { type TestMember, bearerOf, join, logIn } from '../testing/members';
+import { type ReaderContext, withReader } from '../testing/with-reader';
+
+let context: ReaderContext;
+withReader((given) => {
+  context = given;
+});
+
+const day = 86_400;
+
+const send = (query = '', who = context.mia) =>
+  context.api.send('GET', `/api/blogs/${context.place.blog.id}/conversations${query}`, {
+    headers: who.bearer,
+  });
+const list = async (query?: string, who?: TestMember) =>
+  listCall.answer.parse((await send(query, who)).json());
+
+describe('the conversations of a blog', () => {
+  it('are told with what the assistant took each question for, and why it answered so', async () => {
+    const { reader, place } = context;
+    const first = answerOf(await reader.ask('Can I freeze it? Mail me at ann@example.com'));
+    const { message_id } = answerOf(
+      await reader.ask('How do I beat the egg whites?', first.conversation_id),
+    );
+    await reader.rate(message_id);
+    const { conversations, next } = await list();
+    expect(next).toBeNull();
+    expect(conversations).toMatchObject([
+      {
+        id: first.conversation_id,
+        post: { id: place.post.id, url: place.url },
+        messages: [
+          { question: 'Can I freeze it? Mail me at [email]', intent: 'storage', is_helpful: null },
+          { id: message_id, tier: 'post', sources: [{ kind: 'step' }], is_helpful: true },
+        ],
+      },
+    ]);
+  });
+
+  it('come a page at a time, newest first, of one post where that is asked for', async () => {
+    const { api, reader, page, place } = context;
+    const url = 'https://miabakes.com/soup/';
+    const soup = await addPost(api, place.blog.id, url);
+    const other = await startReading(api, { ...page, url });
+    await other.ask('How much flour?');
+    for (let count = 0; count < 22; count += 1) {
+      api.pass(1);
+      await reader.ask('How much flour?');
+    }
+    const first = await list();
+    const second = await list(`?after=${first.next}`);
+    expect([first.conversations.length, second.conversations.length]).toEqual([20, 3]);
+    expect(second.next).toBeNull();
+    const all = [...first.conversations, ...second.conversations];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(23);
+    expect(all.map((one) => one.started_at)).toEqual(
+      all.map((one) => one.started_at).toSorted((a, b) => b - a),
+    );
+    expect((await list(`?post_id=${soup.id}`)).conversations).toHaveLength(1);
+    expect(await refusalOf(send('?after=x'))).toBe('400 validation_failed');
+  });
+
+  it('end after thirty days, and are nobody else’s', async () => {
+    const { api, reader } = context;
+    await reader.ask('How much flour?');
+    const eve = await join(api, 'eve@example.com');
+    expect(await refusalOf(send('', eve))).toBe('404 not_found');
+    expect((await list()).conversations).toHaveLength(1);
+    api.pass(30 * day + 1);
+    const bearer = bearerOf(await logIn(api, context.mia.email));
+    expect(await list('', { ...context.mia, bearer })).toEqual({ conversations: [], next: null });
+  });
+});

@@ -1,0 +1,87 @@
+import type { AnswerOf } from '@cpal/shared/contract/call';
+import type { Conversation, listConversations as listCall } from '@cpal/shared/contract/insights';
+import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { findBlog } from '../blogs/own-blogs';
+import { conversations, messages, posts } from '../db/schema';
+import { isBefore, cursorOf } from '../db/cursor';
+import { addSeconds, day, toSeconds } from '../server/clock';
+import type { Uses } from '../server/services';
+
+/** Conversations of one page of the list. */
+const pageSize = 20;
+
+/** Seconds for which readers' words are kept. */
+export const wordsKept = 30 * day;
+
+const toMessage = (row: typeof messages.$inferSelect): Conversation['messages'][number] => ({
+  id: row.id,
+  question: row.question,
+  answer: row.answer,
+  intent: row.intent,
+  tier: row.tier,
+  language: row.language,
+  sources: row.sources,
+  is_unanswered: row.isUnanswered,
+  is_helpful: row.isHelpful,
+  asked_at: toSeconds(row.createdAt),
+});
+
+/** The messages of some conversations that still have their words, by conversation, oldest first. */
+async function messagesOf({ db }: Uses<'db'>, ids: string[]) {
+  if (ids.length === 0) return new Map<string, Conversation['messages']>();
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(inArray(messages.conversationId, ids), ne(messages.question, '')))
+    .orderBy(asc(messages.createdAt), asc(messages.id));
+  return new Map(
+    ids.map((id) => [id, rows.filter((row) => row.conversationId === id).map(toMessage)]),
+  );
+}
+
+/**
+ * What readers of a blog asked and were answered in the last 30 days, newest conversation first.
+ * @throws Problem `not_found` unless the blog is this user's.
+ */
+export async function listConversations(
+  services: Uses<'clock' | 'db'>,
+  userId: string,
+  blogId: string,
+  { after, post_id: postId }: { after?: string | undefined; post_id?: string | undefined },
+): Promise<AnswerOf<typeof listCall>> {
+  const { db, clock } = services;
+  await findBlog(db, userId, blogId);
+  const rows = await db
+    .select({
+      id: conversations.id,
+      createdAt: conversations.createdAt,
+      post: { id: posts.id, title: posts.title, url: posts.url },
+    })
+    .from(conversations)
+    .leftJoin(posts, eq(posts.id, conversations.postId))
+    .where(
+      and(
+        eq(conversations.blogId, blogId),
+        gt(conversations.createdAt, addSeconds(clock(), -wordsKept)),
+        postId === undefined ? undefined : eq(conversations.postId, postId),
+        after === undefined ? undefined : isBefore(conversations, after),
+      ),
+    )
+    .orderBy(desc(conversations.createdAt), desc(conversations.id))
+    .limit(pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  const said = await messagesOf(
+    services,
+    shown.map(({ id }) => id),
+  );
+  return {
+    conversations: shown.map(({ id, post, createdAt }) => ({
+      id,
+      post,
+      started_at: toSeconds(createdAt),
+      messages: said.get(id) ?? [],
+    })),
+    next: last && rows.length > pageSize ? cursorOf(last) : null,
+  };
+}

@@ -1,0 +1,93 @@
+import { type AskedQuestion, fewestVisitors } from '@cpal/shared/contract/insights';
+import { type SQL, and, between, desc, eq, isNotNull, sql, sum } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { groupDays, posts, questionGroups } from '../db/schema';
+import type { Uses } from '../server/services';
+
+/** Groups, most asked of late, whose sums are looked at: far more than are shown. */
+const mostLookedAt = 400;
+
+/** Days as the sums have them, both ends among them. */
+export interface Span {
+  first: string;
+  last: string;
+}
+
+/** Of a blog, or of one of its posts. */
+export interface Scope {
+  blogId: string;
+  postId: string | undefined;
+}
+
+/** A group as it is shown, with what tells what it is about. */
+export interface ShownGroup {
+  shown: AskedQuestion;
+  intent: string;
+  topic: string | null;
+}
+
+const total = (column: PgColumn) => sum(column).mapWith(Number);
+
+const summed = {
+  visitors: total(groupDays.visitors),
+  times: total(groupDays.questions),
+  unanswered: total(groupDays.unanswered),
+  helpful: total(groupDays.helpful),
+  unhelpful: total(groupDays.unhelpful),
+};
+
+/**
+ * What was asked in a span, most visitors first. Only groups are looked at that were hottest by `heat`,
+ * so the work does not grow with what was ever asked.
+ * @param demanded which sums of a group are wanted beside the fewest visitors.
+ */
+export async function groupsOf(
+  { db }: Uses<'db'>,
+  { blogId, postId }: Scope,
+  { first, last }: Span,
+  { heat, most, demanded }: { heat: PgColumn; most: number; demanded?: SQL },
+): Promise<ShownGroup[]> {
+  const hot = db
+    .select({
+      id: questionGroups.id,
+      intent: questionGroups.intent,
+      topic: questionGroups.topic,
+      label: questionGroups.label,
+      postId: questionGroups.postId,
+    })
+    .from(questionGroups)
+    .where(
+      and(
+        eq(questionGroups.blogId, blogId),
+        postId === undefined ? undefined : eq(questionGroups.postId, postId),
+        isNotNull(questionGroups.label),
+      ),
+    )
+    .orderBy(desc(heat))
+    .limit(mostLookedAt)
+    .as('hot');
+  const rows = await db
+    .select({
+      id: hot.id,
+      intent: hot.intent,
+      topic: hot.topic,
+      label: hot.label,
+      post: { id: posts.id, title: posts.title, url: posts.url },
+      ...summed,
+    })
+    .from(hot)
+    .innerJoin(groupDays, and(eq(groupDays.groupId, hot.id), between(groupDays.day, first, last)))
+    .innerJoin(posts, eq(posts.id, hot.postId))
+    .groupBy(hot.id, hot.intent, hot.topic, hot.label, posts.id)
+    .having(and(sql`${sum(groupDays.visitors)} >= ${fewestVisitors}`, demanded))
+    .orderBy(desc(summed.visitors), desc(summed.times), hot.id)
+    .limit(most);
+  return rows.map(({ intent, topic, label, ...shown }) => ({
+    shown: { ...shown, question: label ?? '' },
+    intent,
+    topic,
+  }));
+}
+
+/** Where the assistant had no answer half the time at least. */
+export const mostlyUnanswered = sql`2 * ${sum(groupDays.unanswered)} >= ${sum(groupDays.questions)}`;

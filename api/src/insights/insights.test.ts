@@ -1,0 +1,167 @@
+import { getInsights } from '@cpal/shared/contract/insights';
+import { subscriptions, houseAnswers } from '../db/schema';
+import { prune } from '../db/prune/prune';
+import { countAll } from '../testing/counting';
+import { type TestMember, bearerOf, join, logIn } from '../testing/members';
+import { answerOf, refusalOf, startReading } from '../testing/readers';
+import { addPost } from '../testing/served-blog';
+import { type ReaderContext, withReader } from '../testing/with-reader';
+
+let context: ReaderContext;
+withReader((given) => {
+  context = given;
+});
+
+const day = 86_400;
+const freezing = ['Can I freeze these?', 'can you freeze them', 'Do they freeze well?'];
+
+const send = (query = '', who: Pick<TestMember, 'bearer'> = context.mia) =>
+  context.api.send('GET', `/api/blogs/${context.place.blog.id}/insights${query}`, {
+    headers: who.bearer,
+  });
+
+async function read(query?: string, who?: Pick<TestMember, 'bearer'>) {
+  await countAll(context.api);
+  return getInsights.answer.parse((await send(query, who)).json()).insights;
+}
+
+const visitor = (name: string) =>
+  startReading(context.api, context.page, { 'user-agent': `Browser of ${name}` });
+
+/** Each question by a visitor of its own. */
+async function askEach(questions: readonly string[], who = 'somebody') {
+  const asked = [];
+  for (const [index, question] of questions.entries()) {
+    const reader = await visitor(`${who} ${index}`);
+    asked.push({ reader, answer: answerOf(await reader.ask(question)) });
+  }
+  return asked;
+}
+
+const goPro = () => context.api.db.update(subscriptions).set({ planName: 'Pro' });
+
+describe('the insights of a blog', () => {
+  it('are empty, and say nothing, before anybody asked', async () => {
+    expect(await read()).toMatchObject({
+      is_demo: false,
+      sentences: [],
+      top: [],
+      totals: { questions: 0, visitors: 0 },
+      pro: null,
+    });
+  });
+
+  it('put questions together that mean the same, from three visitors on', async () => {
+    await askEach(freezing.slice(0, 2));
+    expect((await read()).top).toEqual([]);
+    await askEach(freezing.slice(2), 'another');
+    const { top, totals } = await read();
+    expect(totals).toMatchObject({ questions: 3, visitors: 3, conversations: 3 });
+    expect(top).toMatchObject([{ visitors: 3, times: 3, post: { id: context.place.post.id } }]);
+    expect(freezing).toContain(top[0]?.question);
+  });
+
+  it('show no question of one visitor who asks it often', async () => {
+    const one = await visitor('one');
+    for (const question of [...freezing, ...freezing]) await one.ask(question);
+    const { top, totals } = await read();
+    expect(top).toEqual([]);
+    expect(totals).toMatchObject({ questions: 6, visitors: 1, conversations: 6 });
+  });
+
+  it('count a rating once, however often it is changed or counted', async () => {
+    const [first, second] = await askEach(freezing);
+    if (!first || !second) throw new Error('nobody asked');
+    await first.reader.rate(first.answer.message_id, true);
+    await second.reader.rate(second.answer.message_id, false);
+    expect((await read()).totals).toMatchObject({ helpful: 1, unhelpful: 1 });
+    await first.reader.rate(first.answer.message_id, false);
+    await second.reader.rate(second.answer.message_id, null);
+    const { totals, top } = await read();
+    expect(totals).toMatchObject({ questions: 3, helpful: 0, unhelpful: 1 });
+    expect(top).toMatchObject([{ helpful: 0, unhelpful: 1 }]);
+  });
+
+  it('compare the span with the one before, by the days on which it was asked', async () => {
+    await askEach(freezing);
+    context.api.pass(10 * day);
+    context.reader = await startReading(context.api, context.page);
+    await askEach(['How much flour is in it?']);
+    const who = { bearer: bearerOf(await logIn(context.api, context.mia.email)) };
+    const week = await read('?days=7', who);
+    expect([week.totals.questions, week.before.questions]).toEqual([1, 3]);
+    expect(week.top).toEqual([]);
+    const month = await read('?days=30', who);
+    expect([month.totals.questions, month.before.questions]).toEqual([4, 0]);
+    expect(month.top).toHaveLength(1);
+  });
+
+  it('are those of one post where that is asked for', async () => {
+    const { api, place, page } = context;
+    const url = 'https://miabakes.com/soup/';
+    const soup = await addPost(api, place.blog.id, url);
+    await askEach(freezing);
+    const other = await startReading(api, { ...page, url });
+    await other.ask('How much flour is in it?');
+    expect((await read(`?post_id=${soup.id}`)).totals).toMatchObject({ questions: 1, visitors: 1 });
+    expect((await read(`?post_id=${place.post.id}`)).top).toHaveLength(1);
+    expect(await refusalOf(send(`?post_id=${place.blog.id}`))).toBe('404 not_found');
+  });
+
+  it('are nobody else’s', async () => {
+    const eve = await join(context.api, 'eve@example.com');
+    expect(await refusalOf(send('', eve))).toBe('404 not_found');
+  });
+
+  it('keep counts and labels when the words of the questions go', async () => {
+    await askEach(freezing);
+    const { top } = await read();
+    context.api.pass(31 * day);
+    const removed = await prune(context.api.services, new AbortController().signal);
+    expect(removed).toMatchObject({ messages: 3, question_samples: 1, question_groups: 0 });
+    const who = { bearer: bearerOf(await logIn(context.api, context.mia.email)) };
+    const after = await read('?days=90', who);
+    expect(after.top).toEqual(top);
+    expect(after.totals.questions).toBe(3);
+  });
+});
+
+describe('what the Pro plan adds', () => {
+  const lacking = [
+    'Is there a video of this recipe?',
+    'Where is the video of the recipe?',
+    'Any video of this recipe?',
+  ];
+
+  it('are gaps, days, hours, languages and posts', async () => {
+    await goPro();
+    await askEach([...lacking, 'Wie viel Mehl ist darin?']);
+    const { pro, sentences, top } = await read('?days=7');
+    expect(top).toHaveLength(1);
+    expect(pro).toMatchObject({
+      unanswered: [{ visitors: 3, unanswered: 3 }],
+      languages: [
+        { language: 'en', questions: 3 },
+        { language: 'de', questions: 1 },
+      ],
+      posts: [{ questions: 4, visitors: 4, unanswered: 3, related_clicks: 0, link_clicks: 0 }],
+    });
+    expect(pro?.days.map(({ questions }) => questions)).toEqual([0, 0, 0, 0, 0, 0, 4]);
+    expect(pro?.hours).toHaveLength(24);
+    expect(pro?.hours.reduce((sum, one) => sum + one, 0)).toBe(4);
+    expect(sentences[0]).toMatchObject({ kind: 'gap', question: top[0]?.question });
+    expect(sentences[0]?.text).toMatch(/^3 readers asked .*; your post does not say\.$/);
+  });
+
+  it('is no gap any more once the blogger has answered it', async () => {
+    await goPro();
+    await askEach(lacking);
+    const { pro } = await read();
+    const [gap] = pro?.unanswered ?? [];
+    if (!gap) throw new Error('no gap was found');
+    const { id: blogId } = context.place.blog;
+    const own = { blogId, question: gap.question, answer: 'Soon.', createdAt: new Date() };
+    await context.api.db.insert(houseAnswers).values(own);
+    expect((await read()).pro?.unanswered).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { ProInsights } from '@cpal/shared/contract/insights';
+import { and, asc, between, desc, eq, sql, sum } from 'drizzle-orm';
+import {
+  affiliateLinks,
+  houseAnswers,
+  linkDays,
+  postClicks,
+  postDays,
+  posts,
+  questionGroups,
+} from '../db/schema';
+import { day as oneDay } from '../server/clock';
+import type { Uses } from '../server/services';
+import { type Scope, type ShownGroup, type Span, groupsOf, mostlyUnanswered } from './groups-of';
+import { type Day, hoursOf, languagesOf } from './place-sums';
+
+type Needed = Uses<'db'>;
+
+/** Posts and groups that are shown. */
+const mostPosts = 100;
+const mostGroups = 50;
+
+const startOf = (day: string) => Date.parse(day) / 1000;
+
+/** Every day of the span, with those on which nothing was asked. */
+function everyDay(days: readonly Day[], { first, last }: Span): ProInsights['days'] {
+  const known = new Map(days.map((one) => [startOf(one.day), one]));
+  const length = (startOf(last) - startOf(first)) / oneDay + 1;
+  return Array.from({ length }, (_, index) => {
+    const day = startOf(first) + index * oneDay;
+    const { questions = 0, visitors = 0 } = known.get(day) ?? {};
+    return { day, questions, visitors };
+  });
+}
+
+/** What the blogger has answered since, word for word, is no gap any more. */
+async function withoutAnswered({ db }: Needed, blogId: string, groups: readonly ShownGroup[]) {
+  const house = await db
+    .select({ postId: houseAnswers.postId, question: houseAnswers.question })
+    .from(houseAnswers)
+    .where(eq(houseAnswers.blogId, blogId));
+  return groups.filter(
+    ({ shown: { post, question } }) =>
+      !house.some((own) => own.question === question && (own.postId ?? post?.id) === post?.id),
+  );
+}
+
+async function clicksOf({ db }: Needed, { blogId, postId }: Scope, { first, last }: Span) {
+  const rows = await db
+    .select({
+      postId: postClicks.postId,
+      related: sum(postClicks.related).mapWith(Number),
+      links: sum(postClicks.links).mapWith(Number),
+    })
+    .from(postClicks)
+    .where(
+      and(
+        eq(postClicks.blogId, blogId),
+        postId === undefined ? undefined : eq(postClicks.postId, postId),
+        between(postClicks.day, first, last),
+      ),
+    )
+    .groupBy(postClicks.postId);
+  return new Map(rows.map(({ postId: id, ...clicks }) => [id, clicks]));
+}
+
+async function postsOf(
+  { db }: Needed,
+  { blogId, postId }: Scope,
+  { first, last }: Span,
+  clicks: Awaited<ReturnType<typeof clicksOf>>,
+): Promise<ProInsights['posts']> {
+  const questions = sum(postDays.questions).mapWith(Number);
+  const ranked = db
+    .select({
+      postId: postDays.postId,
+      questions: questions.as('questions'),
+      visitors: sum(postDays.visitors).mapWith(Number).as('visitors'),
+      unanswered: sum(postDays.unanswered).mapWith(Number).as('unanswered'),
+      helpful: sum(postDays.helpful).mapWith(Number).as('helpful'),
+      unhelpful: sum(postDays.unhelpful).mapWith(Number).as('unhelpful'),
+    })
+    .from(postDays)
+    .where(
+      and(
+        eq(postDays.blogId, blogId),
+        postId === undefined ? undefined : eq(postDays.postId, postId),
+        between(postDays.day, first, last),
+      ),
+    )
+    .groupBy(postDays.postId)
+    .orderBy(desc(questions), asc(postDays.postId))
+    .limit(mostPosts)
+    .as('ranked');
+  const rows = await db
+    .select({
+      post: { id: posts.id, title: posts.title, url: posts.url },
+      questions: ranked.questions,
+      visitors: ranked.visitors,
+      unanswered: ranked.unanswered,
+      helpful: ranked.helpful,
+      unhelpful: ranked.unhelpful,
+    })
+    .from(ranked)
+    .innerJoin(posts, eq(posts.id, ranked.postId))
+    .orderBy(desc(ranked.questions), asc(posts.id));
+  return rows.map((row) => {
+    const { related = 0, links = 0 } = clicks.get(row.post.id) ?? {};
+    return { ...row, related_clicks: related, link_clicks: links };
+  });
+}
+
+const counted = (column: typeof linkDays.clicks | typeof linkDays.shown) =>
+  sql`coalesce(${sum(column)}, 0)`.mapWith(Number);
+
+/** The blog's links, the most followed first; not by post, since they are not counted by post. */
+async function linksOf({ db }: Needed, blogId: string, { first, last }: Span) {
+  const inSpan = and(eq(linkDays.linkId, affiliateLinks.id), between(linkDays.day, first, last));
+  return db
+    .select({
+      id: affiliateLinks.id,
+      label: affiliateLinks.label,
+      shown: counted(linkDays.shown),
+      clicks: counted(linkDays.clicks),
+    })
+    .from(affiliateLinks)
+    .leftJoin(linkDays, inSpan)
+    .where(eq(affiliateLinks.blogId, blogId))
+    .groupBy(affiliateLinks.id)
+    .orderBy(desc(counted(linkDays.clicks)), asc(affiliateLinks.createdAt));
+}
+
+/** What the Pro plan adds, with what the sentences on gaps are made from. */
+export async function proInsights(
+  services: Needed,
+  scope: Scope,
+  span: Span,
+  days: readonly Day[],
+): Promise<{ pro: ProInsights; gaps: ShownGroup[] }> {
+  const found = await groupsOf(services, scope, span, {
+    heat: questionGroups.gapHeat,
+    most: mostGroups,
+    demanded: mostlyUnanswered,
+  });
+  const gaps = await withoutAnswered(services, scope.blogId, found);
+  const clicks = await clicksOf(services, scope, span);
+  const all = [...clicks.values()];
+  return {
+    gaps,
+    pro: {
+      unanswered: gaps.map(({ shown }) => shown),
+      languages: languagesOf(days),
+      days: everyDay(days, span),
+      hours: hoursOf(days),
+      posts: await postsOf(services, scope, span, clicks),
+      related_clicks: all.reduce((total, { related }) => total + related, 0),
+      links: await linksOf(services, scope.blogId, span),
+    },
+  };
+}

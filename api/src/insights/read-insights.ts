@@ -1,0 +1,82 @@
+import { sentences } from '@cpal/assistant/insights';
+import type { Insights, insightDays } from '@cpal/shared/contract/insights';
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '@cpal/server-kit/problem';
+import type { Account } from '../accounts/accounts';
+import { entitles, findSubscription } from '../billing/stripe/standing';
+import { proPlan } from '../billing/stripe/catalog';
+import { findBlog } from '../blogs/own-blogs';
+import { posts, questionGroups } from '../db/schema';
+import { addSeconds, day, dayOf, toSeconds } from '../server/clock';
+import type { Uses } from '../server/services';
+import { type Scope, type Span, groupsOf } from './groups-of';
+import { daysOf, totalsOf } from './place-sums';
+import { proInsights } from './pro-insights';
+
+/** Groups that every plan shows. */
+const mostTop = 20;
+
+/** Days of a span where nothing is said. */
+const usualDays = 30;
+
+/** So many days that end `ago` days before this moment's, in UTC as all days are. */
+const spanOf = (now: Date, days: number, ago = 0): Span => ({
+  first: dayOf(addSeconds(now, (1 - days - ago) * day)),
+  last: dayOf(addSeconds(now, -ago * day)),
+});
+
+/** Whether a member's plan is the larger one, and lives. */
+async function hasPro({ db }: Uses<'db'>, { stripeCustomerId }: Account): Promise<boolean> {
+  const subscription = await findSubscription(db, stripeCustomerId);
+  return entitles(subscription) && subscription?.planName === proPlan;
+}
+
+/** What was counted of a blog or a post in the days that end now, and said of it. */
+export async function insightsOf(
+  services: Uses<'clock' | 'db'>,
+  scope: Scope,
+  { days: length, isPro }: { days: number; isPro: boolean },
+): Promise<Insights> {
+  const now = services.clock();
+  const span = spanOf(now, length);
+  const days = await daysOf(services, scope, span);
+  const earlier = await daysOf(services, scope, spanOf(now, length, length));
+  const top = await groupsOf(services, scope, span, { heat: questionGroups.heat, most: mostTop });
+  const more = isPro ? await proInsights(services, scope, span, days) : null;
+  const totals = totalsOf(days);
+  const before = totalsOf(earlier);
+  return {
+    since: Date.parse(span.first) / 1000,
+    until: toSeconds(now),
+    is_demo: days.some(({ isDemo }) => isDemo),
+    sentences: sentences({ days: length, totals, before, top, ...more }),
+    totals,
+    before,
+    top: top.map(({ shown }) => shown),
+    pro: more?.pro ?? null,
+  };
+}
+
+/** @throws Problem `not_found` unless the post is the blog's. */
+async function demandPost({ db }: Uses<'db'>, blogId: string, postId: string) {
+  const isOfBlog = and(eq(posts.blogId, blogId), eq(posts.id, postId));
+  if ((await db.$count(posts, isOfBlog)) === 0) throw notFound();
+}
+
+/**
+ * What readers of a blog, or of one of its posts, asked.
+ * @throws Problem `not_found` unless both are this user's.
+ */
+export async function readInsights(
+  services: Uses<'clock' | 'db'>,
+  user: Account,
+  blogId: string,
+  asked: { days?: (typeof insightDays)[number] | undefined; post_id?: string | undefined },
+): Promise<Insights> {
+  const { db } = services;
+  await findBlog(db, user.id, blogId);
+  const { post_id: postId } = asked;
+  if (postId !== undefined) await demandPost(services, blogId, postId);
+  const isPro = await hasPro(services, user);
+  return insightsOf(services, { blogId, postId }, { days: Number(asked.days ?? usualDays), isPro });
+}

@@ -1,0 +1,37 @@
+import { spokenLanguage } from '@cpal/assistant/engine';
+import * as calls from '@cpal/shared/contract/insights';
+import { answer } from '../assistant/answers/answer';
+import { toAnswer, whenLeft } from '../assistant/answers/events';
+import { trialGround } from '../assistant/answers/trial-ground';
+import type { App } from '../server/app-type';
+import { route } from '../server/route';
+import type { Services } from '../server/services';
+import { listConversations } from './conversations';
+import { readInsights } from './read-insights';
+
+/** What bloggers see of their readers, and how they try the assistant themselves. */
+export function insightRoutes(app: App, services: Services) {
+  route(app, calls.tryAssistant, {
+    limits: 'tryAssistant',
+    handler: async ({ member, params, body }, reply) => {
+      const ground = await trialGround(services, member.user, params.id, {
+        postId: body.post_id,
+        conversationId: body.conversation_id,
+      });
+      const language = spokenLanguage(ground.post.content.language, ground.language);
+      const asked = { question: body.question, languageHints: [language] };
+      return toAnswer(answer(services, ground, asked, whenLeft(reply)));
+    },
+  });
+
+  route(app, calls.getInsights, {
+    handler: async ({ member, params, query }) => ({
+      insights: await readInsights(services, member.user, params.id, query),
+    }),
+  });
+
+  route(app, calls.listConversations, {
+    handler: ({ member, params, query }) =>
+      listConversations(services, member.user.id, params.id, query),
+  });
+}
