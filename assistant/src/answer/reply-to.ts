@@ -1,4 +1,3 @@
-import { words } from '../language/words';
 import { type Memory } from '../question/memory';
 import type { Question } from '../question/question';
 import { topicOf } from '../insights/topic';
@@ -12,6 +11,7 @@ import { rankFragments } from '../retrieval/rank';
 import { withCanningAdvice } from './canning';
 import type { Ask, Draft } from './draft';
 import { houseAnswer } from './house';
+import { hasKeyword, stemsIn } from './keywords';
 import { missing } from './missing';
 import type { Affiliate, Reply, Setting } from './reply';
 import { answerers } from './table';
@@ -42,6 +42,8 @@ export function reply(
   const say = phrasesOf(question.language);
   const ask: Ask = { question, post, memory, say, tone: voice.tone, blog: setting.blog };
   const draft = draftFor(ask, setting);
+  const next = remembered(memory, question, draft);
+  const spokenOf = post.ingredients[next.ingredient ?? -1];
   const isFirst = memory.question === null;
   const signOff = voice.sign_off.trim();
   const text =
@@ -56,11 +58,11 @@ export function reply(
     related: [...(draft.related ?? [])],
     links: linksFor(setting.links, `${asked} ${draft.text}`, question),
     intent: draft.intent,
-    topic: topicOf(question, draft.intent),
+    topic: topicOf(question, draft.intent, spokenOf),
     isUnanswered: draft.isUnanswered ?? false,
     asksModel: draft.asksModel ?? false,
     passages: passagesFor(post, question, draft),
-    memory: remembered(memory, question, draft),
+    memory: next,
   };
 }
 
@@ -104,14 +106,9 @@ function remembered(memory: Memory, question: Question, draft: Draft): Memory {
 
 /** The blogger's links whose keywords the question or the answer has. */
 function linksFor(links: readonly Affiliate[], text: string, { language }: Question) {
-  const stems = new Set(words(text, language).map(({ stem }) => stem));
-  const fits = ({ keywords }: Affiliate) =>
-    keywords.some((keyword) => {
-      const parts = words(keyword, language);
-      return parts.length > 0 && parts.every(({ stem }) => stems.has(stem));
-    });
+  const stems = stemsIn(text, language);
   return links
-    .filter(fits)
+    .filter(({ keywords }) => hasKeyword(keywords, stems, language))
     .slice(0, mostLinks)
     .map(({ label, url }) => ({ label, url }));
 }

@@ -1,5 +1,6 @@
 import type { Intent } from '../answer/reply';
 import { dietNames, nutrients, places, safetyTopics } from '../language/cues/cues';
+import type { PreparedIngredient } from '../retrieval/prepared';
 import type { Question } from '../question/question';
 
 /** What a question with one of these intents is about: the parts of it that make it another question. */
@@ -46,8 +47,15 @@ const readers = {
  * What a question is about, in words that are the same in all languages: first its intent, then in
  * order what it names within that. Questions of one post with the same topic ask the same.
  * @param answered the intent that was answered; a house answer has none of its own.
+ * @param spokenOf the ingredient that the conversation is about, for a question that names none.
  */
-export function topicOf(question: Question, answered: Intent): string[] {
+export function topicOf(
+  asked: Question,
+  answered: Intent,
+  spokenOf: PreparedIngredient | undefined,
+): string[] {
+  const isOfIt = asked.isFollowUp && asked.ingredients.length + asked.foods.length === 0;
+  const question = isOfIt && spokenOf ? { ...asked, ingredients: [spokenOf] } : asked;
   const [cued] = question.intents;
   const intent = answered === 'other' ? (cued ?? answered) : answered;
   const named = (partsOf[intent] ?? []).flatMap((part) => readers[part](question));
