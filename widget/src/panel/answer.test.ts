@@ -15,7 +15,14 @@ const plain: AssistantAnswer = {
 };
 
 function show(parts: Partial<AssistantAnswer>, rate = jest.fn(() => Promise.resolve())) {
-  const handlers = { words: en, name: 'Mia', jump: jest.fn(), startTimer: jest.fn(), rate };
+  const handlers = {
+    words: en,
+    name: 'Mia',
+    jump: jest.fn(),
+    startTimer: jest.fn(),
+    rate,
+    follow: jest.fn(),
+  };
   const answer = makeAnswer(handlers);
   answer.finish({ ...plain, ...parts });
   return { shown: answer.element, ...handlers };
@@ -53,6 +60,13 @@ it('leads to the list of ingredients by one button', () => {
   expect(places(shown)).toEqual(['Ingredients', 'Step 1']);
   shown.querySelector('button')?.click();
   expect(jump).toHaveBeenCalledWith(sources[0]);
+});
+
+it('tells of a press on another recipe', () => {
+  const related = [{ title: 'Apple waffles', url: '#waffles', image: null }];
+  const { shown, follow } = show({ related });
+  shown.querySelector('a')?.click();
+  expect(follow.mock.calls).toEqual([[plain.message_id]]);
 });
 
 it('names other recipes once, and not as this recipe', () => {

@@ -16,6 +16,8 @@ export interface AnswerHandlers {
   jump: (source: Source) => void;
   startTimer: (minutes: number) => void;
   rate: (messageId: string, isHelpful: boolean | null) => Promise<void>;
+  /** Is told that the reader goes on to a related post. */
+  follow: (messageId: string) => void;
 }
 
 /** More would be a list to choose from while something burns. */
@@ -71,7 +73,7 @@ export function makeAnswer(handlers: AnswerHandlers) {
         ...[
           fromOf(answer, handlers),
           affiliatesOf(answer, words),
-          relatedOf(answer, words),
+          relatedOf(answer, words, handlers.follow),
           actionsOf(answer, words, handlers.rate),
         ].filter((part) => part !== null),
       );

@@ -1,6 +1,7 @@
 import type {
   askAssistant,
   AssistantAnswer,
+  followRelated,
   openAssistant,
   rateAnswer,
 } from '@cpal/shared/contract/assistant';
@@ -14,10 +15,12 @@ const paths = {
   open: '/api/v1/assistant/sessions',
   ask: '/api/v1/assistant/messages',
   rate: '/api/v1/assistant/feedback',
+  followed: '/api/v1/assistant/related',
 } as const satisfies {
   open: (typeof openAssistant)['path'];
   ask: (typeof askAssistant)['path'];
   rate: (typeof rateAnswer)['path'];
+  followed: (typeof followRelated)['path'];
 };
 
 /** Milliseconds without a sign of the server until it counts as away. */
@@ -98,6 +101,17 @@ export const openSession = (
 /** Says whether an answer helped; null takes that back. */
 export const rate = (origin: string, token: string, messageId: string, isHelpful: boolean | null) =>
   json({ origin, path: paths.rate, token, body: { message_id: messageId, is_helpful: isHelpful } });
+
+/** Says that the reader goes on to a related post; outlives this page, and nothing waits for it. */
+export function countFollowed(origin: string, token: string, messageId: string): void {
+  void fetch(origin + paths.followed, {
+    method: 'POST',
+    credentials: 'omit',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ message_id: messageId }),
+  }).catch(() => undefined);
+}
 
 const nothingYet: AssistantAnswer = {
   message_id: '',

@@ -43,6 +43,19 @@ it('opens one session and goes on in one conversation', async () => {
   ]);
 });
 
+it('says that the reader goes on to another recipe, also while the page is left', async () => {
+  const fetched = serve([201, session], [200, { ok: true }]);
+  const conversation = makeConversation(settings);
+  await conversation.open();
+  conversation.follow('m1');
+  await Promise.resolve();
+  expect(bodiesOf(fetched)).toEqual([opening, ['related', { message_id: 'm1' }]]);
+  expect(fetched.mock.lastCall?.[1]).toMatchObject({
+    keepalive: true,
+    headers: { Authorization: 'Bearer token' },
+  });
+});
+
 it('takes the post’s own address where the page names it', async () => {
   document.head.innerHTML = '<link rel="canonical" href="/soup">';
   const fetched = serve([201, session]);

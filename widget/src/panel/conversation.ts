@@ -1,6 +1,6 @@
 import type { WidgetSettings } from '@cpal/shared/deployment';
 import type { AssistantAnswer } from '@cpal/shared/contract/assistant';
-import { ask, openSession, rate, type Session } from './calls';
+import { ask, countFollowed, openSession, rate, type Session } from './calls';
 import { kindOf } from './trouble';
 
 /** Seconds before its end in which a session is not begun to be used. */
@@ -62,6 +62,13 @@ export function makeConversation({ key, origin }: WidgetSettings) {
     rate: async (messageId: string, isHelpful: boolean | null) => {
       const { token } = await open();
       await rate(origin, token, messageId, isHelpful);
+    },
+    /** Counts a press on a related post. */
+    follow: (messageId: string) => {
+      void session?.then(
+        ({ token }) => countFollowed(origin, token, messageId),
+        () => undefined,
+      );
     },
   };
 }

@@ -5,8 +5,12 @@ import type { Words } from './words/words';
 
 const most = 3;
 
-/** Other posts of the blog that an answer leads to. */
-export function relatedOf({ related }: AssistantAnswer, words: Words): HTMLElement | null {
+/** Other posts of the blog that an answer leads to; `follow` is told of a press. */
+export function relatedOf(
+  { related, message_id: id }: AssistantAnswer,
+  words: Words,
+  follow: (messageId: string) => void,
+): HTMLElement | null {
   const items = related.slice(0, most).flatMap(({ title, url, image }) => {
     const href = webAddress(url);
     const src = webAddress(image);
@@ -15,7 +19,10 @@ export function relatedOf({ related }: AssistantAnswer, words: Words): HTMLEleme
         ? null
         : element('img', { src, alt: '', width: 48, height: 48, loading: 'lazy' });
     const text = element('span', {}, title);
-    return href === null ? [] : [element('li', {}, element('a', { href }, picture, text))];
+    if (href === null) return [];
+    const link = element('a', { href }, picture, text);
+    link.addEventListener('click', () => follow(id));
+    return [element('li', {}, link)];
   });
   if (items.length === 0) return null;
   return element(

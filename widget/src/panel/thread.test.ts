@@ -23,6 +23,7 @@ function openThread() {
       open: () => Promise.reject(new Error('not used')),
       ask: () => Promise.resolve(answer),
       rate: () => Promise.resolve(),
+      follow: () => undefined,
     },
     handlers: { jump: () => undefined, startTimer: () => undefined },
     name: () => 'Mia',

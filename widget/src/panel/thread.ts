@@ -21,7 +21,8 @@ const margin = 12;
 export function makeThread({ log, words, conversation, handlers, name, busy }: ThreadOptions) {
   let isAsking = false;
 
-  const newAnswer = () => makeAnswer({ words, name: name(), rate: conversation.rate, ...handlers });
+  const { rate, follow } = conversation;
+  const newAnswer = () => makeAnswer({ words, name: name(), rate, follow, ...handlers });
 
   const setBusy = (isBusy: boolean) => {
     isAsking = isBusy;
