@@ -42,6 +42,8 @@ export const toFacts = (row: BlogRow) => ({
   voice: row.voice,
   theme: row.theme,
   is_enabled: row.isEnabled,
+  first_seen_live_at: row.firstSeenLiveAt && toSeconds(row.firstSeenLiveAt),
+  seen_live_at: row.seenLiveAt && toSeconds(row.seenLiveAt),
   created_at: toSeconds(row.createdAt),
 });
 

@@ -62,6 +62,8 @@ const exportedBlog = z.pick(blog, {
   voice: true,
   theme: true,
   is_enabled: true,
+  first_seen_live_at: true,
+  seen_live_at: true,
   created_at: true,
 });
 

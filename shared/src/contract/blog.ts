@@ -41,6 +41,9 @@ export const blog = z.object({
   voice,
   theme,
   is_enabled: z.boolean(),
+  /** When a reader's page first and last opened the assistant there, to ten minutes; null before. */
+  first_seen_live_at: z.nullable(seconds),
+  seen_live_at: z.nullable(seconds),
   posts: z.object({ total: z.int(), ready: z.int(), problems: z.int() }),
   /** While it is being read. */
   reading: z.nullable(z.object({ started_at: seconds, done: z.int(), total: z.int() })),

@@ -3,14 +3,15 @@ import type { openAssistant } from '@cpal/shared/contract/assistant';
 import type { Voice } from '@cpal/shared/contract/blog';
 import type { AnswerOf, BodyOf } from '@cpal/shared/contract/call';
 import { Problem } from '@cpal/server-kit/problem';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { posts } from '../../db/schema';
+import { blogs, posts } from '../../db/schema';
+import { addSeconds, minute } from '../../server/clock';
 import type { Uses } from '../../server/services';
 import { postAddresses } from '../posts/post-addresses';
 import type { ReadyPost } from '../posts/prepared-posts';
 import { noticeIn } from './notice';
-import { demandOwnOrigin, isDemo, permittedBlog } from './permission';
+import { type PermittedBlog, demandOwnOrigin, isDemo, permittedBlog } from './permission';
 import { type Reader, readerTokenLife } from './reader-tokens';
 
 type Needed = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
@@ -48,6 +49,17 @@ async function findPost({ db, assistant }: Needed, blogId: string, url: string) 
   return { id: row.id, post };
 }
 
+/** Seconds until it is written down again that a blog's readers open the assistant. */
+const seenAgain = 10 * minute;
+
+/** Writes down that the assistant is live on a blog, without a write for each reader. */
+async function noteLive({ db, clock }: Needed, { id, seenLiveAt }: PermittedBlog) {
+  const now = clock();
+  if (seenLiveAt && now < addSeconds(seenLiveAt, seenAgain)) return;
+  const firstSeenLiveAt = sql`coalesce(${blogs.firstSeenLiveAt}, ${now.toISOString()})`;
+  await db.update(blogs).set({ firstSeenLiveAt, seenLiveAt: now }).where(eq(blogs.id, id));
+}
+
 async function openOnBlog(
   services: Needed,
   { key, url, language: wished }: BodyOf<typeof openAssistant>,
@@ -56,6 +68,7 @@ async function openOnBlog(
   const { blog } = await permittedBlog(services, { key, origin });
   const { id, post } = await findPost(services, blog.id, url);
   services.assistant.blogIndexes.warm(blog.id);
+  await noteLive(services, blog);
   return {
     name: blog.name,
     voice: blog.voice,

@@ -1,0 +1,36 @@
+import { getBlog } from '@cpal/shared/contract/blog';
+import { bearerOf, logIn } from '../../testing/members';
+import { openSession } from '../../testing/readers';
+import { openBlog } from '../../testing/served-blog';
+import { withMember } from '../../testing/with-member';
+
+type Context = Parameters<Parameters<typeof withMember>[0]>[0];
+let api: Context['api'];
+let mia: Context['mia'];
+withMember((context) => {
+  ({ api, mia } = context);
+});
+
+it('says of a blog when a reader’s page first and last opened the assistant there', async () => {
+  const { blog, license, url, origin } = await openBlog(api, mia);
+  const see = async () => {
+    const headers = bearerOf(await logIn(api, mia.email));
+    const sent = await api.send('GET', `/api/blogs/${blog.id}`, { headers });
+    return getBlog.answer.parse(sent.json()).blog;
+  };
+  expect(await see()).toMatchObject({ first_seen_live_at: null, seen_live_at: null });
+  const page = { key: license.key, url, origin };
+  await openSession(api, { ...page, origin: 'https://elsewhere.com' });
+  expect((await see()).seen_live_at).toBeNull();
+  await openSession(api, page);
+  const first = (await see()).first_seen_live_at;
+  expect(first).toEqual(expect.any(Number));
+  api.pass(60);
+  await openSession(api, page);
+  expect(await see()).toMatchObject({ first_seen_live_at: first, seen_live_at: first });
+  api.pass(600);
+  await openSession(api, page);
+  const last = await see();
+  expect(last.first_seen_live_at).toBe(first);
+  expect(last.seen_live_at).toBeGreaterThan((first ?? 0) + 600);
+});
