@@ -1,4 +1,5 @@
 export { greet, spokenLanguage } from './answer/greet';
+export { fitsLink } from './answer/keywords';
 export { type ReplyOptions, reply } from './answer/reply-to';
 export type { Affiliate, BlogIndex, House, Intent, Reply, Setting } from './answer/reply';
 export { suggestions } from './answer/suggestions';

@@ -10,6 +10,7 @@ import { rate } from './answers/feedback';
 import { countPress } from './readers/follow-link';
 import { looksOf } from './readers/looks';
 import { openSession } from './readers/open-session';
+import { countRelated } from './readers/post-clicks';
 import { demandOwnOrigin } from './readers/permission';
 import { readAgain } from './readers/read-again';
 import { readerOf, registerReaders } from './readers/reader-guard';
@@ -72,8 +73,18 @@ export function assistantRoutes(app: App, services: Services) {
   });
   preflight(app, calls.rateAnswer, 'general');
 
+  route(app, calls.followRelated, {
+    anyOrigin,
+    reader: true,
+    handler: async (request) => {
+      await countRelated(services, readerOf(request), request.body.message_id);
+      return { ok: true };
+    },
+  });
+  preflight(app, calls.followRelated, 'general');
+
   route(app, calls.followLink, {
-    handler: async ({ params }, reply) =>
-      reply.redirect(await countPress(services, params.linkId), 302),
+    handler: async ({ params, query }, reply) =>
+      reply.redirect(await countPress(services, params.linkId, query.post), 302),
   });
 }

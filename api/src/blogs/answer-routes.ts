@@ -3,6 +3,7 @@ import type { App } from '../server/app-type';
 import { route } from '../server/route';
 import type { Services } from '../server/services';
 import { addAnswer, changeAnswer, listAnswers, removeAnswer } from './answers';
+import { previewLink } from './preview-link';
 import { addLink, changeLink, listLinks, removeLink } from './links';
 
 /** What a blogger writes for the assistant: answers and links. */
@@ -42,6 +43,12 @@ export function answerRoutes(app: App, services: Services) {
     handler: async ({ member, params, body }) => ({
       link: await addLink(services, member.user.id, params.id, body),
     }),
+  });
+
+  route(app, calls.previewLink, {
+    limits: 'previewLink',
+    handler: ({ member, params, body }) =>
+      previewLink(services, member.user.id, params.id, body.keywords),
   });
 
   route(app, calls.changeLink, {

@@ -2,16 +2,14 @@ import type { AnswerOf } from '@cpal/shared/contract/call';
 import type { Conversation, listConversations as listCall } from '@cpal/shared/contract/insights';
 import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { findBlog } from '../blogs/own-blogs';
+import { cursorOf, isBefore } from '../db/cursor';
+import { wordsKept } from '../db/prune/stale';
 import { conversations, messages, posts } from '../db/schema';
-import { isBefore, cursorOf } from '../db/cursor';
-import { addSeconds, day, toSeconds } from '../server/clock';
+import { addSeconds, toSeconds } from '../server/clock';
 import type { Uses } from '../server/services';
 
 /** Conversations of one page of the list. */
 const pageSize = 20;
-
-/** Seconds for which readers' words are kept. */
-export const wordsKept = 30 * day;
 
 const toMessage = (row: typeof messages.$inferSelect): Conversation['messages'][number] => ({
   id: row.id,

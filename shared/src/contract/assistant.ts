@@ -172,12 +172,26 @@ export const rateAnswer = call({
   codes: ['session_expired', 'not_found'],
 });
 
+/** Counts that a reader went on to a related post of an answer, in the same session. */
+export const followRelated = call({
+  method: 'POST',
+  path: '/api/v1/assistant/related',
+  access: 'open',
+  body: z.object({ message_id: z.uuid() }),
+  answer: done,
+  codes: ['session_expired', 'not_found'],
+});
+
 /** Counts a press on an affiliate link, and leads on to it. */
 export const followLink = call({
   method: 'GET',
   path: '/api/v1/assistant/out/:linkId',
   access: 'open',
   params: { linkId: 'uuid' },
+  query: z.object({
+    /** The post that it was shown under; what is none is left out, so that no reader is held up. */
+    post: z.catch(z.optional(z.uuid()), undefined),
+  }),
   answer: 'redirect',
   status: 302,
   codes: ['not_found'],

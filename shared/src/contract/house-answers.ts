@@ -44,6 +44,9 @@ const writtenLink = z.object({
   is_active: z.boolean(),
 });
 
+/** Which post something is about. */
+export const aboutPost = z.object({ id: z.string(), title: z.string(), url: z.string() });
+
 const ofBlog = { id: 'uuid' } as const;
 const oneAnswer = { id: 'uuid', answerId: 'uuid' } as const;
 const oneLink = { id: 'uuid', linkId: 'uuid' } as const;
@@ -125,6 +128,27 @@ export const deleteLink = call({
   params: oneLink,
   answer: deleted,
   reads: unread,
+  codes: ['not_found'],
+});
+
+/**
+ * Where a link with these keywords would have shown in the last 30 days: of the newest answers, 2,000 at
+ * most, those whose words have a keyword. Other links beside it are not thought of.
+ */
+export const previewLink = call({
+  method: 'POST',
+  path: '/api/blogs/:id/links/preview',
+  access: 'member',
+  params: ofBlog,
+  body: z.pick(writtenLink, { keywords: true }),
+  answer: z.object({
+    /** How many answers were looked at. */
+    answers: z.int(),
+    /** Under how many of them it would have stood. */
+    shown: z.int(),
+    /** Where most, ten at most. */
+    posts: z.array(z.object({ post: aboutPost, shown: z.int() })),
+  }),
   codes: ['not_found'],
 });
 

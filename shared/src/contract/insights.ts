@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { assistantAnswer, question, source, tiers } from './assistant';
 import { call } from './call';
 import { requiredText, seconds } from './fields';
+import { aboutPost } from './house-answers';
 
 /** The spans that insights can be asked for, in days that end now. */
 export const insightDays = ['7', '30', '90'] as const;
 
 /** The fewest visitors behind a question that a blogger is shown, so that nobody is recognised. */
 export const fewestVisitors = 3;
-
-/** Which post something is about. */
-const aboutPost = z.object({ id: z.string(), title: z.string(), url: z.string() });
 
 /** Questions of readers that mean the same, from `fewestVisitors` visitors on. */
 const askedQuestion = z.object({

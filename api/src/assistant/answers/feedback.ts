@@ -1,8 +1,7 @@
 import { notFound } from '@cpal/server-kit/problem';
-import { and, eq, exists } from 'drizzle-orm';
-import { conversations, messages } from '../../db/schema';
+import { messages } from '../../db/schema';
 import type { Uses } from '../../server/services';
-import { ownConversations } from '../readers/own-conversation';
+import { ownMessage } from '../readers/own-conversation';
 import type { Reader } from '../readers/reader-tokens';
 
 /**
@@ -16,14 +15,10 @@ export async function rate(
 ): Promise<void> {
   metrics.ratings.inc({ helpful: String(is_helpful) });
   if (!post) return;
-  const own = db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(and(eq(conversations.id, messages.conversationId), ownConversations(post.id, visitor)));
   const rated = await db
     .update(messages)
     .set({ isHelpful: is_helpful })
-    .where(and(eq(messages.id, message_id), exists(own)))
+    .where(ownMessage(db, message_id, { postId: post.id, visitor }))
     .returning({ id: messages.id });
   if (rated.length === 0) throw notFound();
 }

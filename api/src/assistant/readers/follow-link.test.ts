@@ -1,46 +1,107 @@
-import { affiliateLinks } from '../../db/schema';
-import { answerOf } from '../../testing/readers';
+import { previewLink } from '@cpal/shared/contract/house-answers';
+import { getInsights } from '@cpal/shared/contract/insights';
+import { affiliateLinks, postClicks, subscriptions } from '../../db/schema';
+import { countAll } from '../../testing/counting';
+import { answerOf, refusalOf, startReading } from '../../testing/readers';
 import { type ReaderContext, withReader } from '../../testing/with-reader';
 
 let api: ReaderContext['api'];
+let mia: ReaderContext['mia'];
+let page: ReaderContext['page'];
 let place: ReaderContext['place'];
 let reader: ReaderContext['reader'];
 withReader((context) => {
-  ({ api, place, reader } = context);
+  ({ api, mia, page, place, reader } = context);
 });
 
 const question = 'How do I beat the egg whites?';
-const leave = (id: string) => api.send('GET', `/api/v1/assistant/out/${id}`);
+const leave = (path: string) => api.send('GET', path);
+
+async function addWhisk() {
+  const [link] = await api.db
+    .insert(affiliateLinks)
+    .values({
+      blogId: place.blog.id,
+      keywords: ['egg'],
+      label: 'My whisk',
+      url: 'https://shop.example/whisk?tag=mia',
+      isActive: true,
+      createdAt: api.clock(),
+    })
+    .returning();
+  return link?.id ?? '';
+}
+
+async function proInsights() {
+  await api.db.update(subscriptions).set({ planName: 'Pro' });
+  await countAll(api);
+  const path = `/api/blogs/${place.blog.id}/insights`;
+  const sent = await api.send('GET', path, { headers: mia.bearer });
+  return getInsights.answer.parse(sent.json()).insights.pro;
+}
 
 describe('an affiliate link', () => {
   it('is shown by the address that counts, and leads on', async () => {
-    const [link] = await api.db
-      .insert(affiliateLinks)
-      .values({
-        blogId: place.blog.id,
-        keywords: ['egg'],
-        label: 'My whisk',
-        url: 'https://shop.example/whisk?tag=mia',
-        isActive: true,
-        createdAt: api.clock(),
-      })
-      .returning();
+    const id = await addWhisk();
     const { links } = answerOf(await reader.ask(question));
-    expect(links).toEqual([
-      { label: 'My whisk', url: `http://localhost:3000/api/v1/assistant/out/${link?.id}` },
-    ]);
-    const sent = await leave(link?.id ?? '');
+    const path = `/api/v1/assistant/out/${id}?post=${place.post.id}`;
+    expect(links).toEqual([{ label: 'My whisk', url: `http://localhost:3000${path}` }]);
+    const sent = await leave(path);
     expect([sent.statusCode, sent.headers.location]).toEqual([
       302,
       'https://shop.example/whisk?tag=mia',
     ]);
     expect(await api.db.select().from(affiliateLinks)).toMatchObject([{ clicks: 1 }]);
+    expect(await proInsights()).toMatchObject({
+      links: [{ id, label: 'My whisk', shown: 1, clicks: 1 }],
+      posts: [{ link_clicks: 1, related_clicks: 0 }],
+    });
     await api.db.update(affiliateLinks).set({ isActive: false });
-    expect((await leave(link?.id ?? '')).statusCode).toBe(404);
+    expect((await leave(path)).statusCode).toBe(404);
     expect(answerOf(await reader.ask(question)).links).toEqual([]);
   });
 
+  it('leads on from an address whose post is none of the blog’s, and counts for none', async () => {
+    const path = `/api/v1/assistant/out/${await addWhisk()}`;
+    for (const post of ['', '?post=nonsense', `?post=${place.blog.id}`])
+      expect((await leave(path + post)).statusCode).toBe(302);
+    expect(await api.db.$count(postClicks)).toBe(0);
+    expect(await proInsights()).toMatchObject({ links: [{ shown: 0, clicks: 3 }] });
+  });
+
   it.each([['nonsense'], [crypto.randomUUID()]])('%s leads nowhere', async (id) => {
-    expect((await leave(id)).statusCode).toBe(404);
+    expect((await leave(`/api/v1/assistant/out/${id}`)).statusCode).toBe(404);
+  });
+
+  it('can be tried on the answers of the last month before it is there', async () => {
+    const headers = mia.bearer;
+    await reader.ask(question);
+    await reader.ask('How much flour is in it?');
+    const path = `/api/blogs/${place.blog.id}/links/preview`;
+    const preview = async (...keywords: string[]) =>
+      previewLink.answer.parse(
+        (await api.send('POST', path, { headers, body: { keywords } })).json(),
+      );
+    expect(await preview('Eggs', 'stand mixer')).toEqual({
+      answers: 2,
+      shown: 1,
+      posts: [{ post: { id: place.post.id, title: place.post.title, url: place.url }, shown: 1 }],
+    });
+    expect(await preview('egg flour')).toMatchObject({ answers: 2, shown: 0, posts: [] });
+  });
+});
+
+describe('a related post', () => {
+  it('is counted by who was led to it, under the post of the answer', async () => {
+    const { message_id } = answerOf(await reader.ask(question));
+    const follow = (who: typeof reader, id = message_id) => who.send('related', { message_id: id });
+    expect((await follow(reader)).json()).toEqual({ ok: true });
+    const other = await startReading(api, page, { 'user-agent': 'Another/1.0' });
+    expect(await refusalOf(follow(other))).toBe('404 not_found');
+    expect(await refusalOf(follow(reader, crypto.randomUUID()))).toBe('404 not_found');
+    expect(await proInsights()).toMatchObject({
+      related_clicks: 1,
+      posts: [{ post: { id: place.post.id }, related_clicks: 1 }],
+    });
   });
 });

@@ -36,7 +36,7 @@ const checkoutsKept = 30 * day;
 const auditKept = 400 * day;
 
 /** What readers said is kept so long in their own words, and so long as what can be counted. */
-const wordsKept = 30 * day;
+export const wordsKept = 30 * day;
 const countsKept = 400 * day;
 
 /** A visitor is another one every day, and may ask on for a quarter of an hour behind its end. */

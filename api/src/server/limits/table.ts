@@ -49,6 +49,8 @@ export const limits = {
   setupIntent: [{ by: 'user', max: 10, per: hour }],
   blogFetch: [{ by: 'user', max: 60, per: hour }],
   tryAssistant: [{ by: 'user', max: 60, per: minute, says: tooManyQuestions }],
+  // It looks through many answers.
+  previewLink: [{ by: 'user', max: 30, per: minute }],
   // A plugin asks after each save; a blog without a list of its posts names each of them.
   postFetch: [{ by: 'user', max: 1_000, per: hour }],
   validate: [

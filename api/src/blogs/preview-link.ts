@@ -1,0 +1,71 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fitsLink } from '@cpal/assistant/engine';
+import type { AnswerOf } from '@cpal/shared/contract/call';
+import type { previewLink as previewCall } from '@cpal/shared/contract/house-answers';
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { messages, posts } from '../db/schema';
+import { wordsKept } from '../db/prune/stale';
+import { addSeconds } from '../server/clock';
+import type { Uses } from '../server/services';
+import { findBlog } from './own-blogs';
+
+/** The newest answers that are looked at, and how many between two turns of other requests. */
+const most = 2_000;
+const batch = 100;
+
+/** Posts that are named. */
+const mostPosts = 10;
+
+/**
+ * Where a link with these keywords would have shown of late.
+ * @throws Problem `not_found` unless the blog is this user's.
+ */
+export async function previewLink(
+  { db, clock }: Uses<'clock' | 'db'>,
+  userId: string,
+  blogId: string,
+  keywords: readonly string[],
+): Promise<AnswerOf<typeof previewCall>> {
+  await findBlog(db, userId, blogId);
+  const rows = await db
+    .select({
+      postId: messages.postId,
+      question: messages.question,
+      answer: messages.answer,
+      language: messages.language,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.blogId, blogId),
+        gt(messages.createdAt, addSeconds(clock(), -wordsKept)),
+        ne(messages.question, ''),
+      ),
+    )
+    .orderBy(desc(messages.createdAt))
+    .limit(most);
+  const shown = new Map<string, number>();
+  for (const [index, { postId, question, answer, language }] of rows.entries()) {
+    if (index % batch === 0) await nextTurn();
+    if (postId === null || !fitsLink(keywords, `${question} ${answer}`, language)) continue;
+    shown.set(postId, (shown.get(postId) ?? 0) + 1);
+  }
+  const first = [...shown].toSorted(([, a], [, b]) => b - a).slice(0, mostPosts);
+  const named = await db
+    .select({ id: posts.id, title: posts.title, url: posts.url })
+    .from(posts)
+    .where(
+      inArray(
+        posts.id,
+        first.map(([id]) => id),
+      ),
+    );
+  return {
+    answers: rows.length,
+    shown: [...shown.values()].reduce((sum, one) => sum + one, 0),
+    posts: first.flatMap(([id, times]) => {
+      const post = named.find((one) => one.id === id);
+      return post ? [{ post, shown: times }] : [];
+    }),
+  };
+}
