@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newMemory } from '@cpal/assistant/engine';
+import { sql, sum } from 'drizzle-orm';
+import { blogDays, conversations, groupDays, messages, postDays, users } from '../db/schema';
+import { isToCount } from '../insights/counting/count-some';
+import { type Place, createPlace, lookInto } from '../testing/place';
+import { addBlog, addPost } from '../testing/served-blog';
+import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
+
+/** Many transactions of the job. */
+const questions = 6_000;
+const kills = 4;
+
+const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
+
+let place: Place;
+let running: ServerProcess[] = [];
+
+/** All that count: the embedded database's server, or two workers that share the work. */
+async function startAll() {
+  const { env } = place;
+  running = isEmbedded
+    ? [await startServer(env)]
+    : await Promise.all([startWorker(env), startWorker(env)]);
+}
+
+const endAll = (signal: 'SIGTERM' | 'SIGKILL') =>
+  Promise.all(running.map((one) => one.end(signal)));
+
+const waiting = () => lookInto(place, (db) => db.$count(messages, isToCount));
+
+/** Questions of readers that were never counted, each third by a visitor of its own. */
+async function fillQuestions() {
+  await lookInto(place, async (db) => {
+    const createdAt = new Date();
+    const person = { email: 'mia@example.com', passwordHash: 'nobody logs in', fullName: 'Mia' };
+    const [mia] = await db
+      .insert(users)
+      .values({ ...person, createdAt })
+      .returning();
+    if (!mia) throw new Error('Nobody was added.');
+    const here = { db, clock: () => createdAt };
+    const { id: blogId } = await addBlog(here, mia);
+    const { id: postId } = await addPost(here, blogId, 'https://miabakes.com/pie/');
+    const of = { blogId, postId, createdAt };
+    const ids = Array.from({ length: questions }, () => crypto.randomUUID());
+    const batches = Array.from({ length: questions / 500 }, (_none, index) =>
+      ids.slice(index * 500, (index + 1) * 500),
+    );
+    for (const [batch, some] of batches.entries()) {
+      await db.insert(conversations).values(
+        some.map((id, index) => ({
+          ...of,
+          id,
+          visitor: `${Math.floor((batch * 500 + index) / 3)}`,
+          memory: newMemory,
+        })),
+      );
+      await db.insert(messages).values(
+        some.map((id, index) => ({
+          ...of,
+          id,
+          conversationId: id,
+          question: `Can I freeze it ${index % 7}?`,
+          answer: 'Yes.',
+          intent: 'storage',
+          topic: index % 5 === 0 ? ['other'] : ['storage', 'freezer'],
+          tier: 'post' as const,
+          language: 'en',
+          sources: [],
+          isUnanswered: index % 2 === 0,
+          isHelpful: index % 10 === 0 ? true : null,
+        })),
+      );
+    }
+  });
+}
+
+beforeAll(async () => {
+  place = await createPlace();
+  await startAll();
+  await endAll('SIGTERM');
+  await fillQuestions();
+}, 240_000);
+afterAll(async () => {
+  await endAll('SIGKILL');
+  await place.remove();
+});
+
+it(`counts every question once though the job is killed ${kills} times`, async () => {
+  let left = questions;
+  for (let kill = 0; kill < kills && left > 0; kill += 1) {
+    await startAll();
+    // Each time a little later in its work.
+    await sleep(100 + kill * 150);
+    await endAll('SIGKILL');
+    left = await waiting();
+  }
+  await startAll();
+  do {
+    await sleep(500);
+    if (isEmbedded) await endAll('SIGTERM');
+    left = await waiting();
+    if (isEmbedded && left > 0) await startAll();
+  } while (left > 0);
+  await endAll('SIGTERM');
+  await lookInto(place, async (db) => {
+    const all = { questions: sum(blogDays.questions).mapWith(Number) };
+    const [blog] = await db
+      .select({
+        ...all,
+        visitors: sum(blogDays.visitors).mapWith(Number),
+        conversations: sum(blogDays.conversations).mapWith(Number),
+        unanswered: sum(blogDays.unanswered).mapWith(Number),
+        helpful: sum(blogDays.helpful).mapWith(Number),
+      })
+      .from(blogDays);
+    expect(blog).toEqual({
+      questions,
+      visitors: questions / 3,
+      conversations: questions,
+      unanswered: questions / 2,
+      helpful: questions / 10,
+    });
+    const [post] = await db.select({ questions: sum(postDays.questions) }).from(postDays);
+    expect(Number(post?.questions)).toBe(questions);
+    const [group] = await db
+      .select({ questions: sum(groupDays.questions), helpful: sum(groupDays.helpful) })
+      .from(groupDays);
+    expect(group).toEqual({ questions: `${questions}`, helpful: `${questions / 10}` });
+    expect(await db.$count(messages, sql`group_id is null`)).toBe(0);
+  });
+}, 300_000);
