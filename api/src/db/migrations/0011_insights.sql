@@ -119,4 +119,4 @@ CREATE INDEX "question_groups_last_asked" ON "question_groups" USING btree ("las
 CREATE INDEX "question_groups_sampled" ON "question_groups" USING btree ("sampled_at");--> statement-breakpoint
 CREATE INDEX "trials_blog" ON "trials" USING btree ("blog_id");--> statement-breakpoint
 CREATE INDEX "trials_expires" ON "trials" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "messages_to_count" ON "messages" USING btree ("blog_id","created_at") WHERE counted_as is distinct from coalesce(is_helpful::text, 'none');
+CREATE INDEX IF NOT EXISTS "messages_to_count" ON "messages" USING btree ("blog_id","post_id","created_at") WHERE counted_as is distinct from coalesce(is_helpful::text, 'none');

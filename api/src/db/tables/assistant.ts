@@ -103,7 +103,7 @@ export const messages = pgTable(
     index('messages_conversation').on(table.conversationId),
     index('messages_blog').on(table.blogId, table.createdAt),
     index('messages_to_count')
-      .on(table.blogId, table.createdAt)
+      .on(table.blogId, table.postId, table.createdAt)
       .where(sql`counted_as is distinct from coalesce(is_helpful::text, 'none')`),
   ],
 );

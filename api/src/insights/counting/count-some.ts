@@ -34,7 +34,8 @@ async function takeSome(tx: Db, blogId: string): Promise<ToCount[]> {
     .select({ id: messages.id, postId: messages.postId })
     .from(messages)
     .where(own)
-    .orderBy(asc(messages.createdAt), asc(messages.id))
+    // By post, so that the groups of few posts are looked at.
+    .orderBy(asc(messages.postId), asc(messages.createdAt))
     .limit(batch);
   if (waiting.length === 0) return [];
   const postIds = [...new Set(waiting.flatMap(({ postId }) => postId ?? []))];
