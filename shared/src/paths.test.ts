@@ -17,6 +17,8 @@ it('is the site map', () => {
   "/auth/verify-email",
   "/purchase",
   "/membership",
+  "/membership/assistant",
+  "/membership/insights",
   "/membership/license-keys",
   "/membership/billing",
   "/membership/account",

@@ -1,5 +1,6 @@
 import { deleteAccount, exportAccount } from '../contract/account';
 import { logIn as logInCall } from '../contract/auth';
+import { listPosts } from '../contract/blog';
 import * as calls from '../contract/credentials';
 import { listPrices } from '../contract/checkout';
 import { listLicenses, releaseDomain } from '../contract/license';
@@ -47,6 +48,18 @@ it('encodes the parameters of a path', async () => {
   expect(received.map(({ call }) => call)).toEqual([
     'DELETE /api/licenses/a%2Fb/domains/..%3F%23%C3%A4',
   ]);
+});
+
+it('sends what a query says, encoded, and nothing of what is undefined in it', async () => {
+  asMember();
+  const received = serveApi({
+    'GET /api/blogs/:id/posts': () => ({ body: { posts: [], next: null } }),
+  });
+  const params = { id: 'blog_1' };
+  await send(listPosts, { params, query: { q: 'a&b=ä' } });
+  await send(listPosts, { params, query: { q: undefined } });
+  await send(listPosts, { params });
+  expect(received.map(({ query }) => query)).toEqual(['?q=a%26b%3D%C3%A4', undefined, undefined]);
 });
 
 it('fetches a file under the name that the server gave it, with renewed tokens too', async () => {

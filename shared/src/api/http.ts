@@ -50,10 +50,15 @@ export const fetchFile = (call: Call, token: string): Promise<SentFile> =>
 const bodyOf = ({ method }: Call, body: unknown) =>
   body === undefined && (method === 'POST' || method === 'PUT') ? {} : body;
 
+/** What every query of the contract is; what is undefined in it is not sent. */
+const isQuery = (query: unknown): query is Record<string, string | undefined> =>
+  typeof query === 'object' && query !== null;
+
 function request<C extends Call>(call: C, input: InputOf<C> | undefined, token: string | null) {
   const body = bodyOf(call, input?.body);
   return http(addressOf(call.path, input?.params), {
     method: call.method,
+    ...(isQuery(input?.query) && { searchParams: input.query }),
     ...(body === undefined ? {} : { json: body }),
     ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
   });

@@ -86,5 +86,9 @@ type ParamsInput<C extends Call> = [NamesIn<C['path']>] extends [never]
   ? { params?: never }
   : { params: ParamsOf<C> };
 
+type QueryInput<C extends Call> = C extends { readonly query: infer Query extends Schema }
+  ? { query?: z.input<Query> }
+  : { query?: never };
+
 /** What a client has to give: a body and parameters exactly where the call has some. */
-export type InputOf<C extends Call> = BodyInput<C> & ParamsInput<C>;
+export type InputOf<C extends Call> = BodyInput<C> & ParamsInput<C> & QueryInput<C>;

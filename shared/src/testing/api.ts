@@ -6,6 +6,8 @@ import { type AnswerTo, isCallName, nameOfRequest, refusal } from './answers';
 export interface Received {
   /** Method and path, such as `DELETE /api/licenses/lic_1`. */
   call: string;
+  /** With its `?`; undefined where the address ends before it. */
+  query?: string | undefined;
   body: unknown;
   bearer: string | null;
 }
@@ -57,8 +59,10 @@ export function serveApi(handlers: Handlers): Received[] {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const text = await request.text();
+    const { pathname, search } = new URL(request.url);
     const seen: Received = {
-      call: `${request.method} ${new URL(request.url).pathname}`,
+      call: `${request.method} ${pathname}`,
+      query: search || undefined,
       body: text === '' ? undefined : JSON.parse(text),
       bearer: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
     };
