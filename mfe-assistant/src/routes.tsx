@@ -1,19 +1,23 @@
 import type { RemoteModule } from '@cpal/shared/remote';
 import { paths } from './paths';
-import { ListScreen } from './screens/list/list-screen';
+import { assistantLoader } from './screens/assistant/assistant-loader';
+import { AssistantScreen } from './screens/assistant/assistant-screen';
+import { insightsLoader } from './screens/insights/insights-loader';
 
-/** Every URL of this remote. The list comes with it; an entry's screen loads when it is visited. */
+/** Every URL of this remote. The set-up comes with it; all other screens load when visited. */
 export default {
   routes: [
     {
-      path: paths.list(),
-      handle: { title: 'Assistant', access: 'public' },
-      Component: ListScreen,
+      path: paths.assistant(),
+      Component: AssistantScreen,
+      loader: assistantLoader,
+      handle: { title: 'Assistant', access: 'member' },
     },
     {
-      path: paths.entry(),
-      handle: { title: 'Entry of Assistant', access: 'public' },
-      lazy: () => import('./screens/entry/entry-screen'),
+      path: paths.insights(),
+      lazy: () => import('./screens/insights/insights-screen'),
+      loader: insightsLoader,
+      handle: { title: 'Insights', access: 'member' },
     },
   ],
 } satisfies RemoteModule;

@@ -1,0 +1,43 @@
+import { type Result, send, toResult } from '@cpal/shared/api';
+import { type Blog, listBlogs } from '@cpal/shared/contract/blog';
+import { blogIdIn } from '../paths';
+
+/** What the member is told where the list cannot be loaded. */
+export const blogsFailure = 'Failed to load your blogs. Please try again later.';
+
+/** All blogs of the member, oldest first. */
+export async function loadBlogs(): Promise<Blog[]> {
+  const { blogs } = await send(listBlogs);
+  return blogs;
+}
+
+/** The blog of an id, else the oldest one; undefined where there is none. */
+export const blogOf = (blogs: readonly Blog[], id: string | null): Blog | undefined =>
+  blogs.find((blog) => blog.id === id) ?? blogs[0];
+
+/** What a screen of one blog waits for; nothing of it rejects. */
+export interface OfBlog<T> {
+  blogs: Promise<Result<Blog[]>>;
+  /** That the address names, or null. */
+  blogId: string | null;
+  /** What was loaded of the blog; null where there is none, or where it is not known which. */
+  loaded: Promise<Result<T> | null>;
+}
+
+/**
+ * For loaders: the member's blogs, and what `load` says of the one that the address means. Where the
+ * address names it, both are on their way together.
+ */
+export function loadOfBlog<T>(request: Request, load: (id: string) => Promise<T>): OfBlog<T> {
+  const blogs = toResult(loadBlogs());
+  const blogId = blogIdIn(request);
+  const ahead = blogId === null ? null : toResult(load(blogId));
+  const loadChosen = async () => {
+    const known = await blogs;
+    if ('problem' in known) return null;
+    const blog = blogOf(known.value, blogId);
+    if (blog === undefined) return null;
+    return blog.id === blogId ? ahead : toResult(load(blog.id));
+  };
+  return { blogs, blogId, loaded: loadChosen() };
+}
