@@ -1,9 +1,9 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { screen } from '@testing-library/react';
 import remote from '../../routes';
-import { loadAssistant } from './load-assistant';
+import { loadAssistant } from '@cpal/shared/load-assistant';
 
-jest.mock('./load-assistant', () => ({ loadAssistant: jest.fn() }));
+jest.mock('@cpal/shared/load-assistant', () => ({ loadAssistant: jest.fn() }));
 
 const button = () => screen.queryByRole('button', { name: 'Ask about this recipe' });
 

@@ -1,7 +1,7 @@
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
 import styles from './ask-yourself.module.css';
-import { loadAssistant } from './load-assistant';
+import { loadAssistant } from '@cpal/shared/load-assistant';
 
 /** Removes what the assistant has put beside the application, once its place is gone. */
 const removePanel = () => document.querySelector('cpal-panel')?.remove();
