@@ -1,5 +1,4 @@
-import { accentText } from '../panel/accent';
-import { inkOn, luminance, type Rgb, rgbOf } from './contrast';
+import { accentText, inkOn, luminance, type Rgb, rgbOf } from './colour';
 
 const contrast = (one: Rgb, other: Rgb) => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);

@@ -1,4 +1,6 @@
 import * as calls from '@cpal/shared/contract/blog';
+import { openTrial as openTrialCall } from '@cpal/shared/contract/trial';
+import { openTrial } from '../assistant/readers/open-trial';
 import type { App } from '../server/app-type';
 import { route } from '../server/route';
 import type { Services } from '../server/services';
@@ -77,5 +79,10 @@ export function blogRoutes(app: App, services: Services) {
     handler: async ({ member, params, body }) => ({
       post: await switchPost(services, member.user.id, params.id, body.is_enabled),
     }),
+  });
+
+  route(app, openTrialCall, {
+    handler: ({ member, params, query }) =>
+      openTrial(services, member.user, params.id, query.language),
   });
 }

@@ -18,6 +18,7 @@ import * as session from './session';
 import * as signUp from './sign-up';
 import * as subscription from './subscription';
 import * as telemetry from './telemetry';
+import * as trial from './trial';
 
 const files = [
   account,
@@ -39,6 +40,7 @@ const files = [
   signUp,
   subscription,
   telemetry,
+  trial,
 ] as const;
 
 type ExportOf<File> = File extends File ? File[keyof File] : never;

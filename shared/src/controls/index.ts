@@ -2,6 +2,7 @@
 export { Badge } from './badge/badge';
 export { StatusBadge } from './badge/status-badge';
 export { Card } from './card/card';
+export { useCopy } from './copy/use-copy';
 export { Day } from './day/day';
 export { ConfirmDialog } from './dialog/confirm-dialog';
 export { Dialog, DialogActions } from './dialog/dialog';

@@ -1,3 +1,4 @@
+import type { Trial } from '@cpal/shared/contract/trial';
 import type { WidgetSettings } from '@cpal/shared/deployment';
 import type { Language } from './languages';
 
@@ -9,6 +10,8 @@ export interface Opening {
   opener: HTMLElement;
   /** The element that the recipe is in, where one was found. */
   card: Element | null;
+  /** On a page of the product itself, what is asked in place of the readers' calls. */
+  trial?: Trial | undefined;
 }
 
 /** The panel's module, as the loader imports it. */

@@ -1,5 +1,5 @@
+import { inkOn } from '@cpal/shared/colour';
 import type { WidgetSettings } from '@cpal/shared/deployment';
-import { inkOn } from '../lib/contrast';
 import { icon } from '../lib/icon';
 import { adopt } from '../lib/style';
 import css from './button.text.css';

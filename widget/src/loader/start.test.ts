@@ -113,3 +113,18 @@ it('opens by itself where the page asks for it', async () => {
   show(settings, async () => ({ makePanel: () => ({ toggle }) }));
   await waitFor(() => expect(toggle).toHaveBeenCalled());
 });
+
+it('looks and asks as a page of the product says beside its place', async () => {
+  const looks = { name: 'Mia', accent: '#123456', language: 'fr' };
+  const trial = { looks, open: jest.fn(), ask: jest.fn() };
+  const card = document.querySelector('.tasty-recipes') ?? document.body;
+  Object.assign(card, { cpal: trial });
+  const makePanel = jest.fn(() => ({ toggle: jest.fn() }));
+  show(settings, () => Promise.resolve({ makePanel }));
+  pressable()?.click();
+  await waitFor(() =>
+    expect(makePanel).toHaveBeenCalledWith(
+      expect.objectContaining({ trial, settings: { ...settings, ...looks } }),
+    ),
+  );
+});

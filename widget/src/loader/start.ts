@@ -1,3 +1,4 @@
+import type { Trial } from '@cpal/shared/contract/trial';
 import type { WidgetSettings } from '@cpal/shared/deployment';
 import { readersLanguage } from '../lib/languages';
 import type { PanelModule } from '../lib/opening';
@@ -9,10 +10,12 @@ import { words } from './words';
 const openNow = '[data-cpal="open"]';
 
 /** Puts the button into the page, once; a press loads the panel and opens it. */
-export function show(settings: WidgetSettings, load: (url: string) => Promise<PanelModule>): void {
+export function show(given: WidgetSettings, load: (url: string) => Promise<PanelModule>): void {
   // A second snippet on a page changes nothing.
   if (document.querySelector(tag)) return;
-  const card = findCard();
+  const card: (Element & { cpal?: Trial }) | null = findCard();
+  const trial = card?.cpal;
+  const settings = { ...given, ...trial?.looks };
   // A blog's first page is no recipe, so there is nothing to ask.
   if (card === null && location.pathname === '/') return;
   const language = readersLanguage(settings.language);
@@ -38,6 +41,7 @@ export function show(settings: WidgetSettings, load: (url: string) => Promise<Pa
         language,
         opener: button,
         card,
+        trial,
       });
       text.textContent = ask;
       panel.toggle();

@@ -1,6 +1,7 @@
 import type { WidgetSettings } from '@cpal/shared/deployment';
 import type { AssistantAnswer } from '@cpal/shared/contract/assistant';
-import { ask, countFollowed, openSession, rate, type Session } from './calls';
+import type { Trial, TrialOpening } from '@cpal/shared/contract/trial';
+import { ask, openSession, rate, type Session } from './calls';
 import { kindOf } from './trouble';
 
 /** Seconds before its end in which a session is not begun to be used. */
@@ -13,8 +14,23 @@ function pageAddress(): string {
   return href.startsWith(`${location.origin}/`) ? href : page;
 }
 
+/** What the panel asks of whoever answers. */
+export interface Conversation {
+  open: () => Promise<TrialOpening>;
+  /** @param show is called with the answer as far as it has come. */
+  ask: (question: string, show: (answer: AssistantAnswer) => void) => Promise<AssistantAnswer>;
+  rate: (messageId: string, isHelpful: boolean | null) => Promise<void>;
+}
+
+/** A blogger's trial: its answers come whole, and nobody keeps whether they helped. */
+export const tryConversation = ({ open, ask: askWhole }: Trial): Conversation => ({
+  open,
+  ask: (question) => askWhole(question),
+  rate: () => Promise.resolve(),
+});
+
 /** One reader's conversation about the post of this page; it lives as long as the page. */
-export function makeConversation({ key, origin }: WidgetSettings) {
+export function makeConversation({ key, origin }: WidgetSettings): Conversation {
   let session: Promise<Session> | null = null;
   let goodUntil = 0;
   let conversation: string | null = null;
@@ -47,8 +63,8 @@ export function makeConversation({ key, origin }: WidgetSettings) {
 
   return {
     open,
-    /** Asks; a session that ended meanwhile is opened again, which no reader needs to notice. */
-    ask: async (question: string, show: (answer: AssistantAnswer) => void) => {
+    // A session that ended meanwhile is opened again, which no reader needs to notice.
+    ask: async (question, show) => {
       try {
         return await askOnce(question, show);
       } catch (error) {
@@ -59,7 +75,7 @@ export function makeConversation({ key, origin }: WidgetSettings) {
         return askOnce(question, show);
       }
     },
-    rate: async (messageId: string, isHelpful: boolean | null) => {
+    rate: async (messageId, isHelpful) => {
       const { token } = await open();
       await rate(origin, token, messageId, isHelpful);
     },
@@ -72,5 +88,3 @@ export function makeConversation({ key, origin }: WidgetSettings) {
     },
   };
 }
-
-export type Conversation = ReturnType<typeof makeConversation>;

@@ -1,8 +1,7 @@
+import { accentText, inkOn } from '@cpal/shared/colour';
 import type { WidgetSettings } from '@cpal/shared/deployment';
-import { inkOn } from '../lib/contrast';
 import { icon } from '../lib/icon';
 import { adopt } from '../lib/style';
-import { accentText } from './accent';
 import askingStyles from './asking.text.css';
 import conversationStyles from './conversation.text.css';
 import { button, element } from './element';

@@ -1,8 +1,8 @@
 import type { Source } from '@cpal/shared/contract/assistant';
+import type { TrialOpening } from '@cpal/shared/contract/trial';
 import type { Opening } from '../lib/opening';
 import { makeServings, makeUnits } from './amounts';
-import type { Session } from './calls';
-import { makeConversation } from './conversation';
+import { makeConversation, tryConversation } from './conversation';
 import { button, element } from './element';
 import { makeFrame } from './frame';
 import { findPlace, fitsBeside, showPlace } from './jump';
@@ -19,12 +19,12 @@ const isTouched = () => matchMedia('(pointer: coarse)').matches;
 const mostChips = 4;
 
 /** Makes the panel in which a reader talks to the assistant; it is hidden until it is toggled. */
-export function makePanel({ settings, language, opener, card }: Opening) {
+export function makePanel({ settings, language, opener, card, trial }: Opening) {
   const words = allWords[language];
   const frame = makeFrame(settings, language, words);
   const { dialog, form, question } = frame;
-  const conversation = makeConversation(settings);
-  let session: Session | null = null;
+  const conversation = trial ? tryConversation(trial) : makeConversation(settings);
+  let session: TrialOpening | null = null;
 
   const reveal = () => {
     frame.paint(isDarkAt(document.body));
@@ -71,7 +71,7 @@ export function makePanel({ settings, language, opener, card }: Opening) {
     if (!isTouched()) question.focus();
   };
 
-  const offer = ({ assistant, post }: Session) => {
+  const offer = ({ assistant, post }: TrialOpening) => {
     const chips = assistant.suggestions
       .slice(0, mostChips)
       .map((suggestion) => button(suggestion, () => ask(suggestion), { class: 'chip' }));

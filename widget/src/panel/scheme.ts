@@ -1,4 +1,4 @@
-import { luminance } from '../lib/contrast';
+import { luminance } from '@cpal/shared/colour';
 
 /** How light a computed colour is, from 0 to 1; null for one that lets everything through. */
 export function lightness(colour: string): number | null {

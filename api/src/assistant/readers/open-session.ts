@@ -1,4 +1,4 @@
-import { greet, spokenLanguage, suggestions } from '@cpal/assistant/engine';
+import { spokenLanguage } from '@cpal/assistant/engine';
 import type { openAssistant } from '@cpal/shared/contract/assistant';
 import type { Voice } from '@cpal/shared/contract/blog';
 import type { AnswerOf, BodyOf } from '@cpal/shared/contract/call';
@@ -10,8 +10,8 @@ import { addSeconds, minute } from '../../server/clock';
 import type { Uses } from '../../server/services';
 import { postAddresses } from '../posts/post-addresses';
 import type { ReadyPost } from '../posts/prepared-posts';
-import { noticeIn } from './notice';
-import { type PermittedBlog, demandOwnOrigin, isDemo, permittedBlog } from './permission';
+import { openingOf } from './opening';
+import { demandOwnOrigin, isDemo, permittedBlog } from './permission';
 import { type Reader, readerTokenLife } from './reader-tokens';
 
 type Needed = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
@@ -94,13 +94,6 @@ function openDemo(
   };
 }
 
-const toPost = ({ content: { title, recipe } }: ReadyPost): Answer['post'] => ({
-  title,
-  ingredients: recipe?.ingredients.map(({ text }) => text) ?? [],
-  steps: recipe?.steps.map(({ text }) => text) ?? [],
-  servings: recipe?.yield?.amount ?? null,
-});
-
 /**
  * Opens a session for the post at an address.
  * @throws Problem `key_not_valid`, `domain_not_allowed`, `post_unknown`
@@ -119,14 +112,7 @@ export async function openSession(
   return {
     token: await assistant.readerTokens.issue(reader),
     expires_in: readerTokenLife,
-    post: toPost(post),
-    assistant: {
-      name,
-      greeting: voice.greeting || greet(post.content.title, voice.tone, language),
-      suggestions: suggestions(post.prepared, language),
-      language,
-      // Of the product's own assistant nothing is kept.
-      notice: place === null ? '' : noticeIn(language),
-    },
+    // Of the product's own assistant nothing is kept.
+    ...openingOf({ name, voice, post, language, isKept: place !== null }),
   };
 }

@@ -1,0 +1,40 @@
+import { openTrial } from '@cpal/shared/contract/trial';
+import { blogs, posts } from '../../db/schema';
+import type { TestApi } from '../../testing/api';
+import { type TestMember, join, subscribe } from '../../testing/members';
+import { openBlog } from '../../testing/served-blog';
+import { withMember } from '../../testing/with-member';
+
+let api: TestApi;
+let mia: TestMember;
+let place: Awaited<ReturnType<typeof openBlog>>;
+withMember(async (context) => {
+  ({ api, mia } = context);
+  place = await openBlog(api, mia);
+});
+
+const open = (who = mia, query = '') =>
+  api.send('GET', `/api/posts/${place.post.id}/trial${query}`, { headers: who.bearer });
+
+it('begins as for a reader, before the blog is verified and where it is switched off', async () => {
+  await api.db.update(blogs).set({ verifiedAt: null, isEnabled: false });
+  const sent = await open(mia, '?language=de-AT');
+  expect(sent.statusCode).toBe(200);
+  expect(openTrial.answer.parse(sent.json())).toMatchObject({
+    post: { title: 'Lemon ricotta pancakes', servings: 4 },
+    assistant: { name: 'Mia Bakes', language: 'de', notice: expect.stringContaining('KI') },
+  });
+});
+
+it('says so of a post that was not read', async () => {
+  await api.db.update(posts).set({ content: null, contentHash: null });
+  expect((await open()).json().code).toBe('post_unknown');
+});
+
+it('is for the post’s own blogger, with a subscription', async () => {
+  const eve = await join(api, 'eve@example.com');
+  await subscribe(api, eve);
+  expect((await open(eve)).statusCode).toBe(404);
+  await subscribe(api, mia, 'canceled');
+  expect((await open()).json().code).toBe('subscription_required');
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { type AssistantAnswer, openAssistant } from './assistant';
+import { call } from './call';
+import { requiredText } from './fields';
+
+const { post, assistant } = openAssistant.answer.shape;
+
+/**
+ * What the panel begins with under a post, as a reader's session would have it, for its blogger; the
+ * blog need not be verified. The questions go to `tryAssistant`.
+ */
+export const openTrial = call({
+  method: 'GET',
+  path: '/api/posts/:id/trial',
+  access: 'member',
+  params: { id: 'uuid' },
+  query: z.object({
+    /** Of the blogger's browser, such as `de-AT`. */
+    language: z.optional(requiredText('Language')),
+  }),
+  answer: z.object({ post, assistant }),
+  codes: ['not_found', 'post_unknown', 'subscription_required'],
+});
+
+export type TrialOpening = z.infer<typeof openTrial.answer>;
+
+/**
+ * What stands as `cpal` on the element that has `data-cpal`, for a page of the product itself: the
+ * panel then looks and answers as it says, and makes no reader's call.
+ */
+export interface Trial {
+  looks: { name: string; accent: string; language: string | null };
+  open: () => Promise<TrialOpening>;
+  ask: (question: string) => Promise<AssistantAnswer>;
+}
