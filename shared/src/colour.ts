@@ -8,6 +8,9 @@ const linear = (part: number) =>
 export const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
+/** Whether a text is a colour as `#rrggbb`. */
+export const isHexColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+
 /** @param hex `#rrggbb`. */
 export function rgbOf(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);

@@ -1,10 +1,23 @@
-import { toResult } from '@cpal/shared/api';
+import { loadSubscription, send, toResult } from '@cpal/shared/api';
+import { listPosts } from '@cpal/shared/contract/blog';
+import { listLicenses } from '@cpal/shared/contract/license';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
-import { loadBlogs } from '../../lib/blogs';
-import { blogIdIn } from '../../paths';
+import { loadOfBlog } from '../../lib/blogs';
 
 /** The screen's data, on its way: it shows its frame first. */
-export const assistantLoader = ({ request }: LoaderFunctionArgs) => ({
-  blogs: toResult(loadBlogs()),
-  blogId: blogIdIn(request),
-});
+export const assistantLoader = ({ request }: LoaderFunctionArgs) => {
+  const { loaded, ...known } = loadOfBlog(request, async (id) => {
+    const { posts } = await send(listPosts, { params: { id } });
+    return posts;
+  });
+  return {
+    ...known,
+    /** Of the blog, newest first. */
+    posts: loaded,
+    licenses: toResult(send(listLicenses)),
+    subscription: toResult(loadSubscription()),
+    isAdding: new URL(request.url).searchParams.has('add'),
+  };
+};
+
+export type AssistantData = ReturnType<typeof assistantLoader>;

@@ -1,0 +1,23 @@
+import type { Problem } from '@cpal/shared/api';
+import { paths } from '@cpal/shared/paths';
+import { ButtonLink, Notice } from '@cpal/shared/ui';
+
+interface CallProblemProps {
+  /** What the latest call came to; null where it succeeded. */
+  problem: Problem | null;
+  /** What to say where the server said nothing. */
+  failure: string;
+}
+
+/** Why a call failed; where a plan is missing, the way to one. */
+export function CallProblem({ problem, failure }: CallProblemProps) {
+  if (problem === null) return null;
+  return (
+    <Notice tone="bad">
+      <p>{problem.message ?? failure}</p>
+      {problem.code === 'subscription_required' && (
+        <ButtonLink to={paths.pricing()}>View Pricing Plans</ButtonLink>
+      )}
+    </Notice>
+  );
+}

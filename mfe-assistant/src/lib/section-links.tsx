@@ -1,0 +1,24 @@
+import { useLocation } from '@cpal/shared/router';
+import { ofBlog, paths } from '../paths';
+import { PillLinks } from './pill-links';
+
+const sections = [
+  { label: 'Set-Up', path: paths.assistant() },
+  { label: 'Posts', path: paths.posts() },
+  { label: 'Voice & Look', path: paths.voice() },
+  { label: 'House Answers', path: paths.answers() },
+  { label: 'Affiliate Links', path: paths.links() },
+];
+
+/** The screens of the assistant, all of the same blog. */
+export function SectionLinks({ blogId }: { blogId: string }) {
+  const { pathname } = useLocation();
+  const isCurrent = (path: string) =>
+    pathname === path || (path !== paths.assistant() && pathname.startsWith(`${path}/`));
+  const links = sections.map(({ label, path }) => ({
+    label,
+    to: ofBlog(path, blogId),
+    isCurrent: isCurrent(path),
+  }));
+  return <PillLinks label="Assistant" links={links} />;
+}

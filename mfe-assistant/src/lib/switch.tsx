@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import styles from './switch.module.css';
+
+interface SwitchProps {
+  label: string;
+  /** What it means, under the label. */
+  about?: string;
+  isOn: boolean;
+  /** While set, a press does nothing. */
+  isBusy: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A switch with its label; what it does holds from the press on. */
+export function Switch({ label, about, isOn, isBusy, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={isOn}
+        aria-checked={isOn}
+        aria-disabled={isBusy || undefined}
+        aria-describedby={about === undefined ? undefined : `${id}-about`}
+        onChange={() => {
+          if (!isBusy) onChange(!isOn);
+        }}
+      />
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {about !== undefined && (
+          <p id={`${id}-about`} className={styles.about}>
+            {about}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { type Result, send } from '@cpal/shared/api';
+import type { Blog } from '@cpal/shared/contract/blog';
+import { deleteHouseAnswer, type HouseAnswer } from '@cpal/shared/contract/house-answers';
+import { LoadProblem } from '@cpal/shared/controls';
+import { useNavigate, useRevalidator } from '@cpal/shared/router';
+import { Button } from '@cpal/shared/ui';
+import { use, useRef, useState } from 'react';
+import { DeleteDialog } from '../../lib/delete-dialog';
+import { Empty } from '../../lib/empty';
+import { EntryList } from '../../lib/entry-list';
+import { EntryRow } from '../../lib/entry-row';
+import { Told } from '../../lib/told';
+import { ofBlog, paths } from '../../paths';
+import { AnswerForm } from './answer-form';
+import styles from './answer-book.module.css';
+import type { Answers, Begun } from './answers-loader';
+
+interface AnswerBookProps {
+  blog: Blog;
+  loaded: Promise<Result<Answers> | null>;
+  begun: Begun | null;
+}
+
+type Open = { edits: HouseAnswer | null; begun: Begun } | null;
+
+const nothing: Begun = { question: '', postId: null };
+
+/** All house answers of a blog; one at a time is written or edited. */
+export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
+  const known = use(loaded);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const writer = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<Open>(begun && { edits: null, begun });
+  const [asked, ask] = useState<HouseAnswer | null>(null);
+  const [told, tell] = useState('');
+  if (known === null) return null;
+  if ('problem' in known)
+    return (
+      <LoadProblem
+        message="Failed to load your answers. Please try again later."
+        problem={known.problem}
+      />
+    );
+  const { answers, posts } = known.value;
+
+  const show = (next: Open) => {
+    tell('');
+    setOpen(next);
+  };
+  const close = () => {
+    setOpen(null);
+    writer.current?.focus();
+    // What the address asked to begin is begun no more, also where the page is loaded again.
+    if (begun !== null) void navigate(ofBlog(paths.answers(), blog.id), { replace: true });
+  };
+  const isDone = (done: string) => {
+    tell(done);
+    ask(null);
+    void revalidate();
+  };
+
+  return (
+    <div className={styles.book}>
+      <div className={styles.head}>
+        <Button ref={writer} onClick={() => show({ edits: null, begun: nothing })}>
+          Write an Answer
+        </Button>
+        <Told>{told}</Told>
+      </div>
+      {open !== null && (
+        <AnswerForm
+          key={open.edits?.id ?? 'new'}
+          blog={blog}
+          posts={posts}
+          {...open}
+          onClose={close}
+          onSaved={() => {
+            close();
+            isDone('Saved. Your readers get it from now on.');
+          }}
+        />
+      )}
+      {answers.length === 0 ? (
+        <Empty>
+          <p>
+            No answers yet. Write what readers ask most and your posts do not say, such as “Can I
+            freeze it?”
+          </p>
+        </Empty>
+      ) : (
+        <EntryList label="House answers">
+          {answers.map((answer) => (
+            <EntryRow
+              key={answer.id}
+              subject={answer.question}
+              onEdit={() => show({ edits: answer, begun: nothing })}
+              onDelete={() => ask(answer)}
+            >
+              <h2 className={styles.question}>{answer.question}</h2>
+              <p className={styles.answer}>{answer.answer}</p>
+              <p className={styles.place}>
+                {answer.post_id === null
+                  ? 'On all posts'
+                  : `On ${posts.find(({ id }) => id === answer.post_id)?.title ?? 'one post'}`}
+              </p>
+            </EntryRow>
+          ))}
+        </EntryList>
+      )}
+      {asked !== null && (
+        <DeleteDialog
+          title="Delete This Answer"
+          consequence="Readers no longer get it. This cannot be undone."
+          subject={asked.question}
+          failure="Failed to delete the answer. Please try again."
+          remove={() => send(deleteHouseAnswer, { params: { id: blog.id, answerId: asked.id } })}
+          onClose={() => ask(null)}
+          onDone={() => isDone('The answer is deleted.')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { send, toResult } from '@cpal/shared/api';
+import { getPost, listPosts } from '@cpal/shared/contract/blog';
+import { type HouseAnswer, listHouseAnswers } from '@cpal/shared/contract/house-answers';
+import type { LoaderFunctionArgs } from '@cpal/shared/router';
+import { loadOfBlog } from '../../lib/blogs';
+
+/** A post that an answer can be for. */
+export interface NamedPost {
+  id: string;
+  title: string;
+}
+
+/** What the form begins with, where the address asks for one. */
+export interface Begun {
+  question: string;
+  /** Null for all posts. */
+  postId: string | null;
+}
+
+export interface Answers {
+  answers: HouseAnswer[];
+  /** The newest posts, and each one that an answer or the address is about. */
+  posts: NamedPost[];
+}
+
+async function nameOf(id: string): Promise<NamedPost[]> {
+  const found = await toResult(send(getPost, { params: { id } }));
+  return 'value' in found ? [found.value.post] : [];
+}
+
+async function loadAnswers(id: string, begun: Begun | null): Promise<Answers> {
+  const params = { id };
+  const [{ answers }, { posts }] = await Promise.all([
+    send(listHouseAnswers, { params }),
+    send(listPosts, { params }),
+  ]);
+  const about = [begun?.postId ?? null, ...answers.map(({ post_id }) => post_id)];
+  const missing = new Set(about.filter((one) => one !== null));
+  for (const post of posts) missing.delete(post.id);
+  const older = await Promise.all([...missing].map(nameOf));
+  return { answers, posts: [...posts, ...older.flat()] };
+}
+
+/** What the query asks to be begun: a question, a post, or both; null where it asks for neither. */
+export function begunIn(url: string): Begun | null {
+  const { searchParams } = new URL(url);
+  const [question, postId] = [searchParams.get('question'), searchParams.get('post')];
+  return question === null && postId === null ? null : { question: question ?? '', postId };
+}
+
+/** The screen's data, on its way: it shows its frame first. */
+export function answersLoader({ request }: LoaderFunctionArgs) {
+  const begun = begunIn(request.url);
+  return { ...loadOfBlog(request, (id) => loadAnswers(id, begun)), begun };
+}

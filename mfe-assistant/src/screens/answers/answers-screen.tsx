@@ -1,0 +1,28 @@
+import { useLoaderData } from '@cpal/shared/router';
+import { Skeleton } from '@cpal/shared/ui';
+import { Suspense } from 'react';
+import { BlogScreen } from '../../lib/blog-screen';
+import { SectionLinks } from '../../lib/section-links';
+import { AnswerBook } from './answer-book';
+import type { answersLoader } from './answers-loader';
+
+/** The blogger's own answers, which come before all others. */
+export function Component() {
+  const { loaded, begun, ...known } = useLoaderData<typeof answersLoader>();
+  return (
+    <BlogScreen
+      title="House Answers"
+      lead="Your own words, where your post is silent. They come first, and serve right away."
+      {...known}
+    >
+      {(blog) => (
+        <>
+          <SectionLinks blogId={blog.id} />
+          <Suspense fallback={<Skeleton rows={3} rowHeight={7} label="Loading your answers" />}>
+            <AnswerBook key={blog.id} blog={blog} loaded={loaded} begun={begun} />
+          </Suspense>
+        </>
+      )}
+    </BlogScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Blog } from '@cpal/shared/contract/blog';
+import { Card, Day } from '@cpal/shared/controls';
+import { ButtonLink, Notice } from '@cpal/shared/ui';
+import { ofBlog, paths } from '../../paths';
+import type { AssistantData } from './assistant-loader';
+import styles from './live.module.css';
+import { Reading } from './reading';
+import { Snippet } from './snippet';
+
+interface LiveProps extends Pick<AssistantData, 'licenses' | 'posts'> {
+  blog: Blog;
+}
+
+/** What a member sees once readers ask: that it runs, and what is worth a look now. */
+export function Live({ blog, licenses, posts }: LiveProps) {
+  return (
+    <Card title={`Live on ${blog.name}`}>
+      <Notice tone="good">
+        <p>
+          {blog.is_enabled
+            ? `We saw it live on your blog: ${blog.domain}. Readers last opened it on `
+            : `Switched off below, so readers see nothing. They last opened it on `}
+          <Day seconds={blog.seen_live_at ?? 0} withTime />.
+        </p>
+      </Notice>
+      <Reading blog={blog} posts={posts} />
+      <div className={styles.next}>
+        <ButtonLink to={ofBlog(paths.insights(), blog.id)}>See What Readers Ask</ButtonLink>
+        <ButtonLink tone="secondary" to={ofBlog(paths.voice(), blog.id)}>
+          Change Voice and Look
+        </ButtonLink>
+      </div>
+      <details className={styles.line}>
+        <summary>The line for your blog</summary>
+        <div className={styles.body}>
+          <Snippet licenses={licenses} />
+        </div>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Blog } from '@cpal/shared/contract/blog';
+import { CodeLine } from '../../lib/code-line';
+import styles from './other-proofs.module.css';
+
+/** Two proofs that bring nothing to readers yet: for who wants to try first. */
+export function OtherProofs({ meta_tag, file_url, file_body }: Blog['verification']) {
+  return (
+    <details className={styles.proofs}>
+      <summary>Verify without the line</summary>
+      <div className={styles.body}>
+        <p>Either of these shows that the blog is yours. Your readers see nothing of it.</p>
+        <h4>A tag in the head of your home page</h4>
+        <CodeLine label="Copy the Tag" code={meta_tag} />
+        <h4>A file</h4>
+        <p className={styles.address}>
+          At <code>{file_url}</code>, with this text in it:
+        </p>
+        <CodeLine label="Copy the Text" code={file_body} />
+      </div>
+    </details>
+  );
+}

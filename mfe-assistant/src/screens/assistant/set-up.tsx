@@ -1,0 +1,45 @@
+import type { Blog } from '@cpal/shared/contract/blog';
+import { Card } from '@cpal/shared/controls';
+import { usePolling } from '../../lib/use-polling';
+import type { AssistantData } from './assistant-loader';
+import { FirstQuestion } from './first-question';
+import { Live } from './live';
+import { PasteLine } from './paste-line';
+import { Reading } from './reading';
+import { Step } from './step';
+import styles from './set-up.module.css';
+
+interface SetUpProps extends Pick<AssistantData, 'licenses' | 'posts'> {
+  blog: Blog;
+}
+
+/** How often the screen looks what came of it, in seconds. */
+const whileReading = 2;
+const untilSeen = 5;
+
+/** The way from a blog's address to its first reader, then what runs; each step says what it waits for. */
+export function SetUp({ blog, licenses, posts }: SetUpProps) {
+  const isVerified = blog.status === 'verified';
+  const isLive = isVerified && typeof blog.seen_live_at === 'number';
+  const isRead = blog.posts.ready > 0 && blog.reading === null;
+  usePolling(blog.reading === null ? (isVerified && !isLive ? untilSeen : null) : whileReading);
+  if (isLive) return <Live blog={blog} licenses={licenses} posts={posts} />;
+  return (
+    <Card title="Set up the assistant">
+      <ol className={styles.steps}>
+        <Step number={1} title="Add your blog" isDone>
+          <p>{blog.domain}</p>
+        </Step>
+        <Step number={2} title="Paste one line into your blog" isDone={isVerified}>
+          <PasteLine blog={blog} licenses={licenses} />
+        </Step>
+        <Step number={3} title="We read your posts" isDone={isRead}>
+          <Reading blog={blog} posts={posts} />
+        </Step>
+        <Step number={4} title="Ask your first question">
+          <FirstQuestion blog={blog} licenses={licenses} posts={posts} />
+        </Step>
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { send, useCall } from '@cpal/shared/api';
+import { type Blog, verifyBlog } from '@cpal/shared/contract/blog';
+import { useRevalidator } from '@cpal/shared/router';
+import { Button, Notice } from '@cpal/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { CallProblem } from '../../lib/call-problem';
+import styles from './verify.module.css';
+
+/** Looks for the line on the blog: when pressed, and when the member comes back from the blog's tab. */
+export function Verify({ blog }: { blog: Blog }) {
+  const { revalidate } = useRevalidator();
+  const { isBusy, problem, run } = useCall();
+
+  const check = async () => {
+    if (await run(() => send(verifyBlog, { params: { id: blog.id } }))) void revalidate();
+  };
+
+  const onReturn = useEffectEvent(() => {
+    if (!document.hidden && !isBusy) void check();
+  });
+  useEffect(() => {
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, []);
+
+  return (
+    <div className={styles.verify}>
+      <p>When it is saved, come back here. We look for it by ourselves, or when you press this.</p>
+      <Button tone="secondary" busy={isBusy && 'Looking...'} onClick={() => void check()}>
+        Check My Blog
+      </Button>
+      {problem?.code === 'not_verified' ? (
+        <Notice tone="warn">
+          <p>{problem.message ?? 'We could not find it yet.'}</p>
+          <p>Some blogs keep old pages for a few minutes. Empty the cache of your blog, or wait.</p>
+        </Notice>
+      ) : (
+        <CallProblem problem={problem} failure="Failed to look at your blog. Please try again." />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLoaderData } from '@cpal/shared/router';
+import { Skeleton } from '@cpal/shared/ui';
+import { Suspense } from 'react';
+import { BlogScreen } from '../../lib/blog-screen';
+import { SectionLinks } from '../../lib/section-links';
+import { LinkBook } from './link-book';
+import type { linksLoader } from './links-loader';
+
+/** The links that a blogger earns from, beside answers that mention what they lead to. */
+export function Component() {
+  const { loaded, ...known } = useLoaderData<typeof linksLoader>();
+  return (
+    <BlogScreen
+      title="Affiliate Links"
+      lead="Shown beside an answer that mentions one of their words. Each says that it is one."
+      {...known}
+    >
+      {(blog) => (
+        <>
+          <SectionLinks blogId={blog.id} />
+          <Suspense fallback={<Skeleton rows={3} rowHeight={8} label="Loading your links" />}>
+            <LinkBook key={blog.id} blog={blog} loaded={loaded} />
+          </Suspense>
+        </>
+      )}
+    </BlogScreen>
+  );
+}

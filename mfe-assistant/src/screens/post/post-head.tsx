@@ -1,0 +1,76 @@
+import { send, useCall } from '@cpal/shared/api';
+import { type Blog, changePost, type Post } from '@cpal/shared/contract/blog';
+import { Card, Day } from '@cpal/shared/controls';
+import { useRevalidator } from '@cpal/shared/router';
+import { Button, ButtonLink, ExternalButtonLink } from '@cpal/shared/ui';
+import { useState } from 'react';
+import { Actions } from '../../lib/actions';
+import { CallProblem } from '../../lib/call-problem';
+import { PostState } from '../../lib/post-state';
+import { ProblemList } from '../../lib/problem-list';
+import { readAgain } from '../../lib/read-again';
+import { Switch } from '../../lib/switch';
+import { Told } from '../../lib/told';
+import { ofBlog, paths } from '../../paths';
+import styles from './post-head.module.css';
+
+interface PostHeadProps {
+  blog: Blog;
+  post: Post;
+}
+
+/** Which post it is, whether the assistant answers under it, and what stands in the way. */
+export function PostHead({ blog, post }: PostHeadProps) {
+  const { revalidate } = useRevalidator();
+  const [told, tell] = useState('');
+  const { isBusy, problem, run } = useCall();
+
+  const act = async (call: () => Promise<unknown>, done: string) => {
+    tell('');
+    if (!(await run(call))) return;
+    tell(done);
+    void revalidate();
+  };
+
+  return (
+    <Card title={post.title} action={<PostState post={post} />}>
+      {post.problems.length > 0 && <ProblemList problems={post.problems} />}
+      <p className={styles.read}>
+        {post.read_at === null ? (
+          'Not read yet.'
+        ) : (
+          <>
+            Read <Day seconds={post.read_at} withTime />
+          </>
+        )}
+      </p>
+      <Switch
+        label="Answer readers under this post"
+        isOn={post.is_enabled}
+        isBusy={isBusy}
+        onChange={(is_enabled) =>
+          void act(
+            () => send(changePost, { params: { id: post.id }, body: { is_enabled } }),
+            is_enabled ? 'Readers can ask here.' : 'No reader can ask here.',
+          )
+        }
+      />
+      <Actions>
+        <Button
+          tone="secondary"
+          onClick={() => void act(() => readAgain(blog.id, post), 'It is read again in a minute.')}
+        >
+          Read Again
+        </Button>
+        <ButtonLink tone="secondary" to={ofBlog(paths.answers(), blog.id, { post: post.id })}>
+          Write a House Answer
+        </ButtonLink>
+        <ExternalButtonLink tone="quiet" href={post.url}>
+          Open the Post
+        </ExternalButtonLink>
+      </Actions>
+      <Told>{told}</Told>
+      <CallProblem problem={problem} failure="That did not work. Please try again." />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { send, toResult } from '@cpal/shared/api';
+import { getPost, type Post } from '@cpal/shared/contract/blog';
+import type { LoaderFunctionArgs } from '@cpal/shared/router';
+import { loadBlogs } from '../../lib/blogs';
+import { blogIdIn } from '../../paths';
+
+async function loadPost(id: string): Promise<Post> {
+  const { post } = await send(getPost, { params: { id } });
+  return post;
+}
+
+/** The post that the address names, and the blogs, on their way. */
+export const postLoader = ({ request, params }: LoaderFunctionArgs) => ({
+  blogs: toResult(loadBlogs()),
+  blogId: blogIdIn(request),
+  post: toResult(loadPost(params['id'] ?? '')),
+});

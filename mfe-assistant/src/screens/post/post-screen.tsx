@@ -1,0 +1,58 @@
+import type { Result } from '@cpal/shared/api';
+import type { Blog, Post } from '@cpal/shared/contract/blog';
+import { LoadProblem } from '@cpal/shared/controls';
+import { useLoaderData } from '@cpal/shared/router';
+import { ButtonLink, Notice, Skeleton } from '@cpal/shared/ui';
+import { Suspense, use } from 'react';
+import { BlogScreen } from '../../lib/blog-screen';
+import { SectionLinks } from '../../lib/section-links';
+import { ofBlog, paths } from '../../paths';
+import { KnownRecipe } from './known-recipe';
+import { PostHead } from './post-head';
+import type { postLoader } from './post-loader';
+import styles from './post-screen.module.css';
+import { TryIt } from './try-it';
+
+/** A post as the assistant knows it, beside the assistant itself. */
+export function Component() {
+  const { post, ...known } = useLoaderData<typeof postLoader>();
+  return (
+    <BlogScreen title="Post" lead="What the assistant knows of it, and what it answers." {...known}>
+      {(blog) => (
+        <>
+          <SectionLinks blogId={blog.id} />
+          <Suspense fallback={<Skeleton rows={3} rowHeight={12} label="Loading your post" />}>
+            <Known blog={blog} loaded={post} />
+          </Suspense>
+        </>
+      )}
+    </BlogScreen>
+  );
+}
+
+function Known({ blog, loaded }: { blog: Blog; loaded: Promise<Result<Post>> }) {
+  const known = use(loaded);
+  if ('problem' in known) {
+    const { problem } = known;
+    if (problem.code === 'not_found') return <NoPost blog={blog} />;
+    const message = 'Failed to load your post. Please try again later.';
+    return <LoadProblem message={message} problem={problem} />;
+  }
+  const post = known.value;
+  return (
+    <div key={post.id} className={styles.post}>
+      <PostHead blog={blog} post={post} />
+      {post.recipe !== null && post.state === 'ready' && <TryIt blog={blog} post={post} />}
+      <KnownRecipe post={post} />
+    </div>
+  );
+}
+
+function NoPost({ blog }: { blog: Blog }) {
+  return (
+    <Notice tone="warn">
+      <p>This post is gone: your blog no longer shows it, or it was removed.</p>
+      <ButtonLink to={ofBlog(paths.posts(), blog.id)}>All Posts</ButtonLink>
+    </Notice>
+  );
+}

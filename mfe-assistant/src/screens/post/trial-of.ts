@@ -1,0 +1,26 @@
+import { send } from '@cpal/shared/api';
+import type { Blog, Post } from '@cpal/shared/contract/blog';
+import { tryAssistant } from '@cpal/shared/contract/insights';
+import { openTrial, type Trial } from '@cpal/shared/contract/trial';
+
+/** What the assistant's panel asks in place of a reader's calls: the blogger's own, of which nothing is kept. */
+export function trialOf({ id, name, theme, language }: Blog, post: Pick<Post, 'id'>): Trial {
+  let conversation: string | null = null;
+  return {
+    looks: { name, language, accent: theme.accent },
+    open: () =>
+      send(openTrial, { params: { id: post.id }, query: { language: navigator.language } }),
+    ask: async (question) => {
+      const answer = await send(tryAssistant, {
+        params: { id },
+        body: {
+          post_id: post.id,
+          question,
+          ...(conversation !== null && { conversation_id: conversation }),
+        },
+      });
+      conversation = answer.conversation_id;
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { send } from '@cpal/shared/api';
+import { addPost, type Blog } from '@cpal/shared/contract/blog';
+import { Card, messagesOf, TextField, useForm } from '@cpal/shared/controls';
+import { useRevalidator } from '@cpal/shared/router';
+import { Button } from '@cpal/shared/ui';
+import { useState } from 'react';
+import { CallProblem } from '../../lib/call-problem';
+import { Told } from '../../lib/told';
+import styles from './add-post.module.css';
+
+/** Has one address of the blog read that no list of its names. */
+export function AddPost({ blog }: { blog: Blog }) {
+  const { revalidate } = useRevalidator();
+  const [told, tell] = useState('');
+  const { formProps, field, isBusy, problem } = useForm({
+    initial: { url: '' },
+    check: (values) => messagesOf(addPost.body.safeParse(values)),
+    send: ({ url }) => {
+      tell('');
+      return send(addPost, { params: { id: blog.id }, body: { url: url.trim() } });
+    },
+    refusals: { invalid_url: 'url', validation_failed: 'url' },
+    onDone: ({ clear }) => {
+      clear();
+      tell('It is read within a minute.');
+      void revalidate();
+    },
+  });
+  return (
+    <Card title="Add a post">
+      <p>New posts are found by themselves. One that is missing can be added by its address.</p>
+      <form className={styles.form} {...formProps}>
+        <TextField
+          label="Address of the post"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={`${blog.domain}/lemon-pancakes/`}
+          required
+          {...field('url')}
+        />
+        <Button type="submit" tone="secondary" busy={isBusy && 'Adding...'}>
+          Add Post
+        </Button>
+      </form>
+      <Told>{told}</Told>
+      <CallProblem problem={problem} failure="Failed to add the post. Please try again." />
+    </Card>
+  );
+}

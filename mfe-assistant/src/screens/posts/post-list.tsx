@@ -1,0 +1,85 @@
+import { type Result, useCall } from '@cpal/shared/api';
+import type { Blog, PostSummary } from '@cpal/shared/contract/blog';
+import { LoadProblem } from '@cpal/shared/controls';
+import { Button } from '@cpal/shared/ui';
+import { use, useState } from 'react';
+import { CallProblem } from '../../lib/call-problem';
+import { Empty } from '../../lib/empty';
+import { usePolling } from '../../lib/use-polling';
+import styles from './post-list.module.css';
+import { PostRow } from './post-row';
+import { loadPosts, type PostSearch } from './posts-loader';
+
+interface Page {
+  posts: PostSummary[];
+  next: string | null;
+}
+
+interface PostListProps {
+  blog: Blog;
+  loaded: Promise<Result<Page> | null>;
+  search: PostSearch;
+}
+
+/** Posts, newest first; what is older comes when it is asked for. */
+export function PostList({ blog, loaded, search }: PostListProps) {
+  const known = use(loaded);
+  usePolling(blog.reading === null ? null : 3);
+  if (known === null) return null;
+  if ('problem' in known)
+    return (
+      <LoadProblem
+        message="Failed to load your posts. Please try again later."
+        problem={known.problem}
+      />
+    );
+  if (known.value.posts.length === 0) return <NoPosts blog={blog} search={search} />;
+  return <Pages blog={blog} search={search} first={known.value} />;
+}
+
+function NoPosts({ blog, search }: Pick<PostListProps, 'blog' | 'search'>) {
+  const isSearch = search.q !== undefined || search.state !== undefined;
+  if (isSearch) return <Empty>No post fits. Try other words, or look at all posts.</Empty>;
+  return (
+    <Empty>
+      {blog.reading === null ? (
+        <p>{blog.problem?.message ?? 'No posts were found. Add the address of one below.'}</p>
+      ) : (
+        <p>We are looking for your posts. They appear here one by one.</p>
+      )}
+    </Empty>
+  );
+}
+
+function Pages({ blog, search, first }: Pick<PostListProps, 'blog' | 'search'> & { first: Page }) {
+  const [later, setLater] = useState<Page | null>(null);
+  const { isBusy, problem, run } = useCall();
+  const next = later === null ? first.next : later.next;
+  const older = later?.posts ?? [];
+  const showMore = (after: string) =>
+    run(async () => {
+      const page = await loadPosts(blog.id, { ...search, after });
+      setLater({ posts: [...older, ...page.posts], next: page.next });
+    });
+  return (
+    <>
+      <ul className={styles.list} aria-label="Posts">
+        {[...first.posts, ...older].map((post) => (
+          <PostRow key={post.id} blog={blog} post={post} />
+        ))}
+      </ul>
+      <CallProblem problem={problem} failure="Failed to load more posts. Please try again." />
+      {next !== null && (
+        <div>
+          <Button
+            tone="secondary"
+            busy={isBusy && 'Loading...'}
+            onClick={() => void showMore(next)}
+          >
+            Show Older Posts
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

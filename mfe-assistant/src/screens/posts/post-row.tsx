@@ -1,0 +1,57 @@
+import { useCall } from '@cpal/shared/api';
+import type { Blog, PostSummary } from '@cpal/shared/contract/blog';
+import { Day } from '@cpal/shared/controls';
+import { Link } from '@cpal/shared/router';
+import { Button, VisuallyHidden } from '@cpal/shared/ui';
+import { useState } from 'react';
+import { CallProblem } from '../../lib/call-problem';
+import { PostState } from '../../lib/post-state';
+import { ProblemList } from '../../lib/problem-list';
+import { readAgain } from '../../lib/read-again';
+import { ofBlog, paths } from '../../paths';
+import styles from './post-row.module.css';
+
+interface PostRowProps {
+  blog: Blog;
+  post: PostSummary;
+}
+
+/** One post with its state, its problems and the way to it. */
+export function PostRow({ blog, post }: PostRowProps) {
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, problem, run } = useCall();
+
+  const read = async () => {
+    setAsked(false);
+    setAsked(await run(() => readAgain(blog.id, post)));
+  };
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <Link to={ofBlog(paths.post(post.id), blog.id)} className={styles.title}>
+          {post.title}
+        </Link>
+        <PostState post={post} />
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.facts}>
+          {post.read_at === null ? (
+            'Not read yet'
+          ) : (
+            <>
+              Read <Day seconds={post.read_at} withTime />
+            </>
+          )}
+          {!post.is_enabled && ' · Switched off'}
+        </span>
+        <span role="status">{isAsked && 'It is read again within a minute.'}</span>
+        <Button tone="quiet" busy={isBusy && 'Asking...'} onClick={() => void read()}>
+          Read Again<VisuallyHidden>: {post.title}</VisuallyHidden>
+        </Button>
+      </div>
+      {post.problems.length > 0 && <ProblemList problems={post.problems} />}
+      <CallProblem problem={problem} failure="Failed to have the post read. Please try again." />
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { send } from '@cpal/shared/api';
+import { listPosts, postStates, type PostSummary } from '@cpal/shared/contract/blog';
+import type { LoaderFunctionArgs } from '@cpal/shared/router';
+import { loadOfBlog } from '../../lib/blogs';
+
+/** Which posts an address asks for. */
+export interface PostSearch {
+  q?: string;
+  state?: PostSummary['state'];
+}
+
+/** What the query of an address asks for; anything else in it is ignored. */
+export function searchIn(url: string): PostSearch {
+  const { searchParams } = new URL(url);
+  const q = searchParams.get('q')?.trim() ?? '';
+  const state = postStates.find((one) => one === searchParams.get('state'));
+  return { ...(q !== '' && { q }), ...(state !== undefined && { state }) };
+}
+
+/** One page of a blog's posts, newest first, that fit the search. */
+export const loadPosts = (id: string, search: PostSearch & { after?: string }) =>
+  send(listPosts, { params: { id }, query: search });
+
+/** The screen's data, on its way: it shows its frame first. */
+export function postsLoader({ request }: LoaderFunctionArgs) {
+  const search = searchIn(request.url);
+  return { ...loadOfBlog(request, (id) => loadPosts(id, search)), search };
+}

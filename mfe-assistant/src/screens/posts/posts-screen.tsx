@@ -1,0 +1,37 @@
+import { useLoaderData } from '@cpal/shared/router';
+import { Skeleton } from '@cpal/shared/ui';
+import { Suspense } from 'react';
+import { BlogScreen } from '../../lib/blog-screen';
+import { SectionLinks } from '../../lib/section-links';
+import { AddPost } from './add-post';
+import { PostSearchForm } from './post-search-form';
+import { PostList } from './post-list';
+import type { postsLoader } from './posts-loader';
+
+/** The posts of a blog: what was read of each, and what keeps the assistant from reading it. */
+export function Component() {
+  const { loaded, search, ...known } = useLoaderData<typeof postsLoader>();
+  return (
+    <BlogScreen
+      title="Posts"
+      lead="What the assistant has read. Open a post to see it, and to try it."
+      {...known}
+    >
+      {(blog) => (
+        <>
+          <SectionLinks blogId={blog.id} />
+          <PostSearchForm key={blog.id} blogId={blog.id} search={search} />
+          <Suspense fallback={<Skeleton rows={5} rowHeight={6} label="Loading your posts" />}>
+            <PostList
+              key={`${blog.id} ${search.q} ${search.state}`}
+              blog={blog}
+              loaded={loaded}
+              search={search}
+            />
+          </Suspense>
+          <AddPost key={`${blog.id}-add`} blog={blog} />
+        </>
+      )}
+    </BlogScreen>
+  );
+}
