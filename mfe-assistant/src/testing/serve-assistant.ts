@@ -1,28 +1,54 @@
 import type { Blog } from '@cpal/shared/contract/blog';
+import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/house-answers';
+import type { License } from '@cpal/shared/contract/license';
+import type { Subscription } from '@cpal/shared/contract/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
+import { testPost, testPosts } from '@cpal/shared/testing/test-post';
 
-/** A blog that is verified, read and on. */
-export const blog: Blog = {
-  id: '8b0f5a52-6c7e-4a5f-9a43-0d3c8f6f7b01',
-  url: 'https://adabakes.com/',
-  domain: 'adabakes.com',
-  name: 'Ada Bakes',
-  status: 'verified',
-  verification: {
-    meta_tag: '<meta name="cpal-verification" content="cpal-1a2b3c">',
-    file_url: 'https://adabakes.com/cpal-1a2b3c.txt',
-    file_body: 'cpal-1a2b3c',
-  },
-  language: 'en',
-  voice: { tone: 'warm', greeting: '', sign_off: '' },
-  theme: { accent: '#b93a12', placement: 'recipe' },
-  is_enabled: true,
-  posts: { total: 42, ready: 40, problems: 2 },
-  reading: null,
-  problem: null,
+export { testBlog as blog } from '@cpal/shared/testing/test-blog';
+
+export const license: License = {
+  id: 'lic_1',
+  key: 'cpal_live_active',
+  name: null,
+  product_name: 'CPal',
   created_at: 1_760_000_000,
+  is_active: true,
+  works_until: null,
 };
 
-/** Serves the calls of a member with blogs; `blogs` is read at each call, so tests may change it. */
+export const subscription: Subscription = {
+  status: 'active',
+  current_period_end: 1_762_600_000,
+  plan: { name: 'Pro', amount: 4000, interval: 'month' },
+  cancel_at: null,
+  cancel_at_period_end: false,
+};
+
+/** For all posts, and for one. */
+export const houseAnswers: HouseAnswer[] = [
+  { id: 'ans_1', post_id: null, question: 'Can I freeze it?', answer: 'Yes, for a month.' },
+  { id: 'ans_2', post_id: testPost.id, question: 'Which ricotta?', answer: 'A dry one.' },
+];
+
+export const link: AffiliateLink = {
+  id: 'lnk_1',
+  keywords: ['pan', 'skillet'],
+  label: 'My pan',
+  url: 'https://shop.example/pan',
+  is_active: true,
+  clicks: 12,
+};
+
+/** Serves the calls of a subscriber with blogs; `blogs` is read at each call, so tests may change it. */
 export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
-  serveApi({ 'GET /api/blogs': () => ({ body: { blogs } }), ...others });
+  serveApi({
+    'GET /api/blogs': () => ({ body: { blogs } }),
+    'GET /api/blogs/:id/posts': () => ({ body: { posts: [...testPosts], next: null } }),
+    'GET /api/posts/:id': () => ({ body: { post: testPost } }),
+    'GET /api/blogs/:id/answers': () => ({ body: { answers: houseAnswers } }),
+    'GET /api/blogs/:id/links': () => ({ body: { links: [link] } }),
+    'GET /api/licenses': () => ({ body: { licenses: [license] } }),
+    'GET /api/billing/subscription': () => ({ body: subscription }),
+    ...others,
+  });

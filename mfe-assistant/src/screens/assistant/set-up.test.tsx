@@ -1,0 +1,161 @@
+import type { Blog } from '@cpal/shared/contract/blog';
+import { refusal } from '@cpal/shared/testing/answers';
+import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { asMember } from '@cpal/shared/testing/session';
+import { act, screen, within } from '@testing-library/react';
+import { paths } from '../../paths';
+import remote from '../../routes';
+import { blog, license, serveAssistant } from '../../testing/serve-assistant';
+
+const fresh: Blog = {
+  ...blog,
+  status: 'unverified',
+  posts: { total: 3, ready: 1, problems: 0 },
+  reading: { started_at: 1_760_000_000, done: 1, total: 3 },
+};
+
+function open(blogs: Blog[], others: Parameters<typeof serveAssistant>[1] = {}) {
+  const received = serveAssistant(blogs, others);
+  const calls = () => received.map(({ call }) => call);
+  return { calls, ...renderRoutes(remote, paths.assistant()) };
+}
+
+const check = () => screen.findByRole('button', { name: 'Check My Blog' });
+const step = (title: RegExp) => screen.findByRole('heading', { level: 3, name: title });
+
+beforeEach(() => {
+  asMember();
+});
+
+describe('the line to paste', () => {
+  it('has the key of the member, and can be copied', async () => {
+    const { user } = open([fresh]);
+    await user.click(await screen.findByRole('button', { name: 'Copy the Line' }));
+    const line = '<script async src="http://localhost/w/cpal_live_active.js"></script>';
+    expect(await navigator.clipboard.readText()).toBe(line);
+    expect(screen.getByText('Copied')).toBeVisible();
+  });
+
+  it('comes with two steps for each system, WordPress first', async () => {
+    const { user } = open([fresh]);
+    const system = await screen.findByLabelText('My blog runs on');
+    expect(system).toHaveValue('WordPress');
+    for (const [name, words] of [
+      ['WordPress', /WPCode/],
+      ['Squarespace', /Code Injection/],
+      ['Blogger', /Add a Gadget/],
+      ['Shopify', /theme\.liquid/],
+      ['Plain HTML', /template that all of your pages share/],
+    ] as const) {
+      await user.selectOptions(system, name);
+      expect(screen.getByText(words)).toBeVisible();
+    }
+  });
+
+  it('leads to the keys where all are switched off', async () => {
+    open([fresh], {
+      'GET /api/licenses': () => ({ body: { licenses: [{ ...license, is_active: false }] } }),
+    });
+    expect(await screen.findByRole('link', { name: 'Go to License Keys' })).toHaveAttribute(
+      'href',
+      '/membership/license-keys',
+    );
+  });
+});
+
+describe('verifying', () => {
+  const notYet = refusal(422 as 400, 'not_verified', 'We found instead: no CPal snippet.');
+
+  it('says what was found instead, and that the blog is the member’s once it is', async () => {
+    const blogs = [fresh];
+    const answers = [notYet];
+    const { user } = open(blogs, {
+      'POST /api/blogs/:id/verify': () => {
+        const refused = answers.shift();
+        if (refused) return refused;
+        blogs[0] = { ...fresh, status: 'verified' };
+        return { body: { blog: blogs[0] } };
+      },
+    });
+    await user.click(await check());
+    expect(await screen.findByText('We found instead: no CPal snippet.')).toBeVisible();
+    await user.click(await check());
+    expect(await screen.findByText('adabakes.com is yours.')).toBeVisible();
+    expect(await step(/^Paste one line into your blog.*done$/)).toBeVisible();
+    expect(screen.queryByText(/We found instead/)).not.toBeInTheDocument();
+  });
+
+  it('looks by itself when the member comes back to the page', async () => {
+    const { calls } = open([fresh], { 'POST /api/blogs/:id/verify': () => notYet });
+    await check();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('We found instead: no CPal snippet.')).toBeVisible();
+    expect(calls()).toContain(`POST /api/blogs/${blog.id}/verify`);
+  });
+
+  it('shows the tag and the file to who wants to try first', async () => {
+    const { user } = open([fresh]);
+    await user.click(await screen.findByText('Verify without the line'));
+    expect(screen.getByText(blog.verification.meta_tag)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy the Text' }));
+    expect(await navigator.clipboard.readText()).toBe(blog.verification.file_body);
+  });
+
+  it('leads to the plans where the subscription has ended meanwhile', async () => {
+    const { user } = open([fresh], {
+      'POST /api/blogs/:id/verify': () => refusal(403, 'subscription_required', 'Subscribe first.'),
+    });
+    await user.click(await check());
+    expect(await screen.findByText('Subscribe first.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View Pricing Plans' })).toBeVisible();
+  });
+});
+
+describe('the reading', () => {
+  it('shows how far it is, and which posts were read last', async () => {
+    open([fresh]);
+    expect(await screen.findByRole('progressbar', { name: '1 of 3 posts read' })).toHaveValue(1);
+    const last = within(await screen.findByRole('list', { name: 'Read last' }));
+    expect(last.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Lemon Ricotta Pancakes',
+      'Soup for a Cold Day',
+    ]);
+  });
+
+  it('goes on by itself until all is read', async () => {
+    jest.useFakeTimers();
+    const blogs = [fresh];
+    open(blogs);
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(screen.getByText('1 of 3 posts read')).toBeVisible();
+    blogs[0] = { ...fresh, posts: { total: 3, ready: 2, problems: 1 }, reading: null };
+    await act(() => jest.advanceTimersByTimeAsync(2_100));
+    expect(screen.getByText('2 posts read. 1 post could not be read well.')).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it('says why the posts could not be found', async () => {
+    const problem = { code: 'no_list', message: 'We found no sitemap.' };
+    open([{ ...fresh, posts: { total: 0, ready: 0, problems: 0 }, reading: null, problem }]);
+    expect(await screen.findByText('No posts were found yet.')).toBeVisible();
+    expect(screen.getByText('We found no sitemap.')).toBeVisible();
+  });
+});
+
+describe('the first question', () => {
+  it('can be tried here before the blog is verified', async () => {
+    open([fresh]);
+    expect(await screen.findByRole('link', { name: 'Try It Here' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Open a Recipe/ })).not.toBeInTheDocument();
+  });
+
+  it('is asked on the blog, with the line at hand where it is missing there', async () => {
+    const { user } = open([{ ...fresh, status: 'verified' }]);
+    expect(await screen.findByRole('link', { name: /^Open a Recipe on My Blog/ })).toHaveAttribute(
+      'href',
+      'https://adabakes.com/lemon-ricotta-pancakes/',
+    );
+    await user.click(screen.getByText('No button under your recipe?'));
+    expect(screen.getByRole('button', { name: 'Copy the Line' })).toBeVisible();
+  });
+});
