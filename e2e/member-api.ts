@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import type { Blog } from '@cpal/shared/contract/blog';
 import type { Invoice, PaymentMethod } from '@cpal/shared/contract/billing';
 import type { Call } from '@cpal/shared/contract/call';
 import type { CallName, CallNamed } from '@cpal/shared/contract/calls';
@@ -9,6 +10,7 @@ import type { MailSwitches } from '@cpal/shared/contract/mails';
 import type { Session } from '@cpal/shared/contract/session';
 import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/subscription';
 import { type AnswerTo, nameOfRequest } from '@cpal/shared/testing/answers';
+import { testBlog } from '@cpal/shared/testing/test-blog';
 import { testMember } from '@cpal/shared/testing/test-member';
 import { holding } from './tokens';
 
@@ -77,12 +79,16 @@ export const having = {
   cards: (...payment_methods: PaymentMethod[]): Answers => ({
     'GET /api/billing/payment-methods': { body: { payment_methods } },
   }),
+  blogs: (...blogs: Blog[]): Answers => ({ 'GET /api/blogs': { body: { blogs } } }),
   invoices: (...invoices: Invoice[]): Answers => ({
     'GET /api/billing/invoices': { body: { invoices } },
   }),
 };
 
-/** A member with a plan, a key, a card and an invoice. */
+/** A blog whose readers ask. */
+export const liveBlog: Blog = { ...testBlog, seen_live_at: 1_760_200_000 };
+
+/** A member with a plan, a key, a card, an invoice and a blog. */
 const everything: Answers = {
   ...having.member({}),
   ...having.mails({ payment_received: true, plan_changed: true, key_generated: true }),
@@ -91,6 +97,7 @@ const everything: Answers = {
   ...having.licenses(key),
   ...having.cards(visa),
   ...having.invoices(paid),
+  ...having.blogs(liveBlog),
   'GET /api/billing/details': { body: { name: 'Ada Cook', address: null, tax_id: null } },
 };
 

@@ -14,7 +14,12 @@ const screens = [
     shown: 'Next billing date',
   },
   { link: 'License Keys', remote: 'mfe-membership', title: 'License Keys', shown: /cpal_live_/ },
-  { link: 'Overview', remote: 'mfe-membership', title: 'Membership', shown: 'Your key is ready' },
+  {
+    link: 'Overview',
+    remote: 'mfe-membership',
+    title: 'Membership',
+    shown: 'Your assistant is live',
+  },
 ] as const;
 
 const side = (page: Page) => page.getByRole('navigation', { name: 'Membership' });

@@ -93,6 +93,11 @@ const calls: ScreenCall[] = [
     fallback: 'Failed to load your plan. Please try again later.',
   },
   {
+    path: '/membership',
+    call: 'GET /api/blogs',
+    fallback: 'Not everything loaded',
+  },
+  {
     path: account,
     call: 'GET /api/auth/sessions',
     fallback: 'Failed to load your devices. Please try again later.',

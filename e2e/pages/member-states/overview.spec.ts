@@ -1,4 +1,5 @@
 import { refusal } from '@cpal/shared/testing/answers';
+import { testBlog } from '@cpal/shared/testing/test-blog';
 import { active, having, key } from '../../member-api';
 import { testStates } from '../../states';
 
@@ -16,12 +17,22 @@ testStates({
     answers: { ...having.subscription({}), ...having.licenses() },
     shows: 'Next: choose a plan',
   },
-  'a plan without a key': {
+  'a plan without a blog': {
     path,
-    answers: having.licenses(),
-    shows: 'Next: generate your key',
+    answers: { ...having.licenses(), ...having.blogs() },
+    shows: 'Next: add your blog',
   },
-  'everything in place': { path, shows: 'Your key is ready' },
+  'a blog without its line': {
+    path,
+    answers: having.blogs({ ...testBlog, status: 'unverified' }),
+    shows: 'Next: paste one line',
+  },
+  'a blog that nobody asked yet': {
+    path,
+    answers: having.blogs(testBlog),
+    shows: 'Next: ask your first question',
+  },
+  'everything in place': { path, shows: 'Your assistant is live' },
   'a key with a name': {
     path,
     answers: having.licenses({ ...key, name: 'Rosemary & Rye' }),

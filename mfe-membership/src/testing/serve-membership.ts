@@ -1,6 +1,7 @@
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import type { License, LicenseDomain, LicenseDomains } from '@cpal/shared/contract/license';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
+import { testBlog } from '@cpal/shared/testing/test-blog';
 
 export const activeKey: License = {
   id: 'lic_1',
@@ -34,10 +35,14 @@ export const domainsOf = (domains: LicenseDomain[]) => () => ({
   body: { domains, limit: 3 } satisfies LicenseDomains,
 });
 
+/** A blog whose readers ask. */
+export const liveBlog = { ...testBlog, seen_live_at: 1_760_200_000 };
+
 /** Serves a subscriber's calls; `licenses` is read at each call, so tests may change it. */
 export const serveMembership = (licenses: License[], others: Handlers = {}) =>
   serveApi({
     'GET /api/licenses': () => ({ body: { licenses } }),
     'GET /api/billing/subscription': () => ({ body: subscription }),
+    'GET /api/blogs': () => ({ body: { blogs: [liveBlog] } }),
     ...others,
   });

@@ -64,6 +64,8 @@ it("offers all of the members' area in the menu there", async () => {
   ]);
   expect(linksIn(menu)).toEqual([
     ['Overview', '/membership'],
+    ['Assistant', '/membership/assistant'],
+    ['Insights', '/membership/insights'],
     ['License Keys', '/membership/license-keys'],
     ['Billing', '/membership/billing'],
     ['Account', '/membership/account'],

@@ -10,9 +10,9 @@ export function MembershipFrame({ children = <Outlet /> }: { children?: ReactNod
     <div className={styles.frame}>
       <nav aria-label="Membership">
         <ul className={styles.links}>
-          {sideLinks.map(({ label, to }) => (
+          {sideLinks.map(({ label, to, isSection }) => (
             <li key={to}>
-              <NavLink className={styles.link} to={to}>
+              <NavLink className={styles.link} to={to} isSection={isSection}>
                 {label}
               </NavLink>
             </li>

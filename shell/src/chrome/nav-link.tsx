@@ -1,7 +1,21 @@
 import { Link, type LinkProps, useLocation } from '@cpal/shared/router';
 
-/** A link of a navigation, marked where it leads to the page that is shown. */
-export function NavLink({ to, ...rest }: LinkProps & { to: string }) {
+interface NavLinkProps extends LinkProps {
+  to: string;
+  /** Whether pages below its address belong to it. */
+  isSection?: boolean | undefined;
+}
+
+/** A link of a navigation, marked where it leads to the page that is shown, or to its section. */
+export function NavLink({ to, isSection = false, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
-  return <Link to={to} {...rest} {...(pathname === to && { 'aria-current': 'page' })} />;
+  const isInSection = isSection && pathname.startsWith(`${to}/`);
+  return (
+    <Link
+      to={to}
+      {...rest}
+      {...(pathname === to && { 'aria-current': 'page' })}
+      {...(isInSection && { 'aria-current': 'true' })}
+    />
+  );
 }

@@ -9,6 +9,8 @@ export interface NavigationLink {
   isExternal?: boolean;
   /** A place of the members or of the visitors, by login. */
   dependsOnLogin?: boolean;
+  /** Whether pages below its address belong to it. */
+  isSection?: boolean;
 }
 
 export const siteLinks: readonly NavigationLink[] = [
@@ -26,8 +28,8 @@ export const memberLinks: readonly NavigationLink[] = [
 /** The links at the side of the members' area. */
 export const sideLinks: readonly NavigationLink[] = [
   { label: 'Overview', to: paths.membership() },
-  { label: 'Assistant', to: paths.assistant() },
-  { label: 'Insights', to: paths.insights() },
+  { label: 'Assistant', to: paths.assistant(), isSection: true },
+  { label: 'Insights', to: paths.insights(), isSection: true },
   ...memberLinks,
   { label: 'Account', to: paths.account() },
 ];

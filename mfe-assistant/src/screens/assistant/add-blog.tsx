@@ -7,15 +7,16 @@ import { paths as sitePaths } from '@cpal/shared/paths';
 import { useNavigate } from '@cpal/shared/router';
 import { Button, ButtonLink, Notice } from '@cpal/shared/ui';
 import { use } from 'react';
+import { Actions } from '../../lib/actions';
 import { CallProblem } from '../../lib/call-problem';
 import { ofBlog, paths } from '../../paths';
 import styles from './add-blog.module.css';
 import type { AssistantData } from './assistant-loader';
 
-type AddBlogProps = Pick<AssistantData, 'licenses' | 'subscription'>;
+type AddBlogProps = Pick<AssistantData, 'isAdding' | 'licenses' | 'subscription'>;
 
 /** Asks for the address of a blog. A member without any license key gets the first one with it. */
-export function AddBlog({ licenses, subscription }: AddBlogProps) {
+export function AddBlog({ isAdding, licenses, subscription }: AddBlogProps) {
   const navigate = useNavigate();
   const { formProps, field, isBusy, problem } = useForm({
     initial: { url: '' },
@@ -43,9 +44,16 @@ export function AddBlog({ licenses, subscription }: AddBlogProps) {
           required
           {...field('url')}
         />
-        <Button type="submit" busy={isBusy && 'Adding...'}>
-          Add My Blog
-        </Button>
+        <Actions>
+          <Button type="submit" busy={isBusy && 'Adding...'}>
+            Add My Blog
+          </Button>
+          {isAdding && (
+            <ButtonLink tone="secondary" to={paths.assistant()}>
+              Cancel
+            </ButtonLink>
+          )}
+        </Actions>
       </form>
       <CallProblem problem={problem} failure="Failed to add your blog. Please try again." />
       <h3>What happens then</h3>

@@ -49,10 +49,19 @@ function NextStep({ licenses }: Pick<PurchaseReturn, 'licenses'>) {
   const known = useKnown(licenses);
   if (known === null) return null;
   const needsKey = 'value' in known && known.value.licenses.length === 0;
-  return needsKey ? (
-    <ButtonLink to={paths.licenseKeys()}>Get your license key</ButtonLink>
-  ) : (
-    <ButtonLink to={paths.membership()}>Go to your overview</ButtonLink>
+  return (
+    <div className={styles.next}>
+      <ButtonLink to={paths.assistant()}>Set Up the Assistant</ButtonLink>
+      {needsKey ? (
+        <ButtonLink tone="secondary" to={paths.licenseKeys()}>
+          Get your license key
+        </ButtonLink>
+      ) : (
+        <ButtonLink tone="secondary" to={paths.membership()}>
+          Go to your overview
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { loadSubscription, toResult, type Result } from '@cpal/shared/api';
+import { loadSubscription, send, toResult, type Result } from '@cpal/shared/api';
+import { type Blog, listBlogs } from '@cpal/shared/contract/blog';
 import type { License } from '@cpal/shared/contract/license';
 import { loadLicenses } from '../../lib/licenses';
 import type { LoadedPlan } from '../../lib/subscription';
@@ -8,13 +9,21 @@ export interface Standing {
   subscription: LoadedPlan;
   /** Every key, newest first. */
   licenses: Result<License[]>;
+  /** Every blog, oldest first. */
+  blogs: Result<Blog[]>;
 }
 
 /** A standing on its way: the screen shows its frame first, and each card waits for its part. */
 export type Arriving = { [Part in keyof Standing]: Promise<Standing[Part]> };
 
-/** Starts loading both parts; neither holds the screen back, and neither rejects. */
+async function loadBlogs(): Promise<Blog[]> {
+  const { blogs } = await send(listBlogs);
+  return blogs;
+}
+
+/** Starts loading all parts; none holds the screen back, and none rejects. */
 export const membershipLoader = (): Arriving => ({
   subscription: toResult(loadSubscription()),
   licenses: toResult(loadLicenses()),
+  blogs: toResult(loadBlogs()),
 });

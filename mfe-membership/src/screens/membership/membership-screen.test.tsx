@@ -60,11 +60,11 @@ it('shows its frame first and each card as soon as its part is there', async () 
 it('orders its headings: the greeting, the next step, the plan, the key', async () => {
   serveMembership([activeKey]);
   open();
-  await screen.findByRole('heading', { name: 'Your key is ready' });
+  await screen.findByRole('heading', { name: 'Your assistant is live' });
   const headings = screen.getAllByRole('heading');
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
     ['H1', 'Welcome, Ada'],
-    ['H2', 'Your key is ready'],
+    ['H2', 'Your assistant is live'],
     ['H2', 'Your Plan'],
     ['H2', 'Active Key'],
   ]);

@@ -27,6 +27,7 @@ function Step(arriving: Arriving) {
   const { tone, mark, title, text, until, action } = nextStep({
     subscription: use(arriving.subscription),
     licenses: use(arriving.licenses),
+    blogs: use(arriving.blogs),
   });
   return (
     <section className={styles.step} data-tone={tone} aria-labelledby={titleId}>

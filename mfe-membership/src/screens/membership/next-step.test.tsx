@@ -1,3 +1,4 @@
+import type { Blog } from '@cpal/shared/contract/blog';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, within } from '@testing-library/react';
@@ -5,6 +6,7 @@ import remote from '../../routes';
 import {
   activeKey,
   inactiveKey,
+  liveBlog,
   serveMembership,
   subscription,
 } from '../../testing/serve-membership';
@@ -73,20 +75,20 @@ const cases = [
     '/membership/billing',
   ],
   [
-    'a live plan without a key',
+    'a live plan without a key, on a blog that asks',
     at('active'),
     'none',
-    'Next: generate your key',
-    'Generate License Key',
-    '/membership/license-keys',
+    'Your assistant is live',
+    'See What Readers Ask',
+    '/membership/insights',
   ],
   [
-    'a trial without a key',
+    'a trial, on a blog that asks',
     at('trialing'),
     'none',
-    'Next: generate your key',
-    'Generate License Key',
-    '/membership/license-keys',
+    'Your assistant is live',
+    'See What Readers Ask',
+    '/membership/insights',
   ],
   [
     'a live plan with keys that are off',
@@ -100,17 +102,24 @@ const cases = [
     'a live plan and an active key',
     at('active'),
     'active',
-    'Your key is ready',
-    'Manage License Keys',
-    '/membership/license-keys',
+    'Your assistant is live',
+    'See What Readers Ask',
+    '/membership/insights',
   ],
 ] as const;
 
-async function stepFor(body: unknown, licenses: (typeof keys)[keyof typeof keys]) {
-  serveMembership(licenses, { 'GET /api/billing/subscription': async () => ({ body }) });
+async function stepFor(
+  body: unknown,
+  licenses: (typeof keys)[keyof typeof keys],
+  blogs: Blog[] = [liveBlog],
+) {
+  serveMembership(licenses, {
+    'GET /api/billing/subscription': async () => ({ body }),
+    'GET /api/blogs': () => ({ body: { blogs } }),
+  });
   renderRoutes(remote, '/membership');
   const [step] = await screen.findAllByRole('region', {
-    name: /^(Next: |Your plan is|Your key is)/,
+    name: /^(Next: |Your plan is|Your assistant is)/,
   });
   return within(step ?? document.body);
 }
@@ -124,6 +133,28 @@ it.each(cases)('for %s', async (_case, body, held, title, label, href) => {
   expect(step.getByRole('heading', { level: 2 })).toHaveTextContent(title);
   expect(step.getAllByRole('link')).toHaveLength(1);
   expect(step.getByRole('link', { name: label })).toHaveAttribute('href', href);
+});
+
+const verified: Blog = { ...liveBlog, seen_live_at: null };
+
+it.each([
+  ['no blog', [], 'Next: add your blog', 'Set Up the Assistant'],
+  [
+    'a blog without its line',
+    [{ ...verified, status: 'unverified' as const }],
+    'Next: paste one line',
+    'Go On with the Set-Up',
+  ],
+  [
+    'a blog that nobody asked yet',
+    [verified],
+    'Next: ask your first question',
+    'Go On with the Set-Up',
+  ],
+])('leads on to the assistant for %s', async (_case, blogs, title, label) => {
+  const step = await stepFor(at('active'), keys.none, blogs);
+  expect(step.getByRole('heading', { level: 2 })).toHaveTextContent(title);
+  expect(step.getByRole('link', { name: label })).toHaveAttribute('href', '/membership/assistant');
 });
 
 it('says until when a plan runs that ends, and how to go on', async () => {

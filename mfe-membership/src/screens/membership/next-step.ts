@@ -1,3 +1,4 @@
+import type { Blog } from '@cpal/shared/contract/blog';
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import { paths } from '@cpal/shared/paths';
 import { isLive } from '../../lib/subscription';
@@ -60,12 +61,12 @@ const steps = {
     text: 'Would you rather stay? Resume it on your billing page, and your license keys go on working.',
     action: { label: 'Go to Billing', to: paths.billing() },
   },
-  generateKey: {
+  addBlog: {
     tone: 'accent',
-    mark: 'key',
-    title: 'Next: generate your key',
-    text: 'Your plan is live. A license key tells CPal which blogs are yours.',
-    action: { label: 'Generate License Key', to: paths.licenseKeys() },
+    mark: 'pot',
+    title: 'Next: add your blog',
+    text: 'Your plan is live. Give the address of your blog: we read your posts, and one line to paste brings the assistant under them.',
+    action: { label: 'Set Up the Assistant', to: paths.assistant() },
   },
   activateKey: {
     tone: 'accent',
@@ -74,13 +75,26 @@ const steps = {
     text: 'Your plan is live, but every key is switched off. Reactivate one, or generate a new one.',
     action: { label: 'Go to License Keys', to: paths.licenseKeys() },
   },
-  // Becomes the step that installs the assistant, once there is a way to put it on a blog.
-  keepKey: {
+  pasteLine: {
+    tone: 'accent',
+    mark: 'key',
+    title: 'Next: paste one line',
+    text: 'Your blog is added. One line in it shows us that it is yours, and brings the assistant under your recipes.',
+    action: { label: 'Go On with the Set-Up', to: paths.assistant() },
+  },
+  askFirst: {
+    tone: 'accent',
+    mark: 'cloche',
+    title: 'Next: ask your first question',
+    text: 'Your blog is ready. Open one of your recipes there, press the button under it, and ask.',
+    action: { label: 'Go On with the Set-Up', to: paths.assistant() },
+  },
+  look: {
     tone: 'good',
     mark: 'cloche',
-    title: 'Your key is ready',
-    text: 'The assistant cannot be put on a blog yet; the steps will stand here as soon as it can. Should your key ever get out, switch it off under License Keys and make a new one.',
-    action: { label: 'Manage License Keys', to: paths.licenseKeys() },
+    title: 'Your assistant is live',
+    text: 'Readers ask on your blog. See what they want to know, and answer in your own words what your posts do not say.',
+    action: { label: 'See What Readers Ask', to: paths.insights() },
   },
   wait: {
     tone: 'neutral',
@@ -88,18 +102,32 @@ const steps = {
     title: 'Not everything loaded',
     text: 'We cannot say what comes next without your plan and your keys. Try again below; nothing about them has changed.',
   },
+  loadBlogs: {
+    tone: 'neutral',
+    mark: 'clock',
+    title: 'Not everything loaded',
+    text: 'We cannot say what comes next without your blogs. Nothing about them has changed.',
+    action: { label: 'Load Again', to: paths.membership() },
+  },
 } as const satisfies Record<string, NextStep>;
 
-/** The one thing that brings a member further: first a running plan, then a key, then nothing. */
-export function nextStep({ subscription, licenses }: Standing): NextStep {
+/** The one thing that brings a member further: a running plan, a blog, its line, its first question. */
+export function nextStep({ subscription, licenses, blogs }: Standing): NextStep {
   if ('problem' in subscription) return steps.wait;
   const hasKeys = 'value' in licenses && licenses.value.length > 0;
   if (subscription.value === null) return hasKeys ? steps.comeBack : steps.choosePlan;
   const ofPlan = stepOfPlan(subscription.value);
   if (ofPlan !== null) return ofPlan;
   if ('problem' in licenses) return steps.wait;
-  if (licenses.value.some(({ is_active }) => is_active)) return steps.keepKey;
-  return hasKeys ? steps.activateKey : steps.generateKey;
+  if (hasKeys && !licenses.value.some(({ is_active }) => is_active)) return steps.activateKey;
+  return 'problem' in blogs ? steps.loadBlogs : stepOfBlogs(blogs.value);
+}
+
+/** The blog that is furthest decides: a second one is added by who knows the way. */
+function stepOfBlogs(blogs: readonly Blog[]): NextStep {
+  if (blogs.some(({ seen_live_at }) => typeof seen_live_at === 'number')) return steps.look;
+  if (blogs.some(({ status }) => status === 'verified')) return steps.askFirst;
+  return blogs.length > 0 ? steps.pasteLine : steps.addBlog;
 }
 
 function stepOfPlan(subscription: Subscription): NextStep | null {
