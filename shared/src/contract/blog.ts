@@ -49,8 +49,6 @@ export const blog = z.object({
   reading: z.nullable(z.object({ started_at: seconds, done: z.int(), total: z.int() })),
   /** Why its list of posts could not be read the last time; null where it could. */
   problem: z.nullable(postProblem),
-  /** When a reader last opened the assistant on it; null before the first. */
-  seen_live_at: z.optional(z.nullable(seconds)),
   created_at: seconds,
 });
 

@@ -16,6 +16,8 @@ export const testBlog: Blog = {
   voice: { tone: 'warm', greeting: '', sign_off: '' },
   theme: { accent: '#b93a12', placement: 'recipe' },
   is_enabled: true,
+  first_seen_live_at: null,
+  seen_live_at: null,
   posts: { total: 42, ready: 40, problems: 2 },
   reading: null,
   problem: null,

@@ -1,7 +1,7 @@
 import type { WidgetSettings } from '@cpal/shared/deployment';
 import type { AssistantAnswer } from '@cpal/shared/contract/assistant';
 import type { Trial, TrialOpening } from '@cpal/shared/contract/trial';
-import { ask, openSession, rate, type Session } from './calls';
+import { ask, countFollowed, openSession, rate, type Session } from './calls';
 import { kindOf } from './trouble';
 
 /** Seconds before its end in which a session is not begun to be used. */
@@ -20,6 +20,8 @@ export interface Conversation {
   /** @param show is called with the answer as far as it has come. */
   ask: (question: string, show: (answer: AssistantAnswer) => void) => Promise<AssistantAnswer>;
   rate: (messageId: string, isHelpful: boolean | null) => Promise<void>;
+  /** Counts a press on a related post. */
+  follow: (messageId: string) => void;
 }
 
 /** A blogger's trial: its answers come whole, and nobody keeps whether they helped. */
@@ -27,6 +29,7 @@ export const tryConversation = ({ open, ask: askWhole }: Trial): Conversation =>
   open,
   ask: (question) => askWhole(question),
   rate: () => Promise.resolve(),
+  follow: () => undefined,
 });
 
 /** One reader's conversation about the post of this page; it lives as long as the page. */
@@ -79,8 +82,7 @@ export function makeConversation({ key, origin }: WidgetSettings): Conversation 
       const { token } = await open();
       await rate(origin, token, messageId, isHelpful);
     },
-    /** Counts a press on a related post. */
-    follow: (messageId: string) => {
+    follow: (messageId) => {
       void session?.then(
         ({ token }) => countFollowed(origin, token, messageId),
         () => undefined,

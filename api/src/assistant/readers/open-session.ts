@@ -11,7 +11,7 @@ import type { Uses } from '../../server/services';
 import { postAddresses } from '../posts/post-addresses';
 import type { ReadyPost } from '../posts/prepared-posts';
 import { openingOf } from './opening';
-import { demandOwnOrigin, isDemo, permittedBlog } from './permission';
+import { type PermittedBlog, demandOwnOrigin, isDemo, permittedBlog } from './permission';
 import { type Reader, readerTokenLife } from './reader-tokens';
 
 type Needed = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;

@@ -20,7 +20,7 @@ const untilSeen = 5;
 /** The way from a blog's address to its first reader, then what runs; each step says what it waits for. */
 export function SetUp({ blog, licenses, posts }: SetUpProps) {
   const isVerified = blog.status === 'verified';
-  const isLive = isVerified && typeof blog.seen_live_at === 'number';
+  const isLive = isVerified && blog.seen_live_at !== null;
   const isRead = blog.posts.ready > 0 && blog.reading === null;
   usePolling(blog.reading === null ? (isVerified && !isLive ? untilSeen : null) : whileReading);
   if (isLive) return <Live blog={blog} licenses={licenses} posts={posts} />;

@@ -19,7 +19,7 @@ export function Step({ number, title, isDone = false, children }: StepProps) {
       <div className={styles.body}>
         <h3>
           {title}
-          {isDone && <VisuallyHidden>: done</VisuallyHidden>}
+          {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
         </h3>
         {children}
       </div>

@@ -31,7 +31,7 @@ export function LinkRow({ blog, link, onEdit, onDelete, onSwitched }: LinkRowPro
     <EntryRow subject={label} onEdit={onEdit} onDelete={onDelete}>
       <h2 className={styles.label}>{label}</h2>
       <p className={styles.url}>{url}</p>
-      <ul className={styles.keywords} aria-label="Words that call for it">
+      <ul className={styles.keywords} aria-label="Shown for">
         {keywords.map((keyword) => (
           <li key={keyword}>{keyword}</li>
         ))}

@@ -47,7 +47,7 @@ export function PostRow({ blog, post }: PostRowProps) {
         </span>
         <span role="status">{isAsked && 'It is read again within a minute.'}</span>
         <Button tone="quiet" busy={isBusy && 'Asking...'} onClick={() => void read()}>
-          Read Again<VisuallyHidden>: {post.title}</VisuallyHidden>
+          Read Again<VisuallyHidden> {post.title}</VisuallyHidden>
         </Button>
       </div>
       {post.problems.length > 0 && <ProblemList problems={post.problems} />}

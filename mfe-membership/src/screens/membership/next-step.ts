@@ -125,7 +125,7 @@ export function nextStep({ subscription, licenses, blogs }: Standing): NextStep 
 
 /** The blog that is furthest decides: a second one is added by who knows the way. */
 function stepOfBlogs(blogs: readonly Blog[]): NextStep {
-  if (blogs.some(({ seen_live_at }) => typeof seen_live_at === 'number')) return steps.look;
+  if (blogs.some(({ seen_live_at }) => seen_live_at !== null)) return steps.look;
   if (blogs.some(({ status }) => status === 'verified')) return steps.askFirst;
   return blogs.length > 0 ? steps.pasteLine : steps.addBlog;
 }

@@ -1,0 +1,119 @@
+import type { Trial } from '@cpal/shared/contract/trial';
+import { loadAssistant } from '@cpal/shared/load-assistant';
+import { refusal } from '@cpal/shared/testing/answers';
+import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { asMember } from '@cpal/shared/testing/session';
+import { testPost } from '@cpal/shared/testing/test-post';
+import { screen, within } from '@testing-library/react';
+import { ofBlog, paths } from '../../paths';
+import remote from '../../routes';
+import { blog, serveAssistant } from '../../testing/serve-assistant';
+
+jest.mock('@cpal/shared/load-assistant', () => ({ loadAssistant: jest.fn() }));
+
+function open(others: Parameters<typeof serveAssistant>[1] = {}) {
+  const received = serveAssistant([blog], others);
+  return { received, ...renderRoutes(remote, ofBlog(paths.post(testPost.id), blog.id)) };
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => {
+  asMember();
+});
+
+it('shows all that was read, by the headings of the recipe', async () => {
+  open();
+  const read = await region('What the assistant read');
+  expect(read.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 cup ricotta',
+    '2 tbsp honey, to serve',
+    'Whisk the ricotta and the yolks until smooth.',
+    'Bake each pancake for 3 minutes on each side.',
+    'They keep in the fridge for two days.',
+  ]);
+  expect(read.getByText('For the batter')).toBeVisible();
+  expect(read.getByText('1 h 20 min')).toBeVisible();
+  expect(read.getByText('The text around the recipe (2)')).toBeVisible();
+});
+
+it('says what is wrong with a post, and what helps', async () => {
+  const problems = [{ code: 'no_ingredients', message: 'We found no list of its ingredients.' }];
+  open({ 'GET /api/posts/:id': () => ({ body: { post: { ...testPost, problems } } }) });
+  const post = await region(testPost.title);
+  expect(post.getByText('We found no list of its ingredients.')).toBeVisible();
+  expect(post.getByText(/^Fill that part of your recipe card/)).toBeVisible();
+});
+
+it('says so where no recipe was found, and offers nothing to try', async () => {
+  open({ 'GET /api/posts/:id': () => ({ body: { post: { ...testPost, recipe: null } } }) });
+  expect(await screen.findByText('No recipe was found here.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Try it' })).not.toBeInTheDocument();
+});
+
+it('leads back to the posts where this one is gone', async () => {
+  open({ 'GET /api/posts/:id': () => refusal(404, 'not_found', 'Not found') });
+  expect(await screen.findByText(/^This post is gone/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All Posts' })).toBeVisible();
+});
+
+it('switches the assistant off under one post', async () => {
+  const posts = [testPost];
+  const { user, received } = open({
+    'GET /api/posts/:id': () => ({ body: { post: posts[0] ?? testPost } }),
+    'PATCH /api/posts/:id': () => {
+      posts[0] = { ...testPost, is_enabled: false };
+      return { body: { post: testPost } };
+    },
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Answer readers under this post' }));
+  expect(await screen.findByText('No reader can ask here.')).toBeVisible();
+  expect(await screen.findByRole('switch', { checked: false })).toBeVisible();
+  expect(received.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
+    is_enabled: false,
+  });
+});
+
+describe('trying it', () => {
+  const press = async (user: ReturnType<typeof open>['user']) =>
+    user.click(await screen.findByRole('button', { name: 'Open the Assistant' }));
+
+  it('brings the assistant itself, in the place of the button', async () => {
+    jest.mocked(loadAssistant).mockResolvedValue(true);
+    const { user } = open();
+    await press(user);
+    expect(screen.queryByRole('button', { name: 'Open the Assistant' })).not.toBeInTheDocument();
+  });
+
+  it('says so where it does not come, and can be pressed again', async () => {
+    jest.mocked(loadAssistant).mockResolvedValue(false);
+    const { user } = open();
+    await press(user);
+    expect(await screen.findByText(/^The assistant is away/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open the Assistant' })).toBeVisible();
+  });
+
+  it('gives it the looks of the blog, and asks the blogger’s own calls in one conversation', async () => {
+    const answer = {
+      message_id: 'm',
+      conversation_id: '0b9ad1c4-5b3e-4c7e-9a41-000000000002',
+      text: 'For 3 minutes.',
+      tier: 'post' as const,
+      language: 'en',
+      sources: [],
+      related: [],
+      links: [],
+    };
+    const { received } = open({ 'POST /api/blogs/:id/try': () => ({ body: answer }) });
+    await region('Try it');
+    const place: (Element & { cpal?: Trial }) | null = document.querySelector('[data-cpal]');
+    expect(place?.cpal?.looks).toEqual({ name: 'Ada Bakes', accent: '#b93a12', language: 'en' });
+    expect(await place?.cpal?.ask('How long?')).toEqual(answer);
+    await place?.cpal?.ask('And then?');
+    const asked = received.filter(({ call }) => call.endsWith('/try')).map(({ body }) => body);
+    expect(asked).toEqual([
+      { post_id: testPost.id, question: 'How long?' },
+      { post_id: testPost.id, question: 'And then?', conversation_id: answer.conversation_id },
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { asMember } from '@cpal/shared/testing/session';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { ofBlog, paths } from '../../paths';
+import remote from '../../routes';
+import { blog, serveAssistant } from '../../testing/serve-assistant';
+
+const call = 'PATCH /api/blogs/:id';
+
+function open(others: Parameters<typeof serveAssistant>[1] = {}, shown = blog) {
+  const received = serveAssistant([shown], { [call]: () => ({ body: { blog } }), ...others });
+  const sent = () => received.find((one) => one.call.startsWith('PATCH'))?.body;
+  return { sent, ...renderRoutes(remote, ofBlog(paths.voice(), blog.id)) };
+}
+
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
+const save = () => screen.findByRole('button', { name: 'Save Changes' });
+
+beforeEach(() => {
+  asMember();
+});
+
+it('shows what is typed as readers will see it', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText(/^Greeting/), 'Hi, Ada here!');
+  await user.type(screen.getByLabelText(/^Sign-off/), 'Happy baking');
+  expect(preview().getByText('Hi, Ada here!')).toBeVisible();
+  expect(preview().getByText(/Happy baking/)).toBeVisible();
+  expect(preview().getByText('Ask Ada Bakes')).toBeVisible();
+});
+
+it('greets in the chosen tone where the blogger says nothing', async () => {
+  const { user } = open();
+  await user.selectOptions(await screen.findByLabelText('Tone'), 'Playful');
+  expect(preview().getByText(/aprons on/)).toBeVisible();
+});
+
+it('saves all of it, and says so until something is changed again', async () => {
+  const { user, sent } = open();
+  await user.selectOptions(await screen.findByLabelText('Where the button is'), 'corner');
+  await user.selectOptions(screen.getByLabelText('Language of your blog'), 'German');
+  await user.click(await save());
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(sent()).toEqual({
+    name: 'Ada Bakes',
+    language: 'de',
+    voice: { tone: 'warm', greeting: '', sign_off: '' },
+    theme: { accent: '#b93a12', placement: 'corner' },
+  });
+  await user.type(screen.getByLabelText(/^Greeting/), 'Hi');
+  expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
+});
+
+it('does not say which language, where none is known yet', async () => {
+  const { user, sent } = open({}, { ...blog, language: null });
+  expect(await screen.findByLabelText('Language of your blog')).toHaveDisplayValue(
+    'As in your posts',
+  );
+  await user.click(await save());
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(sent()).not.toHaveProperty('language');
+});
+
+it.each([
+  ['#b93a12', 'As text on dark pages it would be hard to read, so we adjust it there.'],
+  ['#ffe08a', 'As text on light pages it would be hard to read, so we adjust it there.'],
+  ['#8a7a6a', /^As text on|^It can be read well everywhere/],
+  ['#c2410', 'Six digits behind a #, such as #c2410c.'],
+])('says of the accent %s how it can be read', async (accent, words) => {
+  open();
+  const field = await screen.findByLabelText('Accent colour');
+  fireEvent.change(field, { target: { value: accent } });
+  expect(field).toHaveAccessibleDescription(
+    typeof words === 'string' ? expect.stringContaining(words) : words,
+  );
+});
+
+it('takes an accent from the picker, and refuses what is none', async () => {
+  const { user, sent } = open();
+  const picker = await screen.findByLabelText('Pick the accent colour');
+  fireEvent.change(picker, { target: { value: '#00aa88' } });
+  expect(screen.getByLabelText('Accent colour')).toHaveValue('#00aa88');
+  await user.clear(screen.getByLabelText('Accent colour'));
+  await user.click(await save());
+  expect(await screen.findByText('Accent is a colour such as #c2410c')).toBeVisible();
+  expect(sent()).toBeUndefined();
+});
