@@ -1,17 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { counting } from '../counting';
 import { expect, newBlogger, test, typeSignUp, visit } from '../journey';
 import { licenses, validate } from '../licenses';
 import { becomeMember, becomeSubscriber } from '../member';
-
-/** Presses buttons and links, and counts them; typing is free. */
-function counting() {
-  let presses = 0;
-  const press = async (target: Locator) => {
-    presses += 1;
-    await target.click();
-  };
-  return { press, presses: () => presses };
-}
 
 const pressBasic = (page: Page) =>
   page.getByRole('region', { name: 'Basic' }).getByRole('link', { name: 'Subscribe Now' });

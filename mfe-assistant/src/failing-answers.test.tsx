@@ -185,6 +185,16 @@ const calls: ScreenCall[] = [
   },
   {
     path: paths.links(),
+    call: 'POST /api/blogs/:id/links/preview',
+    shows: 'message',
+    fallback: 'Failed to look where it would show.',
+    act: async (user) => {
+      await press(user, 'Edit My pan');
+      await press(user, 'Where Would It Show?');
+    },
+  },
+  {
+    path: paths.links(),
     call: 'DELETE /api/blogs/:id/links/:linkId',
     shows: 'message',
     fallback: 'Failed to delete the link. Please try again.',

@@ -13,7 +13,7 @@ type SuccessOf<C extends Call> =
 /** An answer to a call: a success with the contract's body, a refusal, or bytes of any kind. */
 export type AnswerTo<C extends Call> =
   | { status?: 200 | 201 | 202; headers?: Record<string, string>; body: SuccessOf<C> }
-  | { status: 400 | 401 | 402 | 403 | 404 | 409 | 429 | 500 | 502 | 503; body?: unknown }
+  | { status: 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503; body?: unknown }
   | { status?: number; headers?: Record<string, string>; text: string };
 
 const patterns = calls.map((call) => ({

@@ -64,7 +64,7 @@ describe('the line to paste', () => {
 });
 
 describe('verifying', () => {
-  const notYet = refusal(422 as 400, 'not_verified', 'We found instead: no CPal snippet.');
+  const notYet = refusal(422, 'not_verified', 'We found instead: no CPal snippet.');
 
   it('says what was found instead, and that the blog is the member’s once it is', async () => {
     const blogs = [fresh];

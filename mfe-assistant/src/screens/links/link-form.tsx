@@ -3,6 +3,7 @@ import type { Blog } from '@cpal/shared/contract/blog';
 import { addLink, type AffiliateLink, changeLink } from '@cpal/shared/contract/house-answers';
 import { type FieldErrors, messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { EntryForm } from '../../lib/entry-form';
+import { LinkPreview } from './link-preview';
 
 interface LinkFormProps {
   blog: Blog;
@@ -93,6 +94,7 @@ export function LinkForm({ blog, edits, onClose, onSaved }: LinkFormProps) {
         required
         {...form.field('keywords')}
       />
+      <LinkPreview blogId={blog.id} keywords={wordsIn(form.field('keywords').value)} />
     </EntryForm>
   );
 }

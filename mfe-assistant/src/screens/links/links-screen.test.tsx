@@ -101,3 +101,40 @@ it('deletes a link when asked twice', async () => {
   expect(await screen.findByText('The link is deleted.')).toBeVisible();
   expect(await screen.findByText(/^No links yet/)).toBeVisible();
 });
+
+describe('where a link would have shown', () => {
+  const about = { id: 'post_1', title: 'Lemon Ricotta Pancakes', url: 'https://adabakes.com/a/' };
+  const preview = 'POST /api/blogs/:id/links/preview';
+  const press = async (user: ReturnType<typeof open>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Edit My pan' }));
+    await user.click(screen.getByRole('button', { name: 'Where Would It Show?' }));
+  };
+
+  it('is told for the words that stand there, and no longer for others', async () => {
+    const posts = [{ post: about, shown: 3 }];
+    const { user, sent } = open({
+      [preview]: () => ({ body: { answers: 20, shown: 3, posts } }),
+    });
+    await press(user);
+    expect(await screen.findByText(/under 3 of 20 answers:$/)).toBeVisible();
+    expect(screen.getByText('Lemon Ricotta Pancakes: 3')).toBeVisible();
+    expect(sent()?.body).toEqual({ keywords: ['pan', 'skillet'] });
+    await user.type(screen.getByLabelText(/^Words that call/), ', pot');
+    expect(screen.queryByText(/of 20 answers/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ answers: 0, shown: 0, posts: [] }, /^No reader asked/],
+    [{ answers: 20, shown: 0, posts: [] }, /Try words that your recipes use/],
+  ])('is nowhere for %j', async (body, words) => {
+    const { user } = open({ [preview]: () => ({ body }) });
+    await press(user);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('is not asked without words', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add a Link' }));
+    expect(screen.getByRole('button', { name: 'Where Would It Show?' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { Post, PostSummary } from '@cpal/shared/contract/blog';
+import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/house-answers';
+import { testPost, testPosts } from '@cpal/shared/testing/test-post';
+import { type Answers, serveMember } from './member-api';
+
+const houseAnswers: HouseAnswer[] = [
+  { id: 'ans_1', post_id: null, question: 'Can I freeze it?', answer: 'Yes, for a month.' },
+  { id: 'ans_2', post_id: testPost.id, question: 'Which ricotta?', answer: 'A dry one.' },
+];
+
+const link: AffiliateLink = {
+  id: 'lnk_1',
+  keywords: ['pan', 'skillet'],
+  label: 'My favourite pan',
+  url: `https://shop.example/${'pan'.repeat(30)}`,
+  is_active: true,
+  clicks: 12,
+};
+
+/** Answers for what a blog has. */
+export const owning = {
+  posts: (posts: readonly PostSummary[], next: string | null = null): Answers => ({
+    'GET /api/blogs/:id/posts': { body: { posts: [...posts], next } },
+  }),
+  post: (changed: Partial<Post>): Answers => ({
+    'GET /api/posts/:id': { body: { post: { ...testPost, ...changed } } },
+  }),
+  answers: (answers: HouseAnswer[]): Answers => ({
+    'GET /api/blogs/:id/answers': { body: { answers } },
+  }),
+  links: (links: AffiliateLink[]): Answers => ({ 'GET /api/blogs/:id/links': { body: { links } } }),
+};
+
+const full: Answers = {
+  ...owning.posts(testPosts),
+  ...owning.post({}),
+  ...owning.answers(houseAnswers),
+  ...owning.links([link]),
+};
+
+/** Serves a member whose blog has posts, answers and a link, but for what `answers` says. */
+export const serveBlogger = (page: Page, answers: Answers = {}) =>
+  serveMember(page, { ...full, ...answers });

@@ -1,0 +1,52 @@
+import { refusal } from '@cpal/shared/testing/answers';
+import { owning, serveBlogger } from '../../assistant-api';
+import { confirming, pressing, testStates } from '../../states';
+
+const path = '/membership/assistant/answers';
+const broken = refusal(500, 'internal_error', 'The server is out of flour');
+
+testStates(
+  {
+    loading: {
+      path,
+      answers: { 'GET /api/blogs/:id/answers': 'pending' },
+      shows: 'Loading your answers',
+    },
+    'answers for all posts and for one': { path, shows: 'On all posts' },
+    'no answers': { path, answers: owning.answers([]), shows: /^No answers yet/ },
+    'a question that was handed over': {
+      path: `${path}?question=Can%20I%20freeze%20it%3F`,
+      shows: 'Save Answer',
+    },
+    'an answer without words': {
+      path,
+      act: async (page) => {
+        await pressing('Write an Answer')(page);
+        await pressing('Save Answer')(page);
+      },
+      shows: 'Answer is required',
+    },
+    'an answer that was refused': {
+      path,
+      answers: { 'PATCH /api/blogs/:id/answers/:answerId': broken },
+      act: async (page) => {
+        await pressing(/^Edit/)(page);
+        await pressing('Save Answer')(page);
+      },
+      shows: 'The server is out of flour',
+    },
+    'asked to delete an answer': { path, act: pressing(/^Delete/), shows: 'Delete This Answer' },
+    'a deletion that failed': {
+      path,
+      answers: { 'DELETE /api/blogs/:id/answers/:answerId': broken },
+      act: confirming(/^Delete/, 'Delete'),
+      shows: 'The server is out of flour',
+    },
+    'answers that could not be loaded': {
+      path,
+      answers: { 'GET /api/blogs/:id/answers': broken },
+      shows: 'Failed to load your answers. Please try again later.',
+    },
+  },
+  serveBlogger,
+);

@@ -1,0 +1,117 @@
+import { refusal } from '@cpal/shared/testing/answers';
+import { testBlog } from '@cpal/shared/testing/test-blog';
+import { owning, serveBlogger } from '../../assistant-api';
+import { having, key, liveBlog } from '../../member-api';
+import { confirming, pressing, testStates } from '../../states';
+
+const path = '/membership/assistant';
+const broken = refusal(500, 'internal_error', 'The server is out of flour');
+const fresh = {
+  ...testBlog,
+  status: 'unverified' as const,
+  posts: { total: 42, ready: 9, problems: 1 },
+  reading: { started_at: 1_760_000_000, done: 10, total: 42 },
+};
+const unread = { ...fresh, posts: { total: 0, ready: 0, problems: 0 }, reading: null };
+const noList = { code: 'no_list', message: 'We found no sitemap and no feed on adabakes.com.' };
+const verify = 'POST /api/blogs/:id/verify';
+
+testStates(
+  {
+    loading: { path, answers: { 'GET /api/blogs': 'pending' }, shows: 'Loading your blog' },
+    'no blog': { path, answers: having.blogs(), shows: 'Add My Blog' },
+    'no blog and no plan': {
+      path,
+      answers: { ...having.blogs(), ...having.subscription({}) },
+      shows: 'Choose a plan first, then add your blog.',
+    },
+    'an address that was refused': {
+      path,
+      answers: {
+        ...having.blogs(),
+        'POST /api/blogs': refusal(400, 'invalid_url', 'Please enter the address of your blog.'),
+      },
+      act: async (page) => {
+        await page.getByLabel('Address of your blog').fill('nonsense');
+        await page.keyboard.press('Enter');
+      },
+      shows: 'Please enter the address of your blog.',
+    },
+    'a further blog': { path: `${path}?add=blog`, shows: 'Add My Blog' },
+    'a blog that is read': { path, answers: having.blogs(fresh), shows: '10 of 42 posts read' },
+    'a blog without a list of posts': {
+      path,
+      answers: { ...having.blogs({ ...unread, problem: noList }), ...owning.posts([]) },
+      shows: /^We found no sitemap/,
+    },
+    'no key that is active': {
+      path,
+      answers: { ...having.blogs(fresh), ...having.licenses({ ...key, is_active: false }) },
+      shows: 'Go to License Keys',
+    },
+    'no key at all': {
+      path,
+      answers: { ...having.blogs(fresh), ...having.licenses() },
+      shows: 'Generate License Key',
+    },
+    'a line that is looked for': {
+      path,
+      answers: { ...having.blogs(fresh), [verify]: 'pending' },
+      act: pressing('Check My Blog'),
+      shows: 'Looking...',
+    },
+    'a line that was not found': {
+      path,
+      answers: {
+        ...having.blogs(fresh),
+        [verify]: refusal(
+          422,
+          'not_verified',
+          `We found instead: https://adabakes.com/${'long-'.repeat(20)} has no CPal snippet.`,
+        ),
+      },
+      act: pressing('Check My Blog'),
+      shows: /^We found instead/,
+    },
+    'the other proofs': {
+      path,
+      answers: having.blogs(fresh),
+      act: (page) => page.getByText('Verify without the line').click(),
+      shows: 'Copy the Tag',
+    },
+    'a first question to ask': {
+      path,
+      answers: having.blogs(testBlog),
+      act: (page) => page.getByText('No button under your recipe?').click(),
+      shows: 'Copy the Line',
+    },
+    'a blog that is live': { path, shows: 'See What Readers Ask' },
+    'a blog that is switched off': {
+      path,
+      answers: having.blogs({ ...liveBlog, is_enabled: false }),
+      shows: /^Switched off below/,
+    },
+    'two blogs': {
+      path,
+      answers: having.blogs(liveBlog, { ...liveBlog, id: 'blog_2', name: 'Rosemary & Rye' }),
+      shows: 'Rosemary & Rye',
+    },
+    'asked to remove a blog': {
+      path,
+      act: pressing('Remove This Blog'),
+      shows: 'Cancel',
+    },
+    'a removal that failed': {
+      path,
+      answers: { 'DELETE /api/blogs/:id': broken },
+      act: confirming('Remove This Blog', 'Remove'),
+      shows: 'The server is out of flour',
+    },
+    'nothing that could be loaded': {
+      path,
+      answers: { 'GET /api/blogs': broken },
+      shows: 'Failed to load your blogs. Please try again later.',
+    },
+  },
+  serveBlogger,
+);

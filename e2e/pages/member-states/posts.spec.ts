@@ -1,0 +1,71 @@
+import { refusal } from '@cpal/shared/testing/answers';
+import { testPost, testPosts } from '@cpal/shared/testing/test-post';
+import { owning, serveBlogger } from '../../assistant-api';
+import { having } from '../../member-api';
+import { pressing, testStates } from '../../states';
+
+const path = '/membership/assistant/posts';
+const post = `${path}/${testPost.id}`;
+const broken = refusal(500, 'internal_error', 'The server is out of flour');
+
+testStates(
+  {
+    loading: {
+      path,
+      answers: { 'GET /api/blogs/:id/posts': 'pending' },
+      shows: 'Loading your posts',
+    },
+    'posts of all kinds': { path, shows: 'Not readable' },
+    'more posts than one page has': {
+      path,
+      answers: owning.posts(testPosts, 'older'),
+      shows: 'Show Older Posts',
+    },
+    'no post that fits': { path: `${path}?q=x`, answers: owning.posts([]), shows: /^No post fits/ },
+    'no posts': { path, answers: owning.posts([]), shows: /^No posts were found/ },
+    'no blog': { path, answers: having.blogs(), shows: 'Add Your Blog' },
+    'a post that was asked to be read': {
+      path,
+      answers: {
+        'POST /api/blogs/:id/posts': {
+          status: 202,
+          body: { post: { ...testPost, state: 'waiting' } },
+        },
+      },
+      act: pressing(/^Read Again/),
+      shows: 'It is read again within a minute.',
+    },
+    'posts that could not be loaded': {
+      path,
+      answers: { 'GET /api/blogs/:id/posts': broken },
+      shows: 'Failed to load your posts. Please try again later.',
+    },
+    'a post on its way': {
+      path: post,
+      answers: { 'GET /api/posts/:id': 'pending' },
+      shows: 'Loading your post',
+    },
+    'a post that was read': { path: post, shows: 'Open the Assistant' },
+    'the text around it': {
+      path: post,
+      act: (page) => page.getByText(/^The text around the recipe/).click(),
+      shows: 'My grandmother',
+    },
+    'a post with a flaw': {
+      path: post,
+      answers: owning.post({ recipe: null, problems: testPosts[1]?.problems ?? [] }),
+      shows: 'No recipe was found here.',
+    },
+    'a post that is gone': {
+      path: post,
+      answers: { 'GET /api/posts/:id': refusal(404, 'not_found', 'Not found') },
+      shows: /^This post is gone/,
+    },
+    'a post that could not be loaded': {
+      path: post,
+      answers: { 'GET /api/posts/:id': broken },
+      shows: 'Failed to load your post. Please try again later.',
+    },
+  },
+  serveBlogger,
+);

@@ -1,0 +1,46 @@
+import { refusal } from '@cpal/shared/testing/answers';
+import { testBlog } from '@cpal/shared/testing/test-blog';
+import { serveBlogger } from '../../assistant-api';
+import { having, liveBlog } from '../../member-api';
+import { pressing, testStates } from '../../states';
+
+const path = '/membership/assistant/voice';
+const broken = refusal(500, 'internal_error', 'The server is out of flour');
+const change = 'PATCH /api/blogs/:id';
+
+testStates(
+  {
+    loading: { path, answers: { 'GET /api/blogs': 'pending' }, shows: 'Loading your blog' },
+    'a voice of its own': {
+      path,
+      answers: having.blogs({
+        ...liveBlog,
+        name: 'Rosemary & Rye, '.repeat(4).trim(),
+        voice: { tone: 'playful', greeting: 'Hi, Ada here!', sign_off: 'Happy baking' },
+        theme: { accent: '#ffe08a', placement: 'corner' },
+      }),
+      shows: 'Hi, Ada here!',
+    },
+    'what was saved': {
+      path,
+      answers: { [change]: { body: { blog: testBlog } } },
+      act: pressing('Save Changes'),
+      shows: /^Saved/,
+    },
+    'an accent that is none': {
+      path,
+      act: async (page) => {
+        await page.getByLabel('Accent colour', { exact: true }).fill('red');
+        await page.keyboard.press('Enter');
+      },
+      shows: 'Accent is a colour such as #c2410c',
+    },
+    'a change that failed': {
+      path,
+      answers: { [change]: broken },
+      act: pressing('Save Changes'),
+      shows: 'The server is out of flour',
+    },
+  },
+  serveBlogger,
+);

@@ -1,0 +1,60 @@
+import { send, useCall } from '@cpal/shared/api';
+import type { AnswerOf } from '@cpal/shared/contract/call';
+import { previewLink } from '@cpal/shared/contract/house-answers';
+import { Button } from '@cpal/shared/ui';
+import { useState } from 'react';
+import { CallProblem } from '../../lib/call-problem';
+import styles from './link-preview.module.css';
+
+interface LinkPreviewProps {
+  blogId: string;
+  keywords: string[];
+}
+
+type Preview = AnswerOf<typeof previewLink>;
+
+/** Says where a link with these words would have shown in the last 30 days, when asked. */
+export function LinkPreview({ blogId, keywords }: LinkPreviewProps) {
+  const [found, setFound] = useState<{ for: string; preview: Preview } | null>(null);
+  const { isBusy, problem, run } = useCall();
+  const words = keywords.join(', ');
+  const look = () =>
+    run(async () => {
+      const preview = await send(previewLink, { params: { id: blogId }, body: { keywords } });
+      setFound({ for: words, preview });
+    });
+  return (
+    <div className={styles.preview}>
+      <Button
+        tone="secondary"
+        disabled={keywords.length === 0}
+        busy={isBusy && 'Looking...'}
+        onClick={() => void look()}
+      >
+        Where Would It Show?
+      </Button>
+      <div role="status">{found?.for === words && <Found {...found.preview} />}</div>
+      <CallProblem problem={problem} failure="Failed to look where it would show." />
+    </div>
+  );
+}
+
+function Found({ answers, shown, posts }: Preview) {
+  if (answers === 0)
+    return <p>No reader asked in the last 30 days, so there is nothing to tell.</p>;
+  return (
+    <>
+      <p>
+        In the last 30 days it would have stood under {shown} of {answers} answers
+        {posts.length === 0 ? '. Try words that your recipes use.' : ':'}
+      </p>
+      <ul className={styles.posts}>
+        {posts.map(({ post, shown: times }) => (
+          <li key={post.id}>
+            {post.title}: {times}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
