@@ -17,7 +17,7 @@ export const license: License = {
   works_until: null,
 };
 
-export const subscription: Subscription = {
+const subscription: Subscription = {
   status: 'active',
   current_period_end: 1_762_600_000,
   plan: { name: 'Pro', amount: 4000, interval: 'month' },

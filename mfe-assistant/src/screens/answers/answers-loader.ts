@@ -42,7 +42,7 @@ async function loadAnswers(id: string, begun: Begun | null): Promise<Answers> {
 }
 
 /** What the query asks to be begun: a question, a post, or both; null where it asks for neither. */
-export function begunIn(url: string): Begun | null {
+function begunIn(url: string): Begun | null {
   const { searchParams } = new URL(url);
   const [question, postId] = [searchParams.get('question'), searchParams.get('post')];
   return question === null && postId === null ? null : { question: question ?? '', postId };

@@ -102,20 +102,21 @@ it('deletes a link when asked twice', async () => {
   expect(await screen.findByText(/^No links yet/)).toBeVisible();
 });
 
+const pressPreview = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Edit My pan' }));
+  await user.click(screen.getByRole('button', { name: 'Where Would It Show?' }));
+};
+
 describe('where a link would have shown', () => {
   const about = { id: 'post_1', title: 'Lemon Ricotta Pancakes', url: 'https://adabakes.com/a/' };
   const preview = 'POST /api/blogs/:id/links/preview';
-  const press = async (user: ReturnType<typeof open>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Edit My pan' }));
-    await user.click(screen.getByRole('button', { name: 'Where Would It Show?' }));
-  };
 
   it('is told for the words that stand there, and no longer for others', async () => {
     const posts = [{ post: about, shown: 3 }];
     const { user, sent } = open({
       [preview]: () => ({ body: { answers: 20, shown: 3, posts } }),
     });
-    await press(user);
+    await pressPreview(user);
     expect(await screen.findByText(/under 3 of 20 answers:$/)).toBeVisible();
     expect(screen.getByText('Lemon Ricotta Pancakes: 3')).toBeVisible();
     expect(sent()?.body).toEqual({ keywords: ['pan', 'skillet'] });
@@ -128,7 +129,7 @@ describe('where a link would have shown', () => {
     [{ answers: 20, shown: 0, posts: [] }, /Try words that your recipes use/],
   ])('is nowhere for %j', async (body, words) => {
     const { user } = open({ [preview]: () => ({ body }) });
-    await press(user);
+    await pressPreview(user);
     expect(await screen.findByText(words)).toBeVisible();
   });
 

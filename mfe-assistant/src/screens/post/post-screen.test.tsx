@@ -74,10 +74,10 @@ it('switches the assistant off under one post', async () => {
   });
 });
 
-describe('trying it', () => {
-  const press = async (user: ReturnType<typeof open>['user']) =>
-    user.click(await screen.findByRole('button', { name: 'Open the Assistant' }));
+const press = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Open the Assistant' }));
 
+describe('trying it', () => {
   it('brings the assistant itself, in the place of the button', async () => {
     jest.mocked(loadAssistant).mockResolvedValue(true);
     const { user } = open();

@@ -10,7 +10,7 @@ export interface PostSearch {
 }
 
 /** What the query of an address asks for; anything else in it is ignored. */
-export function searchIn(url: string): PostSearch {
+function searchIn(url: string): PostSearch {
   const { searchParams } = new URL(url);
   const q = searchParams.get('q')?.trim() ?? '';
   const state = postStates.find((one) => one === searchParams.get('state'));

@@ -62,17 +62,14 @@ it('does not say which language, where none is known yet', async () => {
 });
 
 it.each([
-  ['#b93a12', 'As text on dark pages it would be hard to read, so we adjust it there.'],
-  ['#ffe08a', 'As text on light pages it would be hard to read, so we adjust it there.'],
-  ['#8a7a6a', /^As text on|^It can be read well everywhere/],
-  ['#c2410', 'Six digits behind a #, such as #c2410c.'],
+  ['#b93a12', /^As text on dark pages it would be hard to read, so we adjust it there\./],
+  ['#ffe08a', /^As text on light pages it would be hard to read, so we adjust it there\./],
+  ['#c2410', /^Six digits behind a #, such as #c2410c\.$/],
 ])('says of the accent %s how it can be read', async (accent, words) => {
   open();
   const field = await screen.findByLabelText('Accent colour');
   fireEvent.change(field, { target: { value: accent } });
-  expect(field).toHaveAccessibleDescription(
-    typeof words === 'string' ? expect.stringContaining(words) : words,
-  );
+  expect(field).toHaveAccessibleDescription(words);
 });
 
 it('takes an accent from the picker, and refuses what is none', async () => {
