@@ -4,6 +4,7 @@ import { expect, newBlogger, subscriptionCard, test } from '../journey';
 import { becomeSubscriber } from '../member';
 import { expectFocusKept, focused, press, tabTo, type } from '../keyboard';
 import { licenses } from '../licenses';
+import { startOwnBlog } from '../own-blog';
 
 /** Where the focus came to rest: on something of the page, not nowhere. */
 const expectFocusOn = (page: Page, name: string | RegExp) =>
@@ -163,4 +164,30 @@ test('a plan is bought by keyboard alone', async ({ page, product }) => {
   await press(page, 'Pay');
   await page.waitForURL('**/membership/billing');
   await expect(subscriptionCard(page).getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('the assistant is set up, and answers are written, by keyboard alone', async ({ page }) => {
+  const blog = await startOwnBlog();
+  await becomeSubscriber(page);
+  await page.goto('/membership/assistant');
+  await type(page, 'Address of your blog', blog.origin);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copy the Line' })).toBeVisible();
+  await press(page, 'Check My Blog');
+  await expect(page.getByText(/We found instead/)).toBeVisible();
+  await expectFocusOn(page, /^Check My Blog/);
+
+  await press(page, 'House Answers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await press(page, 'Write an Answer');
+  await page.keyboard.type('Can I freeze it?');
+  await type(page, 'Your answer', 'Yes, for a month.');
+  await press(page, 'Save Answer');
+  await expect(page.getByRole('heading', { name: 'Can I freeze it?' })).toBeVisible();
+  await expectFocusOn(page, /^Write an Answer/);
+  await press(page, /^Delete/);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectFocusOn(page, /^Delete/);
+  blog.close();
 });

@@ -22,7 +22,7 @@ const press = async (user: User, name: string | RegExp) => {
   if (first !== undefined) await user.click(first);
 };
 
-const flip = (name: string) => async (user: User) =>
+const flip = (name: string | RegExp) => async (user: User) =>
   user.click(await screen.findByRole('switch', { name }));
 
 const confirming = (open: string, confirm: string) => async (user: User) => {
@@ -169,7 +169,7 @@ const calls: ScreenCall[] = [
     call: 'PATCH /api/blogs/:id/links/:linkId',
     shows: 'message',
     fallback: 'Failed to switch the link. Please try again.',
-    act: flip('Show My pan'),
+    act: flip(/^Shown to readers/),
   },
   {
     path: paths.links(),

@@ -1,8 +1,11 @@
+import { VisuallyHidden } from '@cpal/shared/ui';
 import { useId } from 'react';
 import styles from './switch.module.css';
 
 interface SwitchProps {
   label: string;
+  /** What it is of, told to screen readers, where several have the same label. */
+  subject?: string;
   /** What it means, under the label. */
   about?: string;
   isOn: boolean;
@@ -12,7 +15,7 @@ interface SwitchProps {
 }
 
 /** A switch with its label; what it does holds from the press on. */
-export function Switch({ label, about, isOn, isBusy, onChange }: SwitchProps) {
+export function Switch({ label, subject, about, isOn, isBusy, onChange }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles.row}>
@@ -32,6 +35,7 @@ export function Switch({ label, about, isOn, isBusy, onChange }: SwitchProps) {
       <div>
         <label htmlFor={id} className={styles.label}>
           {label}
+          {subject !== undefined && <VisuallyHidden>, {subject}</VisuallyHidden>}
         </label>
         {about !== undefined && (
           <p id={`${id}-about`} className={styles.about}>

@@ -38,7 +38,8 @@ export function LinkRow({ blog, link, onEdit, onDelete, onSwitched }: LinkRowPro
       </ul>
       <p>{clicks === 1 ? '1 click' : `${clicks} clicks`}</p>
       <Switch
-        label={`Show ${label}`}
+        label="Shown to readers"
+        subject={label}
         isOn={is_active}
         isBusy={isBusy}
         onChange={(isOn) => void turn(isOn)}

@@ -70,7 +70,7 @@ it('switches a link off, and changes nothing else of it', async () => {
       return { body: { link } };
     },
   });
-  await user.click(await screen.findByRole('switch', { name: 'Show My pan' }));
+  await user.click(await screen.findByRole('switch', { name: /^Shown to readers.*My pan$/ }));
   expect(await screen.findByText('My pan is no longer shown.')).toBeVisible();
   const { id: _id, clicks: _clicks, ...body } = link;
   expect(sent()?.body).toEqual({ ...body, is_active: false });
