@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    const [label] = element instanceof HTMLInputElement ? (element.labels ?? []) : [];
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const [label] = isField ? (element.labels ?? []) : [];
     if (element instanceof HTMLIFrameElement) return element.title;
     const named = element?.getAttribute('aria-label') ?? label?.textContent;
     return (named ?? element?.textContent ?? '').trim();

@@ -18,7 +18,7 @@ const screens = [
     link: 'Overview',
     remote: 'mfe-membership',
     title: 'Membership',
-    shown: 'Your assistant is live',
+    shown: 'Next: add your blog',
   },
 ] as const;
 

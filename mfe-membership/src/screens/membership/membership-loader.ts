@@ -1,5 +1,5 @@
 import { loadSubscription, send, toResult, type Result } from '@cpal/shared/api';
-import type { Blog } from '@cpal/shared/contract/blog';
+import { type Blog, listBlogs } from '@cpal/shared/contract/blog';
 import type { License } from '@cpal/shared/contract/license';
 import { loadLicenses } from '../../lib/licenses';
 import type { LoadedPlan } from '../../lib/subscription';
@@ -16,9 +16,7 @@ export interface Standing {
 /** A standing on its way: the screen shows its frame first, and each card waits for its part. */
 export type Arriving = { [Part in keyof Standing]: Promise<Standing[Part]> };
 
-/** All blogs; what is agreed of them comes beside the first script, which it would make a tenth larger. */
 async function loadBlogs(): Promise<Blog[]> {
-  const { listBlogs } = await import('@cpal/shared/contract/blog');
   const { blogs } = await send(listBlogs);
   return blogs;
 }

@@ -65,7 +65,7 @@ const steps = {
     tone: 'accent',
     mark: 'pot',
     title: 'Next: add your blog',
-    text: 'Your plan is live. Give the address of your blog: we read your posts, and one line to paste brings the assistant under them.',
+    text: 'Your plan is live. Give the address of your blog, and we read your posts.',
     action: { label: 'Set Up the Assistant', to: paths.assistant() },
   },
   activateKey: {
@@ -79,21 +79,21 @@ const steps = {
     tone: 'accent',
     mark: 'key',
     title: 'Next: paste one line',
-    text: 'Your blog is added. One line in it shows us that it is yours, and brings the assistant under your recipes.',
+    text: 'One line in your blog brings the assistant under your recipes.',
     action: { label: 'Go On with the Set-Up', to: paths.assistant() },
   },
   askFirst: {
     tone: 'accent',
     mark: 'cloche',
     title: 'Next: ask your first question',
-    text: 'Your blog is ready. Open one of your recipes there, press the button under it, and ask.',
+    text: 'Open a recipe on your blog, press the button under it, and ask.',
     action: { label: 'Go On with the Set-Up', to: paths.assistant() },
   },
   look: {
     tone: 'good',
     mark: 'cloche',
     title: 'Your assistant is live',
-    text: 'Readers ask on your blog. See what they want to know, and answer in your own words what your posts do not say.',
+    text: 'Readers ask on your blog. See what they want to know.',
     action: { label: 'See What Readers Ask', to: paths.insights() },
   },
   wait: {
@@ -106,7 +106,7 @@ const steps = {
     tone: 'neutral',
     mark: 'clock',
     title: 'Not everything loaded',
-    text: 'We cannot say what comes next without your blogs. Nothing about them has changed.',
+    text: 'We cannot say what comes next without your blogs.',
     action: { label: 'Load Again', to: paths.membership() },
   },
 } as const satisfies Record<string, NextStep>;
