@@ -13,6 +13,7 @@ export const paths = {
   answers: () => `${sitePaths.assistant()}/answers`,
   links: () => `${sitePaths.assistant()}/links`,
   insights: sitePaths.insights,
+  conversations: () => `${sitePaths.insights()}/conversations`,
 } as const;
 
 /** The address of a screen for one blog, with what else its query says. */

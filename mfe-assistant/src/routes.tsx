@@ -3,6 +3,7 @@ import { paths } from './paths';
 import { answersLoader } from './screens/answers/answers-loader';
 import { assistantLoader } from './screens/assistant/assistant-loader';
 import { AssistantScreen } from './screens/assistant/assistant-screen';
+import { conversationsLoader } from './screens/conversations/conversations-loader';
 import { insightsLoader } from './screens/insights/insights-loader';
 import { linksLoader } from './screens/links/links-loader';
 import { postLoader } from './screens/post/post-loader';
@@ -53,6 +54,12 @@ export default {
       lazy: () => import('./screens/insights/insights-screen'),
       loader: insightsLoader,
       handle: { title: 'Insights', access: 'member' },
+    },
+    {
+      path: paths.conversations(),
+      lazy: () => import('./screens/conversations/conversations-screen'),
+      loader: conversationsLoader,
+      handle: { title: 'Conversations', access: 'member' },
     },
   ],
 } satisfies RemoteModule;

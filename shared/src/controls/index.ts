@@ -7,6 +7,7 @@ export { Day } from './day/day';
 export { ConfirmDialog } from './dialog/confirm-dialog';
 export { Dialog, DialogActions } from './dialog/dialog';
 export { SelectField, TextArea, TextField } from './field/field';
+export { saveFile } from './file/save-file';
 export { messagesOf } from './form/messages-of';
 export { type FieldErrors, type FieldProps, useFields } from './form/use-fields';
 export { useForm } from './form/use-form';

@@ -1,9 +1,8 @@
 import { download, useCall } from '@cpal/shared/api';
 import { exportAccount } from '@cpal/shared/contract/account';
-import { Card } from '@cpal/shared/controls';
+import { Card, saveFile } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { saveFile } from './save-file';
 
 /** Everything that is kept about the member, as a file. */
 export function ExportCard() {

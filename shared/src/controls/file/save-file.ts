@@ -1,6 +1,6 @@
-import type { SentFile } from '@cpal/shared/api';
+import type { SentFile } from '../../api/http';
 
-/** Has the browser save a file that a call brought: a link alone could not carry the bearer. */
+/** Has the browser save a file that was made here or came by a call: a link carries no bearer. */
 export function saveFile({ name, content }: SentFile): void {
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href, download: name }).click();

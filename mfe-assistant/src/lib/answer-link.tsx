@@ -1,0 +1,23 @@
+import { Link } from '@cpal/shared/router';
+import { VisuallyHidden } from '@cpal/shared/ui';
+import { ofBlog, paths } from '../paths';
+
+interface AnswerLinkProps {
+  blogId: string;
+  /** Null where the answer is to be for all posts. */
+  postId: string | null;
+  /** The reader's question, with which the form begins. */
+  question: string;
+  children: string;
+}
+
+/** Leads to the form of a house answer, with a reader's question in it. */
+export function AnswerLink({ blogId, postId, question, children }: AnswerLinkProps) {
+  const query = { question, ...(postId !== null && { post: postId }) };
+  return (
+    <Link to={ofBlog(paths.assistant(), blogId, query)}>
+      {children}
+      <VisuallyHidden> to “{question}”</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Conversation } from '@cpal/shared/contract/insights';
+import { Day } from '@cpal/shared/controls';
+import { useId } from 'react';
+import { InPlaceLink } from '../../lib/in-place-link';
+import styles from './conversation-card.module.css';
+import { Exchange } from './exchange';
+
+interface ConversationCardProps {
+  conversation: Conversation;
+  blogId: string;
+  /** The list of this post's conversations alone; null where the list is that one. */
+  postAddress: string | null;
+}
+
+/** One reader's questions with their answers, oldest first. */
+export function ConversationCard({ conversation, blogId, postAddress }: ConversationCardProps) {
+  const titleId = useId();
+  const { post, started_at, messages } = conversation;
+  const title = post?.title ?? 'Not about one post';
+  return (
+    <article aria-labelledby={titleId} className={styles.card}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {postAddress === null ? title : <InPlaceLink to={postAddress}>{title}</InPlaceLink>}
+        </h2>
+        <span className={styles.time}>
+          <Day seconds={started_at} withTime />
+        </span>
+      </header>
+      <ol className={styles.messages}>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <Exchange message={message} blogId={blogId} postId={post?.id ?? null} />
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { LoadProblem } from '@cpal/shared/controls';
+import { Link, useLoaderData } from '@cpal/shared/router';
+import { Skeleton } from '@cpal/shared/ui';
+import { Suspense, use } from 'react';
+import { BlogScreen } from '../../lib/blog-screen';
+import { ofBlog, paths } from '../../paths';
+import { ConversationList } from './conversation-list';
+import type { ConversationsData } from './conversations-loader';
+import styles from './conversations-screen.module.css';
+
+/** What readers asked word for word, what they were answered, and why. */
+export function Component() {
+  const { loaded, postId, after, ...known } = useLoaderData<ConversationsData>();
+  return (
+    <BlogScreen
+      title="Conversations"
+      lead="What readers asked in the last 30 days, and why the assistant answered as it did."
+      loading={loading}
+      {...known}
+    >
+      {({ id }) => (
+        <>
+          <p className={styles.about}>
+            <span>
+              Emails, phone numbers and names of accounts are taken out before anything is kept.
+              After 30 days the words are deleted.
+            </span>
+            <Link to={ofBlog(paths.insights(), id, postId === null ? {} : { post: postId })}>
+              Back to the insights
+            </Link>
+          </p>
+          <Suspense key={[id, postId, after].join()} fallback={loading}>
+            <Loaded blogId={id} {...{ loaded, postId, after }} />
+          </Suspense>
+        </>
+      )}
+    </BlogScreen>
+  );
+}
+
+const loading = <Skeleton rows={3} rowHeight={14} label="Loading the conversations" />;
+
+type LoadedProps = { blogId: string } & Pick<ConversationsData, 'loaded' | 'postId' | 'after'>;
+
+function Loaded({ loaded, ...shown }: LoadedProps) {
+  const known = use(loaded);
+  if (known === null) return null;
+  if ('problem' in known) {
+    const message = 'Failed to load the conversations. Please try again later.';
+    return <LoadProblem message={message} problem={known.problem} />;
+  }
+  return <ConversationList {...known.value} {...shown} />;
+}

@@ -1,0 +1,56 @@
+import type { Source, Tier } from '@cpal/shared/contract/assistant';
+import { VisuallyHidden } from '@cpal/shared/ui';
+import { languageName } from '../../lib/language-name';
+import type { Message } from './exchange';
+import styles from './reasons.module.css';
+
+const tierReasons: Record<Tier, string> = {
+  post: 'It answered from your post.',
+  house: 'It gave your own answer.',
+  general: 'Your post does not say, so it answered from general cooking knowledge.',
+  refusal: 'It found nothing to answer with, and said so.',
+};
+
+/** Why the assistant answered as it did: what it rested on, and what it took the question for. */
+export function Reasons({ message }: { message: Message }) {
+  const { tier, intent, language, sources } = message;
+  return (
+    <details className={styles.reasons}>
+      <summary>Why this answer?</summary>
+      <p>
+        {tierReasons[tier]} It took the question for one about “{intent.replaceAll('_', ' ')}”, in{' '}
+        {languageName(language)}.
+      </p>
+      {sources.length > 0 && (
+        <ul className={styles.sources}>
+          {sources.map((source, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- A source has no id, and its list never changes.
+            <li key={index}>
+              <SourceName {...source} />: “{source.quote}”
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+const kindNames: Record<Source['kind'], string> = {
+  ingredient: 'Ingredient',
+  step: 'Step',
+  note: 'Note',
+  body: 'Your post',
+  house: 'Your answer',
+  kitchen: 'Cooking table',
+};
+
+function SourceName({ kind, number, url }: Source) {
+  const name = number === null ? kindNames[kind] : `${kindNames[kind]} ${number}`;
+  if (url === null) return name;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

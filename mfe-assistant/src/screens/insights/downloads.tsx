@@ -1,0 +1,37 @@
+import type { Blog } from '@cpal/shared/contract/blog';
+import type { Insights } from '@cpal/shared/contract/insights';
+import { Card, saveFile } from '@cpal/shared/controls';
+import { Button } from '@cpal/shared/ui';
+import { toCsv } from '../../lib/csv';
+import styles from './downloads.module.css';
+import { tablesOf } from './tables';
+import type { View } from './view';
+
+interface DownloadsProps {
+  blog: Blog;
+  insights: Insights;
+  days: View['days'];
+}
+
+/** The tables of this page as files; they are made of what is shown, so nothing is asked again. */
+export function Downloads({ blog, insights, days }: DownloadsProps) {
+  const save = (name: string, table: Parameters<typeof toCsv>[0]) =>
+    saveFile({
+      name: `${blog.domain}-${name.toLowerCase()}-${days}-days.csv`,
+      content: new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }),
+    });
+  return (
+    <Card title="Take It With You">
+      <p>What this page shows, for a spreadsheet.</p>
+      <ul className={styles.files}>
+        {Object.entries(tablesOf(insights)).map(([name, table]) => (
+          <li key={name}>
+            <Button tone="secondary" onClick={() => save(name, table)}>
+              {name} as CSV
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Insights } from '@cpal/shared/contract/insights';
+import { Card } from '@cpal/shared/controls';
+import { counted, share } from '../../lib/figures';
+import { ShareBar } from '../../lib/share-bar';
+
+type HelpedProps = Pick<Insights['totals'], 'questions' | 'helpful' | 'unhelpful'>;
+
+/** What readers said of the answers. */
+export function Helped({ questions, helpful, unhelpful }: HelpedProps) {
+  const rated = helpful + unhelpful;
+  if (rated === 0) {
+    return (
+      <Card title="Did It Help?">
+        <p>
+          No reader has rated an answer in these days. A thumb up or down stands under each one.
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Did It Help?">
+      <p>
+        <strong>{share(helpful, rated)}</strong> of the rated answers helped: {helpful} did,{' '}
+        {unhelpful} did not.
+      </p>
+      <ShareBar part={helpful} whole={rated} />
+      <p>
+        Readers rated {rated} of {counted(questions, 'answer')}.
+      </p>
+    </Card>
+  );
+}

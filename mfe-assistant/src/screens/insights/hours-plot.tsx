@@ -1,0 +1,42 @@
+import { counted } from '../../lib/figures';
+import { localHours, zoneAt } from './local-hours';
+import styles from './hours-plot.module.css';
+import { Plot } from './plot';
+import { marksUpTo } from './scale';
+
+interface HoursPlotProps {
+  /** Questions by hour of the day, UTC. */
+  hours: number[];
+  /** Seconds: by the clock of that day the hours are told. */
+  until: number;
+}
+
+/** Questions by hour of the blogger's own day. */
+export function HoursPlot({ hours, until }: HoursPlotProps) {
+  const zone = zoneAt(until);
+  const local = localHours(hours, zone.offset);
+  const most = Math.max(...hours);
+  const busiest = local.find(({ questions }) => questions === most);
+  const marks = marksUpTo(most);
+  const top = marks.at(-1) ?? 1;
+  const named = [0, 6, 12, 18, 0].map((index) => local[index]?.from ?? '');
+  return (
+    <Plot
+      title="By hour"
+      sentence={`Most questions come between ${busiest?.from} and ${busiest?.to}, in your own time zone (${zone.name}).`}
+      marks={marks}
+      places={local.length}
+      labels={named}
+      columns={['From', 'Questions']}
+      rows={local.map(({ from, questions }) => [from, questions])}
+    >
+      {local.map(({ from, to, questions }, index) => (
+        <g key={from} className={styles.hour}>
+          <title>{`${from} to ${to}: ${counted(questions, 'question')}`}</title>
+          <rect className={styles.reach} x={index} width="1" height={top} />
+          <rect x={index + 0.15} y={top - questions} width="0.7" height={questions} />
+        </g>
+      ))}
+    </Plot>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Blog } from '@cpal/shared/contract/blog';
+import { Card } from '@cpal/shared/controls';
+import { ButtonLink } from '@cpal/shared/ui';
+import { ofBlog, paths } from '../../paths';
+import styles from './nothing-yet.module.css';
+
+/** Before the first question: what will be here, and what can be done until then. */
+export function NothingYet({ blog }: { blog: Blog }) {
+  const isLive = blog.status === 'verified' && blog.is_enabled;
+  return (
+    <Card title="No Questions Yet">
+      <p>
+        {isLive
+          ? `${blog.name} is ready for questions. As soon as readers ask, you see here:`
+          : `Readers of ${blog.name} cannot ask yet: finish the set-up first. As soon as they ask, you see here:`}
+      </p>
+      <ul className={styles.list}>
+        <li>what they ask most, post by post;</li>
+        <li>which questions your posts leave open, and a way to answer them;</li>
+        <li>how many answers helped, and when your readers cook.</li>
+      </ul>
+      <p>A question is shown once three readers asked it, so that nobody can be recognised.</p>
+      <p className={styles.actions}>
+        {!isLive && (
+          <ButtonLink to={ofBlog(paths.assistant(), blog.id)}>Finish the Set-Up</ButtonLink>
+        )}
+        <ButtonLink tone="secondary" to={ofBlog(paths.assistant(), blog.id)}>
+          Try It Yourself
+        </ButtonLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ProInsights } from '@cpal/shared/contract/insights';
+import { Card } from '@cpal/shared/controls';
+import { counted, figure, share } from '../../lib/figures';
+import table from './table.module.css';
+
+interface PressedProps extends Pick<ProInsights, 'links'> {
+  relatedClicks: number;
+}
+
+/** Which related recipes and affiliate links readers followed. */
+export function Pressed({ relatedClicks, links }: PressedProps) {
+  const clicks = links.reduce((sum, link) => sum + link.clicks, 0);
+  return (
+    <Card title="What They Pressed">
+      <p>
+        Readers opened a related recipe {counted(relatedClicks, 'time')}, and an affiliate link{' '}
+        {counted(clicks, 'time')}.
+      </p>
+      {links.length > 0 && (
+        <table className={table.table} aria-label="Affiliate links">
+          <thead>
+            <tr>
+              <th scope="col">Affiliate link</th>
+              <th scope="col">Shown</th>
+              <th scope="col">Pressed</th>
+              <th scope="col">Share</th>
+            </tr>
+          </thead>
+          <tbody>
+            {links.map((link) => (
+              <tr key={link.id}>
+                <th scope="row">{link.label}</th>
+                <td>{figure(link.shown)}</td>
+                <td>{figure(link.clicks)}</td>
+                <td>{share(link.clicks, link.shown) ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}

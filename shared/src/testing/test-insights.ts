@@ -1,0 +1,178 @@
+import type { AskedQuestion, Insights, InsightSentence, ProInsights } from '../contract/insights';
+import { testPosts } from './test-posts';
+
+const day = 86_400;
+
+/** Of the samples: Nov 20, 2025, 09:30 UTC. */
+const until = 1_763_631_000;
+const length = 30;
+
+const freezing: AskedQuestion = {
+  id: 'group_1',
+  question: 'Can I freeze the pancakes?',
+  post: testPosts.pancakes,
+  visitors: 14,
+  times: 18,
+  unanswered: 18,
+  helpful: 0,
+  unhelpful: 6,
+};
+
+const ricotta: AskedQuestion = {
+  id: 'group_2',
+  question: 'What can I use instead of ricotta?',
+  post: testPosts.pancakes,
+  visitors: 11,
+  times: 12,
+  unanswered: 0,
+  helpful: 7,
+  unhelpful: 1,
+};
+
+const starter: AskedQuestion = {
+  id: 'group_3',
+  question: 'How long does the dough rest in the fridge?',
+  post: testPosts.loaf,
+  visitors: 9,
+  times: 9,
+  unanswered: 0,
+  helpful: 5,
+  unhelpful: 0,
+};
+
+const shop: AskedQuestion = {
+  id: 'group_4',
+  question: 'Which blender do you use?',
+  post: null,
+  visitors: 4,
+  times: 5,
+  unanswered: 5,
+  helpful: 0,
+  unhelpful: 0,
+};
+
+const sentences: InsightSentence[] = [
+  {
+    kind: 'gap',
+    text: '14 readers asked “Can I freeze the pancakes?”; Lemon Ricotta Pancakes does not say.',
+    post: testPosts.pancakes,
+    question: freezing.question,
+  },
+  {
+    kind: 'busy',
+    text: 'Your readers asked 412 questions in 30 days, 38 more than in the 30 days before.',
+    post: null,
+    question: null,
+  },
+  {
+    kind: 'helpful',
+    text: 'Of 96 answers that readers rated, 84 helped.',
+    post: null,
+    question: null,
+  },
+];
+
+const questionsOf = (index: number) => 8 + ((index * 7) % 11) + (index % 7 === 5 ? 9 : 0);
+
+const performance = (
+  post: ProInsights['posts'][number]['post'],
+  [questions, visitors, unanswered, helpful, unhelpful, related_clicks, link_clicks]: readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ],
+) => ({
+  post,
+  questions,
+  visitors,
+  unanswered,
+  helpful,
+  unhelpful,
+  related_clicks,
+  link_clicks,
+});
+
+const pro: ProInsights = {
+  unanswered: [freezing, shop],
+  languages: [
+    { language: 'en', questions: 336 },
+    { language: 'de', questions: 48 },
+    { language: 'pt', questions: 28 },
+  ],
+  days: Array.from({ length }, (_, index) => ({
+    day: until - (until % day) - (length - 1 - index) * day,
+    questions: questionsOf(index),
+    visitors: Math.ceil(questionsOf(index) * 0.6),
+  })),
+  hours: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 3 : 8 + ((hour * 5) % 22))),
+  posts: [
+    performance(testPosts.pancakes, [190, 121, 31, 41, 7, 22, 9]),
+    performance(testPosts.loaf, [142, 88, 6, 33, 2, 31, 14]),
+    performance(testPosts.soup, [80, 51, 11, 10, 3, 8, 0]),
+  ],
+  related_clicks: 61,
+  links: [
+    { id: 'link_1', label: 'My stand mixer', shown: 160, clicks: 18 },
+    { id: 'link_2', label: 'Rye flour from the mill', shown: 44, clicks: 5 },
+  ],
+};
+
+/** What a member of the Pro plan is answered about a blog that is asked a good deal. */
+export const testInsights: Insights & { pro: ProInsights } = {
+  since: until - length * day,
+  until,
+  is_demo: false,
+  sentences,
+  totals: {
+    questions: 412,
+    visitors: 241,
+    conversations: 268,
+    answered: 364,
+    unanswered: 48,
+    helpful: 84,
+    unhelpful: 12,
+  },
+  before: {
+    questions: 374,
+    visitors: 241,
+    conversations: 250,
+    answered: 318,
+    unanswered: 56,
+    helpful: 60,
+    unhelpful: 15,
+  },
+  top: [freezing, ricotta, starter, shop],
+  pro,
+};
+
+const nothing = {
+  questions: 0,
+  visitors: 0,
+  conversations: 0,
+  answered: 0,
+  unanswered: 0,
+  helpful: 0,
+  unhelpful: 0,
+};
+
+/** What is answered about a blog that nobody has asked yet. */
+export const noInsights: Insights & { pro: ProInsights } = {
+  ...testInsights,
+  sentences: [],
+  totals: nothing,
+  before: nothing,
+  top: [],
+  pro: {
+    unanswered: [],
+    languages: [],
+    days: pro.days.map((one) => ({ ...one, questions: 0, visitors: 0 })),
+    hours: pro.hours.map(() => 0),
+    posts: [],
+    related_clicks: 0,
+    links: [],
+  },
+};
