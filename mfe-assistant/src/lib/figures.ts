@@ -8,6 +8,9 @@ export const figure = (number: number) => plain.format(number);
 export const counted = (number: number, one: string, several = `${one}s`) =>
   `${figure(number)} ${number === 1 ? one : several}`;
 
+/** How often something happened, such as `once` or `14 times`. */
+export const often = (number: number) => (number === 1 ? 'once' : counted(number, 'time'));
+
 /** A part of a whole in whole percents, such as `84%`; null of nothing. */
 export const share = (part: number, whole: number) =>
   whole === 0 ? null : percent.format(part / whole);

@@ -47,10 +47,10 @@ export function InsightsOfBlog({ blog, insights, view, plots }: InsightsOfBlogPr
           {pro !== null && totals.questions > 0 && (
             <LatePlots plots={plots} insights={{ ...insights, pro }} {...shown} />
           )}
-          {totals.questions > 0 && <Downloads insights={insights} blog={blog} days={view.days} />}
         </>
       )}
       {pro === null && <WhatProAdds />}
+      {totals.questions > 0 && <Downloads insights={insights} blog={blog} days={view.days} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProInsights } from '@cpal/shared/contract/insights';
 import { Card } from '@cpal/shared/controls';
-import { counted, figure, share } from '../../lib/figures';
+import { figure, often, share } from '../../lib/figures';
 import table from './table.module.css';
 
 interface PressedProps extends Pick<ProInsights, 'links'> {
@@ -13,8 +13,8 @@ export function Pressed({ relatedClicks, links }: PressedProps) {
   return (
     <Card title="What They Pressed">
       <p>
-        Readers opened a related recipe {counted(relatedClicks, 'time')}, and an affiliate link{' '}
-        {counted(clicks, 'time')}.
+        Readers opened a related recipe {often(relatedClicks)}, and an affiliate link{' '}
+        {often(clicks)}.
       </p>
       {links.length > 0 && (
         <table className={table.table} aria-label="Affiliate links">

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@cpal/shared/contract/insights';
 import { AnswerLink } from '../../lib/answer-link';
-import { counted } from '../../lib/figures';
+import { counted, often } from '../../lib/figures';
 import { ShareBar } from '../../lib/share-bar';
 import styles from './question-list.module.css';
 
@@ -33,10 +33,10 @@ export function QuestionList({ questions, most, blogId }: QuestionListProps) {
 }
 
 function factsOf({ times, unanswered, helpful, unhelpful }: AskedQuestion) {
-  const facts = [`Asked ${times === 1 ? 'once' : counted(times, 'time')}`];
+  const facts = [`Asked ${often(times)}`];
   if (unanswered === times) facts.push('never answered');
-  else if (unanswered > 0) facts.push(`${counted(unanswered, 'time')} without an answer`);
-  if (helpful > 0) facts.push(`${counted(helpful, 'time')} helpful`);
-  if (unhelpful > 0) facts.push(`${counted(unhelpful, 'time')} not helpful`);
+  else if (unanswered > 0) facts.push(`${often(unanswered)} without an answer`);
+  if (helpful > 0) facts.push(`rated helpful ${often(helpful)}`);
+  if (unhelpful > 0) facts.push(`not helpful ${often(unhelpful)}`);
   return facts.join(' · ');
 }

@@ -1,0 +1,116 @@
+import { refusal } from '@cpal/shared/testing/answers';
+import { testBlog } from '@cpal/shared/testing/test-blog';
+import { testConversations } from '@cpal/shared/testing/test-conversations';
+import { noInsights, testInsights } from '@cpal/shared/testing/test-insights';
+import { testPosts } from '@cpal/shared/testing/test-posts';
+import { asked } from '../../insights-api';
+import { testStates } from '../../states';
+
+const path = '/membership/insights';
+const conversations = '/membership/insights/conversations';
+const broken = refusal(500, 'internal_error', 'The server is out of flour');
+const ofBlog = asked.blogs(testBlog);
+const full = { ...ofBlog, ...asked.insights(testInsights) };
+const talked = { ...ofBlog, ...asked.conversations(testConversations, 'older') };
+
+testStates({
+  loading: {
+    path,
+    answers: { ...ofBlog, 'GET /api/blogs/:id/insights': 'pending' },
+    shows: 'Loading your insights',
+  },
+  'a month of the Pro plan': { path, answers: full, shows: 'When They Ask' },
+  'the numbers behind the plots': {
+    path,
+    answers: full,
+    act: async (page) => {
+      for (const numbers of await page.getByText('Show the numbers').all()) await numbers.click();
+    },
+    shows: 'Day (UTC)',
+  },
+  'two blogs': {
+    path,
+    answers: {
+      ...full,
+      ...asked.blogs(testBlog, { ...testBlog, id: 'blog_2', name: 'Rosemary & Rye' }),
+    },
+    shows: 'Rosemary & Rye',
+  },
+  'one post': {
+    path: `${path}?blog=${testBlog.id}&days=7&post=${testPosts.pancakes.id}`,
+    answers: full,
+    shows: 'Show all posts',
+  },
+  'the Basic plan': {
+    path,
+    answers: { ...ofBlog, ...asked.insights({ ...testInsights, pro: null }) },
+    shows: 'What Pro Adds',
+  },
+  'the demo blog': {
+    path,
+    answers: { ...ofBlog, ...asked.insights({ ...testInsights, is_demo: true }) },
+    shows: 'Demo data.',
+  },
+  'no blog': { path, answers: asked.blogs(), shows: 'Add Your Blog' },
+  'a blog that nobody asked yet': {
+    path,
+    answers: { ...ofBlog, ...asked.insights(noInsights) },
+    shows: 'Try It Yourself',
+  },
+  'a blog that is not set up': {
+    path,
+    answers: {
+      ...asked.blogs({ ...testBlog, status: 'unverified' }),
+      ...asked.insights(noInsights),
+    },
+    shows: 'Finish the Set-Up',
+  },
+  'two readers': {
+    path,
+    answers: {
+      ...ofBlog,
+      ...asked.insights({
+        ...testInsights,
+        sentences: [],
+        totals: { ...noInsights.totals, questions: 2, visitors: 2, conversations: 2, answered: 2 },
+        before: noInsights.before,
+        top: [],
+        pro: null,
+      }),
+    },
+    shows: /Fewer than 3 readers/,
+  },
+  'nothing that could be loaded': {
+    path,
+    answers: { ...ofBlog, 'GET /api/blogs/:id/insights': broken },
+    shows: /Failed to load your insights/,
+  },
+  'conversations on their way': {
+    path: conversations,
+    answers: { ...ofBlog, 'GET /api/blogs/:id/conversations': 'pending' },
+    shows: 'Loading the conversations',
+  },
+  'conversations with their reasons': {
+    path: conversations,
+    answers: talked,
+    act: async (page) => {
+      for (const why of await page.getByText('Why this answer?').all()) await why.click();
+    },
+    shows: 'Cooking table',
+  },
+  'an older page of one post': {
+    path: `${conversations}?blog=${testBlog.id}&post=${testPosts.pancakes.id}&after=older`,
+    answers: talked,
+    shows: 'Newest conversations',
+  },
+  'no conversations': {
+    path: conversations,
+    answers: { ...ofBlog, ...asked.conversations([]) },
+    shows: 'No Conversations Here',
+  },
+  'conversations that could not be loaded': {
+    path: conversations,
+    answers: { ...ofBlog, 'GET /api/blogs/:id/conversations': broken },
+    shows: /Failed to load the conversations/,
+  },
+});
