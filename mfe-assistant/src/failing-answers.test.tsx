@@ -41,6 +41,8 @@ const calls: ScreenCall[] = [
     paths.voice(),
     paths.answers(),
     paths.links(),
+    paths.insights(),
+    paths.conversations(),
   ].map((path) => ({
     path,
     call: 'GET /api/blogs' as const,
@@ -199,6 +201,16 @@ const calls: ScreenCall[] = [
     shows: 'message',
     fallback: 'Failed to delete the link. Please try again.',
     act: confirming('Delete My pan', 'Delete'),
+  },
+  {
+    path: paths.insights(),
+    call: 'GET /api/blogs/:id/insights',
+    fallback: 'Failed to load your insights. Please try again later.',
+  },
+  {
+    path: paths.conversations(),
+    call: 'GET /api/blogs/:id/conversations',
+    fallback: 'Failed to load the conversations. Please try again later.',
   },
 ];
 

@@ -1,6 +1,6 @@
 import { Link } from '@cpal/shared/router';
 import { VisuallyHidden } from '@cpal/shared/ui';
-import { ofBlog, paths } from '../paths';
+import { toNewAnswer } from '../paths';
 
 interface AnswerLinkProps {
   blogId: string;
@@ -13,9 +13,8 @@ interface AnswerLinkProps {
 
 /** Leads to the form of a house answer, with a reader's question in it. */
 export function AnswerLink({ blogId, postId, question, children }: AnswerLinkProps) {
-  const query = { question, ...(postId !== null && { post: postId }) };
   return (
-    <Link to={ofBlog(paths.assistant(), blogId, query)}>
+    <Link to={toNewAnswer(blogId, question, postId)}>
       {children}
       <VisuallyHidden> to “{question}”</VisuallyHidden>
     </Link>

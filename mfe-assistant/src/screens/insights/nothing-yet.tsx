@@ -24,7 +24,7 @@ export function NothingYet({ blog }: { blog: Blog }) {
         {!isLive && (
           <ButtonLink to={ofBlog(paths.assistant(), blog.id)}>Finish the Set-Up</ButtonLink>
         )}
-        <ButtonLink tone="secondary" to={ofBlog(paths.assistant(), blog.id)}>
+        <ButtonLink tone="secondary" to={ofBlog(paths.posts(), blog.id)}>
           Try It Yourself
         </ButtonLink>
       </p>

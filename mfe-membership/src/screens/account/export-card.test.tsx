@@ -1,26 +1,12 @@
 import { refusal } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';
 import { asMember } from '@cpal/shared/testing/session';
+import { watchSaving } from '@cpal/shared/testing/watch-saving';
 import { waitFor } from '@testing-library/react';
 import { openAccount } from '../../testing/serve-account';
 
 const call = 'GET /api/account/export';
 const headers = { 'content-disposition': 'attachment; filename="cpal-account-2026-11-21.json"' };
-
-/** What the browser is asked to save; jsdom neither saves files nor gives them addresses. */
-function watchSaving() {
-  const files: Blob[] = [];
-  const links: { href: string; download: string }[] = [];
-  const revoke = jest.fn();
-  const createObjectURL = (file: Blob) => `blob:file-${files.push(file)}`;
-  Object.assign(URL, { createObjectURL, revokeObjectURL: revoke });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    links.push({ href: this.href, download: this.download });
-  });
-  return { files, links, revoke };
-}
 
 async function open(...given: Parameters<typeof openAccount>) {
   asMember();

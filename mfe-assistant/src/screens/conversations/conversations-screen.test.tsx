@@ -1,0 +1,97 @@
+import type { Conversation } from '@cpal/shared/contract/insights';
+import { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { asMember } from '@cpal/shared/testing/session';
+import { testConversations } from '@cpal/shared/testing/test-conversations';
+import { testPosts } from '@cpal/shared/testing/test-posts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ofBlog, paths, toNewAnswer } from '../../paths';
+import remote from '../../routes';
+import { blog, serveAssistant } from '../../testing/serve-assistant';
+
+const { pancakes } = testPosts;
+
+/** Opens the conversations as they are answered, `next` being where the page after begins. */
+function open(
+  conversations: Conversation[] = testConversations,
+  next: string | null = null,
+  query: Record<string, string> = {},
+) {
+  asMember();
+  const received = serveAssistant([blog], {
+    'GET /api/blogs/:id/conversations': () => ({ body: { conversations, next } }),
+  });
+  const asked = () => received.filter(({ call }) => call.endsWith('/conversations'));
+  return { ...renderRoutes(remote, ofBlog(paths.conversations(), blog.id, query)), asked };
+}
+
+const conversation = async (name: string) => within(await screen.findByRole('article', { name }));
+
+it('shows who said what, with the marks of each answer', async () => {
+  const { asked } = open();
+  const first = await conversation(pancakes.title);
+  expect(asked()).toMatchObject([{ call: `GET /api/blogs/${blog.id}/conversations` }]);
+  const [ricotta, minutes] = first.getAllByRole('listitem');
+  expect(ricotta).toHaveTextContent('Reader: What can I use instead of ricotta?');
+  expect(ricotta).toHaveTextContent('Assistant: Cottage cheese works in the same amount.');
+  expect(ricotta).toHaveTextContent('Helpful');
+  expect(minutes).not.toHaveTextContent(/elpful/);
+  const second = await conversation('Not about one post');
+  expect(second.getByText('No answer')).toBeVisible();
+  expect(second.getByText('Not helpful')).toBeVisible();
+});
+
+it('says why the assistant answered so', async () => {
+  const { user } = open();
+  const first = await conversation(pancakes.title);
+  const [why] = first.getAllByText('Why this answer?');
+  if (why !== undefined) await user.click(why);
+  expect(first.getByText(/answered from general cooking knowledge/)).toHaveTextContent(
+    'It took the question for one about “substitution”, in English.',
+  );
+  expect(first.getByText(/“250 g ricotta”/)).toHaveTextContent('Ingredient 2');
+  expect(first.getByRole('link', { name: /^Cooking table/ })).toHaveAttribute(
+    'href',
+    'https://kitchen.example/cheese',
+  );
+});
+
+it('leads from a question to a better answer in one press', async () => {
+  const { user, router } = open();
+  const second = await conversation('Not about one post');
+  await user.click(second.getByRole('link', { name: /^Write an Answer/ }));
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(toNewAnswer(blog.id, 'Which blender do you use?', null));
+});
+
+it('leads to the conversations of one post, and back to all', async () => {
+  const { user, asked } = open();
+  const first = await conversation(pancakes.title);
+  await user.click(first.getByRole('link', { name: pancakes.title }));
+  await waitFor(() => expect(asked().at(-1)?.query).toBe(`?post_id=${pancakes.id}`));
+  expect(await screen.findByText('Only about')).toHaveTextContent(pancakes.title);
+  await user.click(screen.getByRole('link', { name: 'Show all posts' }));
+  await waitFor(() => expect(asked().at(-1)?.query).toBeUndefined());
+});
+
+it('pages from newer to older, and back to the newest', async () => {
+  const { user, asked } = open(testConversations, 'older', { post: pancakes.id });
+  await user.click(await screen.findByRole('link', { name: 'Older conversations' }));
+  await waitFor(() => expect(asked().at(-1)?.query).toBe(`?post_id=${pancakes.id}&after=older`));
+  await user.click(await screen.findByRole('link', { name: 'Newest conversations' }));
+  await waitFor(() => expect(asked().at(-1)?.query).toBe(`?post_id=${pancakes.id}`));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('has no pages where all fit on one', async () => {
+  open();
+  await conversation(pancakes.title);
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['nobody asked', {}, /^Nobody asked in the last 30 days\./],
+  ['a post was not asked about', { post: pancakes.id }, /^There is no conversation/],
+])('says so where %s', async (_case, query, text) => {
+  open([], null, query);
+  expect(await screen.findByText(text)).toBeVisible();
+});

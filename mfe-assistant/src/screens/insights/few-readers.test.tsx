@@ -1,0 +1,58 @@
+import { noInsights, testInsights } from '@cpal/shared/testing/test-insights';
+import { testPosts } from '@cpal/shared/testing/test-posts';
+import { screen } from '@testing-library/react';
+import { ofBlog, paths } from '../../paths';
+import { openInsights, region } from '../../testing/open-insights';
+import { blog } from '../../testing/serve-assistant';
+
+it('says what will be here before the first question, and leads to a try', async () => {
+  openInsights(noInsights);
+  const nothing = await region('No Questions Yet');
+  expect(nothing.getByText(/Ada Bakes is ready for questions/)).toBeVisible();
+  expect(nothing.getByRole('link', { name: 'Try It Yourself' })).toHaveAttribute(
+    'href',
+    ofBlog(paths.posts(), blog.id),
+  );
+  expect(nothing.queryByRole('link', { name: 'Finish the Set-Up' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'The Numbers' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Take It With You' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['is not verified', { ...blog, status: 'unverified' as const }],
+  ['is switched off', { ...blog, is_enabled: false }],
+])('leads to the set-up where the blog %s', async (_case, unready) => {
+  openInsights(noInsights, paths.insights(), {
+    'GET /api/blogs': () => ({ body: { blogs: [unready] } }),
+  });
+  const nothing = await region('No Questions Yet');
+  expect(nothing.getByRole('link', { name: 'Finish the Set-Up' })).toHaveAttribute(
+    'href',
+    ofBlog(paths.assistant(), blog.id),
+  );
+});
+
+it('shows the numbers of days without a question where there were some before', async () => {
+  openInsights({ ...noInsights, before: testInsights.before });
+  const numbers = await region('The Numbers');
+  expect(numbers.getByText('374 fewer than in the 30 days before')).toBeVisible();
+});
+
+it('shows a post that nobody asked about without calling the blog new', async () => {
+  openInsights(noInsights, ofBlog(paths.insights(), blog.id, { post: testPosts.soup.id }));
+  expect(await screen.findByText('Only about')).toHaveTextContent('Only about one post');
+  await region('The Numbers');
+});
+
+it('says why no question is named while fewer than three readers asked', async () => {
+  const totals = { ...testInsights.totals, questions: 4, visitors: 2 };
+  openInsights({ ...testInsights, totals, top: [] });
+  const most = await region('Most Asked');
+  expect(most.getByText(/^Fewer than 3 readers asked something so far\./)).toBeVisible();
+});
+
+it('says why no question is named where each reader asked something else', async () => {
+  openInsights({ ...testInsights, top: [] });
+  const most = await region('Most Asked');
+  expect(most.getByText(/^No question was asked by 3 readers yet\./)).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { testInsights } from '@cpal/shared/testing/test-insights';
+import { screen, within } from '@testing-library/react';
+import { openInsights, region } from '../../testing/open-insights';
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+it('says of the days what its plot shows, with the numbers in a table', async () => {
+  const { user } = openInsights();
+  const days = await region('By day');
+  const sentence = 'The busiest day was Monday, Nov 3: 24 questions by 15 readers.';
+  expect(days.getByText(sentence)).toBeVisible();
+  expect(days.getByRole('img', { name: 'By day' })).toHaveAccessibleDescription(sentence);
+  await user.click(days.getByText('Show the numbers'));
+  const rows = rowsOf(days.getByRole('table', { name: 'By day' }));
+  expect(rows).toHaveLength(31);
+  expect(rows.slice(0, 2)).toEqual([
+    ['Day (UTC)', 'Questions', 'Readers'],
+    ['Oct 22', '8', '5'],
+  ]);
+});
+
+it('tells the hours by the clock of the member', async () => {
+  const { user } = openInsights();
+  const hours = await region('By hour');
+  expect(
+    hours.getByText(/^Most questions come between .+ and .+, in your own time zone/),
+  ).toBeVisible();
+  await user.click(hours.getByText('Show the numbers'));
+  const rows = rowsOf(hours.getByRole('table', { name: 'By hour' }));
+  expect(rows).toHaveLength(25);
+  const counted = rows.slice(1).reduce((sum, [, questions]) => sum + Number(questions), 0);
+  expect(counted).toBe(testInsights.pro.hours.reduce((sum, one) => sum + one, 0));
+});
+
+it('names the languages, with their shares', async () => {
+  openInsights();
+  const languages = await region('Languages');
+  expect(rowsOf(languages.getByRole('table'))).toEqual([
+    ['Language', 'Questions', 'Share'],
+    ['English', '336', '82%'],
+    ['German', '48', '12%'],
+    ['Portuguese', '28', '7%'],
+  ]);
+});
+
+it('says how many of the rated answers helped', async () => {
+  openInsights();
+  const helped = await region('Did It Help?');
+  expect(helped.getByText(/^88%/).parentElement).toHaveTextContent(
+    '88% of the rated answers helped: 84 did, 12 did not.',
+  );
+  expect(helped.getByText('Readers rated 96 of 412 answers.')).toBeVisible();
+});
+
+it('says where no answer was rated', async () => {
+  openInsights({ ...testInsights, totals: { ...testInsights.totals, helpful: 0, unhelpful: 0 } });
+  const helped = await region('Did It Help?');
+  expect(helped.getByText(/^No reader has rated an answer/)).toBeVisible();
+});
+
+it('counts what readers pressed, link by link', async () => {
+  openInsights();
+  const pressed = await region('What They Pressed');
+  expect(
+    pressed.getByText(/^Readers opened a related recipe 61 times, and an affiliate link 23 times/),
+  ).toBeVisible();
+  expect(rowsOf(pressed.getByRole('table')).slice(1)).toEqual([
+    ['My stand mixer', '160', '18', '11%'],
+    ['Rye flour from the mill', '44', '5', '11%'],
+  ]);
+});
+
+it('shows no table of links where there are none', async () => {
+  openInsights({ ...testInsights, pro: { ...testInsights.pro, links: [] } });
+  const pressed = await region('What They Pressed');
+  expect(pressed.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('draws nothing of days without a question', async () => {
+  const { totals } = testInsights;
+  openInsights({ ...testInsights, totals: { ...totals, questions: 0 } });
+  await region('The Numbers');
+  expect(screen.queryByRole('region', { name: 'When They Ask' })).not.toBeInTheDocument();
+});
