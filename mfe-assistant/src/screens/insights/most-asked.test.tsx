@@ -1,7 +1,7 @@
 import { testInsights } from '@cpal/shared/testing/test-insights';
 import { testPosts } from '@cpal/shared/testing/test-posts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ofBlog, paths, toNewAnswer } from '../../paths';
+import { ofBlog, toNewAnswer } from '../../paths';
 import { openInsights, region } from '../../testing/open-insights';
 import { blog } from '../../testing/serve-assistant';
 
