@@ -2,7 +2,7 @@ import { refusal } from '@cpal/shared/testing/answers';
 import { testBlog } from '@cpal/shared/testing/test-blog';
 import { testConversations } from '@cpal/shared/testing/test-conversations';
 import { noInsights, testInsights } from '@cpal/shared/testing/test-insights';
-import { testPosts } from '@cpal/shared/testing/test-posts';
+import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { asked } from '../../insights-api';
 import { testStates } from '../../states';
 
@@ -37,7 +37,7 @@ testStates({
     shows: 'Rosemary & Rye',
   },
   'one post': {
-    path: `${path}?blog=${testBlog.id}&days=7&post=${testPosts.pancakes.id}`,
+    path: `${path}?blog=${testBlog.id}&days=7&post=${askedPosts.pancakes.id}`,
     answers: full,
     shows: 'Show all posts',
   },
@@ -99,7 +99,7 @@ testStates({
     shows: 'Cooking table',
   },
   'an older page of one post': {
-    path: `${conversations}?blog=${testBlog.id}&post=${testPosts.pancakes.id}&after=older`,
+    path: `${conversations}?blog=${testBlog.id}&post=${askedPosts.pancakes.id}&after=older`,
     answers: talked,
     shows: 'Newest conversations',
   },

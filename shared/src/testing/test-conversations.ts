@@ -1,5 +1,5 @@
 import type { Conversation } from '../contract/insights';
-import { testPosts } from './test-posts';
+import { askedPosts } from './asked-posts';
 
 /** Seconds: Nov 20, 2025, 09:30 UTC. */
 const until = 1_763_631_000;
@@ -8,7 +8,7 @@ const until = 1_763_631_000;
 export const testConversations: Conversation[] = [
   {
     id: 'conversation_1',
-    post: testPosts.pancakes,
+    post: askedPosts.pancakes,
     started_at: until - 3_600,
     messages: [
       {
@@ -19,7 +19,7 @@ export const testConversations: Conversation[] = [
         tier: 'general',
         language: 'en',
         sources: [
-          { kind: 'ingredient', number: 2, quote: '250 g ricotta', url: testPosts.pancakes.url },
+          { kind: 'ingredient', number: 2, quote: '250 g ricotta', url: askedPosts.pancakes.url },
           {
             kind: 'kitchen',
             number: null,
@@ -43,7 +43,7 @@ export const testConversations: Conversation[] = [
             kind: 'step',
             number: 4,
             quote: 'Fry for 3 minutes on each side.',
-            url: testPosts.pancakes.url,
+            url: askedPosts.pancakes.url,
           },
         ],
         is_unanswered: false,

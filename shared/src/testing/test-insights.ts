@@ -1,5 +1,5 @@
 import type { AskedQuestion, Insights, InsightSentence, ProInsights } from '../contract/insights';
-import { testPosts } from './test-posts';
+import { askedPosts } from './asked-posts';
 
 const day = 86_400;
 
@@ -10,7 +10,7 @@ const length = 30;
 const freezing: AskedQuestion = {
   id: 'group_1',
   question: 'Can I freeze the pancakes?',
-  post: testPosts.pancakes,
+  post: askedPosts.pancakes,
   visitors: 14,
   times: 18,
   unanswered: 18,
@@ -21,7 +21,7 @@ const freezing: AskedQuestion = {
 const ricotta: AskedQuestion = {
   id: 'group_2',
   question: 'What can I use instead of ricotta?',
-  post: testPosts.pancakes,
+  post: askedPosts.pancakes,
   visitors: 11,
   times: 12,
   unanswered: 0,
@@ -32,7 +32,7 @@ const ricotta: AskedQuestion = {
 const starter: AskedQuestion = {
   id: 'group_3',
   question: 'How long does the dough rest in the fridge?',
-  post: testPosts.loaf,
+  post: askedPosts.loaf,
   visitors: 9,
   times: 9,
   unanswered: 0,
@@ -55,7 +55,7 @@ const sentences: InsightSentence[] = [
   {
     kind: 'gap',
     text: '14 readers asked “Can I freeze the pancakes?”; Lemon Ricotta Pancakes does not say.',
-    post: testPosts.pancakes,
+    post: askedPosts.pancakes,
     question: freezing.question,
   },
   {
@@ -110,9 +110,9 @@ const pro: ProInsights = {
   })),
   hours: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 3 : 8 + ((hour * 5) % 22))),
   posts: [
-    performance(testPosts.pancakes, [190, 121, 31, 41, 7, 22, 9]),
-    performance(testPosts.loaf, [142, 88, 6, 33, 2, 31, 14]),
-    performance(testPosts.soup, [80, 51, 11, 10, 3, 8, 0]),
+    performance(askedPosts.pancakes, [190, 121, 31, 41, 7, 22, 9]),
+    performance(askedPosts.loaf, [142, 88, 6, 33, 2, 31, 14]),
+    performance(askedPosts.soup, [80, 51, 11, 10, 3, 8, 0]),
   ],
   related_clicks: 61,
   links: [

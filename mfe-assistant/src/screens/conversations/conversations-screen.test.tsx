@@ -2,13 +2,13 @@ import type { Conversation } from '@cpal/shared/contract/insights';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { testConversations } from '@cpal/shared/testing/test-conversations';
-import { testPosts } from '@cpal/shared/testing/test-posts';
+import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ofBlog, paths, toNewAnswer } from '../../paths';
 import remote from '../../routes';
 import { blog, serveAssistant } from '../../testing/serve-assistant';
 
-const { pancakes } = testPosts;
+const { pancakes } = askedPosts;
 
 /** Opens the conversations as they are answered, `next` being where the page after begins. */
 function open(

@@ -2,8 +2,8 @@ import type { Blog } from '@cpal/shared/contract/blog';
 import type { Insights } from '@cpal/shared/contract/insights';
 import { Card, saveFile } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
+import { Actions } from '../../lib/actions';
 import { toCsv } from '../../lib/csv';
-import styles from './downloads.module.css';
 import { tablesOf } from './tables';
 import type { View } from './view';
 
@@ -23,15 +23,13 @@ export function Downloads({ blog, insights, days }: DownloadsProps) {
   return (
     <Card title="Take It With You">
       <p>What this page shows, for a spreadsheet.</p>
-      <ul className={styles.files}>
+      <Actions>
         {Object.entries(tablesOf(insights)).map(([name, table]) => (
-          <li key={name}>
-            <Button tone="secondary" onClick={() => save(name, table)}>
-              {name} as CSV
-            </Button>
-          </li>
+          <Button key={name} tone="secondary" onClick={() => save(name, table)}>
+            {name} as CSV
+          </Button>
         ))}
-      </ul>
+      </Actions>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { noInsights, testInsights } from '@cpal/shared/testing/test-insights';
-import { testPosts } from '@cpal/shared/testing/test-posts';
+import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { screen } from '@testing-library/react';
 import { ofBlog, paths } from '../../paths';
 import { openInsights, region } from '../../testing/open-insights';
@@ -39,7 +39,7 @@ it('shows the numbers of days without a question where there were some before', 
 });
 
 it('shows a post that nobody asked about without calling the blog new', async () => {
-  openInsights(noInsights, ofBlog(paths.insights(), blog.id, { post: testPosts.soup.id }));
+  openInsights(noInsights, ofBlog(paths.insights(), blog.id, { post: askedPosts.soup.id }));
   expect(await screen.findByText('Only about')).toHaveTextContent('Only about one post');
   await region('The Numbers');
 });

@@ -1,11 +1,11 @@
 import { testInsights } from '@cpal/shared/testing/test-insights';
-import { testPosts } from '@cpal/shared/testing/test-posts';
+import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ofBlog, toNewAnswer } from '../../paths';
 import { openInsights, region } from '../../testing/open-insights';
 import { blog } from '../../testing/serve-assistant';
 
-const { pancakes } = testPosts;
+const { pancakes } = askedPosts;
 
 it('lists the questions post by post, with what came of each', async () => {
   openInsights();

@@ -1,6 +1,7 @@
 import type { Blog } from '@cpal/shared/contract/blog';
 import { Card } from '@cpal/shared/controls';
 import { ButtonLink } from '@cpal/shared/ui';
+import { Actions } from '../../lib/actions';
 import { ofBlog, paths } from '../../paths';
 import styles from './nothing-yet.module.css';
 
@@ -20,14 +21,14 @@ export function NothingYet({ blog }: { blog: Blog }) {
         <li>how many answers helped, and when your readers cook.</li>
       </ul>
       <p>A question is shown once three readers asked it, so that nobody can be recognised.</p>
-      <p className={styles.actions}>
+      <Actions>
         {!isLive && (
           <ButtonLink to={ofBlog(paths.assistant(), blog.id)}>Finish the Set-Up</ButtonLink>
         )}
         <ButtonLink tone="secondary" to={ofBlog(paths.posts(), blog.id)}>
           Try It Yourself
         </ButtonLink>
-      </p>
+      </Actions>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { testInsights } from '@cpal/shared/testing/test-insights';
 import { screen, within } from '@testing-library/react';
+import { ofBlog, paths } from '../../paths';
 import { openInsights, region } from '../../testing/open-insights';
+import { blog } from '../../testing/serve-assistant';
 
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -73,9 +75,13 @@ it('counts what readers pressed, link by link', async () => {
   ]);
 });
 
-it('shows no table of links where there are none', async () => {
+it('leads to the first affiliate link where there is none', async () => {
   openInsights({ ...testInsights, pro: { ...testInsights.pro, links: [] } });
   const pressed = await region('What They Pressed');
+  expect(pressed.getByRole('link', { name: 'Add the first one' })).toHaveAttribute(
+    'href',
+    ofBlog(paths.links(), blog.id),
+  );
   expect(pressed.queryByRole('table')).not.toBeInTheDocument();
 });
 

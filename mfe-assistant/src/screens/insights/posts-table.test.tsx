@@ -1,5 +1,5 @@
 import { testInsights } from '@cpal/shared/testing/test-insights';
-import { testPosts } from '@cpal/shared/testing/test-posts';
+import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { screen, waitFor } from '@testing-library/react';
 import { ofBlog, paths } from '../../paths';
 import { openInsights, region } from '../../testing/open-insights';
@@ -60,7 +60,7 @@ it('ranks a post without a rating below all others', async () => {
 it('leads to one post alone, where the table is not needed', async () => {
   const { posts, user, asked } = await openPosts();
   await user.click(posts.getByRole('link', { name: soup }));
-  await waitFor(() => expect(asked().at(-1)?.query).toBe(`?days=30&post_id=${testPosts.soup.id}`));
+  await waitFor(() => expect(asked().at(-1)?.query).toBe(`?days=30&post_id=${askedPosts.soup.id}`));
   expect(await screen.findByText('Only about')).toBeVisible();
   await region('When They Ask');
   expect(screen.queryByRole('region', { name: 'Your Posts' })).not.toBeInTheDocument();

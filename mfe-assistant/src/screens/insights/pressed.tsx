@@ -1,14 +1,17 @@
 import type { ProInsights } from '@cpal/shared/contract/insights';
 import { Card } from '@cpal/shared/controls';
+import { Link } from '@cpal/shared/router';
 import { figure, often, share } from '../../lib/figures';
+import { ofBlog, paths } from '../../paths';
 import table from './table.module.css';
 
 interface PressedProps extends Pick<ProInsights, 'links'> {
   relatedClicks: number;
+  blogId: string;
 }
 
 /** Which related recipes and affiliate links readers followed. */
-export function Pressed({ relatedClicks, links }: PressedProps) {
+export function Pressed({ relatedClicks, links, blogId }: PressedProps) {
   const clicks = links.reduce((sum, link) => sum + link.clicks, 0);
   return (
     <Card title="What They Pressed">
@@ -16,7 +19,12 @@ export function Pressed({ relatedClicks, links }: PressedProps) {
         Readers opened a related recipe {often(relatedClicks)}, and an affiliate link{' '}
         {often(clicks)}.
       </p>
-      {links.length > 0 && (
+      {links.length === 0 ? (
+        <p>
+          You have no affiliate link yet.{' '}
+          <Link to={ofBlog(paths.links(), blogId)}>Add the first one</Link>
+        </p>
+      ) : (
         <table className={table.table} aria-label="Affiliate links">
           <thead>
             <tr>

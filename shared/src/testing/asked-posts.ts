@@ -1,5 +1,5 @@
 /** Posts that samples of questions are about. */
-export const testPosts = {
+export const askedPosts = {
   pancakes: {
     id: '3f0c1f5e-57a5-4d0c-8f52-0b7f1f3f9a01',
     title: 'Lemon Ricotta Pancakes',
