@@ -1,10 +1,8 @@
-import type { Blog } from '@cpal/shared/contract/blog';
 import type { Conversation, Insights } from '@cpal/shared/contract/insights';
 import type { Answers } from './member-api';
 
 /** Answers for what a member's blogs are asked. */
 export const asked = {
-  blogs: (...blogs: Blog[]): Answers => ({ 'GET /api/blogs': { body: { blogs } } }),
   insights: (insights: Insights): Answers => ({
     'GET /api/blogs/:id/insights': { body: { insights } },
   }),

@@ -4,12 +4,16 @@ import { testConversations } from '@cpal/shared/testing/test-conversations';
 import { noInsights, testInsights } from '@cpal/shared/testing/test-insights';
 import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { asked } from '../../insights-api';
+import { expect } from '../../journey';
+import { press } from '../../keyboard';
+import { test } from '../../kept-page';
+import { having, serveMember } from '../../member-api';
 import { testStates } from '../../states';
 
 const path = '/membership/insights';
 const conversations = '/membership/insights/conversations';
 const broken = refusal(500, 'internal_error', 'The server is out of flour');
-const ofBlog = asked.blogs(testBlog);
+const ofBlog = having.blogs(testBlog);
 const full = { ...ofBlog, ...asked.insights(testInsights) };
 const talked = { ...ofBlog, ...asked.conversations(testConversations, 'older') };
 
@@ -32,7 +36,7 @@ testStates({
     path,
     answers: {
       ...full,
-      ...asked.blogs(testBlog, { ...testBlog, id: 'blog_2', name: 'Rosemary & Rye' }),
+      ...having.blogs(testBlog, { ...testBlog, id: 'blog_2', name: 'Rosemary & Rye' }),
     },
     shows: 'Rosemary & Rye',
   },
@@ -51,7 +55,7 @@ testStates({
     answers: { ...ofBlog, ...asked.insights({ ...testInsights, is_demo: true }) },
     shows: 'Demo data.',
   },
-  'no blog': { path, answers: asked.blogs(), shows: 'Add Your Blog' },
+  'no blog': { path, answers: having.blogs(), shows: 'Add Your Blog' },
   'a blog that nobody asked yet': {
     path,
     answers: { ...ofBlog, ...asked.insights(noInsights) },
@@ -60,7 +64,7 @@ testStates({
   'a blog that is not set up': {
     path,
     answers: {
-      ...asked.blogs({ ...testBlog, status: 'unverified' }),
+      ...having.blogs({ ...testBlog, status: 'unverified' }),
       ...asked.insights(noInsights),
     },
     shows: 'Finish the Set-Up',
@@ -113,4 +117,38 @@ testStates({
     answers: { ...ofBlog, 'GET /api/blogs/:id/conversations': broken },
     shows: /Failed to load the conversations/,
   },
+});
+
+test('the insights are read, narrowed and answered by keyboard alone', async ({ page }) => {
+  await serveMember(page, {
+    ...full,
+    'GET /api/blogs/:id/posts': { body: { posts: [], next: null } },
+    'GET /api/blogs/:id/answers': { body: { answers: [] } },
+  });
+  await page.goto(path);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByText('When They Ask')).toBeVisible();
+
+  await press(page, '90 days');
+  await expect(page).toHaveURL(/days=90/);
+  await expect(page.getByRole('link', { name: '90 days' })).toBeFocused();
+  await expect(page.getByText('When They Ask')).toBeVisible();
+
+  await press(page, 'Show the numbers');
+  await expect(page.getByRole('table', { name: 'By day' })).toBeVisible();
+  await press(page, 'Readers');
+  await expect(page.getByRole('columnheader', { name: 'Readers' }).last()).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+
+  await press(page, askedPosts.soup.title);
+  await expect(page.getByText('Only about')).toBeVisible();
+  await expect(heading).toBeFocused();
+  await press(page, 'Show all posts');
+  await expect(page.getByText('Only about')).toBeHidden();
+
+  await press(page, 'Write an Answer');
+  await expect(heading).toHaveText('House Answers');
+  await expect(page.getByLabel('What readers ask')).toHaveValue('Can I freeze the pancakes?');
 });
