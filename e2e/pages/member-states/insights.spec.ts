@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { refusal } from '@cpal/shared/testing/answers';
 import { testBlog } from '@cpal/shared/testing/test-blog';
 import { testConversations } from '@cpal/shared/testing/test-conversations';
@@ -17,6 +18,13 @@ const ofBlog = having.blogs(testBlog);
 const full = { ...ofBlog, ...asked.insights(testInsights) };
 const talked = { ...ofBlog, ...asked.conversations(testConversations, 'older') };
 
+/** Opens everything that is closed under these words. */
+const opening = (words: string) => async (page: Page) => {
+  const summaries = page.getByText(words);
+  await summaries.first().waitFor();
+  for (const summary of await summaries.all()) await summary.click();
+};
+
 testStates({
   loading: {
     path,
@@ -27,9 +35,7 @@ testStates({
   'the numbers behind the plots': {
     path,
     answers: full,
-    act: async (page) => {
-      for (const numbers of await page.getByText('Show the numbers').all()) await numbers.click();
-    },
+    act: opening('Show the numbers'),
     shows: 'Day (UTC)',
   },
   'two blogs': {
@@ -97,9 +103,7 @@ testStates({
   'conversations with their reasons': {
     path: conversations,
     answers: talked,
-    act: async (page) => {
-      for (const why of await page.getByText('Why this answer?').all()) await why.click();
-    },
+    act: opening('Why this answer?'),
     shows: 'Cooking table',
   },
   'an older page of one post': {

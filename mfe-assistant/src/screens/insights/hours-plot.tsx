@@ -1,5 +1,5 @@
 import { counted } from '../../lib/figures';
-import { localHours, zoneAt } from './local-hours';
+import { busiestHour, localHours, zoneAt } from './local-hours';
 import styles from './hours-plot.module.css';
 import { Plot } from './plot';
 import { marksUpTo } from './scale';
@@ -13,17 +13,14 @@ interface HoursPlotProps {
 
 /** Questions by hour of the blogger's own day. */
 export function HoursPlot({ hours, until }: HoursPlotProps) {
-  const zone = zoneAt(until);
-  const local = localHours(hours, zone.offset);
-  const most = Math.max(...hours);
-  const busiest = local.find(({ questions }) => questions === most);
-  const marks = marksUpTo(most);
+  const local = localHours(hours, zoneAt(until).offset);
+  const marks = marksUpTo(Math.max(...hours));
   const top = marks.at(-1) ?? 1;
   const named = [0, 6, 12, 18, 0].map((index) => local[index]?.from ?? '');
   return (
     <Plot
       title="By hour"
-      sentence={`Most questions come between ${busiest?.from} and ${busiest?.to}, in your own time zone (${zone.name}).`}
+      sentence={busiestHour(hours, until)}
       marks={marks}
       places={local.length}
       labels={named}

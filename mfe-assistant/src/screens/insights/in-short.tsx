@@ -1,15 +1,15 @@
-import type { InsightSentence } from '@cpal/shared/contract/insights';
+import type { Insights, InsightSentence } from '@cpal/shared/contract/insights';
 import { useId } from 'react';
 import { AnswerLink } from '../../lib/answer-link';
 import styles from './in-short.module.css';
+import { busiestHour } from './local-hours';
 
-interface InShortProps {
-  sentences: InsightSentence[];
+interface InShortProps extends Pick<Insights, 'sentences' | 'pro' | 'until'> {
   blogId: string;
 }
 
 /** What the blogger should know first, in sentences; those that ask for an answer lead to it. */
-export function InShort({ sentences, blogId }: InShortProps) {
+export function InShort({ sentences, pro, until, blogId }: InShortProps) {
   const titleId = useId();
   if (sentences.length === 0) return null;
   return (
@@ -18,7 +18,12 @@ export function InShort({ sentences, blogId }: InShortProps) {
       <ul className={styles.sentences}>
         {sentences.map((sentence) => (
           <li key={sentence.text} className={styles.sentence} data-kind={sentence.kind}>
-            <p>{sentence.text}</p>
+            <p>
+              {/* The server knows the hours of UTC alone. */}
+              {sentence.kind === 'hour' && pro !== null
+                ? busiestHour(pro.hours, until)
+                : sentence.text}
+            </p>
             <NextStep sentence={sentence} blogId={blogId} />
           </li>
         ))}

@@ -40,7 +40,7 @@ export function InsightsOfBlog({ blog, insights, view, plots }: InsightsOfBlogPr
         <NothingYet blog={blog} />
       ) : (
         <>
-          <InShort sentences={insights.sentences} blogId={blog.id} />
+          <InShort {...insights} blogId={blog.id} />
           <Totals totals={totals} before={before} days={view.days} />
           {pro !== null && <Unanswered unanswered={pro.unanswered} blogId={blog.id} />}
           <MostAsked top={insights.top} totals={totals} {...shown} />

@@ -39,6 +39,14 @@ it('says the sentences first, and leads from a gap to an answer in one press', a
   expect(pathname + search).toBe(toNewAnswer(blog.id, 'Can I freeze the pancakes?', pancakes.id));
 });
 
+it('says the busiest hour by the clock of the member, which the server does not know', async () => {
+  const hour = { kind: 'hour' as const, text: 'At 18:00 (UTC).', post: null, question: null };
+  openInsights({ ...testInsights, sentences: [hour] });
+  const short = await region('In Short');
+  expect(short.getByText(/^Most questions come between .+, in your own time zone/)).toBeVisible();
+  expect(short.queryByText(/UTC\)\.$/)).not.toBeInTheDocument();
+});
+
 it('compares the numbers with the days before', async () => {
   openInsights();
   const numbers = await region('The Numbers');

@@ -24,6 +24,14 @@ export const localHours = (questions: readonly number[], offset: number): LocalH
       questions: count,
     }));
 
+/** When most is asked, by the browser's clock; `until` is in seconds. */
+export function busiestHour(hours: readonly number[], until: number): string {
+  const zone = zoneAt(until);
+  const most = Math.max(...hours);
+  const busiest = localHours(hours, zone.offset).find(({ questions }) => questions === most);
+  return `Most questions come between ${busiest?.from} and ${busiest?.to}, in your own time zone (${zone.name}).`;
+}
+
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
 /** Says minutes only where there are some. */

@@ -1,3 +1,4 @@
+import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { testInsights } from '@cpal/shared/testing/test-insights';
 import { screen, within } from '@testing-library/react';
 import { ofBlog, paths } from '../../paths';
@@ -73,6 +74,20 @@ it('counts what readers pressed, link by link', async () => {
     ['My stand mixer', '160', '18', '11%'],
     ['Rye flour from the mill', '44', '5', '11%'],
   ]);
+});
+
+it('counts what was pressed under one post, where that alone is looked at', async () => {
+  const { pancakes } = askedPosts;
+  const posts = testInsights.pro.posts.filter(({ post }) => post.id === pancakes.id);
+  openInsights(
+    { ...testInsights, pro: { ...testInsights.pro, posts, related_clicks: 22 } },
+    ofBlog(paths.insights(), blog.id, { post: pancakes.id }),
+  );
+  const pressed = await region('What They Pressed');
+  expect(
+    pressed.getByText('Readers opened a related recipe 22 times, and an affiliate link 9 times.'),
+  ).toBeVisible();
+  expect(pressed.queryByRole('table')).not.toBeInTheDocument();
 });
 
 it('leads to the first affiliate link where there is none', async () => {

@@ -26,7 +26,7 @@ export function Plots({ insights, blogId, view }: PlotsProps) {
       {pro.posts.length > 0 && view.postId === null && (
         <PostsTable posts={pro.posts} blogId={blogId} view={view} />
       )}
-      <Pressed relatedClicks={pro.related_clicks} links={pro.links} blogId={blogId} />
+      <Pressed pro={pro} blogId={blogId} view={view} />
     </>
   );
 }

@@ -1,50 +1,37 @@
 import type { ProInsights } from '@cpal/shared/contract/insights';
 import { Card } from '@cpal/shared/controls';
 import { Link } from '@cpal/shared/router';
-import { figure, often, share } from '../../lib/figures';
+import { often } from '../../lib/figures';
 import { ofBlog, paths } from '../../paths';
-import table from './table.module.css';
+import { LinksTable } from './links-table';
+import type { View } from './view';
 
-interface PressedProps extends Pick<ProInsights, 'links'> {
-  relatedClicks: number;
+interface PressedProps {
+  pro: ProInsights;
   blogId: string;
+  view: View;
 }
 
 /** Which related recipes and affiliate links readers followed. */
-export function Pressed({ relatedClicks, links, blogId }: PressedProps) {
-  const clicks = links.reduce((sum, link) => sum + link.clicks, 0);
+export function Pressed({ pro, blogId, view }: PressedProps) {
+  const { posts, links, related_clicks } = pro;
+  const isWholeBlog = view.postId === null;
+  // The links are counted for the whole blog; what was pressed under one post stands with the post.
+  const clicks = isWholeBlog
+    ? links.map((link) => link.clicks)
+    : posts.map((one) => one.link_clicks);
   return (
     <Card title="What They Pressed">
       <p>
-        Readers opened a related recipe {often(relatedClicks)}, and an affiliate link{' '}
-        {often(clicks)}.
+        Readers opened a related recipe {often(related_clicks)}, and an affiliate link{' '}
+        {often(clicks.reduce((sum, one) => sum + one, 0))}.
       </p>
-      {links.length === 0 ? (
+      {isWholeBlog && links.length > 0 && <LinksTable links={links} />}
+      {links.length === 0 && (
         <p>
           You have no affiliate link yet.{' '}
           <Link to={ofBlog(paths.links(), blogId)}>Add the first one</Link>
         </p>
-      ) : (
-        <table className={table.table} aria-label="Affiliate links">
-          <thead>
-            <tr>
-              <th scope="col">Affiliate link</th>
-              <th scope="col">Shown</th>
-              <th scope="col">Pressed</th>
-              <th scope="col">Share</th>
-            </tr>
-          </thead>
-          <tbody>
-            {links.map((link) => (
-              <tr key={link.id}>
-                <th scope="row">{link.label}</th>
-                <td>{figure(link.shown)}</td>
-                <td>{figure(link.clicks)}</td>
-                <td>{share(link.clicks, link.shown) ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
       )}
     </Card>
   );

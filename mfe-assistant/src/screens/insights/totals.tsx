@@ -39,6 +39,7 @@ export function Totals({ totals, before, days }: TotalsProps) {
           {helpfulShare(totals) ?? '–'}
         </Total>
       </dl>
+      <p className={styles.note}>A reader who comes back on another day is counted again.</p>
     </section>
   );
 }
