@@ -13,11 +13,13 @@ const long = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+type Day = ProInsights['days'][number];
+
 const nameOf = (seconds: number, format = short) => format.format(new Date(seconds * 1000));
 
 /** Questions and readers of each day, as two lines. */
 export function DaysPlot({ days }: Pick<ProInsights, 'days'>) {
-  const busiest = days.reduce<(typeof days)[number] | undefined>(
+  const busiest = days.reduce<Day | undefined>(
     (most, one) => (one.questions > (most?.questions ?? 0) ? one : most),
     undefined,
   );
@@ -33,7 +35,7 @@ export function DaysPlot({ days }: Pick<ProInsights, 'days'>) {
       sentence={sentenceOf(busiest)}
       legend={legend}
       marks={marks}
-      places={days.length}
+      tips={days.map((one) => `${nameOf(one.day, long)}: ${whatOf(one)}`)}
       labels={named.map((one) => nameOf(one?.day ?? 0))}
       columns={['Day (UTC)', 'Questions', 'Readers']}
       rows={days.map(({ day, questions, visitors }) => [nameOf(day), questions, visitors])}
@@ -41,21 +43,17 @@ export function DaysPlot({ days }: Pick<ProInsights, 'days'>) {
       <path className={styles.area} d={`M${line('questions')}${ends}`} />
       <path className={styles.readers} d={`M${line('visitors')}`} />
       <path className={styles.questions} d={`M${line('questions')}`} />
-      {days.map((one, index) => (
-        <g key={one.day} className={styles.day}>
-          <title>{`${nameOf(one.day, long)}: ${counted(one.questions, 'question')}, ${counted(one.visitors, 'reader')}`}</title>
-          <rect x={index} width="1" height={top} />
-          <path d={`M${index + 0.5} ${top - one.questions}h0`} />
-        </g>
-      ))}
     </Plot>
   );
 }
 
-const sentenceOf = (busiest: ProInsights['days'][number] | undefined) =>
+const whatOf = ({ questions, visitors }: Day) =>
+  `${counted(questions, 'question')} by ${counted(visitors, 'reader')}`;
+
+const sentenceOf = (busiest: Day | undefined) =>
   busiest === undefined
     ? 'Nobody asked in these days.'
-    : `The busiest day was ${nameOf(busiest.day, long)}: ${counted(busiest.questions, 'question')} by ${counted(busiest.visitors, 'reader')}.`;
+    : `The busiest day was ${nameOf(busiest.day, long)}: ${whatOf(busiest)}.`;
 
 const key = (className: string | undefined) => (
   <svg width="28" height="8" viewBox="0 0 28 8" aria-hidden="true">

@@ -22,18 +22,17 @@ export function HoursPlot({ hours, until }: HoursPlotProps) {
       title="By hour"
       sentence={busiestHour(hours, until)}
       marks={marks}
-      places={local.length}
+      tips={local.map((one) => `${one.from} to ${one.to}: ${counted(one.questions, 'question')}`)}
       labels={named}
       columns={['From', 'Questions']}
       rows={local.map(({ from, questions }) => [from, questions])}
     >
-      {local.map(({ from, to, questions }, index) => (
-        <g key={from} className={styles.hour}>
-          <title>{`${from} to ${to}: ${counted(questions, 'question')}`}</title>
-          <rect className={styles.reach} x={index} width="1" height={top} />
-          <rect x={index + 0.15} y={top - questions} width="0.7" height={questions} />
-        </g>
-      ))}
+      <path
+        className={styles.bars}
+        d={local
+          .map(({ questions }, index) => `M${index + 0.15} ${top}v${-questions}h0.7v${questions}z`)
+          .join('')}
+      />
     </Plot>
   );
 }

@@ -9,21 +9,21 @@ interface PlotProps {
   sentence: string;
   /** Of the upright axis, from 0 upwards; see `marksUpTo`. */
   marks: number[];
-  /** How many places the level axis has; each is one unit wide. */
-  places: number;
   /** Evenly along the level axis, from its beginning to its end. */
   labels: string[];
   /** The same numbers as a table, the names of its columns first. */
   columns: readonly string[];
   rows: readonly (readonly [string, ...number[]])[];
+  /** What each place says while the pointer is over it. */
+  tips: string[];
   /** What stands between sentence and plot, such as a legend. */
   legend?: ReactNode;
-  /** SVG shapes in a box of `places` by the highest mark, with 0 at its upper edge. */
+  /** SVG shapes; each place is one unit wide, and the highest mark is at 0. */
   children: ReactNode;
 }
 
 /** A plot under its sentence; its numbers are in a table that can be opened. */
-export function Plot({ title, sentence, marks, places, labels, legend, ...rest }: PlotProps) {
+export function Plot({ title, sentence, marks, labels, tips, legend, ...rest }: PlotProps) {
   const titleId = useId();
   const sentenceId = useId();
   const top = marks.at(-1) ?? 1;
@@ -40,15 +40,25 @@ export function Plot({ title, sentence, marks, places, labels, legend, ...rest }
         </div>
         <svg
           className={styles.shapes}
-          viewBox={`0 0 ${places} ${top}`}
+          viewBox={`0 0 ${tips.length} ${top}`}
           preserveAspectRatio="none"
           role="img"
           aria-labelledby={titleId}
           aria-describedby={sentenceId}
         >
-          <path className={styles.lines} d={marks.map((mark) => `M0 ${mark}H${places}`).join('')} />
+          <path
+            className={styles.lines}
+            d={marks.map((mark) => `M0 ${mark}H${tips.length}`).join('')}
+          />
           {rest.children}
         </svg>
+        <div className={styles.places} aria-hidden="true">
+          {tips.map((tip) => (
+            <span key={tip} className={styles.place}>
+              <span className={styles.tip}>{tip}</span>
+            </span>
+          ))}
+        </div>
         <div className={styles.labels} aria-hidden="true">
           {labels.map((label, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- A day ends as it begins.
