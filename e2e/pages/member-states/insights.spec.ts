@@ -156,3 +156,12 @@ test('the insights are read, narrowed and answered by keyboard alone', async ({ 
   await expect(heading).toHaveText('House Answers');
   await expect(page.getByLabel('What readers ask')).toHaveValue('Can I freeze the pancakes?');
 });
+
+test('a place of a plot says what it holds while the pointer is over it', async ({ page }) => {
+  await serveMember(page, full);
+  await page.goto(path);
+  const tip = page.getByText('Monday, Nov 3: 24 questions by 15 readers', { exact: true });
+  await expect(tip).toBeHidden();
+  await tip.locator('..').hover();
+  await expect(tip).toBeVisible();
+});
