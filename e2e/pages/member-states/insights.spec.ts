@@ -4,6 +4,7 @@ import { testBlog } from '@cpal/shared/testing/test-blog';
 import { testConversations } from '@cpal/shared/testing/test-conversations';
 import { noInsights, testInsights } from '@cpal/shared/testing/test-insights';
 import { askedPosts } from '@cpal/shared/testing/asked-posts';
+import { testPost } from '@cpal/shared/testing/test-post';
 import { asked } from '../../insights-api';
 import { expect } from '../../journey';
 import { press } from '../../keyboard';
@@ -128,6 +129,7 @@ test('the insights are read, narrowed and answered by keyboard alone', async ({ 
     ...full,
     'GET /api/blogs/:id/posts': { body: { posts: [], next: null } },
     'GET /api/blogs/:id/answers': { body: { answers: [] } },
+    'GET /api/posts/:id': { body: { post: testPost } },
   });
   await page.goto(path);
   const heading = page.getByRole('heading', { level: 1 });

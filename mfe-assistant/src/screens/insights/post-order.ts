@@ -34,8 +34,8 @@ export const columns = [
   { by: 'visitors', label: 'Readers' },
   { by: 'unanswered', label: 'No answer' },
   { by: 'helpful', label: 'Helpful' },
-  { by: 'related', label: 'Related' },
-  { by: 'links', label: 'Links' },
+  { by: 'related', label: 'Related clicks' },
+  { by: 'links', label: 'Link clicks' },
 ] as const satisfies readonly { by: Order['by']; label: string }[];
 
 /** The posts in an order; equal ones stay as they came. */

@@ -31,8 +31,8 @@ it.each([
   ['Readers', [pancakes, loaf, soup]],
   ['No answer', [pancakes, soup, loaf]],
   ['Helpful', [loaf, pancakes, soup]],
-  ['Related', [loaf, pancakes, soup]],
-  ['Links', [loaf, pancakes, soup]],
+  ['Related clicks', [loaf, pancakes, soup]],
+  ['Link clicks', [loaf, pancakes, soup]],
 ])('ranks by %s, and the other way round with a second press', async (name, order) => {
   const { titles, head, sortBy } = await openPosts();
   await sortBy(name);
