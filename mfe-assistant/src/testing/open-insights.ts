@@ -8,8 +8,12 @@ import { paths } from '../paths';
 import remote from '../routes';
 import { blog, serveAssistant } from './serve-assistant';
 
-/** What a part of the screen holds, by its title; it is waited for. */
-export const region = async (name: string) => within(await screen.findByRole('region', { name }));
+/**
+ * What a part of the screen holds, by its title; it is waited for. The first one of a file waits for
+ * screen and plots to be compiled, too.
+ */
+export const region = async (name: string) =>
+  within(await screen.findByRole('region', { name }, { timeout: 20_000 }));
 
 /** Opens the insights of a member's one blog, as they are answered. */
 export function openInsights(
