@@ -167,3 +167,17 @@ test('a place of a plot says what it holds while the pointer is over it', async 
   await tip.locator('..').hover();
   await expect(tip).toBeVisible();
 });
+
+test('printed insights are sentences, numbers and plots, without what is pressed', async ({
+  page,
+}) => {
+  await serveMember(page, full);
+  await page.goto(path);
+  const plot = page.getByRole('img', { name: 'By day' });
+  await expect(plot).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(plot).toBeVisible();
+  for (const pressed of ['Read the conversations', 'Show the numbers', 'Write an Answer'])
+    await expect(page.getByText(pressed).first()).toBeHidden();
+  await expect(page.getByRole('region', { name: 'In Short' })).toContainText('14 readers asked');
+});
