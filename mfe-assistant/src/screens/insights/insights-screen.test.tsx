@@ -1,6 +1,6 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { testInsights } from '@cpal/shared/testing/test-insights';
+import { noInsights, testInsights } from '@cpal/shared/testing/test-insights';
 import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { screen, waitFor } from '@testing-library/react';
 import { ofBlog, paths, toNewAnswer } from '../../paths';
@@ -61,6 +61,15 @@ it('compares the numbers with the days before', async () => {
     '88%',
     '80% in the 30 days before',
   ]);
+});
+
+it('compares nothing with days that had no question', async () => {
+  openInsights({ ...testInsights, before: noInsights.before });
+  const numbers = await region('The Numbers');
+  expect(numbers.getAllByRole('definition')).toHaveLength(4);
+  expect(
+    numbers.getByText(/^There were no questions in the 30 days before to compare with\./),
+  ).toBeVisible();
 });
 
 it('says where no answer was rated', async () => {

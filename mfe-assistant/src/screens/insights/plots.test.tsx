@@ -90,6 +90,13 @@ it('counts what was pressed under one post, where that alone is looked at', asyn
   expect(pressed.queryByRole('table')).not.toBeInTheDocument();
 });
 
+it('says where readers pressed nothing', async () => {
+  const links = testInsights.pro.links.map((one) => ({ ...one, clicks: 0 }));
+  openInsights({ ...testInsights, pro: { ...testInsights.pro, links, related_clicks: 0 } });
+  const pressed = await region('What They Pressed');
+  expect(pressed.getByText(/^Nobody opened a related recipe/)).toBeVisible();
+});
+
 it('leads to the first affiliate link where there is none', async () => {
   openInsights({ ...testInsights, pro: { ...testInsights.pro, links: [] } });
   const pressed = await region('What They Pressed');

@@ -17,15 +17,13 @@ export function Pressed({ pro, blogId, view }: PressedProps) {
   const { posts, links, related_clicks } = pro;
   const isWholeBlog = view.postId === null;
   // The links are counted for the whole blog; what was pressed under one post stands with the post.
-  const clicks = isWholeBlog
+  const counts = isWholeBlog
     ? links.map((link) => link.clicks)
     : posts.map((one) => one.link_clicks);
+  const clicks = counts.reduce((sum, one) => sum + one, 0);
   return (
     <Card title="What They Pressed">
-      <p>
-        Readers opened a related recipe {often(related_clicks)}, and an affiliate link{' '}
-        {often(clicks.reduce((sum, one) => sum + one, 0))}.
-      </p>
+      <p>{sentenceOf(related_clicks, clicks)}</p>
       {isWholeBlog && links.length > 0 && <LinksTable links={links} />}
       {links.length === 0 && (
         <p>
@@ -36,3 +34,8 @@ export function Pressed({ pro, blogId, view }: PressedProps) {
     </Card>
   );
 }
+
+const sentenceOf = (related: number, clicks: number) =>
+  related + clicks === 0
+    ? 'Nobody opened a related recipe or an affiliate link in these days.'
+    : `Readers opened a related recipe ${often(related)}, and an affiliate link ${often(clicks)}.`;

@@ -17,39 +17,55 @@ const helpfulShare = ({ helpful, unhelpful }: Sums) => share(helpful, helpful + 
 /** What was counted, each beside the same of the span before. */
 export function Totals({ totals, before, days }: TotalsProps) {
   const titleId = useId();
+  const isFirst = before.questions === 0;
   const shareBefore = (of: (sums: Sums) => string | null) =>
-    of(before) === null ? `None ${spanBefore(days)}` : `${of(before)} ${spanBefore(days)}`;
+    `${of(before) ?? 'No rating'} ${spanBefore(days)}`;
+  const rated = isFirst ? null : shareBefore(helpfulShare);
+  const helpfulNote = helpfulShare(totals) === null ? 'No answer was rated' : rated;
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId}>The Numbers</h2>
       <dl className={styles.totals}>
-        <Total term="Questions" note={compared(totals.questions, before.questions, days)}>
+        <Total
+          term="Questions"
+          note={isFirst ? null : compared(totals.questions, before.questions, days)}
+        >
           {figure(totals.questions)}
         </Total>
-        <Total term="Readers" note={compared(totals.visitors, before.visitors, days)}>
+        <Total
+          term="Readers"
+          note={isFirst ? null : compared(totals.visitors, before.visitors, days)}
+        >
           {figure(totals.visitors)}
         </Total>
-        <Total term="Answered" note={shareBefore(answeredShare)}>
+        <Total term="Answered" note={isFirst ? null : shareBefore(answeredShare)}>
           {answeredShare(totals) ?? '–'}
         </Total>
-        <Total
-          term="Rated helpful"
-          note={helpfulShare(totals) === null ? 'No answer was rated' : shareBefore(helpfulShare)}
-        >
+        <Total term="Rated helpful" note={helpfulNote}>
           {helpfulShare(totals) ?? '–'}
         </Total>
       </dl>
-      <p className={styles.note}>A reader who comes back on another day is counted again.</p>
+      <p className={styles.note}>
+        {isFirst && `There were no questions ${spanBefore(days)} to compare with. `}A reader who
+        comes back on another day is counted again.
+      </p>
     </section>
   );
 }
 
-function Total({ term, note, children }: { term: string; note: string; children: string }) {
+interface TotalProps {
+  term: string;
+  /** Null where there is nothing to compare with. */
+  note: string | null;
+  children: string;
+}
+
+function Total({ term, note, children }: TotalProps) {
   return (
     <div className={styles.total}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.figure}>{children}</dd>
-      <dd className={styles.note}>{note}</dd>
+      {note !== null && <dd className={styles.note}>{note}</dd>}
     </div>
   );
 }
