@@ -91,7 +91,13 @@ export const liveBlog: Blog = { ...testBlog, seen_live_at: 1_760_200_000 };
 /** A member with a plan, a key, a card, an invoice and a blog. */
 const everything: Answers = {
   ...having.member({}),
-  ...having.mails({ payment_received: true, plan_changed: true, key_generated: true }),
+  ...having.mails({
+    payment_received: true,
+    plan_changed: true,
+    key_generated: true,
+    reading_problems: true,
+    monthly_insights: true,
+  }),
   'GET /api/stripe-prices': { body: prices },
   ...having.subscription(active),
   ...having.licenses(key),

@@ -26,7 +26,7 @@ const spanOf = (now: Date, days: number, ago = 0): Span => ({
 });
 
 /** Whether a member's plan is the larger one, and lives. */
-async function hasPro({ db }: Uses<'db'>, { stripeCustomerId }: Account): Promise<boolean> {
+export async function hasPro({ db }: Uses<'db'>, { stripeCustomerId }: Account): Promise<boolean> {
   const subscription = await findSubscription(db, stripeCustomerId);
   return entitles(subscription) && subscription?.planName === proPlan;
 }

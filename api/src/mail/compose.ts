@@ -16,6 +16,7 @@ import {
 } from './letters/account';
 import { isNotice, notices } from './letters/notices';
 import { createLink } from './links';
+import { stopUrlOf } from './stop-mail';
 import type { QueuedMail } from './queue';
 
 /** What composing a letter may use. */
@@ -71,12 +72,14 @@ export async function compose(
       .select(accountColumns)
       .from(users)
       .where(userId === null ? eq(users.email, email) : eq(users.id, userId))
-      .for('share');
+      .for('no key update');
     if (!user) return null;
     const message = await write({ ...composing, db: tx }, user, mail);
     if (!message) return null;
     const { company, publicUrl } = composing.settings;
-    const foot = { company, switchesUrl: publicUrl + links.mailSwitches() };
+    const switchesUrl = publicUrl + links.mailSwitches();
+    const stopUrl = await stopUrlOf(tx, user, mail.kind, publicUrl);
+    const foot = { company, switchesUrl, stopUrl };
     // A notice goes to where its reader is by now; another address may be somebody else's.
     const to = isNotice(mail.kind) ? user.email : email;
     const firstName = to === user.email ? firstNameOf(user) : null;

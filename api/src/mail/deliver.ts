@@ -20,8 +20,15 @@ const message = (from: string, email: string, letter: Letter) => ({
   subject: letter.subject,
   text: toText(letter),
   html: toHtml(letter),
-  // RFC 3834: keeps absence notes from answering.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    // RFC 3834: keeps absence notes from answering.
+    'Auto-Submitted': 'auto-generated',
+    // RFC 8058: the mail program's own button stops these mails by one press.
+    ...(letter.foot.stopUrl !== null && {
+      'List-Unsubscribe': `<${letter.foot.stopUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -1,4 +1,4 @@
-import { type Letter, greetingOf, senderOf, signature, switchesLabel } from './letter';
+import { type Letter, greetingOf, senderOf, signature, stopLabel, switchesLabel } from './letter';
 import { darkStyles, styled } from './mail-style';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -35,7 +35,10 @@ const button = ({ label, url }: { label: string; url: string }) =>
 
 const foot = (letter: Letter) =>
   `<p ${styled('soft', 'margin:24px 0 0;font-size:14px')}>${escape(senderOf(letter))}<br>` +
-  `<a href="${escape(letter.foot.switchesUrl)}" ${styled('link')}>${switchesLabel}</a></p>`;
+  `<a href="${escape(letter.foot.switchesUrl)}" ${styled('link')}>${switchesLabel}</a>` +
+  (letter.foot.stopUrl === null
+    ? '</p>'
+    : `<br><a href="${escape(letter.foot.stopUrl)}" ${styled('link')}>${stopLabel}</a></p>`);
 
 /** The HTML form: nothing is fetched, neither images nor styles, so that opening it tells nobody. */
 export function toHtml(letter: Letter): string {

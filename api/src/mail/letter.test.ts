@@ -10,6 +10,7 @@ const letter: Letter = {
   foot: {
     company: { name: 'Salt & Co', address: '12 Mill Road, Burlington' },
     switchesUrl: 'https://cpal.example/membership/account#emails',
+    stopUrl: null,
   },
 };
 

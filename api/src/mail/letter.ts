@@ -16,7 +16,12 @@ export interface Letter extends Message {
   /** Null greets without a name. */
   firstName: string | null;
   /** Who sends it, and where its reader chooses which mails come. */
-  foot: { company: Settings['company']; switchesUrl: string };
+  foot: {
+    company: Settings['company'];
+    switchesUrl: string;
+    /** Stops mails of this kind; null where they always come. */
+    stopUrl: string | null;
+  };
 }
 
 export const greetingOf = ({ firstName }: Letter) =>
@@ -27,6 +32,7 @@ export const senderOf = ({ foot: { company } }: Letter) => `${company.name}, ${c
 export const signature = ['Warm regards,', 'The CPal team'];
 
 export const switchesLabel = 'Choose which emails you get';
+export const stopLabel = 'Stop these emails';
 
 /** The form for readers without HTML. */
 export function toText(letter: Letter): string {
@@ -38,5 +44,6 @@ export function toText(letter: Letter): string {
     ...closing,
     signature.join('\n'),
     `--\n${senderOf(letter)}\n${switchesLabel}:\n${foot.switchesUrl}`,
+    ...(foot.stopUrl === null ? [] : [`${stopLabel}:\n${foot.stopUrl}`]),
   ].join('\n\n')}\n`;
 }

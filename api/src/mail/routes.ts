@@ -1,8 +1,14 @@
+import { Readable } from 'node:stream';
 import * as calls from '@cpal/shared/contract/mails';
+import * as z from 'zod/mini';
 import type { App } from '../server/app-type';
 import { route } from '../server/route';
 import type { Services } from '../server/services';
+import { demandStop, stopMail } from './stop-mail';
+import { sendAsPage, stopPage, stoppedPage } from './stop-page';
 import { setMailSwitches, toMailSwitches } from './switches';
+
+const content = z.string();
 
 /** Which mails a member gets. */
 export function mailRoutes(app: App, services: Services) {
@@ -12,5 +18,31 @@ export function mailRoutes(app: App, services: Services) {
 
   route(app, calls.setMailSwitches, {
     handler: ({ member, body }) => setMailSwitches(services, member.user.id, body),
+  });
+
+  route(app, calls.showMailStop, {
+    content,
+    handler: async ({ params }, reply) => {
+      await demandStop(services, params.token);
+      sendAsPage(reply);
+      return Readable.from([stopPage]);
+    },
+  });
+
+  void app.register(async (forms: App) => {
+    // What forms and mail programs send says nothing that the address does not; it is not looked at.
+    forms.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, _body, done) => done(null),
+    );
+    route(forms, calls.stopMail, {
+      content,
+      handler: async ({ params }, reply) => {
+        await stopMail(services, params.token);
+        sendAsPage(reply);
+        return Readable.from([stoppedPage]);
+      },
+    });
   });
 }

@@ -27,6 +27,8 @@ const worth: Record<MailKind, number> = {
   plan_ends: 3 * day,
   plan_ended: 3 * day,
   key_generated: 1 * day,
+  reading_problems: 1 * day,
+  monthly_insights: 3 * day,
 };
 
 /** What a failure leads to: another attempt, or, where none can help, the end. */

@@ -17,7 +17,13 @@ const url = '/api/account/mails';
 const show = async (member = mia) =>
   (await api.send('GET', url, { headers: member.bearer })).json<unknown>();
 const set = (body: unknown) => api.send('PUT', url, { headers: mia.bearer, body });
-const on = { payment_received: true, plan_changed: true, key_generated: true };
+const on = {
+  payment_received: true,
+  plan_changed: true,
+  key_generated: true,
+  reading_problems: true,
+  monthly_insights: true,
+};
 
 async function generateKey() {
   const body = { product_id: 'cpal' };

@@ -11,6 +11,8 @@ export function toMailSwitches({ mutedMails }: Pick<Account, 'mutedMails'>): Mai
     payment_received: isOn('payment_received'),
     plan_changed: isOn('plan_changed'),
     key_generated: isOn('key_generated'),
+    reading_problems: isOn('reading_problems'),
+    monthly_insights: isOn('monthly_insights'),
   };
 }
 

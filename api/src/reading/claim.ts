@@ -1,4 +1,18 @@
-import { type SQL, and, asc, desc, eq, exists, isNull, lte, not, gt, or, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  isNull,
+  lte,
+  not,
+  gt,
+  isNotNull,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { blogs, posts } from '../db/schema';
@@ -6,6 +20,7 @@ import { takeTurns } from '../db/turns';
 import { addSeconds } from '../server/clock';
 import type { Uses } from '../server/services';
 import { isInReading, lease } from './due';
+import { tellProblems } from './tell-problems';
 
 type Blog = typeof blogs.$inferSelect;
 type Post = typeof posts.$inferSelect;
@@ -135,9 +150,13 @@ export async function finishPiece(
   const waiting = and(eq(posts.blogId, id), isInReading(now));
   const isOver: SQL | undefined = and(
     ofBlog,
+    isNotNull(blogs.readingStartedAt),
     gt(blogs.readDueAt, addSeconds(now, lease)),
     not(exists(db.select({ id: posts.id }).from(posts).where(waiting))),
     isNull(blogs.leasedUntil),
   );
-  await db.update(blogs).set({ readingStartedAt: null }).where(isOver);
+  await db.transaction(async (tx) => {
+    const [over] = await tx.update(blogs).set({ readingStartedAt: null }).where(isOver).returning();
+    if (over) await tellProblems(tx, over, now);
+  });
 }

@@ -4,6 +4,7 @@ import { takeWebhooks } from '../billing/webhook/handle-events';
 import type { Database } from '../db/client';
 import { runPrune } from '../db/prune/run';
 import { createCounting } from '../insights/counting/take-counts';
+import { tellMonth } from '../insights/monthly';
 import { createDelivery } from '../mail/deliver';
 import { takeMails } from '../mail/send-due';
 import { createReading } from '../reading/reading';
@@ -67,12 +68,13 @@ export function startTasks(
     },
     services,
   );
+  const telling = startNightly('monthly', (stop) => tellMonth(services, stop), services);
   return {
     wakeWebhooks: webhooks.wake,
     stop: async () => {
       const ended = new AbortController();
       const late = sleep(stopTimeoutMs, undefined, { signal: ended.signal }).catch(() => undefined);
-      const all = [mails, webhooks, reading, counting, reconciling, pruning].map((task) =>
+      const all = [mails, webhooks, reading, counting, reconciling, pruning, telling].map((task) =>
         task.stop(),
       );
       await Promise.race([Promise.all(all), late]);

@@ -95,7 +95,13 @@ testStates({
     answers: {
       ...open,
       'PUT /api/account/mails': {
-        body: { payment_received: true, plan_changed: true, key_generated: true },
+        body: {
+          payment_received: true,
+          plan_changed: true,
+          key_generated: true,
+          reading_problems: true,
+          monthly_insights: true,
+        },
       },
     },
     act: pressing('Save Choices'),

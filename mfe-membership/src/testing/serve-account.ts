@@ -25,6 +25,8 @@ export const allMails: MailSwitches = {
   payment_received: true,
   plan_changed: true,
   key_generated: true,
+  reading_problems: true,
+  monthly_insights: true,
 };
 
 const card = (name: string) => within(screen.getByRole('region', { name }));

@@ -88,11 +88,14 @@ CREATE TABLE "trials" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "mail_token" text;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "topic" text[];--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "link_ids" uuid[];--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "is_demo" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "group_id" uuid;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "counted_as" text;--> statement-breakpoint
+ALTER TABLE "blogs" ADD COLUMN "told_problems" text[];--> statement-breakpoint
+ALTER TABLE "blogs" ADD COLUMN "told_month" date;--> statement-breakpoint
 ALTER TABLE "blogs" ADD COLUMN "first_seen_live_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "blogs" ADD COLUMN "seen_live_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "blog_days" ADD CONSTRAINT "blog_days_blog_id_blogs_id_fk" FOREIGN KEY ("blog_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -44,6 +44,8 @@ export const users = pgTable('users', {
   /** Which terms and privacy policy were accepted, and when; null before they were asked for. */
   legalVersion: text('legal_version'),
   legalAcceptedAt: moment('legal_accepted_at'),
+  /** In the links that stop optional mails; null before the first of them was sent. */
+  mailToken: text('mail_token'),
   /** The optional mails that this user does not want. */
   mutedMails: text('muted_mails').array().notNull().default([]).$type<OptionalMail[]>(),
   createdAt: moment('created_at').notNull(),

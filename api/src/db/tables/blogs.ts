@@ -3,6 +3,7 @@ import type { PostProblem, Theme, Voice, postStates } from '@cpal/shared/contrac
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -48,6 +49,10 @@ export const blogs = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Why its list of posts could not be read the last time. */
     problem: jsonb('problem').$type<PostProblem>(),
+    /** Which problems of the last reading its member was told, by post and code. */
+    toldProblems: text('told_problems').array(),
+    /** The first day of the month in which its member was last told what readers ask. */
+    toldMonth: date('told_month'),
     /** When a reader first and last opened the assistant on it. */
     firstSeenLiveAt: moment('first_seen_live_at'),
     seenLiveAt: moment('seen_live_at'),

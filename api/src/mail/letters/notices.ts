@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { MailKind, NoticeKind } from '../../db/schema';
+import { monthlyInsights, readingProblems } from './blogs';
 import { keyGenerated } from './keys';
 import { paymentFailed, paymentReceived } from './payments';
 import { planChanged, planEnded, planEnds } from './plans';
@@ -12,6 +13,8 @@ export const notices = {
   plan_ends: planEnds,
   plan_ended: planEnded,
   key_generated: keyGenerated,
+  reading_problems: readingProblems,
+  monthly_insights: monthlyInsights,
 } satisfies Record<NoticeKind, object>;
 
 /** One thing to tell a member. */

@@ -37,6 +37,8 @@ const labels: Readonly<Record<OptionalMail, string>> = {
   payment_received: 'a payment arrives',
   plan_changed: 'my plan is changed',
   key_generated: 'a license key is generated',
+  reading_problems: 'my blog has posts that cannot be read',
+  monthly_insights: 'a month of my readers’ questions is over',
 };
 
 function Choice({ mails }: EmailsCardProps) {
