@@ -13,6 +13,7 @@ import { openSession } from './readers/open-session';
 import { countRelated } from './readers/post-clicks';
 import { demandOwnOrigin } from './readers/permission';
 import { readAgain } from './readers/read-again';
+import { atItsTime, simulatedTime } from './readers/simulated-time';
 import { readerOf, registerReaders } from './readers/reader-guard';
 
 /** What the widget calls from the pages of blogs, without a cookie. */
@@ -54,7 +55,10 @@ export function assistantRoutes(app: App, services: Services) {
       const who = readerOf(request);
       if (!who.post) demandOwnOrigin(services, who.origin);
       const ground = who.post
-        ? await blogGround(services, who, who.post, conversation_id)
+        ? await blogGround(atItsTime(services, request), who, who.post, {
+            conversationId: conversation_id,
+            isDemo: simulatedTime(services, request) !== null,
+          })
         : assistant.demo.ground(conversation_id);
       const asked = { question, languageHints: [who.language] };
       const events = answer(services, ground, asked, whenLeft(reply));
@@ -77,7 +81,7 @@ export function assistantRoutes(app: App, services: Services) {
     anyOrigin,
     reader: true,
     handler: async (request) => {
-      await countRelated(services, readerOf(request), request.body.message_id);
+      await countRelated(atItsTime(services, request), readerOf(request), request.body.message_id);
       return { ok: true };
     },
   });

@@ -18,14 +18,17 @@ type Reading<C extends Call, Read> = C & { readonly reads: { parse: (answer: unk
 export interface Client {
   /** @throws CallRefused with the product's own sentence. */
   send: <C extends Call, Read>(call: Reading<C, Read>, input?: InputOf<C>) => Promise<Read>;
-  /** The same as a member. */
+  /** The same as a member, or as a reader with a session. */
   as: (token: string) => Client;
+  /** The same with these headers. */
+  with: (headers: Readonly<Record<string, string>>) => Client;
 }
 
 /** @param origin the product's, without a slash at its end. */
-export function createClient(origin: string, token: string | null = null): Client {
+export function createClient(origin: string, own: Readonly<Record<string, string>> = {}): Client {
   return {
-    as: (member) => createClient(origin, member),
+    as: (token) => createClient(origin, { ...own, authorization: `Bearer ${token}` }),
+    with: (headers) => createClient(origin, { ...own, ...headers }),
     send: async (call, input) => {
       const { method, path, reads } = call;
       const hasBody = method !== 'GET' && method !== 'DELETE';
@@ -33,7 +36,7 @@ export function createClient(origin: string, token: string | null = null): Clien
         method,
         headers: {
           ...(hasBody && { 'content-type': 'application/json' }),
-          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...own,
         },
         ...(hasBody && { body: JSON.stringify(input?.body ?? {}) }),
       });

@@ -12,11 +12,14 @@ const [, , here = '', product = '', blog = ''] = process.argv;
 process.on('disconnect', () => process.exit(1));
 
 try {
-  const { login, posts } = await setUp({ here, product, blog, ...readSetUpSettings(process.env) });
+  const places = { here, product, blog, ...readSetUpSettings(process.env) };
+  const { login, posts, haveReaders } = await setUp(places);
   process.stdout.write(
     `The blog's assistant has read ${posts} recipes; its blogger logs in as ${login.email} ` +
       `with the password ${login.password}\n`,
   );
+  const visits = await haveReaders();
+  if (visits > 0) process.stdout.write(`The blog had ${visits} visits of simulated readers\n`);
   process.exit(0);
 } catch (error) {
   process.stderr.write(`The blog has no assistant: ${errorMessage(error)}\n`);

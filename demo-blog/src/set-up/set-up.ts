@@ -1,8 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { Refusal } from '@cpal/server-kit/errors';
 import type { Blog } from '@cpal/shared/contract/blog';
-import type { Credentials } from '@cpal/shared/contract/auth';
 import { type Widget, widgetFile } from '../widget';
+import { simulateMonth } from '../month/simulate';
 import { createClient } from './client';
 import { demoLogin, logInAsDemo } from './member';
 import { haveBlog, haveRead, haveVerified } from './own-blog';
@@ -36,10 +36,11 @@ async function tellBlog(dataDir: string, widget: Widget): Promise<void> {
 /**
  * Makes the demo member's blog one that the assistant serves, by the product's own calls. What an
  * earlier start has done is found and kept, so it can be cut off anywhere and begun again.
- * @returns the member's login, and how many posts the assistant knows.
+ * @returns the member's login, how many posts the assistant knows, and the rest of the work, which
+ * nobody needs to wait for.
  * @throws Refusal
  */
-export async function setUp(places: Places): Promise<{ login: Credentials; posts: number }> {
+export async function setUp(places: Places) {
   const { here, product, blog: url, dataDir, plan } = places;
   const login = demoLogin(dataDir);
   const member = await logInAsDemo(createClient(here), login);
@@ -48,5 +49,7 @@ export async function setUp(places: Places): Promise<{ login: Credentials; posts
   const blog = await haveBlog(member, url);
   await tellBlog(dataDir, { script: `${product}/w/${key}.js`, verification: readTag(blog) });
   await haveVerified(member, blog);
-  return { login, posts: await haveRead(member, blog.id) };
+  const posts = await haveRead(member, blog.id);
+  const readers = { client: createClient(here), blog: url, key, dataDir, blogId: blog.id };
+  return { login, posts, haveReaders: () => simulateMonth(readers) };
 }

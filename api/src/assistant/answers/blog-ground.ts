@@ -42,7 +42,7 @@ export const keptMemory = (memory: Memory): Memory => ({
 async function keep(
   { db, clock }: Uses<'clock' | 'db'>,
   { blog, postId }: Place,
-  { id, visitor }: { id: string; visitor: string },
+  { id, visitor, isDemo }: { id: string; visitor: string; isDemo: boolean },
   { messageId, question, text, tier, reply }: Exchange,
 ) {
   const now = clock();
@@ -64,6 +64,7 @@ async function keep(
       language: reply.language,
       sources: reply.sources,
       isUnanswered: reply.isUnanswered,
+      isDemo,
       topic: reply.topic,
       linkIds: reply.links.map(({ url }) => linkIdOf(url)),
     });
@@ -122,13 +123,14 @@ async function linksOf(services: Uses<'db' | 'settings'>, { blog, postId }: Plac
 /**
  * What an answer under a blog's post is made from, as everything stands now.
  * @param conversationId of an earlier exchange; a new conversation without it.
+ * @param isDemo whether the reader is simulated.
  * @throws Problem `key_not_valid`, `not_found`
  */
 export async function blogGround(
   services: Needed,
   { key, origin, visitor }: Reader,
   post: { id: string; blogId: string },
-  conversationId: string | undefined,
+  { conversationId, isDemo }: { conversationId: string | undefined; isDemo: boolean },
 ): Promise<Ground> {
   const { assistant } = services;
   const { blog, licenseId } = await permittedBlog(services, { key, origin });
@@ -149,6 +151,6 @@ export async function blogGround(
     memory,
     conversationId: id,
     licenseId,
-    keep: (exchange) => keep(services, place, { id, visitor }, exchange),
+    keep: (exchange) => keep(services, place, { id, visitor, isDemo }, exchange),
   };
 }
