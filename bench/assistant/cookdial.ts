@@ -21,7 +21,14 @@ const dialogue = z.object({
   ),
 });
 
-type Dialogue = z.infer<typeof dialogue>;
+export type Dialogue = z.infer<typeof dialogue>;
+
+/** The dialogues of a file, one a line. */
+export const readDialogues = (file: string): Dialogue[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => dialogue.parse(JSON.parse(line)));
 
 /** Requests whose right answer the annotation of the reply names. */
 const informing: Readonly<Record<string, RegExp>> = {
@@ -40,7 +47,7 @@ const plain = (text: string) =>
     .trim();
 
 /** The dialogue's recipe, read as a page that publishes it. */
-function postOf({ k, title, ings, steps }: Dialogue) {
+export function postOf({ k, title, ings, steps }: Dialogue) {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -70,8 +77,7 @@ function wantedOf(ids: readonly string[], { ings, steps, spans }: Dialogue): str
  */
 export function runDialogues(file: string, misses: number): void {
   const tally = new Map<string, { asked: number; right: number }>();
-  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-    const each = dialogue.parse(JSON.parse(line));
+  for (const each of readDialogues(file)) {
     const post = prepare(postOf(each));
     for (const [index, message] of each.messages.entries()) {
       const next = each.messages[index + 1];

@@ -63,6 +63,14 @@ describe('questions that only their words tell', () => {
     ]);
   });
 
+  it('join those that name something, where they are very like', () => {
+    const place = { intent: 'equipment', topic: 'loaf-tin' };
+    const brand = joined(place, null, asked('What brand is your loaf tin?'));
+    const find = (text: string) => nearest(stemsOf(asked(text)), [brand]);
+    expect(find('which brand of tin is that')).toBe(brand);
+    expect(find('Can I line the tin with paper?')).toBeNull();
+  });
+
   it('go the same way whenever they come in the same order', () => {
     const questions = ['Is it sweet?', 'How sweet is it?', 'Can my dog have it?'];
     expect(grouped(questions)).toEqual(grouped(questions));

@@ -24,7 +24,7 @@ export interface Place {
 
 /** Questions that mean the same. */
 export interface Group extends Place {
-  /** How often each stem was in a question of it; empty where the topic tells. */
+  /** How often each stem was in a question of it. */
   stems: Readonly<Record<string, number>>;
   samples: readonly GroupSample[];
 }
@@ -49,8 +49,12 @@ const mostSamples = 12;
 /** Stems that a group remembers. */
 const mostStems = 24;
 
-/** The least likeness of a question to a group that it is put into, from 0 to 1. */
+/**
+ * The least likeness of a question to a group that it is put into, from 0 to 1: by words alone, and
+ * where the group's questions name something that this one does not.
+ */
 const enough = 0.5;
+const enoughForTopic = 0.6;
 
 /** Where a question belongs; null where it is small talk, or its words are gone. */
 export function placeOf({ text, topic: [intent = 'other', ...slots] }: Asked): Place | null {
@@ -75,15 +79,15 @@ function likeness(stems: readonly string[], group: Pick<Group, 'stems'>): number
 }
 
 /**
- * The group that a question belongs to by its words, of those that its topic does not tell apart.
+ * The group that a question belongs to by its words, where its topic does not tell.
  * @returns null where none is like enough.
  */
 export function nearest<G extends Group>(stems: readonly string[], groups: Iterable<G>): G | null {
   let best: G | null = null;
-  let most = enough;
+  let most = 0;
   for (const group of groups) {
     const like = likeness(stems, group);
-    if (like < most || (like === most && best !== null)) continue;
+    if (like < (group.topic === null ? enough : enoughForTopic) || like <= most) continue;
     [best, most] = [group, like];
   }
   return best;
@@ -97,13 +101,14 @@ function withStems(known: Group['stems'], added: readonly string[]): Group['stem
 }
 
 /** A group with one more question of another visitor; a new one where it is none yet. */
-export function joined(place: Place, group: Group | null, asked: Asked): Group {
+export function joined({ intent, topic }: Place, group: Group | null, asked: Asked): Group {
   const stems = stemsOf(asked);
   const { samples, stems: known } = group ?? { samples: [], stems: {} };
   const isFull = samples.length >= mostSamples;
   return {
-    ...place,
-    stems: place.topic === null ? withStems(known, stems) : known,
+    intent,
+    topic,
+    stems: withStems(known, stems),
     samples: isFull ? samples : [...samples, { text: asked.text, stems }],
   };
 }

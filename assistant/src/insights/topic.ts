@@ -11,7 +11,7 @@ const partsOf: Partial<Record<Intent, readonly (keyof typeof readers)[]>> = {
   convert: ['foods'],
   scale: [],
   ingredient_list: [],
-  storage: ['places', 'foods'],
+  storage: ['places', 'parts'],
   substitution: ['foods', 'tools'],
   amount: ['foods'],
   temperature: ['tools', 'foods'],
@@ -37,6 +37,11 @@ const readers = {
   foods: ({ ingredients, foods }: Question) => [
     ...ingredients.map(({ food, head, item }) => food?.id ?? head ?? item),
     ...foods.map(({ id }) => id),
+  ],
+  // The dish itself is what is stored anyway.
+  parts: ({ ingredients, absent }: Question) => [
+    ...ingredients.map(({ food, head, item }) => food?.id ?? head ?? item),
+    ...absent.map(({ id }) => id),
   ],
   tools: ({ tools }: Question) => [...tools],
   actions: ({ actions }: Question) => [...actions],

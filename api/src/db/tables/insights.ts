@@ -57,7 +57,7 @@ export const questionGroups = pgTable(
     intent: text('intent').notNull(),
     /** What they ask about within the intent, sorted; null where only their words tell. */
     topic: text('topic'),
-    /** How often each stem was in a question of it; empty where the topic tells. */
+    /** How often each stem was in a question of it. */
     stems: jsonb('stems').notNull().$type<Record<string, number>>(),
     /** Some of the questions; they go with the words of all messages. */
     samples: jsonb('samples').notNull().$type<GroupSample[]>(),

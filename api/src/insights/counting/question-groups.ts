@@ -8,7 +8,7 @@ import {
   stemsOf,
 } from '@cpal/assistant/insights';
 import { fewestVisitors } from '@cpal/shared/contract/insights';
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Db } from '../../db/client';
 import { posts, questionGroups } from '../../db/schema';
 import type { ToCount } from './count-some';
@@ -30,7 +30,7 @@ const askedOf = ({ question, language, topic, intent }: ToCount) => ({
 const keyOf = ({ postId, intent, topic }: { postId: string; intent: string; topic: string }) =>
   `${postId} ${intent} ${topic}`;
 
-/** Groups by what they name; of those that only words tell, the most asked of each post. */
+/** Groups by what they name; for questions that name nothing, the most asked of each post. */
 async function readGroups(tx: Db, rows: readonly ToCount[]): Promise<Group[]> {
   const named = new Set<string>();
   const [told, untold] = [new Set<string>(), new Set<string>()];
@@ -62,7 +62,7 @@ async function readGroups(tx: Db, rows: readonly ToCount[]): Promise<Group[]> {
   const compared = tx
     .select()
     .from(questionGroups)
-    .where(and(eq(questionGroups.postId, asked.postId), isNull(questionGroups.topic)))
+    .where(eq(questionGroups.postId, asked.postId))
     .orderBy(desc(questionGroups.heat))
     .limit(mostCompared)
     .as('compared');
@@ -81,13 +81,15 @@ export async function openGroups(tx: Db, rows: readonly ToCount[]) {
   const byPost = new Map<string, Set<Group>>();
   const changed = new Set<Group>();
 
+  const known = new Map<string, Group>();
   const know = (group: Group) => {
-    const { topic } = group;
+    known.set(group.id, group);
+    const { topic, postId } = group;
     if (topic !== null) byKey.set(keyOf({ ...group, topic }), group);
-    else byPost.set(group.postId, (byPost.get(group.postId) ?? new Set()).add(group));
+    byPost.set(postId, (byPost.get(postId) ?? new Set()).add(group));
     return group;
   };
-  for (const group of await readGroups(tx, rows)) know(group);
+  for (const group of await readGroups(tx, rows)) if (!known.has(group.id)) know(group);
 
   const toNew = (row: ToCount, postId: string, place: { intent: string; topic: string | null }) =>
     know({
@@ -113,11 +115,11 @@ export async function openGroups(tx: Db, rows: readonly ToCount[]) {
       const place = placeOf(asked);
       if (place === null || postId === null) return null;
       const { topic } = place;
-      const known =
+      const found =
         topic === null
           ? nearest(stemsOf(asked), byPost.get(postId) ?? [])
           : byKey.get(keyOf({ ...place, postId, topic }));
-      return known ?? toNew(row, postId, place);
+      return found ?? toNew(row, postId, place);
     },
 
     /** Adds a question to its group; a visitor who asks again adds no words to it. */

@@ -1,0 +1,2 @@
+export { families } from './families';
+export { visitsOf } from './visits';
