@@ -1,5 +1,14 @@
 import { getInsights } from '@cpal/shared/contract/insights';
-import { subscriptions, houseAnswers } from '../db/schema';
+import { accountExport } from '@cpal/shared/contract/account-export';
+import {
+  blogDays,
+  countedOnce,
+  groupDays,
+  houseAnswers,
+  postDays,
+  questionGroups,
+  subscriptions,
+} from '../db/schema';
 import { prune } from '../db/prune/prune';
 import { countAll } from '../testing/counting';
 import { type TestMember, bearerOf, join, logIn } from '../testing/members';
@@ -123,6 +132,36 @@ describe('the insights of a blog', () => {
     const after = await read('?days=90', who);
     expect(after.top).toEqual(top);
     expect(after.totals.questions).toBe(3);
+  });
+});
+
+describe('what was counted', () => {
+  it('is in the account’s export, and goes with the blog', async () => {
+    const { api, mia, place } = context;
+    await askEach(freezing);
+    await countAll(api);
+    const sent = await api.send('GET', '/api/account/export', { headers: mia.bearer });
+    const blog_id = place.blog.id;
+    expect(accountExport.parse(sent.json())).toMatchObject({
+      readerDays: [{ blog_id, questions: 3, visitors: 3, conversations: 3 }],
+      askedQuestions: [{ blog_id, post_id: place.post.id, visitors: 3 }],
+      linkMonths: [],
+    });
+    const path = `/api/blogs/${blog_id}`;
+    expect((await api.send('DELETE', path, { headers: mia.bearer })).statusCode).toBe(200);
+    for (const table of [blogDays, postDays, groupDays, questionGroups, countedOnce])
+      expect(await api.db.$count(table)).toBe(0);
+  });
+
+  it('goes after 400 days', async () => {
+    const { api } = context;
+    await askEach(freezing);
+    await countAll(api);
+    api.pass(402 * day);
+    const removed = await prune(api.services, new AbortController().signal);
+    expect(removed).toMatchObject({ blog_days: 1, post_days: 1, question_groups: 1 });
+    for (const table of [blogDays, postDays, groupDays, questionGroups])
+      expect(await api.db.$count(table)).toBe(0);
   });
 });
 

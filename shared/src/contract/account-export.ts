@@ -85,6 +85,27 @@ export const accountExport = z.object({
   posts: z.array(z.extend(postSummary, ofBlog)),
   houseAnswers: z.array(z.extend(houseAnswer, ofBlog)),
   affiliateLinks: z.array(z.extend(affiliateLink, ofBlog)),
+  /** What was counted of readers, by day: `YYYY-MM-DD`, UTC. A visitor is one for a day. */
+  readerDays: z.array(
+    z.object({
+      ...ofBlog,
+      day: z.string(),
+      questions: z.int(),
+      visitors: z.int(),
+      conversations: z.int(),
+      unanswered: z.int(),
+      helpful: z.int(),
+      unhelpful: z.int(),
+    }),
+  ),
+  /** Questions that several readers asked, in the words of one of them. */
+  askedQuestions: z.array(
+    z.object({ ...ofBlog, post_id: z.string(), question: z.string(), visitors: z.int() }),
+  ),
+  /** How often affiliate links were shown and followed, by the first day of the month. */
+  linkMonths: z.array(
+    z.object({ link_id: z.string(), month: z.string(), shown: z.int(), clicks: z.int() }),
+  ),
   auditLog: z.array(
     z.object({ at: seconds, event: z.string(), detail: z.record(z.string(), z.string()) }),
   ),

@@ -12,6 +12,7 @@ import type { Uses } from '../../server/services';
 import { toUser } from '../to-user';
 import { inOneQuery } from './batches';
 import { exportBlogs } from './export-blogs';
+import { exportInsights } from './export-insights';
 import {
   exportAuditLog,
   exportBilling,
@@ -48,6 +49,7 @@ const piecesOf = ({ db, clock }: Uses<'clock' | 'db'>, user: Account): Pieces<Ac
   }),
   questions: exportQuestions(db, user),
   ...exportBlogs(db, user),
+  ...exportInsights(db, user),
   auditLog: exportAuditLog(db, user),
 });
 

@@ -7,11 +7,16 @@ import type { Db } from '../client';
 import {
   auditLog,
   billingNotices,
+  blogDays,
   checkouts,
   conversations,
   countedOnce,
+  groupDays,
+  linkDays,
   linkTokens,
   messages,
+  postClicks,
+  postDays,
   questionGroups,
   refreshTokens,
   releaseCounts,
@@ -72,107 +77,116 @@ function isProofless(db: Db) {
  * they would go all together. An expired token is answered like an unknown one, so none is missed;
  * a used one stays until then, because its reuse is a theft.
  */
-export const staleRows = (db: Db, now: Date): Record<string, Stale> => ({
-  refresh_tokens: {
-    table: refreshTokens,
-    key: refreshTokens.hash,
-    where: lt(refreshTokens.expiresAt, now),
-  },
-  sessions: {
-    table: sessions,
-    key: sessions.id,
-    where: or(
-      lt(sessions.expiresAt, now),
-      isNotNull(sessions.revokedAt),
-      lt(sessions.lastUsedAt, addSeconds(now, -idleLife)),
-    ),
-  },
-  link_tokens: { table: linkTokens, key: linkTokens.hash, where: lt(linkTokens.expiresAt, now) },
-  stripe_events: {
-    table: stripeEvents,
-    key: stripeEvents.id,
-    where: and(
-      or(isNotNull(stripeEvents.handledAt), isNull(stripeEvents.dueAt)),
-      lt(stripeEvents.receivedAt, addSeconds(now, -eventsKept)),
-    ),
-  },
-  checkouts: {
-    table: checkouts,
-    key: checkouts.id,
-    where: and(lt(checkouts.createdAt, addSeconds(now, -checkoutsKept)), isProofless(db)),
-  },
-  billing_notices: {
-    table: billingNotices,
-    key: billingNotices.id,
-    where: lt(billingNotices.at, addSeconds(now, -noticesKept)),
-  },
-  // Words go before the rows that have them.
-  messages: {
-    table: messages,
-    key: messages.id,
-    where: and(
-      lt(messages.createdAt, addSeconds(now, -wordsKept)),
-      or(ne(messages.question, ''), ne(messages.answer, '')),
-    ),
-    leaves: { question: '', answer: '', sources: [] },
-  },
-  memories: {
-    table: conversations,
-    key: conversations.id,
-    where: and(
-      lt(conversations.createdAt, addSeconds(now, -wordsKept)),
-      ne(conversations.memory, newMemory),
-    ),
-    leaves: { memory: newMemory },
-  },
-  conversations: {
-    table: conversations,
-    key: conversations.id,
-    where: lt(conversations.createdAt, addSeconds(now, -countsKept)),
-  },
-  counted_once: {
-    table: countedOnce,
-    key: countedOnce.who,
-    where: lt(countedOnce.countedAt, addSeconds(now, -visitorsKept)),
-  },
-  // What fewer visitors asked than are ever shown goes with its words.
-  question_groups: {
-    table: questionGroups,
-    key: questionGroups.id,
-    where: or(
-      and(
-        lt(questionGroups.visitors, fewestVisitors),
-        or(
-          lt(questionGroups.lastAskedAt, addSeconds(now, -wordsKept)),
-          and(
-            isNull(questionGroups.topic),
-            lt(questionGroups.sampledAt, addSeconds(now, -wordsKept)),
+export function staleRows(db: Db, now: Date): Record<string, Stale> {
+  // All rows of such a day go.
+  const isPast = (column: PgColumn) => lt(column, dayOf(addSeconds(now, -countsKept)));
+  return {
+    refresh_tokens: {
+      table: refreshTokens,
+      key: refreshTokens.hash,
+      where: lt(refreshTokens.expiresAt, now),
+    },
+    sessions: {
+      table: sessions,
+      key: sessions.id,
+      where: or(
+        lt(sessions.expiresAt, now),
+        isNotNull(sessions.revokedAt),
+        lt(sessions.lastUsedAt, addSeconds(now, -idleLife)),
+      ),
+    },
+    link_tokens: { table: linkTokens, key: linkTokens.hash, where: lt(linkTokens.expiresAt, now) },
+    stripe_events: {
+      table: stripeEvents,
+      key: stripeEvents.id,
+      where: and(
+        or(isNotNull(stripeEvents.handledAt), isNull(stripeEvents.dueAt)),
+        lt(stripeEvents.receivedAt, addSeconds(now, -eventsKept)),
+      ),
+    },
+    checkouts: {
+      table: checkouts,
+      key: checkouts.id,
+      where: and(lt(checkouts.createdAt, addSeconds(now, -checkoutsKept)), isProofless(db)),
+    },
+    billing_notices: {
+      table: billingNotices,
+      key: billingNotices.id,
+      where: lt(billingNotices.at, addSeconds(now, -noticesKept)),
+    },
+    // Words go before the rows that have them.
+    messages: {
+      table: messages,
+      key: messages.id,
+      where: and(
+        lt(messages.createdAt, addSeconds(now, -wordsKept)),
+        or(ne(messages.question, ''), ne(messages.answer, '')),
+      ),
+      leaves: { question: '', answer: '', sources: [] },
+    },
+    memories: {
+      table: conversations,
+      key: conversations.id,
+      where: and(
+        lt(conversations.createdAt, addSeconds(now, -wordsKept)),
+        ne(conversations.memory, newMemory),
+      ),
+      leaves: { memory: newMemory },
+    },
+    conversations: {
+      table: conversations,
+      key: conversations.id,
+      where: lt(conversations.createdAt, addSeconds(now, -countsKept)),
+    },
+    counted_once: {
+      table: countedOnce,
+      key: countedOnce.who,
+      where: lt(countedOnce.countedAt, addSeconds(now, -visitorsKept)),
+    },
+    // What fewer visitors asked than are ever shown goes with its words.
+    question_groups: {
+      table: questionGroups,
+      key: questionGroups.id,
+      where: or(
+        and(
+          lt(questionGroups.visitors, fewestVisitors),
+          or(
+            lt(questionGroups.lastAskedAt, addSeconds(now, -wordsKept)),
+            and(
+              isNull(questionGroups.topic),
+              lt(questionGroups.sampledAt, addSeconds(now, -wordsKept)),
+            ),
           ),
         ),
+        lt(questionGroups.lastAskedAt, addSeconds(now, -countsKept)),
       ),
-      lt(questionGroups.lastAskedAt, addSeconds(now, -countsKept)),
-    ),
-  },
-  question_samples: {
-    table: questionGroups,
-    key: questionGroups.id,
-    where: lt(questionGroups.sampledAt, addSeconds(now, -wordsKept)),
-    leaves: { samples: [], sampledAt: null },
-  },
-  trials: { table: trials, key: trials.id, where: lt(trials.expiresAt, now) },
-  visitor_salts: {
-    table: visitorSalts,
-    key: visitorSalts.day,
-    where: lt(visitorSalts.day, dayOf(now)),
-  },
-  release_counts: {
-    table: releaseCounts,
-    key: releaseCounts.id,
-    where: lt(releaseCounts.hour, addSeconds(now, -releasesKept)),
-  },
-  audit_log: {
-    table: auditLog,
-    key: auditLog.id,
-    where: lt(auditLog.at, addSeconds(now, -auditKept)),
-  },
-});
+    },
+    question_samples: {
+      table: questionGroups,
+      key: questionGroups.id,
+      where: lt(questionGroups.sampledAt, addSeconds(now, -wordsKept)),
+      leaves: { samples: [], sampledAt: null },
+    },
+    blog_days: { table: blogDays, key: blogDays.day, where: isPast(blogDays.day) },
+    post_days: { table: postDays, key: postDays.day, where: isPast(postDays.day) },
+    group_days: { table: groupDays, key: groupDays.day, where: isPast(groupDays.day) },
+    link_days: { table: linkDays, key: linkDays.day, where: isPast(linkDays.day) },
+    post_clicks: { table: postClicks, key: postClicks.day, where: isPast(postClicks.day) },
+    trials: { table: trials, key: trials.id, where: lt(trials.expiresAt, now) },
+    visitor_salts: {
+      table: visitorSalts,
+      key: visitorSalts.day,
+      where: lt(visitorSalts.day, dayOf(now)),
+    },
+    release_counts: {
+      table: releaseCounts,
+      key: releaseCounts.id,
+      where: lt(releaseCounts.hour, addSeconds(now, -releasesKept)),
+    },
+    audit_log: {
+      table: auditLog,
+      key: auditLog.id,
+      where: lt(auditLog.at, addSeconds(now, -auditKept)),
+    },
+  };
+}
