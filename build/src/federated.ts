@@ -69,13 +69,13 @@ export const federated =
       },
       resolve: {
         extensions: ['.tsx', '.ts', '.js'],
-        alias: kind === 'shell' ? { ...alias, ...unusedRuntime() } : {},
+        alias: kind === 'shell' ? alias : {},
       },
       module: { rules: rules(folder, variant) },
       externals: [...(kind === 'shell' ? [] : [bundlerRuntime]), ...externals],
       optimization,
       plugins: [
-        federation(kind, container),
+        ...federation(kind, { folder, container }),
         new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
         ...variant.plugins(name),
         new BuildRecord({ name, kind, container, prefixes: prefixes ?? [] }),
@@ -98,18 +98,11 @@ function setUpPackages() {
   process.env.FEDERATION_WEBPACK_PATH = resolve('webpack');
 }
 
-// The plugin leaves the runtime's core out of remotes and still puts the part that talks to webpack
-// into each: 4 KB that the shell has anyway.
+// Remotes take the federation runtime of the page's shell.
 const bundlerRuntime: ExternalItem = ({ request }, answer) =>
   request.includes('webpack-bundler-runtime')
     ? answer(undefined, 'global _FEDERATION_BUNDLER_RUNTIME')
     : answer();
-
-/** What the runtime preloads by a manifest. Pages have no manifest and preload by links. */
-function unusedRuntime() {
-  const runtime = path.dirname(resolve('@module-federation/runtime-core'));
-  return { [path.join(runtime, 'utils/preload.js')]: false as const };
-}
 
 /** What was built with other packages or by another configuration is not taken from the cache. */
 function cacheVersion() {

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { PageTitle } from '@cpal/shared/ui';
 import { startSession, useSession } from '@cpal/shared/session';
@@ -12,13 +11,8 @@ import { testMember } from '@cpal/shared/testing/test-member';
 import { putPage } from '@cpal/shared/testing/page';
 import { App } from './app';
 import { createRouter } from './router';
-import { putFiles } from './testing/files';
+import { containerOf, putFiles } from './testing/files';
 import { registryOf } from './testing/registry';
-
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: jest.fn(),
-  registerRemotes: jest.fn(),
-}));
 
 const release = { id: '1', scripts: [], titles: {}, previous: null };
 const remotes: RegisteredRemote[] = [
@@ -34,8 +28,11 @@ const screenOf = (path: string, title: string, access: 'public' | 'member') => (
 
 const loadKeys = jest.fn(() => null);
 
+/** Loads a remote's entry. */
+const load = jest.fn<Promise<unknown>, [url: string]>();
+
 const modules: Record<string, unknown> = {
-  'a/routes': {
+  '/a.js': {
     default: {
       routes: [
         screenOf('/', 'Landing', 'public'),
@@ -44,7 +41,7 @@ const modules: Record<string, unknown> = {
       ],
     },
   },
-  'b/routes': {
+  '/b.js': {
     default: {
       routes: [{ ...screenOf('/membership/license-keys', 'Keys', 'member'), loader: loadKeys }],
     },
@@ -77,10 +74,10 @@ function scrollTo(scrollY: number) {
 beforeEach(() => {
   loadKeys.mockClear();
   putPage();
-  putFiles();
+  putFiles(load);
   asVisitor();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  jest.mocked(loadRemote).mockImplementation((id) => Promise.resolve(modules[id]));
+  load.mockImplementation(async (url) => containerOf(modules[url]));
 });
 
 it('shows a remote that owns the path, under its title', async () => {
@@ -127,11 +124,9 @@ it('sends a visitor of a member page to log in, and remembers the page', async (
 
 it('shows a visitor nothing of a member page while the login is on its way', async () => {
   const fresh = remotes.map((remote) => ({ ...remote, name: `${remote.name}-slow` }));
-  jest
-    .mocked(loadRemote)
-    .mockImplementation((id) =>
-      id === 'a/routes' ? new Promise(() => undefined) : Promise.resolve(modules[id]),
-    );
+  load.mockImplementation(async (url) =>
+    url === '/a.js' ? new Promise(() => undefined) : containerOf(modules[url]),
+  );
   window.history.replaceState(null, '', '/membership/license-keys');
   open(fresh);
   expect(await screen.findByRole('progressbar', { name: 'Loading page' })).toBeVisible();
@@ -210,14 +205,14 @@ it('gives the bar a background once the page is scrolled more than 20 pixels', a
 it('keeps the navigation alive where a remote cannot be loaded, and retries it', async () => {
   asMember();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.mocked(loadRemote).mockRejectedValue(new Error('refused'));
+  load.mockRejectedValue(new Error('refused'));
   const fresh = remotes.map((remote) => ({ ...remote, name: `${remote.name}-failing` }));
   window.history.replaceState(null, '', '/membership/license-keys');
   open(fresh);
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-  jest.mocked(loadRemote).mockImplementation((id) => Promise.resolve(modules[id]));
+  load.mockImplementation(async (url) => containerOf(modules[url]));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Keys' })).toBeVisible();
 });

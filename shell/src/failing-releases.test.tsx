@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { ButtonLink, PageTitle } from '@cpal/shared/ui';
 import { asVisitor } from '@cpal/shared/testing/session';
@@ -9,19 +8,19 @@ import { App } from './app';
 import { createRegistry } from './remotes/registry';
 import { reloadDocument } from './remotes/reload-document';
 import { createRouter } from './router';
-import { putFiles } from './testing/files';
+import { containerOf, putFiles } from './testing/files';
 import { registryOf } from './testing/registry';
 import { sampleRelease, sampleRemote } from './testing/sample-remote';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: jest.fn(),
-  registerRemotes: jest.fn(),
-}));
-
 jest.mock('./remotes/reload-document', () => ({ reloadDocument: jest.fn() }));
 
-/** What the containers answer with, by name; one that is missing cannot be loaded. */
+/** The releases' entries, by address; one that is missing cannot be loaded. */
 const served = new Map<string, unknown>();
+
+/** Loads an entry, by either of its addresses. */
+const load = jest.fn(
+  async (url: string) => served.get(url.replace('?r=1', '')) ?? Promise.reject(new Error('404')),
+);
 
 interface Screen {
   path: string;
@@ -31,13 +30,13 @@ interface Screen {
 }
 
 /** Makes a release of the given screens. */
-function release(container: string, screens: readonly Screen[]) {
+function release(entry: string, screens: readonly Screen[]) {
   const routes = screens.map(({ path, title = 'Screen', ...rest }) => ({
     path,
     handle: { title, access: 'public' },
     ...rest,
   }));
-  served.set(`${container}/routes`, { default: { routes } });
+  served.set(entry, containerOf({ default: { routes } }));
 }
 
 let tests = 0;
@@ -52,7 +51,7 @@ function twoRemotes() {
   };
   const home = remoteOf('home', '/', 'Welcome | CPal');
   const auth = remoteOf('auth', '/auth', 'Log In | CPal');
-  release(home.container, [{ path: '/', Component: () => <PageTitle>Home screen</PageTitle> }]);
+  release(home.entry, [{ path: '/', Component: () => <PageTitle>Home screen</PageTitle> }]);
   return { remotes: [home, auth], auth };
 }
 
@@ -81,15 +80,13 @@ const answerReady = (isUp: boolean) =>
 beforeEach(() => {
   served.clear();
   putPage();
-  putFiles();
+  putFiles(load);
   asVisitor();
   answerReady(true);
   jest.mocked(reloadDocument).mockClear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  jest
-    .mocked(loadRemote)
-    .mockImplementation(async (id) => served.get(id) ?? Promise.reject(new Error('404')));
+  load.mockClear();
 });
 
 const failed = () => screen.findByRole('heading', { name: 'Something went wrong' });
@@ -107,8 +104,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('shows the previous release where one throws while rendering', async () => {
   const { remotes, auth } = twoRemotes();
-  release(auth.container, [{ path: '/auth', Component: Throwing }]);
-  release(auth.previous.container, [{ path: '/auth', Component: Good }]);
+  release(auth.entry, [{ path: '/auth', Component: Throwing }]);
+  release(auth.previous.entry, [{ path: '/auth', Component: Good }]);
   const mark = jest.spyOn(performance, 'mark');
   open(remotes, '/auth');
   expect(await screen.findByRole('heading', { name: 'Good screen' })).toBeVisible();
@@ -118,8 +115,8 @@ it('shows the previous release where one throws while rendering', async () => {
 
 it('shows the previous release where one lacks a screen, as if it were the first', async () => {
   const { remotes, auth } = twoRemotes();
-  release(auth.container, [{ path: '/auth', lazy: gone }]);
-  release(auth.previous.container, [{ path: '/auth', Component: Good }]);
+  release(auth.entry, [{ path: '/auth', lazy: gone }]);
+  release(auth.previous.entry, [{ path: '/auth', Component: Good }]);
   open(remotes, '/auth');
   const heading = await screen.findByRole('heading', { name: 'Good screen' });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -130,11 +127,11 @@ it('shows the previous release where one lacks a screen, as if it were the first
 it('shows the previous release while the other remotes are not known yet', async () => {
   const { auth: listed } = twoRemotes();
   const auth = { ...listed, titles: { '/auth/late': 'Late | CPal' } };
-  release(auth.container, [
+  release(auth.entry, [
     { path: '/auth', Component: Start },
     { path: '/auth/late', lazy: gone },
   ]);
-  release(auth.previous.container, [{ path: '/auth/late', Component: Good }]);
+  release(auth.previous.entry, [{ path: '/auth/late', Component: Good }]);
   jest.mocked(fetch).mockImplementation(async (path) => {
     if (path === '/releases.json') return Response.json({ shell: 'shell_1', remotes: [] });
     throw new TypeError('offline');
@@ -149,8 +146,8 @@ it('shows the previous release while the other remotes are not known yet', async
 
 it('offers Retry where the previous release is broken as well', async () => {
   const { remotes, auth } = twoRemotes();
-  for (const { container } of [auth, auth.previous])
-    release(container, [{ path: '/auth', Component: Throwing }]);
+  for (const { entry } of [auth, auth.previous])
+    release(entry, [{ path: '/auth', Component: Throwing }]);
   open(remotes, '/auth');
   await failed();
   expectReport();
@@ -173,14 +170,14 @@ it('blames no release while the server does not answer', async () => {
   const { remotes, auth } = twoRemotes();
   const lazy = jest.fn(async () => ({ Component: Good }));
   lazy.mockRejectedValueOnce(new Error('offline'));
-  release(auth.container, [{ path: '/auth', lazy }]);
+  release(auth.entry, [{ path: '/auth', lazy }]);
   answerReady(false);
   open(remotes, '/auth');
   await failed();
   answerReady(true);
   await press('Retry');
   expect(await screen.findByRole('heading', { name: 'Good screen' })).toBeVisible();
-  expect(jest.mocked(loadRemote)).not.toHaveBeenCalledWith(`${auth.previous.container}/routes`);
+  expect(load).not.toHaveBeenCalledWith(auth.previous.entry);
 });
 
 it('loads the document on Retry where the browser keeps the failure', async () => {
@@ -195,7 +192,7 @@ it('goes on without a document where the release can be loaded again', async () 
   const { remotes, auth } = twoRemotes();
   open(remotes, '/auth');
   await failed();
-  release(auth.container, [{ path: '/auth', Component: Good }]);
+  release(auth.entry, [{ path: '/auth', Component: Good }]);
   await press('Retry');
   expect(await screen.findByRole('heading', { name: 'Good screen' })).toBeVisible();
   expect(reloadDocument).not.toHaveBeenCalled();

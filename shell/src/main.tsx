@@ -1,4 +1,3 @@
-import './remotes/provide-runtime';
 import '@cpal/shared/styles/layers.css';
 import '@cpal/shared/styles/reset.css';
 import '@cpal/shared/styles/tokens.css';

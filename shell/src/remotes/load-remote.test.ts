@@ -1,63 +1,68 @@
-import { loadRemote as loadContainer, registerRemotes } from '@module-federation/enhanced/runtime';
+import { shared } from './federation';
 import { canFallBack, fallBack, hasFallenBack, loadRemote } from './load-remote';
-import { putFiles } from '../testing/files';
+import { containerOf, putFiles } from '../testing/files';
 import { sampleRelease, sampleRemote } from '../testing/sample-remote';
 import { checkServer } from './server-version';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: jest.fn(),
-  registerRemotes: jest.fn(),
-}));
-
 jest.mock('./server-version', () => ({ checkServer: jest.fn() }));
 
-const load = jest.mocked(loadContainer);
-const good = {
-  default: { routes: [{ path: '/auth', handle: { title: 'Login', access: 'public' } }] },
-};
+/** Loads a release's entry. */
+const load = jest.fn<Promise<unknown>, [url: string]>();
+const routes = [{ path: '/auth', handle: { title: 'Login', access: 'public' } }];
+const good = { default: { routes } };
+const goodEntry = containerOf(good);
 
 // The shell keeps what it loaded by the remote's name, so each test has a remote of its own.
 const remote = (name: string) =>
   sampleRemote(name, { id: '2', previous: sampleRelease(name, '1') });
 
-const tried = () => load.mock.calls.map(([id]) => id);
+const tried = () => load.mock.calls.map(([url]) => url);
 
 beforeEach(() => {
-  putFiles();
+  putFiles(load);
   load.mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('verifies an entry before it registers and loads it as a container', async () => {
-  const verify = jest.spyOn(globalThis.cpalFiles, 'load').mockRejectedValueOnce(new Error('hash'));
-  load.mockResolvedValue(good);
+it('gives a container the shared modules before it takes its routes', async () => {
+  const init = jest.fn();
+  const get = jest.fn(async () => () => good);
+  load.mockResolvedValue({ init, get });
   await loadRemote(remote('auth'));
-  expect(verify.mock.calls).toEqual([['/auth/2/remoteEntry.js'], ['/auth/2/remoteEntry.js?r=1']]);
-  expect(jest.mocked(registerRemotes).mock.calls).toEqual([
-    [[{ name: 'auth_2_again', entry: '/auth/2/remoteEntry.js?r=1', type: 'module' }]],
-  ]);
-  expect(tried()).toEqual(['auth_2_again/routes']);
+  expect(init).toHaveBeenCalledWith(shared);
+  expect(get).toHaveBeenCalledWith('./routes');
+  expect(init.mock.invocationCallOrder[0]).toBeLessThan(get.mock.invocationCallOrder[0] ?? 0);
+});
+
+it('passes over an entry that is no container', async () => {
+  load.mockResolvedValueOnce({ default: good.default }).mockResolvedValueOnce(goodEntry);
+  await expect(loadRemote(remote('other'))).resolves.toBe(good.default);
+  expect(tried()).toEqual(['/other/2/remoteEntry.js', '/other/2/remoteEntry.js?r=1']);
 });
 
 it('loads the current release once, however often it is asked for', async () => {
-  load.mockResolvedValue(good);
+  load.mockResolvedValue(goodEntry);
   await expect(loadRemote(remote('once'))).resolves.toBe(good.default);
   await loadRemote(remote('once'));
-  expect(tried()).toEqual(['once_2/routes']);
+  expect(tried()).toEqual(['/once/2/remoteEntry.js']);
 });
 
 it('tries the current release again, then the previous one', async () => {
   load
     .mockRejectedValueOnce(new Error('404'))
     .mockRejectedValueOnce(new SyntaxError())
-    .mockResolvedValueOnce(good);
+    .mockResolvedValueOnce(goodEntry);
   await expect(loadRemote(remote('back'))).resolves.toBe(good.default);
-  expect(tried()).toEqual(['back_2/routes', 'back_2_again/routes', 'back_1/routes']);
+  expect(tried()).toEqual([
+    '/back/2/remoteEntry.js',
+    '/back/2/remoteEntry.js?r=1',
+    '/back/1/remoteEntry.js',
+  ]);
 });
 
 it('passes over a release that does not keep the contract, and looks for other releases', async () => {
-  const broken = { default: { routes: [{ path: '/auth' }] } };
-  load.mockResolvedValueOnce(broken).mockResolvedValueOnce(broken).mockResolvedValueOnce(good);
+  const broken = containerOf({ default: { routes: [{ path: '/auth' }] } });
+  load.mockResolvedValueOnce(broken).mockResolvedValueOnce(broken).mockResolvedValueOnce(goodEntry);
   await expect(loadRemote(remote('contract'))).resolves.toBe(good.default);
   expect(checkServer).toHaveBeenCalled();
 });
@@ -69,20 +74,20 @@ describe('a release that does not answer', () => {
   afterEach(() => jest.useRealTimers());
 
   it('has the previous one started beside it after 2.5 seconds', async () => {
-    load.mockReturnValueOnce(never).mockResolvedValueOnce(good);
+    load.mockReturnValueOnce(never).mockResolvedValueOnce(goodEntry);
     const loading = loadRemote(remote('hang'));
     await jest.advanceTimersByTimeAsync(2_400);
-    expect(tried()).toEqual(['hang_2/routes']);
+    expect(tried()).toEqual(['/hang/2/remoteEntry.js']);
     const mark = jest.spyOn(performance, 'mark');
     await jest.advanceTimersByTimeAsync(100);
     expect(mark).toHaveBeenCalledWith('cpal:release', { detail: ['hang', 'hang_2'] });
-    expect(tried()).toEqual(['hang_2/routes', 'hang_1/routes']);
+    expect(tried()).toEqual(['/hang/2/remoteEntry.js', '/hang/1/remoteEntry.js']);
     await expect(loading).resolves.toBe(good.default);
     expect(hasFallenBack()).toBe(true);
   });
 
   it('wins all the same where it answers first', async () => {
-    const late = new Promise((resolve) => setTimeout(resolve, 4_000, good));
+    const late = new Promise((resolve) => setTimeout(resolve, 4_000, goodEntry));
     load.mockReturnValueOnce(late).mockReturnValueOnce(never);
     const slow = remote('slow');
     const loading = loadRemote(slow);
@@ -93,7 +98,7 @@ describe('a release that does not answer', () => {
     load.mockReturnValue(never);
     void loadRemote(slow);
     await jest.advanceTimersByTimeAsync(0);
-    expect(tried()).toEqual(['slow_1/routes']);
+    expect(tried()).toEqual(['/slow/1/remoteEntry.js']);
   });
 
   it('is not waited for longer than 10 seconds, and not tried again in this document', async () => {
@@ -112,12 +117,12 @@ describe('a release that does not answer', () => {
 it('passes over a release that was found to be bad, and has no other after the last', async () => {
   const bad = remote('bad');
   expect(canFallBack(bad)).toBe(false);
-  load.mockResolvedValue(good);
+  load.mockResolvedValue(goodEntry);
   await loadRemote(bad);
   expect(canFallBack(bad)).toBe(true);
   expect(fallBack(bad)).toBe(true);
   await loadRemote(bad);
-  expect(tried()).toEqual(['bad_2/routes', 'bad_1/routes']);
+  expect(tried()).toEqual(['/bad/2/remoteEntry.js', '/bad/1/remoteEntry.js']);
   expect(fallBack(bad)).toBe(false);
   await loadRemote(bad);
   expect(tried()).toHaveLength(2);
@@ -126,6 +131,6 @@ it('passes over a release that was found to be bad, and has no other after the l
 it('says which remote failed when no release can be loaded, and tries again at the next call', async () => {
   load.mockRejectedValue(new Error('refused'));
   await expect(loadRemote(remote('missing'))).rejects.toEqual({ failedRemote: 'missing' });
-  load.mockResolvedValue(good);
+  load.mockResolvedValue(goodEntry);
   await expect(loadRemote(remote('missing'))).resolves.toBe(good.default);
 });

@@ -1,7 +1,7 @@
-import { loadRemote as loadContainer, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote, RemoteRelease } from '@cpal/shared/deployment';
 import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
 import { isRemoteModule, type RemoteModule } from '@cpal/shared/remote';
+import { loadRoutes } from './federation';
 import { note } from './note';
 import { checkServer } from './server-version';
 import { after } from './time';
@@ -84,10 +84,7 @@ async function loadFirst(remote: RegisteredRemote): Promise<RemoteModule> {
 async function loadRelease(release: RemoteRelease) {
   for (const { name, entry } of addressesOf(release)) {
     try {
-      // Only what was verified; the federation runtime finds it in the browser's memory.
-      await globalThis.cpalFiles.load(entry);
-      registerRemotes([{ name, entry, type: 'module' }]);
-      const module: unknown = await loadContainer(`${name}/routes`);
+      const module = await loadRoutes(entry);
       if (isRemoteModule(module)) return { container: release.container, module: module.default };
       throw new TypeError('It has no routes.');
     } catch (error) {
