@@ -4,9 +4,9 @@ import { Button, Notice } from '@cpal/shared/ui';
 import { type ComponentType, type SyntheticEvent, useState } from 'react';
 import { Link, useLocation } from '@cpal/shared/router';
 import type { Carried } from '../../lib/carried';
-import { emptyValues, type FieldName, type Mode, stateAt } from './auth-state';
+import { emptyValues, type FieldName, generalFailure, type Mode, stateAt } from './auth-state';
 import { LoginFields, SignUpFields } from './fields';
-import { prepare } from './submission';
+import type * as Submission from './submission';
 
 const tabs = [
   { id: 'login', label: 'Login' },
@@ -17,6 +17,11 @@ const fieldsOf: Record<Mode, ComponentType<{ field: (name: FieldName) => FieldPr
   login: LoginFields,
   signUp: SignUpFields,
 };
+
+let submission: typeof Submission | undefined;
+
+/** What checks and calls comes with the first focus: who only looks at the page never needs it. */
+const loadSubmission = async () => (submission ??= await import('./submission'));
 
 /**
  * The two forms behind their tabs. Logging in itself changes the session, which the screen sees.
@@ -38,27 +43,32 @@ export function AuthCard({ opensOn }: { opensOn: Mode }) {
   };
 
   const submit = async (form: HTMLFormElement) => {
-    const submission = prepare[mode](values);
-    const isReady = 'send' in submission;
+    if (submission === undefined) setState({ mode, failure: null, isBusy: true });
+    const { prepare } = submission ?? (await loadSubmission());
+    const prepared = prepare[mode](values);
+    const isReady = 'send' in prepared;
     setState({ mode, failure: null, isBusy: isReady });
     if (!isReady) {
-      refuse(form, submission.errors);
+      refuse(form, prepared.errors);
       return;
     }
     clearErrors();
-    const outcome = await submission.send();
+    const outcome = await prepared.send();
     // A member who is logged in moves on; until the next screen is there, the form stays busy.
     if (outcome !== null) setState({ ...outcome, isBusy: false });
   };
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) void submit(event.currentTarget);
+    if (isBusy) return;
+    submit(event.currentTarget).catch(() =>
+      setState({ mode, failure: generalFailure, isBusy: false }),
+    );
   };
 
   return (
     <Tabs label="Login or Sign Up" tabs={tabs} selected={mode} onSelect={choose}>
-      <form noValidate onSubmit={onSubmit}>
+      <form noValidate onSubmit={onSubmit} ref={preloadAtFocus}>
         {failure !== null && (
           <div ref={takeUpFocus}>
             <Notice tone="bad">{failure}</Notice>
@@ -77,6 +87,13 @@ export function AuthCard({ opensOn }: { opensOn: Mode }) {
     </Tabs>
   );
 }
+
+// What fails now is fetched again when the form is sent.
+const preload = () => void loadSubmission().catch(() => undefined);
+
+/** For the `ref` of the form. */
+const preloadAtFocus = (form: HTMLFormElement | null) =>
+  form?.addEventListener('focusin', preload, { once: true });
 
 /**
  * For the `ref` of a failure. A browser takes the focus from a button that is disabled and from a

@@ -15,6 +15,9 @@ export const emptyValues = {
 export type Values = Readonly<typeof emptyValues>;
 export type FieldName = keyof Values;
 
+/** What is said where no answer says more. */
+export const generalFailure = 'An error occurred';
+
 /** What came of a call that did not log anybody in. */
 export interface Outcome {
   /** The tab in which to go on. */

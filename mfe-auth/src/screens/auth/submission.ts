@@ -3,15 +3,13 @@ import { type Credentials, credentials } from '@cpal/shared/contract/auth';
 import { type NewAccount, newAccount, signUp } from '@cpal/shared/contract/sign-up';
 import { confirmationErrors, type FieldErrors, messagesOf } from '@cpal/shared/controls';
 import { signIn, useSession } from '@cpal/shared/session';
-import type { Mode, Outcome, Values } from './auth-state';
+import { generalFailure, type Mode, type Outcome, type Values } from './auth-state';
 
 /**
  * What a form is good for: messages for its fields, or a call, which answers null where somebody is
  * logged in by it.
  */
 export type Submission = { errors: FieldErrors } | { send: () => Promise<Outcome | null> };
-
-const generalFailure = 'An error occurred';
 
 /** Checks what was typed by the rules that the server has too (spec, section 5). */
 export const prepare: Readonly<Record<Mode, (values: Values) => Submission>> = {
