@@ -41,7 +41,11 @@ const page: Page = {
   },
   shell: 'shell-1',
   own: released('mfe-auth'),
-  start: { when: 'idle', scripts: ['/files/shell.js', '/files/mfe-auth.js'] },
+  start: {
+    when: 'idle',
+    scripts: ['/files/shell.js', '/files/mfe-auth.js'],
+    calls: ['/api/licenses'],
+  },
   hydrates: true,
 };
 
@@ -76,7 +80,7 @@ const compiledAuth: RegisteredRemote = {
 it('gives the shell one release of a replaced remote on its pages', () => {
   const { own, start, hydrates, settings } = pageOf(develop(html, '/mfe-auth', [auth]));
   expect(own).toEqual(compiledAuth);
-  expect(start).toEqual({ when: 'now', scripts: ['/files/shell.js'] });
+  expect(start).toEqual({ when: 'now', scripts: ['/files/shell.js'], calls: ['/api/licenses'] });
   expect(hydrates).toBe(false);
   expect(settings).toEqual(page.settings);
 });

@@ -68,11 +68,12 @@ function developPage(page: Page, path: string, records: readonly BuildRecord[]):
   const own =
     records.find(({ name }) => name === page.own?.name) ??
     (page.own === null ? ownerOf(path, records) : undefined);
-  const [entry = ''] = page.start.scripts;
+  const { scripts, calls } = page.start;
+  const [entry = ''] = scripts;
   return {
     ...page,
     own: own ? compiled(own) : page.own,
-    start: { when: 'now', scripts: [shell ? fileUrl(shell, shell.entry) : entry] },
+    start: { when: 'now', scripts: [shell ? fileUrl(shell, shell.entry) : entry], calls },
     hydrates: false,
   };
 }

@@ -4,7 +4,6 @@ import { keepWhereCleaned } from './lib/cleaned-address';
 import { billingLoader } from './screens/billing/billing-loader';
 import { BillingScreen } from './screens/billing/billing-screen';
 import { purchaseLoader } from './screens/purchase/purchase-loader';
-import { PurchaseScreen } from './screens/purchase/purchase-screen';
 
 export default {
   routes: [
@@ -17,7 +16,7 @@ export default {
     },
     {
       path: paths.purchase(),
-      Component: PurchaseScreen,
+      lazy: () => import('./screens/purchase/purchase-screen'),
       loader: purchaseLoader,
       shouldRevalidate: keepWhereCleaned,
       handle: { title: 'Choose Your Plan', access: 'member' },

@@ -4,13 +4,16 @@ import { accountLoader } from './screens/account/account-loader';
 import { licenseKeysLoader } from './screens/license-keys/license-keys-loader';
 import { LicenseKeysScreen } from './screens/license-keys/license-keys-screen';
 import { membershipLoader } from './screens/membership/membership-loader';
-import { MembershipScreen } from './screens/membership/membership-screen';
 
+/**
+ * Every URL of this remote. The keys, which a login leads to, come with it; each other screen comes
+ * with its visit, from a module that exports it as `Component`, and its data beside it.
+ */
 export default {
   routes: [
     {
       path: paths.membership(),
-      Component: MembershipScreen,
+      lazy: () => import('./screens/membership/membership-screen'),
       loader: membershipLoader,
       handle: { title: 'Membership', access: 'member' },
     },
@@ -22,7 +25,6 @@ export default {
     },
     {
       path: paths.account(),
-      // Rarely visited: its screen comes with the visit, and its data beside it.
       lazy: () => import('./screens/account/account-screen'),
       loader: accountLoader,
       handle: { title: 'Account', access: 'member' },

@@ -45,6 +45,8 @@ export interface Start {
   when: 'idle' | 'now';
   /** The shell's entry first, then every script that the first screen needs. */
   scripts: string[];
+  /** The paths of the API that a member's screen asks for first. */
+  calls: string[];
 }
 
 /** The same with the release that some visitors get in its place, each the same for good. */

@@ -4,8 +4,9 @@
  */
 import { readPage } from '@cpal/shared/page';
 import { oncePainted } from './painted';
+import { askFirst } from './first-calls';
 import { files } from './remotes/files';
-import { browserTokenStore } from './token-store';
+import { heldAccessToken } from './token-store';
 
 /** How long a busy browser delays the shell at most, in milliseconds. */
 const longestWait = 3_000;
@@ -13,7 +14,7 @@ const longestWait = 3_000;
 const firstTouches = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 globalThis.cpalFiles = files;
-const { when, scripts } = readPage().start;
+const { when, scripts, calls } = readPage().start;
 let hasStarted = false;
 
 function start() {
@@ -41,10 +42,12 @@ function startWhenIdle() {
 const afterNextFrame = (then: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(then));
 
-const isMember = browserTokenStore().read() !== null;
+const token = heldAccessToken();
+const isMember = token !== null;
 // Until the shell has started, the navigation hides what is meant for visitors alone.
 document.documentElement.toggleAttribute('data-member', isMember);
 
+if (token !== null) askFirst(calls, token);
 if (isMember || when === 'now') start();
 else {
   addEventListener('load', () => afterNextFrame(() => oncePainted(startWhenIdle)));

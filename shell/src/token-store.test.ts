@@ -1,4 +1,4 @@
-import { browserTokenStore } from './token-store';
+import { browserTokenStore, heldAccessToken } from './token-store';
 
 const pair = { access_token: 'a', refresh_token: 'r' };
 
@@ -7,6 +7,7 @@ beforeEach(() => localStorage.clear());
 it('keeps both tokens under the names of the specification', () => {
   browserTokenStore().write(pair);
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual(pair);
+  expect(heldAccessToken()).toBe('a');
 });
 
 it('reads what an earlier visit stored, and nothing after it was cleared', () => {
@@ -31,6 +32,7 @@ it('keeps the tokens in memory where the browser refuses storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
+  expect(heldAccessToken()).toBeNull();
   const store = browserTokenStore();
   expect(store.read()).toBeNull();
   store.write(pair);

@@ -3,6 +3,15 @@ import type { TokenStore } from '@cpal/shared/session';
 
 const names = { access: 'access_token', refresh: 'refresh_token' } as const;
 
+/** The access token that this browser holds; null where it has none, or refuses storage. */
+export function heldAccessToken(): string | null {
+  try {
+    return localStorage.getItem(names.access);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Keeps both tokens in local storage, under the names that the specification gives. Where the
  * browser refuses storage (some private modes throw) no visitor is logged in and a login lasts as long

@@ -68,13 +68,15 @@ async function renderPages(frontEnd: Sources, screens: BundleRecord['screens'], 
     ${publicPages}
     export const render = () => renderRemote(remote, pages);`,
   );
-  return (await render()).map(({ path: url, html, structuredData, screen, ...texts }) => {
-    const lazy = screen === null ? { files: [], needs: [] } : screens[screen];
+  return (await render()).map(({ path: url, html, structuredData, screen, ...rest }) => {
+    const none = { files: [], needs: [] };
+    // Of a page that is not rendered the folder is a guess; without it the screen comes a little later.
+    const lazy = screen === null ? none : (screens[screen] ?? (html === null ? none : undefined));
     if (lazy === undefined) throw new Error(`No route loads the screen ${screen} lazily.`);
     const data = structuredData.length === 0 ? null : JSON.stringify(structuredData);
     return {
       path: url,
-      ...texts,
+      ...rest,
       html: html === null ? null : write(`pages/${fileName(url)}.html`, html),
       structuredData: data === null ? null : write(`pages/${fileName(url)}.json`, data),
       scripts: lazy.files.filter((file) => file.endsWith('.js')),

@@ -14,7 +14,7 @@ import { rootMarkup, structuredDataMarkup } from './slots';
  * Grows with each change of what pages are made of by the same releases and options: those of a former
  * format are composed again. A test holds it.
  */
-export const pageFormat = 3;
+export const pageFormat = 4;
 
 /** What pages are composed from. */
 export interface PageSources {

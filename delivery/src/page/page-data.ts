@@ -49,11 +49,11 @@ export const releaseList = ({ remotes, shell }: Composition): Releases => ({
 export const pageData = (
   { shell }: Composition,
   settings: Settings,
-  { owner, files, isPrerendered, hydrates }: Screen,
+  { owner, files, calls, isPrerendered, hydrates }: Screen,
 ): Page => ({
   settings,
   shell: shell.id,
   own: owner && registered(owner, shell),
-  start: { when: isPrerendered ? 'idle' : 'now', scripts: urls(files.scripts) },
+  start: { when: isPrerendered ? 'idle' : 'now', scripts: urls(files.scripts), calls },
   hydrates,
 });

@@ -25,6 +25,8 @@ export interface Screen {
   content: FileOfRelease;
   structuredData: FileOfRelease | null;
   files: FirstScreen;
+  /** The paths of the API that it asks for first, as a member's. */
+  calls: string[];
   /** Whether the content is the screen itself: then no script is urgent. */
   isPrerendered: boolean;
   /** Whether the browser may hydrate the content. */
@@ -66,6 +68,7 @@ export function pageScreen(
       scripts: [...ofShell.scripts, ...ofRemote.scripts],
       styles: [...ofShell.styles, ...ofRemote.styles],
     },
+    calls: page.calls,
     isPrerendered: page.html !== null,
     hydrates: page.html !== null && release.build.kit === shell.build.kit,
   };
@@ -84,6 +87,7 @@ export function notFoundScreen(composition: Composition): Screen {
     content: { release: shell, path: notFound },
     structuredData: null,
     files: firstScreen(shell, shell),
+    calls: [],
     isPrerendered: true,
     // The frame depends on the path, which the browser alone knows here.
     hydrates: false,

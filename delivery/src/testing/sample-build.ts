@@ -30,6 +30,7 @@ export const samplePage = (path: string, page: Partial<BuildPage> = {}): BuildPa
   scripts: [],
   styles: [],
   needs: [],
+  calls: [],
   ...page,
 });
 

@@ -32,6 +32,41 @@ it('sends the bearer with a member call and none with a public call', async () =
   expect(received.map(({ bearer }) => bearer)).toEqual(['access', null]);
 });
 
+describe('what the page has asked for by itself', () => {
+  const ask = (token: string) => {
+    const answer = Promise.resolve(Response.json({ licenses: [] }));
+    globalThis.cpalFirstAnswers = { token, answers: new Map([['/api/licenses', answer]]) };
+    return serveApi({
+      'GET /api/licenses': () => ({ body: { licenses: [] } }),
+      'DELETE /api/account': () => ({ body: {} }),
+    });
+  };
+  const calls = (received: Received[]) => received.map(({ call }) => call);
+
+  beforeEach(() => asMember());
+  afterEach(() => {
+    globalThis.cpalFirstAnswers = undefined;
+  });
+
+  it('is taken once', async () => {
+    const received = ask('access');
+    await send(listLicenses);
+    expect(received).toEqual([]);
+    await send(listLicenses);
+    expect(calls(received)).toEqual(['GET /api/licenses']);
+  });
+
+  it('is not taken with another token, nor after a call that changes something', async () => {
+    const other = ask('another');
+    await send(listLicenses);
+    expect(calls(other)).toEqual(['GET /api/licenses']);
+    const received = ask('access');
+    await send(deleteAccount, { body: { password: 'secret' } });
+    await send(listLicenses);
+    expect(calls(received)).toEqual(['DELETE /api/account', 'GET /api/licenses']);
+  });
+});
+
 it('sends the body of a deletion that has one', async () => {
   asMember();
   const received = serveApi({ 'DELETE /api/account': () => ({ body: {} }) });

@@ -1,12 +1,13 @@
-import ky, { HTTPError } from 'ky';
+import ky from 'ky';
 import type * as z from 'zod/mini';
 import { addressOf } from '../contract/address';
 import type { Call, InputOf } from '../contract/call';
 import { readFailure } from './failure';
+import { takeFirstAnswer } from './first-answers';
 import { isProblem, type Problem, withoutSentence } from './problem';
 
 // The specification sets no time limit on requests, and a call that failed is never sent twice.
-const http = ky.create({ timeout: false, retry: 0 });
+const http = ky.create({ timeout: false, retry: 0, throwHttpErrors: false });
 
 /** A file that the server sent, under the name that it gave it. */
 export interface SentFile {
@@ -54,29 +55,38 @@ const bodyOf = ({ method }: Call, body: unknown) =>
 const isQuery = (query: unknown): query is Record<string, string | undefined> =>
   typeof query === 'object' && query !== null;
 
-function request<C extends Call>(call: C, input: InputOf<C> | undefined, token: string | null) {
+/**
+ * Sends one request, or takes the answer that the page has asked for by itself.
+ * @returns an answer that says success.
+ * @throws Problem, as the server describes it, where it refuses.
+ */
+async function request<C extends Call>(
+  call: C,
+  input: InputOf<C> | undefined,
+  token: string | null,
+): Promise<Response> {
+  const { method } = call;
+  const address = addressOf(call.path, input?.params);
+  const query = isQuery(input?.query) ? { searchParams: input.query } : null;
+  const first = query === null ? takeFirstAnswer(method, address, token) : undefined;
   const body = bodyOf(call, input?.body);
-  return http(addressOf(call.path, input?.params), {
-    method: call.method,
-    ...(isQuery(input?.query) && { searchParams: input.query }),
-    ...(body === undefined ? {} : { json: body }),
-    ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
-  });
+  const response = await (first ??
+    http(address, {
+      method,
+      ...query,
+      ...(body === undefined ? {} : { json: body }),
+      ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+    }));
+  if (response.ok) return response;
+  throw readFailure(response.status, parsed(await response.text().catch(() => '')));
 }
 
 async function inProblems<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (thrown) {
-    throw await problemOf(thrown);
+    throw isProblem(thrown) ? thrown : withoutSentence('network_error', null);
   }
-}
-
-async function problemOf(thrown: unknown): Promise<Problem> {
-  if (isProblem(thrown)) return thrown;
-  if (!(thrown instanceof HTTPError)) return withoutSentence('network_error', null);
-  const { response } = thrown;
-  return readFailure(response.status, parsed(await response.text().catch(() => '')));
 }
 
 const badAnswer = ({ status }: Response) => withoutSentence('bad_answer', status);

@@ -16,6 +16,6 @@ export const placeholderPage: Page = {
   },
   shell: '',
   own: null,
-  start: { when: 'idle', scripts: [] },
+  start: { when: 'idle', scripts: [], calls: [] },
   hydrates: true,
 };

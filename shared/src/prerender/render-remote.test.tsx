@@ -1,4 +1,8 @@
+import { send, toResult } from '@cpal/shared/api';
 import { Link } from '@cpal/shared/router';
+import { listPrices } from '../contract/checkout';
+import { createLicense, listLicenses } from '../contract/license';
+import { listSessions } from '../contract/session';
 import { readPage } from '../page';
 import type { RemoteModule } from '../remote';
 import { Skeleton } from '../ui/skeleton/skeleton';
@@ -34,12 +38,35 @@ it('renders a public page, lazy screen included, with a name in braces for each 
     html: '<h1>About</h1><a href="/about#team" data-discover="true">Team</a><a href="mailto:{{contactEmail}}">Write</a>',
     structuredData: [],
     screen: 'about',
+    calls: [],
   });
 });
 
 it('lists the other pages without rendering them', async () => {
   const pages = await renderRemote(remote, { '/about': { description } });
   expect(pages.at(1)).toMatchObject({ path: '/auth', description: null, html: null });
+});
+
+it('names what a member’s screen reads before it has any answer', async () => {
+  const loader = async () => {
+    toResult(send(listPrices));
+    toResult(send(createLicense, { body: { product_id: 'cpal' } }));
+    await send(listLicenses);
+    return send(listSessions);
+  };
+  const lazy = () => Promise.resolve({ Component: About });
+  const pages = await renderRemote(
+    {
+      routes: [
+        { path: '/membership/keys', handle: { title: 'Keys', access: 'member' }, lazy, loader },
+        { path: '/auth', handle: { title: 'Log In', access: 'public' }, loader },
+      ],
+    },
+    {},
+  );
+  expect(pages.map(({ calls }) => calls)).toEqual([['/api/auth/me', '/api/licenses'], []]);
+  expect(pages.map(({ screen }) => screen)).toEqual(['keys', null]);
+  expect(globalThis.cpalFirstAnswers).toBeUndefined();
 });
 
 it('refuses a public page that no route answers', async () => {

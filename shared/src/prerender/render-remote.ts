@@ -1,5 +1,6 @@
 import type { PublicPage, PublicPages, RemoteModule, RemoteRoute } from '../remote';
 import { documentTitle } from '../title';
+import { firstCalls } from './first-calls';
 import { renderAt } from './render-at';
 import type { RenderedPage } from './rendered-page';
 
@@ -29,6 +30,11 @@ async function renderPage(route: RemoteRoute, page: PublicPage | undefined): Pro
     description: page?.description ?? null,
     html: page === undefined ? null : await renderAt([route], path),
     structuredData: page?.structuredData ?? [],
-    screen: page?.screen ?? null,
+    screen: page?.screen ?? lazyScreen(route),
+    calls: await firstCalls(route),
   };
 }
+
+/** The folder of a screen that comes late: it has the name of the path's last segment. */
+const lazyScreen = ({ path, lazy }: RemoteRoute): string | null =>
+  lazy === undefined ? null : (path.split('/').at(-1) ?? null);

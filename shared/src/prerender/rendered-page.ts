@@ -10,4 +10,6 @@ export interface RenderedPage {
   structuredData: readonly object[];
   /** The folder of the screen that the route loads lazily. */
   screen: string | null;
+  /** The paths that a member's screen asks the API for first. */
+  calls: readonly string[];
 }

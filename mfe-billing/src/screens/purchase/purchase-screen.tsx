@@ -18,7 +18,7 @@ const pricesLoading = <PlanList renderAction={() => <Spinner label="Loading pric
  * one. Where that is not known the plans are on sale, since the server refuses a second subscription.
  * An address that chooses a plan leads to its checkout without a press.
  */
-export function PurchaseScreen() {
+export function Component() {
   const { prices, subscription, begun } = useLoaderData<typeof purchaseLoader>();
   const checkout = useCheckout(begun);
   const [query] = useSearchParams();

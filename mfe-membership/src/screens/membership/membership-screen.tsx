@@ -9,7 +9,7 @@ import { NextStepCard } from './next-step-card';
 import { PlanCard } from './plan-card';
 
 /** The members' area at a glance: what to do next, the plan, and the key that is active. */
-export function MembershipScreen() {
+export function Component() {
   const arriving = useLoaderData<typeof membershipLoader>();
   const name = useSession((session) =>
     session.status === 'member' ? firstNameOf(session.member) : '',
