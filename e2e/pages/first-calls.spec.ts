@@ -14,7 +14,7 @@ test('a member’s screen asks for its data before any script is there, and asks
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
   });
-  let release = () => undefined as void;
+  let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -27,7 +27,7 @@ test('a member’s screen asks for its data before any script is there, and asks
   );
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => asked.toSorted()).toEqual(first);
-  release();
+  release?.();
   await expect(page.getByText(/You need an active subscription/)).toBeVisible();
   expect(asked.filter((call) => call.startsWith('GET')).toSorted()).toEqual(first);
 });

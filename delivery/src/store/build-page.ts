@@ -24,7 +24,7 @@ export const pageSchema = (file: FileSchemas) =>
     /** The shared modules that this screen uses beyond the remote's own. */
     needs: z.array(text),
     /** The paths of the API that a member's screen asks for first; former builds say none. */
-    calls: z._default(z.array(matching(/^\/api\/[\w/-]+$/, 'a path of the API')), []),
+    calls: z.prefault(z.array(matching(/^\/api\/[\w/-]+$/, 'a path of the API')), []),
   });
 
 export type BuildPage = z.infer<ReturnType<typeof pageSchema>>;

@@ -4,7 +4,7 @@ import { addressOf } from '../contract/address';
 import type { Call, InputOf } from '../contract/call';
 import { readFailure } from './failure';
 import { takeFirstAnswer } from './first-answers';
-import { isProblem, type Problem, withoutSentence } from './problem';
+import { isProblem, withoutSentence } from './problem';
 
 // The specification sets no time limit on requests, and a call that failed is never sent twice.
 const http = ky.create({ timeout: false, retry: 0, throwHttpErrors: false });

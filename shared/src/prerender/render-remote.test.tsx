@@ -16,12 +16,14 @@ const About = () => (
   </>
 );
 
+const loadAbout = () => Promise.resolve({ Component: About });
+
 const remote: RemoteModule = {
   routes: [
     {
       path: '/about',
       handle: { title: 'About Us', access: 'public' },
-      lazy: () => Promise.resolve({ Component: About }),
+      lazy: loadAbout,
     },
     { path: '/auth', handle: { title: 'Log In', access: 'public' }, element: 'never rendered' },
   ],
@@ -47,18 +49,24 @@ it('lists the other pages without rendering them', async () => {
   expect(pages.at(1)).toMatchObject({ path: '/auth', description: null, html: null });
 });
 
+/** Reads one thing after another, and calls what is open or changes something. */
+const loader = async () => {
+  void toResult(send(listPrices));
+  void toResult(send(createLicense, { body: { product_id: 'cpal' } }));
+  await send(listLicenses);
+  return send(listSessions);
+};
+
 it('names what a member’s screen reads before it has any answer', async () => {
-  const loader = async () => {
-    toResult(send(listPrices));
-    toResult(send(createLicense, { body: { product_id: 'cpal' } }));
-    await send(listLicenses);
-    return send(listSessions);
-  };
-  const lazy = () => Promise.resolve({ Component: About });
   const pages = await renderRemote(
     {
       routes: [
-        { path: '/membership/keys', handle: { title: 'Keys', access: 'member' }, lazy, loader },
+        {
+          path: '/membership/keys',
+          handle: { title: 'Keys', access: 'member' },
+          lazy: loadAbout,
+          loader,
+        },
         { path: '/auth', handle: { title: 'Log In', access: 'public' }, loader },
       ],
     },
