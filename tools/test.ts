@@ -52,6 +52,7 @@ const checks: Check[] = [
   },
   { name: 'build', command: [process.execPath, 'tools/run.js', 'tools/prepare'] },
   { name: 'budgets', command: [process.execPath, 'tools/run.js', 'bench/budgets'] },
+  { name: 'copies of modules', command: [process.execPath, 'tools/run.js', 'bench/copies'] },
   { name: 'first load and memory', command: [process.execPath, 'tools/run.js', 'bench/run'] },
   { name: 'pages', command: inBrowser('pages'), secondTry: '--last-failed' },
   { name: 'journeys on PGlite', command: inBrowser('journeys'), secondTry: '--last-failed' },

@@ -135,6 +135,7 @@ it.each([
       .map((file) => `${room}/${file}`),
   ),
   'bench/budgets.ts',
+  'bench/copies.ts',
   ...['jest-config', 'knip-config', 'parts', 'workspaces', 'build', 'release', 'deploy'].map(
     (name) => `tools/${name}.ts`,
   ),
