@@ -19,7 +19,7 @@ export const openTrial = call({
     language: z.optional(requiredText('Language')),
   }),
   answer: z.object({ post, assistant }),
-  codes: ['not_found', 'post_unknown', 'subscription_required'],
+  codes: ['not_found', 'not_ready', 'subscription_required'],
 });
 
 export type TrialOpening = z.infer<typeof openTrial.answer>;

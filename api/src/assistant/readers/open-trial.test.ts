@@ -28,7 +28,7 @@ it('begins as for a reader, before the blog is verified and where it is switched
 
 it('says so of a post that was not read', async () => {
   await api.db.update(posts).set({ content: null, contentHash: null });
-  expect((await open()).json().code).toBe('post_unknown');
+  expect((await open()).json().code).toBe('not_ready');
 });
 
 it('is for the post’s own blogger, with a subscription', async () => {

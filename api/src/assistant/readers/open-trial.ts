@@ -11,7 +11,7 @@ import { openingOf } from './opening';
 
 /**
  * Opens the assistant for a post's own blogger, whether or not the blog is verified or switched on.
- * @throws Problem `not_found`, `post_unknown`, `subscription_required`
+ * @throws Problem `not_found`, `not_ready`, `subscription_required`
  */
 export async function openTrial(
   { db, assistant }: Uses<'assistant' | 'db'>,
@@ -27,7 +27,7 @@ export async function openTrial(
   if (!row) throw notFound();
   await demandSubscription(db, user.stripeCustomerId, subscriptionNeeded);
   const post = await assistant.preparedPosts(row);
-  if (!post) throw new Problem('post_unknown', 'We have not read this post yet.');
+  if (!post) throw new Problem('not_ready', 'We have not read this post yet.');
   const language = spokenLanguage(wished, post.content.language, row.blog.language);
   return openingOf({ ...row.blog, post, language, isKept: true });
 }
