@@ -86,10 +86,10 @@ describe('questions that only their words tell', () => {
   });
 });
 
-describe('the label of a group', () => {
-  const labelFor = (...texts: string[]) =>
-    labelOf(texts.map((text) => ({ text, stems: stemsOf(asked(text)) })));
+const labelFor = (...texts: string[]) =>
+  labelOf(texts.map((text) => ({ text, stems: stemsOf(asked(text)) })));
 
+describe('the label of a group', () => {
   it('is the question that is nearest to the others', () => {
     expect(
       labelFor(

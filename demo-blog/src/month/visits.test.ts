@@ -20,6 +20,8 @@ it('lasts thirty days at most, and begins with what is longest ago', () => {
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect(Math.max(...times)).toBeLessThanOrEqual(31 * day);
   expect(Math.min(...times)).toBeGreaterThanOrEqual(0);
+  // The product reads no others.
+  expect(times.filter((time) => !Number.isInteger(time))).toEqual([]);
 });
 
 it('has readers who ask again and again what nobody else asks', () => {

@@ -2,7 +2,7 @@ import { type Family, families, lonely } from './families';
 
 /** One reader's stay under one post. */
 export interface Visit {
-  /** Seconds before the end of the month. */
+  /** Seconds before the end of the month, whole. */
   ago: number;
   /** Tells readers apart. */
   visitor: string;
@@ -46,7 +46,7 @@ function momentOf(next: () => number, days: number): number {
   const at = Math.floor(next() ** 1.2 * days);
   const weekend = at % 7 < 2 ? 0 : next() < 0.3 ? 1 : 0;
   const ofDay = (next() < 0.7 ? 16 : 9) * hour + next() * 4 * hour;
-  return Math.max(0, (at + weekend) * day + (day - ofDay));
+  return Math.round((at + weekend) * day + (day - ofDay));
 }
 
 /**

@@ -47,6 +47,26 @@ describe('a request that says when it is meant to be', () => {
     });
   });
 
+  describe('where requests are limited', () => {
+    withMember(
+      (context) => {
+        ({ api, mia } = context);
+      },
+      { LOCAL_BLOGS: 'on', RATE_LIMITS: 'on' },
+    );
+
+    it('is not counted, so that a month can pass in seconds', async () => {
+      const { license, url, origin } = await openBlog(api, mia);
+      const page = { key: license.key, url, origin };
+      const headers = { 'cpal-simulated-time': String(toSeconds(api.clock()) - day) };
+      const reader = await startReading(api, page, headers);
+      const statuses = new Set<number>();
+      for (let count = 0; count < 25; count += 1)
+        statuses.add((await reader.ask('Can I freeze these?')).statusCode);
+      expect([...statuses]).toEqual([200]);
+    });
+  });
+
   describe('elsewhere', () => {
     withMember((context) => {
       ({ api, mia } = context);
