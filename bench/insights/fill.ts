@@ -1,7 +1,7 @@
 import { newMemory } from '@cpal/assistant/engine';
 
-/** How many posts each blog has, and groups of questions there are of each. */
-export const posts = 300;
+/** How many posts each blog has, and topics of questions there are of each. */
+const posts = 300;
 const topics = 40;
 
 /** Days over which questions were asked. */

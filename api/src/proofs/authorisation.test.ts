@@ -31,23 +31,24 @@ function addresses(call: Call, names: readonly string[]): string[] {
 const isUuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 /** Fields that are no text of any kind, with the value where it can stand in them. */
-const shaped: Record<string, (value: string) => unknown> = {
+const shaped: Record<string, (value: string, path: string) => unknown> = {
   conversation_id: (value) => (isUuid.test(value) ? value : undefined),
   is_active: () => true,
   is_enabled: () => true,
   keywords: (value) => [value],
   language: () => 'en',
-  post_id: (value) => (isUuid.test(value) ? value : null),
+  post_id: (value, path) =>
+    isUuid.test(value) ? value : path.endsWith('/try') ? crypto.randomUUID() : null,
   theme: () => ({ accent: '#c2410c', placement: 'recipe' }),
   url: (value) => `https://miabakes.com/${encodeURIComponent(value)}`,
   voice: (value) => ({ tone: 'warm', greeting: value, sign_off: value.slice(0, 80) }),
 };
 
-async function send({ method, fields }: Call, url: string, headers: object, value: string) {
+async function send({ method, path, fields }: Call, url: string, headers: object, value: string) {
   const body =
     fields &&
     Object.fromEntries(
-      fields.map((field) => [field, field in shaped ? shaped[field]?.(value) : value]),
+      fields.map((field) => [field, field in shaped ? shaped[field]?.(value, path) : value]),
     );
   return api.app.inject({
     method,

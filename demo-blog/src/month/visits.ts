@@ -21,7 +21,7 @@ const hour = 3_600;
 const lonelyTimes = 5;
 
 /** A small generator of numbers from 0 to 1 that is the same everywhere (mulberry32). */
-export function numbersFrom(seed: number): () => number {
+function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
