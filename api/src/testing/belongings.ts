@@ -1,3 +1,4 @@
+import { demoPost } from '@cpal/assistant/demo-post';
 import { licenseAnswer } from '@cpal/shared/contract/license';
 import { decodeJwt } from 'jose';
 import { affiliateLinks, houseAnswers, posts } from '../db/schema';
@@ -31,7 +32,14 @@ async function addBlogRows(api: BillingApi, member: TestMember) {
   const added = [
     await db
       .insert(posts)
-      .values({ ...of, url: `${url}pie`, title: userId, state: 'waiting' })
+      .values({
+        ...of,
+        url: `${url}pie`,
+        title: userId,
+        state: 'ready',
+        content: demoPost,
+        contentHash: userId,
+      })
       .returning(),
     await db
       .insert(houseAnswers)
