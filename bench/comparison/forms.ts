@@ -44,7 +44,7 @@ function styleElements({ folder }: App, styles: readonly string[]) {
 
 /** A document of script alone, whose page says where that is. */
 const rendered = (document: string, from: string) => (ours: string) =>
-  putPage(document, inOneApp(readPageOf(ours), { when: 'now', scripts: [from] }, false));
+  putPage(document, inOneApp(readPageOf(ours), { when: 'now', scripts: [from], calls: [] }, false));
 
 /** Our HTML, with one app's scripts and styles in place of the shell's and the remote's. */
 function behindOurs(app: App, ours: string): string {

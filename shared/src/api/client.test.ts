@@ -6,7 +6,7 @@ import { listPrices } from '../contract/checkout';
 import { listLicenses, releaseDomain } from '../contract/license';
 import { useSession } from '../session/store';
 import { refusal } from '../testing/answers';
-import { type Received, type Answer, serveApi, strangeAnswers } from '../testing/api';
+import { type Answer, type Received, serveApi, strangeAnswers } from '../testing/api';
 import { asMember, asVisitor } from '../testing/session';
 import { download, send } from './client';
 import { isProblem, type Problem } from './problem';
@@ -30,43 +30,6 @@ it('sends the bearer with a member call and none with a public call', async () =
   await send(listLicenses);
   await send(listPrices);
   expect(received.map(({ bearer }) => bearer)).toEqual(['access', null]);
-});
-
-/** Gives the page an answer that it has asked for with this token, and serves the API. */
-function askFirst(token: string) {
-  const answer = Promise.resolve(Response.json({ licenses: [] }));
-  globalThis.cpalFirstAnswers = { token, answers: new Map([['/api/licenses', answer]]) };
-  return serveApi({
-    'GET /api/licenses': () => ({ body: { licenses: [] } }),
-    'DELETE /api/account': () => ({ body: {} }),
-  });
-}
-
-const callsOf = (received: readonly Received[]) => received.map(({ call }) => call);
-
-describe('what the page has asked for by itself', () => {
-  beforeEach(() => asMember());
-  afterEach(() => {
-    globalThis.cpalFirstAnswers = undefined;
-  });
-
-  it('is taken once', async () => {
-    const received = askFirst('access');
-    await send(listLicenses);
-    expect(received).toEqual([]);
-    await send(listLicenses);
-    expect(callsOf(received)).toEqual(['GET /api/licenses']);
-  });
-
-  it('is not taken with another token, nor after a call that changes something', async () => {
-    const other = askFirst('another');
-    await send(listLicenses);
-    expect(callsOf(other)).toEqual(['GET /api/licenses']);
-    const received = askFirst('access');
-    await send(deleteAccount, { body: { password: 'secret' } });
-    await send(listLicenses);
-    expect(callsOf(received)).toEqual(['DELETE /api/account', 'GET /api/licenses']);
-  });
 });
 
 it('sends the body of a deletion that has one', async () => {
