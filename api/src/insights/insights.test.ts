@@ -1,6 +1,7 @@
 import { getInsights } from '@cpal/shared/contract/insights';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import {
+  affiliateLinks,
   blogDays,
   countedOnce,
   groupDays,
@@ -190,6 +191,29 @@ describe('what the Pro plan adds', () => {
     expect(pro?.hours.reduce((sum, one) => sum + one, 0)).toBe(4);
     expect(sentences[0]).toMatchObject({ kind: 'gap', question: top[0]?.question });
     expect(sentences[0]?.text).toMatch(/^3 readers asked .*; your post does not say\.$/);
+  });
+
+  it('says of one post how often links were followed there, not on the whole blog', async () => {
+    const { api, place } = context;
+    await goPro();
+    const [link] = await api.db
+      .insert(affiliateLinks)
+      .values({
+        blogId: place.blog.id,
+        keywords: ['pan'],
+        label: 'A pan',
+        url: 'https://shop.example/pan',
+        isActive: true,
+        createdAt: new Date(),
+      })
+      .returning();
+    const soup = await addPost(api, place.blog.id, 'https://miabakes.com/soup/');
+    await api.send('GET', `/api/v1/assistant/out/${link?.id}?post=${soup.id}`);
+    await askEach(['How much flour is in it?']);
+    const said = async (query: string) =>
+      (await read(query)).sentences.filter(({ kind }) => kind === 'links').map(({ text }) => text);
+    expect(await said('')).toEqual(['Readers followed your affiliate links 1 time.']);
+    expect(await said(`?post_id=${place.post.id}`)).toEqual([]);
   });
 
   it('is no gap any more once the blogger has answered it', async () => {

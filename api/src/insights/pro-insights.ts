@@ -130,13 +130,15 @@ async function linksOf({ db }: Needed, blogId: string, { first, last }: Span) {
     .orderBy(desc(counted(linkDays.clicks)), asc(affiliateLinks.createdAt));
 }
 
+const total = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+
 /** What the Pro plan adds, with what the sentences on gaps are made from. */
 export async function proInsights(
   services: Needed,
   scope: Scope,
   span: Span,
   days: readonly Day[],
-): Promise<{ pro: ProInsights; gaps: ShownGroup[] }> {
+): Promise<{ pro: ProInsights; gaps: ShownGroup[]; linkClicks: number }> {
   const found = await groupsOf(services, scope, span, {
     heat: questionGroups.gapHeat,
     most: mostGroups,
@@ -144,17 +146,22 @@ export async function proInsights(
   });
   const gaps = await withoutAnswered(services, scope.blogId, found);
   const clicks = await clicksOf(services, scope, span);
-  const all = [...clicks.values()];
+  const links = await linksOf(services, scope.blogId, span);
+  const pressed = [...clicks.values()];
   return {
     gaps,
+    // A press whose post is not known counts for the whole blog.
+    linkClicks: total(
+      scope.postId === undefined ? links.map((one) => one.clicks) : pressed.map((one) => one.links),
+    ),
     pro: {
       unanswered: gaps.map(({ shown }) => shown),
       languages: languagesOf(days),
       days: everyDay(days, span),
       hours: hoursOf(days),
       posts: await postsOf(services, scope, span, clicks),
-      related_clicks: all.reduce((total, { related }) => total + related, 0),
-      links: await linksOf(services, scope.blogId, span),
+      related_clicks: total(pressed.map(({ related }) => related)),
+      links,
     },
   };
 }

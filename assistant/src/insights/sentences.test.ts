@@ -105,11 +105,10 @@ it('says how answers were rated, links followed, and when and in what readers as
     ],
     hours: noPro.hours.map((_none, hour) => (hour === 17 ? 40 : 1)),
     related_clicks: 7,
-    links: [{ id: '1', label: 'Pan', shown: 30, clicks: 1 }],
   };
   const totals = { ...none, questions: 100, helpful: 30, unhelpful: 10 };
   const top = [told('other', null, { helpful: 1, unhelpful: 5, unanswered: 0 })];
-  expect(texts({ totals, pro, top, gaps: [] }).slice(2)).toEqual([
+  expect(texts({ totals, pro, top, gaps: [], linkClicks: 1 }).slice(2)).toEqual([
     'helpful: 75 % of the 40 rated answers helped their readers.',
     'unhelpful: 5 answers did not help readers who asked “Can I freeze these?” under “Lemon Pancakes”.',
     'links: Readers followed your affiliate links 1 time and links to other posts 7 times.',

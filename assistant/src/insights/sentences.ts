@@ -8,13 +8,15 @@ interface Told {
   topic: string | null;
 }
 
-/** What there is to say something about; `pro` and `gaps` only where the plan has them. */
+/** What there is to say something about; from `gaps` on only where the plan has it. */
 interface Counted extends Pick<Insights, 'before' | 'totals'> {
   /** Of the span. */
   days: number;
   top: readonly Told[];
   gaps?: readonly Told[];
   pro?: NonNullable<Insights['pro']>;
+  /** How often affiliate links were followed, of the blog or of its one post that is asked about. */
+  linkClicks?: number;
 }
 
 /** Sentences that are said at most. */
@@ -124,8 +126,7 @@ function ofHours({ hours }: NonNullable<Insights['pro']>, questions: number) {
   ];
 }
 
-function ofLinks({ links, related_clicks: related }: NonNullable<Insights['pro']>) {
-  const clicks = links.reduce((sum, link) => sum + link.clicks, 0);
+function ofLinks({ related_clicks: related }: NonNullable<Insights['pro']>, clicks = 0) {
   const told = [
     ...(clicks > 0 ? [`your affiliate links ${several(clicks, 'time', 'times')}`] : []),
     ...(related > 0 ? [`links to other posts ${several(related, 'time', 'times')}`] : []),
@@ -139,7 +140,7 @@ function ofLinks({ links, related_clicks: related }: NonNullable<Insights['pro']
  * comes back counts again.
  */
 export function sentences(counted: Counted): InsightSentence[] {
-  const { totals, top, gaps = [], pro } = counted;
+  const { totals, top, gaps = [], pro, linkClicks } = counted;
   if (totals.questions === 0) return [];
   return [
     ...gaps.slice(0, mostGaps).map(ofGap),
@@ -147,7 +148,7 @@ export function sentences(counted: Counted): InsightSentence[] {
     ofTraffic(counted),
     ...ofRatings(counted),
     ...(pro ? ofUnhelpful(top) : []),
-    ...(pro ? ofLinks(pro) : []),
+    ...(pro ? ofLinks(pro, linkClicks) : []),
     ...(pro ? ofLanguages(pro, totals.questions) : []),
     ...(pro ? ofHours(pro, totals.questions) : []),
   ].slice(0, most);
