@@ -10,55 +10,8 @@ import {
   type ReleasedProduct,
   startReleasedProduct,
 } from '../releases';
+import { heading, lateScreens, type RemoteName, remoteNames, type Way, ways } from '../remote-ways';
 import { holding } from '../tokens';
-
-/** How a visitor comes to a screen of a remote: from a page of another one, by a link. */
-interface Way {
-  from: string;
-  link: string;
-  to: string;
-  /** The document's title there. */
-  title: string;
-  /** The screen's heading, or what is as certain a sign of it. */
-  sign: (page: Page) => ReturnType<Page['getByRole']>;
-}
-
-const remoteNames = ['mfe-auth', 'mfe-marketing', 'mfe-membership', 'mfe-billing'] as const;
-
-type RemoteName = (typeof remoteNames)[number];
-
-const heading = (name: RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
-
-const ways = {
-  'mfe-auth': {
-    from: '/about',
-    link: 'Log In',
-    to: '/auth',
-    title: 'Login or Sign Up | CPal',
-    sign: (page) => page.getByRole('tab', { name: 'Login' }),
-  },
-  'mfe-marketing': {
-    from: '/auth',
-    link: 'CPal home',
-    to: '/',
-    title: 'CPal: the AI recipe assistant for food blogs',
-    sign: heading(/^Your recipes/),
-  },
-  'mfe-membership': {
-    from: '/membership/billing',
-    link: 'License Keys',
-    to: '/membership/license-keys',
-    title: 'License Keys | CPal',
-    sign: heading(/^License Keys/),
-  },
-  'mfe-billing': {
-    from: '/membership',
-    link: 'Billing',
-    to: '/membership/billing',
-    title: 'Billing & Subscription | CPal',
-    sign: heading(/^Billing/),
-  },
-} satisfies Record<RemoteName, Way>;
 
 let released: ReleasedProduct;
 let tokens: TokenPair;
@@ -180,31 +133,6 @@ async function comesBack(browser: Browser, cell: Cell) {
   expect(documents()).toBeLessThanOrEqual(1);
   await context.close();
 }
-
-/** Screens whose script comes late; those of billing come with it. */
-const lateScreens: Partial<Record<RemoteName, Way>> = {
-  'mfe-auth': {
-    from: '/auth',
-    link: 'Forgot your password?',
-    to: '/auth/forgot-password',
-    title: 'Forgot Password | CPal',
-    sign: heading(/^Forgot your password/),
-  },
-  'mfe-marketing': {
-    from: '/auth',
-    link: 'About Us',
-    to: '/about',
-    title: 'About Us | CPal',
-    sign: heading(/^About Us/),
-  },
-  'mfe-membership': {
-    from: '/membership',
-    link: 'Account',
-    to: '/membership/account',
-    title: 'Account | CPal',
-    sign: heading(/^Account/),
-  },
-};
 
 /** Whether every fault is tried with every remote: `FAULT_MATRIX=whole`, by hand, some minutes. */
 const isWhole = process.env['FAULT_MATRIX'] === 'whole';
