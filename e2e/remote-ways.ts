@@ -1,3 +1,4 @@
+import { paths } from '@cpal/shared/paths';
 import type { Page } from '@playwright/test';
 
 /** How a visitor comes to a screen of a remote: from a page of another one, by a link. */
@@ -29,37 +30,37 @@ export const heading = (name: RegExp) => (page: Page) =>
 /** A way to each remote. */
 export const ways = {
   'mfe-auth': {
-    from: '/about',
+    from: paths.about(),
     link: 'Log In',
-    to: '/auth',
+    to: paths.auth(),
     title: 'Login or Sign Up | CPal',
     sign: (page) => page.getByRole('tab', { name: 'Login' }),
   },
   'mfe-marketing': {
-    from: '/auth',
+    from: paths.auth(),
     link: 'CPal home',
-    to: '/',
+    to: paths.home(),
     title: 'CPal: the AI recipe assistant for food blogs',
     sign: heading(/^Your recipes/),
   },
   'mfe-membership': {
-    from: '/membership/billing',
+    from: paths.billing(),
     link: 'License Keys',
-    to: '/membership/license-keys',
+    to: paths.licenseKeys(),
     title: 'License Keys | CPal',
     sign: heading(/^License Keys/),
   },
   'mfe-assistant': {
-    from: '/membership',
+    from: paths.membership(),
     link: 'Assistant',
-    to: '/membership/assistant',
+    to: paths.assistant(),
     title: 'Assistant | CPal',
     sign: heading(/^Assistant/),
   },
   'mfe-billing': {
-    from: '/membership',
+    from: paths.membership(),
     link: 'Billing',
-    to: '/membership/billing',
+    to: paths.billing(),
     title: 'Billing & Subscription | CPal',
     sign: heading(/^Billing/),
   },
@@ -68,30 +69,30 @@ export const ways = {
 /** Screens whose script comes late; no other page links to the one of billing. */
 export const lateScreens: Partial<Record<RemoteName, Way>> = {
   'mfe-auth': {
-    from: '/auth',
+    from: paths.auth(),
     link: 'Forgot your password?',
-    to: '/auth/forgot-password',
+    to: paths.forgotPassword(),
     title: 'Forgot Password | CPal',
     sign: heading(/^Forgot your password/),
   },
   'mfe-marketing': {
-    from: '/auth',
+    from: paths.auth(),
     link: 'About Us',
-    to: '/about',
+    to: paths.about(),
     title: 'About Us | CPal',
     sign: heading(/^About Us/),
   },
   'mfe-membership': {
-    from: '/membership',
+    from: paths.membership(),
     link: 'Account',
-    to: '/membership/account',
+    to: paths.account(),
     title: 'Account | CPal',
     sign: heading(/^Account/),
   },
   'mfe-assistant': {
-    from: '/membership',
+    from: paths.membership(),
     link: 'Insights',
-    to: '/membership/insights',
+    to: paths.insights(),
     title: 'Insights | CPal',
     sign: heading(/^Insights/),
   },

@@ -48,6 +48,9 @@ async function askEach(questions: readonly string[], who = 'somebody') {
   return asked;
 }
 
+const saidOfLinks = async (query: string) =>
+  (await read(query)).sentences.filter(({ kind }) => kind === 'links').map(({ text }) => text);
+
 const goPro = () => context.api.db.update(subscriptions).set({ planName: 'Pro' });
 
 describe('the insights of a blog', () => {
@@ -210,10 +213,8 @@ describe('what the Pro plan adds', () => {
     const soup = await addPost(api, place.blog.id, 'https://miabakes.com/soup/');
     await api.send('GET', `/api/v1/assistant/out/${link?.id}?post=${soup.id}`);
     await askEach(['How much flour is in it?']);
-    const said = async (query: string) =>
-      (await read(query)).sentences.filter(({ kind }) => kind === 'links').map(({ text }) => text);
-    expect(await said('')).toEqual(['Readers followed your affiliate links 1 time.']);
-    expect(await said(`?post_id=${place.post.id}`)).toEqual([]);
+    expect(await saidOfLinks('')).toEqual(['Readers followed your affiliate links 1 time.']);
+    expect(await saidOfLinks(`?post_id=${place.post.id}`)).toEqual([]);
   });
 
   it('is no gap any more once the blogger has answered it', async () => {
