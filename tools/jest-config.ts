@@ -37,7 +37,6 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
     workspaces.filter(({ tests, isFrontEnd }) => (isFrontEnd ? 'web' : tests) === project);
   const rootsOf = (project: Workspace['tests']) =>
     testedAs(project).map(({ name }) => inRoot(name));
-  const frontEnds = workspaces.filter(({ isFrontEnd }) => isFrontEnd).map(({ name }) => name);
   const proofs = [...testedAs('node'), ...testedAs('stores')].filter(({ has }) =>
     has('src/proofs'),
   );
@@ -58,15 +57,12 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
       {
         ...web,
         roots: rootsOf('web'),
-        testPathIgnorePatterns: [
-          '/node_modules/',
-          ...frontEnds.map((name) => `/${name}/src/.*\\.test\\.tsx$`),
-        ],
+        testPathIgnorePatterns: ['/node_modules/', '\\.test\\.tsx$'],
       },
       {
         ...web,
         displayName: 'screens',
-        roots: frontEnds.map(inRoot),
+        roots: rootsOf('web'),
         testMatch: ['**/src/**/*.test.tsx'],
         testPathIgnorePatterns: ['/node_modules/', `/${failingAnswers}$`],
       },

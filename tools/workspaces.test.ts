@@ -72,7 +72,7 @@ describe('a workspace that package.json names', () => {
 
   it('is tested: a front end as one, another as its package.json says', () => {
     expect(rootsOf('web')).toEqual(['<rootDir>/kit', '<rootDir>/mfe-scratch']);
-    expect(rootsOf('screens')).toEqual(['<rootDir>/mfe-scratch']);
+    expect(rootsOf('screens')).toEqual(rootsOf('web'));
     expect(rootsOf('programs')).toContain('<rootDir>/clock');
     expect(rootsOf('server')).toEqual([]);
   });
