@@ -13,14 +13,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { blogs, posts } from './blogs';
+import { posts } from './blogs';
 import { moment } from './columns';
 import { licenses } from './licenses';
-
-const ofBlog = () =>
-  uuid('blog_id')
-    .notNull()
-    .references(() => blogs.id, { onDelete: 'cascade' });
+import { ofBlog } from './owners';
 
 /** A blogger's own answers. */
 export const houseAnswers = pgTable(

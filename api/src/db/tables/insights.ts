@@ -14,18 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { affiliateLinks } from './assistant';
-import { blogs, posts } from './blogs';
 import { moment } from './columns';
-
-const ofBlog = () =>
-  uuid('blog_id')
-    .notNull()
-    .references(() => blogs.id, { onDelete: 'cascade' });
-
-const ofPost = () =>
-  uuid('post_id')
-    .notNull()
-    .references(() => posts.id, { onDelete: 'cascade' });
+import { ofBlog, ofPost } from './owners';
 
 /** What is counted of questions; only the job that counts writes it. */
 const sums = () => ({
