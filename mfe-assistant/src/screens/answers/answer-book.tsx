@@ -2,14 +2,14 @@ import { type Result, send } from '@cpal/shared/api';
 import type { Blog } from '@cpal/shared/contract/blog';
 import { deleteHouseAnswer, type HouseAnswer } from '@cpal/shared/contract/house-answers';
 import { LoadProblem } from '@cpal/shared/controls';
-import { useNavigate, useRevalidator } from '@cpal/shared/router';
-import { Button } from '@cpal/shared/ui';
-import { use, useRef, useState } from 'react';
+import { useNavigate } from '@cpal/shared/router';
+import { use } from 'react';
+import { Book } from '../../lib/book';
 import { DeleteDialog } from '../../lib/delete-dialog';
 import { Empty } from '../../lib/empty';
 import { EntryList } from '../../lib/entry-list';
 import { EntryRow } from '../../lib/entry-row';
-import { Told } from '../../lib/told';
+import { useBook } from '../../lib/use-book';
 import { ofBlog, paths } from '../../paths';
 import { AnswerForm } from './answer-form';
 import styles from './answer-book.module.css';
@@ -21,7 +21,10 @@ interface AnswerBookProps {
   begun: Begun | null;
 }
 
-type Open = { edits: HouseAnswer | null; begun: Begun } | null;
+interface Open {
+  edits: HouseAnswer | null;
+  begun: Begun;
+}
 
 const nothing: Begun = { question: '', postId: null };
 
@@ -29,11 +32,10 @@ const nothing: Begun = { question: '', postId: null };
 export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
   const known = use(loaded);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const writer = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<Open>(begun && { edits: null, begun });
-  const [asked, ask] = useState<HouseAnswer | null>(null);
-  const [told, tell] = useState('');
+  const book = useBook<HouseAnswer, Open>(begun && { edits: null, begun }, () => {
+    // What the address asked to begin is begun no more, also where the page is loaded again.
+    if (begun !== null) void navigate(ofBlog(paths.answers(), blog.id), { replace: true });
+  });
   if (known === null) return null;
   if ('problem' in known)
     return (
@@ -43,31 +45,15 @@ export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
       />
     );
   const { answers, posts } = known.value;
-
-  const show = (next: Open) => {
-    tell('');
-    setOpen(next);
-  };
-  const close = () => {
-    setOpen(null);
-    writer.current?.focus();
-    // What the address asked to begin is begun no more, also where the page is loaded again.
-    if (begun !== null) void navigate(ofBlog(paths.answers(), blog.id), { replace: true });
-  };
-  const isDone = (done: string) => {
-    tell(done);
-    ask(null);
-    void revalidate();
-  };
+  const { open, asked, ask, show, close, isDone } = book;
 
   return (
-    <div className={styles.book}>
-      <div className={styles.head}>
-        <Button ref={writer} onClick={() => show({ edits: null, begun: nothing })}>
-          Write an Answer
-        </Button>
-        <Told>{told}</Told>
-      </div>
+    <Book
+      action="Write an Answer"
+      opener={book.opener}
+      onOpen={() => show({ edits: null, begun: nothing })}
+      told={book.told}
+    >
       {open !== null && (
         <AnswerForm
           key={open.edits?.id ?? 'new'}
@@ -119,6 +105,6 @@ export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
           onDone={() => isDone('The answer is deleted.')}
         />
       )}
-    </div>
+    </Book>
   );
 }

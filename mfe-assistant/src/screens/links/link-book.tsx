@@ -2,13 +2,12 @@ import { type Result, send } from '@cpal/shared/api';
 import type { Blog } from '@cpal/shared/contract/blog';
 import { type AffiliateLink, deleteLink } from '@cpal/shared/contract/house-answers';
 import { LoadProblem } from '@cpal/shared/controls';
-import { useRevalidator } from '@cpal/shared/router';
-import { Button } from '@cpal/shared/ui';
-import { use, useRef, useState } from 'react';
+import { use } from 'react';
+import { Book } from '../../lib/book';
 import { DeleteDialog } from '../../lib/delete-dialog';
 import { Empty } from '../../lib/empty';
 import { EntryList } from '../../lib/entry-list';
-import { Told } from '../../lib/told';
+import { useBook } from '../../lib/use-book';
 import styles from './link-book.module.css';
 import { LinkForm } from './link-form';
 import { LinkRow } from './link-row';
@@ -18,16 +17,14 @@ interface LinkBookProps {
   loaded: Promise<Result<AffiliateLink[]> | null>;
 }
 
-type Open = { edits: AffiliateLink | null } | null;
+interface Open {
+  edits: AffiliateLink | null;
+}
 
 /** All affiliate links of a blog; one at a time is written or edited. */
 export function LinkBook({ blog, loaded }: LinkBookProps) {
   const known = use(loaded);
-  const { revalidate } = useRevalidator();
-  const adder = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<Open>(null);
-  const [asked, ask] = useState<AffiliateLink | null>(null);
-  const [told, tell] = useState('');
+  const book = useBook<AffiliateLink, Open>(null);
   if (known === null) return null;
   if ('problem' in known)
     return (
@@ -37,29 +34,15 @@ export function LinkBook({ blog, loaded }: LinkBookProps) {
       />
     );
   const links = known.value;
-
-  const show = (next: Open) => {
-    tell('');
-    setOpen(next);
-  };
-  const close = () => {
-    setOpen(null);
-    adder.current?.focus();
-  };
-  const isDone = (done: string) => {
-    tell(done);
-    ask(null);
-    void revalidate();
-  };
+  const { open, asked, ask, show, close, isDone } = book;
 
   return (
-    <div className={styles.book}>
-      <div className={styles.head}>
-        <Button ref={adder} onClick={() => show({ edits: null })}>
-          Add a Link
-        </Button>
-        <Told>{told}</Told>
-      </div>
+    <Book
+      action="Add a Link"
+      opener={book.opener}
+      onOpen={() => show({ edits: null })}
+      told={book.told}
+    >
       {open !== null && (
         <LinkForm
           key={open.edits?.id ?? 'new'}
@@ -108,6 +91,6 @@ export function LinkBook({ blog, loaded }: LinkBookProps) {
           onDone={() => isDone('The link is deleted.')}
         />
       )}
-    </div>
+    </Book>
   );
 }
