@@ -1,7 +1,4 @@
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { openStore } from '@cpal/delivery';
-import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { tempDir } from '@cpal/delivery/testing/temp-dir';
 import { loopback } from '../testing/ask';
 import { askHttp2, connectHttp2 } from '../testing/ask-http2';
@@ -21,18 +18,14 @@ import {
   openHttp2,
 } from '../testing/framing/raw-http2';
 import { answersHeader, recordingOrigin } from '../testing/framing/recording-origin';
-import { makeEdge } from '../testing/sample-edge';
-import { writeKeyPair } from '../testing/self-signed';
+import { startTlsEdge } from '../testing/tls-edge';
 
 const dir = tempDir();
 const start = loopback();
 const { server: origin, arrived } = recordingOrigin();
 let port: number;
 beforeAll(async () => {
-  const store = await openStore(join(dir, 'store'));
-  await deploy(store, 'local', { build: shellBuild });
-  const origins = [`http://127.0.0.1:${await start(origin)}`];
-  port = await start((await makeEdge(store, { origins }, null, writeKeyPair(dir))).app);
+  port = await startTlsEdge(dir, start, origin);
 });
 
 let visitors = 0;

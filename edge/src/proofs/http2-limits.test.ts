@@ -1,8 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore } from '@cpal/delivery';
-import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { tempDir } from '@cpal/delivery/testing/temp-dir';
 import { loopback } from '../testing/ask';
 import { askHttp2, connectHttp2 } from '../testing/ask-http2';
@@ -17,19 +14,15 @@ import {
   isGoAway,
   openHttp2,
 } from '../testing/framing/raw-http2';
-import { makeEdge } from '../testing/sample-edge';
-import { writeKeyPair } from '../testing/self-signed';
+import { startTlsEdge } from '../testing/tls-edge';
 
 const dir = tempDir();
 const start = loopback();
 let port: number;
 let waiting: ServerResponse[];
 beforeAll(async () => {
-  const store = await openStore(join(dir, 'store'));
-  await deploy(store, 'local', { build: shellBuild });
   const api = createServer((_req, res) => void waiting.push(res));
-  const origins = [`http://127.0.0.1:${await start(api)}`];
-  port = await start((await makeEdge(store, { origins }, null, writeKeyPair(dir))).app);
+  port = await startTlsEdge(dir, start, api);
 });
 beforeEach(() => {
   waiting = [];
