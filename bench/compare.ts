@@ -4,30 +4,20 @@ import { createProduct } from '@cpal/e2e/product';
 import { chromium } from '@playwright/test';
 import { chart } from './comparison/chart';
 import { buildForms } from './comparison/forms';
-import { type Figures, figures, measurePage } from './comparison/measure-page';
+import { type Figures, measureVisit } from './comparison/measure-page';
 import { serveForm } from './comparison/serve';
-import { median, printTable } from './table';
+import { newSubscriber } from './comparison/subscriber';
+import { type PageResult, summarise } from './comparison/summary';
+import { visits } from './comparison/visits';
+import { printTable } from './table';
 
 /**
- * Compares the product with the same sources as one webpack app, behind our HTML and by itself, as a
+ * Compares the product with the same sources as one webpack app, by itself and behind our HTML, as a
  * Vite app, and without script: by turns, on a slow line and a slow processor. It times, so it is run
  * by hand, on a quiet machine, after a build: `node tools/run.js bench/compare [rounds]`. Medians
  * and ranges go to `bench/results.json`, and a page of charts to `bench/results.html`.
  */
 const rounds = Number(process.argv[3] ?? 15);
-
-/** Pages that a visitor sees, and whether they stand in the HTML. */
-const pages = [
-  { page: '/', isRendered: true },
-  { page: '/auth', isRendered: false },
-];
-
-/** Of one figure: in the middle, the least, the most. */
-interface Summary {
-  median: number;
-  least: number;
-  most: number;
-}
 
 const product = await createProduct({ RATE_LIMITS: 'off' });
 await product.start();
@@ -42,17 +32,24 @@ const sites = [
     origin: served[index]?.origin ?? '',
   })),
 ];
-const sitesOf = (isRendered: boolean) => sites.filter(({ hasScript }) => hasScript || isRendered);
-const measured = new Map<string, Figures[]>();
+const plan = visits.map((visit) => ({
+  visit,
+  sites: sites
+    .filter(({ hasScript }) => hasScript || visit.isRendered)
+    .map((site) => ({ ...site, measured: Array<Figures>() })),
+}));
 try {
+  const logIn = await newSubscriber(browser, product.origin);
   for (let round = 0; round < rounds; round += 1) {
-    for (const { page, isRendered } of pages) {
-      for (const { name, origin } of sitesOf(isRendered)) {
-        const key = `${page} ${name}`;
-        const found = await measurePage(browser, origin + page);
-        measured.set(key, [...(measured.get(key) ?? []), found]);
+    const tokens = await logIn();
+    for (const { visit, sites: own } of plan) {
+      for (const { origin, hasScript, measured } of own) {
+        // Without script there is nothing whose effect could be late.
+        const presses = hasScript ? visit.presses : [];
+        measured.push(await measureVisit(browser, origin, { ...visit, presses }, tokens));
       }
     }
+    console.log(`round ${round + 1} of ${rounds}`);
   }
 } finally {
   await browser.close();
@@ -60,29 +57,23 @@ try {
   await product.dispose();
 }
 
-const summary = (values: readonly number[]): Summary => ({
-  median: Math.round(median(values)),
-  least: Math.round(Math.min(...values)),
-  most: Math.round(Math.max(...values)),
-});
-
-const results = pages.map(({ page, isRendered }) => ({
+const results: PageResult[] = plan.map(({ visit: { page }, sites: own }) => ({
   page,
-  forms: sitesOf(isRendered).map(({ name }) => ({
-    form: name,
-    figures: figures.map((figure) => {
-      const values = (measured.get(`${page} ${name}`) ?? []).map((one) => one[figure]);
-      return { figure, ...summary(values) };
-    }),
-  })),
+  forms: own.map(({ name, measured }) => ({ form: name, figures: summarise(measured) })),
 }));
 
 for (const { page, forms: rows } of results) {
   console.log(`\n${page}`);
+  const figures = rows[0]?.figures.map(({ figure }) => figure) ?? [];
   printTable(
-    rows.map(({ form, figures: found }) => ({
-      form,
-      ...Object.fromEntries(found.map(({ figure, median: middle }) => [figure, middle])),
+    figures.map((figure) => ({
+      figure,
+      ...Object.fromEntries(
+        rows.map((row) => [
+          row.form,
+          row.figures.find((one) => one.figure === figure)?.median ?? '–',
+        ]),
+      ),
     })),
   );
 }

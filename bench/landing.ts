@@ -11,7 +11,9 @@ export interface ColdLoad {
   inlineScriptBytes: number;
 }
 
+/** A request as it was sent. */
 interface Request {
+  url: string;
   path: string;
   bytes: number;
   /** The length of the chain of requests that ends with this one, itself included. */
@@ -37,7 +39,7 @@ export async function coldLoad(url: string): Promise<ColdLoad> {
 
 /** Follows each request to its end; its initiator gives its depth. */
 export async function recordNetwork(cdp: CDPSession): Promise<Map<string, Request>> {
-  const sent = new Map<string, Request & { url: string }>();
+  const sent = new Map<string, Request>();
   const depthOf = (url: string | undefined) =>
     [...sent.values()].find((request) => request.url === url)?.depth ?? 0;
   cdp.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** 150 ms of latency, 1.6 Mbit/s, a quarter of this processor. */
 const line = {
@@ -9,6 +9,13 @@ const line = {
 };
 const slowdown = 4;
 
+/** Gives a page the slow line and the slow processor. */
+async function slowDown(cdp: CDPSession) {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', line);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
 /**
  * When a page's largest elements are painted, in milliseconds after its request, on a slow line and a
  * slow processor. By the protocol, since a page without script cannot observe itself.
@@ -16,17 +23,31 @@ const slowdown = 4;
 export async function watchPaints(page: Page): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page);
   const seen: number[] = [];
-  let start = 0;
-  cdp.on('Network.requestWillBeSent', ({ type, wallTime }) => {
-    if (type === 'Document') start = wallTime;
-  });
+  const start = noteStart(cdp);
   cdp.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
     const { renderTime = 0, loadTime = 0 } = event.lcpDetails ?? {};
-    seen.push(Math.round(((renderTime || loadTime) - start) * 1000));
+    seen.push(Math.round((renderTime || loadTime) * 1000 - start()));
   });
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', line);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(cdp);
   await cdp.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] });
   return seen;
+}
+
+/**
+ * Makes a page slow as above.
+ * @returns when its first document was asked for, in milliseconds of the clock.
+ */
+export async function startOfDocument(page: Page): Promise<() => number> {
+  const cdp = await page.context().newCDPSession(page);
+  const start = noteStart(cdp);
+  await slowDown(cdp);
+  return start;
+}
+
+function noteStart(cdp: CDPSession) {
+  let start: number | undefined;
+  cdp.on('Network.requestWillBeSent', ({ type, wallTime }) => {
+    if (type === 'Document') start ??= wallTime * 1000;
+  });
+  return () => start ?? Number.NaN;
 }

@@ -1,53 +1,70 @@
-import type { Browser } from '@playwright/test';
+import { holding } from '@cpal/e2e/tokens';
+import type { TokenPair } from '@cpal/shared/contract/auth';
+import type { Browser, Page } from '@playwright/test';
 import { recordNetwork, requestsBeforePaint } from '../landing';
 import { watchPaints } from '../watch-paints';
+import { pressWhenSeen } from './press';
 import { categories, threadTime } from './trace';
+import type { Visit } from './visits';
 
 /** How long a page goes on loading by itself, in milliseconds: telemetry comes after two seconds. */
 const unhurried = 2_500;
 
-/** What one cold load of a page costs. */
-export type Figures = Record<(typeof figures)[number], number>;
+/** What one cold load of a page costs, and when what is pressed there works, by the figures' names. */
+export type Figures = Readonly<Record<string, number>>;
 
-/** Their names, as they are shown. */
-export const figures = [
-  'script bytes',
-  'requests before the largest paint',
-  'depth',
-  'largest paint, ms',
-  'until it works, ms',
-  'thread time after the first paint, ms',
-  'longest task, ms',
-] as const;
-
-/** Loads a page cold, on a slow line and a slow processor, until it is idle. */
-export async function measurePage(browser: Browser, url: string): Promise<Figures> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const page = await context.newPage();
-    const requests = await recordNetwork(await context.newCDPSession(page));
-    const paints = await watchPaints(page);
-    await browser.startTracing(page, { categories });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(unhurried);
-    await page.waitForLoadState('networkidle');
-    const { afterPaint, longestTask } = threadTime(await browser.stopTracing());
-    const all = [...requests.values()];
-    const mounted = await page.evaluate(
-      () => performance.getEntriesByName('cpal:mounted')[0]?.startTime ?? Number.NaN,
+/** Measures a visit to a site cold, on a slow line and a slow processor: undisturbed, then each press. */
+export async function measureVisit(
+  browser: Browser,
+  origin: string,
+  { page: path, isMembers, presses }: Visit,
+  tokens: TokenPair,
+): Promise<Figures> {
+  const open = async <T>(width: number, use: (page: Page) => Promise<T>) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    try {
+      const page = await context.newPage();
+      if (isMembers) await page.addInitScript({ content: holding(tokens) });
+      return await use(page);
+    } finally {
+      await context.close();
+    }
+  };
+  const figures: Record<string, number> = await open(1440, (page) =>
+    measureLoad(browser, page, origin + path),
+  );
+  for (const press of presses) {
+    const { seen, worked } = await open(press.width, (page) =>
+      pressWhenSeen(page, origin + path, press),
     );
-    return {
-      'script bytes': all
-        .filter(({ path }) => path.endsWith('.js'))
-        .reduce((sum, { bytes }) => sum + bytes, 0),
-      'requests before the largest paint': await requestsBeforePaint(page),
-      depth: Math.max(...all.map(({ depth }) => depth)),
-      'largest paint, ms': paints.at(-1) ?? Number.NaN,
-      'until it works, ms': mounted,
-      'thread time after the first paint, ms': afterPaint,
-      'longest task, ms': longestTask,
-    };
-  } finally {
-    await context.close();
+    figures[`${press.name} seen, ms`] = seen;
+    figures[`${press.name} works, ms`] = worked;
   }
+  return figures;
+}
+
+/** Loads a page until it is idle. */
+async function measureLoad(browser: Browser, page: Page, url: string) {
+  const requests = await recordNetwork(await page.context().newCDPSession(page));
+  const paints = await watchPaints(page);
+  await browser.startTracing(page, { categories });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(unhurried);
+  await page.waitForLoadState('networkidle');
+  const { afterPaint, longestTask } = threadTime(await browser.stopTracing());
+  const { origin } = new URL(url);
+  // What Stripe's page sends is the same in every form.
+  const own = [...requests.values()].filter((one) => one.url.startsWith(origin));
+  const calls = own.filter(({ path }) => path.startsWith('/api/'));
+  return {
+    'script bytes': own
+      .filter(({ path }) => path.endsWith('.js'))
+      .reduce((sum, { bytes }) => sum + bytes, 0),
+    'requests before the largest paint': await requestsBeforePaint(page),
+    depth: Math.max(...own.map(({ depth }) => depth)),
+    'depth of calls': Math.max(0, ...calls.map(({ depth }) => depth)),
+    'largest paint, ms': paints.at(-1) ?? Number.NaN,
+    'thread time after the first paint, ms': afterPaint,
+    'longest task, ms': longestTask,
+  };
 }

@@ -41,10 +41,9 @@ const write = (name: string, text: string) => {
 };
 
 /**
- * Writes what stands in place of the two modules of the shell that know of federation.
+ * Writes what stands in place of the module of the shell that knows of federation.
  * @returns what each import is replaced by, by a pattern of its text.
  */
 export const replacements = (): readonly (readonly [RegExp, string])[] => [
   [/^\.{1,2}\/(?:.*\/)?load-remote$/, write('load-remote.js', loadRemote)],
-  [/^\.\/remotes\/provide-runtime$/, write('no-runtime.js', 'export {};\n')],
 ];
