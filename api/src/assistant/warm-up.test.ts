@@ -1,5 +1,4 @@
 /** @own-modules */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { languages } from '@cpal/assistant/engine';
 import { createDemo } from './answers/demo-ground';
 import { warmUp } from './warm-up';
@@ -15,7 +14,7 @@ async function startedEngine() {
   const [{ demoPost }, { newMemory, prepare, reply }, ownGround, own] = parts;
   const demo = ownGround.createDemo();
   return {
-    warm: () => own.warmUp({ demo }, () => true),
+    warm: () => own.warmUp({ demo }, async () => true),
     /** How many entries a reader's first question puts into tables. */
     ask: (question: string, language: string) => {
       const put = jest.spyOn(Map.prototype, 'set');
@@ -54,17 +53,25 @@ it('leaves the first reader less than a quarter of the tables to fill', async ()
   expect(warm).toBeLessThan(cold / 4);
 });
 
-/** How often others had their turn until it was over. */
-async function turnsOf(goesOn: () => boolean) {
-  const turns = new AbortController();
-  const over = warmUp({ demo: createDemo() }, goesOn).finally(() => turns.abort());
-  let count = 0;
-  for (; !turns.signal.aborted; count += 1) await nextTurn();
-  await over;
-  return count;
+/** How often it rests where it may go on after so many times. */
+async function restsOf(most: number) {
+  let rests = 0;
+  await warmUp({ demo: createDemo() }, async () => {
+    rests += 1;
+    return rests < most;
+  });
+  return rests;
 }
 
-it('lets others have their turn after each question, and ends with the process', async () => {
-  expect(await turnsOf(() => true)).toBeGreaterThan(languages.length);
-  expect(await turnsOf(() => false)).toBeLessThan(languages.length);
+it('rests before each question, and ends with the process', async () => {
+  expect(await restsOf(Infinity)).toBeGreaterThan(4 * languages.length);
+  expect(await restsOf(3)).toBe(3);
+});
+
+it('asks nothing while it rests', async () => {
+  const demo = createDemo();
+  const ground = jest.spyOn(demo, 'ground');
+  void warmUp({ demo }, () => new Promise(() => undefined));
+  await new Promise(setImmediate);
+  expect(ground).not.toHaveBeenCalled();
 });

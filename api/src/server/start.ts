@@ -28,6 +28,9 @@ export const queryTimeoutMs = 10_000;
  */
 const warmsUpAfter = 2_000;
 
+/** Milliseconds between two questions of warming up, each of which takes up to 100: a call's turns fit in. */
+const warmUpRests = 100;
+
 /** What only the executable knows. */
 export interface Installation {
   /** The folder of the SQL migrations. */
@@ -86,9 +89,12 @@ export async function start(
     await database.migrate(migrationsDir);
     lifecycle.phase = 'ready';
     if (works) tasks = startTasks(database, services, pageReader);
-    const isReady = () => lifecycle.phase === 'ready';
+    const rest = async () => {
+      await sleep(warmUpRests, undefined, { ref: false });
+      return lifecycle.phase === 'ready';
+    };
     sleep(warmsUpAfter, undefined, { ref: false })
-      .then(() => warmUp(services.assistant, isReady))
+      .then(() => warmUp(services.assistant, rest))
       .catch((error: unknown) => {
         app.log.error({ err: describeError(error) }, 'the assistant is not warm');
       });
