@@ -13,7 +13,7 @@ export interface Span {
   last: string;
 }
 
-/** Of a blog, or of one of its posts. */
+/** Of a blog, or of one of its posts; who asks has made sure that it is the blog's. */
 export interface Scope {
   blogId: string;
   postId: string | undefined;
@@ -50,8 +50,9 @@ export async function groupsOf(
     .from(questionGroups)
     .where(
       and(
-        eq(questionGroups.blogId, blogId),
-        postId === undefined ? undefined : eq(questionGroups.postId, postId),
+        postId === undefined
+          ? eq(questionGroups.blogId, blogId)
+          : eq(questionGroups.postId, postId),
         isNotNull(questionGroups.label),
       ),
     )
@@ -71,13 +72,13 @@ export async function groupsOf(
     .where(and(eq(groupDays.groupId, hot.id), between(groupDays.day, first, last)))
     .having(and(sql`${sum(groupDays.visitors)} >= ${fewestVisitors}`, demanded))
     .as('summed');
-  const rows = await db
+  const ranked = db
     .select({
       id: hot.id,
       intent: hot.intent,
       topic: hot.topic,
       label: hot.label,
-      post: { id: posts.id, title: posts.title, url: posts.url },
+      postId: hot.postId,
       visitors: summed.visitors,
       times: summed.times,
       unanswered: summed.unanswered,
@@ -86,9 +87,16 @@ export async function groupsOf(
     })
     .from(hot)
     .innerJoinLateral(summed, sql`true`)
-    .innerJoin(posts, eq(posts.id, hot.postId))
     .orderBy(desc(summed.visitors), desc(summed.times), hot.id)
-    .limit(most);
+    .limit(most)
+    .as('ranked');
+  const { postId: ofPost, ...columns } = ranked._.selectedFields;
+  // Of few groups only, so that no more posts are looked at than are named.
+  const rows = await db
+    .select({ ...columns, post: { id: posts.id, title: posts.title, url: posts.url } })
+    .from(ranked)
+    .innerJoin(posts, eq(posts.id, ofPost))
+    .orderBy(desc(ranked.visitors), desc(ranked.times), ranked.id);
   return rows.map(({ intent, topic, label, ...shown }) => ({
     shown: { ...shown, question: label ?? '' },
     intent,

@@ -33,13 +33,7 @@ export async function daysOf(
   const rows = await db
     .select()
     .from(postDays)
-    .where(
-      and(
-        eq(postDays.postId, postId),
-        eq(postDays.blogId, blogId),
-        between(postDays.day, first, last),
-      ),
-    )
+    .where(and(eq(postDays.postId, postId), between(postDays.day, first, last)))
     .orderBy(asc(postDays.day));
   return rows.map((row) => ({ ...row, isDemo: false }));
 }

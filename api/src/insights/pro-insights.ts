@@ -55,8 +55,7 @@ async function clicksOf({ db }: Needed, { blogId, postId }: Scope, { first, last
     .from(postClicks)
     .where(
       and(
-        eq(postClicks.blogId, blogId),
-        postId === undefined ? undefined : eq(postClicks.postId, postId),
+        postId === undefined ? eq(postClicks.blogId, blogId) : eq(postClicks.postId, postId),
         between(postClicks.day, first, last),
       ),
     )
@@ -83,8 +82,7 @@ async function postsOf(
     .from(postDays)
     .where(
       and(
-        eq(postDays.blogId, blogId),
-        postId === undefined ? undefined : eq(postDays.postId, postId),
+        postId === undefined ? eq(postDays.blogId, blogId) : eq(postDays.postId, postId),
         between(postDays.day, first, last),
       ),
     )

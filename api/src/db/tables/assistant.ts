@@ -30,7 +30,10 @@ export const houseAnswers = pgTable(
     answer: text('answer').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('house_answers_blog').on(table.blogId)],
+  (table) => [
+    index('house_answers_blog').on(table.blogId),
+    index('house_answers_post').on(table.postId),
+  ],
 );
 
 /** Links that are shown where an answer mentions a keyword. */
@@ -61,7 +64,10 @@ export const conversations = pgTable(
     memory: jsonb('memory').notNull().$type<Memory>(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('conversations_blog').on(table.blogId, table.createdAt)],
+  (table) => [
+    index('conversations_blog').on(table.blogId, table.createdAt),
+    index('conversations_post').on(table.postId, table.createdAt),
+  ],
 );
 
 /** Questions with their answers; addresses, numbers and names are taken out before. */
@@ -98,6 +104,7 @@ export const messages = pgTable(
   (table) => [
     index('messages_conversation').on(table.conversationId),
     index('messages_blog').on(table.blogId, table.createdAt),
+    index('messages_post').on(table.postId),
     index('messages_to_count')
       .on(table.blogId, table.postId, table.createdAt)
       .where(sql`counted_as is distinct from coalesce(is_helpful::text, 'none')`),

@@ -94,6 +94,7 @@ export const checkouts = pgTable(
   },
   (table) => [
     index('checkouts_customer').on(table.customerId),
+    index('checkouts_user').on(table.userId),
     uniqueIndex('checkouts_one_open')
       .on(table.userId)
       .where(sql`${table.isOpen}`),

@@ -2,6 +2,7 @@ import type { Memory } from '@cpal/assistant/engine';
 import type { GroupSample } from '@cpal/assistant/insights';
 import { sql } from 'drizzle-orm';
 import {
+  type ExtraConfigColumn,
   boolean,
   date,
   doublePrecision,
@@ -26,6 +27,15 @@ const sums = () => ({
   helpful: integer('helpful').notNull(),
   unhelpful: integer('unhelpful').notNull(),
 });
+
+type Summed = Record<keyof ReturnType<typeof sums>, ExtraConfigColumn>;
+
+/**
+ * What an index has that insights are read from alone: days are stored as they come, so each row of a
+ * group's days lies in a page of its own.
+ */
+const summed = ({ day, questions, visitors, unanswered, helpful, unhelpful }: Summed) =>
+  [day, questions, visitors, unanswered, helpful, unhelpful] as const;
 
 /** The same of a blog or a post, and what is counted of them beside that. */
 const placeSums = () => ({
@@ -63,6 +73,7 @@ export const questionGroups = pgTable(
     lastAskedAt: moment('last_asked_at').notNull(),
   },
   (table) => [
+    index('question_groups_blog').on(table.blogId),
     index('question_groups_blog_heat')
       .on(table.blogId, table.heat)
       .where(sql`${table.label} is not null`),
@@ -84,7 +95,10 @@ export const groupDays = pgTable(
       .references(() => questionGroups.id, { onDelete: 'cascade' }),
     ...sums(),
   },
-  (table) => [primaryKey({ columns: [table.groupId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.day] }),
+    index('group_days_sums').on(table.groupId, ...summed(table)),
+  ],
 );
 
 export const postDays = pgTable(
@@ -93,6 +107,7 @@ export const postDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.postId, table.day] }),
     index('post_days_blog').on(table.blogId, table.day),
+    index('post_days_sums').on(table.blogId, ...summed(table), table.postId),
   ],
 );
 
@@ -168,5 +183,9 @@ export const trials = pgTable(
     memory: jsonb('memory').notNull().$type<Memory>(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('trials_blog').on(table.blogId), index('trials_expires').on(table.expiresAt)],
+  (table) => [
+    index('trials_blog').on(table.blogId),
+    index('trials_post').on(table.postId),
+    index('trials_expires').on(table.expiresAt),
+  ],
 );

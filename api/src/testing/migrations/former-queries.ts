@@ -7,9 +7,12 @@ const values = new Map([
   ['text', 'gen_random_uuid()::text'],
   ['integer', '1'],
   ['bigint', '1'],
+  ['double precision', '1'],
   ['boolean', 'false'],
   ['jsonb', `'{}'`],
   ['text[]', `'{}'`],
+  ['integer[]', `'{}'`],
+  ['uuid[]', `'{}'`],
   ['date', 'current_date'],
   ['timestamp with time zone', 'now()'],
 ]);
