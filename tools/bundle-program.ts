@@ -20,6 +20,30 @@ const packagesRequire =
   "import { createRequire as $createRequire } from 'node:module';" +
   'const require = $createRequire(import.meta.url);';
 
+/** How a file for Node is made of sources, with these packages outside of it. */
+export const forNode = (external: string[]) =>
+  ({
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    external,
+    banner: { js: packagesRequire },
+    tsconfigRaw: {},
+    logLevel: 'warning',
+  }) satisfies BuildOptions;
+
+/** How a file for a page is made of sources. */
+const forPage = {
+  bundle: true,
+  platform: 'browser',
+  format: 'iife',
+  target: 'es2022',
+  minify: true,
+  tsconfigRaw: {},
+  logLevel: 'warning',
+} satisfies BuildOptions;
+
 /**
  * Makes one file of each entry of a program, and puts what it reads beside it. Its `dependencies`
  * stay outside, or those alone that it names `apart` (decision 85). All else becomes part of it.
@@ -35,22 +59,14 @@ export async function openProgram({
     program.entries.map(({ from, to, platform }) => {
       const isForNode = platform === 'node';
       return context({
+        ...(isForNode ? forNode(program.apart ?? packages) : forPage),
         entryPoints: [path.join(name, from)],
         outfile: path.join(output, to),
-        bundle: true,
-        platform,
-        format: isForNode ? 'esm' : 'iife',
-        target: isForNode ? 'node20.19' : 'es2022',
-        external: isForNode ? (program.apart ?? packages) : [],
-        banner: isForNode ? { js: packagesRequire } : {},
-        minify: !isForNode,
         // A process holds the text: without what is for readers it is half of it.
         minifyWhitespace: true,
         sourcemap: isForNode,
         metafile: true,
         write: false,
-        tsconfigRaw: {},
-        logLevel: 'warning',
       } satisfies BuildOptions);
     }),
   );

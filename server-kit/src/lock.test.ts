@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bundleForTests } from '../../tools/bundle-for-tests';
 import { lock } from './lock';
 
 let folder: string;
@@ -105,10 +106,10 @@ describe('a lock', () => {
   it('loses no change that several processes make', async () => {
     const file = join(folder, 'count');
     writeFileSync(file, '0');
-    const program = `
+    const text = `
       import { readFileSync, writeFileSync } from 'node:fs';
       import { setTimeout as sleep } from 'node:timers/promises';
-      const { lock } = await import(${JSON.stringify(join(__dirname, 'lock.ts'))});
+      import { lock } from './lock';
       for (let turn = 0; turn < 10; turn += 1) {
         const release = await lock(${JSON.stringify(path)}, { subject: 'x', what: 'x', waitMs: 20_000 });
         const count = Number(readFileSync(${JSON.stringify(file)}, 'utf8'));
@@ -116,8 +117,8 @@ describe('a lock', () => {
         writeFileSync(${JSON.stringify(file)}, String(count + 1));
         release();
       }`;
-    const args = ['--import', 'tsx', '--input-type=module', '-e', program];
-    const children = [1, 2, 3].map(() => spawn(process.execPath, args));
+    const program = bundleForTests({ name: 'lock', text, folder: __dirname });
+    const children = [1, 2, 3].map(() => spawn(process.execPath, [program]));
     const codes = await Promise.all(children.map((child) => once(child, 'exit')));
     expect(codes).toEqual(children.map(() => [0, null]));
     expect(readFileSync(file, 'utf8')).toBe('30');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { fastify } from 'fastify';
+import { bundleForTests } from '../../tools/bundle-for-tests';
 import { logOptions } from './logger';
 
 it('writes one JSON line per message, from its level up, with a time that people can read', () => {
@@ -18,18 +18,19 @@ it('writes one JSON line per message, from its level up, with a time that people
   expect(lines.join('').match(/\n/g)).toHaveLength(2);
 });
 
-/** What a program of its own writes; `before` runs first. */
-function written(before: string): string {
-  const program = `${before}; const { fastify } = await import('fastify');
-    const { logOptions } = await import(${JSON.stringify(join(__dirname, 'logger.ts'))});
-    fastify({ logger: logOptions('info', 'test') }).log.warn({ path: '/a' }, 'odd')`;
-  const args = ['--import', 'tsx', '--input-type=module', '-e', program];
-  return spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout;
-}
+const text = `
+  import { fastify } from 'fastify';
+  import { logOptions } from './logger';
+  if (process.argv[2] === 'at a terminal') process.stdout.isTTY = true;
+  fastify({ logger: logOptions('info', 'test') }).log.warn({ path: '/a' }, 'odd');
+`;
 
 it('writes JSON for machines, and for people at a terminal lines that they can read', () => {
-  expect(JSON.parse(written(''))).toMatchObject({ level: 'warn', msg: 'odd', path: '/a' });
-  const shown = written('process.stdout.isTTY = true');
+  const program = bundleForTests({ name: 'logger', text, folder: __dirname });
+  const written = (...args: string[]) =>
+    spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' }).stdout;
+  expect(JSON.parse(written())).toMatchObject({ level: 'warn', msg: 'odd', path: '/a' });
+  const shown = written('at a terminal');
   expect(shown).toMatch(/\d\d:\d\d:\d\d.*warn.*test: odd.*path=\/a/);
   expect(shown).not.toContain('{');
 });

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
+import { bundleForTests } from '../../tools/bundle-for-tests';
 import { listen } from './program';
 
 const host = '127.0.0.1';
 
 /** A program that prints each stop, and takes a moment for it. */
-const program = `
-  const { fail, stopOnSignals } = await import(${JSON.stringify(join(__dirname, 'program.ts'))});
-  const { Refusal } = await import(${JSON.stringify(join(__dirname, 'errors.ts'))});
-  const [, kind] = process.argv;
+const source = `
+  import { Refusal } from './errors';
+  import { fail, stopOnSignals } from './program';
+  const [, , kind] = process.argv;
   if (kind === 'refusal') fail(new Refusal('Name a file'));
   if (kind === 'error') fail(new TypeError('odd'));
   const log = { info: ({ reason }) => console.log(reason) };
@@ -21,8 +21,12 @@ const program = `
   console.log('ready');
 `;
 
-const run = (kind: string) =>
-  spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, kind]);
+let program: string;
+beforeAll(() => {
+  program = bundleForTests({ name: 'program', text: source, folder: __dirname });
+});
+
+const run = (kind: string) => spawn(process.execPath, [program, kind]);
 
 /** How a program ends, and what it says on its standard error. */
 async function ending(kind: string) {

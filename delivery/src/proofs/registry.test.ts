@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bundleForTests } from '../../../tools/bundle-for-tests';
 import { readSnapshot, type Registry } from '../registry/registry';
 import { listSnapshots } from '../registry/snapshots';
 import type { StorePlace } from '../settings';
@@ -66,6 +67,13 @@ async function publishAll(store: Store): Promise<Map<string, string[]>> {
   return new Map(await Promise.all(pairs));
 }
 
+let promoter: string;
+beforeAll(() => {
+  const source = join(__dirname, '../testing/promoter.ts');
+  const text = `import ${JSON.stringify(source)};`;
+  promoter = bundleForTests({ name: 'promoter', text, folder: __dirname });
+});
+
 describe.each(homes)('a registry %s', (_, open) => {
   /** The registry after each change, as the process saw it that made the change. */
   const made: Registry[] = [];
@@ -82,10 +90,7 @@ describe.each(homes)('a registry %s', (_, open) => {
   });
 
   function startPromoter(name: string) {
-    const program = join(__dirname, '../testing/promoter.ts');
-    const child = fork(program, [JSON.stringify(place), name, ...(releases.get(name) ?? [])], {
-      execArgv: ['--import', 'tsx'],
-    });
+    const child = fork(promoter, [JSON.stringify(place), name, ...(releases.get(name) ?? [])]);
     child.on('message', (registry: Registry) => made.push(registry));
     running.set(name, child);
   }

@@ -26,9 +26,11 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+/** The server as it is delivered. */
+const program = join(__dirname, '../../dist/server.js');
+
 function startServer(env: Record<string, string> = {}) {
-  const child = fork(join(__dirname, '../server.ts'), {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(program, {
     env: { PATH: process.env['PATH'], PORT: '0', RELEASES_DIR: releases, ...env },
     silent: true,
   });

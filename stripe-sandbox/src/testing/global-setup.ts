@@ -1,8 +1,8 @@
-import { buildProgram } from './build-program';
+import { buildPrograms } from './build-program';
 import { keepValidators } from './wire/kept';
 
-/** Makes what the test files of the sandbox share, once before all. */
+/** Makes what the test files of the sandbox and the proofs share, once before all. */
 export default async function prepare(): Promise<void> {
-  buildProgram('stripe-sandbox');
+  buildPrograms('stripe-sandbox', 'edge');
   await keepValidators();
 }
