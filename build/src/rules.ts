@@ -29,6 +29,10 @@ export const rules = (
     },
   },
   {
+    test: /react-router\/dist\/production\/.*\.mjs$/,
+    loader: require.resolve('../unnamed-components.cjs'),
+  },
+  {
     test: mediaFiles,
     type: 'asset/resource',
     generator: {

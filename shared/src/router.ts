@@ -5,8 +5,6 @@
  */
 export {
   createBrowserRouter,
-  Link,
-  type LinkProps,
   type LoaderFunctionArgs,
   type Location,
   matchRoutes,
@@ -28,3 +26,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { Link, type LinkProps } from './link';

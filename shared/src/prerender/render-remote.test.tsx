@@ -37,7 +37,7 @@ it('renders a public page, lazy screen included, with a name in braces for each 
     path: '/about',
     title: 'About Us | CPal',
     description,
-    html: '<h1>About</h1><a href="/about#team" data-discover="true">Team</a><a href="mailto:{{contactEmail}}">Write</a>',
+    html: '<h1>About</h1><a href="/about#team">Team</a><a href="mailto:{{contactEmail}}">Write</a>',
     structuredData: [],
     screen: 'about',
     calls: [],
@@ -67,13 +67,19 @@ it('names what a member’s screen reads before it has any answer', async () => 
           lazy: loadAbout,
           loader,
         },
+        {
+          path: '/membership/late',
+          handle: { title: 'Late', access: 'member', screen: 'later' },
+          lazy: async () => ({ ...(await loadAbout()), loader }),
+        },
         { path: '/auth', handle: { title: 'Log In', access: 'public' }, loader },
       ],
     },
     {},
   );
-  expect(pages.map(({ calls }) => calls)).toEqual([['/api/auth/me', '/api/licenses'], []]);
-  expect(pages.map(({ screen }) => screen)).toEqual(['keys', null]);
+  const read = ['/api/auth/me', '/api/licenses'];
+  expect(pages.map(({ calls }) => calls)).toEqual([read, read, []]);
+  expect(pages.map(({ screen }) => screen)).toEqual(['keys', 'later', null]);
   expect(globalThis.cpalFirstAnswers).toBeUndefined();
 });
 
