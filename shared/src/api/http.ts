@@ -1,13 +1,10 @@
-import ky from 'ky';
 import type * as z from 'zod/mini';
 import { addressOf } from '../contract/address';
 import type { Call, InputOf } from '../contract/call';
 import { readFailure } from './failure';
 import { takeFirstAnswer } from './first-answers';
+import { loadHttp } from './late-http';
 import { isProblem, withoutSentence } from './problem';
-
-// The specification sets no time limit on requests, and a call that failed is never sent twice.
-const http = ky.create({ timeout: false, retry: 0, throwHttpErrors: false });
 
 /** A file that the server sent, under the name that it gave it. */
 export interface SentFile {
@@ -70,13 +67,16 @@ async function request<C extends Call>(
   const query = isQuery(input?.query) ? { searchParams: input.query } : null;
   const first = query === null ? takeFirstAnswer(method, address, token) : undefined;
   const body = bodyOf(call, input?.body);
-  const response = await (first ??
-    http(address, {
+  const sendNow = async () => {
+    const http = await loadHttp();
+    return http(address, {
       method,
       ...query,
       ...(body === undefined ? {} : { json: body }),
       ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
-    }));
+    });
+  };
+  const response = await (first ?? sendNow());
   if (response.ok) return response;
   throw readFailure(response.status, parsed(await response.text().catch(() => '')));
 }
