@@ -3,7 +3,6 @@ import type { RemoteModule } from '@cpal/shared/remote';
 import { keepWhereCleaned } from './lib/cleaned-address';
 import { billingLoader } from './screens/billing/billing-loader';
 import { BillingScreen } from './screens/billing/billing-screen';
-import { purchaseLoader } from './screens/purchase/purchase-loader';
 
 export default {
   routes: [
@@ -17,7 +16,6 @@ export default {
     {
       path: paths.purchase(),
       lazy: () => import('./screens/purchase/purchase-screen'),
-      loader: purchaseLoader,
       shouldRevalidate: keepWhereCleaned,
       handle: { title: 'Choose Your Plan', access: 'member' },
     },

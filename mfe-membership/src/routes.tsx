@@ -1,9 +1,7 @@
 import { paths } from '@cpal/shared/paths';
 import type { RemoteModule } from '@cpal/shared/remote';
-import { accountLoader } from './screens/account/account-loader';
 import { licenseKeysLoader } from './screens/license-keys/license-keys-loader';
 import { LicenseKeysScreen } from './screens/license-keys/license-keys-screen';
-import { membershipLoader } from './screens/membership/membership-loader';
 
 /**
  * Every URL of this remote. The keys, which a login leads to, come with it; each other screen comes
@@ -14,7 +12,6 @@ export default {
     {
       path: paths.membership(),
       lazy: () => import('./screens/membership/membership-screen'),
-      loader: membershipLoader,
       handle: { title: 'Membership', access: 'member' },
     },
     {
@@ -26,7 +23,6 @@ export default {
     {
       path: paths.account(),
       lazy: () => import('./screens/account/account-screen'),
-      loader: accountLoader,
       handle: { title: 'Account', access: 'member' },
     },
   ],

@@ -6,6 +6,8 @@ export interface RouteHandle {
   title: string;
   /** `member` routes need an access token; without one the visitor is sent to log in. */
   access: 'public' | 'member';
+  /** The folder of a lazy screen where the path does not end with its name. */
+  screen?: string;
 }
 
 export type RemoteRoute = RouteObject & { path: string; handle: RouteHandle };

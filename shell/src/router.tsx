@@ -2,7 +2,9 @@ import type { RemoteRoute } from '@cpal/shared/remote';
 import { useSession } from '@cpal/shared/session';
 import {
   createBrowserRouter,
+  type LoaderFunctionArgs,
   type PatchRoutesOnNavigationFunction,
+  type RouteObject,
   useLocation,
 } from '@cpal/shared/router';
 import { Chrome } from './chrome/chrome';
@@ -74,9 +76,17 @@ const isLoggedOut = () => useSession.getState().status === 'anonymous';
 
 /** The router starts a screen's loader before its frame can send a visitor to log in. */
 function forMembersOnly(route: RemoteRoute): RemoteRoute {
-  const { loader, handle } = route;
-  if (handle.access === 'public' || typeof loader !== 'function') return route;
-  return { ...route, loader: (args) => (isLoggedOut() ? null : loader(args)) };
+  const { lazy, handle } = route;
+  if (handle.access === 'public') return route;
+  if (typeof lazy !== 'function') return notLoggedOut(route);
+  return { ...notLoggedOut(route), lazy: async () => notLoggedOut(await lazy()) };
+}
+
+/** A route, or what of it comes late, whose loader gives a visitor nothing. */
+function notLoggedOut<R extends Pick<RouteObject, 'loader'>>(route: R): R {
+  const { loader } = route;
+  if (typeof loader !== 'function') return route;
+  return { ...route, loader: (args: LoaderFunctionArgs) => (isLoggedOut() ? null : loader(args)) };
 }
 
 function inTime(route: RemoteRoute, remote: RegisteredRemote): RemoteRoute {

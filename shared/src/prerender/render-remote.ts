@@ -35,6 +35,6 @@ async function renderPage(route: RemoteRoute, page: PublicPage | undefined): Pro
   };
 }
 
-/** The folder of a screen that comes late: it has the name of the path's last segment. */
-const lazyScreen = ({ path, lazy }: RemoteRoute): string | null =>
-  lazy === undefined ? null : (path.split('/').at(-1) ?? null);
+/** The folder of a screen that comes late: it has the name of the path's last segment, or its own. */
+const lazyScreen = ({ path, lazy, handle }: RemoteRoute): string | null =>
+  lazy === undefined ? null : (handle.screen ?? path.split('/').at(-1) ?? null);

@@ -4,7 +4,9 @@ import { Suspense } from 'react';
 import { BlogScreen } from '../../lib/blog-screen';
 import { SectionLinks } from '../../lib/section-links';
 import { AnswerBook } from './answer-book';
-import type { answersLoader } from './answers-loader';
+import { answersLoader } from './answers-loader';
+
+export { answersLoader as loader };
 
 /** The blogger's own answers, which come before all others. */
 export function Component() {

@@ -5,6 +5,8 @@ import { screen, within } from '@testing-library/react';
 import { ofBlog, paths } from '../../paths';
 import remote from '../../routes';
 import { blog, serveAssistant } from '../../testing/serve-assistant';
+// Its route loads it late: a slow machine would take longer to read it than a test waits.
+import './assistant-screen';
 
 const open = (...[blogs, others]: Parameters<typeof serveAssistant>) => {
   const received = serveAssistant(blogs, others);

@@ -2,12 +2,14 @@ import { useLoaderData } from '@cpal/shared/router';
 import { BlogScreen } from '../../lib/blog-screen';
 import { SectionLinks } from '../../lib/section-links';
 import { AddBlog } from './add-blog';
-import type { assistantLoader } from './assistant-loader';
+import { assistantLoader } from './assistant-loader';
 import { BlogCard } from './blog-card';
 import { SetUp } from './set-up';
 
+export { assistantLoader as loader };
+
 /** Where a member sets the assistant up, and switches it on and off. */
-export function AssistantScreen() {
+export function Component() {
   const data = useLoaderData<typeof assistantLoader>();
   const add = <AddBlog {...data} />;
   return (

@@ -8,6 +8,8 @@ import { ConversationList } from './conversation-list';
 import type { ConversationsData } from './conversations-loader';
 import styles from './conversations-screen.module.css';
 
+export { conversationsLoader as loader } from './conversations-loader';
+
 /** What readers asked word for word, what they were answered, and why. */
 export function Component() {
   const { loaded, postId, after, ...known } = useLoaderData<ConversationsData>();

@@ -9,6 +9,8 @@ import { InsightsOfBlog } from './insights-of-blog';
 import type { InsightsData } from './insights-loader';
 import { ViewChoice } from './view-choice';
 
+export { insightsLoader as loader } from './insights-loader';
+
 /** What the readers of a blog asked. */
 export function Component() {
   const { loaded, view, plots, ...known } = useLoaderData<InsightsData>();

@@ -4,7 +4,9 @@ import { Suspense } from 'react';
 import { BlogScreen } from '../../lib/blog-screen';
 import { SectionLinks } from '../../lib/section-links';
 import { LinkBook } from './link-book';
-import type { linksLoader } from './links-loader';
+import { linksLoader } from './links-loader';
+
+export { linksLoader as loader };
 
 /** The links that a blogger earns from, beside answers that mention what they lead to. */
 export function Component() {

@@ -9,9 +9,11 @@ import { SectionLinks } from '../../lib/section-links';
 import { ofBlog, paths } from '../../paths';
 import { KnownRecipe } from './known-recipe';
 import { PostHead } from './post-head';
-import type { postLoader } from './post-loader';
+import { postLoader } from './post-loader';
 import styles from './post-screen.module.css';
 import { TryIt } from './try-it';
+
+export { postLoader as loader };
 
 /** A post as the assistant knows it, beside the assistant itself. */
 export function Component() {

@@ -6,7 +6,9 @@ import { SectionLinks } from '../../lib/section-links';
 import { AddPost } from './add-post';
 import { PostSearchForm } from './post-search-form';
 import { PostList } from './post-list';
-import type { postsLoader } from './posts-loader';
+import { postsLoader } from './posts-loader';
+
+export { postsLoader as loader };
 
 /** The posts of a blog: what was read of each, and what keeps the assistant from reading it. */
 export function Component() {

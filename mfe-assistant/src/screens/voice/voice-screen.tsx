@@ -2,7 +2,9 @@ import { useLoaderData } from '@cpal/shared/router';
 import { BlogScreen } from '../../lib/blog-screen';
 import { SectionLinks } from '../../lib/section-links';
 import { VoiceForm } from './voice-form';
-import type { voiceLoader } from './voice-loader';
+import { voiceLoader } from './voice-loader';
+
+export { voiceLoader as loader };
 
 /** How the assistant of a blog speaks and looks, with a preview of what is chosen. */
 export function Component() {

@@ -7,9 +7,11 @@ import { useKnown } from '../../lib/use-known';
 import { PlanList } from './plan-list';
 import { PlansHeld } from './plans-held';
 import { PlansOnSale } from './plans-on-sale';
-import type { purchaseLoader } from './purchase-loader';
+import { purchaseLoader } from './purchase-loader';
 import styles from './purchase-screen.module.css';
 import { useCheckout } from './use-checkout';
+
+export { purchaseLoader as loader };
 
 const pricesLoading = <PlanList renderAction={() => <Spinner label="Loading prices" />} />;
 

@@ -1,6 +1,6 @@
 import { PageTitle } from '@cpal/shared/ui';
 import { useLoaderData, useRevalidator } from '@cpal/shared/router';
-import type { accountLoader } from './account-loader';
+import { accountLoader } from './account-loader';
 import styles from './account-screen.module.css';
 import { DeleteAccountCard } from './delete-account-card';
 import { EmailsCard } from './emails-card';
@@ -8,6 +8,8 @@ import { ExportCard } from './export-card';
 import { PasswordCard } from './password-card';
 import { ProfileCard } from './profile-card';
 import { SessionsCard } from './sessions-card';
+
+export { accountLoader as loader };
 
 /** The member's own account: who they are, how they log in, and what is kept about them. */
 export function Component() {

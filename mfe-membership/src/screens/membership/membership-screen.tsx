@@ -3,10 +3,12 @@ import { useSession } from '@cpal/shared/session';
 import { PageTitle } from '@cpal/shared/ui';
 import { useLoaderData } from '@cpal/shared/router';
 import { KeyCard } from './key-card';
-import type { membershipLoader } from './membership-loader';
+import { membershipLoader } from './membership-loader';
 import styles from './membership-screen.module.css';
 import { NextStepCard } from './next-step-card';
 import { PlanCard } from './plan-card';
+
+export { membershipLoader as loader };
 
 /** The members' area at a glance: what to do next, the plan, and the key that is active. */
 export function Component() {
