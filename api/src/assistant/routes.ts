@@ -7,7 +7,7 @@ import { answer } from './answers/answer';
 import { blogGround } from './answers/blog-ground';
 import { toAnswer, toStream, wantsEvents, whenLeft } from './answers/events';
 import { rate } from './answers/feedback';
-import { countPress } from './readers/follow-link';
+import { followLink } from './readers/follow-link';
 import { looksOf } from './readers/looks';
 import { openSession } from './readers/open-session';
 import { countRelated } from './readers/post-clicks';
@@ -88,7 +88,9 @@ export function assistantRoutes(app: App, services: Services) {
   preflight(app, calls.followRelated, 'general');
 
   route(app, calls.followLink, {
-    handler: async ({ params, query }, reply) =>
-      reply.redirect(await countPress(services, params.linkId, query.post), 302),
+    handler: async (request, reply) => {
+      const { params, query } = request;
+      return reply.redirect(await followLink(services, request, params.linkId, query.post), 302);
+    },
   });
 }

@@ -15,16 +15,21 @@ withReader((context) => {
 });
 
 const question = 'How do I beat the egg whites?';
-const leave = (path: string) => api.send('GET', path);
+/** Each by a visitor of its own. */
+let visitors = 0;
+const leave = (path: string, browser = `Browser/${(visitors += 1)}`) =>
+  api.send('GET', path, { headers: { 'user-agent': browser } });
 
-async function addWhisk() {
+const clicks = async () => (await api.db.select().from(affiliateLinks)).map((one) => one.clicks);
+
+async function addWhisk(url = 'https://shop.example/whisk?tag=mia') {
   const [link] = await api.db
     .insert(affiliateLinks)
     .values({
       blogId: place.blog.id,
       keywords: ['egg'],
       label: 'My whisk',
-      url: 'https://shop.example/whisk?tag=mia',
+      url,
       isActive: true,
       createdAt: api.clock(),
     })
@@ -69,6 +74,32 @@ describe('an affiliate link', () => {
     expect(await proInsights()).toMatchObject({ links: [{ shown: 0, clicks: 3 }] });
   });
 
+  it('counts a visitor once a day, however often the link is pressed', async () => {
+    const path = `/api/v1/assistant/out/${await addWhisk()}?post=${place.post.id}`;
+    for (let press = 0; press < 3; press += 1)
+      expect((await leave(path, 'Mozilla/5.0')).statusCode).toBe(302);
+    expect(await clicks()).toEqual([1]);
+    expect(await proInsights()).toMatchObject({ posts: [], links: [{ clicks: 1 }] });
+    expect(await api.db.select().from(postClicks)).toMatchObject([{ links: 1 }]);
+    api.pass(86_400);
+    await leave(path, 'Mozilla/5.0');
+    expect(await clicks()).toEqual([2]);
+  });
+
+  it('counts no program that only asks whether it leads on', async () => {
+    const url = `/api/v1/assistant/out/${await addWhisk()}`;
+    expect((await api.app.inject({ method: 'HEAD', url })).statusCode).toBe(302);
+    expect(await clicks()).toEqual([0]);
+  });
+
+  it.each([
+    ['https://shop.example/日本?q=ü', 'https://shop.example/%E6%97%A5%E6%9C%AC?q=%C3%BC'],
+    ['https://shop.example/a\r\nset-cookie: a=b', 'https://shop.example/aset-cookie:%20a=b'],
+  ])('leads on to %j', async (url, location) => {
+    const sent = await leave(`/api/v1/assistant/out/${await addWhisk(url)}`);
+    expect([sent.statusCode, sent.headers.location]).toEqual([302, location]);
+  });
+
   it.each([['nonsense'], [crypto.randomUUID()]])('%s leads nowhere', async (id) => {
     expect((await leave(`/api/v1/assistant/out/${id}`)).statusCode).toBe(404);
   });
@@ -95,7 +126,8 @@ describe('a related post', () => {
   it('is counted by who was led to it, under the post of the answer', async () => {
     const { message_id } = answerOf(await reader.ask(question));
     const follow = (who: typeof reader, id = message_id) => who.send('related', { message_id: id });
-    expect((await follow(reader)).json()).toEqual({ ok: true });
+    for (let press = 0; press < 2; press += 1)
+      expect((await follow(reader)).json()).toEqual({ ok: true });
     const other = await startReading(api, page, { 'user-agent': 'Another/1.0' });
     expect(await refusalOf(follow(other))).toBe('404 not_found');
     expect(await refusalOf(follow(reader, crypto.randomUUID()))).toBe('404 not_found');

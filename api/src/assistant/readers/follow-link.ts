@@ -1,30 +1,28 @@
 import { notFound } from '@cpal/server-kit/problem';
 import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { affiliateLinks, linkDays, posts } from '../../db/schema';
 import { dayOf } from '../../server/clock';
 import type { Uses } from '../../server/services';
-import { countClick } from './post-clicks';
+import { countClick, isFirstClick } from './post-clicks';
 
-/**
- * Counts a press on an affiliate link, by link and by the post that it was shown under.
- * @param postId left out where it is no post of the link's blog: anybody can write an address.
- * @returns where it leads.
- * @throws Problem `not_found` also where the blogger has switched it off.
- */
-export async function countPress(
-  { db, clock }: Uses<'clock' | 'db'>,
-  id: string,
-  postId: string | undefined,
-): Promise<string> {
+type Needed = Uses<'assistant' | 'clock' | 'db'>;
+
+/** Counts a press by link, and by the post that it was shown under; a visitor's once a day. */
+async function countPress(
+  { db, clock, assistant }: Needed,
+  request: FastifyRequest,
+  { id, blogId, postId }: { id: string; blogId: string; postId: string | undefined },
+) {
+  const visitor = await assistant.visitors(request, blogId);
   const day = dayOf(clock());
-  return db.transaction(async (tx) => {
-    const [link] = await tx
-      .update(affiliateLinks)
-      .set({ clicks: sql`${affiliateLinks.clicks} + 1` })
-      .where(and(eq(affiliateLinks.id, id), eq(affiliateLinks.isActive, true)))
-      .returning({ url: affiliateLinks.url, blogId: affiliateLinks.blogId });
-    if (!link) throw notFound();
-    const { url, blogId } = link;
+  await db.transaction(async (tx) => {
+    const press = { who: visitor, scope: id, blogId, countedAt: clock() };
+    if (!(await isFirstClick(tx, press))) return;
+    const isOwn = eq(affiliateLinks.id, id);
+    const clicks = sql`${affiliateLinks.clicks} + 1`;
+    const counted = await tx.update(affiliateLinks).set({ clicks }).where(isOwn).returning();
+    if (counted.length === 0) return;
     await tx
       .insert(linkDays)
       .values({ linkId: id, day, shown: 0, clicks: 1 })
@@ -32,15 +30,34 @@ export async function countPress(
         target: [linkDays.linkId, linkDays.day],
         set: { clicks: sql`${linkDays.clicks} + 1` },
       });
-    const [post] =
-      postId === undefined
-        ? []
-        : await tx
-            .select({ id: posts.id })
-            .from(posts)
-            .where(and(eq(posts.id, postId), eq(posts.blogId, blogId)))
-            .for('key share');
+    if (postId === undefined) return;
+    const [post] = await tx
+      .select({ id: posts.id })
+      .from(posts)
+      .where(and(eq(posts.id, postId), eq(posts.blogId, blogId)))
+      .for('key share');
     if (post) await countClick(tx, { postId: post.id, blogId, day }, 'links');
-    return url;
   });
+}
+
+/**
+ * Where an affiliate link leads, in a form that a header can have: bloggers write any letters. A press
+ * is counted; a program that only asks for the head, as those that look for broken links do, is none.
+ * @param postId left out where it is no post of the link's blog: anybody can write an address.
+ * @throws Problem `not_found` also where the blogger has switched it off.
+ */
+export async function followLink(
+  services: Needed,
+  request: FastifyRequest,
+  id: string,
+  postId: string | undefined,
+): Promise<string> {
+  const [link] = await services.db
+    .select({ url: affiliateLinks.url, blogId: affiliateLinks.blogId })
+    .from(affiliateLinks)
+    .where(and(eq(affiliateLinks.id, id), eq(affiliateLinks.isActive, true)));
+  if (!link) throw notFound();
+  const { url, blogId } = link;
+  if (request.method !== 'HEAD') await countPress(services, request, { id, blogId, postId });
+  return new URL(url).href;
 }

@@ -1,11 +1,20 @@
 import { notFound } from '@cpal/server-kit/problem';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { messages, postClicks } from '../../db/schema';
+import { countedOnce, messages, postClicks } from '../../db/schema';
 import { dayOf } from '../../server/clock';
 import type { Uses } from '../../server/services';
 import { ownMessage } from './own-conversation';
 import type { Reader } from './reader-tokens';
+
+/** Whether a visitor follows something for the first time on this day; from now on it was followed. */
+export async function isFirstClick(
+  db: Db,
+  click: Pick<typeof countedOnce.$inferInsert, 'blogId' | 'countedAt' | 'scope' | 'who'>,
+): Promise<boolean> {
+  const added = await db.insert(countedOnce).values(click).onConflictDoNothing().returning();
+  return added.length > 0;
+}
 
 /** Adds one press on a link under a post to what was counted of the day. */
 export async function countClick(
@@ -23,7 +32,7 @@ export async function countClick(
 }
 
 /**
- * Counts that a reader went on to a related post; of the product's own assistant nothing is kept.
+ * Counts that a reader went on to a related post, of one answer once; of the product's own assistant nothing is kept.
  * @throws Problem `not_found` unless the answer was this visitor's, under this post.
  */
 export async function countRelated(
@@ -32,8 +41,13 @@ export async function countRelated(
   messageId: string,
 ): Promise<void> {
   if (!post) return;
-  const own = ownMessage(db, messageId, { postId: post.id, visitor });
-  if ((await db.$count(messages, own)) === 0) throw notFound();
-  const place = { postId: post.id, blogId: post.blogId, day: dayOf(clock()) };
-  await countClick(db, place, 'related');
+  const { id: postId, blogId } = post;
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const own = ownMessage(tx, messageId, { postId, visitor });
+    if ((await tx.$count(messages, own)) === 0) throw notFound();
+    const click = { who: visitor, scope: messageId, blogId, countedAt: now };
+    if (await isFirstClick(tx, click))
+      await countClick(tx, { postId, blogId, day: dayOf(now) }, 'related');
+  });
 }
