@@ -60,7 +60,8 @@ describe('the conversations of a blog', () => {
       all.map((one) => one.started_at).toSorted((a, b) => b - a),
     );
     expect((await list(`?post_id=${soup.id}`)).conversations).toHaveLength(1);
-    expect(await refusalOf(send('?after=x'))).toBe('400 validation_failed');
+    for (const after of ['x', `999999999999999-${crypto.randomUUID()}`])
+      expect(await refusalOf(send(`?after=${after}`))).toBe('400 validation_failed');
   });
 
   it('end after thirty days, and are nobody else’s', async () => {
