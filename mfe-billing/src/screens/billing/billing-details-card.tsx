@@ -3,11 +3,15 @@ import type { BillingDetails } from '@cpal/shared/contract/billing-details';
 import { Card, LoadProblem } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { Suspense, use, useState } from 'react';
+import { lateDialog } from '../../lib/late-dialog';
 import { BillingDetailsLoading } from './billing-loading';
-import { BillingDetailsDialog } from './billing-details-dialog';
 import styles from './billing-details.module.css';
-import { countryName } from './billing-details-values';
+import { countryName } from './country-name';
 import facts from './subscription-card.module.css';
+
+const BillingDetailsDialog = lateDialog(
+  async () => (await import('./billing-details-dialog')).BillingDetailsDialog,
+);
 
 interface BillingDetailsCardProps {
   details: Promise<Result<BillingDetails>>;

@@ -5,11 +5,8 @@ import {
 } from '@cpal/shared/contract/billing-details';
 import { countryCodes } from '@cpal/shared/contract/countries';
 import { type FieldErrors, messagesOf } from '@cpal/shared/controls';
+import { countryName } from './country-name';
 import { taxIdKindOf } from './tax-id-kinds';
-
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-
-export const countryName = (code: string) => regions.of(code) ?? code;
 
 /** Every country with its name, in the order of the names. */
 export const countries = () =>

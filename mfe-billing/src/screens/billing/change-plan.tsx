@@ -2,8 +2,12 @@ import type { Plan } from '@cpal/shared/plans';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { ChangePlanDialog } from './change-plan-dialog';
+import { lateDialog } from '../../lib/late-dialog';
 import { type PlanChange, startPlanChange } from './plan-change';
+
+const ChangePlanDialog = lateDialog(
+  async () => (await import('./change-plan-dialog')).ChangePlanDialog,
+);
 
 interface ChangePlanProps {
   /** The present plan's name. */
