@@ -6,8 +6,8 @@ import './posts';
 /**
  * Asks the assistant the project's own questions: `node tools/run.js bench/assistant/own [misses]`.
  * First those on the demo blog, and those of them that were held out; then the exams, which people
- * wrote who had not seen the assistant, on posts of their own. Nobody looks at what
- * `supper-held-out` gets wrong, so its figures are for what is not tuned on; the others were since.
+ * wrote who had not seen the assistant, on posts of their own. Nobody looks at what those named
+ * `…-held-out` get wrong, so their figures are for what is not tuned on; the others were since.
  */
 const misses = process.argv.slice(3);
 
