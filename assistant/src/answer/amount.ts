@@ -1,3 +1,4 @@
+import { findFoods } from '../kitchen/foods';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
@@ -22,7 +23,7 @@ import { besideInSystem, scaledLine, scaledText } from './written-amount';
 export const amount: Answerer = (ask) => {
   const { question, post, memory } = ask;
   if (!question.intents.has('amount')) return null;
-  const named = question.ingredients;
+  const named = withKin(ask);
   const other = ofOtherForm(ask);
   if (other !== undefined) return { ...quotedFragment(ask, other), intent: 'amount' };
   if (named.length > 0) return usedInStep(ask) ?? amountsOf(ask, named);
@@ -37,7 +38,10 @@ export const amount: Answerer = (ask) => {
   const [absent] = question.absent;
   const inTexts = rankFragments(post, question).filter(
     ({ fragment, coverage }) =>
-      fragment.kind !== 'ingredient' && coverage >= 0.5 && /\d|½|¼|¾/.test(fragment.text),
+      fragment.kind !== 'ingredient' &&
+      coverage >= 0.5 &&
+      /\d|½|¼|¾/.test(fragment.text) &&
+      namesAbsent(ask, fragment),
   );
   // "What size tub?": the sentence with a size goes before one with another number.
   const asksSize = momentCues[question.language].size.test(question.folded);
@@ -46,6 +50,24 @@ export const amount: Answerer = (ask) => {
   if (inText !== undefined) return { ...quotedFragment(ask, inText.fragment), intent: 'amount' };
   return absent === undefined ? null : missing(ask, 'amount', absent);
 };
+
+/** "How many eggs in the dough?" is not told by a sentence on the dough alone. */
+const namesAbsent = ({ question: { absent, language }, post }: Ask, { text, topic }: Fragment) =>
+  absent.length === 0 ||
+  language !== post.language ||
+  findFoods(`${topic}: ${text}`, language).some(({ food }) => absent.includes(food));
+
+/** All of it together, in any of the languages; for folded texts. */
+const together =
+  /\b(?:altogether|in total|total|overall|in all|insgesamt|insges|gesamt|zusammen|en total|au total|in total[ei]|in tutto|no total|ao todo|w sumie|lacznie|razem)\b|全部で|合計/;
+
+/** "How much cheese altogether?": every cheese of the recipe. */
+function withKin({ question, post }: Ask): readonly PreparedIngredient[] {
+  const { ingredients, foods, folded } = question;
+  if (ingredients.length === 0 || !together.test(folded)) return ingredients;
+  const kin = kinNamed({ absent: foods }, post);
+  return [...ingredients, ...kin.filter((each) => !ingredients.includes(each))];
+}
 
 /** The noun that an amount is asked of, where it follows the question word at all times. */
 const nounAsked: Readonly<Partial<Record<Language, RegExp>>> = {

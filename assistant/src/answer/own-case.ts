@@ -1,4 +1,5 @@
 import { shortCues } from '../language/cues/short';
+import { fold } from '../language/fold';
 import { words } from '../language/words';
 import type { Fragment } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
@@ -23,11 +24,15 @@ export function ownCase(
   const { question, post } = ask;
   const title = new Set(words(post.post.title, post.language).map(({ stem }) => stem));
   const done = stemsOfActions(ask, new Set(post.steps.flatMap(({ actions }) => [...actions])));
-  const { time } = shortCues[question.language];
+  const timeStems = new Set(
+    words(question.text, question.language)
+      .filter(({ text }) => shortCues[question.language].time.test(fold(text)))
+      .map(({ stem }) => stem),
+  );
   const own = [...question.searched].filter(
     (stem) =>
       post.index.has(stem) &&
-      !time.test(stem) &&
+      !timeStems.has(stem) &&
       !done.has(stem) &&
       !title.has(stem) &&
       !post.steps.some(({ stems }) => stems.has(stem)) &&

@@ -1,11 +1,13 @@
+import type { RelatedPost } from '@cpal/shared/contract/assistant';
 import { findFoods } from '../kitchen/foods';
 import type { Language } from '../language/languages';
 import { momentCues } from '../language/cues/moments';
+import { shortCues } from '../language/cues/short';
 import { rankFragments } from '../retrieval/rank';
 import { cuesOf } from '../retrieval/cues-of';
 import { isBeside, isTold } from '../retrieval/told';
 import type { Fragment } from '../retrieval/prepared';
-import type { Answerer, Ask } from './draft';
+import type { Answerer, Ask, Draft } from './draft';
 import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
 
@@ -38,12 +40,19 @@ export const related: Answerer = (ask) => {
     return { ...quotedFragment(ask, led, mostSentences), intent: 'related', related: found };
   }
   if (found.length === 0) {
+    const others = blog?.others(url, mostShown) ?? [];
     const own = nearest(ask);
     if (own) return { ...quotedFragment(ask, own, mostSentences), intent: 'related' };
     if (served.test(question.folded) || drinks.test(question.folded))
       return missing(ask, 'related');
-    return { intent: 'related', text: say.related.none, tier: 'refusal', sources: [] };
+    if (named || others.length === 0)
+      return { intent: 'related', text: say.related.none, tier: 'refusal', sources: [] };
+    return listing(ask, others);
   }
+  return listing(ask, found);
+};
+
+function listing({ say }: Ask, found: readonly RelatedPost[]): Draft {
   const lines = found.map((each) => `• ${each.title}`);
   return {
     intent: 'related',
@@ -52,7 +61,7 @@ export const related: Answerer = (ask) => {
     sources: [],
     related: found,
   };
-};
+}
 
 const mostSentences = 2;
 
@@ -115,7 +124,8 @@ function nearest({ post, question }: Ask): Fragment | undefined {
 function servedWith({ post }: Ask): Fragment | undefined {
   const cues = cuesOf(post.language).intents.related;
   const { served } = momentCues[post.language];
-  const fit = post.fragments.filter(isTold);
+  const { offer } = shortCues[post.language];
+  const fit = post.fragments.filter((each) => isTold(each) && !isSwap(each, offer));
   return (
     fit.find(({ topic }) => topic !== '' && cues.some((cue) => cue.test(topic))) ??
     fit.find(({ topic }) => served.test(topic)) ??
@@ -123,6 +133,10 @@ function servedWith({ post }: Ask): Fragment | undefined {
     fit.findLast(({ folded }) => served.test(folded))
   );
 }
+
+/** "Greek yogurt goes instead of cream" serves nothing. */
+const isSwap = ({ kind, folded, lacked }: Fragment, offer: RegExp) =>
+  kind !== 'step' && (lacked.length > 0 || offer.test(folded.split(',')[0] ?? ''));
 
 /** A dish of the writer's by its name: "beside my Maple Scones", "con mis Tacos de setas". */
 const ownDish: Readonly<Partial<Record<Language, RegExp>>> = {

@@ -38,6 +38,8 @@ export interface Affiliate extends AnswerLink {
 /** Finds other posts of the blog, most fitting first. */
 export interface BlogIndex {
   find: (words: string, without: string, most: number) => RelatedPost[];
+  /** The first of the others, where none is nearer than another. */
+  others: (without: string, most: number) => RelatedPost[];
 }
 
 /** What an answer to a reader is made from, beside the question itself. */

@@ -1,4 +1,4 @@
-import { type Cues, type Place, places } from '../language/cues/cues';
+import type { Cues } from '../language/cues/cues';
 import { shortCues } from '../language/cues/short';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';
@@ -7,6 +7,8 @@ import { ranksByFragment } from '../retrieval/rank';
 import { isTold } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';
 import { generalStorage } from './general-storage';
+import { frozenRank, isOnlyFrozen, isOnlyThawed } from './storage-frozen';
+import { isAbout, scoring, speaksOfKeeping } from './storage-score';
 import { fromStep } from './storage-step';
 import { missing } from './missing';
 import { fragmentSource } from './sources';
@@ -35,7 +37,7 @@ function isOfRaw({ question, post }: Ask): boolean {
   const isDish = raw.stems.some((stem) => title.includes(stem));
   const cues = cuesOf(post.language);
   const isKeptOf = (each: Fragment) =>
-    isTold(each) && isAbout(each.folded, cues) && namesSubject({ question }, each);
+    isTold(each) && isAbout(each.folded, cues) && namesSubject({ question, post }, each);
   return !isDish && !post.fragments.some(isKeptOf);
 }
 
@@ -67,7 +69,6 @@ function isOfStep({ question, post }: Ask): boolean {
 const inMinutes = /\bmin(?:s|utes?|uten|utos?|uti|ut\w?)?\b|何分/;
 
 const mostSentences = 3;
-const day = 86_400;
 
 /** The post's own words on keeping; null where it has none. */
 export function keptByPost(ask: Ask): Draft | null {
@@ -102,46 +103,18 @@ export function keptByPost(ask: Ask): Draft | null {
   };
 }
 
-/** It does not keep: "best eaten right away". In any of the languages, for folded texts. */
-const eatenFresh =
-  /\bbest (?:\w+ )?(?:fresh|right away|straight away|immediately|the (?:same )?day|on the day)\b|\beat(?:en)? (?:right away|straight away|immediately|the same day)\b|\bam besten (?:\w+ )?(?:frisch|sofort|am selben tag)|\b(?:recien hech[oa]s?|el mismo dia|enseguida|en el momento)\b|\b(?:aussitot|tout de suite|le jour meme)\b|\b(?:appena fatt[oaie]|in giornata|subito)\b|\b(?:na hora|no mesmo dia)\b|\b(?:od razu po|tego samego dnia)\b|できたて|作りたて|当日中|その日のうち/;
-
-/** In any of the languages, for folded texts. */
-const thaws =
-  /\b(?:thaw\w*|defrost\w*|auftau\w*|aufgetaut\w*|taut\b|tauen|descongel\w*|decongel\w*|scongel\w*|rozmr\w*)|解凍/;
-
-/** Who asks how long it keeps does not mean the freezer. */
-const frozenRank = 1.5;
-
-function isOnlyFrozen({ question }: Ask, { folded }: Fragment, cues: Cues): boolean {
-  if (places.some((place) => question.cues.places[place].test(question.folded))) return false;
-  if (question.cues.actions.freeze.test(question.folded)) return false;
-  // Room temperature is where the frozen dish thaws.
-  const isOut = cues.places.room.test(folded) && !thaws.test(folded);
-  const isElsewhere = cues.places.fridge.test(folded) || isOut;
-  const isFrozen = cues.actions.freeze.test(folded) || cues.places.freezer.test(folded);
-  return isFrozen && !cues.actions.chill.test(folded) && !isElsewhere;
-}
-
-/** "Can I freeze it?" is not answered by how it thaws. */
-const isOnlyThawed = (
-  { question: { cues: asked, folded: text } }: Ask,
-  { folded }: Fragment,
-  cues: Cues,
-) =>
-  (asked.actions.freeze.test(text.replace(frozen, ' ')) || asked.places.freezer.test(text)) &&
-  !thaws.test(text) &&
-  !cues.actions.freeze.test(folded.replace(frozen, ' ').replace(fromFreezer, ' '));
-
-const fromFreezer = /\b(?:from|out of) the freezer\b/g;
-
-/** In any of the languages; for folded texts. */
-const frozen =
-  /\b(?:frozen|gefroren\w*|congelad\w*|congele\w*|surgele\w*|congelat\w*|surgelat\w*|mrozon\w*)\b/g;
-
 /** It speaks of the very ingredient that is asked about: "the potatoes do not freeze". */
-const namesSubject = ({ question }: Pick<Ask, 'question'>, { stems }: Fragment) =>
-  question.ingredients.some(({ head }) => head !== null && stems.includes(head));
+const namesSubject = (
+  { question, post }: Pick<Ask, 'question' | 'post'>,
+  { stems: said }: Fragment,
+) => {
+  const title = new Set(words(post.post.title, post.language).map(({ stem }) => stem));
+  return question.ingredients.some(({ head, stems }) =>
+    [head, ...stems.filter((stem) => question.searched.has(stem) && !title.has(stem))].some(
+      (stem) => stem !== null && said.includes(stem),
+    ),
+  );
+};
 
 /** The sentence, what it takes up from the one before, and what goes on about keeping. */
 function paragraphOf(
@@ -155,86 +128,10 @@ function paragraphOf(
       kind === best.kind && number === best.number && section === best.section && !isUnfit,
   );
   const at = inside.indexOf(best);
-  const start = isWhole ? 0 : at > 0 && !isKept(best, cues) ? at - 1 : at;
+  const start = isWhole ? 0 : at > 0 && !speaksOfKeeping(best, cues) ? at - 1 : at;
   return inside
-    .filter((each, place) => place >= start && (place <= at || isKept(each, cues)))
+    .filter((each, place) => place >= start && (place <= at || speaksOfKeeping(each, cues)))
     .slice(0, mostSentences)
     .map(({ text }) => text)
     .join(' ');
-}
-
-const isAbout = (folded: string, { intents, vetoes }: Cues) =>
-  intents.storage.some((cue) => cue.test(folded)) &&
-  !vetoes.storage?.some((veto) => veto.test(folded));
-
-/** Goes on about keeping: storage words, or a time in the fridge. */
-const isKept = (fragment: Fragment, cues: Cues) =>
-  isAbout(fragment.folded, cues) || cues.reheat.test(fragment.folded);
-
-/** The place that an action speaks of: "I do not chill it". */
-const actionOf = { fridge: 'chill', freezer: 'freeze', room: null } as const;
-
-/** How well a sentence answers: by the place, the day before, heating up, or keeping; 0 not at all. */
-function scoring({ question, post }: Ask, cues: Cues) {
-  const asked = places.filter((place) => question.cues.places[place].test(question.folded));
-  const isAhead = question.cues.ahead.test(question.folded);
-  const isReheating = question.cues.reheat.test(question.folded);
-  const { keep } = shortCues[post.language];
-  const isAt = (folded: string, place: Place) => {
-    const action = actionOf[place];
-    return cues.places[place].test(folded) || (action && cues.actions[action].test(folded));
-  };
-  const hasNumber = (folded: string) => question.intents.has('duration') && /\d/.test(folded);
-  return (fragment: Fragment, before: Fragment | undefined): number => {
-    const { kind, folded, topic, durations } = fragment;
-    if (kind === 'ingredient') return 0;
-    const value = (hasNumber(folded) ? 0.6 : 0) + (durations.length > 0 ? 0.3 : 0);
-    if (isReheating) {
-      const says = cues.reheat.test(folded);
-      return says || cues.reheat.test(topic) ? value + (says ? 1 : 0.5) + byKind[kind] : 0;
-    }
-    const isFrozen =
-      cues.actions.freeze.test(folded) &&
-      !asked.includes('freezer') &&
-      !durations.some(({ from }) => from >= day);
-    if (isAhead) {
-      const says = cues.ahead.test(folded) && !isFrozen;
-      if (kind !== 'step' && (says || cues.ahead.test(topic))) return value + (says ? 2 : 1.5);
-      // What keeps for days can be made the day before.
-      if (isFrozen || durations.length === 0) return 0;
-    }
-    const isTopic = topic !== '' && isAbout(topic, cues) && !isOnlyAhead(topic, cues);
-    const isFresh = kind !== 'step' && eatenFresh.test(folded);
-    // "It stays moist for three days" says so without a word for storing.
-    const isLong = keep.test(folded) && durations.some(({ from }) => from >= day);
-    const isSaid =
-      isFresh || ((isLong || isAbout(folded, cues)) && isLasting(fragment, cues, keep));
-    if (!isTopic && !isSaid) return 0;
-    const at = places.filter((place) => isAt(folded, place));
-    const isThere = asked.some((place) => at.includes(place));
-    const isElsewhere = at.length > 0 && !isThere;
-    const goesOn =
-      before?.section === fragment.section && asked.some((each) => isAt(before.folded, each));
-    const byTopic = asked.some((place) => isAt(topic, place)) || goesOn;
-    if (asked.length > 0 && !isThere && (isElsewhere || !byTopic)) return 0;
-    const score =
-      value +
-      byKind[kind] +
-      (isTopic ? 1.2 : 0) +
-      (isThere ? 1.2 : 0) +
-      (keep.test(folded) ? 0.5 : 0);
-    return isAhead ? score / 4 : score;
-  };
-}
-
-const byKind = { body: 0.5, note: 0.5, step: 0, ingredient: 0 } as const;
-
-/** A heading on preparing, not on keeping: "The day before". */
-const isOnlyAhead = (topic: string, cues: Cues) =>
-  cues.ahead.test(topic) && !places.some((place) => cues.places[place].test(topic));
-
-/** Resting a dough in the fridge for an hour is not storing, nor is a thing from the fridge. */
-function isLasting({ kind, folded, durations }: Fragment, cues: Cues, keep: RegExp): boolean {
-  if (kind !== 'step') return keep.test(folded) || cues.actions.freeze.test(folded);
-  return keep.test(folded) && durations.some(({ to, from }) => (to ?? from) >= day);
 }

@@ -1,5 +1,4 @@
 import { findFoods, foodName } from '../kitchen/foods';
-import type { Language } from '../language/languages';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
@@ -7,7 +6,7 @@ import { ingredientsIn } from '../question/ingredients-in';
 import { cuesOf } from '../retrieval/cues-of';
 import { isOptional } from '../retrieval/optional';
 import { rankFragments } from '../retrieval/rank';
-import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
+import type { PreparedIngredient } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';
 import { dietAsked, generalSubstitution, waysFor } from './general-substitution';
@@ -15,9 +14,11 @@ import { missing } from './missing';
 import { offeredWords } from './offered-words';
 import { readyMade } from './ready-made';
 import { reason } from './reason';
+import { quoting } from './quoted-substitutes';
 import { type Replacement, replacementIn } from './replacement';
-import { fragmentSource, ingredientSource } from './sources';
-import { lessInPost, stemsInPost, substitutesInPost, withSection } from './substitutes-in-post';
+import { ingredientSource } from './sources';
+import { lessInPost, stemsInPost, substitutesInPost } from './substitutes-in-post';
+import { stemsAsked, stemsOfFood } from './target-stems';
 import { itemName } from './written-amount';
 
 /** "What can I use instead of eggs?", "can I leave out the nuts?". */
@@ -177,7 +178,13 @@ function fromPost(ask: Ask, target: PreparedIngredient, wanted: Replacement): Dr
   }
   const first = [target.head, target.stems[0]].filter((stem) => typeof stem === 'string');
   const named = target.stems.filter((stem) => ask.question.searched.has(stem));
-  const own = new Set([...first, ...named, ...stemsOfFood(target, post.language)]);
+  const replacing = stemsInPost(wanted.by ?? '', ask);
+  const own = new Set([
+    ...first,
+    ...named,
+    ...stemsOfFood(target, post.language),
+    ...stemsAsked(ask, target).filter((stem) => !replacing.has(stem)),
+  ]);
   const taken = wanted.by === null ? offeredWords(ask) : stemsInPost(wanted.by, ask);
   const offered = new Set([...taken].filter((stem) => !own.has(stem)));
   const { isOmission, isLess } = wanted;
@@ -192,33 +199,4 @@ function fromPost(ask: Ask, target: PreparedIngredient, wanted: Replacement): Dr
   const found = substitutesInPost(ask, { target, own, offered, foods, isOmission });
   if (found.length > 0) return quoting(ask, found, say.substitution.post(name));
   return null;
-}
-
-/** Of "sour cream 18%" the words of the food, where the head is not among them. */
-const stemsOfFood = ({ food, stems }: PreparedIngredient, language: Language): string[] =>
-  food === null
-    ? []
-    : words(foodName(food, language), language)
-        .map(({ stem }) => stem)
-        .filter((stem) => stems.includes(stem));
-
-/** The post's sentences on it, each once. */
-function quoting(
-  { post, question, say }: Ask,
-  found: readonly Fragment[],
-  intro: string | null,
-): Draft {
-  const quoted = found
-    .map((fragment) => ({ fragment, text: withSection(post.fragments, fragment) }))
-    .filter(
-      ({ text }, place, all) => !all.slice(0, place).some((each) => each.text.includes(text)),
-    );
-  const lines = quoted.map(({ text }) => (intro === null ? say.quoted(text) : `“${text}”`));
-  return {
-    intent: 'substitution',
-    text: [...(intro === null ? [] : [intro]), ...lines].join('\n'),
-    tier: 'post',
-    sources: quoted.map(({ fragment, text }) => fragmentSource(post, fragment, text)),
-    asksModel: question.language !== post.language,
-  };
 }

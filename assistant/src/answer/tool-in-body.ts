@@ -5,6 +5,13 @@ import { usesTool } from '../retrieval/uses-tool';
 import { isBeside } from '../retrieval/told';
 import type { Ask } from './draft';
 
+/** "How long are the onions in the pan?" is not told by a sentence on another thing. */
+const isOfNamed = ({ question: { ingredients } }: Ask, { stems, topicStems }: Fragment) =>
+  ingredients.length === 0 ||
+  ingredients.some((each) =>
+    each.stems.some((stem) => stems.includes(stem) || topicStems.includes(stem)),
+  );
+
 /** Where one of these cooks, "bake" may be said of it. */
 const cookers: readonly Tool[] = [
   'air-fryer',
@@ -40,6 +47,7 @@ export function toolInBody(ask: Ask, fits: (fragment: Fragment) => boolean): Fra
         !each.isUnfit &&
         fits(each) &&
         (isReheated || !cues.reheat.test(each.folded)) &&
+        isOfNamed(ask, each) &&
         spare.some(
           (tool) => cues.tools[tool].test(each.folded) || (tool === 'oven' && bakes(each, ask)),
         ),

@@ -15,6 +15,9 @@ const vegetables =
 const fruits =
   'apple pear banana lemon lime orange grapefruit strawberry raspberry blueberry blackberry cranberry dried-cranberry berries cherry peach apricot plum grape raisin date fig mango pineapple kiwi papaya melon pomegranate rhubarb currant quince mandarin passion-fruit watermelon gooseberry';
 
+const flours =
+  'bread-flour whole-wheat-flour self-raising-flour spelt-flour rye-flour rice-flour cornmeal gluten-free-flour';
+
 const kindOf = (name: string, ids: string) => ({
   heads: new Set([name]),
   isOf: ({ id }: Food) => ids.split(' ').includes(id),
@@ -38,6 +41,7 @@ const kinds: readonly { heads: ReadonlySet<string>; isOf: (food: Food) => boolea
   kindOf('herbs', herbs),
   kindOf('vegetables', vegetables),
   kindOf('fruit', fruits),
+  kindOf('flour', flours),
   kindOf('stock', 'vegetable-stock chicken-stock beef-stock fish-stock'),
 ];
 

@@ -50,7 +50,7 @@ const setting: Setting<ReturnType<typeof prepare>> = {
   voice: { tone: 'warm', greeting: '', sign_off: '' },
   house: [],
   links: [],
-  blog: { find: () => [{ title: 'Onion soup', url, image: null }] },
+  blog: { find: () => [{ title: 'Onion soup', url, image: null }], others: () => [] },
 };
 
 test.each(languages)('answers questions in %s to the point and in that language', (language) => {

@@ -108,3 +108,14 @@ test('broken data of something else than a recipe is no problem', () => {
     expect.objectContaining({ code: 'no_text' }),
   ]);
 });
+
+test('one long paragraph has a step in each sentence', () => {
+  const sentences = [
+    'Stir the flour, the yeast, the sugar and the salt together in a wide bowl that holds three litres.',
+    'Add the milk and the oil and knead for eight minutes, until the dough is smooth and a little tacky.',
+    'Cover it and let it rise in a warm place for an hour and a half, until it has doubled.',
+    'Heat the oven to 475°F with a baking sheet inside and divide the dough into four pieces.',
+    'Bake for 14 minutes, until golden.',
+  ];
+  expect(method(sentences.join(' ')).steps).toEqual(sentences);
+});

@@ -5,7 +5,7 @@ import { type Language, languageOf } from '../language/languages';
 import { canonicalAddress, imageAddress } from './addresses';
 import type { Draft } from './draft';
 import { likeness } from './data/nodes';
-import { servedIn } from './lines/served';
+import { yieldTold } from './lines/served';
 import { type Card, cardDraft, cardsIn } from './markup/cards';
 import { markedRecipes } from './markup/items';
 import { namedRecipe } from './markup/named';
@@ -88,8 +88,8 @@ function allPassages(blocks: readonly Block[], recipe: Recipe | null, data: Data
 
 /** Where neither data nor card says how many it serves, the text may. */
 function withYield(recipe: Recipe, passages: readonly Passage[], language: Language | null) {
-  const served = recipe.yield === null ? servedIn(passages, language) : null;
-  return served === null ? recipe : { ...recipe, yield: { amount: served, text: String(served) } };
+  const told = recipe.yield === null ? yieldTold(passages, language) : null;
+  return told === null ? recipe : { ...recipe, yield: told };
 }
 
 /**

@@ -2,6 +2,7 @@ import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { isPart, namesSamePart } from '../language/parts';
 import { type Word, words } from '../language/words';
+import { isCompound } from './ingredients-in';
 import type { PreparedPost } from '../retrieval/prepared';
 
 /**
@@ -25,8 +26,12 @@ export function groupIn(
       ({ stem, isStop }) => !isStop && !inside.some((each) => each.stems.includes(stem)),
     );
   };
+  // "For the onions" means the part "Röstzwiebeln", for all that onions are in it.
+  const isEnd = (stem: string) =>
+    language === 'de' && [...stems].some((each) => each.length > 3 && isCompound(stem, each));
+  const isNamed = (stem: string) => stems.has(stem) || isEnd(stem);
   const byWord = groups.find(
-    (group) => asked === language && own(group).some(({ stem }) => stems.has(stem)),
+    (group) => asked === language && own(group).some(({ stem }) => isNamed(stem)),
   );
   const byPart = groups.find((group) => namesSamePart(folded, asked, fold(group), language));
   return byWord ?? byPart ?? (asked === language ? calledSo(groups, all, asked, fragments) : null);

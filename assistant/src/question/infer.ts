@@ -126,7 +126,9 @@ function byParts(asked: Question, post: PreparedPost): Question {
 function withUnsaid(asked: Question, post: PreparedPost): Question {
   const { intents } = asked;
   const isScaled =
-    (intents.has('amount') || intents.has('ingredient_list')) &&
+    (intents.has('amount') ||
+      intents.has('ingredient_list') ||
+      (intents.size === 0 && asked.ingredients.length > 0)) &&
     (countedYield(asked, post) ?? countedDishes(asked, post)) !== null;
   const added = [
     ...(isConversion(asked) ? (['convert'] as const) : []),

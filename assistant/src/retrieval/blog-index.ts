@@ -60,6 +60,7 @@ export function blogIndexOf(entries: readonly IndexEntry[]): BlogIndex {
         .slice(0, most)
         .map(({ post }) => post);
     },
+    others: (without, most) => posts.filter(({ url }) => url !== without).slice(0, most),
   };
 }
 

@@ -8,12 +8,11 @@ export async function replyFrom(
   options: ReplyOptions,
 ): Promise<Reply> {
   let looked = false;
-  const none: BlogIndex = {
-    find: () => {
-      looked = true;
-      return [];
-    },
+  const look = () => {
+    looked = true;
+    return [];
   };
+  const none: BlogIndex = { find: look, others: look };
   const setting = { ...ground, post: post.prepared };
   const alone = reply({ ...setting, blog: none }, question, options);
   return looked ? reply({ ...setting, blog: await others() }, question, options) : alone;

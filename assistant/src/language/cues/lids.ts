@@ -12,7 +12,7 @@ export const lidCues: Readonly<Record<Language, LidCues>> = {
     off: /\b(?:without (?:the |a )?lid|lid off|remove the lid|take off the lid|uncover(?:ed)?|no lid)\b/,
   },
   de: {
-    on: /\b(?:mit (?:geschlossenem )?deckel|zugedeckt|abgedeckt|zudecken)\b/,
+    on: /\b(?:mit (?:geschlossenem )?deckel|deckel (?:\w+ )?(?:drauf|darauf|auf(?:setzen|legen)?|zu)|zugedeckt|abgedeckt|zudecken)\b/,
     off: /\b(?:ohne deckel|offen(?:en|em)?|deckel (?:ab|entfern|herunter)\w*|aufgedeckt)\b/,
   },
   es: {
@@ -32,7 +32,7 @@ export const lidCues: Readonly<Record<Language, LidCues>> = {
     off: /\b(?:sem (?:a )?tampa|destap\w*|destamp\w*|retire a tampa)\b/,
   },
   pl: {
-    on: /\b(?:pod przykryciem|z pokrywk\w*|przykry\w*)\b/,
+    on: /\b(?:pod przykryciem|pod pokrywk\w*|z pokrywk\w*|przykry\w*)\b/,
     off: /\b(?:bez (?:przykrycia|pokrywk\w*)|odkry\w*|zdejm\w* pokryw\w*)\b/,
   },
   ja: {

@@ -32,7 +32,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     order: /\bwhat\b.{0,30}\b(?:after|before|once)\b \w{3}/,
     size: /\b(?:what size|how (?:big|thick|thin|wide|long is|long are|large|small|heavy)|size)\b/,
     served:
-      /\b(?:goes?|pairs?) (?:\w+ ){0,3}with\b|\b(?:served?|serving|eat|have(?! (?:an|more|other|got|a )))\b .{0,40}(?:\bwith\b|alongside|on the side)|\balongside\b|\bon the side\b|\baccompan\w*|\bas a (?:side|starter)\b|\bside dish(?:es)?\b|\bwhat sides?\b|\b(?:lovely|great|perfect|delicious|nice|good|wonderful) with (?:my|our|a|some)\b/,
+      /\b(?:goes?|pairs?) (?:\w+ ){0,3}with\b|\b(?:served?|serving|eat|have(?! (?:an|more|other|got|a )))\b .{0,40}(?:\bwith\b|alongside|on the side)|\balongside\b|\bon the side\b|\baccompan\w*|\bas a (?:side|starter)\b|\bside dish(?:es)?\b|\bwhat sides?\b|\bscoop (?:it|them) up with\b|\b(?:eat|mop) (?:it|them) (?:up )?with\b|\b(?:lovely|great|perfect|delicious|nice|good|wonderful) with (?:my|our|a|some)\b/,
     also: /\b(?:you (?:may|might) (?:also )?(?:like|enjoy)|also try|next time try|try (?:my|our)|see also|read (?:also|next)|more like this|my (?:recipe|post) for|have a look at|if you (?:like|liked|love|loved|enjoy|enjoyed|fancy) (?:this|these|it|baking|cooking)|if \w+(?: \w+)? (?:is|are) your thing|(?:bake|make|see|like|love) (?:also )?my\b|(?:fans?|lovers?) (?:should|will|may|might) (?:also )?(?:try|like|love)|for another\b(?! (?:\d|\w+ (?:minutes?|hours?|days?|seconds?)\b))|next time,? (?:make|bake|cook))\b|^more (?:[\w-]+ ){1,3}[\w-]+:/,
     perSide: /\b(?:per|each|a|every|on both|on each|on the other) sides?\b/,
     side: /\bsides?\b/,
@@ -47,7 +47,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     order: /\bwas\b.{0,25}\b(?:nach|nachdem|bevor|vor)\b \w{3}/,
     size: /\b(?:wie (?:gross|dick|dunn|breit|lang ist|schwer)|welche grosse|grosse)\b/,
     served:
-      /\b(?:dazu|beilage\w*|reicht man|servier\w* .{0,30}mit|schmeckt .{0,20}(?:mit|zu)|passt)\b/,
+      /\b(?:dazu|beilage\w*|reich(?:t|e|en) (?:man|ich|wir|tut)|servier\w* .{0,30}mit|schmeckt .{0,20}(?:mit|zu)|passt|(?:isst|esse|essen) (?:man|ich|wir)? ?(?:sie|ihn|es|das|die|den) (?:am (?:besten|liebsten) )?(?:mit|zu))\b/,
     also: /\b(?:auch (?:noch )?mein\w*|auch lecker|auch (?:noch )?gefallen|siehe auch|das konnte|weitere rezepte|mein rezept fur|probier\w* auch|schau\w* (?:auch|doch)|beim nachsten mal)\b/,
     perSide: /\b(?:pro|je|jede|auf jeder|beiden?) seiten?\b/,
     side: /\bseiten?\b/,
@@ -61,7 +61,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     order: /\bque\b.{0,25}\b(?:despues|antes|tras|una vez)\b/,
     size: /\b(?:que (?:tamano|grosor)|como de (?:gran\w*|grues\w*)|tamano|grosor|de que largo)\b/,
     served:
-      /\b(?:acompan\w*|guarnicion|con que (?:se )?s[ei]rv\w*|sirv\w* .{0,30}con|servir .{0,30}con|va bien con)\b/,
+      /\b(?:acompan\w*|guarnicion|con que (?:lo |la |los |las |se |puedo )*(?:s[ei]rv\w*|com\w*|acompan\w*|va\b|van\b)|^con que(?=:|$)|sirv\w* .{0,30}con|servir .{0,30}con|va bien con)\b/,
     also: /\b(?:tambien (?:te )?(?:puede|podria|gust)\w*|que te gustara|prueba tambien|mira tambien|te puede gustar|lee tambien|prueba (?:mi|mis)|otras recetas|si te gust\w*|echa un vistazo)\b/,
     perSide: /\b(?:por|cada|de cada|ambos) lados?\b/,
     side: /\blados?\b/,
@@ -75,7 +75,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     order: /\b(?:que|quoi|qu'est-ce)\b.{0,30}\b(?:apres|avant|une fois)\b/,
     size: /\b(?:quelle (?:taille|epaisseur|longueur|grosseur)|taille|epaisseur)\b/,
     served:
-      /\b(?:accompagn\w*|avec quoi|ser[vt]\w* .{0,30}avec|avec (?:une|du|de la) .{0,20}(?:salade|pain|riz))\b/,
+      /\b(?:accompagn\w*|avec quoi|(?:quoi|mange\w*|deguste\w*)\b.{0,20}\bavec|ser[vt]\w* .{0,30}avec|avec (?:une|du|de la) .{0,20}(?:salade|pain|riz))\b/,
     also: /\b(?:a (?:lire|gouter|decouvrir|essayer|tester|cuisiner) aussi|vous aimerez|(?:essayez|testez|goutez) aussi|aussi (?:ma|mon|mes)\b|voir aussi|decouvrez|ma recette d|si vous avez aime|jetez un oeil)/,
     perSide: /\b(?:par|chaque|de chaque|des deux) (?:face|cote)s?\b/,
     side: /\b(?:faces?|cotes?)\b/,
@@ -114,7 +114,8 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     rest: /\b(?:reszt\w*|pozostal\w*|z powrotem|ponownie|odlozon\w*)\b/,
     order: /\bco\b.{0,25}\b(?:po|przed|zanim)\b/,
     size: /\b(?:jak(?:iej|i|a) (?:wielkosci|grubosci|dlugosci|rozmiar|grubosc)|jak (?:grub|duz|cienk)\w*|rozmiar|grubosc)\b/,
-    served: /\b(?:poda\w* .{0,30}(?:z|ze)|dodatek|dodatki|z czym|pasuje)\b/,
+    served:
+      /\b(?:poda\w* (?:\w+ ){0,3}(?:z|ze|w|na)|dodatek|dodatki|z czym|pasuje|(?:jemy|jem|jedz\w*|je sie) (?:je|ja|go|to )?(?:z|ze))\b/,
     also: /\b(?:zobacz (?:tez|takze)|przeczytaj (?:tez|takze)|sprawdz (?:tez|takze)|wyprobuj (?:tez|moj\w*)|spodoba\w*|zajrzyj)\b/,
     perSide: /\b(?:na|z) (?:kazd\w*|jedn\w*|obu) stron\w*|\bna strone\b/,
     side: /\bstron\w*\b/,

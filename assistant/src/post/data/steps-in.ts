@@ -1,8 +1,16 @@
 import type { Line } from '../draft';
 import { markedLines } from '../page/html-lines';
 import { groupName } from '../sections/lines';
+import { sentencesOf } from '../../retrieval/sentences';
 
 const most = { steps: 60 };
+const least = { length: 400, sentences: 5 };
+
+/** A paragraph so long that it holds the whole work: each sentence of it is a step. */
+function sentenceSteps(text: string): string[] {
+  const sentences = text.length < least.length ? [] : sentencesOf(text);
+  return sentences.length < least.sentences ? [text] : sentences.slice(0, most.steps);
+}
 
 /** Where the step of a number begins in a text, and how long that number is. */
 const numberAt = (text: string, number: number, from: number): RegExpExecArray | null => {
@@ -22,7 +30,7 @@ function numbered(text: string): string[] {
     from = found.index + found[0].length;
   }
   return starts.length < 2
-    ? [text]
+    ? sentenceSteps(text)
     : starts.map((start, place) => text.slice(start, starts[place + 1]).trim());
 }
 

@@ -65,8 +65,8 @@ export const topics: TopicCues = {
     knead: /\b(knet\w*|geknetet|verknet\w*|durchknet\w*)\b/,
     mix: /\b(misch\w*|vermisch\w*|ruhr\w*|verruhr\w*|unterruhr\w*|unterheb\w*|vermeng\w*|purier\w*|mix\w*|gemischt|geruhrt)\b/,
     whip: /\b(schlag\w*|aufschlag\w*|geschlagen|schaumig|steif)\b/,
-    rise: /\b(gehen(?: lassen)?|aufgehen|geht|stockgare|stuckgare|gare)\b/,
-    rest: /\b(bleib\w*|ruh(en|t|e|ezeit)|rasten|stehen lassen|quellen)\b/,
+    rise: /\b(geh(?:zeit|dauer)\w*|gehen(?: lassen)?|aufgehen|geht|stockgare|stuckgare|gare)\b/,
+    rest: /\b(bleib\w*|ruh(en|t|e|ezeit|edauer)|rasten|stehen lassen|quellen)\b/,
     chill:
       /\b(kuhl(en|stellen|t|zeit|schrank)|(?:kalt|kuhl) ?(?:stell\w*|gestellt)|kaltgestellt|kuhl gestellt|gekuhlt)\b/,
     freeze: /\b(einfrier\w*|gefrier\w*|gefror\w*|tiefkuhl\w*|frier\w*)\b/,
@@ -123,7 +123,8 @@ export const topics: TopicCues = {
   },
   ahead:
     /\b(vorbereit\w*|im voraus|vortags?|vorabend|(am )?(tag|abend) (vorher|zuvor|davor)|uber nacht|vorkochen|vorbacken)\b/,
-  reheat: /\b(aufwarm\w*|erwarm\w*|wieder warm|warme? .{0,20}\bauf)\b/,
+  reheat:
+    /\b(aufwarm\w*|aufgewarmt\w*|aufzuwarmen|aufback\w*|erwarm\w*|wieder (?:warm|heiss|knusprig)|warme? .{0,20}\bauf)\b/,
   nutrients: {
     calories: /\b(kalorien?|kcal|energie|kilojoule|kj)\b/,
     protein: /\b(eiweiss|protein\w*)\b/,

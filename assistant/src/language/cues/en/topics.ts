@@ -118,7 +118,8 @@ export const topics: TopicCues = {
   },
   ahead:
     /\btonight\b.*\btomorrow\b|\b(ahead|in advance|advance|(day|night) before|beforehand|overnight|meal prep)\b/,
-  reheat: /\b(re-?heat\w*|warm (it|this|them|up))\b/,
+  reheat:
+    /\b(re-?heat\w*|re-?warm\w*|warm (it|this|them|up)|warm(?:ing|ed)? up|warming (?:\w+ )?leftovers|re-?crisp\w*|crisp(?:s|ed)? (?:\w+ )?up again)\b/,
   nutrients: {
     calories: /\b(calori\w*|kcal|energy|kilojoules?|kj)\b/,
     protein: /\bprotein\b/,

@@ -61,7 +61,7 @@ export const topics: TopicCues = {
     knead: /\b(amas\w*)\b/,
     mix: /\b(mezcl\w*|remov\w*|remuev\w*|revuelv\w*|incorpor\w*|integr\w*|tritur\w*|licua\w*|combin\w*)\b/,
     whip: /\b(bat(ir|e|imos|ido|idas?|en)|mont(ar|a|adas?)|punto de nieve)\b/,
-    rise: /\b(leud\w*|levar?|ferment\w*|sub(ir|e|a)|doblar? (de |su )?(volumen|tamano)|crecer)\b/,
+    rise: /\b(leud\w*|levad\w*|levar?|ferment\w*|sub(ir|e|a)|doblar? (de |su )?(volumen|tamano)|crecer)\b/,
     rest: /\b(repos\w*)\b/,
     chill: /\b(enfriar en|nevera|refriger\w*|frigorifico|heladera)\b/,
     freeze: /\b(congel\w*)\b/,

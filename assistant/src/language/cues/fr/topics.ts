@@ -64,7 +64,7 @@ export const topics: TopicCues = {
     chill: /\b(refrigerat\w*|au frais|frigo|refroidir au)\b/,
     freeze: /\b(congel\w*|congele\w*|surgel\w*)\b/,
     cool: /\b(refroidi\w*|tiedi\w*)\b/,
-    marinate: /\b(marin(er|ez|e|ade)|macer\w*)\b/,
+    marinate: /\b(marin(er|ez|e|ee|es|ade|ent)|macer\w*)\b/,
     soak: /\b(tremp\w*|infus\w*|rehydrat\w*)\b/,
     cook: /\b(cui(re|s|sson|t|te|sez|sent)|cuisin\w*|chauff\w*)\b/,
     preheat: /\bprechauff\w*/,

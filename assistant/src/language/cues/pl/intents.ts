@@ -18,6 +18,7 @@ export const intents: IntentCues = {
       /\bjak(i|a|ie) (deser|wino|salatk[ae]|sos|surowk[ae]) .{0,20}\b(pasuj\w*|podac)\b/,
       /\b(inn[eay]\w*|podobn[eay]\w*|wiecej|jeszcze jakies) (.{0,20} )?(przepis\w*|dan\w*|pomysl\w*|deser\w*|zup\w*|ciast\w*|salat\w*|ciastk\w*)\b|\bprzepis\w* (z|na|podobn\w*|w tym stylu)\b(?!.*\b(porcj|osob))/,
       /\bcos (podobnego|w tym stylu|w tym rodzaju)\b/,
+      /\b(?:masz|macie|jest|polecisz) (?:moze |jeszcze |tez )*cos (?:jeszcze |innego )*(?:na|z|do|dla)\b/,
       /\bmasz (jeszcze |moze |jakis |jakies |inne )+(.{0,30} )?(przepis\w*|pomysl\w*)\b/,
       /\bco (jeszcze|innego) (moge|mozna) (zrobic|ugotowac|upiec|przygotowac)\b/,
       /\b(z czym|co) (to )?(podac|podawac|pasuje|jesc|serwowac)\b|\bdodat(ek|ki) do\b/,
@@ -37,7 +38,7 @@ export const intents: IntentCues = {
       /\b(jest nas|bedzie nas|jestesmy w|nas jest) \d+|\b(tylko )?dla mnie( samej| samego)?\b|\b\d+ (osob\w*|porcj\w*|gosci|doroslych|dzieci|sztuk\w*)\b/,
       /\b(podwo\w*|potro\w*)\b|\b(dwa|trzy|\d+) razy (wiecej|tyle|przepis)\b|\bpodwojn\w* porcj\w*/,
       /\b(polow\w*|pol (porcji|przepisu)|zmniejsz\w*)\b/,
-      /\b(na ile|dla ilu|ile) (osob|porcji|sztuk|gosci|ciastek|muffinek|babeczek|nalesnikow|bulek|sloikow)\b|\bile (?:\w+ )?(?:wychodzi|wyjdzie)\b/,
+      /\b(na ile|dla ilu|ile) (osob|porcji|sztuk|gosci|ciastek|muffinek|babeczek|nalesnikow|bulek|sloikow)\b|\bile (?:\w+ ){0,4}(?:wychodzi|wyjdzie|wyszlo)\b/,
       /\b(wielkosc porcji)\b/,
     ],
     ingredient_list: [
@@ -50,13 +51,13 @@ export const intents: IntentCues = {
     storage: [
       /\b(?:dobr\w*|smaczn\w*|jesc|zjesc|lepsz\w*)\b.{0,30}\b(?:nastepnego dnia|na drugi dzien|jutro)\b/,
       /\bjak dlugo\b.{0,30}\b(dobr[aey]|swiez[aey]|jadaln[aey])\b/,
-      /\bile (dni|tygodni|miesiecy)\b/,
+      /\bile (dni|tygodni|miesiecy)\b(?!.{0,20}\b(?:robi|trwa|nastaw|ferment|kisi|kisz|maryn|dojrzew|czeka|powstaje))/,
       /\b(jutro|pojutrze)\b|\bmeal ?prep\b/,
       /\b(przechow\w*|trzyma(c|ma|m)|wytrzyma\w*|postoi|polezy|zepsuj\w*|psuje|resztk\w*|zosta(lo|nie|je)|swiez\w* .{0,15}dni|termin\w* (waznosci|przydatnosci))\b/,
-      /\b(jak dlugo|ile (dni|czasu|tygodni|miesiecy)) .{0,20}\b(lodowc\w*|moze stac|wytrzyma|jest dobre|swieze|lezec)\b/,
+      /\b(jak dlugo|ile (dni|czasu|tygodni|miesiecy)) .{0,20}\b(lodowc\w*|moze stac|wytrzyma|jest dobre|swieze|(?:moze|moga) lezec)\b|\bile\b.{0,20}\b(?:lez|sto)\w*.{0,20}\b(?:lodowc|zamrazar)\w*/,
       /\b(za|roz|z)?mr(oz\w*|az\w*)\b|\bzamraz\w*/,
       /\b(z wyprzedzeniem|wczesniej przygotow\w*|przygotowac .{0,20}wczesniej|dzien (wczesniej|przed)|poprzedniego dnia|wieczor(em)? (wczesniej|przed)|na zapas|na nastepny dzien)\b/,
-      /\b(odgrz\w*|podgrz\w*)\b/,
+      /\b(odgrz\w*|podgrz\w*|odsmaz\w*)\b/,
       /\b(lodow(ce|ka|ki|ke))\b/,
     ],
     substitution: [
@@ -85,6 +86,7 @@ export const intents: IntentCues = {
     ],
     duration: [
       /\bdlugo\b/,
+      /\bile (?:dni|tygodni|godzin)\b.{0,25}\b(?:robi|trwa|nastaw|ferment|kisi|kisz|maryn|dojrzew|czeka|powstaje)\w*/,
       /\bile .{0,20}\b(ma|musi|powinn\w*|trzeba|mam) (.{0,12} )?(odpocz|rosn|wyrast|wyros|piec|gotow|stac|lezec|chlodz|stygn|dus|smaz|maryn|wyrabi)\w*/,
       /\bile (jeszcze )?(czasu|minut|godzin)\b|\bpo (?:ilu (?:dniach|godzinach|minutach|tygodniach)|jakim czasie)\b/,
       /\bjak dlugo\b|\bile (to )?(trwa|zajm\w*|potrwa)\b|\bile (mam |trzeba )?(piec|gotowac|smazyc|dusic|wyrabiac|czekac|chlodzic|studzic)\b/,
@@ -110,6 +112,7 @@ export const intents: IntentCues = {
       /\bjak (?!dlugo)/,
       /\b(czy )?(trzeba|musze|powin\w*|nalezy|mam)\b/,
       /\b(dlaczego|po co|czemu)\b/,
+      /^(?:a )?(?:czym|na czym|po czym|na ile|w czym)\b/,
     ],
     nutrition: [
       /\bile (to |porcja |danie )(ma )?(bialka|tluszczu|cukru|soli|weglowodanow)\b/,

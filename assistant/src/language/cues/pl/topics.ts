@@ -53,7 +53,7 @@ export const topics: TopicCues = {
     roast: /\b(opiek\w*|opiecz\w*|pieczen\w* mies\w*)\b/,
     boil: /\b(got(?:owa[cln]|owani|uj)\w*|zagot\w*|ugot\w*|wrz(ac|a|enia|atk)\w*|blansz\w*|obgot\w*)\b/,
     simmer:
-      /\b(dus(ic|imy|i|zon\w*|zen\w*)|poddus\w*|pyrk\w*|malym ogniu|redukow\w*|zredukow\w*)\b/,
+      /\b(dus(ic|imy|i|zon\w*|zen\w*)|parz(?:yc|y|ysz|ymy|enia|eni\w*)?|poddus\w*|pyrk\w*|malym ogniu|redukow\w*|zredukow\w*)\b/,
     fry: /\b(smaz\w*|podsmaz\w*|usmaz\w*|przysmaz\w*|zeszkl\w*|obsmaz\w*|zrumien\w*)\b/,
     grill: /\b(grill\w*)\b/,
     steam: /\b(na parze|parowar\w*|parze)\b/,
@@ -63,7 +63,7 @@ export const topics: TopicCues = {
     mix: /\b(miesz\w*|wymiesz\w*|zmiesz\w*|polacz\w*|zmiksuj\w*|miksow\w*|blend\w*)\b/,
     whip: /\b(ubi(c|j|ja)\w*|ubit\w*|utrze\w*|utrzyj\w*|uciera\w*|na sztywno)\b/,
     rise: /\b(wyrast\w*|wyros\w*|rosn\w*|urosn\w*|podwoi\w* objetosc)\b/,
-    rest: /\b(odpocz\w*|odstaw\w*|odlez\w*|odpoczyw\w*)\b/,
+    rest: /\b(odpocz\w*|odstaw\w*|odlez\w*|odpoczyw\w*|lez(?:ec|y|akowa\w*))\b/,
     chill: /\b(chlodz\w*|schlodz\w*|do lodowki|w lodowce)\b/,
     freeze: /\b(zamroz\w*|mroz\w*|zamraz\w*|mrozon\w*)\b/,
     cool: /\b(ostudz\w*|stud(z|zic|zen)\w*|wystyg\w*|ostyg\w*|przestud\w*)\b/,
@@ -116,7 +116,7 @@ export const topics: TopicCues = {
   },
   ahead:
     /\b(z wyprzedzeniem|wczesniej|poprzedniego dnia|dzien przed|wieczor(em)? przed|na zapas|na nastepny dzien)\b/,
-  reheat: /\b(odgrz\w*|podgrz\w*)\b/,
+  reheat: /\b(odgrz\w*|podgrz\w*|odsmaz\w*)\b/,
   nutrients: {
     calories: /\b(kalori\w*|kcal|energi\w*|kaloryczn\w*)\b/,
     protein: /\bbialk\w*/,

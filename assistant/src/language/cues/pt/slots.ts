@@ -57,7 +57,7 @@ export const slots: SlotCues = {
   until: /\b(ate|quando)\b/,
   times: {
     total:
-      /\b(total|ao todo|tudo|no total|inteira?|do comeco ao fim|demora (para|pra) fazer|fica pront[oa])\b/,
+      /\b(total|ao todo|tudo|no total|inteira?|do comeco ao fim|demora (?:muito\b|(?:para|pra) fazer)|fica pront[oa])/,
     prep: /\b(prepar\w*)\b/,
     cook: /\b(cozimento|cozinh\w*|assar|assa|forno|coz\w*)\b/,
   },
