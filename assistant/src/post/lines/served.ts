@@ -80,13 +80,13 @@ export function yieldTold(
   language: Language | null,
 ): Recipe['yield'] {
   if (language === null) return null;
-  const made = passages
+  const pieces = passages
     .slice(0, mostPassages)
     .map(({ text }) => madeOf(text, language))
     .find((each) => each !== null);
   const served = servedIn(passages, language);
   if (served !== null) return { amount: served, text: String(served) };
-  return made ?? null;
+  return pieces ?? null;
 }
 
 /** How many a text says that the dish serves; null where it says nothing, or several numbers. */
