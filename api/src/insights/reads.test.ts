@@ -105,8 +105,8 @@ async function readsOfAll() {
   return all;
 }
 
-const totalOf = (read: Record<string, number>) =>
-  Object.values(read).reduce((sum, one) => sum + one, 0);
+const totalOf = (reads: Record<string, number>) =>
+  Object.values(reads).reduce((sum, one) => sum + one, 0);
 
 it('read by indexes alone, and no more where more is there of other members', async () => {
   const { api, place } = context;
@@ -121,10 +121,10 @@ it('read by indexes alone, and no more where more is there of other members', as
   const before = await readsOfAll();
   for (const { id } of blogs.slice(1)) await addMuch(id);
   const after = await readsOfAll();
-  const passed = Object.values(after).flatMap((read) => Object.keys(read));
+  const passed = Object.values(after).flatMap((reads) => Object.keys(reads));
   expect(passed.filter((name) => name.startsWith('all of'))).toEqual([]);
-  for (const [call, read] of Object.entries(after)) {
-    expect(totalOf(read)).toBeGreaterThan(50);
-    expect(totalOf(read)).toBeLessThan(1.1 * totalOf(before[call] ?? {}));
+  for (const [call, reads] of Object.entries(after)) {
+    expect(totalOf(reads)).toBeGreaterThan(50);
+    expect(totalOf(reads)).toBeLessThan(1.1 * totalOf(before[call] ?? {}));
   }
 }, 120_000);
