@@ -127,4 +127,4 @@ it('read by indexes alone, and no more where more is there of other members', as
     expect(totalOf(reads)).toBeGreaterThan(50);
     expect(totalOf(reads)).toBeLessThan(1.1 * totalOf(before[call] ?? {}));
   }
-}, 120_000);
+}, 300_000);

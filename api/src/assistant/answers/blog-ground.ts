@@ -7,7 +7,7 @@ import { ownConversations } from '../readers/own-conversation';
 import { type PermittedBlog, permittedBlog } from '../readers/permission';
 import type { Reader } from '../readers/reader-tokens';
 import type { Exchange, Ground } from './ground';
-import { scrub } from './scrub';
+import { scrub, scrubAnswer } from './scrub';
 
 type Needed = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
 
@@ -58,7 +58,7 @@ async function keep(
       id: messageId,
       conversationId: id,
       question: scrub(question),
-      answer: text,
+      answer: scrubAnswer(text, question),
       intent: reply.intent,
       tier,
       language: reply.language,

@@ -17,6 +17,20 @@ const run = () => prune(api.services, new AbortController().signal);
 const question = 'How do I beat the egg whites?';
 
 describe('what readers asked', () => {
+  it.each([
+    ['Can I replace the eggs with ann.baker@example.com?', 'ann'],
+    ['Can I use 0171 1234567 instead of the lemon juice?', '1234567'],
+    ['What is ann.baker@example.com?', 'ann'],
+    ['How many grams are 3 cups of @annbakes?', 'annbakes'],
+    ['Do you have another recipe with ann.baker@example.com?', 'ann'],
+    ['Does it contain ann.baker@example.com? I am allergic.', 'ann'],
+    ['I use https://instagram.com/annbakes, can I freeze it?', 'annbakes'],
+  ])('is kept without who asked, in none of its forms: %s', async (asked, who) => {
+    await reader.ask(asked);
+    const kept = [await api.db.select().from(messages), await api.db.select().from(conversations)];
+    expect(JSON.stringify(kept).toLowerCase()).not.toContain(who);
+  });
+
   it('loses its words after thirty days, and stays countable', async () => {
     const { message_id } = answerOf(await reader.ask(question));
     await reader.rate(message_id);

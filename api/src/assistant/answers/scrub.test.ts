@@ -1,8 +1,10 @@
 import { startsOver } from '../../testing/cost';
-import { scrub } from './scrub';
+import { scrub, scrubAnswer } from './scrub';
 
 it.each([
   ['mail me at mia.koch+blog@example.co.uk please', 'mail me at [email] please'],
+  ['see https://instagram.com/mia.bakes, please', 'see [link], please'],
+  ['(www.facebook.com/mia)', '([link])'],
   ['tag @mia_bakes when it works', 'tag [account] when it works'],
   ['call +49 151 2345 6789', 'call [phone]'],
   ['call (555) 123-4567 after six', 'call [phone] after six'],
@@ -26,7 +28,15 @@ it.each([
   expect(scrub(question)).toBe(question);
 });
 
-it.each(['1 ', '1-', 'a.', 'a@', '@a', '+('])('reads a question full of %p once', (unit) => {
+it.each(['1 ', '1-', 'a.', 'a@', '@a', '+(', 'www.', 'https://', 'https://.'])('reads a question full of %p once', (unit) => {
   const textOf = (length: number) => unit.repeat(length / unit.length);
   expect(startsOver(200, 500, textOf, scrub)).toBe(false);
+});
+
+it('takes out of an answer what its question told of who asked, and nothing else', () => {
+  const answer = 'I wrote to mia@example.com, see https://mia.example/.';
+  expect(scrubAnswer(answer, 'Can you write to mia@example.com?')).toBe(
+    'I wrote to [email], see [link].',
+  );
+  expect(scrubAnswer(answer, 'How do I reach you?')).toBe(answer);
 });

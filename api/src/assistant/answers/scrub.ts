@@ -1,4 +1,5 @@
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const link = /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]/giu;
 const account = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,30}/gu;
 
 /** A run of digits, with at most two separators between two of them. */
@@ -18,12 +19,17 @@ function hide(run: string): string {
 }
 
 /**
- * A question without what tells who asked: addresses, names of accounts, telephone and card numbers.
+ * A question without what tells who asked: addresses, also of profiles, names of accounts, telephone and card numbers.
  * Amounts, times and temperatures stay.
  */
 export const scrub = (text: string): string =>
   text
     .normalize('NFC')
+    .replaceAll(link, '[link]')
     .replaceAll(email, '[email]')
     .replaceAll(account, '[account]')
     .replaceAll(digits, hide);
+
+/** An answer without what its question told of who asked: a model may say it again. */
+export const scrubAnswer = (answer: string, question: string): string =>
+  scrub(question) === question.normalize('NFC') ? answer : scrub(answer);
