@@ -58,7 +58,7 @@ export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
         <AnswerForm
           key={open.edits?.id ?? 'new'}
           blog={blog}
-          posts={posts}
+          choice={known.value}
           {...open}
           onClose={close}
           onSaved={() => {

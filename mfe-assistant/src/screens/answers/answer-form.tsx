@@ -5,13 +5,14 @@ import {
   changeHouseAnswer,
   type HouseAnswer,
 } from '@cpal/shared/contract/house-answers';
-import { messagesOf, SelectField, TextArea, TextField, useForm } from '@cpal/shared/controls';
+import { messagesOf, TextArea, TextField, useForm } from '@cpal/shared/controls';
 import { EntryForm } from '../../lib/entry-form';
-import type { Begun, NamedPost } from './answers-loader';
+import type { Answers, Begun } from './answers-loader';
+import { PostChoice } from './post-choice';
 
 interface AnswerFormProps {
   blog: Blog;
-  posts: readonly NamedPost[];
+  choice: Pick<Answers, 'hasMore' | 'posts'>;
   /** The answer that is edited; null for a new one. */
   edits: HouseAnswer | null;
   /** What a new one begins with. */
@@ -33,7 +34,7 @@ const toBody = ({ question, answer, post_id }: Readonly<Values>) => ({
 });
 
 /** Writes or edits a house answer. */
-export function AnswerForm({ blog, posts, edits, begun, onClose, onSaved }: AnswerFormProps) {
+export function AnswerForm({ blog, choice, edits, begun, onClose, onSaved }: AnswerFormProps) {
   const params = { id: blog.id };
   const form = useForm({
     initial: {
@@ -74,14 +75,7 @@ export function AnswerForm({ blog, posts, edits, begun, onClose, onSaved }: Answ
         required
         {...form.field('answer')}
       />
-      <SelectField label="Where it counts" {...form.field('post_id')}>
-        <option value="">On all posts</option>
-        {posts.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
+      <PostChoice {...choice} blogId={blog.id} field={form.field('post_id')} />
     </EntryForm>
   );
 }

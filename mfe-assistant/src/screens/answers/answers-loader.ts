@@ -21,6 +21,8 @@ export interface Answers {
   answers: HouseAnswer[];
   /** The newest posts, and each one that an answer or the address is about. */
   posts: NamedPost[];
+  /** Whether the blog has more posts. */
+  hasMore: boolean;
 }
 
 async function nameOf(id: string): Promise<NamedPost[]> {
@@ -30,7 +32,7 @@ async function nameOf(id: string): Promise<NamedPost[]> {
 
 async function loadAnswers(id: string, begun: Begun | null): Promise<Answers> {
   const params = { id };
-  const [{ answers }, { posts }] = await Promise.all([
+  const [{ answers }, { posts, next }] = await Promise.all([
     send(listHouseAnswers, { params }),
     send(listPosts, { params }),
   ]);
@@ -38,7 +40,7 @@ async function loadAnswers(id: string, begun: Begun | null): Promise<Answers> {
   const missing = new Set(about.filter((one) => one !== null));
   for (const post of posts) missing.delete(post.id);
   const older = await Promise.all([...missing].map(nameOf));
-  return { answers, posts: [...posts, ...older.flat()] };
+  return { answers, posts: [...posts, ...older.flat()], hasMore: next !== null };
 }
 
 /** What the query asks to be begun: a question, a post, or both; null where it asks for neither. */

@@ -76,6 +76,40 @@ it('names a post that is not among the newest', async () => {
   expect(await screen.findByText('On An Early Loaf')).toBeVisible();
 });
 
+it('finds an older post by its title, and keeps it chosen while another is looked for', async () => {
+  const loaf = { ...testPost, id: crypto.randomUUID(), title: 'An Early Loaf' };
+  const { user, sent } = open({
+    'GET /api/blogs/:id/posts': ({ query }) => {
+      const q = new URLSearchParams(query).get('q');
+      return {
+        body: { posts: q === null ? [testPost] : q === 'loaf' ? [loaf] : [], next: 'more' },
+      };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Write an Answer' }));
+  await user.type(await question(), 'Is it sour?');
+  await user.type(answer(), 'A little.');
+  const search = screen.getByRole('searchbox', { name: 'Find one of your posts' });
+  await user.type(search, 'loaf{Enter}');
+  expect(await screen.findByText('1 post found. Choose below.')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Where it counts'), 'An Early Loaf');
+  await user.type(search, 's');
+  await user.click(screen.getByRole('button', { name: 'Find Posts' }));
+  expect(await screen.findByText(/^No post has these words/)).toBeVisible();
+  expect(screen.getByLabelText('Where it counts')).toHaveDisplayValue('An Early Loaf');
+  expect(sent()).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Save Answer' }));
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(sent()?.body).toMatchObject({ post_id: loaf.id });
+});
+
+it('asks for no words where all posts are there to choose from', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Write an Answer' }));
+  expect(await question()).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
 it('edits an answer in place', async () => {
   const { user, sent } = open({
     'PATCH /api/blogs/:id/answers/:answerId': () => ({ body: { answer: first ?? never() } }),
