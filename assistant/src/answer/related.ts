@@ -1,5 +1,6 @@
-import type { RelatedPost } from '@cpal/shared/contract/assistant';
+import type { RelatedPost, Source } from '@cpal/shared/contract/assistant';
 import { findFoods } from '../kitchen/foods';
+import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { momentCues } from '../language/cues/moments';
 import { shortCues } from '../language/cues/short';
@@ -10,6 +11,7 @@ import type { Fragment } from '../retrieval/prepared';
 import type { Answerer, Ask, Draft } from './draft';
 import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
+import { fragmentSource } from './sources';
 
 const mostShown = 3;
 const leastCoverage = 0.6;
@@ -29,6 +31,9 @@ export const related: Answerer = (ask) => {
   const { url, title } = post.post;
   const named = question.foods.length > 0 || question.ingredients.length > 0;
   const asked = blog?.find(question.text, url, mostShown) ?? [];
+  const linked = linkedTo(ask);
+  const isFree = !named && asked.length === 0;
+  if (isFree && linked.length > 0) return listing(ask, linked);
   const items = post.ingredients.slice(0, 6).map(({ item }) => item);
   const found =
     asked.length > 0 || named
@@ -52,13 +57,41 @@ export const related: Answerer = (ask) => {
   return listing(ask, found);
 };
 
-function listing({ say }: Ask, found: readonly RelatedPost[]): Draft {
+/** The others of the blog that the post itself names below its recipe, in its order. */
+function linkedTo({ post, blog }: Ask): RelatedPost[] {
+  const told = fold(beside(post.fragments));
+  const place = ({ title }: RelatedPost) => told.indexOf(fold(title));
+  return (blog?.others(post.post.url, mostOthers) ?? [])
+    .filter((each) => each.title.length >= shortestTitle && place(each) >= 0)
+    .toSorted((a, b) => place(a) - place(b))
+    .slice(0, mostShown);
+}
+
+const beside = (all: readonly Fragment[]) =>
+  all
+    .filter(({ kind, isUnfit }) => isBeside(kind) && !isUnfit)
+    .map(({ text }) => text)
+    .join(' ');
+
+const mostOthers = 300;
+const shortestTitle = 8;
+
+/** Where the post names one of them. */
+function namingOf({ post }: Ask, found: readonly RelatedPost[]): Source[] {
+  const told = post.fragments.find(
+    ({ kind, folded, isUnfit }) =>
+      isBeside(kind) && !isUnfit && found.some(({ title }) => folded.includes(fold(title))),
+  );
+  return told === undefined ? [] : [fragmentSource(post, told)];
+}
+
+function listing(ask: Ask, found: readonly RelatedPost[]): Draft {
   const lines = found.map((each) => `• ${each.title}`);
   return {
     intent: 'related',
-    text: [say.related.intro, ...lines].join('\n'),
+    text: [ask.say.related.intro, ...lines].join('\n'),
     tier: 'post',
-    sources: [],
+    sources: namingOf(ask, found),
     related: found,
   };
 }
@@ -70,7 +103,7 @@ const drinks =
   /\b(?:wines?|wein\w*|vinos?|vins?|vinhos?|win[oa]|beers?|bier\w*|cervezas?|bieres?|birr[ae]|cervejas?|piwo|cocktails?)\b|ワイン|ビール|お酒|日本酒/;
 
 /** "With it", "to it", in any of the languages; for folded texts. */
-const beside =
+const withIt =
   /\b(?:with (?:it|this|that|them|these)|goes? with|go along|dazu|zum|zu dies\w+|avec|con|ci|com|do tego|do nich)\b|合[うい]|一緒に/;
 
 /** Words for any drink, beside the kinds of `drinks`. */
@@ -85,8 +118,12 @@ const drinking =
 function asksDrink({ question: { folded, ingredients } }: Ask): boolean {
   const names = [anyDrink, drinks, drinking].some((cue) => cue.test(folded));
   const isOther = ingredients.length === 0 || drinking.test(folded);
-  return isOther && names && beside.test(folded);
+  return isOther && names && withIt.test(folded);
 }
+
+/** In any of the languages; for folded texts. */
+const glassOf =
+  /\b(?:a (?:glass|cup|pint|pot) of|ein(?:e|em)? (?:glas|glaschen|tasse|becher) \p{L}|(?:una?|un) (?:copa|vaso|taza|verre|tasse|bicchiere|calice|tazza) d|(?:um|uma) (?:copo|taca|xicara) de|(?:kieliszek|szklanka|szklanke|kubek|filizanka) \p{L})/u;
 
 const drinkFoods: ReadonlySet<string> = new Set(
   'tea coffee juice cola red-wine white-wine fortified-wine sherry sake beer cider'.split(' '),
@@ -102,7 +139,8 @@ const drinkWith = ({ post }: Ask): Fragment | undefined =>
     (fragment) =>
       isTold(fragment) &&
       fragment.kind !== 'step' &&
-      findFoods(fragment.text, post.language).some(({ food }) => drinkFoods.has(food.id)) &&
+      (glassOf.test(fragment.folded) ||
+        findFoods(fragment.text, post.language).some(({ food }) => drinkFoods.has(food.id))) &&
       pairs.test(`${fragment.topic} ${fragment.folded}`),
   );
 
@@ -127,9 +165,9 @@ function servedWith({ post }: Ask): Fragment | undefined {
   const { offer } = shortCues[post.language];
   const fit = post.fragments.filter((each) => isTold(each) && !isSwap(each, offer));
   return (
-    fit.find(({ topic }) => topic !== '' && cues.some((cue) => cue.test(topic))) ??
     fit.find(({ topic }) => served.test(topic)) ??
     fit.find(({ folded, kind }) => kind !== 'step' && served.test(folded)) ??
+    fit.find(({ topic }) => topic !== '' && cues.some((cue) => cue.test(topic))) ??
     fit.findLast(({ folded }) => served.test(folded))
   );
 }

@@ -1,4 +1,7 @@
 import type { Answerer, Ask, Draft } from './draft';
+import { fold } from '../language/fold';
+import { withDigits } from '../language/number-words';
+import { countsIn } from '../question/counted-yield';
 import { kinNamed } from '../question/kin-named';
 import { amountsOf } from './amount';
 import { formatFactor } from './factor';
@@ -47,7 +50,7 @@ const asksYield = ({ question: { cues, folded, ingredients, intents } }: Ask) =>
 
 function yieldOf(ask: Ask): Draft {
   const { post, say } = ask;
-  const told = yieldTold(ask);
+  const told = yieldTold(ask) ?? piecesTold(ask);
   if (told !== null) return told;
   const text = post.recipe?.yield?.text;
   return text
@@ -67,6 +70,22 @@ function yieldTold(ask: Ask): Draft | null {
   const { makes } = portionCues[post.language];
   const told = post.fragments.find(
     ({ kind, isUnfit, folded }) => !isUnfit && isBeside(kind) && makes.test(folded),
+  );
+  return told ? { ...quotedFragment(ask, told), intent: 'scale' } : null;
+}
+
+/** "How many dumplings does it make?": the yield counts people, a step counts dumplings. */
+function piecesTold(ask: Ask): Draft | null {
+  const { question, post } = ask;
+  const { language, stems } = question;
+  if (language !== post.language) return null;
+  const counts = (folded: string) =>
+    countsIn(withDigits(folded, language), language).some(({ names }) =>
+      names.some((name) => stems.includes(name)),
+    );
+  if (counts(fold(post.recipe?.yield?.text ?? ''))) return null;
+  const told = post.fragments.find(
+    ({ kind, isUnfit, folded }) => kind !== 'ingredient' && !isUnfit && counts(folded),
   );
   return told ? { ...quotedFragment(ask, told), intent: 'scale' } : null;
 }

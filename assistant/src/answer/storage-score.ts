@@ -8,7 +8,7 @@ const day = 86_400;
 
 /** It does not keep: "best eaten right away". In any of the languages, for folded texts. */
 const eatenFresh =
-  /\bbest (?:\w+ )?(?:fresh|right away|straight away|immediately|the (?:same )?day|on the day)\b|\beat(?:en)? (?:right away|straight away|immediately|the same day)\b|\bam besten (?:\w+ )?(?:frisch|sofort|am selben tag)|\b(?:recien hech[oa]s?|el mismo dia|enseguida|en el momento)\b|\b(?:aussitot|tout de suite|le jour meme)\b|\b(?:appena fatt[oaie]|in giornata|subito)\b|\b(?:na hora|no mesmo dia)\b|\b(?:od razu po|tego samego dnia)\b|できたて|作りたて|当日中|その日のうち|翌日(?:まで|中)/;
+  /\bbest (?:\w+ )?(?:fresh|right away|straight away|immediately|the (?:same )?day|on the day)\b|\beat(?:en)? (?:right away|straight away|immediately|the same day)\b|\bam besten (?:\w+ )?(?:frisch|sofort|am selben tag)|\b(?:recien hech[oa]s?|el mismo dia|enseguida|en el momento)\b|\b(?:aussitot|tout de suite|le jour meme)\b|\b(?:appena fatt[oaie]|in giornata|subito)\b|\b(?:na hora|no mesmo dia)\b|\b(?:od razu po|tego samego dnia)\b|できたて|作りたて|当日中|その日のうち|翌日(?:まで|中)|\b(?:nastepnego dnia|na drugi dzien|am nachsten tag|the next day|le lendemain|il giorno dopo|al dia siguiente|no dia seguinte)\b/;
 
 export const isAbout = (folded: string, { intents, vetoes }: Cues) =>
   intents.storage.some((cue) => cue.test(folded)) &&

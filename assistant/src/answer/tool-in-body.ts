@@ -22,9 +22,9 @@ const cookers: readonly Tool[] = [
 ];
 
 /** An oven bakes without being named. */
-const bakes = ({ folded }: Fragment, { post }: Ask) => {
+const bakes = ({ folded, topic }: Fragment, { post }: Ask) => {
   const { bake, roast } = cuesOf(post.language).actions;
-  return bake.test(folded) || roast.test(folded);
+  return [bake, roast].some((cue) => cue.test(folded) || cue.test(topic));
 };
 
 /**
@@ -46,7 +46,7 @@ export function toolInBody(ask: Ask, fits: (fragment: Fragment) => boolean): Fra
         isBeside(each.kind) &&
         !each.isUnfit &&
         fits(each) &&
-        (isReheated || !cues.reheat.test(each.folded)) &&
+        (isReheated || !(cues.reheat.test(each.folded) || cues.reheat.test(each.topic))) &&
         isOfNamed(ask, each) &&
         spare.some(
           (tool) => cues.tools[tool].test(each.folded) || (tool === 'oven' && bakes(each, ask)),

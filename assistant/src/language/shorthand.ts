@@ -36,7 +36,16 @@ const short: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>
   },
   pl: { temp: 'temperatura', min: 'minut', wlk: 'wielkość', np: 'na przykład', szt: 'sztuk' },
   es: { q: 'que', k: 'que', xq: 'por que', pq: 'por que', x: 'por', tmb: 'tambien', c: 'con' },
-  fr: { qd: 'quand', ds: 'dans', pr: 'pour', pdt: 'pendant', cb: 'combien', bcp: 'beaucoup' },
+  fr: {
+    qd: 'quand',
+    ds: 'dans',
+    pr: 'pour',
+    pdt: 'pendant',
+    cb: 'combien',
+    bcp: 'beaucoup',
+    c: "c'est",
+    th: 'température',
+  },
   it: { x: 'per', xche: 'perché', cmq: 'comunque', nn: 'non', qnt: 'quanto', k: 'che' },
   pt: {
     vc: 'você',

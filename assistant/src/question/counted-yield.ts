@@ -19,7 +19,7 @@ const mostNames = 2;
 const pack = /^ ?[×x] ?\d{1,4}(?:[.,]\d{1,2})? ?(?:g|kg|ml|cl|dl|l|oz|lbs?)\b/;
 
 /** The counts of a text with what is counted: "1 loaf (12 slices)" has a loaf and twelve slices. */
-function countsIn(folded: string, language: Language): Counted[] {
+export function countsIn(folded: string, language: Language): Counted[] {
   return [...folded.matchAll(number)].flatMap(({ index, 0: { length }, 1: digits }) => {
     const rest = folded.slice(index + length, index + length + 40).replace(pack, '');
     const unit = unitAt(rest, language);

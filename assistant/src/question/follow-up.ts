@@ -34,6 +34,7 @@ export function carriedOn(asked: Question, memory: Memory, post: PreparedPost): 
   if (memory.intent === null) return asked;
   const whole = takenUp(asked, memory, post);
   if (whole !== null) return whole;
+  if (isBareOfWork(asked, memory)) return inLastTool(asked, memory, post);
   if (!asked.isFollowUp) return asked;
   const isKept = memory.intent === 'storage' && isOfState(asked, post);
   const own = [...asked.intents].filter(
@@ -61,6 +62,24 @@ export function carriedOn(asked: Question, memory: Memory, post: PreparedPost): 
   const last = isWholePart ? 'ingredient_list' : isOneOfAll ? 'amount' : memory.intent;
   const intent = cuedIntents.find((each) => each === last);
   return intent ? { ...question, intents: new Set([intent]) } : question;
+}
+
+/** "How hot in the air fryer?" – "And how long?": asks for a time or a heat, and names nothing. */
+const isBareOfWork = (
+  { intents, ingredients, foods, tools, actions, stems }: Question,
+  { intent }: Memory,
+) =>
+  (intent === 'temperature' || intent === 'duration') &&
+  (intents.has('duration') || intents.has('temperature')) &&
+  ingredients.length + foods.length + tools.size + actions.size === 0 &&
+  stems.length <= mostBare;
+
+const mostBare = 1;
+
+/** The same appliance is meant. */
+function inLastTool(question: Question, memory: Memory, post: PreparedPost): Question {
+  const tools = lastAsked(memory, post)?.tools ?? new Set();
+  return tools.size === 0 ? question : { ...question, tools };
 }
 
 const talk: ReadonlySet<string> = new Set(['greeting', 'thanks']);

@@ -43,10 +43,10 @@ function asKin(question: Question, post: PreparedPost): Question {
 }
 
 /** "Fan forced temp for the slow part?": the post gives it, there is nothing to convert. */
-function isFanGiven({ intents, folded }: Question, { steps }: PreparedPost): boolean {
+function isFanGiven({ intents, folded, cues }: Question, { steps }: PreparedPost): boolean {
   return (
     intents.has('convert') &&
-    intents.has('temperature') &&
+    (intents.has('temperature') || cues.convert.fan.test(folded)) &&
     heatsIn(folded).length === 0 &&
     steps.some(({ heats }) => heats.some(({ isFan }) => isFan))
   );
@@ -54,7 +54,7 @@ function isFanGiven({ intents, folded }: Question, { steps }: PreparedPost): boo
 
 function byParts(asked: Question, post: PreparedPost): Question {
   const question = isFanGiven(asked, post)
-    ? { ...asked, intents: new Set([...asked.intents].filter((each) => each !== 'convert')) }
+    ? { ...asked, intents: replaced(asked.intents, 'convert', 'temperature') }
     : asked;
   const cues = shortCues[question.language];
   if (isOfManner(question.folded, question.language) && question.intents.size === 0) {

@@ -1,6 +1,5 @@
 import { maxQuestionLength } from '@cpal/shared/contract/assistant';
-import type { FoundFood } from '../kitchen/food-index';
-import { findFoods, foodName } from '../kitchen/foods';
+import { findFoods } from '../kitchen/foods';
 import { actions, type CuedIntent, type Cues, cuedIntents } from '../language/cues/cues';
 import { onwardCues } from '../language/cues/onward';
 import { portionCues } from '../language/cues/portions';
@@ -19,11 +18,13 @@ import { cuesOf } from '../retrieval/cues-of';
 import { sentencesOf } from '../retrieval/sentences';
 import type { PreparedIngredient, PreparedPost } from '../retrieval/prepared';
 import { ingredientsIn } from './ingredients-in';
+import { absentOf, isInRecipe } from './absent-foods';
 import { withoutDenied } from './denied';
 import { groupIn } from './group-in';
 import { namedApart } from './named-apart';
 import type { Memory } from './memory';
 import type { Question } from './question';
+import { searchedIn } from './searched';
 import { spelled } from './spelled';
 
 /** Characters that cannot be seen, or that turn the direction of writing. */
@@ -61,18 +62,14 @@ export function understand(
     cues,
     intents,
     stems,
-    searched: new Set([
-      ...(language === post.language ? stems : []),
-      ...(language === 'de' && post.language === 'de' ? partsOf(stems, post) : []),
-      ...inPostLanguage(named, post),
-    ]),
+    searched: searchedIn(stems, named, language, post),
     ingredients,
     foods,
     group,
     absent:
       ingredients.length > 0
         ? []
-        : foods.filter(({ id }) => !isInRecipe(id, post) && !isDish(id, post)),
+        : absentOf(isBare ? text : focus, (isBare ? whole : part).named, intents, language, post),
     actions: new Set(actions.filter((action) => cues.actions[action].test(folded))),
     deeds: deedsIn(folded, language),
     tools: new Set(tools.filter((tool) => cues.tools[tool].test(isBare ? whole.folded : folded))),
@@ -197,33 +194,6 @@ function read(text: string, language: Language, post: PreparedPost) {
 const oneKind = (found: readonly PreparedIngredient[]) =>
   found.every(({ food, head }) => (food?.id ?? head) === (found[0]?.food?.id ?? found[0]?.head));
 
-function inPostLanguage(named: readonly FoundFood[], { language }: PreparedPost): string[] {
-  return named.flatMap(({ food }) =>
-    words(foodName(food, language), language)
-      .filter(({ isStop }) => !isStop)
-      .map(({ stem }) => stem),
-  );
-}
-
-const shortestPart = 4;
-
-/** Of compounds that the post has not their first and last parts: "Pilz" of "Pilzsoße". */
-const partsOf = (stems: readonly string[], { index }: PreparedPost): string[] =>
-  stems
-    .filter((stem) => !index.has(stem))
-    .flatMap((stem) =>
-      Array.from({ length: Math.max(0, stem.length - shortestPart) }, (_, place) => place + 1)
-        .flatMap((place) => [stem.slice(0, -place), stem.slice(place)])
-        .filter((part) => part.length >= shortestPart && index.has(part)),
-    );
-
 /** The steps make a part of that name: "la pâte" is the dough here, no pasta. */
 const isMade = (word: string, language: Language, post: PreparedPost) =>
   post.steps.some(({ folded }) => namesSamePart(word, language, folded, post.language));
-
-const isInRecipe = (id: string, { ingredients }: PreparedPost) =>
-  ingredients.some(({ food }) => food?.id === id);
-
-/** What the title names is made by the recipe, not put into it. */
-const isDish = (id: string, { post, recipe, language }: PreparedPost) =>
-  findFoods(`${post.title} ${recipe?.name ?? ''}`, language).some(({ food }) => food.id === id);

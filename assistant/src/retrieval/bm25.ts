@@ -5,10 +5,34 @@ export interface Bm25 {
   /** Score of one document for the stems of a query; each stem counts once. */
   score: (document: number, stems: ReadonlySet<string>) => number;
   has: (stem: string) => boolean;
+  /** The stem of the documents that begins most like one that none has; null where none does. */
+  alike: (stem: string) => string | null;
 }
 
 const saturation = 1.2;
 const lengthWeight = 0.6;
+
+const shortest = 5;
+const longestEnd = 4;
+
+/**
+ * Forms of a verb differ more than a stemmer knows: "zagęścić" and "zagęść". They share their first
+ * letters, five at least and all but two of the shorter one.
+ */
+function mostAlike(stem: string, known: Iterable<string>): string | null {
+  if (stem.length < shortest) return null;
+  const start = stem.slice(0, shortest);
+  let best: string | null = null;
+  let most = 0;
+  for (const other of known) {
+    if (!other.startsWith(start) || Math.abs(other.length - stem.length) > longestEnd) continue;
+    let shared = shortest;
+    while (shared < stem.length && stem[shared] === other[shared]) shared += 1;
+    if (shared < Math.min(stem.length, other.length) - 2 || shared <= most) continue;
+    [best, most] = [other, shared];
+  }
+  return best;
+}
 
 /** Builds the index of documents given as their stems. */
 export function indexOf(documents: readonly (readonly string[])[]): Bm25 {
@@ -30,6 +54,7 @@ export function indexOf(documents: readonly (readonly string[])[]): Bm25 {
   return {
     idf,
     has: (stem) => inDocuments.has(stem),
+    alike: (stem) => mostAlike(stem, inDocuments.keys()),
     score: (document, stems) => {
       const count = counts[document];
       if (count === undefined) return 0;

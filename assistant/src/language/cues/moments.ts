@@ -88,7 +88,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     order: /\b(?:cosa|che)\b.{0,25}\b(?:dopo|prima|una volta)\b/,
     size: /\b(?:che (?:misura|spessore|grandezza|dimension\w*)|quanto (?:grand\w*|spess\w*|sottil\w*)|spessore|dimension\w*)\b/,
     served:
-      /\b(?:accompagn\w*|contorno|serv\w* .{0,30}con|con (?:che )?cosa (?:si )?serv\w*|si (?:abbina|sposa)|abbin\w*)\b/,
+      /\b(?:accompagn\w*|contorno|serv\w* .{0,30}con|con (?:che )?cosa|(?:ottim|perfett|buon|squisit)[oaie] con|si (?:abbina|sposa)|abbin\w*)\b/,
     also: /\b(?:potrebbe\w* (?:anche )?piacer\w*|leggi anche|prova\w* anche|vedi anche|guarda\w* (?:anche|il|la|i|le|gli)\b|se (?:ami|amate|ti piac\w+|vi piac\w+)|la mia ricetta|se (?:ti|vi) e piaciut\w*|date un'occhiata)\b/,
     perSide: /\b(?:per|ogni|ciascun|entrambi i) lat[oi]\b/,
     side: /\blat[oi]\b/,

@@ -10,7 +10,7 @@ const about = '(?:about |around |ca\\.? |etwa |unos |environ |circa |cerca de |o
 const eaters =
   'people|persons|servings|portions|personen|portionen|esser|personas|raciones|porciones|comensales|personnes|parts|convives|persone|porzioni|pessoas|porcoes|osob|osoby|porcj\\w*';
 const counted = (before: string) =>
-  new RegExp(`\\b(?:${before}) ${about}(\\d{1,2}) (?:${eaters})\\b`);
+  new RegExp(`(?:\\b(?:${before}) |(?:^|[,;(·|] ?))${about}(\\d{1,2}) (?:${eaters})\\b`);
 
 /** For texts folded and with digits. */
 const patterns: Readonly<Record<Language, RegExp>> = {
@@ -29,7 +29,7 @@ const patterns: Readonly<Record<Language, RegExp>> = {
 /** A recipe says how many it makes of a thing, "makes 12 rolls"; for texts folded and with digits. */
 const made: Readonly<Record<Language, string>> = {
   en: 'makes|yields|recipe for|enough for',
-  de: 'ergibt|ergeben|macht|reicht fur|fur',
+  de: 'ergibt|ergeben|macht|reicht fur|fur|mengenangabe|menge|ausbeute',
   es: 'salen|rinden?|para unas?|para unos',
   fr: 'donne|on obtient|pour',
   it: 'dosi per|vengono|si ottengono|ingredienti per',
@@ -47,7 +47,7 @@ const thing =
 
 const madeIn = (language: Language) =>
   new RegExp(
-    `${language === 'ja' ? '' : '\\b'}(?:${made[language]}) ?${about}${number}${thing}`,
+    `${language === 'ja' ? '' : '\\b'}(?:${made[language]})[:：]? ?${about}${number}${thing}`,
     'u',
   );
 
@@ -85,7 +85,10 @@ export function yieldTold(
     .map(({ text }) => madeOf(text, language))
     .find((each) => each !== null);
   const served = servedIn(passages, language);
-  if (served !== null) return { amount: served, text: String(served) };
+  if (served !== null) {
+    const isOfBoth = pieces?.text.includes(String(served)) ?? false;
+    return { amount: served, text: isOfBoth && pieces ? pieces.text : String(served) };
+  }
   return pieces ?? null;
 }
 

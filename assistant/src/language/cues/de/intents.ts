@@ -40,7 +40,7 @@ export const intents: IntentCues = {
       /\b(doppelte?[nrs]?|dreifache[nrs]?|halbe[nrs]?|anderthalbfache|1[.,]5[- ]?fache) (\w*menge|portion|rezept|teig|masse|ansatz|\w*blech|\w*form)\b|\bdas (doppelte|dreifache)\b|\bdie halfte (des rezepts|der menge|von allem|machen)\b/,
       /\b(\d+|doppelt|halb) ?(x|mal) (so ?viel|das rezept|die menge)\b|\b(doppelt|halb) so viel\b|\bdie halfte\b/,
       /\b(fur|auf) wie ?viele? (personen|leute|portionen|esser|gaste)\b|\bwie ?viele? (portionen|personen|stuck\w*|leute|muffins|kekse|platzchen|brotchen|pfannkuchen|waffeln|glaser)\b(?!.*\b(kalorien|kcal))/,
-      /\b(wie viel|was) (ergibt|gibt) das( rezept)?\b|\bwie gross ist eine portion\b/,
+      /\bwie ?viele? [\w-]+ (?:werden|ergibt|gibt|macht|kommen|krieg|bekomm)\w*(?: (?:ich|man))? (?:das|es|daraus|raus|dabei|da)\b|\b(wie viel|was) (ergibt|gibt) das( rezept)?\b|\bwie gross ist eine portion\b/,
       /\b(grossere|kleinere) (menge|portion)\b/,
     ],
     ingredient_list: [
@@ -48,6 +48,7 @@ export const intents: IntentCues = {
       /\b(welche|was fur|alle|liste|zeig\w*|nenn\w*|sag\w*|die|alles an|lies) (.{0,25} )?zutaten\b/,
       /^zutaten(liste)?\b|\bzutatenliste\b|\beinkaufs(liste|zettel)\b/,
       /\bwas (brauche?|brauchen|benotige|benotigen|muss|mussen|soll) (ich|wir|man)( (alles|denn|noch|dafur|fur das rezept|fur den teig|fur die \w+|fur den \w+|einkaufen|kaufen|besorgen|alles einkaufen|alles dafur)){0,2}\??$/,
+      /\bwas (?:kommt|gehort|muss) (?:alles |da |noch )*(?:auf|an|unter) (?:den|die|das) \w+(?: (?:drauf|dran|drunter))?\W*$/,
       /\bwas (kommt|gehort|ist|muss) (alles )?(in|ins) (den|die|das|der|ins|rezept|teig)\b.{0,20}\b(rein|hinein)?\??$|\bwas ist (da |alles )?drin\b|\bwas kommt (da )?(alles )?rein\b/,
       /\bwelche (gewurze|krauter|gemusesorten|fleischsorte)\b/,
     ],
@@ -87,7 +88,7 @@ export const intents: IntentCues = {
     ],
     temperature: [
       /\b(?:auf was|auf wie ?viel|wie weit|wohin)\b.{0,30}\b(?:runter|herunter|zuruck|hoch|rauf|dreh\w*|schalt\w*|stell\w*|regel\w*)/,
-      /^(?:der )?(?:back)?ofen\W*$|\b(?:back)?ofen\b.{0,15}\b(?:auf|bei) (?:wie ?viel|was)\b|\b(?:auf|bei) (?:wie ?viel|was)\b.{0,15}\b(?:\w*ofen|backen|back\w*|stell\w*|heiz\w*)\b/,
+      /^(?:der )?(?:back)?ofen(?: (?:auf|bei))?\W*$|\b(?:back)?ofen\b.{0,15}\b(?:auf|bei) (?:wie ?viel|was)\b|\b(?:auf|bei) (?:wie ?viel|was)\b.{0,15}\b(?:\w*ofen|backen|back\w*|stell\w*|heiz\w*)\b/,
       /\b(\w*temperatur\w*|grad|wie (heiss|warm|kalt)|celsius|fahrenheit)\b/,
       /\b(welche|welcher|bei welcher|mittlere[rn]?|hohe[rn]?|niedrige[rn]?|starke[rn]?|kleine[rn]?|grosse[rn]?) (\w*hitze|flamme|stufe)\b|\bhitze\b|^(?:und )?(?:bei )?(?:umluft|heissluft|ober-? ?(?:und|\/)? ?unterhitze)\W*$/,
       /\bvorheiz\w*|\bvorgeheizt|\bvorzuheizen/,
@@ -120,7 +121,7 @@ export const intents: IntentCues = {
       /\b(fertig|erledigt|womit (fange?|fang|beginne)|anfangen|beginnen)\b/,
       /\b(woran|woher|wie) (erkenne?|merke?|merk|seh|sehe?|weiss) (ich|man)\b/,
       /\bwie (mache?|macht|muss|soll|kann|schneide?|ruhre?|knete?|wird|werden|bekomme?|gebe|brate?|bereite?|forme?|rolle?|dick|dunn|fein|gross|oft|verarbeite|kriege?|krieg|bekomm|mach)\b/,
-      /\b(muss|soll|sollte|darf) (ich|man) (den|die|das|der|es|vorher|zuerst|noch|immer)\b/,
+      /\b(muss|soll|sollte|darf) (ich|man) (den|die|das|der|es|sie|ihn|vorher|zuerst|noch|immer)\b/,
       /\b(warum|wieso|weshalb|wozu)\b/,
     ],
     nutrition: [

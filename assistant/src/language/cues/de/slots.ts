@@ -64,7 +64,7 @@ export const slots: SlotCues = {
     /\b(bis|sobald|wenn)\b|\b(?:glasig|gold(?:braun|gelb)|hellbraun|braun|weich|knusprig|gar)(?= (?:an|aus)?(?:dunst|brat|rost|back|schwitz|koch))/,
   times: {
     total:
-      /\b(insgesamt|gesamt\w*|alles zusammen|komplett|dauert (das|es|die ganze)|dauert das rezept|von anfang bis ende)\b/,
+      /\b(insgesamt|gesamt\w*|auf dem tisch|alles zusammen|komplett|dauert (das|es|die ganze)|dauert das rezept|von anfang bis ende)\b/,
     prep: /\b(vorbereit\w*|zubereitungszeit|arbeitszeit|zubereitung)\b/,
     cook: /\b(back\w*|koch\w*|gar\w*|ofen)\b/,
   },

@@ -113,7 +113,7 @@ export const topics: TopicCues = {
     room: /\b(temperatura ambiente|dispensa|fuori dal frigo|ermetic\w*|scatola di latta)\b/,
   },
   ahead: /\b(in anticipo|con anticipo|giorno (prima|precedente)|sera prima|anticipat\w*)\b/,
-  reheat: /\b(riscald\w*|scald\w* (di nuovo|gli avanzi))\b/,
+  reheat: /\b(riscald\w*|si scalda(?:no)?|scald\w* (di nuovo|gli avanzi))\b/,
   nutrients: {
     calories: /\b(calorie|kcal|energia|caloric[oa])\b/,
     protein: /\bproteine\b/,

@@ -15,6 +15,7 @@ export const intents: IntentCues = {
       /\b(masz|macie|sa|inne)\b.{0,30}\bpodobn\w*/,
       /\b(jeszcze|inn\w*|jakis|jakies) (.{0,25} )?przepis\w*\b/,
       /\bpasuje (do tego|tu|z tym)\b/,
+      /^z czym (?:to |je |ja )?(?:najlepiej|najsmaczniejsz\w*|jesc|zjesc|jemy)?\W*$/,
       /\bjak(i|a|ie) (deser|wino|salatk[ae]|sos|surowk[ae]) .{0,20}\b(pasuj\w*|podac)\b/,
       /\b(inn[eay]\w*|podobn[eay]\w*|wiecej|jeszcze jakies) (.{0,20} )?(przepis\w*|dan\w*|pomysl\w*|deser\w*|zup\w*|ciast\w*|salat\w*|ciastk\w*)\b|\bprzepis\w* (z|na|podobn\w*|w tym stylu)\b(?!.*\b(porcj|osob))/,
       /\bcos (podobnego|w tym stylu|w tym rodzaju)\b/,
@@ -43,12 +44,14 @@ export const intents: IntentCues = {
     ],
     ingredient_list: [
       /\b(jakie|jakich|wszystkie|liste|lista|podaj|powiedz|wymien|wypisz|pokaz)( .{0,25})? skladnik\w*\b/,
+      /^co (?:jest |idzie |wchodzi |potrzeba |dac |daje sie |dodac )*do \w+\W*$/,
       /^skladniki\b|\blist[ae] (zakupow|skladnikow)\b/,
       /\b(co|czego) (jest |mi )?(potrzeb\w*|potrzebuj\w*|musze (kupic|miec)|trzeba kupic|kupic)( .{0,40})?\??$/,
       /\b(co|z czego) (jest|wchodzi|idzie|sklada|dodaje sie|sie robi)( .{0,30})?\??$/,
       /\bjakie (przyprawy|ziola|warzywa|mieso)\b/,
     ],
     storage: [
+      /\b(?:nastepnego dnia|na drugi dzien|jutro)\b.{0,20}\b(?:dobr\w*|smaczn\w*|lepsz\w*|swiez\w*)/,
       /\b(?:dobr\w*|smaczn\w*|jesc|zjesc|lepsz\w*)\b.{0,30}\b(?:nastepnego dnia|na drugi dzien|jutro)\b/,
       /\bjak dlugo\b.{0,30}\b(dobr[aey]|swiez[aey]|jadaln[aey])\b/,
       /\bile (dni|tygodni|miesiecy)\b(?!.{0,20}\b(?:robi|trwa|nastaw|ferment|kisi|kisz|maryn|dojrzew|czeka|powstaje))/,
@@ -57,7 +60,7 @@ export const intents: IntentCues = {
       /\b(jak dlugo|ile (dni|czasu|tygodni|miesiecy)) .{0,20}\b(lodowc\w*|moze stac|wytrzyma|jest dobre|swieze|(?:moze|moga) lezec)\b|\bile\b.{0,20}\b(?:lez|sto)\w*.{0,20}\b(?:lodowc|zamrazar)\w*/,
       /\b(za|roz|z)?mr(oz\w*|az\w*)\b|\bzamraz\w*/,
       /\b(z wyprzedzeniem|wczesniej przygotow\w*|przygotowac .{0,20}wczesniej|dzien (wczesniej|przed)|poprzedniego dnia|wieczor(em)? (wczesniej|przed)|na zapas|na nastepny dzien)\b/,
-      /\b(odgrz\w*|podgrz\w*|odsmaz\w*)\b/,
+      /\b(odgrz\w*|podgrz\w*|odsmaz\w*|odswiez\w*)\b/,
       /\b(lodow(ce|ka|ki|ke))\b/,
     ],
     substitution: [

@@ -53,7 +53,7 @@ export const topics: TopicCues = {
     roast: /\b(opiek\w*|opiecz\w*|pieczen\w* mies\w*)\b/,
     boil: /\b(got(?:owa[cln]|owani|uj)\w*|zagot\w*|ugot\w*|wrz(ac|a|enia|atk)\w*|blansz\w*|obgot\w*)\b/,
     simmer:
-      /\b(dus(ic|imy|i|zon\w*|zen\w*)|parz(?:yc|y|ysz|ymy|enia|eni\w*)?|poddus\w*|pyrk\w*|malym ogniu|redukow\w*|zredukow\w*)\b/,
+      /\b(dus(ic|imy|i|z\w*)|parz(?:yc|y|ysz|ymy|enia|eni\w*)?|poddus\w*|pyrk\w*|malym ogniu|redukow\w*|zredukow\w*)\b/,
     fry: /\b(smaz\w*|podsmaz\w*|usmaz\w*|przysmaz\w*|zeszkl\w*|obsmaz\w*|zrumien\w*)\b/,
     grill: /\b(grill\w*)\b/,
     steam: /\b(na parze|parowar\w*|parze)\b/,
@@ -116,7 +116,7 @@ export const topics: TopicCues = {
   },
   ahead:
     /\b(z wyprzedzeniem|wczesniej|poprzedniego dnia|dzien przed|wieczor(em)? przed|na zapas|na nastepny dzien)\b/,
-  reheat: /\b(odgrz\w*|podgrz\w*|odsmaz\w*)\b/,
+  reheat: /\b(odgrz\w*|podgrz\w*|odsmaz\w*|odswiez\w*)\b/,
   nutrients: {
     calories: /\b(kalori\w*|kcal|energi\w*|kaloryczn\w*)\b/,
     protein: /\bbialk\w*/,

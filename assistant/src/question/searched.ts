@@ -1,0 +1,43 @@
+import type { FoundFood } from '../kitchen/food-index';
+import { foodName } from '../kitchen/foods';
+import type { Language } from '../language/languages';
+import { words } from '../language/words';
+import type { PreparedPost } from '../retrieval/prepared';
+
+/** Stems that a question's words would have in the post: foods by their names in its language. */
+export function searchedIn(
+  stems: readonly string[],
+  named: readonly FoundFood[],
+  language: Language,
+  post: PreparedPost,
+): ReadonlySet<string> {
+  const isSame = language === post.language;
+  return new Set([
+    ...(isSame ? stems.map((stem) => inPost(stem, post)) : []),
+    ...(isSame && language === 'de' ? partsOf(stems, post) : []),
+    ...inPostLanguage(named, post),
+  ]);
+}
+
+const inPost = (stem: string, { index, language }: PreparedPost) =>
+  index.has(stem) || language === 'ja' ? stem : (index.alike(stem) ?? stem);
+
+function inPostLanguage(named: readonly FoundFood[], { language }: PreparedPost): string[] {
+  return named.flatMap(({ food }) =>
+    words(foodName(food, language), language)
+      .filter(({ isStop }) => !isStop)
+      .map(({ stem }) => stem),
+  );
+}
+
+const shortestPart = 4;
+
+/** Of compounds that the post has not their first and last parts: "Pilz" of "Pilzsoße". */
+const partsOf = (stems: readonly string[], { index }: PreparedPost): string[] =>
+  stems
+    .filter((stem) => !index.has(stem))
+    .flatMap((stem) =>
+      Array.from({ length: Math.max(0, stem.length - shortestPart) }, (_, place) => place + 1)
+        .flatMap((place) => [stem.slice(0, -place), stem.slice(place)])
+        .filter((part) => part.length >= shortestPart && index.has(part)),
+    );
