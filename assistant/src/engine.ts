@@ -3,6 +3,7 @@ export { fitsLink } from './answer/keywords';
 export { type ReplyOptions, reply } from './answer/reply-to';
 export type { Affiliate, BlogIndex, House, Intent, Reply, Setting } from './answer/reply';
 export { suggestions } from './answer/suggestions';
+export { voiceExamples } from './answer/voice-examples';
 export { languages } from './language/languages';
 export { type Memory, newMemory } from './question/memory';
 export { blogIndexOf, buildBlogIndex, type IndexEntry, indexEntry } from './retrieval/blog-index';

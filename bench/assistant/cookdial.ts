@@ -101,7 +101,12 @@ export function runDialogues(file: string, misses: number): void {
         step: at === undefined ? null : Number(at) + 1,
         question: index === 0 ? null : 'before',
       };
-      const voice = { tone: 'plain', greeting: '', sign_off: '' } as const;
+      const voice = {
+        tone: 'plain',
+        address_form: 'informal',
+        greeting: '',
+        sign_off: '',
+      } as const;
       const setting = { post, memory, voice, house: [], links: [], blog: null };
       const answer = reply(setting, message.t, { languageHints: ['en'] });
       const text = plain(answer.text);

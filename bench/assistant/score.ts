@@ -70,7 +70,7 @@ const textOf = (post: Post) => JSON.stringify([post.title, post.recipe, post.pas
 
 /** Asks a case's history and then its question, with the other posts of the blog at hand. */
 export function outcomeOf(one: QuestionCase, post: PreparedPost, blog: BlogIndex | null): Outcome {
-  const voice = { tone: 'plain', greeting: '', sign_off: '' } as const;
+  const voice = { tone: 'plain', address_form: 'informal', greeting: '', sign_off: '' } as const;
   let memory = newMemory;
   const ask = (question: string): Reply => {
     const setting = { post, memory, voice, house: [], links: [], blog };

@@ -94,6 +94,8 @@ export interface WidgetSettings {
   placement: 'recipe' | 'corner';
   /** The blog's, two letters. */
   language: string | null;
+  /** How readers are addressed, where a language has two forms; informally where it is not said. */
+  address_form?: 'informal' | 'formal' | undefined;
 }
 
 /** A path as it is compared: the slashes at its end do not count. */

@@ -140,6 +140,7 @@ const allowed = [
   ['the assistant its parser', 'assistant/src/post/x.ts', 'cheerio'],
   ['the api the assistant', 'api/src/server/app.ts', '@cpal/assistant/engine'],
   ['the widget how colours are read', 'widget/src/loader.ts', '@cpal/shared/colour'],
+  ['the widget how it looks', 'widget/src/loader.ts', '@cpal/shared/panel-look'],
   ['the widget its neighbour', 'widget/src/loader.ts', './strings'],
   ['the demo blog what servers share', 'demo-blog/src/x.ts', '@cpal/server-kit/settings'],
   ['the demo blog the contract', 'demo-blog/src/x.ts', '@cpal/shared/contract/blog'],

@@ -1,9 +1,10 @@
-import type { Blog, Theme, Voice } from '@cpal/shared/contract/blog';
+import type { Blog, Theme } from '@cpal/shared/contract/blog';
 import { Problem } from '@cpal/server-kit/problem';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { audit } from '../db/audit';
 import type { Db } from '../db/client';
 import { blogs } from '../db/schema';
+import type { KeptVoice } from '../db/tables/blogs';
 import { demandSubscription, lockUser } from '../licenses/licenses';
 import { createToken } from '../server/opaque-token';
 import type { Uses } from '../server/services';
@@ -11,7 +12,7 @@ import { readBlogAddress } from './blog-address';
 import { toBlog } from './own-blogs';
 
 /** What the member has not chosen yet. */
-const firstVoice: Voice = { tone: 'warm', greeting: '', sign_off: '' };
+const firstVoice: KeptVoice = { tone: 'warm', greeting: '', sign_off: '' };
 const firstTheme: Theme = { accent: '#c2410c', placement: 'recipe' };
 
 /** How many blogs may wait for their verification beside those that a licence serves. */

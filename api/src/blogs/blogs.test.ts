@@ -1,3 +1,4 @@
+import { listVoices } from '@cpal/shared/contract/voices';
 import type { TestApi } from '../testing/api';
 import { addBlog, setVerified } from '../testing/blogs';
 import { type TestMember, join, subscribe } from '../testing/members';
@@ -31,7 +32,7 @@ describe('adding a blog', () => {
       name: 'miabakes.com',
       status: 'unverified',
       language: null,
-      voice: { tone: 'warm', greeting: '', sign_off: '' },
+      voice: { tone: 'warm', address_form: 'informal', greeting: '', sign_off: '' },
       theme: { placement: 'recipe' },
       is_enabled: true,
       posts: { total: 0, ready: 0, problems: 0 },
@@ -106,10 +107,25 @@ describe('adding a blog', () => {
   });
 });
 
+it('shows a member how the assistant speaks, in each form of address', async () => {
+  const answer = await api.send('GET', '/api/voices', { headers: mia.bearer });
+  const { voices } = listVoices.answer.parse(answer.json());
+  const german = voices.find(({ language }) => language === 'de');
+  expect(german?.form_names).toEqual({ informal: 'du', formal: 'Sie' });
+  expect(german?.said.informal.greetings.warm).toContain('dir');
+  expect(german?.said.formal.greetings.warm).toContain('Ihnen');
+  expect(voices.find(({ language }) => language === 'en')?.form_names).toBeNull();
+});
+
 describe('a blog', () => {
   it('is changed in what is sent of it', async () => {
     const blog = await addBlog(api, mia);
-    const voice = { tone: 'playful', greeting: 'Hi there!', sign_off: 'Mia' };
+    const voice = {
+      tone: 'playful',
+      address_form: 'formal',
+      greeting: 'Hi there!',
+      sign_off: 'Mia',
+    };
     const theme = { accent: '#0F766E', placement: 'corner' };
     const changed = await change(blog.id, { voice, theme, is_enabled: false });
     expect(changed.json().blog).toEqual({ ...blog, voice, theme, is_enabled: false });
@@ -121,6 +137,13 @@ describe('a blog', () => {
       name: 'Mia Bakes',
       language: 'de',
     });
+    // As the release before sends it.
+    const { address_form: _form, ...rest } = voice;
+    const other = { ...rest, tone: 'warm' };
+    expect((await change(blog.id, { voice: other })).json().blog.voice).toEqual({
+      ...voice,
+      tone: 'warm',
+    });
     expect((await change(blog.id, {})).json().blog.name).toBe('Mia Bakes');
     expect((await change(blog.id, { name: ' ' })).json().blog.name).toBe('miabakes.com');
   });
@@ -129,6 +152,7 @@ describe('a blog', () => {
     { theme: { accent: 'red', placement: 'corner' } },
     { theme: { accent: '#ffffff', placement: 'top' } },
     { voice: { tone: 'rude', greeting: '', sign_off: '' } },
+    { voice: { tone: 'warm', address_form: 'rude', greeting: '', sign_off: '' } },
     { voice: { tone: 'warm', greeting: 'x'.repeat(161), sign_off: '' } },
     { language: 'deutsch' },
     { is_enabled: 'yes' },

@@ -13,14 +13,20 @@ export async function changeBlog(
   services: Uses<'clock' | 'db'>,
   userId: string,
   id: string,
-  { name, is_enabled: isEnabled, ...rest }: BodyOf<typeof changeCall>,
+  { name, voice, is_enabled: isEnabled, ...rest }: BodyOf<typeof changeCall>,
 ): Promise<Blog> {
   const { db } = services;
   const { domain } = await findBlog(db, userId, id);
   const shown = name !== undefined && isBlank(name) ? domain : name;
-  const change = { ...rest, name: shown, isEnabled };
+  const change = { ...rest, ...(voice && columnsOf(voice)), name: shown, isEnabled };
   return toBlog(services, await updateBlog(db, userId, id, change));
 }
+
+/** A form of address that is not sent stays. */
+const columnsOf = ({
+  address_form: addressForm,
+  ...voice
+}: NonNullable<BodyOf<typeof changeCall>['voice']>) => ({ voice, addressForm });
 
 /** Removes a blog with all that is its. @throws Problem `not_found` */
 export async function deleteBlog({ db, clock }: Uses<'clock' | 'db'>, userId: string, id: string) {

@@ -1,4 +1,4 @@
-import type { Blog } from '@cpal/shared/contract/blog';
+import type { Blog, Voice } from '@cpal/shared/contract/blog';
 import { notFound } from '@cpal/server-kit/problem';
 import { type SQL, and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
@@ -31,6 +31,12 @@ async function countPosts(db: Db, ids: string[], now: Date) {
   return new Map(rows.map(({ blogId, ...counts }) => [blogId, counts]));
 }
 
+/** How the assistant of a blog speaks. */
+export const voiceOf = ({ voice, addressForm }: Pick<BlogRow, 'voice' | 'addressForm'>): Voice => ({
+  ...voice,
+  address_form: addressForm,
+});
+
 /** What a blog's own row says of it, as the wire has it. */
 export const toFacts = (row: BlogRow) => ({
   id: row.id,
@@ -39,7 +45,7 @@ export const toFacts = (row: BlogRow) => ({
   name: row.name,
   status: row.verifiedAt ? ('verified' as const) : ('unverified' as const),
   language: row.language,
-  voice: row.voice,
+  voice: voiceOf(row),
   theme: row.theme,
   is_enabled: row.isEnabled,
   first_seen_live_at: row.firstSeenLiveAt && toSeconds(row.firstSeenLiveAt),

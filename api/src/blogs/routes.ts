@@ -1,5 +1,7 @@
+import { voiceExamples } from '@cpal/assistant/engine';
 import * as calls from '@cpal/shared/contract/blog';
 import { openTrial as openTrialCall } from '@cpal/shared/contract/trial';
+import { listVoices } from '@cpal/shared/contract/voices';
 import { openTrial } from '../assistant/readers/open-trial';
 import type { App } from '../server/app-type';
 import { route } from '../server/route';
@@ -17,6 +19,9 @@ export function blogRoutes(app: App, services: Services) {
   route(app, calls.listBlogs, {
     handler: async ({ member }) => ({ blogs: await listBlogs(services, member.user.id) }),
   });
+
+  const voices = voiceExamples();
+  route(app, listVoices, { handler: async () => ({ voices }) });
 
   route(app, calls.addBlog, {
     limits: 'blogFetch',

@@ -107,7 +107,12 @@ test('finds related posts of the blog', () => {
 });
 
 test('signs the first answer of a conversation', () => {
-  const voice = { tone: 'warm', greeting: '', sign_off: 'Love, Mia' } as const;
+  const voice = {
+    tone: 'warm',
+    address_form: 'informal',
+    greeting: '',
+    sign_off: 'Love, Mia',
+  } as const;
   const say = conversation(loaf, { voice });
   expect(say('How many eggs?').text).toMatch(/Love, Mia$/);
   expect(say('How much sugar?').text).not.toContain('Mia');

@@ -16,7 +16,7 @@ export function generalStorage({ question, post, say }: Ask): Draft | null {
   const asked = places.filter((place) => question.cues.places[place].test(question.folded));
   const isReheating = question.cues.reheat.test(question.folded);
   const sentences = isReheating
-    ? [say.storage.reheat(`${reheating.celsius} °C (${reheating.fahrenheit} °F)`)]
+    ? [reheated(say)]
     : (asked.length > 0 ? asked : (['fridge'] as const)).flatMap((place) =>
         sentencesOn(place, storage, dish, say),
       );
@@ -30,6 +30,10 @@ export function generalStorage({ question, post, say }: Ask): Draft | null {
     asksModel: true,
   };
 }
+
+/** How hot leftovers have to become. */
+export const reheated = (say: Phrases): string =>
+  say.storage.reheat(`${reheating.celsius} °C (${reheating.fahrenheit} °F)`);
 
 function sentencesOn(
   place: Place,

@@ -7,5 +7,8 @@ export const spokenLanguage = (...wished: (string | null | undefined)[]): string
   wished.map((tag) => languageOf(tag ?? '')).find((one) => one !== null) ?? 'en';
 
 /** How the assistant greets a reader whose blogger gave no words of their own. */
-export const greet = (title: string, tone: Voice['tone'], language: string): string =>
-  phrasesOf(languageOf(language) ?? 'en').greeting[tone](title);
+export const greet = (
+  title: string,
+  { tone, address_form }: Pick<Voice, 'tone' | 'address_form'>,
+  language: string,
+): string => phrasesOf(languageOf(language) ?? 'en', address_form).greeting[tone](title);

@@ -39,7 +39,7 @@ export function reply(
   const { post, memory, voice } = setting;
   const understood = understand(asked, post, memory, languageHints);
   const question = inferred(carriedOn(understood, memory, post), post);
-  const say = phrasesOf(question.language);
+  const say = phrasesOf(question.language, voice.address_form);
   const ask: Ask = { question, post, memory, say, tone: voice.tone, blog: setting.blog };
   const draft = draftFor(ask, setting);
   const next = remembered(memory, question, draft);

@@ -14,7 +14,8 @@ const most = 10;
  */
 export function suggestions(post: PreparedPost, language: string): string[] {
   const reader = languageOf(language) ?? 'en';
-  const { chips } = phrasesOf(reader);
+  // What a reader says is the same in each form.
+  const { chips } = phrasesOf(reader, 'informal');
   const { ingredients, steps, recipe } = post;
   const isMetric = ingredients.some(({ unit }) => unit !== null && metricUnits.has(unit));
   const hasCups = ingredients.some(({ unit }) => unit === 'cup');

@@ -44,7 +44,7 @@ it.each(questions)('rests on the post in its numbers: %s', (question) => {
     {
       post: prepare(demoPost),
       memory: newMemory,
-      voice: { tone: 'plain', greeting: '', sign_off: '' },
+      voice: { tone: 'plain', address_form: 'informal', greeting: '', sign_off: '' },
       house: [],
       links: [],
       blog: null,

@@ -1,4 +1,5 @@
 import type { Recipe } from '@cpal/shared/contract/recipe';
+import { addressedOtherwise } from '@cpal/shared/testing/form-of-address';
 import { newMemory, prepare, reply, type Setting } from '../engine';
 import { examples } from './examples/examples';
 import { languages } from './languages';
@@ -47,7 +48,7 @@ const url = 'https://blog.example/potato-and-onion-bake';
 const setting: Setting<ReturnType<typeof prepare>> = {
   post: prepare({ url, title: recipe.name, image: null, language: 'en', recipe, passages: [] }),
   memory: newMemory,
-  voice: { tone: 'warm', greeting: '', sign_off: '' },
+  voice: { tone: 'warm', address_form: 'informal', greeting: '', sign_off: '' },
   house: [],
   links: [],
   blog: { find: () => [{ title: 'Onion soup', url, image: null }], others: () => [] },
@@ -64,4 +65,16 @@ test.each(languages)('answers questions in %s to the point and in that language'
   expect(
     wrong.map(({ question, answer }) => [question, answer.language, answer.intent, answer.text]),
   ).toEqual([]);
+});
+
+const formal = { ...setting, voice: { ...setting.voice, address_form: 'formal' } } as const;
+
+/** What of an answer is the post's own. */
+const quoted = /„[^“”]*[“”]|«[^»]*»|“[^”]*”/g;
+
+test.each(languages)('answers in %s in the form that the blogger chose', (language) => {
+  const texts = examples[language].map(([question]) =>
+    reply(formal, question, { languageHints: [language] }).text.replace(quoted, ''),
+  );
+  expect(addressedOtherwise(language, 'formal', texts)).toEqual([]);
 });

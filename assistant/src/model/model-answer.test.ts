@@ -23,7 +23,7 @@ const asked: ModelQuestion = {
   passages: ['Orange works in place of lemon.'],
   question: 'What goes well with it?',
   before: null,
-  voice: { tone: 'warm', greeting: '', sign_off: '' },
+  voice: { tone: 'warm', address_form: 'informal', greeting: '', sign_off: '' },
   language: 'en',
 };
 const bounds = {

@@ -6,7 +6,7 @@ import { prepare } from '../retrieval/prepare';
 import type { PreparedPost } from '../retrieval/prepared';
 import type { Post } from '../post/post';
 
-const voice: Voice = { tone: 'plain', greeting: '', sign_off: '' };
+const voice: Voice = { tone: 'plain', address_form: 'informal', greeting: '', sign_off: '' };
 
 const prepared = new WeakMap<Post, PreparedPost>();
 

@@ -3,7 +3,7 @@ import { type AskedBy, groupAll } from '@cpal/assistant/testing/grouped';
 import { type Dialogue, postOf } from '../cookdial';
 import { vMeasure } from './v-measure';
 
-const voice = { tone: 'plain', greeting: '', sign_off: '' } as const;
+const voice = { tone: 'plain', address_form: 'informal', greeting: '', sign_off: '' } as const;
 
 /**
  * Groups the questions of annotated cooking dialogues, all of them as those of one post, and compares

@@ -6,7 +6,7 @@ import { families, visitsOf } from '@cpal/demo-blog/month';
 import { fewestVisitors } from '@cpal/shared/contract/insights';
 import { vMeasure } from './v-measure';
 
-const voice = { tone: 'plain', greeting: '', sign_off: '' } as const;
+const voice = { tone: 'plain', address_form: 'informal', greeting: '', sign_off: '' } as const;
 const most = 10;
 
 /** Groups that insights show. */

@@ -21,6 +21,7 @@ const settings = {
   name: blogName,
   voice: {
     tone: 'warm',
+    address_form: 'informal',
     greeting: 'Hello! I have read this recipe twice. What would you like to know?',
     sign_off: 'Happy cooking, Juno',
   },

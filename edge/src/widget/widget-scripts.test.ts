@@ -11,7 +11,13 @@ import { makeEdge } from '../testing/sample-edge';
 const dir = tempDir();
 const start = loopback();
 
-const looks = { name: 'Ada', accent: '#c2410c', placement: 'recipe', language: 'en' };
+const looks = {
+  name: 'Ada',
+  accent: '#c2410c',
+  placement: 'recipe',
+  language: 'en',
+  address_form: 'formal',
+};
 const api = { looks: { cpal_live_1: looks } as Record<string, object>, asked: [] as string[] };
 let apiStatus = 200;
 let store: Store;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from './answers';
-import { theme } from './blog';
+import { addressForms, theme } from './blog';
 import { call } from './call';
 import { bounded, present, requiredText, seconds, storable } from './fields';
 import { problemBody } from './problem';
@@ -76,7 +76,14 @@ export const widgetLooks = call({
     origin: z.optional(requiredText('origin')),
   }),
   answer: z.object({
-    looks: z.nullable(z.extend(theme, { name: z.string(), language: z.nullable(z.string()) })),
+    looks: z.nullable(
+      z.extend(theme, {
+        name: z.string(),
+        language: z.nullable(z.string()),
+        /** Left out by the release before, which knows the informal one only. */
+        address_form: z.optional(z.enum(addressForms)),
+      }),
+    ),
   }),
   codes: ['not_found'],
 });

@@ -5,12 +5,15 @@ import { requiredText, seconds, shownName } from './fields';
 import { recipe } from './recipe';
 
 export const tones = ['warm', 'plain', 'playful'] as const;
+/** How readers are addressed, where a language has two forms: du or Sie, tu or vous. */
+export const addressForms = ['informal', 'formal'] as const;
 export const placements = ['recipe', 'corner'] as const;
 export const postStates = ['waiting', 'ready', 'problem'] as const;
 
 /** How the assistant speaks; the greeting and the sign-off may be empty. */
 export const voice = z.object({
   tone: z.enum(tones),
+  address_form: z.enum(addressForms),
   greeting: z.string(),
   sign_off: z.string(),
 });
@@ -120,6 +123,8 @@ export const changeBlog = call({
     voice: z.optional(
       z.object({
         tone: z.enum(tones),
+        /** Left out, it stays. */
+        address_form: z.optional(z.enum(addressForms)),
         greeting: shortLine('Greeting', 160),
         sign_off: shortLine('Sign-off', 80),
       }),
@@ -217,6 +222,7 @@ export const changePost = call({
 
 export type Blog = z.infer<typeof blog>;
 export type Voice = z.infer<typeof voice>;
+export type AddressForm = Voice['address_form'];
 export type Theme = z.infer<typeof theme>;
 export type Post = z.infer<typeof post>;
 export type PostSummary = z.infer<typeof postSummary>;

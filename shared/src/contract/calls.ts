@@ -19,6 +19,7 @@ import * as signUp from './sign-up';
 import * as subscription from './subscription';
 import * as telemetry from './telemetry';
 import * as trial from './trial';
+import * as voices from './voices';
 
 const files = [
   account,
@@ -41,6 +42,7 @@ const files = [
   subscription,
   telemetry,
   trial,
+  voices,
 ] as const;
 
 type ExportOf<File> = File extends File ? File[keyof File] : never;

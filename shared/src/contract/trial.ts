@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AssistantAnswer, openAssistant } from './assistant';
+import type { AddressForm, Blog } from './blog';
 import { call } from './call';
 import { requiredText } from './fields';
 
@@ -29,7 +30,7 @@ export type TrialOpening = z.infer<typeof openTrial.answer>;
  * panel then looks and answers as it says, and makes no reader's call.
  */
 export interface Trial {
-  looks: { name: string; accent: string; language: string | null };
+  looks: Pick<Blog, 'name' | 'language'> & { accent: string; address_form: AddressForm };
   open: () => Promise<TrialOpening>;
   ask: (question: string) => Promise<AssistantAnswer>;
 }

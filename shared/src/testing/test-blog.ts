@@ -13,7 +13,7 @@ export const testBlog: Blog = {
     file_body: 'cpal-1a2b3c',
   },
   language: 'en',
-  voice: { tone: 'warm', greeting: '', sign_off: '' },
+  voice: { tone: 'warm', address_form: 'informal', greeting: '', sign_off: '' },
   theme: { accent: '#b93a12', placement: 'recipe' },
   is_enabled: true,
   first_seen_live_at: null,

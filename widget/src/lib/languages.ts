@@ -1,10 +1,9 @@
-/** The languages that the widget itself speaks; English where a reader reads none of them. */
-const languages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'pl', 'ja'] as const;
+import { panelLanguages, type PanelLanguage as Language } from '@cpal/shared/panel-look';
 
-export type Language = (typeof languages)[number];
+export type { PanelLanguage as Language } from '@cpal/shared/panel-look';
 
 const known = (tag: string | null): Language | undefined =>
-  languages.find((language) => language === tag?.slice(0, 2).toLowerCase());
+  panelLanguages.find((language) => language === tag?.slice(0, 2).toLowerCase());
 
 /**
  * The first language of a reader that the widget speaks, else the blog's, else English.

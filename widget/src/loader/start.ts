@@ -1,10 +1,11 @@
 import type { Trial } from '@cpal/shared/contract/trial';
 import type { WidgetSettings } from '@cpal/shared/deployment';
+import { buttonText } from '@cpal/shared/panel-look';
 import { readersLanguage } from '../lib/languages';
 import type { PanelModule } from '../lib/opening';
 import { makeButton, tag } from './button';
 import { findCard, putBeside } from './place';
-import { words } from './words';
+import { failed } from './words';
 
 /** A place whose reader has pressed a button of the page's own by now. */
 const openNow = '[data-cpal="open"]';
@@ -19,7 +20,7 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
   // A blog's first page is no recipe, so there is nothing to ask.
   if (card === null && location.pathname === '/') return;
   const language = readersLanguage(settings.language);
-  const [ask, failed] = words[language];
+  const ask = buttonText[language];
   const { host, button, text } = makeButton(settings, language, ask);
   const isPlaced = card !== null && settings.placement === 'recipe' && putBeside(host, card);
   host.dataset.place = isPlaced ? 'recipe' : 'corner';
@@ -46,7 +47,7 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
       text.textContent = ask;
       panel.toggle();
     } catch {
-      text.textContent = failed;
+      text.textContent = failed[language];
     }
     isLoading = false;
     button.removeAttribute('aria-busy');

@@ -1,7 +1,9 @@
 import type { AssistantAnswer, Source } from '@cpal/shared/contract/assistant';
 import { waitFor } from '@testing-library/dom';
 import { makeAnswer } from './answer';
-import { en } from './words/en';
+import { wordsIn } from './words/all';
+
+const en = wordsIn('en', 'informal');
 
 const plain: AssistantAnswer = {
   message_id: '1',

@@ -1,3 +1,4 @@
+import { filled } from '@cpal/shared/panel-look';
 import type { AssistantAnswer, Source } from '@cpal/shared/contract/assistant';
 import { actionsOf } from './actions';
 import { blocksOf } from './blocks';
@@ -6,7 +7,7 @@ import { affiliatesOf, relatedOf } from './links';
 import { minutesIn } from './minutes';
 import { sourcesOf } from './sources';
 import { kindOf } from './trouble';
-import { filled, type Words } from './words/words';
+import type { Words } from './words/words';
 
 /** What an answer's buttons do. */
 export interface AnswerHandlers {

@@ -1,16 +1,15 @@
 import { accentText, inkOn } from '@cpal/shared/colour';
 import type { WidgetSettings } from '@cpal/shared/deployment';
+import { filled, panelSurfaces } from '@cpal/shared/panel-look';
 import { icon } from '../lib/icon';
 import { adopt } from '../lib/style';
 import askingStyles from './asking.text.css';
 import conversationStyles from './conversation.text.css';
 import { button, element } from './element';
 import panelStyles from './panel.text.css';
-import { filled, type Words } from './words/words';
+import type { Words } from './words/words';
 
 const cross = 'M6 6l12 12M18 6L6 18';
-
-const surfaces = { light: '#ffffff', dark: '#1c1a19' };
 
 /** The panel's lasting parts: heading, notice, conversation, what can be chosen, the question. */
 export function makeFrame(settings: WidgetSettings, language: string, words: Words) {
@@ -69,8 +68,8 @@ export function makeFrame(settings: WidgetSettings, language: string, words: Wor
     for (const [name, value] of Object.entries({
       '--accent': settings.accent,
       '--ink': inkOn(settings.accent),
-      '--accent-text': accentText(settings.accent, surfaces[scheme]),
-      '--surface': surfaces[scheme],
+      '--accent-text': accentText(settings.accent, panelSurfaces[scheme]),
+      '--surface': panelSurfaces[scheme],
     }))
       dialog.style.setProperty(name, value);
   };

@@ -1,3 +1,4 @@
+import { filled } from '@cpal/shared/panel-look';
 import type { Source } from '@cpal/shared/contract/assistant';
 import type { TrialOpening } from '@cpal/shared/contract/trial';
 import type { Opening } from '../lib/opening';
@@ -9,8 +10,7 @@ import { findPlace, fitsBeside, showPlace } from './jump';
 import { isDarkAt } from './scheme';
 import { makeThread } from './thread';
 import { makeTimers } from './timers';
-import { allWords } from './words/all';
-import { filled } from './words/words';
+import { wordsIn } from './words/all';
 
 /** A keyboard on the screen would cover the panel before anything was read. */
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
@@ -20,7 +20,7 @@ const mostChips = 4;
 
 /** Makes the panel in which a reader talks to the assistant; it is hidden until it is toggled. */
 export function makePanel({ settings, language, opener, card, trial }: Opening) {
-  const words = allWords[language];
+  const words = wordsIn(language, settings.address_form ?? 'informal');
   const frame = makeFrame(settings, language, words);
   const { dialog, form, question } = frame;
   const conversation = trial ? tryConversation(trial) : makeConversation(settings);

@@ -1,7 +1,8 @@
+import { filled } from '@cpal/shared/panel-look';
 import type { AssistantAnswer, Source, Tier } from '@cpal/shared/contract/assistant';
 import { button, element } from './element';
 import { webAddress } from './web-address';
-import { filled, type Words } from './words/words';
+import type { Words } from './words/words';
 
 /** More would push the next question out of sight. */
 const most = 4;

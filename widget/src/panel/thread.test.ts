@@ -1,6 +1,8 @@
 import type { AssistantAnswer } from '@cpal/shared/contract/assistant';
 import { makeThread } from './thread';
-import { en } from './words/en';
+import { wordsIn } from './words/all';
+
+const en = wordsIn('en', 'informal');
 
 const answer: AssistantAnswer = {
   message_id: '1',

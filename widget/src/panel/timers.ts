@@ -1,5 +1,6 @@
+import { filled } from '@cpal/shared/panel-look';
 import { button, element } from './element';
-import { filled, type Words } from './words/words';
+import type { Words } from './words/words';
 
 const clockOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,6 +1,7 @@
 import { type Memory, newMemory } from '@cpal/assistant/engine';
 import { notFound } from '@cpal/server-kit/problem';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { voiceOf } from '../../blogs/own-blogs';
 import { affiliateLinks, conversations, houseAnswers, messages, posts } from '../../db/schema';
 import type { Uses } from '../../server/services';
 import { ownConversations } from '../readers/own-conversation';
@@ -144,7 +145,7 @@ export async function blogGround(
   const id = conversationId ?? crypto.randomUUID();
   return {
     post: ready,
-    voice: blog.voice,
+    voice: voiceOf(blog),
     house,
     links,
     others: () => assistant.blogIndexes.of(blog.id),

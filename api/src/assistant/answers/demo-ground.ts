@@ -9,7 +9,7 @@ import type { Ground } from './ground';
 const remembered = 1_000;
 const rememberedMs = 15 * minute * 1000;
 
-const voice = { tone: 'warm', greeting: '', sign_off: '' } as const;
+const voice = { tone: 'warm', address_form: 'informal', greeting: '', sign_off: '' } as const;
 
 /** The product's own assistant: one recipe, built in, and nothing that is said is stored. */
 export function createDemo() {

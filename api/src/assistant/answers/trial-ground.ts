@@ -3,7 +3,7 @@ import { licenseProductId } from '@cpal/shared/contract/license-terms';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Account } from '../../accounts/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';
-import { findBlog } from '../../blogs/own-blogs';
+import { findBlog, voiceOf } from '../../blogs/own-blogs';
 import { licenses, trials } from '../../db/schema';
 import { demandSubscription } from '../../licenses/licenses';
 import { addSeconds, hour } from '../../server/clock';
@@ -64,7 +64,7 @@ export async function trialGround(
   const id = before?.id ?? crypto.randomUUID();
   return {
     post,
-    voice: blog.voice,
+    voice: voiceOf(blog),
     house,
     links,
     others: () => assistant.blogIndexes.of(blogId),

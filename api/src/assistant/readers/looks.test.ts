@@ -20,6 +20,7 @@ describe('the looks of a key', () => {
       placement: 'recipe',
       name: 'Mia Bakes',
       language: null,
+      address_form: 'informal',
     });
     await api.db.update(blogs).set({ isEnabled: false });
     expect(await looks(page.key)).toBeNull();

@@ -38,5 +38,7 @@ export async function looksOf(
     )
     .orderBy(asc(blogs.createdAt))
     .limit(1);
-  return blog ? { ...blog.theme, name: blog.name, language: blog.language } : null;
+  return blog
+    ? { ...blog.theme, name: blog.name, language: blog.language, address_form: blog.addressForm }
+    : null;
 }

@@ -3,17 +3,14 @@ const notices: ReadonlyMap<string, string> = new Map([
   ['en', 'An AI answers and can be wrong. Questions are kept for 30 days, without your name.'],
   [
     'de',
-    'Hier antwortet eine KI, die sich irren kann. Fragen werden 30 Tage lang ohne deinen Namen gespeichert.',
+    'Hier antwortet eine KI, die sich irren kann. Fragen werden 30 Tage lang ohne Namen gespeichert.',
   ],
-  ['es', 'Responde una IA que puede equivocarse. Las preguntas se guardan 30 días, sin tu nombre.'],
-  ['fr', 'Une IA répond et peut se tromper. Les questions sont gardées 30 jours, sans ton nom.'],
-  [
-    'it',
-    'Risponde un’IA che può sbagliare. Le domande sono conservate per 30 giorni, senza il tuo nome.',
-  ],
+  ['es', 'Responde una IA que puede equivocarse. Las preguntas se guardan 30 días, sin nombre.'],
+  ['fr', 'Une IA répond et peut se tromper. Les questions sont gardées 30 jours, sans nom.'],
+  ['it', 'Risponde un’IA che può sbagliare. Le domande sono conservate per 30 giorni, senza nome.'],
   [
     'pt',
-    'Quem responde é uma IA, que pode errar. As perguntas ficam guardadas por 30 dias, sem o seu nome.',
+    'Quem responde é uma IA, que pode errar. As perguntas ficam guardadas por 30 dias, sem nome.',
   ],
   [
     'pl',

@@ -61,6 +61,20 @@ describe('opening a session', () => {
     }
   });
 
+  it('greets and answers in the form of address that the blogger chose', async () => {
+    await api.db.update(blogs).set({ addressForm: 'formal' });
+    const headers = { origin: page.origin };
+    const body = { key: page.key, url: page.url, language: 'de' };
+    const sent = await api.send('POST', '/api/v1/assistant/sessions', { body, headers });
+    const { assistant, token } = openAssistant.answer.parse(sent.json());
+    expect(assistant.greeting).toContain('Ihnen');
+    const answered = await api.send('POST', '/api/v1/assistant/messages', {
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body: { question: 'Wie ist das Wetter heute?' },
+    });
+    expect(answered.json().text).toContain('Fragen Sie');
+  });
+
   it.each([
     ['https://miabakes.com/pancakes'],
     ['https://miabakes.com/pancakes/#step-2'],

@@ -5,6 +5,7 @@ import type { AnswerOf, BodyOf } from '@cpal/shared/contract/call';
 import { Problem } from '@cpal/server-kit/problem';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { voiceOf } from '../../blogs/own-blogs';
 import { blogs, posts } from '../../db/schema';
 import { addSeconds, minute } from '../../server/clock';
 import type { Uses } from '../../server/services';
@@ -71,7 +72,7 @@ async function openOnBlog(
   await noteLive(services, blog);
   return {
     name: blog.name,
-    voice: blog.voice,
+    voice: voiceOf(blog),
     post,
     place: { id, blogId: blog.id },
     language: spokenLanguage(wished, post.content.language, blog.language),

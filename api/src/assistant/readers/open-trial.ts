@@ -3,6 +3,7 @@ import type { TrialOpening } from '@cpal/shared/contract/trial';
 import { and, eq } from 'drizzle-orm';
 import type { Account } from '../../accounts/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';
+import { voiceOf } from '../../blogs/own-blogs';
 import { blogs, posts } from '../../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { demandSubscription } from '../../licenses/licenses';
@@ -29,5 +30,5 @@ export async function openTrial(
   const post = await assistant.preparedPosts(row);
   if (!post) throw new Problem('not_ready', 'We have not read this post yet.');
   const language = spokenLanguage(wished, post.content.language, row.blog.language);
-  return openingOf({ ...row.blog, post, language, isKept: true });
+  return openingOf({ name: row.blog.name, voice: voiceOf(row.blog), post, language, isKept: true });
 }

@@ -25,7 +25,7 @@ export function openingOf({ name, voice, post, language, isKept }: Opened): Tria
     },
     assistant: {
       name,
-      greeting: voice.greeting || greet(title, voice.tone, language),
+      greeting: voice.greeting || greet(title, voice, language),
       suggestions: suggestions(post.prepared, language),
       language,
       notice: isKept ? noticeIn(language) : '',

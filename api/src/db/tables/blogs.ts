@@ -1,5 +1,11 @@
 import type { Post } from '@cpal/assistant/post';
-import type { PostProblem, Theme, Voice, postStates } from '@cpal/shared/contract/blog';
+import type {
+  AddressForm,
+  PostProblem,
+  Theme,
+  Voice,
+  postStates,
+} from '@cpal/shared/contract/blog';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,6 +20,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
 import { moment } from './columns';
+
+/** The voice of a blog, but for the form of address, which is a column. */
+export type KeptVoice = Omit<Voice, 'address_form'>;
 
 /** The blogs that members added. */
 export const blogs = pgTable(
@@ -33,7 +42,9 @@ export const blogs = pgTable(
     /** Null until the tag, the file or the snippet was found. */
     verifiedAt: moment('verified_at'),
     language: text('language'),
-    voice: jsonb('voice').notNull().$type<Voice>(),
+    voice: jsonb('voice').notNull().$type<KeptVoice>(),
+    /** Of the voice too; the release before writes a voice without it. */
+    addressForm: text('address_form').notNull().default('informal').$type<AddressForm>(),
     theme: jsonb('theme').notNull().$type<Theme>(),
     isEnabled: boolean('is_enabled').notNull().default(true),
     createdAt: moment('created_at').notNull(),

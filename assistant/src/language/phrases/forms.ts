@@ -22,6 +22,10 @@ export function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+/** "de beurre", "d’ail". */
+export const ofFrench = (food: string): string =>
+  /^[aeiouyàâéèêëîïôœùûh]/i.test(food) ? `d’${food}` : `de ${food}`;
+
 const rules: Record<Language, Intl.PluralRules> = {
   en: new Intl.PluralRules('en'),
   de: new Intl.PluralRules('de'),

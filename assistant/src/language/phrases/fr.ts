@@ -1,17 +1,14 @@
-import { capitalised, counted, joined } from './forms';
+import { capitalised, counted, joined, ofFrench as of } from './forms';
 import type { Phrases } from './phrases';
 
 const steps = { one: 'étape', few: 'étapes' };
 const places = { fridge: 'au frigo', freezer: 'au congélateur', room: 'à température ambiante' };
 
-/** "de beurre", "d’ail". */
-const of = (food: string) => (/^[aeiouyàâéèêëîïôœùûh]/i.test(food) ? `d’${food}` : `de ${food}`);
-
 export const fr: Phrases = {
   greeting: {
     warm: (title) => `Bonjour ! Comment puis-je t’aider avec « ${title} » ?`,
     plain: (title) => `Bonjour. Que veux-tu savoir sur « ${title} » ?`,
-    playful: (title) => `Coucou, à vos tabliers ! Que veux-tu savoir sur « ${title} » ?`,
+    playful: (title) => `Coucou, à ton tablier ! Que veux-tu savoir sur « ${title} » ?`,
   },
   self: (title) =>
     `Je suis une IA, pas un humain : je réponds d’après ce que dit cet article sur ${title}.`,

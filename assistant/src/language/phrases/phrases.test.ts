@@ -1,34 +1,21 @@
+import { addressForms } from '@cpal/shared/contract/blog';
+import { sentencesOf } from '../../testing/sentences-of';
 import { languages, type Language } from '../languages';
 import { detectLanguage } from '../detect';
 import { phrasesIn } from './all';
 
-/** Every sentence of a language, with plain things put into it. */
-function sentences(phrases: unknown): string[] {
-  if (typeof phrases === 'string') return [phrases];
-  if (typeof phrases === 'function') {
-    const said: unknown = Reflect.apply(phrases, null, valuesFor(phrases.toString()));
-    return [String(said)];
-  }
-  if (typeof phrases !== 'object' || phrases === null) return [];
-  return Object.values(phrases).flatMap(sentences);
-}
+const informal = phrasesIn.informal;
+const everyBook = addressForms.flatMap((form) => languages.map((language) => ({ form, language })));
 
-function valuesFor(source: string): unknown[] {
-  const [parameters = ''] = source.split('=>');
-  if (parameters.includes('count') || parameters.includes('total')) return [2];
-  if (parameters.includes('things')) return [['A', 'B', 'C']];
-  return ['X', 'Y', 'fridge'];
-}
-
-test.each(languages)('leaves nothing open in %s', (language) => {
-  const all = sentences(phrasesIn[language]);
+test.each(everyBook)('leaves nothing open in $language, $form', ({ form, language }) => {
+  const all = sentencesOf(phrasesIn[form][language]);
   expect(all.length).toBeGreaterThan(120);
   const broken = all.filter((text) => /undefined|NaN|\$\{|\[object|\s\s|^\s*$/.test(text));
   expect(broken).toEqual([]);
 });
 
 test.each(languages)('says the chips in %s so that they are known as such', (language) => {
-  const { scale, substitute, metric: _metric, us: _us, ...plain } = phrasesIn[language].chips;
+  const { scale, substitute, metric: _metric, us: _us, ...plain } = informal[language].chips;
   const chips = [scale('12'), substitute('X'), ...Object.values(plain)];
   expect(chips.map((chip) => [chip, detectLanguage(chip, [language])])).toEqual(
     chips.map((chip) => [chip, language]),
@@ -47,7 +34,7 @@ test.each<[Language, number, string]>([
   ['pl', 1.5, '1½ minuty'],
   ['ja', 20, '20分'],
 ])('counts in %s: %p', (language, count, expected) => {
-  expect(phrasesIn[language].minutes(count)).toBe(expected);
+  expect(informal[language].minutes(count)).toBe(expected);
 });
 
 test.each<[Language, string[], string]>([
@@ -58,11 +45,11 @@ test.each<[Language, string[], string]>([
   ['fr', ['sel'], 'sel'],
   ['ja', ['塩', '砂糖', '油'], '塩、砂糖、油'],
 ])('joins in %s: %p', (language, things, expected) => {
-  expect(phrasesIn[language].and(things)).toBe(expected);
+  expect(informal[language].and(things)).toBe(expected);
 });
 
 test('elides in French', () => {
-  const { missing, substitution } = phrasesIn.fr;
+  const { missing, substitution } = informal.fr;
   expect(missing.ingredient('ail')).toBe('Il n’y a pas d’ail dans cette recette.');
   expect(substitution.intro('beurre')).toContain('À la place de beurre');
 });

@@ -14,7 +14,7 @@ export const pt: Phrases = {
   thanks: {
     warm: 'Foi um prazer! Bom apetite.',
     plain: 'De nada.',
-    playful: 'Sempre às ordens! Guarda um pedaço para mim.',
+    playful: 'Sempre às ordens! Guarde um pedaço para mim.',
   },
   offtopic: {
     warm: (title) =>

@@ -107,7 +107,12 @@ describe('trying it', () => {
     const { received } = open({ 'POST /api/blogs/:id/try': () => ({ body: answer }) });
     await region('Try it');
     const place: (Element & { cpal?: Trial }) | null = document.querySelector('[data-cpal]');
-    expect(place?.cpal?.looks).toEqual({ name: 'Ada Bakes', accent: '#b93a12', language: 'en' });
+    expect(place?.cpal?.looks).toEqual({
+      name: 'Ada Bakes',
+      accent: '#b93a12',
+      language: 'en',
+      address_form: 'informal',
+    });
     expect(await place?.cpal?.ask('How long?')).toEqual(answer);
     await place?.cpal?.ask('And then?');
     const asked = received.filter(({ call }) => call.endsWith('/try')).map(({ body }) => body);

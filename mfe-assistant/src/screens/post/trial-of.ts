@@ -4,10 +4,10 @@ import { tryAssistant } from '@cpal/shared/contract/insights';
 import { openTrial, type Trial } from '@cpal/shared/contract/trial';
 
 /** What the assistant's panel asks in place of a reader's calls: the blogger's own, of which nothing is kept. */
-export function trialOf({ id, name, theme, language }: Blog, post: Pick<Post, 'id'>): Trial {
+export function trialOf({ id, name, theme, voice, language }: Blog, post: Pick<Post, 'id'>): Trial {
   let conversation: string | null = null;
   return {
-    looks: { name, language, accent: theme.accent },
+    looks: { name, language, accent: theme.accent, address_form: voice.address_form },
     open: () =>
       send(openTrial, { params: { id: post.id }, query: { language: navigator.language } }),
     ask: async (question) => {

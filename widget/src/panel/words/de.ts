@@ -1,18 +1,15 @@
-import type { Words } from './words';
+import type { OwnWords } from './words';
 
-export const de: Words = {
-  title: 'Frag {}',
+export const de: OwnWords = {
   close: 'Schließen',
   conversation: 'Gespräch',
   suggestions: 'Vorgeschlagene Fragen',
-  notice: 'Hier antwortet eine KI, die sich irren kann.',
   question: 'Deine Frage',
   send: 'Fragen',
   you: 'Du:',
   thinking: 'Ich sehe im Rezept nach …',
   fromRecipe: 'Aus diesem Rezept',
   fromBlog: 'Von {}',
-  general: 'Allgemeines Küchenwissen',
   step: 'Schritt {}',
   ingredients: 'Zutaten',
   note: 'Aus den Hinweisen',
@@ -36,8 +33,8 @@ export const de: Words = {
   metric: 'Gramm',
   us: 'US-Cups',
   askServings: 'Was brauche ich für {} Portionen?',
-  askMetric: 'Zeig mir die Zutaten in Gramm',
-  askUs: 'Zeig mir die Zutaten in Cups',
+  askMetric: 'Zutaten in Gramm anzeigen',
+  askUs: 'Zutaten in Cups anzeigen',
   trouble: {
     offline: 'Du bist offline. Frag noch einmal, sobald die Verbindung wieder da ist.',
     blocked: 'Diese Seite lässt keine Verbindung zum Assistenten zu.',

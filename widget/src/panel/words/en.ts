@@ -1,18 +1,15 @@
-import type { Words } from './words';
+import type { OwnWords } from './words';
 
-export const en: Words = {
-  title: 'Ask {}',
+export const en: OwnWords = {
   close: 'Close',
   conversation: 'Conversation',
   suggestions: 'Suggested questions',
-  notice: 'An AI answers and can be wrong.',
   question: 'Your question',
   send: 'Ask',
   you: 'You:',
   thinking: 'Looking at the recipe …',
   fromRecipe: 'From this recipe',
   fromBlog: 'From {}',
-  general: 'General cooking knowledge',
   step: 'Step {}',
   ingredients: 'Ingredients',
   note: 'From the notes',

@@ -1,18 +1,15 @@
-import type { Words } from './words';
+import type { OwnWords } from './words';
 
-export const es: Words = {
-  title: 'Pregunta a {}',
+export const es: OwnWords = {
   close: 'Cerrar',
   conversation: 'Conversación',
   suggestions: 'Preguntas sugeridas',
-  notice: 'Responde una IA que puede equivocarse.',
   question: 'Tu pregunta',
   send: 'Preguntar',
   you: 'Tú:',
   thinking: 'Mirando la receta…',
   fromRecipe: 'De esta receta',
   fromBlog: 'De {}',
-  general: 'Conocimiento general de cocina',
   step: 'Paso {}',
   ingredients: 'Ingredientes',
   note: 'De las notas',
@@ -36,8 +33,8 @@ export const es: Words = {
   metric: 'Gramos',
   us: 'Tazas',
   askServings: '¿Qué necesito para {} raciones?',
-  askMetric: 'Muéstrame los ingredientes en gramos',
-  askUs: 'Muéstrame los ingredientes en tazas',
+  askMetric: 'Ver los ingredientes en gramos',
+  askUs: 'Ver los ingredientes en tazas',
   trouble: {
     offline: 'No tienes conexión. Vuelve a preguntar cuando regrese.',
     blocked: 'Esta página no permite conectar con el asistente.',

@@ -1,18 +1,15 @@
-import type { Words } from './words';
+import type { OwnWords } from './words';
 
-export const fr: Words = {
-  title: 'Demander à {}',
+export const fr: OwnWords = {
   close: 'Fermer',
   conversation: 'Conversation',
   suggestions: 'Questions proposées',
-  notice: 'Une IA répond et peut se tromper.',
   question: 'Ta question',
   send: 'Demander',
   you: 'Toi :',
   thinking: 'Je regarde la recette…',
   fromRecipe: 'De cette recette',
   fromBlog: 'De {}',
-  general: 'Savoir culinaire général',
   step: 'Étape {}',
   ingredients: 'Ingrédients',
   note: 'D’après les remarques',
@@ -36,8 +33,8 @@ export const fr: Words = {
   metric: 'Grammes',
   us: 'Tasses',
   askServings: 'Que me faut-il pour {} portions ?',
-  askMetric: 'Montre-moi les ingrédients en grammes',
-  askUs: 'Montre-moi les ingrédients en tasses',
+  askMetric: 'Voir les ingrédients en grammes',
+  askUs: 'Voir les ingrédients en tasses',
   trouble: {
     offline: 'Tu es hors ligne. Repose ta question au retour de la connexion.',
     blocked: 'Cette page ne permet pas de joindre l’assistant.',

@@ -1,18 +1,15 @@
-import type { Words } from './words';
+import type { OwnWords } from './words';
 
-export const it: Words = {
-  title: 'Chiedi a {}',
+export const it: OwnWords = {
   close: 'Chiudi',
   conversation: 'Conversazione',
   suggestions: 'Domande suggerite',
-  notice: 'Risponde un’IA che può sbagliare.',
   question: 'La tua domanda',
   send: 'Chiedi',
   you: 'Tu:',
   thinking: 'Guardo la ricetta…',
   fromRecipe: 'Da questa ricetta',
   fromBlog: 'Da {}',
-  general: 'Conoscenze generali di cucina',
   step: 'Passo {}',
   ingredients: 'Ingredienti',
   note: 'Dalle note',
@@ -36,8 +33,8 @@ export const it: Words = {
   metric: 'Grammi',
   us: 'Tazze',
   askServings: 'Che cosa serve per {} porzioni?',
-  askMetric: 'Mostrami gli ingredienti in grammi',
-  askUs: 'Mostrami gli ingredienti in tazze',
+  askMetric: 'Mostra gli ingredienti in grammi',
+  askUs: 'Mostra gli ingredienti in tazze',
   trouble: {
     offline: 'Sei offline. Chiedi di nuovo quando torna la connessione.',
     blocked: 'Questa pagina non permette di raggiungere l’assistente.',

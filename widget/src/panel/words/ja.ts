@@ -1,18 +1,15 @@
-import type { Words } from './words';
+import type { OwnWords } from './words';
 
-export const ja: Words = {
-  title: '{}に質問',
+export const ja: OwnWords = {
   close: '閉じる',
   conversation: '会話',
   suggestions: '質問の例',
-  notice: 'AIが回答します。間違えることがあります。',
   question: '質問',
   send: '質問する',
   you: 'あなた：',
   thinking: 'レシピを確認しています…',
   fromRecipe: 'このレシピより',
   fromBlog: '{}より',
-  general: '一般的な料理の知識',
   step: '手順{}',
   ingredients: '材料',
   note: 'メモより',

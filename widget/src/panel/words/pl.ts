@@ -1,18 +1,15 @@
-import type { Words } from './words';
+import type { OwnWords } from './words';
 
-export const pl: Words = {
-  title: 'Zapytaj: {}',
+export const pl: OwnWords = {
   close: 'Zamknij',
   conversation: 'Rozmowa',
   suggestions: 'Proponowane pytania',
-  notice: 'Odpowiada AI, która może się mylić.',
   question: 'Twoje pytanie',
   send: 'Zapytaj',
   you: 'Ty:',
   thinking: 'Zaglądam do przepisu…',
   fromRecipe: 'Z tego przepisu',
   fromBlog: 'Od: {}',
-  general: 'Ogólna wiedza kulinarna',
   step: 'Krok {}',
   ingredients: 'Składniki',
   note: 'Z uwag autora',

@@ -1,18 +1,15 @@
-import type { Words } from './words';
+import type { OwnWords } from './words';
 
-export const pt: Words = {
-  title: 'Pergunte a {}',
+export const pt: OwnWords = {
   close: 'Fechar',
   conversation: 'Conversa',
   suggestions: 'Perguntas sugeridas',
-  notice: 'Quem responde é uma IA, que pode errar.',
   question: 'Sua pergunta',
   send: 'Perguntar',
   you: 'Você:',
   thinking: 'Olhando a receita…',
   fromRecipe: 'Desta receita',
   fromBlog: 'De {}',
-  general: 'Conhecimento geral de cozinha',
   step: 'Passo {}',
   ingredients: 'Ingredientes',
   note: 'Das notas',

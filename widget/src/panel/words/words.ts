@@ -1,19 +1,17 @@
+import type { PanelHead } from '@cpal/shared/panel-look';
 import type { TroubleKind } from '../trouble';
 
 /** What the panel says by itself; `{}` is where a name or a number goes. */
-export interface Words {
-  title: string;
+export interface Words extends PanelHead {
   close: string;
   conversation: string;
   suggestions: string;
-  notice: string;
   question: string;
   send: string;
   you: string;
   thinking: string;
   fromRecipe: string;
   fromBlog: string;
-  general: string;
   step: string;
   ingredients: string;
   note: string;
@@ -42,6 +40,13 @@ export interface Words {
   trouble: Readonly<Record<Exclude<TroubleKind, 'expired' | 'lost'>, string>>;
 }
 
-/** A text with a name or a number in its place. */
-export const filled = (text: string, value: string | number): string =>
-  text.replace('{}', () => String(value));
+/** A language's own book: what stands in a preview too is in `shared`. */
+export type OwnWords = Omit<Words, keyof PanelHead>;
+
+/**
+ * What is said in other words to a reader who is addressed formally. All else addresses nobody, is what a
+ * reader says, or is on a button, which is worded as buttons are.
+ */
+export type FormalWords = Partial<Omit<OwnWords, 'trouble'>> & {
+  trouble?: Partial<OwnWords['trouble']>;
+};

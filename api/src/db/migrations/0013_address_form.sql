@@ -1,0 +1,1 @@
+ALTER TABLE "blogs" ADD COLUMN "address_form" text DEFAULT 'informal' NOT NULL;

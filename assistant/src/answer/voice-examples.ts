@@ -1,0 +1,26 @@
+import type { AddressForm } from '@cpal/shared/contract/blog';
+import type { Voices } from '@cpal/shared/contract/voices';
+import { demoPost } from '../demo-post';
+import { type Language, languages } from '../language/languages';
+import { formNames } from '../language/phrases/all';
+import { phrasesOf } from '../retrieval/phrases-of';
+import { reheated } from './general-storage';
+
+/** How the assistant speaks in each of its languages, about the product's own recipe. */
+export const voiceExamples = (): Voices =>
+  languages.map((language) => ({
+    language,
+    form_names: formNames[language],
+    question: phrasesOf(language, 'informal').chips.keep,
+    said: { informal: saidIn(language, 'informal'), formal: saidIn(language, 'formal') },
+  }));
+
+function saidIn(language: Language, form: AddressForm) {
+  const say = phrasesOf(language, form);
+  const { warm, plain, playful } = say.greeting;
+  const { title } = demoPost;
+  return {
+    greetings: { warm: warm(title), plain: plain(title), playful: playful(title) },
+    answer: `${say.storage.keeps(title, say.days(2), 'fridge')} ${reheated(say)}`,
+  };
+}
