@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Post, PostSummary } from '@cpal/shared/contract/blog';
 import type { AffiliateLink, HouseAnswer } from '@cpal/shared/contract/house-answers';
 import { testPost, testPosts } from '@cpal/shared/testing/test-post';
+import { testVoices } from '@cpal/shared/testing/test-voices';
 import { type Answers, serveMember } from './member-api';
 
 const houseAnswers: HouseAnswer[] = [
@@ -37,6 +38,7 @@ const full: Answers = {
   ...owning.post({}),
   ...owning.answers(houseAnswers),
   ...owning.links([link]),
+  'GET /api/voices': { body: { voices: testVoices } },
 };
 
 /** Serves a member whose blog has posts, answers and a link, but for what `answers` says. */

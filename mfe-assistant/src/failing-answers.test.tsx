@@ -123,6 +123,11 @@ const calls: ScreenCall[] = [
   },
   {
     path: paths.voice(),
+    call: 'GET /api/voices',
+    fallback: 'Failed to load how it sounds. Please try again later.',
+  },
+  {
+    path: paths.voice(),
     call: 'PATCH /api/blogs/:id',
     shows: 'message',
     fallback: 'Failed to save your choice. Please try again.',

@@ -16,10 +16,34 @@ testStates(
       answers: having.blogs({
         ...liveBlog,
         name: 'Rosemary & Rye, '.repeat(4).trim(),
-        voice: { tone: 'playful', greeting: 'Hi, Ada here!', sign_off: 'Happy baking' },
+        voice: {
+          tone: 'playful',
+          address_form: 'informal',
+          greeting: 'Hi, Ada here!',
+          sign_off: 'Happy baking',
+        },
         theme: { accent: '#ffe08a', placement: 'corner' },
       }),
       shows: 'Hi, Ada here!',
+    },
+    'its voice loading': {
+      path,
+      answers: { 'GET /api/voices': 'pending' },
+      shows: 'Loading its voice',
+    },
+    'its voice that did not load': {
+      path,
+      answers: { 'GET /api/voices': broken },
+      shows: 'Failed to load how it sounds. Please try again later.',
+    },
+    'a formal voice in another language': {
+      path,
+      answers: having.blogs({
+        ...liveBlog,
+        language: 'de',
+        voice: { ...liveBlog.voice, address_form: 'formal' },
+      }),
+      shows: 'Wie kann ich Ihnen helfen?',
     },
     'what was saved': {
       path,

@@ -1,11 +1,22 @@
 import { accentText, inkOn, isHexColour } from '@cpal/shared/colour';
+import {
+  buttonText,
+  filled,
+  panelHead,
+  panelLanguages,
+  panelSurfaces,
+} from '@cpal/shared/panel-look';
 import type { CSSProperties } from 'react';
 import styles from './preview.module.css';
-import { surfaces } from './surfaces';
 
 interface PreviewProps {
+  /** Two letters, of what is said. */
+  language: string;
   name: string;
   greeting: string;
+  /** A reader's, and what is said to it. */
+  question: string;
+  answer: string;
   /** Empty for none. */
   signOff: string;
   /** As typed; what is no colour yet shows the product's own. */
@@ -14,40 +25,40 @@ interface PreviewProps {
 }
 
 /** How the button and the panel will look on the blog: a picture that follows what is typed. */
-export function Preview({ name, greeting, signOff, accent, isInCorner }: PreviewProps) {
+export function Preview({ language, name, accent, isInCorner, ...said }: PreviewProps) {
   const colour = isHexColour(accent) ? accent : '#c2410c';
   const colours: CSSProperties & Record<`--${string}`, string> = {
     '--own-accent': colour,
     '--own-ink': inkOn(colour),
-    '--own-text-light': accentText(colour, surfaces.light),
-    '--own-text-dark': accentText(colour, surfaces.dark),
+    '--own-text-light': accentText(colour, panelSurfaces.light),
+    '--own-text-dark': accentText(colour, panelSurfaces.dark),
   };
+  const spoken = panelLanguages.find((one) => one === language) ?? 'en';
+  const head = panelHead[spoken];
   return (
     <section className={styles.preview} aria-label="Preview" style={colours}>
-      <div className={styles.panel}>
+      <div className={styles.panel} lang={spoken}>
         <p className={styles.head}>
-          <strong>Ask {name}</strong>
+          <strong>{filled(head.title, name)}</strong>
           <span className={styles.badge}>AI</span>
         </p>
-        <p className={styles.notice}>An AI answers and can be wrong.</p>
-        <p>{greeting}</p>
-        <p className={styles.asked}>Can I use buttermilk?</p>
+        <p className={styles.notice}>{head.notice}</p>
+        <p>{said.greeting}</p>
+        <p className={styles.asked}>{said.question}</p>
         <p>
-          Yes. Use 1 cup of buttermilk instead of the milk and lemon juice.
-          {signOff !== '' && (
+          {said.answer}
+          {said.signOff !== '' && (
             <>
               <br />
-              {signOff}
+              {said.signOff}
             </>
           )}
         </p>
-        <p className={styles.source}>
-          From this recipe: <span>From the notes</span>
-        </p>
+        <p className={styles.source}>{head.general}</p>
       </div>
-      <p className={styles.button} data-corner={isInCorner}>
+      <p className={styles.button} data-corner={isInCorner} lang={spoken}>
         <span>
-          Ask about this recipe <b>AI</b>
+          {buttonText[spoken]} <b>AI</b>
         </span>
       </p>
     </section>

@@ -1,5 +1,6 @@
 import { send } from '@cpal/shared/api';
 import { type Blog, changeBlog } from '@cpal/shared/contract/blog';
+import type { Voices } from '@cpal/shared/contract/voices';
 import { Card, messagesOf, SelectField, TextField, useForm } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button } from '@cpal/shared/ui';
@@ -8,7 +9,9 @@ import { Actions } from '../../lib/actions';
 import { CallProblem } from '../../lib/call-problem';
 import { Told } from '../../lib/told';
 import { AccentField } from './accent-field';
-import { languages, placementOf, placements, toneOf, tones } from './choices';
+import { AddressField } from './address-field';
+import { addressFormOf, placementOf, placements, toneOf, tones } from './choices';
+import { languageChoices, voiceIn } from './languages';
 import { Preview } from './preview';
 import styles from './voice-form.module.css';
 
@@ -16,6 +19,7 @@ interface Values {
   name: string;
   language: string;
   tone: string;
+  address_form: string;
   greeting: string;
   sign_off: string;
   accent: string;
@@ -27,14 +31,21 @@ const toBody = (values: Readonly<Values>) => ({
   ...(values.language !== '' && { language: values.language }),
   voice: {
     tone: toneOf(values.tone),
+    address_form: addressFormOf(values.address_form),
     greeting: values.greeting,
     sign_off: values.sign_off,
   },
   theme: { accent: values.accent, placement: placementOf(values.placement) },
 });
 
+interface VoiceFormProps {
+  blog: Blog;
+  /** Of each language that the assistant speaks. */
+  voices: Voices;
+}
+
 /** Changes the voice and the look of a blog's assistant; the preview follows each keystroke. */
-export function VoiceForm({ blog }: { blog: Blog }) {
+export function VoiceForm({ blog, voices }: VoiceFormProps) {
   const { revalidate } = useRevalidator();
   const [saved, setSaved] = useState<Readonly<Values> | null>(null);
   const { formProps, field, isBusy, problem } = useForm<keyof Values>({
@@ -52,6 +63,9 @@ export function VoiceForm({ blog }: { blog: Blog }) {
     },
   });
   const valueOf = (name: keyof Values) => field(name).value;
+  const voice = voiceIn(voices, valueOf('language'));
+  const said = voice.said[addressFormOf(valueOf('address_form'))];
+  const hello = said.greetings[toneOf(valueOf('tone'))];
   const isSaved = saved !== null && fields.every((name) => saved[name] === valueOf(name));
 
   return (
@@ -65,14 +79,15 @@ export function VoiceForm({ blog }: { blog: Blog }) {
             {...field('name')}
           />
           <SelectField label="Tone" {...field('tone')}>
-            {options(Object.entries(tones).map(([id, { label }]) => [id, label]))}
+            {options(Object.entries(tones))}
           </SelectField>
+          <AddressField voice={voice} {...field('address_form')} />
           <TextField
             label="Greeting"
             optional
             maxLength={160}
             autoComplete="off"
-            placeholder={tones[toneOf(valueOf('tone'))].hello}
+            placeholder={hello}
             {...field('greeting')}
           />
           <TextField
@@ -84,11 +99,7 @@ export function VoiceForm({ blog }: { blog: Blog }) {
             {...field('sign_off')}
           />
           <SelectField label="Language of your blog" {...field('language')}>
-            {blog.language === null && <option value="">As in your posts</option>}
-            {options(Object.entries(languages))}
-            {blog.language !== null && !(blog.language in languages) && (
-              <option value={blog.language}>{blog.language}</option>
-            )}
+            {options(languageChoices(voices, blog))}
           </SelectField>
           <AccentField {...field('accent')} />
           <SelectField label="Where the button is" {...field('placement')}>
@@ -105,7 +116,10 @@ export function VoiceForm({ blog }: { blog: Blog }) {
       </Card>
       <Preview
         name={valueOf('name').trim() || blog.domain}
-        greeting={valueOf('greeting').trim() || tones[toneOf(valueOf('tone'))].hello}
+        language={voice.language}
+        greeting={valueOf('greeting').trim() || hello}
+        question={voice.question}
+        answer={said.answer}
         signOff={valueOf('sign_off').trim()}
         accent={valueOf('accent')}
         isInCorner={valueOf('placement') === 'corner'}
@@ -118,6 +132,7 @@ const fields = [
   'name',
   'language',
   'tone',
+  'address_form',
   'greeting',
   'sign_off',
   'accent',

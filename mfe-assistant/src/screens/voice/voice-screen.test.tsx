@@ -35,16 +35,38 @@ it('greets in the chosen tone where the blogger says nothing', async () => {
   expect(preview().getByText(/aprons on/)).toBeVisible();
 });
 
+it('speaks in the language and the form of address that are chosen', async () => {
+  const { user } = open();
+  await user.selectOptions(await screen.findByLabelText('Language of your blog'), 'German');
+  expect(preview().getByText(/^Wie kann ich dir/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Form of address'), 'Formal (Sie)');
+  expect(preview().getByText(/^Wie kann ich Ihnen/)).toBeVisible();
+  expect(preview().getByText('Erhitzen Sie Reste.')).toBeVisible();
+  expect(preview().getByText('Fragen an Ada Bakes')).toBeVisible();
+});
+
+it('says where a language has one form of address only', async () => {
+  open();
+  const field = await screen.findByLabelText('Form of address');
+  expect(field).toHaveAccessibleDescription(/^English has one form/);
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['Informal', 'Formal']);
+});
+
 it('saves all of it, and says so until something is changed again', async () => {
   const { user, sent } = open();
   await user.selectOptions(await screen.findByLabelText('Where the button is'), 'corner');
   await user.selectOptions(screen.getByLabelText('Language of your blog'), 'German');
+  await user.selectOptions(screen.getByLabelText('Form of address'), 'Formal (Sie)');
   await user.click(await save());
   expect(await screen.findByText(/^Saved/)).toBeVisible();
   expect(sent()).toEqual({
     name: 'Ada Bakes',
     language: 'de',
-    voice: { tone: 'warm', greeting: '', sign_off: '' },
+    voice: { tone: 'warm', address_form: 'formal', greeting: '', sign_off: '' },
     theme: { accent: '#b93a12', placement: 'corner' },
   });
   await user.type(screen.getByLabelText(/^Greeting/), 'Hi');

@@ -1,4 +1,10 @@
+import type { Result } from '@cpal/shared/api';
+import type { Blog } from '@cpal/shared/contract/blog';
+import type { Voices } from '@cpal/shared/contract/voices';
+import { LoadProblem } from '@cpal/shared/controls';
 import { useLoaderData } from '@cpal/shared/router';
+import { Skeleton } from '@cpal/shared/ui';
+import { Suspense, use, useState } from 'react';
 import { BlogScreen } from '../../lib/blog-screen';
 import { SectionLinks } from '../../lib/section-links';
 import { VoiceForm } from './voice-form';
@@ -8,19 +14,31 @@ export { voiceLoader as loader };
 
 /** How the assistant of a blog speaks and looks, with a preview of what is chosen. */
 export function Component() {
-  const data = useLoaderData<typeof voiceLoader>();
+  const { voices, ...known } = useLoaderData<typeof voiceLoader>();
   return (
     <BlogScreen
       title="Voice & Look"
       lead="Let it sound and look like your blog. Your readers see changes within a minute."
-      {...data}
+      {...known}
     >
       {(blog) => (
         <>
           <SectionLinks blogId={blog.id} />
-          <VoiceForm key={blog.id} blog={blog} />
+          <Suspense fallback={<Skeleton rows={3} rowHeight={12} label="Loading its voice" />}>
+            <Sounding key={blog.id} blog={blog} loaded={voices} />
+          </Suspense>
         </>
       )}
     </BlogScreen>
   );
+}
+
+function Sounding({ blog, loaded }: { blog: Blog; loaded: Promise<Result<Voices>> }) {
+  // A saved choice loads the blogs again. How it sounds stays, so nobody waits for that again.
+  const [first, setFirst] = useState(loaded);
+  const known = use(first);
+  if ('problem' in known && first !== loaded) setFirst(loaded);
+  if ('value' in known) return <VoiceForm blog={blog} voices={known.value} />;
+  const message = 'Failed to load how it sounds. Please try again later.';
+  return <LoadProblem message={message} problem={known.problem} />;
 }
