@@ -1,17 +1,22 @@
 import { rollBack, withdraw } from '../registry/changes';
-import type { Place } from '../registry/make-change';
+import type { Made, Place } from '../registry/make-change';
 import { prepare } from '../registry/prepare';
-import type { Registry } from '../registry/registry';
 import { retire } from '../registry/retire';
 import { publish } from '../store/publish';
 import { type Arguments, onlyOne, readRelease } from './arguments';
 import type { Outcome } from './outcome';
 
-/** Says what a change has made of the registry. */
-export const changed = (code: string, { environment }: Place, registry: Registry): Outcome => ({
+/** Says what a change has made of the registry, or that there was none to make. */
+export const changed = (
+  code: string,
+  { environment }: Place,
+  { version, change, isChanged }: Made,
+): Outcome => ({
   code,
-  data: { environment, version: registry.version, change: registry.change },
-  sentence: `${environment} is at version ${registry.version}: ${registry.change}.`,
+  data: { environment, version, change: isChanged ? change : null },
+  sentence: isChanged
+    ? `${environment} is at version ${version}: ${change}.`
+    : `${environment} stays at version ${version}: there was nothing to change.`,
 });
 
 /** Publishes a build, and composes its pages for the environments that have its front end. */

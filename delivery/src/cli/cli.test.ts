@@ -94,6 +94,17 @@ it('moves releases from one environment to another as they are', async () => {
   expect(one).toMatchObject({ version: 2, change: `promote mfe-auth ${ids[0]}` });
 });
 
+it('says that a promotion has nothing to change, and not what changed before', async () => {
+  const { ids } = await line.staged(1);
+  const same = ['promote', `mfe-auth@${ids[0]}`];
+  const { version } = await line.cpalJson('list');
+  const nothing = { exit: 0, code: 'promoted', version, change: null };
+  expect(await line.cpalJson(...same)).toMatchObject(nothing);
+  expect((await line.cpal(...same)).out).toBe(
+    `staging stays at version ${String(version)}: there was nothing to change.`,
+  );
+});
+
 it('retires a front end, and promotes it again', async () => {
   const { shell, ids } = await line.staged(2);
   expect(await line.cpalJson('retire', 'mfe-auth')).toMatchObject({

@@ -7,7 +7,7 @@ import { releaseFolder } from '../store/published';
 import { filesFolder } from '../store/release';
 import { isComposedWith } from './composed-with';
 import { type Entry, isShare, promoted, tried, usedBy, wentBack, without } from './entry';
-import { make, makeNoted, type Place } from './make-change';
+import { type Made, make, makeNoted, type Place } from './make-change';
 import { writeOptions } from './options';
 import { entryOf, type Registry } from './registry';
 
@@ -47,7 +47,7 @@ async function promoteNoted(
   place: Place,
   releases: readonly ReleaseName[],
   { isAgain = false, percent, options }: PromoteOptions,
-): Promise<Registry> {
+): Promise<Made> {
   const { store, environment } = place;
   const pinned = await Promise.all(
     releases.map(async ({ name, id }) => {
@@ -101,7 +101,7 @@ export function promote(
   place: Place,
   releases: readonly ReleaseName[],
   options: PromoteOptions = {},
-): Promise<Registry> {
+): Promise<Made> {
   const folders = releases.flatMap(({ name, id }) => [releaseFolder(name, id), filesFolder(name)]);
   return whileInUse(place.store, [contentsFolder, ...folders], () =>
     promoteNoted(place, releases, options),
@@ -114,7 +114,7 @@ export function promote(
  * @returns the registry as it is afterwards.
  * @throws Refusal where there is no such former release.
  */
-export async function rollBack(place: Place, name: string, to?: string): Promise<Registry> {
+export async function rollBack(place: Place, name: string, to?: string): Promise<Made> {
   return make(place, (registry) => {
     const entry = entryOf(registry, name);
     const changed = entry && takenBack(entry, to);
@@ -137,7 +137,7 @@ export async function rollBack(place: Place, name: string, to?: string): Promise
  * @returns the registry as it is afterwards.
  * @throws Refusal where the release is not in use, or is the only one.
  */
-export async function withdraw(place: Place, { name, id }: ReleaseName): Promise<Registry> {
+export async function withdraw(place: Place, { name, id }: ReleaseName): Promise<Made> {
   return make(place, (registry) => {
     const entry = entryOf(registry, name);
     if (entry?.withdrawn.includes(id)) return null;
@@ -156,5 +156,5 @@ export async function withdraw(place: Place, { name, id }: ReleaseName): Promise
  * @returns the registry as it is afterwards.
  * @throws Refusal where no pages could be made with them.
  */
-export const setPageOptions = (place: Place, options: PageOptions): Promise<Registry> =>
+export const setPageOptions = (place: Place, options: PageOptions): Promise<Made> =>
   promote(place, [], { options });

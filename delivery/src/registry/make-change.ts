@@ -16,6 +16,12 @@ export interface Place {
   environment: string;
 }
 
+/** A registry as it is after what was asked for. */
+export interface Made extends Registry {
+  /** False where there was nothing to change: what the registry says then is an earlier change. */
+  isChanged: boolean;
+}
+
 interface Change {
   /** For people. */
   change: string;
@@ -77,13 +83,13 @@ export async function makeNoted(
   { store, environment }: Place,
   plan: Plan,
   read: () => Promise<Registry> = () => readRegistry(store, environment),
-): Promise<Registry> {
+): Promise<Made> {
   // A try that another forestalls leaves the next one less to do.
   const whole = new Set<string>();
   for (;;) {
     const registry = await read();
     const planned = await plan(registry);
-    if (planned === null) return registry;
+    if (planned === null) return { ...registry, isChanged: false };
     const state = {
       version: registry.version + 1,
       writtenAt: Math.floor(Date.now() / 1000),
@@ -96,10 +102,11 @@ export async function makeNoted(
     const next: Registry = { ...state, pages: await composePages(store, state, former) };
     const body = `${JSON.stringify(next, null, 2)}\n`;
     // Of several that make this version only one does, and the others try again on top of it.
-    if (await store.create(snapshotPath(environment, next.version), body)) return next;
+    if (await store.create(snapshotPath(environment, next.version), body))
+      return { ...next, isChanged: true };
   }
 }
 
 /** Makes a change that names no release but those of the latest snapshot, as `makeNoted` does. */
-export const make = (place: Place, plan: Plan): Promise<Registry> =>
+export const make = (place: Place, plan: Plan): Promise<Made> =>
   whileInUse(place.store, [contentsFolder], () => makeNoted(place, plan));

@@ -1,7 +1,7 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import { type Pin, readPinned } from '../store/pinned';
-import { make, type Place } from './make-change';
-import { entryOf, type Registry } from './registry';
+import { type Made, make, type Place } from './make-change';
+import { entryOf } from './registry';
 
 /** Whether a release is a shell's; one that cannot be read is none, so that it can be taken out. */
 async function isShell({ store }: Place, name: string, pin: Pin): Promise<boolean> {
@@ -19,7 +19,7 @@ async function isShell({ store }: Place, name: string, pin: Pin): Promise<boolea
  * @returns the registry as it is afterwards.
  * @throws Refusal where the environment has none of this name, or it is the shell.
  */
-export async function retire(place: Place, name: string): Promise<Registry> {
+export async function retire(place: Place, name: string): Promise<Made> {
   return make(place, async (registry) => {
     const entry = entryOf(registry, name);
     if (entry === null) throw new Refusal(`${place.environment} has no release of ${name}`);
