@@ -74,7 +74,8 @@ function hasAmount(named: PreparedIngredient, amount: number, unit: Unit, { post
   return figuresIn(named, { unit, system }, post.language).some((each) => each.amount === amount);
 }
 
-interface Given {
+/** An amount to convert, as the post or the reader has it. */
+interface Measured {
   amount: number;
   unit: Unit;
   name: string;
@@ -103,7 +104,7 @@ function toTarget(
 function ownIn(
   { post }: Ask,
   named: PreparedIngredient,
-  { amount }: Pick<Given, 'amount'>,
+  { amount }: Pick<Measured, 'amount'>,
   target: Target,
 ): { amount: number; unit: Unit } | null {
   const own = ownFigure(named, target, post.language);
@@ -111,27 +112,28 @@ function ownIn(
   return { amount: (own.amount * amount) / named.quantity, unit: own.unit };
 }
 
-function converted(ask: Ask, given: Given, target: Target): Draft | null {
+function converted(ask: Ask, measured: Measured, target: Target): Draft | null {
   const { question, say, post } = ask;
   const { language } = question;
-  const own = given.isFromPost && given.named ? ownIn(ask, given.named, given, target) : null;
+  const own =
+    measured.isFromPost && measured.named ? ownIn(ask, measured.named, measured, target) : null;
   const made =
     own ??
     toTarget(
-      given.amount,
-      measuredBy(ask, given, target),
+      measured.amount,
+      measuredBy(ask, measured, target),
       target,
-      given.density?.gramsPerMl ?? null,
+      measured.density?.gramsPerMl ?? null,
     );
   const from =
-    `${writtenAmount(given.amount, null, given.unit, language, say)} ${given.name}`.trim();
+    `${writtenAmount(measured.amount, null, measured.unit, language, say)} ${measured.name}`.trim();
   if (made === null) {
-    const { named } = given;
+    const { named } = measured;
     const isInLine = named !== undefined && figuresIn(named, target, post.language).length > 0;
-    if (isInLine && given.isFromPost) return quotedLine(ask, named, target);
+    if (isInLine && measured.isFromPost) return quotedLine(ask, named, target);
     return {
       intent: 'convert',
-      text: say.convert.noDensity(given.name),
+      text: say.convert.noDensity(measured.name),
       tier: 'refusal',
       sources: [],
       isUnanswered: true,
@@ -139,16 +141,16 @@ function converted(ask: Ask, given: Given, target: Target): Draft | null {
   }
   const value = own?.amount ?? roundForCook(made.amount, made.unit);
   const to = writtenAmount(value, null, made.unit, language, say);
-  const byDensity = own === null && convert(given.amount, given.unit, made.unit) === null;
+  const byDensity = own === null && convert(measured.amount, measured.unit, made.unit) === null;
   return {
     intent: 'convert',
     text: say.convert.is(from, own === null ? say.about(to) : to),
-    tier: given.isFromPost ? 'post' : 'general',
+    tier: measured.isFromPost ? 'post' : 'general',
     sources: [
-      ...(given.named && given.isFromPost ? [ingredientSource(post, given.named)] : []),
-      ...(byDensity && given.density ? [kitchenSource(given.density.citation)] : []),
+      ...(measured.named && measured.isFromPost ? [ingredientSource(post, measured.named)] : []),
+      ...(byDensity && measured.density ? [kitchenSource(measured.density.citation)] : []),
     ],
-    memory: { units: target.system, ingredient: given.named?.index ?? null },
+    memory: { units: target.system, ingredient: measured.named?.index ?? null },
   };
 }
 
@@ -190,8 +192,8 @@ function ofNamed(ask: Ask, named: readonly PreparedIngredient[], target: Target)
     if (unit === null || each.quantity === null) return [];
     const amount = each.quantity * memory.factor;
     const name = itemName(each, question.language, post.language);
-    const given = { amount, unit, name, density: each.density, named: each, isFromPost: true };
-    const draft = converted(ask, given, target);
+    const measured = { amount, unit, name, density: each.density, named: each, isFromPost: true };
+    const draft = converted(ask, measured, target);
     return draft === null ? [] : [draft];
   });
   const [draft] = drafts;

@@ -67,7 +67,7 @@ async function flood(write: (index: number) => Buffer, most: number, isRead = tr
   return isEnded && written < most && (await isServing());
 }
 
-it('hangs up on whoever begins requests and takes them back', async () => {
+it('hangs up on a client that begins requests and takes them back', async () => {
   const cancel = Buffer.from([0, 0, 0, 8]);
   const rapid = (index: number) =>
     Buffer.concat([ask(index, '/api/slow'), frame(frameTypes.reset, 0, streamOf(index), cancel)]);

@@ -14,7 +14,7 @@ function pageAddress(): string {
   return href.startsWith(`${location.origin}/`) ? href : page;
 }
 
-/** What the panel asks of whoever answers. */
+/** What the panel asks of the side that answers: a reader's calls, or a blogger's trial. */
 export interface Conversation {
   open: () => Promise<TrialOpening>;
   /** @param show is called with the answer as far as it has come. */

@@ -92,6 +92,6 @@ export const passwordChanged = (changedAt: Date, publicUrl: string): Message => 
   ],
   action: null,
   closing: [
-    `It was not you? Then please ask for a new password right away at ${publicUrl}${paths.forgotPassword()}: that locks out whoever changed it. After that, tell us at ${publicUrl}${paths.contact()}, so that we can look into it with you.`,
+    `It was not you? Then please ask for a new password right away at ${publicUrl}${paths.forgotPassword()}: that locks out the one who changed it. After that, tell us at ${publicUrl}${paths.contact()}, so that we can look into it with you.`,
   ],
 });

@@ -3,7 +3,7 @@ import type { SpotName } from '../../lib/spot';
 /** How CPal came to be, by paragraph. */
 export const story: readonly string[] = [
   'Scroll to the end of any well-loved recipe and you find the same scene: someone with flour on their hands asks whether yogurt will do instead of buttermilk, how long the dough keeps, what a “medium” pan is. Often the answer is already in the post, three paragraphs up. Often it comes from the blogger, the next morning, when dinner is long over.',
-  'For whoever writes recipes, these questions are the best part of the work and the part there is never time for. General chatbots are little help. They answer from the whole internet, mix recipes that never met and sound like nobody in particular.',
+  'For people who write recipes, these questions are the best part of the work and the part there is never time for. General chatbots are little help. They answer from the whole internet, mix recipes that never met and sound like nobody in particular.',
   'So we started from the other end. CPal begins with one recipe post, the one the reader has open, and with the way its author writes. It answers from there, in the reader’s own language, and it passes the questions back to the blogger in plain words, because every question is a note in the margin of a recipe.',
 ];
 
