@@ -12,13 +12,12 @@ import { kitchenSource } from './sources';
 export function generalStorage({ question, post, say }: Ask): Draft | null {
   if (post.recipe === null || question.cues.ahead.test(question.folded)) return null;
   const storage = storageOf(post.recipe, post.language);
-  const dish = post.recipe.name;
   const asked = places.filter((place) => question.cues.places[place].test(question.folded));
   const isReheating = question.cues.reheat.test(question.folded);
   const sentences = isReheating
     ? [reheated(say)]
     : (asked.length > 0 ? asked : (['fridge'] as const)).flatMap((place) =>
-        sentencesOn(place, storage, dish, say),
+        sentencesOn(place, storage, say),
       );
   if (sentences.length === 0) return null;
   return {
@@ -35,19 +34,11 @@ export function generalStorage({ question, post, say }: Ask): Draft | null {
 export const reheated = (say: Phrases): string =>
   say.storage.reheat(`${reheating.celsius} °C (${reheating.fahrenheit} °F)`);
 
-function sentencesOn(
-  place: Place,
-  storage: ReturnType<typeof storageOf>,
-  dish: string,
-  say: Phrases,
-): string[] {
+function sentencesOn(place: Place, storage: ReturnType<typeof storageOf>, say: Phrases): string[] {
   const span = storage[place];
-  const keeps = span === null ? [] : [say.storage.keeps(dish, writtenSpan(span, say), place)];
+  const keeps = span === null ? [] : [say.storage.keeps(writtenSpan(span, say), place)];
   if (place !== 'freezer') return keeps;
-  return [
-    storage.freezesWell ? say.storage.freezesWell(dish) : say.storage.freezesBadly(dish),
-    ...keeps,
-  ];
+  return [storage.freezesWell ? say.storage.freezesWell : say.storage.freezesBadly, ...keeps];
 }
 
 function writtenSpan({ least, most, unit }: Span, say: Phrases): string {

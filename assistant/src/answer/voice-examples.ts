@@ -21,6 +21,6 @@ function saidIn(language: Language, form: AddressForm) {
   const { title } = demoPost;
   return {
     greetings: { warm: warm(title), plain: plain(title), playful: playful(title) },
-    answer: `${say.storage.keeps(title, say.days(2), 'fridge')} ${reheated(say)}`,
+    answer: `${say.storage.keeps(say.days(2), 'fridge')} ${reheated(say)}`,
   };
 }

@@ -13,5 +13,6 @@ function valuesFor(source: string): unknown[] {
   const [parameters = ''] = source.split('=>');
   if (parameters.includes('count') || parameters.includes('total')) return [2];
   if (parameters.includes('things')) return [['A', 'B', 'C']];
-  return ['X', 'Y', 'fridge'];
+  if (parameters.includes('place')) return ['X', 'fridge'];
+  return ['X', 'Y'];
 }

@@ -116,9 +116,9 @@ export const de: Phrases = {
     adapt: (diet) => `Damit es ${diet} wird, kannst du austauschen:`,
   },
   storage: {
-    keeps: (_dish, time, place) => `${capitalised(places[place])} ${time} haltbar.`,
-    freezesWell: () => 'Lässt sich gut einfrieren.',
-    freezesBadly: () => 'Lässt sich nicht gut einfrieren.',
+    keeps: (time, place) => `${capitalised(places[place])} ${time} haltbar.`,
+    freezesWell: 'Lässt sich gut einfrieren.',
+    freezesBadly: 'Lässt sich nicht gut einfrieren.',
     reheat: (temperature) => `Erhitze Reste, bis sie innen ${temperature} erreichen.`,
   },
   substitution: {

@@ -116,10 +116,10 @@ export const en: Phrases = {
     adapt: (diet) => `To make it ${diet}, you can replace:`,
   },
   storage: {
-    keeps: (dish, time, place) =>
-      `${dish} keeps ${time} ${{ fridge: 'in the fridge', freezer: 'in the freezer', room: 'at room temperature' }[place]}.`,
-    freezesWell: (dish) => `${dish} freezes well.`,
-    freezesBadly: (dish) => `${dish} does not freeze well.`,
+    keeps: (time, place) =>
+      `It keeps ${time} ${{ fridge: 'in the fridge', freezer: 'in the freezer', room: 'at room temperature' }[place]}.`,
+    freezesWell: 'It freezes well.',
+    freezesBadly: 'It does not freeze well.',
     reheat: (temperature) => `Reheat leftovers until they reach ${temperature} inside.`,
   },
   substitution: {

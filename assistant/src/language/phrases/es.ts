@@ -119,9 +119,9 @@ export const es: Phrases = {
     adapt: (diet) => `Para que sea ${diet}, puedes cambiar:`,
   },
   storage: {
-    keeps: (_dish, time, place) => `Aguanta ${time} ${places[place]}.`,
-    freezesWell: () => 'Se congela bien.',
-    freezesBadly: () => 'No se congela bien.',
+    keeps: (time, place) => `Aguanta ${time} ${places[place]}.`,
+    freezesWell: 'Se congela bien.',
+    freezesBadly: 'No se congela bien.',
     reheat: (temperature) =>
       `Recalienta las sobras hasta que lleguen a ${temperature} en el centro.`,
   },

@@ -117,9 +117,9 @@ export const fr: Phrases = {
     adapt: (diet) => `Pour une version ${diet}, tu peux remplacer :`,
   },
   storage: {
-    keeps: (_dish, time, place) => `Ça se garde ${time} ${places[place]}.`,
-    freezesWell: () => 'Ça se congèle bien.',
-    freezesBadly: () => 'Ça se congèle mal.',
+    keeps: (time, place) => `Ça se garde ${time} ${places[place]}.`,
+    freezesWell: 'Ça se congèle bien.',
+    freezesBadly: 'Ça se congèle mal.',
     reheat: (temperature) => `Réchauffe les restes jusqu’à ${temperature} à cœur.`,
   },
   substitution: {

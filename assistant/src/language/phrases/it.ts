@@ -115,9 +115,9 @@ export const it: Phrases = {
     adapt: (diet) => `Per una versione ${diet} puoi sostituire:`,
   },
   storage: {
-    keeps: (_dish, time, place) => `Si conserva ${places[place]} per ${time}.`,
-    freezesWell: () => 'Si congela bene.',
-    freezesBadly: () => 'Non si congela bene.',
+    keeps: (time, place) => `Si conserva ${places[place]} per ${time}.`,
+    freezesWell: 'Si congela bene.',
+    freezesBadly: 'Non si congela bene.',
     reheat: (temperature) => `Riscalda gli avanzi finché non arrivano a ${temperature} al cuore.`,
   },
   substitution: {

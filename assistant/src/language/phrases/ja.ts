@@ -111,9 +111,9 @@ export const ja: Phrases = {
     adapt: (diet) => `${diet}にするには、次のものを替えられます:`,
   },
   storage: {
-    keeps: (_dish, time, place) => `${places[place]}${time}ほどもちます。`,
-    freezesWell: () => '冷凍に向いています。',
-    freezesBadly: () => '冷凍には向いていません。',
+    keeps: (time, place) => `${places[place]}${time}ほどもちます。`,
+    freezesWell: '冷凍に向いています。',
+    freezesBadly: '冷凍には向いていません。',
     reheat: (temperature) => `残りは中心が${temperature}になるまで温め直してください。`,
   },
   substitution: {

@@ -125,10 +125,10 @@ export interface Phrases {
     adapt: (diet: string) => string;
   };
   storage: {
-    /** "In general, soup keeps 3 to 4 days in the fridge." `dish` as the post names it. */
-    keeps: (dish: string, time: string, place: Place) => string;
-    freezesWell: (dish: string) => string;
-    freezesBadly: (dish: string) => string;
+    /** "It keeps 3 to 4 days in the fridge.": a title may be of one thing or of several. */
+    keeps: (time: string, place: Place) => string;
+    freezesWell: string;
+    freezesBadly: string;
     /** "Reheat leftovers to 74 °C (165 °F)." */
     reheat: (temperature: string) => string;
   };

@@ -114,9 +114,9 @@ export const pl: Phrases = {
     adapt: (diet) => `Aby przepis był ${diet}, możesz zamienić:`,
   },
   storage: {
-    keeps: (_dish, time, place) => `${capitalised(places[place])} wytrzyma: ${time}.`,
-    freezesWell: () => 'Dobrze znosi mrożenie.',
-    freezesBadly: () => 'Źle znosi mrożenie.',
+    keeps: (time, place) => `${capitalised(places[place])} wytrzyma: ${time}.`,
+    freezesWell: 'Dobrze znosi mrożenie.',
+    freezesBadly: 'Źle znosi mrożenie.',
     reheat: (temperature) => `Odgrzewaj resztki, aż w środku osiągną ${temperature}.`,
   },
   substitution: {

@@ -113,9 +113,9 @@ export const pt: Phrases = {
     adapt: (diet) => `Para uma versão ${diet}, você pode trocar:`,
   },
   storage: {
-    keeps: (_dish, time, place) => `Dura ${time} ${places[place]}.`,
-    freezesWell: () => 'Congela bem.',
-    freezesBadly: () => 'Não congela bem.',
+    keeps: (time, place) => `Dura ${time} ${places[place]}.`,
+    freezesWell: 'Congela bem.',
+    freezesBadly: 'Não congela bem.',
     reheat: (temperature) => `Reaqueça as sobras até chegarem a ${temperature} no centro.`,
   },
   substitution: {
