@@ -1,7 +1,8 @@
+import type { Answer } from '@cpal/shared/testing/api';
 import { type FailingCall, failuresOf } from '@cpal/shared/testing/failures';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { testPost } from '@cpal/shared/testing/test-post';
+import { testPost, testPosts } from '@cpal/shared/testing/test-post';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths, toAddBlog } from './paths';
 import remote from './routes';
@@ -13,6 +14,10 @@ interface ScreenCall extends FailingCall {
   path: string;
   /** Where the blog differs from one that is verified and read. */
   own?: Partial<typeof blog>;
+  /** What else is answered otherwise than to a blogger who has everything. */
+  others?: Parameters<typeof serveAssistant>[1];
+  /** The answer before the one that fails, where the same call comes twice. */
+  before?: Answer;
   /** Brings the screen to the call, where that takes more than a visit. */
   act?: (user: User) => Promise<void>;
 }
@@ -64,6 +69,15 @@ const calls: ScreenCall[] = [
   {
     path: paths.assistant(),
     own: { status: 'unverified' },
+    call: 'POST /api/licenses/user',
+    shows: 'error',
+    fallback: 'Failed to create license key',
+    others: { 'GET /api/licenses': () => ({ body: { licenses: [] } }) },
+    act: (user) => press(user, 'Generate License Key'),
+  },
+  {
+    path: paths.assistant(),
+    own: { status: 'unverified' },
     call: 'POST /api/blogs/:id/verify',
     shows: 'message',
     fallback: 'Failed to look at your blog. Please try again.',
@@ -94,6 +108,14 @@ const calls: ScreenCall[] = [
     path: paths.posts(),
     call: 'GET /api/blogs/:id/posts',
     fallback: 'Failed to load your posts. Please try again later.',
+  },
+  {
+    path: paths.posts(),
+    call: 'GET /api/blogs/:id/posts',
+    shows: 'message',
+    fallback: 'Failed to load more posts. Please try again.',
+    before: { body: { posts: [...testPosts], next: 'older' } },
+    act: (user) => press(user, 'Show Older Posts'),
   },
   {
     path: paths.posts(),
@@ -219,11 +241,15 @@ const calls: ScreenCall[] = [
   },
 ];
 
-describe.each(calls)('$call of $path', ({ path, own, act, ...failing }) => {
+describe.each(calls)('$call of $path', ({ path, own, others, before, act, ...failing }) => {
   it.each(failuresOf(failing))('says “$sentence” where it is $name', async (failure) => {
     const store = asMember();
     const held = store.read();
-    serveAssistant([{ ...blog, ...own }], { [failing.call]: () => failure.answer });
+    const answers = before === undefined ? [] : [before];
+    serveAssistant([{ ...blog, ...own }], {
+      ...others,
+      [failing.call]: () => answers.shift() ?? failure.answer,
+    });
     const { user } = renderRoutes(remote, path);
     await act?.(user);
     await waitFor(() => expect(screen.getAllByText(failure.sentence)).toHaveLength(1));

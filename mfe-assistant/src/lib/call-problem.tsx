@@ -7,14 +7,16 @@ interface CallProblemProps {
   problem: Problem | null;
   /** What to say where the server said nothing. */
   failure: string;
+  /** Of the server's body, as the specification has it for the call. */
+  shows?: 'message' | 'error';
 }
 
 /** Why a call failed; where a plan is missing, the way to one. */
-export function CallProblem({ problem, failure }: CallProblemProps) {
+export function CallProblem({ problem, failure, shows = 'message' }: CallProblemProps) {
   if (problem === null) return null;
   return (
     <Notice tone="bad">
-      <p>{problem.message ?? failure}</p>
+      <p>{problem[shows] ?? failure}</p>
       {problem.code === 'subscription_required' && (
         <ButtonLink to={paths.pricing()}>View Pricing Plans</ButtonLink>
       )}

@@ -48,7 +48,7 @@ function FirstKey() {
   return (
     <>
       <p>The line has your license key in it, so make that first.</p>
-      <CallProblem problem={problem} failure="Failed to create license key" />
+      <CallProblem problem={problem} shows="error" failure="Failed to create license key" />
       <div>
         <Button busy={isBusy && 'Generating...'} onClick={() => void generate()}>
           Generate License Key
