@@ -1,4 +1,13 @@
-/** Where a blog can run, and the two steps that put a line into all of its pages. */
+/**
+ * Where a blog can run, and the two steps that put a line into all of its pages. Menus are worded as the
+ * products word them, read on 2026-11-25:
+ *
+ * - WPCode: wpcode.com/docs (Global Header & Footer).
+ * - Squarespace 7.1: Website Tools, in github.com/tomsWebConsulting/twcsl; the plan that it needs, in
+ *   wheremyflow.com/docs/en/squarespace and docs.amabrik.com/install/squarespace.
+ * - Shopify: shopify.dev/docs/storefronts/themes, and shopifyranked.com on theme.liquid.
+ * - Blogger: its gadget HTML/JavaScript, in blogging.nitecruzr.net and blogger-hints-and-tips.blogspot.com.
+ */
 export const systems = [
   {
     name: 'WordPress',
@@ -10,7 +19,7 @@ export const systems = [
   {
     name: 'Squarespace',
     steps: [
-      'Open Settings, then Developer Tools, then Code Injection.',
+      'Open Website, then Pages. Below the pages, under Website Tools, choose Code Injection. The smallest plan does not have it.',
       'Paste the line into the box Header, and press Save.',
     ],
   },
@@ -24,8 +33,8 @@ export const systems = [
   {
     name: 'Shopify',
     steps: [
-      'Open Online Store, Themes, press the three dots, and choose Edit Code.',
-      'Open theme.liquid, paste the line just above </head>, and press Save.',
+      'Open Online Store, then Themes. At your theme, press the three dots, and choose Edit code.',
+      'In the folder layout, open theme.liquid. Paste the line just above </head>, and press Save.',
     ],
   },
   {
