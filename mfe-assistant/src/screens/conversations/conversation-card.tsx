@@ -1,6 +1,5 @@
 import type { Conversation } from '@cpal/shared/contract/insights';
-import { Day } from '@cpal/shared/controls';
-import { useId } from 'react';
+import { Card, Day } from '@cpal/shared/controls';
 import { InPlaceLink } from '../../lib/in-place-link';
 import styles from './conversation-card.module.css';
 import { Exchange } from './exchange';
@@ -14,19 +13,18 @@ interface ConversationCardProps {
 
 /** One reader's questions with their answers, oldest first. */
 export function ConversationCard({ conversation, blogId, postAddress }: ConversationCardProps) {
-  const titleId = useId();
   const { post, started_at, messages } = conversation;
   const title = post?.title ?? 'Not about one post';
   return (
-    <article aria-labelledby={titleId} className={styles.card}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {postAddress === null ? title : <InPlaceLink to={postAddress}>{title}</InPlaceLink>}
-        </h2>
+    <Card
+      isEntry
+      title={postAddress === null ? title : <InPlaceLink to={postAddress}>{title}</InPlaceLink>}
+      action={
         <span className={styles.time}>
           <Day seconds={started_at} withTime />
         </span>
-      </header>
+      }
+    >
       <ol className={styles.messages}>
         {messages.map((message) => (
           <li key={message.id}>
@@ -34,6 +32,6 @@ export function ConversationCard({ conversation, blogId, postAddress }: Conversa
           </li>
         ))}
       </ol>
-    </article>
+    </Card>
   );
 }
