@@ -6,7 +6,7 @@ import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { CallProblem } from '../../lib/call-problem';
 import { Told } from '../../lib/told';
-import styles from './add-post.module.css';
+import styles from './one-line-form.module.css';
 
 /** Has one address of the blog read that no list of its names. */
 export function AddPost({ blog }: { blog: Blog }) {

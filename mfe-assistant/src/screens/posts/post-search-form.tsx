@@ -4,6 +4,7 @@ import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { PillLinks } from '../../lib/pill-links';
 import { ofBlog, paths } from '../../paths';
+import oneLine from './one-line-form.module.css';
 import styles from './post-search-form.module.css';
 import type { PostSearch } from './posts-loader';
 
@@ -44,7 +45,7 @@ export function PostSearchForm({ blogId, search }: PostSearchFormProps) {
     <div className={styles.search}>
       <form
         role="search"
-        className={styles.form}
+        className={oneLine.form}
         onSubmit={(event) => {
           event.preventDefault();
           find();
