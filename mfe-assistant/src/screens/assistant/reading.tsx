@@ -40,7 +40,7 @@ export function Reading({ blog, posts }: ReadingProps) {
           <p>{problem.message}</p>
         </Notice>
       )}
-      <Suspense fallback={<Skeleton rows={3} rowHeight={2} label="Loading your posts" />}>
+      <Suspense fallback={<Skeleton rows={4} rowHeight={2} label="Loading your posts" />}>
         <LastRead blog={blog} posts={posts} />
       </Suspense>
     </>

@@ -10,6 +10,8 @@ import { postsLoader } from './posts-loader';
 
 export { postsLoader as loader };
 
+const loading = <Skeleton rows={6} rowHeight={8} label="Loading your blog" />;
+
 /** The posts of a blog: what was read of each, and what keeps the assistant from reading it. */
 export function Component() {
   const { loaded, search, ...known } = useLoaderData<typeof postsLoader>();
@@ -17,6 +19,7 @@ export function Component() {
     <BlogScreen
       title="Posts"
       lead="What the assistant has read. Open a post to see it, and to try it."
+      loading={loading}
       {...known}
     >
       {(blog) => (

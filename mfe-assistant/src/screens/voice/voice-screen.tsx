@@ -12,6 +12,8 @@ import { voiceLoader } from './voice-loader';
 
 export { voiceLoader as loader };
 
+const loading = <Skeleton rows={3} rowHeight={16} label="Loading your blog" />;
+
 /** How the assistant of a blog speaks and looks, with a preview of what is chosen. */
 export function Component() {
   const { voices, ...known } = useLoaderData<typeof voiceLoader>();
@@ -19,12 +21,13 @@ export function Component() {
     <BlogScreen
       title="Voice & Look"
       lead="Let it sound and look like your blog. Your readers see changes within a minute."
+      loading={loading}
       {...known}
     >
       {(blog) => (
         <>
           <SectionLinks blogId={blog.id} />
-          <Suspense fallback={<Skeleton rows={3} rowHeight={12} label="Loading its voice" />}>
+          <Suspense fallback={<Skeleton rows={3} rowHeight={16} label="Loading its voice" />}>
             <Sounding key={blog.id} blog={blog} loaded={voices} />
           </Suspense>
         </>
