@@ -158,6 +158,10 @@ function nearest({ post, question }: Ask): Fragment | undefined {
   )?.fragment;
 }
 
+/** "I serve it with rice. More dinners: …": the sentence before is no heading of this one. */
+const isLabelled = (topic: string, all: readonly Fragment[], own: string) =>
+  all.some(({ folded }) => folded !== own && folded.length > 0 && topic.endsWith(folded));
+
 /** What stands under a heading on what goes with the dish, else where it is served with something. */
 function servedWith({ post }: Ask): Fragment | undefined {
   const cues = cuesOf(post.language).intents.related;
@@ -165,7 +169,7 @@ function servedWith({ post }: Ask): Fragment | undefined {
   const { offer } = shortCues[post.language];
   const fit = post.fragments.filter((each) => isTold(each) && !isSwap(each, offer));
   return (
-    fit.find(({ topic }) => served.test(topic)) ??
+    fit.find(({ topic, folded }) => served.test(topic) && !isLabelled(topic, fit, folded)) ??
     fit.find(({ folded, kind }) => kind !== 'step' && served.test(folded)) ??
     fit.find(({ topic }) => topic !== '' && cues.some((cue) => cue.test(topic))) ??
     fit.findLast(({ folded }) => served.test(folded))

@@ -161,6 +161,13 @@ export function ofPart(ask: Ask): Draft | null {
   const own = post.ingredients.filter(({ group }) => group === question.group);
   const count = ({ ingredients }: PreparedStep) =>
     own.filter(({ index }) => ingredients.includes(index)).length;
+  // "How do I thicken the sauce?": a step that does this to it goes before one that makes it.
+  const title = words(question.group, post.language).map(({ stem }) => stem);
+  const rest = [...question.searched].filter((stem) => !title.includes(stem));
+  const doing = post.steps.find(
+    ({ stems }) => rest.length > 0 && [...rest, ...title].every((stem) => stems.has(stem)),
+  );
+  if (doing !== undefined) return showStep(ask, doing);
   const found = post.steps.toSorted((a, b) => count(b) - count(a))[0];
   return found && count(found) > 1 ? showStep(ask, found) : null;
 }

@@ -8,7 +8,11 @@ const day = 86_400;
 
 /** It does not keep: "best eaten right away". In any of the languages, for folded texts. */
 const eatenFresh =
-  /\bbest (?:\w+ )?(?:fresh|right away|straight away|immediately|the (?:same )?day|on the day)\b|\beat(?:en)? (?:right away|straight away|immediately|the same day)\b|\bam besten (?:\w+ )?(?:frisch|sofort|am selben tag)|\b(?:recien hech[oa]s?|el mismo dia|enseguida|en el momento)\b|\b(?:aussitot|tout de suite|le jour meme)\b|\b(?:appena fatt[oaie]|in giornata|subito)\b|\b(?:na hora|no mesmo dia)\b|\b(?:od razu po|tego samego dnia)\b|できたて|作りたて|当日中|その日のうち|翌日(?:まで|中)|\b(?:nastepnego dnia|na drugi dzien|am nachsten tag|the next day|le lendemain|il giorno dopo|al dia siguiente|no dia seguinte)\b/;
+  /\bbest (?:\w+ )?(?:fresh|right away|straight away|immediately|the (?:same )?day|on the day)\b|\beat(?:en)? (?:right away|straight away|immediately|the same day)\b|\bam besten (?:\w+ )?(?:frisch|sofort|am selben tag)|\b(?:recien hech[oa]s?|el mismo dia|enseguida|en el momento)\b|\b(?:aussitot|tout de suite|le jour meme)\b|\b(?:appena fatt[oaie]|in giornata|subito)\b|\b(?:na hora|no mesmo dia)\b|\b(?:od razu po|tego samego dnia)\b|できたて|作りたて|当日中|その日のうち|翌日(?:まで|中)/;
+
+/** In any of the languages, for folded texts. */
+const nextDay =
+  /\b(?:nastepnego dnia|na drugi dzien|am nachsten tag|the next day|the day after|le lendemain|il giorno dopo|al dia siguiente|no dia seguinte)\b|翌日|次の日/;
 
 export const isAbout = (folded: string, { intents, vetoes }: Cues) =>
   intents.storage.some((cue) => cue.test(folded)) &&
@@ -60,7 +64,8 @@ export function scoring({ question, post }: Ask, cues: Cues) {
       if (isFrozen || durations.length === 0) return 0;
     }
     const isTopic = topic !== '' && isAbout(topic, cues) && !isOnlyAhead(topic, cues);
-    const isFresh = kind !== 'step' && eatenFresh.test(folded);
+    const isOfNextDay = nextDay.test(folded);
+    const isFresh = kind !== 'step' && (eatenFresh.test(folded) || isOfNextDay);
     // "It stays moist for three days" says so without a word for storing.
     const isLong = keep.test(folded) && (durations.some(({ from }) => from >= day) || isOfDays);
     const isSaid =
@@ -78,7 +83,8 @@ export function scoring({ question, post }: Ask, cues: Cues) {
       byKind[kind] +
       (isTopic ? 1.2 : 0) +
       (isThere ? 1.2 : 0) +
-      (keep.test(folded) ? 0.5 : 0);
+      (keep.test(folded) ? 0.5 : 0) +
+      (isOfNextDay && nextDay.test(question.folded) ? 1.5 : 0);
     return isAhead ? score / 4 : score;
   };
 }

@@ -6,7 +6,7 @@ import { ingredientsIn } from '../question/ingredients-in';
 import { cuesOf } from '../retrieval/cues-of';
 import { isOptional } from '../retrieval/optional';
 import { rankFragments } from '../retrieval/rank';
-import type { PreparedIngredient } from '../retrieval/prepared';
+import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';
 import { dietAsked, generalSubstitution, waysFor } from './general-substitution';
@@ -164,6 +164,19 @@ function targetOf(ask: Ask, { food, by }: Replacement): PreparedIngredient | nul
   return goesOn || isBare ? (last ?? null) : null;
 }
 
+/** "Is cheese from a tub fine?": the sentence on cheese that has the question's other words. */
+function saidOfKind({ question, post }: Ask, own: ReadonlySet<string>): Fragment | undefined {
+  const others = [...question.searched].filter((stem) => !own.has(stem));
+  if (others.length === 0 || !others.some((stem) => post.index.has(stem))) return undefined;
+  return post.fragments.find(
+    ({ kind, isUnfit, stems, topicStems }) =>
+      isBeside(kind) &&
+      !isUnfit &&
+      [...stems, ...topicStems].some((stem) => own.has(stem)) &&
+      others.every((stem) => stems.includes(stem)),
+  );
+}
+
 /** The post's own word on it: "or", "optional" in the line, or a sentence about replacing it. */
 function fromPost(ask: Ask, target: PreparedIngredient, wanted: Replacement): Draft | null {
   const { post, say } = ask;
@@ -198,5 +211,6 @@ function fromPost(ask: Ask, target: PreparedIngredient, wanted: Replacement): Dr
   );
   const found = substitutesInPost(ask, { target, own, offered, foods, isOmission });
   if (found.length > 0) return quoting(ask, found, say.substitution.post(name));
-  return null;
+  const said = saidOfKind(ask, own);
+  return said === undefined ? null : quoting(ask, [said], say.substitution.post(name));
 }

@@ -34,6 +34,7 @@ export function carriedOn(asked: Question, memory: Memory, post: PreparedPost): 
   if (memory.intent === null) return asked;
   const whole = takenUp(asked, memory, post);
   if (whole !== null) return whole;
+  if (isBareCount(asked, memory)) return { ...asked, intents: new Set(['scale'] as const) };
   if (isBareOfWork(asked, memory)) return inLastTool(asked, memory, post);
   if (!asked.isFollowUp) return asked;
   const isKept = memory.intent === 'storage' && isOfState(asked, post);
@@ -63,6 +64,13 @@ export function carriedOn(asked: Question, memory: Memory, post: PreparedPost): 
   const intent = cuedIntents.find((each) => each === last);
   return intent ? { ...question, intents: new Set([intent]) } : question;
 }
+
+/** "How much cheese for 50?" – "And for 100?" */
+const isBareCount = ({ stems, folded, cues }: Question, { intent }: Memory) =>
+  (intent === 'scale' || intent === 'amount') &&
+  stems.length > 0 &&
+  stems.every((stem) => /^\d{1,3}$/.test(stem)) &&
+  cues.scale.servings.test(folded);
 
 /** "How hot in the air fryer?" – "And how long?": asks for a time or a heat, and names nothing. */
 const isBareOfWork = (

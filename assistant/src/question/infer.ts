@@ -3,6 +3,7 @@ import { avoidCues } from '../language/cues/avoid';
 import { type CuedIntent, dietNames } from '../language/cues/cues';
 import type { Language } from '../language/languages';
 import { isOfManner } from '../language/cues/manner';
+import { fold } from '../language/fold';
 import { shortCues } from '../language/cues/short';
 import { swapCues } from '../language/cues/swaps';
 import { findFoods } from '../kitchen/foods';
@@ -104,6 +105,7 @@ function byParts(asked: Question, post: PreparedPost): Question {
   if (tools.size > 0 && isFine) return as('equipment');
   const isTimed = actions.size > 0 && cues.time.test(folded);
   if (isTimed && question.stems.length <= mostOfTime) return as('duration');
+  if (asksOthers(question, post)) return as('related');
   if (intents.has('step') || intents.has('equipment')) return question;
   if (isTimed) return as('duration');
   const isOfPart = question.group !== null && ingredients.length === 0 && actions.size === 0;
@@ -121,6 +123,24 @@ function byParts(asked: Question, post: PreparedPost): Question {
   const isBare = isNameOnly(question, post);
   return isBare ? as('amount') : question;
 }
+
+/** "Other dumplings?": the dish itself is named, and others of its kind are asked for. */
+const asksOthers = (
+  { folded, text, language }: Question,
+  { post, language: written }: PreparedPost,
+) => {
+  const [first, ...rest] = words(text, language).filter(
+    ({ isStop, text: word }) => !isStop || others.test(fold(word)),
+  );
+  if (first === undefined || rest.length === 0 || language !== written || !others.test(folded))
+    return false;
+  const title = words(post.title, language).map(({ stem }) => stem);
+  return rest.every(({ stem }) => title.includes(stem));
+};
+
+/** In any of the languages but Japanese; for folded texts. */
+const others =
+  /^(?:any )?(?:other|more|another|andere\w?|weitere\w?|noch|otr[oa]s?|mas|autres?|d'autres|altr[ioea]|outr[oa]s?|mais|inn[eay]\w*|jeszcze)\b/;
 
 /** Adds a conversion, a yield to scale to, and a food that shall be avoided. */
 function withUnsaid(asked: Question, post: PreparedPost): Question {

@@ -52,7 +52,7 @@ const madeIn = (language: Language) =>
   );
 
 /** What divides the facts of one line: "Makes 8 · 40 minutes". */
-const divider = /\s[·•|–—]\s|[;\n]|(?<=[.!])\s|　/u;
+const divider = /\s[·•|–—]\s|[;\n]|(?<=[^\s.]{3}[.!])\s|　/u;
 const longestFact = 90;
 
 /** The part of a text with the number of pieces that the recipe makes, as written. */
