@@ -38,18 +38,30 @@ function startWhenIdle() {
   else setTimeout(start);
 }
 
+/** A page that was rendered ahead has loaded before it is visited. */
+function whenLoaded(then: () => void) {
+  if (document.readyState === 'complete') then();
+  else addEventListener('load', then);
+}
+
 /** A first part of the page may be painted before it is whole; the frame after `load` shows it all. */
 const afterNextFrame = (then: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(then));
 
-const token = heldAccessToken();
-const isMember = token !== null;
-// Until the shell has started, the navigation hides what is meant for visitors alone.
-document.documentElement.toggleAttribute('data-member', isMember);
-
-if (token !== null) askFirst(calls, token);
-if (isMember || when === 'now') start();
-else {
-  addEventListener('load', () => afterNextFrame(() => oncePainted(startWhenIdle)));
-  for (const touch of firstTouches) addEventListener(touch, start, { once: true, passive: true });
+function begin() {
+  const token = heldAccessToken();
+  const isMember = token !== null;
+  // Until the shell has started, the navigation hides what is meant for visitors alone.
+  document.documentElement.toggleAttribute('data-member', isMember);
+  if (token !== null) askFirst(calls, token);
+  if (isMember || when === 'now') start();
+  else {
+    whenLoaded(() => afterNextFrame(() => oncePainted(startWhenIdle)));
+    for (const touch of firstTouches) addEventListener(touch, start, { once: true, passive: true });
+  }
 }
+
+// A page that is rendered ahead of its visit asks for nothing until it is visited, and runs nothing.
+if (Reflect.get(document, 'prerendering') === true)
+  document.addEventListener('prerenderingchange', begin, { once: true });
+else begin();

@@ -41,6 +41,8 @@ async function mount() {
   const hasFailed = router.state.errors !== null;
   // A page that can be read, with links that work, is more useful than a message of what failed.
   if (hasFailed && start.when === 'idle') return;
+  // From here on the router follows links within the document.
+  document.querySelector('script[type=speculationrules]')?.remove();
   const app = <App registry={registry} firstRouter={router} />;
   if (hydrates && !hasFallenBack()) hydrateRoot(root, app);
   else createRoot(root).render(app);

@@ -28,6 +28,25 @@ it('reports another tab that logs in, logs out or clears everything, and of noth
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+const comeBack = (persisted: boolean) => {
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+};
+
+it('reports what other pages did while the browser kept this one for Back and Forward', () => {
+  const listener = jest.fn();
+  const store = browserTokenStore();
+  store.write(pair);
+  store.onOtherTab(listener);
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  comeBack(true);
+  expect(listener).not.toHaveBeenCalled();
+  localStorage.clear();
+  comeBack(false);
+  expect(listener).not.toHaveBeenCalled();
+  comeBack(true);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 it('keeps the tokens in memory where the browser refuses storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

@@ -39,6 +39,14 @@ export function browserTokenStore(): TokenStore {
       window.addEventListener('storage', ({ key }) => {
         if (key === null || key === names.access) listener();
       });
+      // A page that the browser has kept for Back and Forward heard of nothing meanwhile.
+      let left: string | null = null;
+      window.addEventListener('pagehide', () => {
+        left = storage.getItem(names.access);
+      });
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted && storage.getItem(names.access) !== left) listener();
+      });
     },
   };
 }

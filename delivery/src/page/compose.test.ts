@@ -91,6 +91,35 @@ describe('the document of a prerendered page', () => {
   });
 });
 
+const rules = ({ html }: Page) =>
+  /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
+
+describe('what a browser renders ahead', () => {
+  it('are the other public pages of the same remote, under the policy', async () => {
+    const pages = ['/about', '/terms'].map((path) =>
+      samplePage(path, { description: 'Public.', html: 'pages/about.html' }),
+    );
+    const members = [samplePage('/about/keys', {})];
+    const prefixes = ['/about', '/terms'];
+    const build = { ...marketing.build, prefixes, pages: [...pages, ...members] };
+    const page = await composeAt(
+      await sampleSources(dir, { remotes: [{ ...marketing, build }] }),
+      '/about',
+    );
+    expect(JSON.parse(rules(page))).toEqual({
+      prerender: [{ where: { href_matches: ['/terms'] }, eagerness: 'moderate' }],
+    });
+    expect(policyOf(page).get('script-src')).toEqual(
+      expect.arrayContaining(hashesOf(page, 'script')),
+    );
+    expect(hashesOf(page, 'script')).toHaveLength(2);
+  });
+
+  it('is nothing from a member’s page, or where no remote answers', () => {
+    expect([auth, nowhere].map(rules)).toEqual(['null', 'null']);
+  });
+});
+
 describe('the document of a page that the browser renders', () => {
   it('holds what is shown until then, in the frame of all other paths', () => {
     expect(rootIn(auth)).toBe(

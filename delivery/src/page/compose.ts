@@ -9,12 +9,13 @@ import type { PageOptions } from './page-options';
 import { notFoundScreen, type OwnedPage, pageScreen } from './screen';
 import { securityHeaders } from './security-headers';
 import { rootMarkup, structuredDataMarkup } from './slots';
+import { speculationRules } from './speculation';
 
 /**
  * Grows with each change of what pages are made of by the same releases and options: those of a former
  * format are composed again. A test holds it.
  */
-export const pageFormat = 4;
+export const pageFormat = 5;
 
 /** What pages are composed from. */
 export interface PageSources {
@@ -44,6 +45,7 @@ export async function composePage(
   const screen = owned ? pageScreen(composition, owned, publicUrl) : notFoundScreen(composition);
   const styles = await Promise.all(screen.files.styles.map((file) => styleElement(file, read)));
   const boot = await scriptElement({ release: shell, path: document.boot }, read);
+  const ahead = speculationRules(screen);
   const data = scriptJson(pageData(composition, settings, screen));
   const html = [
     '<!doctype html>',
@@ -61,6 +63,7 @@ export async function composePage(
     // Before the body, so that what the script hides is never seen.
     `<script type="application/json" id="page">${data}</script>`,
     boot.markup,
+    ...ahead.map(({ markup }) => markup),
     '</head>',
     '<body>',
     `<div id="root">${await rootMarkup(screen, read, options)}</div>`,
@@ -69,7 +72,7 @@ export async function composePage(
     '',
   ].join('\n');
   const inline = {
-    scripts: [boot.text],
+    scripts: [boot.text, ...ahead.map(({ text }) => text)],
     styles: styles.flatMap(({ text }) => text ?? []),
   };
   return {

@@ -31,6 +31,8 @@ export interface Screen {
   isPrerendered: boolean;
   /** Whether the browser may hydrate the content. */
   hydrates: boolean;
+  /** The paths of the remote's other prerendered pages, which one of them may lead to. */
+  siblings: string[];
 }
 
 function frameAt({ shell, document }: Composition, path: string): FileOfRelease {
@@ -45,6 +47,9 @@ function frameAt({ shell, document }: Composition, path: string): FileOfRelease 
  */
 export const publicAddress = ({ path, description }: BuildPage, publicUrl: string): string | null =>
   description === null || /[:*]/.test(path) ? null : new URL(path, publicUrl).href;
+
+const siblingsOf = (page: BuildPage, pages: readonly BuildPage[]) =>
+  pages.filter((one) => one.html !== null && one.path !== page.path).map(({ path }) => path);
 
 /** What the document of a remote's page shows. */
 export function pageScreen(
@@ -71,6 +76,7 @@ export function pageScreen(
     calls: page.calls,
     isPrerendered: page.html !== null,
     hydrates: page.html !== null && release.build.kit === shell.build.kit,
+    siblings: page.html === null ? [] : siblingsOf(page, release.build.pages),
   };
 }
 
@@ -91,5 +97,6 @@ export function notFoundScreen(composition: Composition): Screen {
     isPrerendered: true,
     // The frame depends on the path, which the browser alone knows here.
     hydrates: false,
+    siblings: [],
   };
 }

@@ -38,7 +38,6 @@ function contentSecurityPolicy(inline: InlineTexts, { origins, trustedTypes }: P
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'object-src': ["'none'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
     'require-trusted-types-for': ["'script'"],
@@ -49,14 +48,13 @@ function contentSecurityPolicy(inline: InlineTexts, { origins, trustedTypes }: P
     .join('; ');
 }
 
-/** The headers that protect a page. */
+/** The headers that protect a page, but for what browsers do by themselves, such as with the referrer. */
 export const securityHeaders = (
   inline: InlineTexts,
   options: PageOptions,
 ): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(inline, options),
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
   // A bank or a wallet may confirm a card in a window that the page opens.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -176,6 +176,15 @@ describe('what is measured', () => {
     expect((await hide())[0]?.vitals).toBeUndefined();
   });
 
+  it('begins with the visit of a page that was rendered ahead', async () => {
+    const measured = await vitals([
+      { entryType: 'navigation', responseStart: 80, activationStart: 1000 },
+      { entryType: 'largest-contentful-paint', startTime: 500 },
+      { name: 'cpal:mounted', startTime: 1400 },
+    ]);
+    expect(measured).toMatchObject({ ttfb: 0, lcp: 0, ready: 400 });
+  });
+
   it('is an hour at most', async () => {
     expect(await vitals([{ name: 'cpal:mounted', startTime: 1e9 }])).toMatchObject({
       ready: 3_600_000,

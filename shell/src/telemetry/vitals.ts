@@ -69,11 +69,15 @@ export function watchVitals(): () => Vitals {
   return () => {
     const [navigation] = performance.getEntriesByType('navigation');
     const [mounted] = performance.getEntriesByName('cpal:mounted');
+    // A page that was rendered ahead waited for its visitor, who did not wait for it.
+    const visited = navigation === undefined ? 0 : numberOf(navigation, 'activationStart');
+    const sinceVisit = (time: number | undefined) =>
+      rounded(time === undefined ? undefined : Math.max(time - visited, 0));
     return {
-      ttfb: rounded(navigation && numberOf(navigation, 'responseStart')),
-      lcp: rounded(largest),
+      ttfb: sinceVisit(navigation && numberOf(navigation, 'responseStart')),
+      lcp: sinceVisit(largest),
       inp: rounded(input()),
-      ready: rounded(mounted?.startTime),
+      ready: sinceVisit(mounted?.startTime),
       cls: cls(),
     };
   };
