@@ -5,22 +5,18 @@ import { releaseCounts } from '../db/schema';
 import { prune } from '../db/prune/prune';
 import { day, hour, toSeconds } from '../server/clock';
 import { type TestApi, openApi } from '../testing/api';
-import { type TestDatabase, openTestDatabase } from '../testing/database';
+import type { TestDatabase } from '../testing/database';
 import { openLimited, statuses } from '../testing/limits';
 import { readSeries } from '../testing/metrics';
+import { withServer } from '../testing/with-server';
 import { readCounts, storeCounts } from './store-counts';
 
 let database: TestDatabase;
 let api: TestApi;
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-beforeEach(async () => {
-  await database.reset();
-  api = await openApi({ database });
+withServer((server, itsDatabase) => {
+  api = server;
+  database = itsDatabase;
 });
-afterEach(() => api.close());
-afterAll(() => database.close());
 
 const id = (number: number) => number.toString(16).padStart(16, '0');
 const shell = { name: 'shell', id: id(1) };

@@ -28,10 +28,13 @@ it.each([
   expect(scrub(question)).toBe(question);
 });
 
-it.each(['1 ', '1-', 'a.', 'a@', '@a', '+(', 'www.', 'https://', 'https://.'])('reads a question full of %p once', (unit) => {
-  const textOf = (length: number) => unit.repeat(length / unit.length);
-  expect(startsOver(200, 500, textOf, scrub)).toBe(false);
-});
+it.each(['1 ', '1-', 'a.', 'a@', '@a', '+(', 'www.', 'https://', 'https://.'])(
+  'reads a question full of %p once',
+  (unit) => {
+    const textOf = (length: number) => unit.repeat(length / unit.length);
+    expect(startsOver(200, 500, textOf, scrub)).toBe(false);
+  },
+);
 
 it('takes out of an answer what its question told of who asked, and nothing else', () => {
   const answer = 'I wrote to mia@example.com, see https://mia.example/.';

@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { affiliateLinks, blogs, conversations, messages, posts, trials } from '../../db/schema';
-import type { TestApi } from '../../testing/api';
-import { type TestMember, bearerOf, join, logIn, subscribe } from '../../testing/members';
+import { bearerOf, join, logIn, subscribe } from '../../testing/members';
 import { answerOf, refusalOf } from '../../testing/readers';
-import { openBlog } from '../../testing/served-blog';
-import { withMember } from '../../testing/with-member';
+import { type PlaceContext, withPlace } from '../../testing/with-place';
 
-let api: TestApi;
-let mia: TestMember;
-let place: Awaited<ReturnType<typeof openBlog>>;
-withMember(async (context) => {
-  ({ api, mia } = context);
-  place = await openBlog(api, mia);
+let api: PlaceContext['api'];
+let mia: PlaceContext['mia'];
+let place: PlaceContext['place'];
+withPlace((context) => {
+  ({ api, mia, place } = context);
 });
 
 const ask = (question: string, conversation_id?: string, who = mia) =>

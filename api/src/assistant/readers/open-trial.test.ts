@@ -1,16 +1,13 @@
 import { openTrial } from '@cpal/shared/contract/trial';
 import { blogs, posts } from '../../db/schema';
-import type { TestApi } from '../../testing/api';
-import { type TestMember, join, subscribe } from '../../testing/members';
-import { openBlog } from '../../testing/served-blog';
-import { withMember } from '../../testing/with-member';
+import { join, subscribe } from '../../testing/members';
+import { type PlaceContext, withPlace } from '../../testing/with-place';
 
-let api: TestApi;
-let mia: TestMember;
-let place: Awaited<ReturnType<typeof openBlog>>;
-withMember(async (context) => {
-  ({ api, mia } = context);
-  place = await openBlog(api, mia);
+let api: PlaceContext['api'];
+let mia: PlaceContext['mia'];
+let place: PlaceContext['place'];
+withPlace((context) => {
+  ({ api, mia, place } = context);
 });
 
 const open = (who = mia, query = '') =>

@@ -1,17 +1,12 @@
 import { blogs, posts } from '../../db/schema';
-import type { TestApi } from '../../testing/api';
-import type { TestMember } from '../../testing/members';
-import { openBlog } from '../../testing/served-blog';
-import { withMember } from '../../testing/with-member';
+import { type PlaceContext, withPlace } from '../../testing/with-place';
 
 const later = new Date('2100-01-01');
 
-let api: TestApi;
-let mia: TestMember;
-let place: Awaited<ReturnType<typeof openBlog>>;
-withMember(async (context) => {
-  ({ api, mia } = context);
-  place = await openBlog(api, mia);
+let api: PlaceContext['api'];
+let place: PlaceContext['place'];
+withPlace(async (context) => {
+  ({ api, place } = context);
   await api.db.update(blogs).set({ readDueAt: later });
   await api.db.update(posts).set({ dueAt: null });
 });

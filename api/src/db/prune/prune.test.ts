@@ -12,22 +12,15 @@ import {
   stripeEvents,
   users,
 } from '../schema';
-import { type TestApi, openApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
+import type { TestApi } from '../../testing/api';
 import { join, logIn } from '../../testing/members';
+import { withServer } from '../../testing/with-server';
 import { prune } from './prune';
 
-let database: TestDatabase;
 let api: TestApi;
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-beforeEach(async () => {
-  await database.reset();
-  api = await openApi({ database });
+withServer((server) => {
+  api = server;
 });
-afterEach(() => api.close());
-afterAll(() => database.close());
 
 const refresh = (refresh_token: string) =>
   api.send('POST', '/api/auth/refresh', { body: { refresh_token } });
