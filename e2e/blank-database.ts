@@ -35,12 +35,11 @@ async function keepBlank(kept: string) {
 
 /**
  * Puts a blank embedded database where a product looks for its own: to make one takes six seconds of
- * a processor. Does nothing where there is one, or before the API was built for the first time.
+ * a processor. Does nothing before the API was built for the first time.
  */
 export async function placeBlankDatabase(dataDir: string): Promise<void> {
-  const place = path.join(dataDir, 'db');
-  if (existsSync(place) || !existsSync(server)) return;
+  if (!existsSync(server)) return;
   const kept = keptFolder();
   if (!existsSync(kept)) await keepBlank(kept);
-  cpSync(kept, place, { recursive: true });
+  cpSync(kept, path.join(dataDir, 'db'), { recursive: true });
 }

@@ -1,31 +1,9 @@
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { paths } from '@cpal/shared/paths';
-import { createProduct, type Product } from './product';
+import { test as base } from './worker';
 
 /** A test with a running product; it fails on any error in the page's console that it did not expect. */
-export const test = base.extend<
-  { page: Page; expectedErrors: RegExp | null },
-  { product: Product; keptPage: Page }
->({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from here.
-    async ({}, use) => {
-      const product = await createProduct();
-      await product.start();
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  // Beside the product, as tests with other fixtures of a worker would need a worker of their own.
-  keptPage: [
-    async ({ browser, product }, use) => {
-      const page = await browser.newPage({ baseURL: product.origin, reducedMotion: 'reduce' });
-      await use(page);
-      await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ page: Page; expectedErrors: RegExp | null }>({
   baseURL: async ({ product }, use) => use(product.origin),
   expectedErrors: [null, { option: true }],
   page: async ({ page, expectedErrors }, use) => {

@@ -13,13 +13,13 @@ import { linkedCopy } from './linked-copy';
 const root = path.join(import.meta.dirname, '..');
 
 /** Where `npm start` and the build of all checks have released the front ends. */
-const released = path.join(root, '.releases');
+export const releasesRoot = path.join(root, '.releases');
 
 /** A store of a product's own: what its pages say of its ports is no other product's. */
 function copyReleases(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-e2e-releases-'));
   // Without it the product releases all front ends for itself.
-  if (existsSync(released)) linkedCopy(`${released}/.`, folder);
+  if (existsSync(releasesRoot)) linkedCopy(`${releasesRoot}/.`, folder);
   return folder;
 }
 
@@ -55,6 +55,7 @@ export async function createProduct(
   const port = await freePorts();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cpal-e2e-'));
   const RELEASES_DIR = copyReleases();
+  if (!('DATABASE_URL' in { ...database(), ...settings })) await placeBlankDatabase(dataDir);
   const origin = `http://localhost:${port}`;
   let running: Run | null = null;
 
@@ -73,7 +74,6 @@ export async function createProduct(
     start: async () => {
       const own = { PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR };
       const environment = { ...own, ...database(), ...settings };
-      if (!('DATABASE_URL' in environment)) await placeBlankDatabase(dataDir);
       running = run(environment, command);
       await untilReady(origin, running);
     },

@@ -3,6 +3,8 @@ import { releasesPath } from '@cpal/shared/deployment';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,7 +15,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { createProduct, type Product } from './product';
+import { linkedCopy } from './linked-copy';
+import { createProduct, type Product, releasesRoot } from './product';
 
 /** The entry of a remote's build. */
 export const entryOf = (dist: string) => path.join(dist, 'remoteEntry.js');
@@ -73,6 +76,10 @@ export async function startReleasedProduct(
 ): Promise<ReleasedProduct> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-releases-'));
   const storeDir = path.join(folder, 'store');
+  mkdirSync(storeDir);
+  // What is published there already is not compressed again; what was current is left behind.
+  for (const part of ['files', 'releases'].map((name) => path.join(releasesRoot, name)))
+    if (existsSync(part)) linkedCopy(part, storeDir);
   const product = await createProduct({ RELEASES_DIR: storeDir, ...settings });
   await product.start();
   return {

@@ -1,11 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { linkedCopy } from './linked-copy';
 import { readWorkspaces } from '../tools/workspaces';
 
 const root = path.join(import.meta.dirname, '..');
+
+/**
+ * Where temporary files lie on the disk of the repository: its packages can be linked there, which
+ * takes a tenth of copying them. The system's own folder may be in memory.
+ */
+function temporaryFolder(): string {
+  const { dev } = statSync(root);
+  const isBeside = (folder: string) => existsSync(folder) && statSync(folder).dev === dev;
+  return [os.tmpdir(), '/var/tmp'].find(isBeside) ?? os.tmpdir();
+}
 
 /** A copy of the repository, installed, in which a test does what a team would. */
 export interface RepositoryCopy {
@@ -17,7 +27,7 @@ export interface RepositoryCopy {
 
 /** Copies what git knows, and links the installed packages, which nothing writes into. */
 export function copyRepository(): RepositoryCopy {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-copy-'));
+  const folder = mkdtempSync(path.join(temporaryFolder(), 'cpal-copy-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

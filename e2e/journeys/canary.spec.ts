@@ -1,8 +1,9 @@
 import { openStore, promote, type Release, releaseUrl } from '@cpal/delivery';
 import { paths } from '@cpal/shared/paths';
 import { isChosen, visitorCookie } from '@cpal/shared/share';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { edit, entryOf, recordOf, type ReleasedProduct, startReleasedProduct } from '../releases';
+import { test } from '../worker';
 
 const name = 'mfe-auth';
 let released: ReleasedProduct;

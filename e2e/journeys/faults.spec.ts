@@ -1,6 +1,6 @@
 import { type Release, releaseUrl } from '@cpal/delivery';
 import type { TokenPair } from '@cpal/shared/contract/auth';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type Fault, type FaultName, faults, withoutHashes } from '../faults';
 import { joinPast } from '../member';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../releases';
 import { heading, lateScreens, type RemoteName, remoteNames, type Way, ways } from '../remote-ways';
 import { holding } from '../tokens';
+import { test } from '../worker';
 
 let released: ReleasedProduct;
 let tokens: TokenPair;

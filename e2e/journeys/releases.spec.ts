@@ -1,8 +1,9 @@
 import { releaseUrl } from '@cpal/delivery';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import path from 'node:path';
 import { type RepositoryCopy, copyRepository } from '../repository-copy';
 import { edit, entryOf, recordOf, type ReleasedProduct, startReleasedProduct } from '../releases';
+import { test } from '../worker';
 
 let released: ReleasedProduct;
 

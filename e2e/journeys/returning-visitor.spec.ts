@@ -1,8 +1,9 @@
 import { releaseUrl } from '@cpal/delivery';
-import { type BrowserContext, chromium, expect, test } from '@playwright/test';
+import { type BrowserContext, chromium, expect } from '@playwright/test';
 import path from 'node:path';
 import { withoutDictionaries } from '../browser';
 import { changeFiles, edit, type ReleasedProduct, startReleasedProduct } from '../releases';
+import { test } from '../worker';
 
 let released: ReleasedProduct;
 

@@ -21,7 +21,12 @@ const logOf = (output: string): Line[] =>
 
 test('a first start logs no warning, as the sandbox listens before the API', async () => {
   const product = await createProduct();
-  const first = run({ PORT: String(product.port), DATA_DIR: product.dataDir });
+  // Folders that are not there yet, unlike those that products of tests begin with.
+  const first = run({
+    PORT: String(product.port),
+    DATA_DIR: path.join(product.dataDir, 'first'),
+    RELEASES_DIR: path.join(product.dataDir, 'releases'),
+  });
   const messages = () => logOf(first.output()).map(({ msg }) => msg);
   await expect.poll(messages, { timeout: 60_000 }).toContain('reconciled');
   const listening = () =>

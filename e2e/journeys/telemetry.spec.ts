@@ -1,5 +1,5 @@
 import { releaseUrl } from '@cpal/delivery';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
@@ -13,6 +13,7 @@ import {
   type ReleasedProduct,
   startReleasedProduct,
 } from '../releases';
+import { test } from '../worker';
 
 let released: ReleasedProduct;
 let metrics: string;

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { launch, type Service, stopAll } from '../../tools/supervisor';
 import { expectNoFaults } from '../accessibility';
+import { test } from '../worker';
 
 let blog: Service;
 let folder: string;

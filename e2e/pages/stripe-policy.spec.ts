@@ -7,23 +7,24 @@ declare global {
   var violations: string[];
 }
 
-/** A product that takes payments by a Stripe account: its pages load Stripe's own script. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from here.
-    async ({}, use) => {
-      const product = await createProduct({
-        STRIPE_SECRET_KEY: 'sk_test_policy',
-        STRIPE_PUBLISHABLE_KEY: 'pk_test_policy',
-        STRIPE_WEBHOOK_SECRET: 'whsec_policy',
-      });
-      await product.start();
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+/** One that takes payments by a Stripe account: its pages load Stripe's own script. */
+let product: Product | undefined;
+
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from here.
+  baseURL: async ({}, use) => use(product?.origin),
 });
+
+test.beforeAll(async () => {
+  product = await createProduct({
+    STRIPE_SECRET_KEY: 'sk_test_policy',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_policy',
+    STRIPE_WEBHOOK_SECRET: 'whsec_policy',
+  });
+  await product.start();
+});
+
+test.afterAll(() => product?.dispose());
 
 /** What Stripe's script does as far as a page's policy is concerned: a frame and a call. */
 const stripeScript = `

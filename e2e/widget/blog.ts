@@ -1,20 +1,9 @@
-import { test as base } from '@playwright/test';
 import { expectErrorsOnly } from '../journey';
-import { type Blog, openBlog } from './open-blog';
-
-type Site = Awaited<ReturnType<typeof openBlog>>;
+import { test as base } from '../worker';
+import type { Blog } from './open-blog';
 
 /** A test with a blog in front of a reader; any error in the console fails it. */
-export const test = base.extend<{ blog: Blog; expectedErrors: RegExp | null }, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from here.
-    async ({}, use) => {
-      const site = await openBlog();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ blog: Blog; expectedErrors: RegExp | null }>({
   expectedErrors: [null, { option: true }],
   blog: async ({ site }, use) => {
     site.reset();
