@@ -1,19 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { Checker } from 'accessibility-checker-engine';
-
-declare global {
-  var ace: { Checker: new () => Checker };
-  var checker: Checker;
-  /** What was shown when all rules were asked. */
-  var known: Set<string>;
-}
-
-const engine = readFileSync(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine'),
-  'utf8',
-);
+import { askInPage } from './engine-in-page';
 
 /**
  * Of the rules that can be sure of a fault, those whose code reads styles or boxes. The others read
@@ -28,50 +16,65 @@ const rulesOfLooks = [
   'text_spacing_valid',
 ];
 
+const engine = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine'),
+  'utf8',
+);
+
+/**
+ * A script that gives its window `findFaults`. The engine asks the document and window that it finds
+ * by these names, which are here those of the page that is asked, whichever window has the engine.
+ */
+const engineScript = `globalThis.findFaults = (() => {
+  let document = globalThis.document;
+  let window = globalThis.window;
+  ${engine}
+  const aim = (one) => {
+    document = one;
+    window = one.defaultView;
+  };
+  return (${String(askInPage)})(ace, aim, ${JSON.stringify(rulesOfLooks)});
+})();`;
+
 /**
  * The faults that the engine is sure of: one line each. Where a state shows the same elements of the
- * same document again, only boxes and colours can differ: only the rules that look at those are asked.
+ * same document again, only boxes and colours can differ: only the rules that look at those are asked,
+ * and of the same elements, without the engine's walk through the document (decision 121).
  */
 export async function findFaults(page: Page, state: string): Promise<string[]> {
   const faults = await ask(page, state);
   if (faults !== null) return faults;
-  await prepare(page);
+  // As an expression of the protocol: the page's own policy allows no other script.
+  await page.evaluate(engineScript);
   return (await ask(page, state)) ?? ['The engine left the page'];
 }
 
-/** Null where the document has no engine yet. */
-const ask = (page: Page, state: string) =>
-  page.evaluate(async (name) => {
-    if (!('checker' in globalThis)) return null;
-    const elements = [...document.querySelectorAll('*')].map((element) =>
-      Number(element.checkVisibility({ visibilityProperty: true })),
-    );
-    const shown = name + elements.join('') + document.documentElement.outerHTML;
-    const guideline = globalThis.known.has(shown) ? 'looks' : 'whole';
-    const { results } = await globalThis.checker.check(document, [guideline]);
-    globalThis.known.add(shown);
-    return results
-      .filter(({ value }) => value.join(' ') === 'VIOLATION FAIL')
-      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} in ${snippet}`);
-  }, state);
+/** What the product's pages say as well: a page cannot reach one that it opened with another policy. */
+export const openerPolicy = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
 
-/** Brings the engine into the page, with both extents as guidelines of their own. */
-async function prepare(page: Page) {
-  // As an expression of the protocol: the page's own policy allows no other script.
-  await page.evaluate(`${engine};globalThis.ace = ace;`);
-  await page.evaluate((looks) => {
-    const checker = new globalThis.ace.Checker();
-    const whole = checker.getGuidelines().find(({ id }) => id === 'WCAG_2_2');
-    const rules = whole?.checkpoints.flatMap((checkpoint) => checkpoint.rules ?? []) ?? [];
-    const isKnown = looks.every((name) => rules.some(({ id }) => id === name));
-    if (whole === undefined || !isKnown) throw new Error('The engine lacks a rule');
-    const checkpoints = whole.checkpoints.map((checkpoint) => ({
-      ...checkpoint,
-      rules: checkpoint.rules?.filter(({ id }) => looks.includes(id)) ?? [],
-    }));
-    checker.addGuideline({ ...whole, id: 'whole' });
-    checker.addGuideline({ ...whole, id: 'looks', checkpoints });
-    globalThis.known = new Set();
-    globalThis.checker = checker;
-  }, rulesOfLooks);
+/**
+ * Opens a page from another one that has the engine: documents of its origin are asked by that one,
+ * so that it is compiled once instead of for each of them.
+ */
+export async function openWithEngine(opener: Page, address: string): Promise<Page> {
+  await opener.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: openerPolicy,
+      body: '<!doctype html><title>Engine</title>',
+    }),
+  );
+  await opener.goto(address);
+  await opener.evaluate(engineScript);
+  const opened = opener.waitForEvent('popup');
+  await opener.evaluate(() => void window.open('about:blank'));
+  return opened;
 }
+
+/** Null where neither the page nor the one that opened it has the engine. */
+const ask = (page: Page, state: string) =>
+  page.evaluate((name) => {
+    const opener: typeof globalThis | null = window.opener;
+    const find = globalThis.findFaults ?? opener?.findFaults;
+    return find?.(document, name) ?? null;
+  }, state);

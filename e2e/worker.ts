@@ -1,4 +1,5 @@
 import { type Page, test as base } from '@playwright/test';
+import { openWithEngine } from './engine';
 import { createProduct, type Product } from './product';
 import { openBlog } from './widget/open-blog';
 
@@ -21,9 +22,13 @@ export const test = base.extend<object, { product: Product; keptPage: Page; site
   ],
   keptPage: [
     async ({ browser, product }, use) => {
-      const page = await browser.newPage({ baseURL: product.origin, reducedMotion: 'reduce' });
-      await use(page);
-      await page.context().close();
+      const context = await browser.newContext({
+        baseURL: product.origin,
+        reducedMotion: 'reduce',
+      });
+      const opened = await openWithEngine(await context.newPage(), `${product.origin}/engine`);
+      await use(opened);
+      await context.close();
     },
     { scope: 'worker' },
   ],

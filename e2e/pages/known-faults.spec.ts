@@ -1,5 +1,7 @@
 import { expectNoFaults } from '../accessibility';
+import { openerPolicy } from '../engine';
 import { expect, test } from '../journey';
+import { test as keptTest } from '../kept-page';
 
 /** A page without a fault, but for what is added. */
 const kitchen = (style: string, body = '') => `<!doctype html>
@@ -50,6 +52,18 @@ for (const [name, [html, told]] of Object.entries(faults)) {
   test(`the accessibility check finds ${name}`, async ({ page }) => {
     await page.setContent(html);
     await expect(expectNoFaults(page, 'kitchen')).rejects.toThrow(told);
+  });
+
+  // Its documents are asked by the engine of the page that opened it.
+  keptTest(`the accessibility check finds ${name} in the kept page`, async ({ page }) => {
+    const headers = openerPolicy;
+    await page.route('**/kitchen', (route) =>
+      route.fulfill({ contentType: 'text/html', headers, body: html }),
+    );
+    await page.goto('/kitchen');
+    await expect(expectNoFaults(page, 'kitchen')).rejects.toThrow(told);
+    expect(await page.evaluate(() => 'findFaults' in globalThis)).toBe(false);
+    await page.unrouteAll();
   });
 }
 

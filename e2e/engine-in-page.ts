@@ -1,0 +1,92 @@
+import type { Checker } from 'accessibility-checker-engine';
+
+declare global {
+  /** The faults of a document as it is now, one line each; `state` tells states of it apart. */
+  var findFaults: ((document: Document, state: string) => Promise<string[]>) | undefined;
+  /** The engine keeps here what it has found out, on every node, while it is asked. */
+  interface Node {
+    aceCache?: unknown;
+  }
+}
+
+/**
+ * Makes `findFaults` of an engine. Runs in a page, so it uses nothing from around it.
+ * @param aim has the engine take a document for its own.
+ * @param looks names the rules that are asked again where the same is shown.
+ */
+export function askInPage(
+  ace: { Checker: new () => Checker },
+  aim: (document: Document) => void,
+  looks: readonly string[],
+): NonNullable<typeof globalThis.findFaults> {
+  const guideline = 'WCAG_2_2';
+  const checker = new ace.Checker();
+  const isKnown = looks.every((id) => checker.rulesetRules[guideline]?.includes(id));
+  if (!isKnown) throw new Error('The engine lacks a rule');
+
+  /** Asks each rule of looks of each element, as the engine did when it asked all rules last. */
+  let asked: (() => string[])[] = [];
+  for (const rule of looks.map((id) => checker.engine.getRule(id))) {
+    const { id, run } = rule;
+    rule.run = (context, ...more) => {
+      asked.push(() => {
+        const html = new XMLSerializer()
+          .serializeToString(context['dom']?.node ?? document)
+          .slice(0, 200);
+        return [run.call(rule, context) ?? []]
+          .flat()
+          .filter(({ value }) => value.join(' ').endsWith(' FAIL'))
+          .map(({ reasonId = '', messageArgs }) => {
+            const message = checker.engine.getMessage(id, reasonId, messageArgs);
+            return `${id}: ${message} in ${html}`;
+          });
+      });
+      return run.call(rule, context, ...more);
+    };
+  }
+
+  async function askAll(document: Document) {
+    asked = [];
+    const { results } = await checker.check(document, [guideline]);
+    return results
+      .filter(({ value }) => value.join(' ') === 'VIOLATION FAIL')
+      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} in ${snippet}`);
+  }
+
+  /** Of each document, what was shown when all rules were asked, and what can be asked again then. */
+  const known = new WeakMap<Document, Map<string, typeof asked>>();
+  return async (document, state) => {
+    aim(document);
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots)
+      roots.push(...Array.from(root.querySelectorAll('*'), (one) => one.shadowRoot ?? []).flat());
+    // What could be seen of each element, as far as a style sheet decides it.
+    const sights = roots
+      .flatMap((root) => [...root.querySelectorAll('*')])
+      .map((element) =>
+        element.checkVisibility({ visibilityProperty: true })
+          ? getComputedStyle(element).clipPath
+          : '',
+      );
+    const texts = roots.map((root) =>
+      'host' in root ? root.innerHTML : root.documentElement.outerHTML,
+    );
+    const shown = [state, ...sights, ...texts].join();
+    const ofDocument = known.get(document) ?? new Map<string, typeof asked>();
+    known.set(document, ofDocument);
+    const again = ofDocument.get(shown);
+    if (again === undefined) {
+      const faults = await askAll(document);
+      ofDocument.set(shown, asked);
+      return faults;
+    }
+    const faults = again.flatMap((question) => question());
+    // The engine forgets at the end of its own walk only.
+    for (const root of roots) {
+      const walker = document.createTreeWalker(root);
+      for (let node: Node | null = root; node !== null; node = walker.nextNode())
+        delete node.aceCache;
+    }
+    return faults;
+  };
+}
