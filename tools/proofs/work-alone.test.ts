@@ -20,16 +20,20 @@ let team: TeamFolder;
 const recordIn = (dist: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8'));
 
+/** What npx would look for again each time. */
+const cpal = (...args: string[]) =>
+  team.run(path.join(team.folder, 'node_modules/.bin/cpal'), ...args);
+
 /** Publishes the team's build and makes it current; gives its name and id. */
 function release(): string {
-  const published = team.run('npx', '--no-install', 'cpal', 'publish', 'dist');
+  const published = cpal('publish', 'dist');
   const [name = ''] = /mfe-billing@\w+/.exec(published) ?? [];
-  team.run('npx', '--no-install', 'cpal', 'promote', name);
+  cpal('promote', name);
   return name;
 }
 
 const currentRelease = () => {
-  const listed = team.run('npx', '--no-install', 'cpal', 'list');
+  const listed = cpal('list');
   const [, id] = /^mfe-billing +(\w+)/m.exec(listed) ?? [];
   return `mfe-billing@${id}`;
 };
