@@ -24,7 +24,7 @@ export const production: Variant = {
     minimizer: [
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,
-        minimizerOptions: { compress: { passes: 4, ecma: 2022, unsafe_arrows: true } },
+        minimizerOptions: { compress: { passes: 4 } },
         extractComments: false,
         parallel: false,
       }),
