@@ -1,10 +1,10 @@
-import { buildPrograms } from '../../../stripe-sandbox/src/testing/build-program';
+import { buildPrograms } from '../../../stripe-sandbox/src/testing/build-programs';
 import { keepValidators } from '../../../stripe-sandbox/src/testing/wire/kept';
 import { keepEngines } from './engine';
 
 /** Makes what the test files of the server share, once before all. */
 export default async function prepare(): Promise<void> {
-  buildPrograms('api');
+  await buildPrograms('api');
   await keepValidators();
   await keepEngines();
 }

@@ -1,8 +1,8 @@
-import { buildPrograms } from './build-program';
+import { buildPrograms } from './build-programs';
 import { keepValidators } from './wire/kept';
 
 /** Makes what the test files of the sandbox and the proofs share, once before all. */
 export default async function prepare(): Promise<void> {
-  buildPrograms('stripe-sandbox', 'edge');
+  await buildPrograms('stripe-sandbox', 'edge');
   await keepValidators();
 }
