@@ -20,6 +20,8 @@ const logOf = (output: string): Line[] =>
     .map((line) => JSON.parse(line));
 
 test('a first start logs no warning, as the sandbox listens before the API', async () => {
+  // It makes a database and publishes all, which a busy machine does in minutes.
+  test.setTimeout(300_000);
   const product = await createProduct();
   // Folders that are not there yet, unlike those that products of tests begin with.
   const first = run({
@@ -28,13 +30,13 @@ test('a first start logs no warning, as the sandbox listens before the API', asy
     RELEASES_DIR: path.join(product.dataDir, 'releases'),
   });
   const messages = () => logOf(first.output()).map(({ msg }) => msg);
-  await expect.poll(messages, { timeout: 60_000 }).toContain('reconciled');
+  await expect.poll(messages, { timeout: 240_000 }).toContain('reconciled');
   const listening = () =>
     logOf(first.output())
       .filter(({ msg }) => /listening/.test(msg))
       .map(({ service }) => service);
   // The edge server may come up after the API has reconciled.
-  await expect.poll(listening).toEqual(['stripe-sandbox', 'api', 'edge']);
+  await expect.poll(listening, { timeout: 60_000 }).toEqual(['stripe-sandbox', 'api', 'edge']);
   const log = logOf(first.output());
   expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
   await first.end('SIGTERM');
