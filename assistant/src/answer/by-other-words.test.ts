@@ -9,17 +9,19 @@ const dumplings = listedPost({
     '200 g Bergkäse, gerieben',
     '100 g Emmentaler, gerieben',
     '400 ml Riesling',
+    '120 ml Sprudelwasser',
     '3 Zwiebeln',
   ],
   steps: [
     'Den Teig 10 Minuten kneten und 1 Stunde gehen lassen.',
-    'Klöße formen und nochmals 30 Minuten gehen lassen.',
+    'Den Teig in Stücke teilen (je 60 g), formen und nochmals 30 Minuten gehen lassen.',
     'In den Topf setzen, Deckel drauf und 25 Minuten garen.',
     'Zwiebeln in der Pfanne 12 Minuten braten.',
   ],
   notes: [
     'Reste halten sich 2 Tage im Kühlschrank und werden in der Pfanne wieder knusprig. Die Mikrowelle macht sie zäh.',
     '<b>Ohne Wein?</b> Für Kinder nehme ich Apfelsaft.',
+    'Vegetarier nehmen Pilze.',
     'Ich esse sie am liebsten mit Kartoffelsuppe.',
   ],
 });
@@ -32,6 +34,9 @@ test.each([
   ['in der Mikrowelle aufwärmen?', 'zäh'],
   ['was nehme ich statt Wein', 'Apfelsaft'],
   ['was isst man dazu', 'Kartoffelsuppe'],
+  ['wie viel Sprudel', '120 ml'],
+  ['wieviel Gramm hat ein Teigstück', '60 g'],
+  ['geht das ohne Fleisch', 'Vegetarier'],
 ])('%s', (question, part) => {
   expect(ask(dumplings, question)).toMatchObject({
     tier: 'post',

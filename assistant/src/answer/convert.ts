@@ -12,6 +12,7 @@ import { convertHeat } from './convert-heat';
 import type { Answerer, Ask, Draft } from './draft';
 import { metricUnits } from './metric-units';
 import { missing } from './missing';
+import { isOfPiece } from './of-piece';
 import { measuredAlike, measuredBy } from './measured-alike';
 import { figuresIn, ownFigure } from './own-figure';
 import { ingredientSource, kitchenSource } from './sources';
@@ -31,7 +32,7 @@ export const convertAmounts: Answerer = (ask) => {
   if (own !== null) return own;
   // "Double it, in grams": scaled, and with these units beside.
   const isScaled = question.intents.has('scale') && wantedBy(ask) !== null;
-  return isScaled ? null : ofRecipe(ask, target);
+  return isScaled || isOfPiece(ask) ? null : ofRecipe(ask, target);
 };
 
 /** "How many cups does it make?" asks for the yield. */

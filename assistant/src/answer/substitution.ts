@@ -10,6 +10,7 @@ import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';
 import { dietAsked, generalSubstitution, waysFor } from './general-substitution';
+import { meatlessInPost } from './meatless';
 import { missing } from './missing';
 import { offeredWords } from './offered-words';
 import { readyMade } from './ready-made';
@@ -30,6 +31,8 @@ export const substitution: Answerer = (ask) => {
   // "Why shake it without ice?" asks for the reason, not for leave.
   const why = reason(ask);
   if (why !== null) return why;
+  const meatless = meatlessInPost(ask);
+  if (meatless !== undefined) return quoting(ask, [meatless], null);
   const read = turned(ask, replacementIn(question));
   const target = targetOf(ask, read);
   if (target === null) return withoutTarget(ask, read);

@@ -19,6 +19,7 @@ import { sentencesOf } from '../retrieval/sentences';
 import type { PreparedIngredient, PreparedPost } from '../retrieval/prepared';
 import { ingredientsIn } from './ingredients-in';
 import { absentOf, isInRecipe } from './absent-foods';
+import { byBeginning } from './by-beginning';
 import { withoutDenied } from './denied';
 import { groupIn } from './group-in';
 import { namedApart } from './named-apart';
@@ -180,12 +181,15 @@ function read(text: string, language: Language, post: PreparedPost) {
   });
   const together = ingredientsIn(all, named, post, language === post.language, group);
   const apart = namedApart(text, named, post, language, group);
-  const found = apart.length > together.length ? apart : together;
+  const asked = [...new Set(all.filter(({ isStop }) => !isStop).map(({ stem }) => stem))];
+  const exact = apart.length > together.length ? apart : together;
+  const isPartly = exact.length + named.length === 0 && language === 'de' && post.language === 'de';
+  const found = isPartly ? byBeginning(asked, post.ingredients) : exact;
   return {
     folded,
     named,
     group,
-    stems: [...new Set(all.filter(({ isStop }) => !isStop).map(({ stem }) => stem))],
+    stems: asked,
     ingredients: oneKind(found) ? describedAlike(found, folded, language, post.language) : found,
   };
 }
