@@ -27,33 +27,48 @@ export interface PanelHead {
   general: string;
 }
 
-const head = (title: string, notice: string, general: string): PanelHead => ({
-  title,
-  notice,
-  general,
-});
-
+// Calls would keep all of it in the button's script, which needs none of it.
 export const panelHead: InEach<PanelHead> = {
-  en: head('Ask {}', 'An AI answers and can be wrong.', 'General cooking knowledge'),
-  de: head(
-    'Fragen an {}',
-    'Hier antwortet eine KI, die sich irren kann.',
-    'Allgemeines Küchenwissen',
-  ),
-  es: head(
-    'Preguntas para {}',
-    'Responde una IA que puede equivocarse.',
-    'Conocimiento general de cocina',
-  ),
-  fr: head('Demander à {}', 'Une IA répond et peut se tromper.', 'Savoir culinaire général'),
-  it: head('Domande a {}', 'Risponde un’IA che può sbagliare.', 'Conoscenze generali di cucina'),
-  pt: head(
-    'Perguntas para {}',
-    'Quem responde é uma IA, que pode errar.',
-    'Conhecimento geral de cozinha',
-  ),
-  pl: head('Pytania do: {}', 'Odpowiada AI, która może się mylić.', 'Ogólna wiedza kulinarna'),
-  ja: head('{}に質問', 'AIが回答します。間違えることがあります。', '一般的な料理の知識'),
+  en: {
+    title: 'Ask {}',
+    notice: 'An AI answers and can be wrong.',
+    general: 'General cooking knowledge',
+  },
+  de: {
+    title: 'Fragen an {}',
+    notice: 'Hier antwortet eine KI, die sich irren kann.',
+    general: 'Allgemeines Küchenwissen',
+  },
+  es: {
+    title: 'Preguntas para {}',
+    notice: 'Responde una IA que puede equivocarse.',
+    general: 'Conocimiento general de cocina',
+  },
+  fr: {
+    title: 'Demander à {}',
+    notice: 'Une IA répond et peut se tromper.',
+    general: 'Savoir culinaire général',
+  },
+  it: {
+    title: 'Domande a {}',
+    notice: 'Risponde un’IA che può sbagliare.',
+    general: 'Conoscenze generali di cucina',
+  },
+  pt: {
+    title: 'Perguntas para {}',
+    notice: 'Quem responde é uma IA, que pode errar.',
+    general: 'Conhecimento geral de cozinha',
+  },
+  pl: {
+    title: 'Pytania do: {}',
+    notice: 'Odpowiada AI, która może się mylić.',
+    general: 'Ogólna wiedza kulinarna',
+  },
+  ja: {
+    title: '{}に質問',
+    notice: 'AIが回答します。間違えることがあります。',
+    general: '一般的な料理の知識',
+  },
 };
 
 /** A text with a name or a number in its place. */
