@@ -14,7 +14,7 @@ export interface PinnedServer {
 
 /** The processor that the server under load has for itself; everything else has the other one. */
 const serverProcessor = '0';
-const otherProcessor = '1';
+export const otherProcessor = '1';
 
 /** Pins this process, and all that it starts from now on, to other processors than the server's. */
 export function pinToOtherProcessors(): void {
@@ -25,8 +25,9 @@ export function pinToOtherProcessors(): void {
 export async function startPinned(
   program: readonly string[],
   settings: Record<string, string> = {},
+  processor = serverProcessor,
 ): Promise<PinnedServer> {
-  const node = ['-c', serverProcessor, process.execPath, ...nodeFlags];
+  const node = ['-c', processor, process.execPath, ...nodeFlags];
   const child = spawn('taskset', [...node, ...program], {
     env: { ...process.env, ...nodeEnvironment, PORT: '0', ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
