@@ -48,13 +48,15 @@ function contentSecurityPolicy(inline: InlineTexts, { origins, trustedTypes }: P
     .join('; ');
 }
 
-/** The headers that protect a page, but for what browsers do by themselves, such as with the referrer. */
+/** The headers that protect a page. */
 export const securityHeaders = (
   inline: InlineTexts,
   options: PageOptions,
 ): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(inline, options),
   'X-Content-Type-Options': 'nosniff',
+  // Browsers of some years ago send whole addresses without it.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
   // A bank or a wallet may confirm a card in a window that the page opens.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
