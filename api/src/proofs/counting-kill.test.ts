@@ -79,8 +79,6 @@ async function fillQuestions() {
 
 beforeAll(async () => {
   place = await createPlace();
-  await startAll();
-  await endAll('SIGTERM');
   await fillQuestions();
 }, 240_000);
 afterAll(async () => {

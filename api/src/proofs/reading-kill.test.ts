@@ -47,8 +47,6 @@ beforeAll(async () => {
   site = await openWebsite();
   site.pages.set(list, sitemapOf(names.map((name) => [site.origin + name, '2026-01-01'])));
   for (const name of names) site.pages.set(name, { body: recipePage(name) });
-  await startAll();
-  await endAll('SIGTERM');
   await lookInto(place, async (db) => {
     const person = { email: 'mia@example.com', passwordHash: 'nobody logs in', fullName: 'Mia' };
     const [mia] = await db

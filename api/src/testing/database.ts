@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { Client } from 'pg';
 import type { Database } from '../db/client';
 import { databaseOf } from '../db/embedded';
 import { openPostgres } from '../db/postgres';
 import * as schema from '../db/schema';
-import { type KeptState, migrationsDir, openKeptEngine } from './engine';
+import { type KeptState, openKeptEngine } from './engine';
 import { giveBack, takeEngine } from './idle-engine';
+import { createOnServer } from './on-server';
 
 export interface TestDatabase extends Database {
   /** Its address for other processes; null where it is embedded. */
@@ -33,26 +32,6 @@ const withReset = (database: Opened): TestDatabase => ({
   },
 });
 
-async function runOnServer(url: string, statement: string) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/** Makes an empty database of its own on the PostgreSQL server at `serverUrl`. */
-export async function createOnServer(serverUrl: string) {
-  const name = `cpal_test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    // A process that was killed may have left its connections behind for a moment.
-    drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
-  };
-}
-
 /** One that other files of tests used before, and use after. */
 async function openShared(): Promise<Opened> {
   const engine = await takeEngine();
@@ -66,20 +45,20 @@ const openEmbedded = async (state: KeptState): Promise<Opened> => ({
   url: null,
 });
 
-/** A database without tables: embedded, or a new one on the server at `serverUrl`. */
-export async function openBlankDatabase(serverUrl: string | undefined): Promise<Opened> {
-  if (serverUrl === undefined) return openEmbedded('blank');
-  const { url, drop } = await createOnServer(serverUrl);
+async function openOnServer(serverUrl: string, state: KeptState): Promise<Opened> {
+  const { url, drop } = await createOnServer(serverUrl, state);
   const database = openPostgres(url);
   return { ...database, url, close: () => database.close().then(drop) };
 }
 
+/** A database without tables: embedded, or a new one on the server at `serverUrl`. */
+export async function openBlankDatabase(serverUrl: string | undefined): Promise<Opened> {
+  return serverUrl === undefined ? openEmbedded('blank') : openOnServer(serverUrl, 'blank');
+}
+
 /** A database with all tables, likewise. */
 export async function openMigratedDatabase(serverUrl: string | undefined): Promise<Opened> {
-  if (serverUrl === undefined) return openEmbedded('migrated');
-  const database = await openBlankDatabase(serverUrl);
-  await database.migrate(migrationsDir);
-  return database;
+  return serverUrl === undefined ? openEmbedded('migrated') : openOnServer(serverUrl, 'migrated');
 }
 
 /** The database of one test file: on the server that the tests are given, else embedded. */

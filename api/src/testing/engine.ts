@@ -23,17 +23,17 @@ export type KeptState = 'blank' | 'migrated';
 
 const folder = join(__dirname, '../../../node_modules/.cache/test-database');
 
-/** Named by all that it is made from: other migrations are another name. */
-function placeOf(state: KeptState): string {
+/** Names all that a kept database is made from: other migrations are another name. */
+export function migrationsKey(): string {
   const version = manifest.dependencies['@electric-sql/pglite'];
   const migrations = readdirSync(migrationsDir).filter((name) => name.endsWith('.sql'));
   const files = [__filename, ...migrations.map((name) => join(migrationsDir, name))];
   const texts = files.map((file) => readFileSync(file, 'utf8'));
-  const key = createHash('sha256')
-    .update([version, ...texts].join('\n'))
-    .digest('hex');
-  return join(folder, `${state}-${key.slice(0, 16)}`);
+  const hash = createHash('sha256').update([version, ...texts].join('\n'));
+  return hash.digest('hex').slice(0, 16);
 }
+
+const placeOf = (state: KeptState) => join(folder, `${state}-${migrationsKey()}`);
 
 const fileOf = (state: KeptState) => `${placeOf(state)}.tar`;
 

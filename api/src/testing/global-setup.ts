@@ -1,10 +1,13 @@
 import { buildPrograms } from '../../../stripe-sandbox/src/testing/build-programs';
 import { keepValidators } from '../../../stripe-sandbox/src/testing/wire/kept';
 import { keepEngines } from './engine';
+import { keepTemplate } from './on-server';
 
 /** Makes what the test files of the server share, once before all. */
 export default async function prepare(): Promise<void> {
   await buildPrograms('api');
   await keepValidators();
   await keepEngines();
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (serverUrl !== undefined) await keepTemplate(serverUrl);
 }

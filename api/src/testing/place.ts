@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Database } from '../db/client';
 import { openEmbedded } from '../db/embedded';
 import { openPostgres } from '../db/postgres';
-import { createOnServer } from './database';
 import { copyMigrated } from './engine';
+import { createOnServer } from './on-server';
 
 /** Where a server that runs in a process of its own keeps its data, while several come and go. */
 export interface Place {
@@ -29,7 +29,7 @@ export async function lookInto<T>(
   }
 }
 
-/** A new one: the embedded database, or PostgreSQL where the tests are given a server of it. */
+/** A new one, with all tables: the embedded database, or PostgreSQL where the tests are given a server of it. */
 export async function createPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'cpal-place-'));
   const removeFolder = () => rmSync(folder, { recursive: true });
@@ -42,7 +42,7 @@ export async function createPlace(): Promise<Place> {
       remove: async () => removeFolder(),
     };
   }
-  const { url, drop } = await createOnServer(serverUrl);
+  const { url, drop } = await createOnServer(serverUrl, 'migrated');
   return {
     env: { DATA_DIR: folder, DATABASE_URL: url },
     open: async () => openPostgres(url),
