@@ -12,7 +12,7 @@ import { convertHeat } from './convert-heat';
 import type { Answerer, Ask, Draft } from './draft';
 import { metricUnits } from './metric-units';
 import { missing } from './missing';
-import { isOfPiece } from './of-piece';
+import { asksYield, isOfPiece } from './of-piece';
 import { measuredAlike, measuredBy } from './measured-alike';
 import { figuresIn, ownFigure } from './own-figure';
 import { ingredientSource, kitchenSource } from './sources';
@@ -34,10 +34,6 @@ export const convertAmounts: Answerer = (ask) => {
   const isScaled = question.intents.has('scale') && wantedBy(ask) !== null;
   return isScaled || isOfPiece(ask) ? null : ofRecipe(ask, target);
 };
-
-/** "How many cups does it make?" asks for the yield. */
-const asksYield = ({ intents, cues, folded }: Question) =>
-  intents.has('scale') && cues.scale.yield.test(folded);
 
 const numbered =
   /(?:\d{1,4}(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔]| \d\/\d)?(?!\d?\/)|\d\/\d|[¼½¾⅓⅔]|\b(?:a|an|one|una?|une|uno|uma?|eine?[rm]?|jedn\w{1,3})\b(?= \p{L}))/gu;

@@ -1,3 +1,4 @@
+import type { Question } from '../question/question';
 import { rankFragments } from '../retrieval/rank';
 import type { Ask } from './draft';
 
@@ -12,3 +13,7 @@ export const isOfPiece = ({ question, post }: Ask): boolean =>
     ({ fragment: { kind, folded }, coverage }) =>
       kind !== 'ingredient' && coverage >= leastCoverage && /\d/.test(folded),
   );
+
+/** "How many cups does it make?" asks for the yield. */
+export const asksYield = ({ intents, cues, folded }: Question) =>
+  intents.has('scale') && cues.scale.yield.test(folded);
