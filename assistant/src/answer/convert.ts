@@ -3,7 +3,6 @@ import { densityOf } from '../kitchen/densities';
 import { foodName } from '../kitchen/foods';
 import { dimensionOf, type Unit, unitAt } from '../kitchen/units';
 import { wholeCues } from '../language/cues/whole';
-import type { Question } from '../question/question';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import { plainNumber } from '../retrieval/numbers';
 import { amountsOf } from './amount';
