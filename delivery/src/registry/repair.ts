@@ -55,13 +55,13 @@ export async function repair(place: Place): Promise<Repaired> {
     return { ...registry, version: latest };
   }
 
-  let isNew = false;
-  const registry = await whileInUse(store, [contentsFolder], () =>
+  const { isChanged: isNew, ...registry } = await whileInUse(store, [contentsFolder], () =>
     makeNoted(
       place,
       async (last) => {
-        isNew = broken.includes(last.version) || !(isEmpty(last) || (await hasPages(store, last)));
-        return isNew ? { change: 'repair what is damaged', composesAll: true } : null;
+        const isWell =
+          !broken.includes(last.version) && (isEmpty(last) || (await hasPages(store, last)));
+        return isWell ? null : { change: 'repair what is damaged', composesAll: true };
       },
       readLastWhole,
     ),

@@ -1,5 +1,6 @@
 import { argv } from 'node:process';
 import { promote, rollBack } from '../registry/changes';
+import type { Made } from '../registry/make-change';
 import { openStore } from '../store/open-store';
 
 /**
@@ -12,12 +13,16 @@ const [, , place = '', name = '', ...ids] = argv;
 // A test that is killed cannot end it.
 process.once('disconnect', () => process.exit());
 
+function send({ isChanged: _isChanged, ...registry }: Made) {
+  process.send?.(registry);
+}
+
 async function main() {
   const at = { store: await openStore(JSON.parse(place)), environment: 'local' };
   for (let turn = 0; ; turn += 1) {
     const id = ids[turn % ids.length] ?? '';
-    process.send?.(await promote(at, [{ name, id }], { isAgain: true }));
-    if (turn % 4 === 3) process.send?.(await rollBack(at, name));
+    send(await promote(at, [{ name, id }], { isAgain: true }));
+    if (turn % 4 === 3) send(await rollBack(at, name));
   }
 }
 
