@@ -1,0 +1,241 @@
+import type { Answer } from '@cpal/shared/testing/api';
+import type { FailingCall } from '@cpal/shared/testing/failures';
+import type { renderRoutes } from '@cpal/shared/testing/render-routes';
+import { testPost, testPosts } from '@cpal/shared/testing/test-post';
+import { screen, within } from '@testing-library/react';
+import { paths, toAddBlog } from '../paths';
+import type { blog, serveAssistant } from './serve-assistant';
+
+type User = ReturnType<typeof renderRoutes>['user'];
+
+interface ScreenCall extends FailingCall {
+  path: string;
+  /** Where the blog differs from one that is verified and read. */
+  own?: Partial<typeof blog>;
+  /** What else is answered otherwise than to a blogger who has everything. */
+  others?: Parameters<typeof serveAssistant>[1];
+  /** The answer before the one that fails, where the same call comes twice. */
+  before?: Answer;
+  /** Brings the screen to the call, where that takes more than a visit. */
+  act?: (user: User) => Promise<void>;
+}
+
+const press = async (user: User, name: string | RegExp) => {
+  const [first] = await screen.findAllByRole('button', { name });
+  if (first !== undefined) await user.click(first);
+};
+
+const flip = (name: string | RegExp) => async (user: User) =>
+  user.click(await screen.findByRole('switch', { name }));
+
+const confirming = (open: string, confirm: string) => async (user: User) => {
+  await press(user, open);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));
+};
+
+const type = async (user: User, label: string | RegExp, words: string) =>
+  user.type(await screen.findByLabelText(label), words);
+
+/** Each call of each screen, with what is told where it fails. */
+export const failingCalls: readonly ScreenCall[] = [
+  ...[
+    paths.assistant(),
+    paths.posts(),
+    paths.post(testPost.id),
+    paths.voice(),
+    paths.answers(),
+    paths.links(),
+    paths.insights(),
+    paths.conversations(),
+  ].map((path) => ({
+    path,
+    call: 'GET /api/blogs' as const,
+    fallback: 'Failed to load your blogs. Please try again later.',
+  })),
+  {
+    path: toAddBlog(),
+    call: 'POST /api/blogs',
+    shows: 'message',
+    fallback: 'Failed to add your blog. Please try again.',
+    act: (user) => type(user, 'Address of your blog', 'adabakes.com{Enter}'),
+  },
+  {
+    path: paths.assistant(),
+    own: { status: 'unverified' },
+    call: 'GET /api/licenses',
+    fallback: 'Failed to load your license key. Please try again later.',
+  },
+  {
+    path: paths.assistant(),
+    own: { status: 'unverified' },
+    call: 'POST /api/licenses/user',
+    shows: 'error',
+    fallback: 'Failed to create license key',
+    others: { 'GET /api/licenses': () => ({ body: { licenses: [] } }) },
+    act: (user) => press(user, 'Generate License Key'),
+  },
+  {
+    path: paths.assistant(),
+    own: { status: 'unverified' },
+    call: 'POST /api/blogs/:id/verify',
+    shows: 'message',
+    fallback: 'Failed to look at your blog. Please try again.',
+    act: (user) => press(user, 'Check My Blog'),
+  },
+  {
+    path: paths.assistant(),
+    call: 'PATCH /api/blogs/:id',
+    shows: 'message',
+    fallback: 'Failed to change the switch. Please try again.',
+    act: flip('Answer readers on this blog'),
+  },
+  {
+    path: paths.assistant(),
+    call: 'POST /api/blogs/:id/read',
+    shows: 'message',
+    fallback: 'Failed to start the reading. Please try again.',
+    act: (user) => press(user, 'Read My Blog Again'),
+  },
+  {
+    path: paths.assistant(),
+    call: 'DELETE /api/blogs/:id',
+    shows: 'message',
+    fallback: 'Failed to remove your blog. Please try again.',
+    act: confirming('Remove This Blog', 'Remove'),
+  },
+  {
+    path: paths.posts(),
+    call: 'GET /api/blogs/:id/posts',
+    fallback: 'Failed to load your posts. Please try again later.',
+  },
+  {
+    path: paths.posts(),
+    call: 'GET /api/blogs/:id/posts',
+    shows: 'message',
+    fallback: 'Failed to load more posts. Please try again.',
+    before: { body: { posts: [...testPosts], next: 'older' } },
+    act: (user) => press(user, 'Show Older Posts'),
+  },
+  {
+    path: paths.posts(),
+    call: 'POST /api/blogs/:id/posts',
+    shows: 'message',
+    fallback: 'Failed to have the post read. Please try again.',
+    act: (user) => press(user, /^Read Again/),
+  },
+  {
+    path: paths.posts(),
+    call: 'POST /api/blogs/:id/posts',
+    shows: 'message',
+    fallback: 'Failed to add the post. Please try again.',
+    act: (user) => type(user, 'Address of the post', 'x{Enter}'),
+  },
+  {
+    path: paths.post(testPost.id),
+    call: 'GET /api/posts/:id',
+    fallback: 'Failed to load your post. Please try again later.',
+  },
+  {
+    path: paths.post(testPost.id),
+    call: 'PATCH /api/posts/:id',
+    shows: 'message',
+    fallback: 'That did not work. Please try again.',
+    act: flip('Answer readers under this post'),
+  },
+  {
+    path: paths.voice(),
+    call: 'GET /api/voices',
+    fallback: 'Failed to load how it sounds. Please try again later.',
+  },
+  {
+    path: paths.voice(),
+    call: 'PATCH /api/blogs/:id',
+    shows: 'message',
+    fallback: 'Failed to save your choice. Please try again.',
+    act: (user) => press(user, 'Save Changes'),
+  },
+  {
+    path: paths.answers(),
+    call: 'GET /api/blogs/:id/answers',
+    fallback: 'Failed to load your answers. Please try again later.',
+  },
+  {
+    path: paths.answers(),
+    call: 'POST /api/blogs/:id/answers',
+    shows: 'message',
+    fallback: 'Failed to save the answer. Please try again.',
+    act: async (user) => {
+      await press(user, 'Write an Answer');
+      await type(user, 'Your answer', 'Yes.');
+      await type(user, 'What readers ask', 'Can I?{Enter}');
+    },
+  },
+  {
+    path: paths.answers(),
+    call: 'PATCH /api/blogs/:id/answers/:answerId',
+    shows: 'message',
+    fallback: 'Failed to save the answer. Please try again.',
+    act: async (user) => {
+      await press(user, 'Edit Can I freeze it?');
+      await press(user, 'Save Answer');
+    },
+  },
+  {
+    path: paths.answers(),
+    call: 'DELETE /api/blogs/:id/answers/:answerId',
+    shows: 'message',
+    fallback: 'Failed to delete the answer. Please try again.',
+    act: confirming('Delete Can I freeze it?', 'Delete'),
+  },
+  {
+    path: paths.links(),
+    call: 'GET /api/blogs/:id/links',
+    fallback: 'Failed to load your links. Please try again later.',
+  },
+  {
+    path: paths.links(),
+    call: 'PATCH /api/blogs/:id/links/:linkId',
+    shows: 'message',
+    fallback: 'Failed to switch the link. Please try again.',
+    act: flip(/^Shown to readers/),
+  },
+  {
+    path: paths.links(),
+    call: 'POST /api/blogs/:id/links',
+    shows: 'message',
+    fallback: 'Failed to save the link. Please try again.',
+    act: async (user) => {
+      await press(user, 'Add a Link');
+      await type(user, 'What it says', 'Pan');
+      await type(user, 'Where it leads', 'https://shop.example/');
+      await type(user, /^Words that call/, 'pan{Enter}');
+    },
+  },
+  {
+    path: paths.links(),
+    call: 'POST /api/blogs/:id/links/preview',
+    shows: 'message',
+    fallback: 'Failed to look where it would show.',
+    act: async (user) => {
+      await press(user, 'Edit My pan');
+      await press(user, 'Where Would It Show?');
+    },
+  },
+  {
+    path: paths.links(),
+    call: 'DELETE /api/blogs/:id/links/:linkId',
+    shows: 'message',
+    fallback: 'Failed to delete the link. Please try again.',
+    act: confirming('Delete My pan', 'Delete'),
+  },
+  {
+    path: paths.insights(),
+    call: 'GET /api/blogs/:id/insights',
+    fallback: 'Failed to load your insights. Please try again later.',
+  },
+  {
+    path: paths.conversations(),
+    call: 'GET /api/blogs/:id/conversations',
+    fallback: 'Failed to load the conversations. Please try again later.',
+  },
+];
