@@ -30,7 +30,7 @@ export const rules = (
   },
   {
     test: /react-router\/dist\/production\/.*\.mjs$/,
-    loader: require.resolve('../unnamed-components.cjs'),
+    loader: require.resolve('@cpal/build/unnamed-components.cjs'),
   },
   {
     test: mediaFiles,

@@ -7,8 +7,8 @@ const somebody = { access_token: 'token', refresh_token: 'token' };
 
 /**
  * What a member's screen asks the API for before it has any answer: the member, and what the route's
- * loader reads, which may come with a lazy screen. The loader says it itself, run with first answers that never come. A path with a
- * parameter has the member alone: nobody knows the parameter's value yet.
+ * loader reads, which may come with a lazy screen. The loader says it itself, run with first answers
+ * that never come. A path with a parameter has the member alone: nobody knows the parameter's value yet.
  * @returns the paths of calls that a member alone may make and that change nothing.
  */
 export async function firstCalls(route: RemoteRoute): Promise<string[]> {
