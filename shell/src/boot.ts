@@ -8,6 +8,13 @@ import { askFirst } from './first-calls';
 import { files } from './remotes/files';
 import { heldAccessToken } from './token-store';
 
+declare global {
+  interface Document {
+    /** Of browsers that render pages ahead. */
+    prerendering?: boolean;
+  }
+}
+
 /** How long a busy browser delays the shell at most, in milliseconds. */
 const longestWait = 3_000;
 
@@ -62,6 +69,5 @@ function begin() {
 }
 
 // A page that is rendered ahead of its visit asks for nothing until it is visited, and runs nothing.
-if (Reflect.get(document, 'prerendering') === true)
-  document.addEventListener('prerenderingchange', begin, { once: true });
+if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
 else begin();
