@@ -78,10 +78,14 @@ function usedNames({ modules, moduleGraph, chunkGraph }: Compilation) {
   };
   const uses = [...modules].flatMap((module) => {
     const request = requestOf(module);
-    return request === null ? [] : [[request, namesOf(module)]];
+    return request === null ? [] : [[request, namesOf(module)] as const];
   });
-  return Object.fromEntries(uses);
+  return byName(uses);
 }
+
+/** In an order of its own: webpack has modules in the one in which they were read, which time decides. */
+const byName = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>
+  Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** By shared module, the names that the shell provides; null where no list of them is known. */
 function offeredNames({ modules, moduleGraph }: Compilation) {
@@ -92,18 +96,18 @@ function offeredNames({ modules, moduleGraph }: Compilation) {
   const offers = provided.map(([request, module]) => {
     const [source] = [...moduleGraph.getOutgoingConnections(module)];
     const names = source?.module ? moduleGraph.getProvidedExports(source.module) : null;
-    return [request, Array.isArray(names) ? names.toSorted() : null];
+    return [request, Array.isArray(names) ? names.toSorted() : null] as const;
   });
-  return Object.fromEntries(offers);
+  return byName(offers);
 }
 
 /** What each screen that its route loads lazily is made of, by the screen's folder. */
 const lazyScreens = ({ chunkGroups, chunkGraph }: Compilation) =>
-  Object.fromEntries(
+  byName(
     chunkGroups.flatMap((group) => {
       const folder = folderOf(group);
       if (folder === undefined) return [];
-      return [[folder, { files: withoutMaps(group), needs: consumed(chunkGraph, group) }]];
+      return [[folder, { files: withoutMaps(group), needs: consumed(chunkGraph, group) }] as const];
     }),
   );
 
@@ -115,7 +119,7 @@ function consumed(chunkGraph: ChunkGraph, group: ChunkGroup) {
   const used = group.chunks
     .flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
     .flatMap((module) => requestOf(module) ?? []);
-  return [...new Set(used)];
+  return [...new Set(used)].toSorted();
 }
 
 /** webpack's types keep the class of consumed modules, `ConsumeSharedModule`, to themselves. */
