@@ -1,20 +1,14 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { type TestApi, openApi } from '../../testing/api';
-import { type TestDatabase, openTestDatabase } from '../../testing/database';
+import type { TestApi } from '../../testing/api';
+import { withServer } from '../../testing/with-server';
 import { createMetrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 
-let database: TestDatabase;
 let api: TestApi;
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-beforeEach(async () => {
-  api = await openApi({ database });
+withServer((server) => {
+  api = server;
 });
-afterEach(() => api.close());
-afterAll(() => database.close());
 
 const shown = () => api.services.metrics.registry.metrics();
 const count = 'cpal_http_request_duration_seconds_count';
