@@ -15,9 +15,10 @@ async function countPress(
   { id, blogId, postId }: { id: string; blogId: string; postId: string | undefined },
 ) {
   const visitor = await assistant.visitors(request, blogId);
-  const day = dayOf(clock());
+  const now = clock();
+  const day = dayOf(now);
   await db.transaction(async (tx) => {
-    const press = { who: visitor, scope: id, blogId, countedAt: clock() };
+    const press = { who: visitor, scope: id, blogId, countedAt: now };
     if (!(await isFirstClick(tx, press))) return;
     const isOwn = eq(affiliateLinks.id, id);
     const clicks = sql`${affiliateLinks.clicks} + 1`;
