@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
 import { BuildRecord } from './build-record';
 import { federation } from './federation';
+import { PathlessHash } from './machine-paths';
 import { lockfile, packageOf } from './packages';
 import { production } from './production';
 import { rules } from './rules';
@@ -56,6 +57,7 @@ export const federated =
         chunkLoading: 'import',
         importFunctionName,
         ...contentHash,
+        hashFunction: PathlessHash,
         publicPath: 'auto',
         uniqueName: container,
         // The build stays out of all files but the entry: what did not change keeps its address.

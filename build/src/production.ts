@@ -1,9 +1,10 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
 import { installed } from './packages';
 import { PureMaps } from './pure-maps';
 import type { Variant } from './variant';
-import { VerifiedStyles } from './verified-files';
+import { contentHash, VerifiedStyles } from './verified-files';
 
 /** How scripts are made small. No `unsafe_arrows`: it takes `arguments` away from functions such as React's own. */
 export const scriptOptions = { compress: { passes: 4, ecma: 2022 } } as const;
@@ -21,6 +22,8 @@ export const production: Variant = {
     mangleExports: 'size',
     moduleIds: 'size',
     chunkIds: 'size',
+    // Below, with the hash that browsers verify: of every byte.
+    realContentHash: false,
     // A shared module stays one file: split from what it re-exports it would cost a request more.
     splitChunks: { cacheGroups: { defaultVendors: false } },
     // A process for each would cost more than it takes off this one; swc has threads of its own.
@@ -38,7 +41,11 @@ export const production: Variant = {
       }),
     ],
   },
-  plugins: () => [new VerifiedStyles(), new PureMaps()],
+  plugins: () => [
+    new VerifiedStyles(),
+    new PureMaps(),
+    new webpack.optimize.RealContentHashPlugin({ hashFunction: 'sha256', ...contentHash }),
+  ],
 };
 
 // Bundlers take the router's development build otherwise.

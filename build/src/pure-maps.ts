@@ -1,7 +1,8 @@
 import type { Compiler } from 'webpack';
+import { withoutMachinePaths } from './machine-paths';
 
 /**
- * Takes out of source maps the name of the file that they are of. The file's name is its content's
+ * Takes out of source maps where they were made, and the name of the file that they are of. The file's name is its content's
  * hash, its content names the map, and the map's name is the hash of the map: with a name of the file
  * in it, neither hash could be made.
  */
@@ -14,7 +15,7 @@ export class PureMaps {
         for (const name of Object.keys(assets).filter((one) => one.endsWith('.map'))) {
           compilation.updateAsset(name, (map) => {
             const { file: _file, ...rest }: { file?: string } = JSON.parse(String(map.source()));
-            return new sources.RawSource(JSON.stringify(rest));
+            return new sources.RawSource(withoutMachinePaths(JSON.stringify(rest)));
           });
         }
       });

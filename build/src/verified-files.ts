@@ -12,7 +12,6 @@ export const importFunctionName = `(path => ${files}.load(new URL(path, import.m
 
 /** Addresses of files that name the whole hash of their content, as an integrity attribute needs it. */
 export const contentHash = {
-  hashFunction: 'sha256',
   hashDigest: 'base64url',
   hashDigestLength: 43,
 } as const satisfies Configuration['output'];
