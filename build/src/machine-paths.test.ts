@@ -10,9 +10,8 @@ it('a text keeps nothing of the folder that it was made in', () => {
 });
 
 it('the container that the federation plugin writes has one name', () => {
-  const named = (hash: string) =>
-    withoutMachinePaths(`../node_modules/.federation/entry.${hash}.js`);
-  expect(named('9a6ea7b0e8f3589cb7b03e4d8a8b4336')).toBe(named('65948dcee94a267b33a023e164e70183'));
+  const name = '../node_modules/.federation/entry.9a6ea7b0e8f3589cb7b03e4d8a8b4336.js';
+  expect(withoutMachinePaths(name)).toBe('../node_modules/.federation/entry..js');
 });
 
 it.each([
@@ -26,7 +25,8 @@ it.each([
 });
 
 it('bytes that are no text count as they are', () => {
-  const hashOf = (...bytes: number[]) =>
-    new PathlessHash().update(Buffer.from(bytes)).digest('hex');
-  expect(hashOf(0xff, 0xfe)).not.toBe(hashOf(0xff, 0xfd));
+  const [one, other] = [0xfe, 0xfd].map((last) =>
+    new PathlessHash().update(Buffer.from([0xff, last])).digest('hex'),
+  );
+  expect(one).not.toBe(other);
 });
