@@ -47,11 +47,15 @@ export async function measureVisit(
 async function measureLoad(browser: Browser, page: Page, url: string) {
   const requests = await recordNetwork(await page.context().newCDPSession(page));
   const paints = await watchPaints(page);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   await browser.startTracing(page, { categories });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(unhurried);
   await page.waitForLoadState('networkidle');
   const { afterPaint, longestTask } = threadTime(await browser.stopTracing());
+  // A page that failed would wait for its paint forever.
+  if (errors.length > 0) throw new AggregateError(errors, `${url} failed.`);
   const { origin } = new URL(url);
   // What Stripe's page sends is the same in every form.
   const own = [...requests.values()].filter((one) => one.url.startsWith(origin));

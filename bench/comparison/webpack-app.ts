@@ -18,7 +18,13 @@ export interface App {
 }
 
 /** What makes a front end of the product, and has no part in one app. */
-const ofFederation = ['ModuleFederationPlugin', 'BuildRecord', 'VerifiedStyles'];
+const ofFederation = [
+  'ModuleFederationPlugin',
+  'ProvideSharedPlugin',
+  'OneStartOfSharing',
+  'BuildRecord',
+  'VerifiedStyles',
+];
 
 /** Media stay where the releases have them: a page of ours names them there. */
 const withSharedMedia = (rule: RuleSetRule): RuleSetRule =>
