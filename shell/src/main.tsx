@@ -5,6 +5,7 @@ import './typeface/fallbacks.css';
 import { readPage } from '@cpal/shared/page';
 import { untilReady } from '@cpal/shared/router-ready';
 import { startSession } from '@cpal/shared/session';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { fallBack, hasFallenBack } from './remotes/load-remote';
@@ -44,7 +45,8 @@ async function mount() {
   // From here on the router follows links within the document.
   document.querySelector('script[type=speculationrules]')?.remove();
   const app = <App registry={registry} firstRouter={router} />;
-  if (hydrates && !hasFallenBack()) hydrateRoot(root, app);
+  // In slices, between which the page answers; a press in the middle of them is answered first.
+  if (hydrates && !hasFallenBack()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
