@@ -68,7 +68,8 @@ export async function acquire(api: BillingApi, member: TestMember): Promise<Belo
   const body = { key: license.key, domain };
   await api.send('POST', '/api/v1/licenses/validate', { body });
   return {
-    names: [license.id, card.id, sessionOf(member), domain, ...(await addBlogRows(api, member))],
+    // What most addresses name comes first.
+    names: [...(await addBlogRows(api, member)), license.id, card.id, sessionOf(member), domain],
     customerId: customerId ?? '',
     licenseKey: license.key,
   };
