@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
@@ -20,7 +21,7 @@ const names = tables.map((table) => `"${getTableName(table)}"`);
 const deletions = names.map((name) => `delete from ${name};`).join(' ');
 
 /** One statement; of tables with few rows it takes a tenth of what truncating them does. */
-const emptyAll = sql.raw(`do $$ begin ${deletions} end $$`);
+const emptyAll = `do $$ begin ${deletions} end $$`;
 
 /** A database, and its address where it lies on a server. */
 type Opened = Database & Pick<TestDatabase, 'url'>;
@@ -28,14 +29,32 @@ type Opened = Database & Pick<TestDatabase, 'url'>;
 const withReset = (database: Opened): TestDatabase => ({
   ...database,
   reset: async () => {
-    await database.db.execute(emptyAll);
+    await database.db.execute(sql.raw(emptyAll));
   },
 });
+
+/** Tables that take room, and counters that have counted. */
+const usedBefore = `
+  select 'vacuum ' || quote_ident(relname) as statement from pg_class
+  where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0
+  union all
+  select format('alter sequence %I restart', sequencename) from pg_sequences
+  where schemaname = 'public' and last_value is not null`;
+
+/**
+ * Leaves nothing of former tests in an engine, not even the room that their rows took: where few
+ * tables were used, it takes a tenth of what truncating all does.
+ */
+async function clean(engine: PGlite) {
+  await engine.exec(emptyAll);
+  const { rows } = await engine.query<{ statement: string }>(usedBefore);
+  for (const { statement } of rows) await engine.exec(statement);
+}
 
 /** One that other files of tests used before, and use after. */
 async function openShared(): Promise<Opened> {
   const engine = await takeEngine();
-  await engine.exec(`truncate ${names.join()} restart identity`);
+  await clean(engine);
   const database = await databaseOf(engine, 'memory');
   return { ...database, url: null, close: () => giveBack(engine) };
 }
