@@ -40,7 +40,10 @@ const alikeOnBoth = [
 ] as const;
 
 /** The proofs of decisions 55 and 56 in short; run by themselves they try more. */
-const short = { FUZZ_RUNS: '2000', KILL_ROUNDS: '5', LOST_ROUNDS: '4', RESTARTS: '1' };
+const short = {
+  ...{ FUZZ_RUNS: '2000', KILL_ROUNDS: '3', LOST_ROUNDS: '2', RESTARTS: '1' },
+  ...{ DRAINS: '2', REGISTRY_CHANGES: '20', REGISTRY_PROCESSES: '4' },
+};
 /** Most of what is malformed is refused before any database is asked. */
 const shortAgain = { ...short, FUZZ_RUNS: '500' };
 
@@ -49,7 +52,7 @@ const checks: Check[] = [
   {
     name: 'Stripe sandbox, images, proofs, server on PGlite',
     command: [...server, 'programs', 'failing answers'],
-    env: { REGISTRY_CHANGES: '20', ...short },
+    env: short,
     secondTry: '--onlyFailures',
   },
   {

@@ -6,7 +6,7 @@ import { type Place, createPlace } from '../testing/place';
 import { startServer } from '../testing/server-process';
 
 /** Stops under load. */
-const rounds = 5;
+const rounds = Number(process.env['DRAINS'] ?? 5);
 const connections = 30;
 /** The stop comes once so many requests were answered, and one on each connection at least. */
 const answeredBefore = 300;
