@@ -14,8 +14,9 @@ import { printTable } from './table';
 /**
  * Compares the product with the same sources as one webpack app, by itself and behind our HTML, as a
  * Vite app, and without script: by turns, on a slow line and a slow processor. It times, so it is run
- * by hand, on a quiet machine, after a build: `node tools/run.js bench/compare [rounds]`. Medians
- * and ranges go to `bench/results.json`, and a page of charts to `bench/results.html`.
+ * by hand, on a quiet machine, after a build: by `npm run bench -- [rounds]`, or alone by
+ * `node tools/run.js bench/compare [rounds]`. Medians and ranges go to `bench/results.json`, and a
+ * page of charts to `bench/results.html`.
  */
 const rounds = Number(process.argv[3] ?? 15);
 
