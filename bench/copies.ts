@@ -29,10 +29,13 @@ function modulesIn(name: string, script: string): string[] {
   const [, map = ''] =
     /sourceMappingURL=(\S+)/.exec(readFileSync(path.join(dist, script), 'utf8')) ?? [];
   const { sources }: { sources: string[] } = JSON.parse(readFileSync(path.join(dist, map), 'utf8'));
-  return sources
-    .map((source) => source.replace(/^webpack:\/\/[^/]+\//, ''))
-    .filter((source) => source.startsWith('.'))
-    .map((source) => path.join(name, source));
+  return (
+    sources
+      .map((source) => source.replace(/^webpack:\/\/[^/]+\//, ''))
+      // The federation plugin writes one for each build.
+      .filter((source) => source.startsWith('.') && !source.includes('node_modules/.federation/'))
+      .map((source) => path.join(name, source))
+  );
 }
 
 const all = frontEndParts(readWorkspaces()).map(({ name }) => ({ name, record: recordOf(name) }));
