@@ -1,40 +1,38 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { frontEndParts } from '../tools/parts';
 import { readWorkspaces, type WidgetScripts } from '../tools/workspaces';
+import { ownFiles, scriptsWithShell, weigh } from './first-screen';
 import { printTable } from './table';
-
-interface BuildRecord {
-  entry: string;
-  scripts: string[];
-  styles: string[];
-}
 
 const readDist = (workspace: string, file: string) =>
   readFileSync(path.join(workspace, 'dist', file));
-
-function firstScreen(workspace: string) {
-  const record: BuildRecord = JSON.parse(String(readDist(workspace, 'build.json')));
-  const weigh = (files: readonly string[]) =>
-    files
-      .map((file) => brotliCompressSync(readDist(workspace, file)).length)
-      .reduce((sum, bytes) => sum + bytes, 0);
-  return { scripts: weigh([record.entry, ...record.scripts]), styles: weigh(record.styles) };
-}
 
 /** The most that what runs in pages of others may weigh, in bytes of gzip. */
 const abroad = { loader: 3_072, entry: 20_480 };
 
 const workspaces = readWorkspaces();
 
+const verdictOn = (bytes: number, budget: number) => (bytes <= budget ? 'within' : 'OVER');
+
 const firstScreens = frontEndParts(workspaces).flatMap(
   ({ name: workspace, budget = { scripts: 0, styles: 0 } }) => {
-    const found = firstScreen(workspace);
-    return (['scripts', 'styles'] as const).map((kind) => {
-      const verdict = found[kind] <= budget[kind] ? 'within' : 'OVER';
-      return { workspace, kind, bytes: found[kind], budget: budget[kind], verdict };
-    });
+    const files = ownFiles(workspace);
+    const weights = [
+      { kind: 'scripts', bytes: weigh(files.scripts), budget: budget.scripts },
+      { kind: 'styles', bytes: weigh(files.styles), budget: budget.styles },
+      ...(budget.withShell === undefined
+        ? []
+        : [
+            {
+              kind: 'with the shell',
+              bytes: weigh(scriptsWithShell(workspace)),
+              budget: budget.withShell,
+            },
+          ]),
+    ];
+    return weights.map((row) => ({ workspace, ...row, verdict: verdictOn(row.bytes, row.budget) }));
   },
 );
 
@@ -44,8 +42,13 @@ const scriptsAbroad = workspaces
     const record: WidgetScripts = JSON.parse(String(readDist(workspace, 'build.json')));
     return (['loader', 'entry'] as const).map((kind) => {
       const bytes = gzipSync(readDist(workspace, record[kind])).length;
-      const verdict = bytes <= abroad[kind] ? 'within' : 'OVER';
-      return { workspace, kind, bytes, budget: abroad[kind], verdict };
+      return {
+        workspace,
+        kind,
+        bytes,
+        budget: abroad[kind],
+        verdict: verdictOn(bytes, abroad[kind]),
+      };
     });
   });
 

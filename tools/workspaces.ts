@@ -33,8 +33,11 @@ export interface Traits {
   widget?: WidgetScripts;
   /** A front end that others are copied from: checked and tested like them, never built. */
   isTemplate?: boolean;
-  /** Where it is a front end: the most that its first screen may weigh, in bytes of brotli. */
-  budget?: Record<'scripts' | 'styles', number>;
+  /**
+   * Where it is a front end: the most that its first screen may weigh, in bytes of brotli; `withShell`
+   * are all scripts of it.
+   */
+  budget?: Record<'scripts' | 'styles', number> & { withShell?: number };
   /** Packed for teams that work elsewhere, by `npm run pack`. */
   isPacked?: boolean;
   /** Files that a person or a tool runs by name. */
