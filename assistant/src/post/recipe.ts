@@ -3,6 +3,7 @@ import type { Language } from '../language/languages';
 import type { Draft, Line } from './draft';
 import { minutesOf } from './lines/duration';
 import { ingredientOf } from './lines/ingredient';
+import { withPrefixedParts } from './lines/prefixed';
 import { yieldOf } from './lines/yield';
 import { cut, oneLine } from './page/text';
 import { groupName, withoutNumber } from './sections/lines';
@@ -51,7 +52,7 @@ export function recipeOf(draft: Draft, title: string, language: Language | null)
       cook: minutesOf(draft.times.cook),
       total: minutesOf(draft.times.total),
     },
-    ingredients: grouped(draft.ingredients)
+    ingredients: grouped(withPrefixedParts(draft.ingredients))
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
       .slice(0, most.ingredients)
       .map(({ text, group }) => ingredientOf(text, group && cut(group, most.short), language)),
