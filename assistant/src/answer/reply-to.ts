@@ -14,6 +14,7 @@ import { houseAnswer } from './house';
 import { hasKeyword, stemsIn } from './keywords';
 import { missing } from './missing';
 import type { Affiliate, Reply, Setting } from './reply';
+import { ratherQuoted } from './rather-quoted';
 import { answerers } from './table';
 
 /** What a caller knows beside the question. */
@@ -83,7 +84,7 @@ function draftFor(ask: Ask, { house }: Setting<PreparedPost>): Draft {
   if (own !== null && !isInstruction(ask.question.folded, ask.question.language)) return own;
   for (const answer of answerers) {
     const draft = answer(ask);
-    if (draft !== null) return withCanningAdvice(ask, draft);
+    if (draft !== null) return withCanningAdvice(ask, ratherQuoted(ask, draft) ?? draft);
   }
   const [absent] = ask.question.absent;
   return missing(ask, 'other', absent);

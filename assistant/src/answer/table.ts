@@ -3,11 +3,13 @@ import { absentTool } from './absent-tool';
 import { amount } from './amount';
 import { askedThere } from './asked-there';
 import { heightsAndLids } from './canning';
+import { byMeans } from './by-means';
 import { caseHeaded } from './case-headed';
 import { containers } from './containers';
 import { convertAmounts } from './convert';
 import { convertLength } from './convert-length';
 import type { Answerer } from './draft';
+import { dialInText } from './dial-in-text';
 import { diet } from './diet';
 import { duration } from './duration';
 import { equipment } from './equipment';
@@ -22,6 +24,7 @@ import { reason } from './reason';
 import { related } from './related';
 import { safety } from './safety';
 import { scale } from './scale';
+import { sizeAsked } from './size-asked';
 import { elsewhere, instruction, offTopic, outside, smallTalk } from './small-talk';
 import { step } from './step';
 import { during, inPortions } from './step-moments';
@@ -54,6 +57,9 @@ export const answerers: readonly Answerer[] = [
   during,
   inPortions,
   nutrition,
+  sizeAsked,
+  byMeans,
+  dialInText,
   convertLength,
   convertAmounts,
   scale,

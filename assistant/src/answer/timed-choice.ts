@@ -68,7 +68,7 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
   const ofNamed = isCook ? timed.filter(({ step }) => usesNamed(ask, step)) : [];
   const main = isBare ? mainTime(timed) : mainTime(ofNamed);
   const { tools } = question;
-  const actions = askedOf(question);
+  const actions = askedOf(ask);
   const inTool = stepsInTool(ask, timed);
   const { least } = shortCues[ask.post.language];
   const asksLeast = shortCues[question.language].least.test(question.folded);
@@ -170,10 +170,14 @@ function stepsInTool({ question, post }: Ask, timed: readonly Timed[]): Readonly
 }
 
 /** "How long does the dough rest in the fridge?" asks for the time in the cold, not for any rest. */
-function askedOf(question: Question): ReadonlySet<Action> {
-  const asked = question.folded.replace(whatFollows, '');
+function askedOf({ question, post }: Ask): ReadonlySet<Action> {
+  const isPlaced =
+    stays.test(question.folded) &&
+    question.stems.some((stem) => post.index.has(stem) && !stays.test(stem));
+  const until = question.folded.replace(whatFollows, '');
+  const asked = isPlaced ? until.replace(stays, '') : until;
   const first = [...question.actions].filter((action) => question.cues.actions[action].test(asked));
-  const actions = first.length > 0 ? new Set(first) : question.actions;
+  const actions = first.length > 0 || isPlaced ? new Set(first) : question.actions;
   const isCold = actions.has('chill') || actions.has('freeze');
   return isCold ? new Set([...actions].filter((action) => action !== 'rest')) : actions;
 }
@@ -181,6 +185,10 @@ function askedOf(question: Question): ReadonlySet<Action> {
 /** "In the fridge before baking" asks for no time of baking; in any of the languages. */
 const whatFollows =
   /\b(?:before|prior to|until i|bevor|ehe|vor dem|antes de|avant d[e']|avant que|prima di|przed|zanim)\b.*$/;
+
+/** "How long do they stay in the brine?" asks by the place, for no rest; in any of the languages. */
+const stays =
+  /\b(?:bleib\w*|stay(?:s|ing)?|sits?|reste(?:nt|r)?|quedan?|permanec\w*|rimang\w*|restano|ficam?|zostaj\w*)\b/;
 
 /** No action, or one that is said of any heat. */
 const isGeneric = ({ actions }: Question) => [...actions].every((action) => action === 'cook');

@@ -3,18 +3,25 @@ import { foodName } from '../kitchen/foods';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import type { PreparedPost } from '../retrieval/prepared';
+import { germanVerbs } from './german-verbs';
 
-/** Stems that a question's words would have in the post: foods by their names in its language. */
+/**
+ * Stems that a question's words would have in the post: foods by their names in its language.
+ * @param folded the question, for verbs that German takes apart
+ */
 export function searchedIn(
   stems: readonly string[],
+  folded: string,
   named: readonly FoundFood[],
   language: Language,
   post: PreparedPost,
 ): ReadonlySet<string> {
   const isSame = language === post.language;
+  const isGerman = isSame && language === 'de';
+  const verbs = isGerman ? germanVerbs(stems, folded, post) : new Map<string, string>();
   return new Set([
-    ...(isSame ? stems.map((stem) => inPost(stem, post)) : []),
-    ...(isSame && language === 'de' ? partsOf(stems, post) : []),
+    ...(isSame ? stems.map((stem) => verbs.get(stem) ?? inPost(stem, post)) : []),
+    ...(isGerman ? partsOf(stems, post) : []),
     ...inPostLanguage(named, post),
   ]);
 }

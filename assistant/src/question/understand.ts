@@ -63,7 +63,7 @@ export function understand(
     cues,
     intents,
     stems,
-    searched: searchedIn(stems, named, language, post),
+    searched: searchedIn(stems, folded, named, language, post),
     ingredients,
     foods,
     group,

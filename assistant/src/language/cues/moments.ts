@@ -30,7 +30,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     meanwhile: /\b(?:while|meanwhile|in the meantime|during)\b/,
     rest: /\b(?:back|again|the rest|rest of|remain\w*|last of|other half|second half|saved|reserved)\b/,
     order: /\bwhat\b.{0,30}\b(?:after|before|once)\b \w{3}/,
-    size: /\b(?:what size|how (?:big|thick|thin|wide|long is|long are|large|small|heavy)|size)\b/,
+    size: /\b(?:what size|how (?:big|thick|thin|wide|long is|long are|large|small|heavy)|size|what weight|how much does .{1,30} weigh)\b/,
     served:
       /\b(?:goes?|pairs?) (?:\w+ ){0,3}with\b|\b(?:served?|serving|eat|have(?! (?:an|more|other|got|a )))\b .{0,40}(?:\bwith\b|alongside|on the side)|\balongside\b|\bon the side\b|\baccompan\w*|\bas a (?:side|starter)\b|\bside dish(?:es)?\b|\bwhat sides?\b|\bscoop (?:it|them) up with\b|\b(?:eat|mop) (?:it|them) (?:up )?with\b|\b(?:lovely|great|perfect|delicious|nice|good|wonderful) with (?:my|our|a|some)\b/,
     also: /\b(?:you (?:may|might) (?:also )?(?:like|enjoy)|also try|next time try|try (?:my|our)|see also|read (?:also|next)|more like this|my (?:recipe|post) for|have a look at|if you (?:like|liked|love|loved|enjoy|enjoyed|fancy) (?:this|these|it|baking|cooking)|if \w+(?: \w+)? (?:is|are) your thing|(?:bake|make|see|like|love) (?:also )?my\b|(?:fans?|lovers?) (?:should|will|may|might) (?:also )?(?:try|like|love)|for another\b(?! (?:\d|\w+ (?:minutes?|hours?|days?|seconds?)\b))|next time,? (?:make|bake|cook))\b|^more (?:[\w-]+ ){1,3}[\w-]+:/,
@@ -45,7 +45,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     meanwhile: /\b(?:wahrend(?:dessen)?|inzwischen|solange|in der zwischenzeit)\b/,
     rest: /\b(?:wieder|rest|restlich\w*|ubrig\w*|zuruck\w*|beiseite\w*)\b/,
     order: /\bwas\b.{0,25}\b(?:nach|nachdem|bevor|vor)\b \w{3}/,
-    size: /\b(?:wie (?:gross|dick|dunn|breit|lang ist|schwer)|welche grosse|grosse)\b/,
+    size: /\b(?:wie (?:gross|dick|dunn|breit|hoch|lang ist|lang (?:werden|soll\w*|schneid\w*|form\w*|roll\w*)(?= .{0,30}(?:roll|form|schn[ei]|zieh|sein\b|werden\b))|lang werden|schwer)|was wiegt|welche grosse|grosse)\b/,
     served:
       /\b(?:dazu|beilage\w*|reich(?:t|e|en) (?:man|ich|wir|tut)|servier\w* .{0,30}mit|schmeckt .{0,20}(?:mit|zu)|passt|(?:isst|esse|essen) (?:man|ich|wir)? ?(?:sie|ihn|es|das|die|den) (?:am (?:besten|liebsten) )?(?:mit|zu))\b/,
     also: /\b(?:auch (?:noch )?mein\w*|auch lecker|auch (?:noch )?gefallen|siehe auch|das konnte|weitere rezepte|mein rezept fur|probier\w* auch|schau\w* (?:auch|doch)|beim nachsten mal)\b/,
@@ -59,7 +59,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     meanwhile: /\b(?:mientras|entretanto|durante)\b/,
     rest: /\b(?:resto|restante\w*|de nuevo|otra vez|reservad\w*|sobrante)\b/,
     order: /\bque\b.{0,25}\b(?:despues|antes|tras|una vez)\b/,
-    size: /\b(?:que (?:tamano|grosor)|como de (?:gran\w*|grues\w*)|tamano|grosor|de que largo)\b/,
+    size: /\b(?:que (?:tamano|grosor)|como de (?:gran\w*|grues\w*)|tamano|grosor|de que largo|cuanto (?:pesa\w*|mid\w*)|largo de)\b/,
     served:
       /\b(?:acompan\w*|guarnicion|con que (?:lo |la |los |las |se |puedo )*(?:s[ei]rv\w*|com\w*|acompan\w*|va\b|van\b)|^con que(?=:|$)|sirv\w* .{0,30}con|servir .{0,30}con|va bien con)\b/,
     also: /\b(?:tambien (?:te )?(?:puede|podria|gust)\w*|que te gustara|prueba tambien|mira tambien|te puede gustar|lee tambien|prueba (?:mi|mis)|otras recetas|si te gust\w*|echa un vistazo)\b/,
@@ -73,7 +73,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     meanwhile: /\b(?:pendant (?:que|ce temps|la|le)|entre-temps|tandis)\b/,
     rest: /\b(?:reste|restant\w*|a nouveau|de nouveau|reserve\w*)\b/,
     order: /\b(?:que|quoi|qu'est-ce)\b.{0,30}\b(?:apres|avant|une fois)\b/,
-    size: /\b(?:quelle (?:taille|epaisseur|longueur|grosseur)|taille|epaisseur)\b/,
+    size: /\b(?:quelle (?:taille|epaisseur|longueur|grosseur)|taille|epaisseur|combien (?:pese\w*|mesure\w*))\b/,
     served:
       /\b(?:accompagn\w*|avec quoi|(?:quoi|mange\w*|deguste\w*)\b.{0,20}\bavec|ser[vt]\w* .{0,30}avec|avec (?:une|du|de la) .{0,20}(?:salade|pain|riz))\b/,
     also: /\b(?:a (?:lire|gouter|decouvrir|essayer|tester|cuisiner) aussi|vous aimerez|(?:essayez|testez|goutez) aussi|aussi (?:ma|mon|mes)\b|voir aussi|decouvrez|ma recette d|si vous avez aime|jetez un oeil)/,
@@ -86,7 +86,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     meanwhile: /\b(?:mentre|nel frattempo|intanto|durante)\b/,
     rest: /\b(?:resto|restant\w*|rimanent\w*|rimast\w*|di nuovo|da parte)\b/,
     order: /\b(?:cosa|che)\b.{0,25}\b(?:dopo|prima|una volta)\b/,
-    size: /\b(?:che (?:misura|spessore|grandezza|dimension\w*)|quanto (?:grand\w*|spess\w*|sottil\w*)|spessore|dimension\w*)\b/,
+    size: /\b(?:che (?:misura|spessore|grandezza|dimension\w*)|quanto (?:grand\w*|spess\w*|sottil\w*|pesa\w*|lung[ho]\w*)|spessore|dimension\w*)\b/,
     served:
       /\b(?:accompagn\w*|contorno|serv\w* .{0,30}con|con (?:che )?cosa|(?:ottim|perfett|buon|squisit)[oaie] con|si (?:abbina|sposa)|abbin\w*)\b/,
     also: /\b(?:potrebbe\w* (?:anche )?piacer\w*|leggi anche|prova\w* anche|vedi anche|guarda\w* (?:anche|il|la|i|le|gli)\b|se (?:ami|amate|ti piac\w+|vi piac\w+)|la mia ricetta|se (?:ti|vi) e piaciut\w*|date un'occhiata)\b/,
@@ -99,7 +99,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     meanwhile: /\b(?:enquanto|durante|nesse meio tempo)\b/,
     rest: /\b(?:resto|restante\w*|de novo|reservad\w*|que sobrou)\b/,
     order: /\bo que\b.{0,25}\b(?:depois|antes|apos)\b/,
-    size: /\b(?:que tamanho|qual (?:o tamanho|a espessura)|tamanho|espessura|grossura)\b/,
+    size: /\b(?:que tamanho|qual (?:o tamanho|a espessura)|tamanho|espessura|grossura|quanto (?:pesa\w*|mede\w*))\b/,
     served:
       /\b(?:acompanh\w*|guarnicao|com (?:o )?que s[ei]rv\w*|sirv\w* .{0,30}com|servir .{0,30}com|combina com)\b/,
     also: /\b(?:tambem (?:vai|pode) gostar|(?:veja|prove|faca) tambem|leia tambem|experimente (?:tambem|meu|minha)|se (?:voce )?gostou|de uma olhada)\b/,

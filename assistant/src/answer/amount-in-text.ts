@@ -1,0 +1,29 @@
+import { findFoods } from '../kitchen/foods';
+import { words } from '../language/words';
+import type { Fragment } from '../retrieval/prepared';
+import type { Ask } from './draft';
+import { isSameWord } from './spoken-of';
+
+/** So many words may stand between an amount and what it is of: "50 g of soft brown sugar". */
+const reach = 4;
+
+/**
+ * Whether a sentence gives an amount of what the question asks for: a number shortly before a word of
+ * the question, or before the same food by another name.
+ */
+export function isAmountOf({ question, post }: Ask, { text }: Fragment): boolean {
+  const own = words(text, post.language);
+  const asked = question.language === post.language ? question.stems : [];
+  const foods = new Set(question.foods.map(({ id }) => id));
+  return own.some((word, place) => {
+    if (word.isStop || /\d/.test(word.text)) return false;
+    const isNamed =
+      asked.some((stem) => isSameWord(stem, word.stem, post.language)) ||
+      (foods.size > 0 &&
+        findFoods(word.text, post.language).some(({ food }) => foods.has(food.id)));
+    return (
+      isNamed &&
+      own.slice(Math.max(0, place - reach), place).some((before) => /^[\d½¼¾⅓⅔]/.test(before.text))
+    );
+  });
+}

@@ -1,0 +1,37 @@
+import { momentCues } from '../language/cues/moments';
+import type { Fragment } from '../retrieval/prepared';
+import type { Ask, Draft } from './draft';
+import { isAmountOf } from './amount-in-text';
+import { quotedFragment } from './quoted-fragment';
+import type { Intent } from './reply';
+import { spokenOf } from './spoken-of';
+import { sized } from './vessels';
+
+/** A sentence that speaks of so much of the question answers it, where it has what is asked for. */
+const enough = 0.75;
+
+const hasSize = ({ folded }: Fragment) => sized.test(folded);
+
+/** What a sentence must have to answer, by what is asked for; of the others nothing is known. */
+function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | null {
+  const asksSize = momentCues[ask.question.language].size.test(ask.question.folded);
+  if (asksSize) return hasSize;
+  if (intent === 'duration') return ({ durations }) => durations.length > 0;
+  if (intent === 'temperature') return ({ heats }) => heats.length > 0;
+  if (intent === 'amount') return (fragment) => isAmountOf(ask, fragment);
+  return null;
+}
+
+/**
+ * Instead of saying that the post lacks it: the sentence that speaks of all that the question names
+ * and has a time, a temperature, an amount or a size as asked for. Null where there is none.
+ */
+export function ratherQuoted(ask: Ask, draft: Draft): Draft | null {
+  if (draft.tier !== 'refusal' || draft.isUnanswered !== true) return null;
+  const fits = fitting(ask, draft.intent);
+  if (fits === null) return null;
+  const [best] = spokenOf(ask, fits);
+  return best !== undefined && best.share >= enough
+    ? { ...quotedFragment(ask, best.fragment), intent: draft.intent }
+    : null;
+}

@@ -1,0 +1,31 @@
+import { momentCues } from '../language/cues/moments';
+import type { Fragment } from '../retrieval/prepared';
+import type { Answerer } from './draft';
+import { quotedFragment } from './quoted-fragment';
+import { spokenOf } from './spoken-of';
+import { sized } from './vessels';
+
+/** "How heavy?", in any of the languages; for folded texts. */
+const heavy =
+  /\b(?:heavy|weigh\w*|schwer|wiegt|pesa\w*|pes[oa]|lourd\w*|pese\w*|ciezk\w*|waz[ya]\w*)\b|重/;
+
+const weighed = /\d ?(?:g|gr|kg|gramm|grams?|oz|ounces?|lbs?|pounds?|グラム)\b/;
+
+/** A sentence that speaks of so much of what the question names is on the same thing. */
+const enough = 0.75;
+
+/**
+ * "How thick do I roll it?", "wie schwer ist ein Stück?": the sentence that speaks of the thing and has
+ * a length, a volume or a weight. Amounts of ingredients are left to their own answer.
+ */
+export const sizeAsked: Answerer = (ask) => {
+  const { question } = ask;
+  if (!momentCues[question.language].size.test(question.folded)) return null;
+  if (question.intents.has('storage') || question.intents.has('substitution')) return null;
+  const measure = heavy.test(question.folded) ? weighed : sized;
+  const fits = ({ folded }: Fragment) => measure.test(folded);
+  const [best] = spokenOf(ask, fits);
+  return best !== undefined && best.share >= enough
+    ? { ...quotedFragment(ask, best.fragment), intent: 'amount' }
+    : null;
+};

@@ -1,0 +1,104 @@
+import { findFoods } from '../kitchen/foods';
+import { actions } from '../language/cues/cues';
+import { deedsIn } from '../language/cues/deeds';
+import { lightCues } from '../language/cues/light';
+import { tools } from '../language/cues/tools';
+import { fold } from '../language/fold';
+import type { Language } from '../language/languages';
+import { words } from '../language/words';
+import { germanVerbs } from '../question/german-verbs';
+import { cuesOf } from '../retrieval/cues-of';
+import type { Fragment, PreparedPost } from '../retrieval/prepared';
+import { isTold } from '../retrieval/told';
+import type { Ask } from './draft';
+
+/** A sentence of the post and how much of the question it speaks of. */
+export interface Spoken {
+  fragment: Fragment;
+  /** Of the question's words that name something, rare ones counting more: 0 to 1. */
+  share: number;
+}
+
+/** Tests whether a sentence speaks of one word of the question: by the word, or by its meaning. */
+interface Subject {
+  weight: number;
+  isNamedIn: (fragment: Fragment) => boolean;
+  isMeantIn: (fragment: Fragment) => boolean;
+}
+
+/** "Shake" for "mix" is not as sure as the word itself. */
+const byMeaning = 0.85;
+
+const shortestPart = 4;
+/** A word may go on by so many letters in another form of it. */
+const mostEnding = 3;
+
+/** Whether one is the other with an ending, or a compound's part where the language has such. */
+export function isSameWord(one: string, other: string, language: Language): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < shortestPart) return false;
+  if (long.startsWith(short) && long.length - short.length <= mostEnding) return true;
+  return language === 'de' && (long.endsWith(short) || long.startsWith(short));
+}
+
+/** The words of a question that name something, each with a test for sentences of the post. */
+function subjectsOf(ask: Ask): Subject[] {
+  const { question, post } = ask;
+  const { language, cues } = question;
+  const light = lightCues[language];
+  const own = cuesOf(post.language);
+  const rarest = Math.log(1 + post.fragments.length);
+  const named = words(question.text, language).filter(
+    ({ text, isStop }) => !isStop && /\p{L}{2}|[぀-鿿]/u.test(text) && !light.test(fold(text)),
+  );
+  const isSame = language === post.language;
+  const verbs = isSame && language === 'de' ? verbsOf(ask) : new Map<string, string>();
+  return named.map(({ text, stem: asked }) => {
+    const folded = fold(text);
+    const stem = verbs.get(asked) ?? asked;
+    const done = actions.filter((each) => cues.actions[each].test(folded));
+    const used = tools.filter((each) => cues.tools[each].test(folded));
+    const deeds = [...deedsIn(folded, language)];
+    const foods = findFoods(text, language).map(({ food }) => food.id);
+    return {
+      weight: isSame && post.index.has(stem) ? post.index.idf(stem) + 0.1 : rarest,
+      isNamedIn: (fragment) =>
+        isSame && wordsOf(fragment).some((other) => isSameWord(stem, other, language)),
+      isMeantIn: (fragment) =>
+        done.some((each) => says(own.actions[each], fragment)) ||
+        used.some((each) => says(own.tools[each], fragment)) ||
+        deeds.some((each) => deedsIn(fragment.folded, post.language).has(each)) ||
+        (foods.length > 0 && foodsOf(fragment, post).some((id) => foods.includes(id))),
+    };
+  });
+}
+
+const verbsOf = ({ question: { stems, folded }, post }: Ask) => germanVerbs(stems, folded, post);
+
+const wordsOf = ({ stems, topicStems }: Fragment) => [...stems, ...topicStems];
+const says = (cue: RegExp, { folded, topic }: Fragment) => cue.test(folded) || cue.test(topic);
+const foodsOf = ({ text }: Fragment, { language }: PreparedPost) =>
+  findFoods(text, language).map(({ food }) => food.id);
+
+/**
+ * The sentences of the post that speak of what a question names, those of most of it first. Unlike the
+ * ranking it asks for each word of the question, by another form, as a part of a compound, or as the
+ * same action, tool or food in another language.
+ */
+export function spokenOf(ask: Ask, fits: (fragment: Fragment) => boolean): Spoken[] {
+  const subjects = subjectsOf(ask);
+  const total = subjects.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return [];
+  return ask.post.fragments
+    .filter((fragment) => isTold(fragment) && fits(fragment))
+    .map((fragment) => {
+      const sum = subjects.reduce((all, { weight, isNamedIn, isMeantIn }) => {
+        if (isNamedIn(fragment)) return all + weight;
+        return isMeantIn(fragment) ? all + weight * byMeaning : all;
+      }, 0);
+      return { fragment, share: sum / total };
+    })
+    .filter(({ share }) => share > 0)
+    .toSorted((one, other) => other.share - one.share);
+}
