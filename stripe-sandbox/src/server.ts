@@ -23,11 +23,7 @@ async function start(): Promise<void> {
     publicUrl: () => publicUrl ?? `http://localhost:${port}`,
     onFailure: (failure) => app.log.warn(failure, 'webhook not accepted'),
   });
-  const app = buildApp({
-    sandbox,
-    browserScript,
-    logger: logOptions(logLevel, 'stripe-sandbox'),
-  });
+  const app = buildApp({ sandbox, browserScript, logger: logOptions(logLevel, 'stripe-sandbox') });
   stopOnSignals(app.log, async () => {
     await drain(app);
     await sandbox.stop();

@@ -9,7 +9,10 @@ type Unexpanded<T> = { [K in keyof T]: string extends T[K] ? Exclude<T[K], objec
  * The sandbox's objects are the SDK's own types with two differences: nothing is expanded, and decimals
  * are the strings that travel on the wire (the SDK makes objects of them).
  */
-export type Price = With<Stripe.Price, { product: string; unit_amount_decimal: string | null }>;
+export type Price = With<
+  Stripe.Price,
+  { product: string; recurring: Stripe.Price.Recurring; unit_amount_decimal: string | null }
+>;
 
 export type Product = With<Stripe.Product, { default_price: string }>;
 

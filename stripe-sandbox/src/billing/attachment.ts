@@ -3,7 +3,6 @@ import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { Customer, PaymentMethod } from '../stripe-types';
 import { attachDecline } from './charge';
-import { withDefaultCard } from './customers';
 import { changeSubscription } from './subscription-state';
 
 /**
@@ -50,7 +49,8 @@ export function detach(sandbox: Sandbox, paymentMethod: PaymentMethod): PaymentM
   store.cards.put({ ...store.cards.find(id), spent: true });
   const customer = store.customers.find(owner);
   if (customer.invoice_settings.default_payment_method === id) {
-    sandbox.update('customer.updated', store.customers, customer, withDefaultCard(customer, null));
+    const invoice_settings = { ...customer.invoice_settings, default_payment_method: null };
+    sandbox.update('customer.updated', store.customers, customer, { invoice_settings });
   }
   for (const subscription of store.subscriptions.all()) {
     if (subscription.default_payment_method === id) {

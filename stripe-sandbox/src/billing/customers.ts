@@ -39,11 +39,3 @@ export function createCustomer(sandbox: Sandbox, fields: CustomerFields): Custom
     ...fields,
   });
 }
-
-/** Changes a customer's own default card, which pays where a subscription names none. */
-export const withDefaultCard = (
-  { invoice_settings }: Customer,
-  default_payment_method: string | null,
-): Pick<Customer, 'invoice_settings'> => ({
-  invoice_settings: { ...invoice_settings, default_payment_method },
-});

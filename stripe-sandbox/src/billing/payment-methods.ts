@@ -22,11 +22,7 @@ function save(
     billing_details: { address: null, email, name: null, phone: null, tax_id: null },
     card: {
       brand,
-      checks: {
-        address_line1_check: null,
-        address_postal_code_check: null,
-        cvc_check: 'pass',
-      },
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
       country: 'US',
       display_brand: brand,
       exp_month,

@@ -16,6 +16,7 @@ type SubscriptionFields = Pick<Subscription, 'customer' | 'default_payment_metho
 /** The legacy plan that Stripe shows beside every price. */
 export function planOf(price: Price): SubscriptionItem['plan'] {
   return {
+    ...price.recurring,
     id: price.id,
     object: 'plan',
     active: price.active,
@@ -24,17 +25,12 @@ export function planOf(price: Price): SubscriptionItem['plan'] {
     billing_scheme: price.billing_scheme,
     created: price.created,
     currency: price.currency,
-    interval: 'month',
-    interval_count: 1,
     livemode: false,
     metadata: price.metadata,
-    meter: null,
     nickname: price.nickname,
     product: price.product,
     tiers_mode: null,
     transform_usage: null,
-    trial_period_days: null,
-    usage_type: 'licensed',
   };
 }
 

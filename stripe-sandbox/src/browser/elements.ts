@@ -30,10 +30,7 @@ export class Elements {
     if (type !== 'payment') {
       throw new IntegrationError(`The sandbox has the payment Element only, not: ${type}.`);
     }
-    return {
-      mount: (place: HTMLElement) => this.#mount(place),
-      destroy: () => this.#destroy(),
-    };
+    return { mount: (place: HTMLElement) => this.#mount(place), destroy: () => this.#destroy() };
   }
 
   /** Gives the form another look. */

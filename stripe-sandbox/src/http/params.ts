@@ -88,17 +88,6 @@ export const address: Reader<Stripe.Address | null> = clearable((value, name) =>
   ...addressFields(value, name),
 }));
 
-/** Free names with texts; an empty text removes a name, or all of them: null. */
-export const metadata: Reader<Record<string, string> | null> = (value, name) => {
-  if (typeof value === 'string') {
-    if (value === '') return null;
-    throw invalidRequest('Invalid object', { param: name });
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, text(item, `${name}[${key}]`)]),
-  );
-};
-
 /**
  * Reads a form by a shape.
  * @throws StripeProblem 400 for a value of the wrong kind and for a parameter that the shape does
@@ -124,15 +113,4 @@ export function readParams<S extends Shape>(form: Form, shape: S, prefix?: strin
 export function required<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw missingParam(name);
   return value;
-}
-
-/** Metadata after an update: given names are set, names given as empty texts are removed. */
-export function mergeMetadata(
-  before: Record<string, string>,
-  given: Record<string, string> | null = {},
-): Record<string, string> {
-  if (given === null) return {};
-  return Object.fromEntries(
-    Object.entries({ ...before, ...given }).filter(([, value]) => value !== ''),
-  );
 }

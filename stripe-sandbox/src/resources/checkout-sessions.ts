@@ -1,16 +1,7 @@
 import { expireSession, openSession } from '../billing/checkout-session';
 import { prices } from '../billing/catalogue';
-import {
-  flag,
-  listOf,
-  mapOf,
-  mergeMetadata,
-  metadata,
-  oneOf,
-  required,
-  text,
-  type Params,
-} from '../http/params';
+import { mergeMetadata, metadata } from '../http/metadata';
+import { flag, listOf, mapOf, oneOf, required, text, type Params } from '../http/params';
 import { same } from '../http/page';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';

@@ -1,8 +1,9 @@
 import { attach, detach, ownCard } from '../billing/attachment';
-import { createCustomer, withDefaultCard } from '../billing/customers';
+import { createCustomer } from '../billing/customers';
 import { resolvePaymentMethod } from '../billing/payment-methods';
 import { endSubscription, hasEnded } from '../billing/subscription-state';
-import { address, clearable, mapOf, mergeMetadata, metadata, text } from '../http/params';
+import { mergeMetadata, metadata } from '../http/metadata';
+import { address, clearable, mapOf, text } from '../http/params';
 import { same } from '../http/page';
 import type { Sandbox } from '../sandbox';
 import type { Customer } from '../stripe-types';
@@ -22,18 +23,11 @@ const fields = {
 export function customerRoutes({ del, list, post, retrieve }: Routes, sandbox: Sandbox): void {
   const { customers, deletedCustomers, paymentMethods, subscriptions } = sandbox.store;
 
-  /** Other settings of invoices; the default card has to be one of the customer's own, or none. */
-  const withSettings = (
-    customer: Customer,
-    card: string | null | undefined,
-    footer: string | null | undefined,
-  ): Partial<Customer> => {
-    const settings = footer === undefined ? {} : { footer };
-    if (card === undefined)
-      return { invoice_settings: { ...customer.invoice_settings, ...settings } };
+  /** Settings of invoices with those given; a default card has to be one of the customer's own. */
+  const withSettings = (customer: Customer, given: Partial<Customer['invoice_settings']> = {}) => {
+    const { default_payment_method: card = null } = given;
     ownCard(sandbox, customer.id, card, 'invoice_settings[default_payment_method]');
-    const { invoice_settings } = withDefaultCard(customer, card);
-    return { invoice_settings: { ...invoice_settings, ...settings } };
+    return { invoice_settings: { ...customer.invoice_settings, ...given } };
   };
 
   post(
@@ -47,8 +41,8 @@ export function customerRoutes({ del, list, post, retrieve }: Routes, sandbox: S
         attach(sandbox, resolvePaymentMethod(sandbox, payment_method, 'payment_method'), customer)
           .id;
       // A pm_card_* name may stand in both places and means the one card made of it.
-      const chosen = wanted !== undefined && wanted === payment_method ? card : wanted;
-      const changes = withSettings(customer, chosen, invoice_settings?.footer);
+      const chosen = card && wanted === payment_method && { default_payment_method: card };
+      const changes = withSettings(customer, { ...invoice_settings, ...chosen });
       return sandbox.update('customer.updated', customers, customer, changes);
     },
   );
@@ -56,7 +50,7 @@ export function customerRoutes({ del, list, post, retrieve }: Routes, sandbox: S
   post('/customers/:id', fields, ({ invoice_settings, metadata: given, ...changes }, id) => {
     const customer = customers.find(id);
     return sandbox.update('customer.updated', customers, customer, {
-      ...withSettings(customer, invoice_settings?.default_payment_method, invoice_settings?.footer),
+      ...withSettings(customer, invoice_settings),
       ...changes,
       metadata: mergeMetadata(customer.metadata, given),
     });

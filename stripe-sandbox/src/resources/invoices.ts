@@ -24,10 +24,7 @@ const createParams = {
 const previewParams = {
   automatic_tax: taxParam,
   subscription: text,
-  subscription_details: mapOf({
-    ...planChangeParams,
-    proration_behavior: oneOf('always_invoice'),
-  }),
+  subscription_details: mapOf({ ...planChangeParams, proration_behavior: oneOf('always_invoice') }),
 };
 
 /** The card that pays: the one asked for, else the one that is charged by itself. */

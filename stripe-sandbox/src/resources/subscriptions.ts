@@ -12,17 +12,8 @@ import {
   livingSubscription,
 } from '../billing/subscription-state';
 import { cardProblem, type Decline, declines } from '../cards/declines';
-import {
-  clearable,
-  flag,
-  mergeMetadata,
-  metadata,
-  oneOf,
-  required,
-  text,
-  whole,
-  type Params,
-} from '../http/params';
+import { mergeMetadata, metadata } from '../http/metadata';
+import { clearable, flag, oneOf, required, text, whole, type Params } from '../http/params';
 import { same, type Filter } from '../http/page';
 import { invalidRequest } from '../http/problem';
 import type { Sandbox } from '../sandbox';

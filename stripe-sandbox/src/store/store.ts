@@ -36,28 +36,6 @@ export interface Buyer {
   >;
 }
 
-/** A payment on a hosted page that waits for the answer to the bank's question. */
-interface PendingPayment {
-  /** The checkout session's or the invoice's id. */
-  id: string;
-  paymentMethod: string;
-  buyer: Buyer;
-}
-
-/** The prorations that wait for a subscription's next invoice. */
-interface PendingLines {
-  /** The subscription's id. */
-  id: string;
-  lines: readonly InvoiceLine[];
-}
-
-/** What a checkout session sells; the session object itself does not say. */
-interface SessionOrder {
-  /** The session's id. */
-  id: string;
-  price: string;
-}
-
 /** An event that the webhook endpoint has not accepted yet. */
 export interface Delivery {
   /** The event's id. */
@@ -93,9 +71,12 @@ export const createStore = () => ({
   checkoutSessions: new Table<CheckoutSession>('checkout.session'),
   events: new Table<StripeEvent>('event'),
   cards: new Table<CardRecord>(),
-  pendingLines: new Table<PendingLines>(),
-  pendingPayments: new Table<PendingPayment>(),
-  sessionOrders: new Table<SessionOrder>(),
+  /** By subscription, the prorations that wait for its next invoice. */
+  pendingLines: new Table<{ id: string; lines: readonly InvoiceLine[] }>(),
+  /** By checkout session or invoice, the payment that waits for an answer to the bank's question. */
+  pendingPayments: new Table<{ id: string; paymentMethod: string; buyer: Buyer }>(),
+  /** By checkout session, what it sells; the session object itself does not say. */
+  sessionOrders: new Table<{ id: string; price: string }>(),
   deliveries: new Table<Delivery>(),
   answers: new Table<StoredAnswer>(),
   /** One row: how many seconds the sandbox's clock is ahead of the real one. */
