@@ -41,8 +41,13 @@ const alikeOnBoth = [
 
 /** The proofs of decisions 55 and 56 in short; run by themselves they try more. */
 const short = {
-  ...{ FUZZ_RUNS: '2000', KILL_ROUNDS: '3', LOST_ROUNDS: '2', RESTARTS: '1' },
-  ...{ DRAINS: '2', REGISTRY_CHANGES: '20', REGISTRY_PROCESSES: '4' },
+  FUZZ_RUNS: '2000',
+  KILL_ROUNDS: '3',
+  LOST_ROUNDS: '2',
+  RESTARTS: '1',
+  DRAINS: '2',
+  REGISTRY_CHANGES: '20',
+  REGISTRY_PROCESSES: '4',
 };
 /** Most of what is malformed is refused before any database is asked. */
 const shortAgain = { ...short, FUZZ_RUNS: '500' };

@@ -40,8 +40,8 @@ async function unlessRefused(work: Promise<unknown>) {
 }
 
 /** Each home with a seed; a folder, where the steps cost the least, with more of them. */
-const seeded = storeHomes(dir).flatMap(([name, open], home) =>
-  (home === 0 ? [1, 2, 3, 4] : [4 + home]).map((seed) => ({ name, open, seed })),
+const seeded = storeHomes(dir).flatMap(([home, open], index) =>
+  (index === 0 ? [1, 2, 3, 4] : [4 + index]).map((seed) => ({ home, open, seed })),
 );
 
 /** A store in which both environments have a shell. */
@@ -118,9 +118,8 @@ describe('one release beside it', () => {
   });
 });
 
-describe('much at the same time', () => {
-  const title = 'leaves nothing that is named without its files, in a store $name, seed $seed';
-  it.each(seeded)(title, async ({ open, seed }) => {
+describe.each(seeded)('much at the same time in a store $home, seed $seed,', ({ open, seed }) => {
+  it('leaves nothing that is named without its files', async () => {
     const store = await shellIn(open);
     const choose = numbersOf(seed);
     const pick = <T>(all: readonly [T, ...T[]]): T => all[choose(all.length)] ?? all[0];
