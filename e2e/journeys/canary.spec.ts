@@ -2,11 +2,12 @@ import { openStore, promote, type Release, releaseUrl } from '@cpal/delivery';
 import { paths } from '@cpal/shared/paths';
 import { isChosen, visitorCookie } from '@cpal/shared/share';
 import { expect, type Page } from '@playwright/test';
-import { edit, entryOf, recordOf, type ReleasedProduct, startReleasedProduct } from '../releases';
+import { edit, entryOf, recordOf } from '../releases';
+import { type ReleasedSite, openReleasedSite } from '../released-site';
 import { test } from '../worker';
 
 const name = 'mfe-auth';
-let released: ReleasedProduct;
+let released: ReleasedSite;
 let current: Release;
 let canary: Release;
 
@@ -21,7 +22,7 @@ async function show(mark: string, change: (entry: string) => string) {
   await promote(place, [{ name, id: current.id }]);
   await promote(place, [{ name, id: canary.id }], { percent: 50 });
   await expect(async () => {
-    const { headers } = await fetch(`${released.product.origin}${paths.auth()}`);
+    const { headers } = await fetch(`${released.origin}${paths.auth()}`);
     expect(headers.get('set-cookie')).toContain(visitorCookie);
     expect(await sentTo(visitor(true))).toContain(canary.id);
   }).toPass();
@@ -36,11 +37,11 @@ function visitor(isIn: boolean): string {
 /** The login page as it is sent to a visitor. */
 async function sentTo(id: string) {
   const headers = { cookie: `${visitorCookie}=${id}` };
-  return (await fetch(`${released.product.origin}${paths.auth()}`, { headers })).text();
+  return (await fetch(`${released.origin}${paths.auth()}`, { headers })).text();
 }
 
 const become = (page: Page, id: string) =>
-  page.context().addCookies([{ name: visitorCookie, value: id, url: released.product.origin }]);
+  page.context().addCookies([{ name: visitorCookie, value: id, url: released.origin }]);
 
 /** The entries of the login remote that the page has fetched. */
 const fetched = (page: Page) =>
@@ -55,8 +56,8 @@ const entryPath = (release: Release) => releaseUrl(release, 'remoteEntry.js');
 
 const login = (page: Page) => page.getByRole('tab', { name: 'Login' });
 
-test.beforeAll(async () => {
-  released = await startReleasedProduct();
+test.beforeAll(async ({ product }) => {
+  released = await openReleasedSite(product);
   await show('good', (entry) => `${entry}\n// good`);
 });
 
@@ -67,7 +68,7 @@ for (const isIn of [true, false])
     page,
   }) => {
     await become(page, visitor(isIn));
-    await page.goto(`${released.product.origin}${paths.auth()}`);
+    await page.goto(`${released.origin}${paths.auth()}`);
     await expect(login(page)).toBeVisible();
     await page.reload();
     await expect(login(page)).toBeVisible();
@@ -75,7 +76,7 @@ for (const isIn of [true, false])
   });
 
 test('a visitor who comes first is given a place, and keeps it', async ({ page }) => {
-  await page.goto(`${released.product.origin}${paths.auth()}`);
+  await page.goto(`${released.origin}${paths.auth()}`);
   await expect(login(page)).toBeVisible();
   const first = await fetched(page);
   const [cookie] = await page.context().cookies();
@@ -93,7 +94,7 @@ for (const isIn of [true, false])
     page,
   }) => {
     await become(page, visitor(isIn));
-    await page.goto(`${released.product.origin}${paths.about()}`);
+    await page.goto(`${released.origin}${paths.about()}`);
     await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
     await page.evaluate(() => Object.assign(window, { isFirst: true }));
     await page.getByRole('link', { name: 'Log In' }).click();
@@ -105,7 +106,7 @@ for (const isIn of [true, false])
 test('a canary that fails gives way to the current release', async ({ page }) => {
   await show('broken', () => 'throw new Error("broken");');
   await become(page, visitor(true));
-  await page.goto(`${released.product.origin}${paths.auth()}`);
+  await page.goto(`${released.origin}${paths.auth()}`);
   await expect(login(page)).toBeVisible();
   const entries = await fetched(page);
   expect([entries[0], entries.at(-1)]).toEqual([entryPath(canary), entryPath(current)]);

@@ -3,28 +3,23 @@ import type { TokenPair } from '@cpal/shared/contract/auth';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Fault, type FaultName, faults, withoutHashes } from '../faults';
 import { joinPast } from '../member';
-import {
-  changeFiles,
-  edit,
-  recordOf,
-  type ReleasedProduct,
-  startReleasedProduct,
-} from '../releases';
+import { changeFiles, edit, recordOf } from '../releases';
+import { type ReleasedSite, openReleasedSite } from '../released-site';
 import { heading, lateScreens, type RemoteName, remoteNames, type Way, ways } from '../remote-ways';
 import { holding } from '../tokens';
 import { test } from '../worker';
 
-let released: ReleasedProduct;
+let released: ReleasedSite;
 let tokens: TokenPair;
 
 /** The second release of each remote; the first is what was built. */
 const current = new Map<RemoteName, Release>();
 
-test.beforeAll(async ({ browser }) => {
-  released = await startReleasedProduct();
+test.beforeAll(async ({ browser, product }) => {
+  released = await openReleasedSite(product);
   for (const name of remoteNames) current.set(name, await releaseAgain(name, 'second'));
   for (const release of current.values()) await released.untilServed(release);
-  const page = await browser.newPage({ baseURL: released.product.origin });
+  const page = await browser.newPage({ baseURL: released.origin });
   ({ tokens } = await joinPast(page));
   await page.close();
 });
@@ -56,23 +51,25 @@ interface Cell {
   fault: Fault;
 }
 
-/** Opens a page of its own in which a release, or every one, of a remote has a fault; for a while. */
-async function openFaulty(browser: Browser, { name, way, fault }: Cell, which: 'current' | 'all') {
+/** Opens a page of its own for what releases of a remote can have wrong. */
+async function openFaulty(browser: Browser, { way, fault }: Cell) {
   const context = await browser.newContext({
-    baseURL: released.product.origin,
+    baseURL: released.origin,
     reducedMotion: 'reduce',
     bypassCSP: fault.isHashed,
   });
   const page = await context.newPage();
   if (way.to.startsWith('/membership')) await page.addInitScript({ content: holding(tokens) });
   if (fault.isHashed) await withoutHashes(page);
-  const releases = [current.get(name) ?? [], which === 'all' ? await released.first(name) : []];
-  const broken = releases.flat().flatMap((one) => addressesOf(one, filesOf(one, fault)));
+  let broken: string[] = [];
   const isBroken = ({ pathname, search }: URL) =>
     broken.includes(pathname) && ['', '?r=1'].includes(search);
-  let isLifted = false;
-  await page.route(isBroken, (route) => (isLifted ? route.fallback() : fault.play(route)));
-  return { page, context, lift: () => (isLifted = true) };
+  await page.route(isBroken, fault.play);
+  /** Has these releases of the remote have the fault from now on, and no others. */
+  const spoil = (...releases: Release[]) => {
+    broken = releases.flatMap((one) => addressesOf(one, filesOf(one, fault)));
+  };
+  return { page, context, spoil };
 }
 
 /** Counts how often a page's document is loaded from now on. */
@@ -103,9 +100,7 @@ async function goByLink(page: Page, { from, link }: Way) {
 }
 
 /** The last good release is shown, and nothing else suffers. */
-async function givesWay(browser: Browser, cell: Cell, arrival: 'by link' | 'by address') {
-  const { page, context } = await openFaulty(browser, cell, 'current');
-  const { name, way } = cell;
+async function givesWay(page: Page, { name, way }: Cell, arrival: 'by link' | 'by address') {
   await (arrival === 'by link' ? goByLink(page, way) : page.goto(way.to, { waitUntil: 'commit' }));
   await expect(way.sign(page)).toBeVisible();
   await expect(page).toHaveTitle(way.title);
@@ -114,13 +109,10 @@ async function givesWay(browser: Browser, cell: Cell, arrival: 'by link' | 'by a
   await page.getByRole('navigation', { name: 'Footer' }).getByText('Terms of Service').click();
   await expect(heading(/Terms/)(page)).toBeVisible();
   expect(documents()).toBe(0);
-  await context.close();
 }
 
 /** Where no release is good, the screen says so and comes back on Retry. */
-async function comesBack(browser: Browser, cell: Cell) {
-  const { page, context, lift } = await openFaulty(browser, cell, 'all');
-  const { way } = cell;
+async function comesBack(page: Page, { way }: Cell, lift: () => void) {
   await goByLink(page, way);
   await expect(heading(/^Something went wrong$/)(page)).toBeVisible();
   await expect(page).toHaveTitle(way.title);
@@ -132,6 +124,21 @@ async function comesBack(browser: Browser, cell: Cell) {
   await expect(way.sign(page)).toBeVisible();
   await expect(page).toHaveTitle(way.title);
   expect(documents()).toBeLessThanOrEqual(1);
+}
+
+/** Has the current release of a remote have a fault, and then every one. */
+async function expectSurvived(
+  browser: Browser,
+  cell: Cell,
+  arrivals: readonly ('by link' | 'by address')[],
+) {
+  const { page, context, spoil } = await openFaulty(browser, cell);
+  const second = current.get(cell.name);
+  if (second === undefined) throw new Error(`${cell.name} was not released`);
+  spoil(second);
+  for (const arrival of arrivals) await givesWay(page, cell, arrival);
+  spoil(second, await released.first(cell.name));
+  await comesBack(page, cell, () => spoil());
   await context.close();
 }
 
@@ -156,11 +163,10 @@ for (const [faultName, fault] of Object.entries(faults)) {
       const way = fault.at === 'late screen' ? lateScreens[name] : ways[name];
       return way === undefined ? [] : [{ name, way, fault }];
     });
-    const [first] = cells;
-    await Promise.all([
-      ...cells.map((cell) => givesWay(browser, cell, 'by link')),
-      first && givesWay(browser, first, 'by address'),
-    ]);
-    await Promise.all(cells.map((cell) => comesBack(browser, cell)));
+    await Promise.all(
+      cells.map((cell, index) =>
+        expectSurvived(browser, cell, index === 0 ? ['by link', 'by address'] : ['by link']),
+      ),
+    );
   });
 }

@@ -2,13 +2,14 @@ import { releaseUrl } from '@cpal/delivery';
 import { expect, type Page } from '@playwright/test';
 import path from 'node:path';
 import { type RepositoryCopy, copyRepository } from '../repository-copy';
-import { edit, entryOf, recordOf, type ReleasedProduct, startReleasedProduct } from '../releases';
+import { edit, entryOf, recordOf } from '../releases';
+import { type ReleasedSite, openReleasedSite } from '../released-site';
 import { test } from '../worker';
 
-let released: ReleasedProduct;
+let released: ReleasedSite;
 
-test.beforeAll(async () => {
-  released = await startReleasedProduct();
+test.beforeAll(async ({ product }) => {
+  released = await openReleasedSite(product);
 });
 
 test.afterAll(() => released.dispose());
@@ -23,7 +24,7 @@ const releaseAuth = (name: string, change: (entry: string) => string) =>
 test('a remote released alone reaches the next visitor, without a restart', async ({ page }) => {
   const next = await releaseAuth('next', (entry) => `${entry}\nglobalThis.isNextRelease = true;`);
   await released.untilServed(next);
-  await page.goto(`${released.product.origin}/auth`);
+  await page.goto(`${released.origin}/auth`);
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   expect(await page.evaluate(() => 'isNextRelease' in globalThis)).toBe(true);
 });
@@ -48,7 +49,7 @@ test.describe('a remote that npm run new-remote makes', () => {
     const id = /: release (\w+) is current/.exec(said)?.[1] ?? said;
     await released.untilServed({ id });
 
-    const { origin } = released.product;
+    const { origin } = released;
     const sent = await (await fetch(`${origin}/gift-cards`)).text();
     expect(sent).toMatch(/<h1 [^>]*>Gift Cards<\/h1>/);
     await page.goto(`${origin}/gift-cards/second`);
@@ -88,12 +89,12 @@ for (const [state, fault, spoil] of [
     const good = await releaseAuth(`good_${state}`, (text) => `${text}\n// ${fault}`);
     const broken = await releaseAuth(`broken_${state}`, spoil);
     await released.untilServed(broken);
-    await page.goto(`${released.product.origin}/auth`);
+    await page.goto(`${released.origin}/auth`);
     await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    expect(loaded).toContain(released.product.origin + releaseUrl(good, 'remoteEntry.js'));
+    expect(loaded).toContain(released.origin + releaseUrl(good, 'remoteEntry.js'));
   });
 }
 
@@ -110,7 +111,7 @@ test('a public page of other shared sources than the shell’s is rendered again
     );
   });
   await released.untilServed(other);
-  await page.goto(`${released.product.origin}/about`);
+  await page.goto(`${released.origin}/about`);
   await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
   expect(errors).toEqual([]);
 });
@@ -118,7 +119,7 @@ test('a public page of other shared sources than the shell’s is rendered again
 /** Opens the tab, and then releases the login remote in the place of all that the tab knows. */
 async function openOldTab(page: Page, name: string) {
   const listed = page.waitForResponse('**/releases.json');
-  await page.goto(`${released.product.origin}/about`);
+  await page.goto(`${released.origin}/about`);
   await (await listed).finished();
   await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
   await page.evaluate(() => Object.assign(window, { isOld: true }));

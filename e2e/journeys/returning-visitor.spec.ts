@@ -2,13 +2,14 @@ import { releaseUrl } from '@cpal/delivery';
 import { type BrowserContext, chromium, expect } from '@playwright/test';
 import path from 'node:path';
 import { withoutDictionaries } from '../browser';
-import { changeFiles, edit, type ReleasedProduct, startReleasedProduct } from '../releases';
+import { changeFiles, edit } from '../releases';
+import { type ReleasedSite, openReleasedSite } from '../released-site';
 import { test } from '../worker';
 
-let released: ReleasedProduct;
+let released: ReleasedSite;
 
-test.beforeAll(async () => {
-  released = await startReleasedProduct();
+test.beforeAll(async ({ product }) => {
+  released = await openReleasedSite(product);
 });
 
 test.afterAll(() => released.dispose());
@@ -16,7 +17,7 @@ test.afterAll(() => released.dispose());
 /** Opens the landing page and gives the bytes of each body that was not in the browser's cache. */
 async function visit(context: BrowserContext): Promise<Map<string, number>> {
   const page = await context.newPage();
-  await page.goto(released.product.origin, { waitUntil: 'networkidle' });
+  await page.goto(released.origin, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
   const fetched = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]

@@ -1,30 +1,25 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test as base } from '../journey';
 import { serveMember } from '../member-api';
-import { createProduct, type Product } from '../product';
+import { openReleasedSite, type ReleasedSite } from '../released-site';
 
 declare global {
   var violations: string[];
 }
 
 /** One that takes payments by a Stripe account: its pages load Stripe's own script. */
-let product: Product | undefined;
+let site: ReleasedSite | undefined;
 
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from here.
-  baseURL: async ({}, use) => use(product?.origin),
+  baseURL: async ({}, use) => use(site?.origin),
 });
 
-test.beforeAll(async () => {
-  product = await createProduct({
-    STRIPE_SECRET_KEY: 'sk_test_policy',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_policy',
-    STRIPE_WEBHOOK_SECRET: 'whsec_policy',
-  });
-  await product.start();
+test.beforeAll(async ({ product }) => {
+  site = await openReleasedSite(product, { STRIPE_PUBLISHABLE_KEY: 'pk_test_policy' });
 });
 
-test.afterAll(() => product?.dispose());
+test.afterAll(() => site?.dispose());
 
 /** What Stripe's script does as far as a page's policy is concerned: a frame and a call. */
 const stripeScript = `
