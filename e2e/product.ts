@@ -41,9 +41,9 @@ export interface Product {
   dispose: () => Promise<void>;
 }
 
-/** Which command starts a product, with its arguments, and in which copy of the repository. */
+/** What starts a product: a tool with its arguments, or npm, and in which copy of the repository. */
 interface Command {
-  command?: readonly string[];
+  command?: readonly string[] | 'npm start';
   folder?: string;
 }
 
@@ -94,12 +94,15 @@ const database = () => {
   return url === undefined ? {} : { DATABASE_URL: url, API_PROCESSES: '2' };
 };
 
-interface Run {
+export interface Run {
+  /** The id of its process, and of the group of all that it starts. */
   group: number;
   /** All that it has printed. */
   output: () => string;
   /** Its exit code, once it has ended by itself. */
   ended: Promise<number | null>;
+  /** Resolves once it and all that it has started have ended: nothing holds its output any more. */
+  closed: Promise<unknown>;
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
@@ -108,7 +111,9 @@ export function run(
   settings: Record<string, string>,
   { command = ['tools/start'], folder = root }: Command = {},
 ): Run {
-  const child = spawn(process.execPath, ['tools/run.js', ...command], {
+  const [program, ...args] =
+    command === 'npm start' ? ['npm', 'start'] : [process.execPath, 'tools/run.js', ...command];
+  const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, RATE_LIMITS: 'off', DEMO_BLOG: 'off', ...settings },
     // A process group, so that a kill reaches all of its processes.
@@ -121,10 +126,12 @@ export function run(
     });
   }
   const ended = once(child, 'exit').then(() => child.exitCode);
+  const closed = once(child, 'close');
   return {
     group: child.pid ?? 0,
     output: () => output,
     ended,
+    closed,
     end: (signal) => {
       signalTo(child, signal);
       return ended;
@@ -133,9 +140,14 @@ export function run(
 }
 
 function signalTo(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
-  if (child.pid === undefined || child.exitCode !== null) return;
-  if (signal === 'SIGKILL') process.kill(-child.pid, signal);
-  else child.kill(signal);
+  if (signal === 'SIGTERM') return child.kill(signal);
+  try {
+    // What it has started can outlive it.
+    return child.pid !== undefined && process.kill(-child.pid, signal);
+  } catch {
+    // All have ended.
+    return false;
+  }
 }
 
 async function untilReady(origin: string, { output, ended }: Run) {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '../journey';
 import { createProduct, type Product, run } from '../product';
@@ -52,14 +51,4 @@ test('a reader of the demo blog asks under a recipe, and the second start keeps 
 
   const second = start();
   expect(await printed(second, /The blog/)).toContain('has read 15 recipes');
-});
-
-test('the product runs on where the demo blog cannot', async () => {
-  const other = createServer().listen(product.port + 2, '127.0.0.1');
-  const running = start();
-  const log = await printed(running, /Ctrl-C/);
-  expect(log).toContain(`Port ${product.port + 2} of 127.0.0.1 is used by another program`);
-  expect(log).not.toContain('A food blog');
-  expect((await fetch(`${product.origin}/api/readyz`)).status).toBe(200);
-  other.close();
 });

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createServer } from 'node:net';
 import { expect, test } from '../journey';
-import { createProduct, type Product, run } from '../product';
+import { createProduct, type Product, run, type Run } from '../product';
 
 const sentences = (output: string) =>
   output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
@@ -19,28 +18,71 @@ const logOf = (output: string): Line[] =>
     .filter((line) => line.startsWith('{') && line.endsWith('}'))
     .map((line) => JSON.parse(line));
 
-test('a first start logs no warning, as the sandbox listens before the API', async () => {
-  // It makes a database and publishes all, which a busy machine does in minutes.
-  test.setTimeout(300_000);
-  const product = await createProduct();
-  // Folders that are not there yet, unlike those that products of tests begin with.
-  const first = run({
-    PORT: String(product.port),
-    DATA_DIR: path.join(product.dataDir, 'first'),
-    RELEASES_DIR: path.join(product.dataDir, 'releases'),
+test.describe('npm start', () => {
+  // A first start makes a database and publishes all, which a busy machine does in minutes.
+  test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+  let product: Product;
+  let running: Run;
+
+  /** Starts it in folders that are not there at first, unlike those that products of tests begin with. */
+  const npmStart = (settings: Record<string, string> = {}) =>
+    run(
+      {
+        PORT: String(product.port),
+        DATA_DIR: path.join(product.dataDir, 'first'),
+        RELEASES_DIR: path.join(product.dataDir, 'releases'),
+        ...settings,
+      },
+      { command: 'npm start' },
+    );
+
+  /** Lets npm alone get a signal, and waits until all that it has started has ended. */
+  async function endNpm(signal: 'SIGTERM' | 'SIGKILL') {
+    process.kill(running.group, signal);
+    await running.closed;
+    await expect(fetch(product.origin)).rejects.toThrow();
+  }
+
+  test.beforeAll(async () => {
+    product = await createProduct();
+    running = npmStart();
   });
-  const messages = () => logOf(first.output()).map(({ msg }) => msg);
-  await expect.poll(messages, { timeout: 240_000 }).toContain('reconciled');
-  const listening = () =>
-    logOf(first.output())
-      .filter(({ msg }) => /listening/.test(msg))
-      .map(({ service }) => service);
-  // The edge server may come up after the API has reconciled.
-  await expect.poll(listening, { timeout: 60_000 }).toEqual(['stripe-sandbox', 'api', 'edge']);
-  const log = logOf(first.output());
-  expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
-  await first.end('SIGTERM');
-  await product.dispose();
+
+  test.afterAll(async () => {
+    await running.end('SIGKILL');
+    await running.closed;
+    await product.dispose();
+  });
+
+  test('logs no warning at first, as the sandbox listens before the API', async () => {
+    const messages = () => logOf(running.output()).map(({ msg }) => msg);
+    await expect.poll(messages, { timeout: 240_000 }).toContain('reconciled');
+    const listening = () =>
+      logOf(running.output())
+        .filter(({ msg }) => /listening/.test(msg))
+        .map(({ service }) => service);
+    // The edge server may come up after the API has reconciled.
+    await expect.poll(listening, { timeout: 60_000 }).toEqual(['stripe-sandbox', 'api', 'edge']);
+    const log = logOf(running.output());
+    expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
+  });
+
+  test('ends with npm, where npm alone is killed', () => endNpm('SIGKILL'));
+
+  test('starts again on the same data, and runs on where the demo blog cannot', async () => {
+    const other = createServer().listen(product.port + 2, '127.0.0.1');
+    running = npmStart({ DEMO_BLOG: 'on' });
+    await expect.poll(running.output, { timeout: 240_000 }).toContain('Ctrl-C');
+    expect(running.output()).toContain(
+      `Port ${product.port + 2} of 127.0.0.1 is used by another program`,
+    );
+    expect(running.output()).not.toContain('A food blog');
+    expect((await fetch(`${product.origin}/api/readyz`)).status).toBe(200);
+    other.close();
+  });
+
+  test('ends with npm, where npm alone gets the signal to stop', () => endNpm('SIGTERM'));
 });
 
 test('a second start on the same data is refused with the name of the holder', async ({
@@ -77,28 +119,4 @@ test('a data folder that cannot be used is one sentence', async () => {
   const start = run({ PORT: '3990', DATA_DIR: '/dev/null/data' });
   expect(await start.ended).toBe(1);
   expect(sentences(start.output())).toEqual([expect.stringContaining('/dev/null/data')]);
-});
-
-/** Runs `npm start`, lets npm alone get the signal, and waits until nothing answers any more. */
-async function endWithNpm({ origin, port, dataDir }: Product, signal: 'SIGTERM' | 'SIGKILL') {
-  const npm = spawn('npm', ['start'], {
-    cwd: path.join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_BLOG: 'off' },
-    stdio: 'ignore',
-  });
-  await expect(async () => {
-    expect((await fetch(`${origin}/api/readyz`)).status).toBe(200);
-  }).toPass();
-  npm.kill(signal);
-  await expect(async () => {
-    await expect(fetch(origin)).rejects.toThrow();
-  }).toPass();
-}
-
-test('ends with npm, where npm alone gets a signal, and starts again on the same data', async () => {
-  const product = await createProduct();
-  await endWithNpm(product, 'SIGTERM');
-  await endWithNpm(product, 'SIGKILL');
-  await product.start();
-  await product.dispose();
 });
