@@ -1,13 +1,17 @@
 import path from 'node:path';
 import { paths } from '@cpal/shared/paths';
 import type { Page } from '@playwright/test';
-import { expect, newBlogger, signUp, test } from '../journey';
+import { expect as expectSoon, newBlogger, signUp, test } from '../journey';
 import { createProduct, type Product } from '../product';
 import { edit } from '../releases';
 import { copyRepository, type RepositoryCopy } from '../repository-copy';
 
-test.describe.configure({ mode: 'serial' });
+// A busy machine takes minutes to compile all front ends.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.skip(process.env.E2E_DATABASE_URL !== undefined, 'no database changes it');
+
+/** A change is seen once it is compiled, for which a busy machine takes long. */
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 let copy: RepositoryCopy;
 test.beforeAll(() => {
