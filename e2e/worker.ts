@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test';
+import { type Browser, type Page, test as base } from '@playwright/test';
 import { freePort } from '../tools/free-port';
 import { openWithEngine } from './engine';
 import { createProduct, type Product } from './product';
@@ -9,7 +9,16 @@ interface OfWorker {
   /** Where the product's API shows its metrics, where it is one process. */
   metricsPort: string;
   keptPage: Page;
+  /** As the kept page, on the blog. */
+  keptReader: Page;
   site: Awaited<ReturnType<typeof openBlog>>;
+}
+
+/** Lends a page of an origin for as long as it is used, opened by one that has the engine. */
+async function useKept(browser: Browser, origin: string, use: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+  await use(await openWithEngine(await context.newPage(), `${origin}/engine`));
+  await context.close();
 }
 
 /**
@@ -34,15 +43,7 @@ export const test = base.extend<object, OfWorker>({
     { scope: 'worker', timeout: 300_000 },
   ],
   keptPage: [
-    async ({ browser, product }, use) => {
-      const context = await browser.newContext({
-        baseURL: product.origin,
-        reducedMotion: 'reduce',
-      });
-      const opened = await openWithEngine(await context.newPage(), `${product.origin}/engine`);
-      await use(opened);
-      await context.close();
-    },
+    async ({ browser, product }, use) => useKept(browser, product.origin, use),
     { scope: 'worker' },
   ],
   site: [
@@ -52,6 +53,10 @@ export const test = base.extend<object, OfWorker>({
       await use(site);
       await site.close();
     },
+    { scope: 'worker' },
+  ],
+  keptReader: [
+    async ({ browser, site }, use) => useKept(browser, site.blog.origin, use),
     { scope: 'worker' },
   ],
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../journey';
+import { expect } from '../journey';
+import { test } from '../kept-page';
 import { serveMember } from '../member-api';
 
 /** Presses twice at one place, as a mouse does: the second press lands on whatever is there by then. */

@@ -86,15 +86,19 @@ test('values of others in address, storage, name and cookies load no script from
 }) => {
   test.setTimeout(180_000);
   const elsewhere: string[] = [];
-  await page.route(
-    (url) => url.origin !== product.origin && url.protocol.startsWith('http'),
-    (route) => {
-      const { host } = new URL(route.request().url());
-      if (host.startsWith('localhost:')) return route.fallback();
-      elsewhere.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: 'window.isTaken = true;' });
-    },
-  );
+  // By the protocol: a route of Playwright's would take the requests to the product too, and its cache.
+  const cdp = await page.context().newCDPSession(page);
+  cdp.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
+    elsewhere.push(url);
+    const body = Buffer.from('window.isTaken = true;').toString('base64');
+    const responseHeaders = [{ name: 'Content-Type', value: 'text/javascript' }];
+    const answer = { requestId, responseCode: 200, responseHeaders, body };
+    // The page may have left meanwhile.
+    void cdp.send('Fetch.fulfillRequest', answer).catch(() => null);
+  });
+  const { host } = new URL(evil);
+  const patterns = ['https://*', `http://${host}*`].map((urlPattern) => ({ urlPattern }));
+  await cdp.send('Fetch.enable', { patterns });
   page.on('dialog', (dialog) => {
     elsewhere.push(dialog.message());
     void dialog.dismiss();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaults } from '../accessibility';
-import { expect, test, visit } from '../journey';
+import { expect, visit } from '../journey';
+import { test } from '../kept-page';
 
 const ask = (page: Page) => page.getByRole('button', { name: /^Ask about this recipe/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Ask/ });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, visit } from '../journey';
+import { expect, visit } from '../journey';
+import { test } from '../kept-page';
 
 const card = (page: Page) => page.getByRole('article', { name: 'Boost Revenue' });
 

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
-import { expect, test } from '../journey';
+import { expect } from '../journey';
+import { test } from '../kept-page';
 import { active, serveMember } from '../member-api';
 
 for (const width of [360, 768, 1200]) {

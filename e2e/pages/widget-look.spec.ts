@@ -1,31 +1,33 @@
 import { expect } from '@playwright/test';
 import { expectNoFaults, sideways } from '../accessibility';
-import { test } from '../widget/blog';
+import { test as freshTest } from '../widget/blog';
+import { test } from '../widget/kept-blog';
 import { ask, button, helpful, openPanel, panel, question, topOf } from '../widget/panel';
 
-test('the widget moves nothing and fetches nothing but its loader before a press', async ({
-  page,
-  blog,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
-  for (const isLong of [true, false]) {
-    blog.page = { ...blog.page, isLong };
-    fetched.length = 0;
-    await page.goto(blog.origin);
-    await expect(button(page)).toBeAttached();
-    await page.waitForTimeout(300);
-    expect(fetched).toEqual([`${blog.origin}/`, `${blog.product}/w/${blog.page.keys[0]}.js`]);
-    expect(await page.evaluate('shifts')).toEqual([]);
-  }
-});
+freshTest(
+  'the widget moves nothing and fetches nothing but its loader before a press',
+  async ({ page, blog }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    for (const isLong of [true, false]) {
+      blog.page = { ...blog.page, isLong };
+      fetched.length = 0;
+      await page.goto(blog.origin);
+      await expect(button(page)).toBeAttached();
+      await page.waitForTimeout(300);
+      expect(fetched).toEqual([`${blog.origin}/`, `${blog.product}/w/${blog.page.keys[0]}.js`]);
+      expect(await page.evaluate('shifts')).toEqual([]);
+    }
+  },
+);
 
 test('the button is under the recipe where that moves nothing, else in the corner', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../widget/blog';
+import { test } from '../widget/kept-blog';
 import { ask, button, helpful, openPanel, panel } from '../widget/panel';
 
 const sizes = [

@@ -1,43 +1,39 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../widget/blog';
+import { test as freshTest } from '../widget/blog';
+import { test } from '../widget/kept-blog';
 import { ask, button, panel } from '../widget/panel';
 
 // The browser itself reports what failed.
-test.use({
+const options = {
   expectedErrors: /Failed to load resource|Content Security Policy|Fetch API cannot load/,
-});
+};
+test.use(options);
+freshTest.use(options);
 
 const again = (page: Page) => panel(page).getByRole('button', { name: 'Try again' });
 
-test('a reader without a connection is told so, and can ask again', async ({
-  page,
-  blog,
-  context,
-}) => {
+test('a reader without a connection is told so, and can ask again', async ({ page, blog }) => {
   await page.goto(blog.origin);
   await button(page).click();
   await expect(panel(page)).toContainText('Hello!');
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await ask(page, 'How long?');
   await expect(panel(page)).toContainText('You are offline.');
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await again(page).click();
   await expect(panel(page)).toContainText('golden');
   await expect(panel(page)).not.toContainText('You are offline.');
 });
 
-test('a panel that does not load is tried again at the next press', async ({
-  page,
-  blog,
-  context,
-}) => {
+// A kept page has the panel's script in its cache.
+freshTest('a panel that does not load is tried again at the next press', async ({ page, blog }) => {
   await page.goto(blog.origin);
   await expect(button(page)).toBeAttached();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await button(page).click();
   const failed = page.getByRole('button', { name: /^That did not load/ });
   await expect(failed).toBeVisible();
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await failed.click();
   await expect(panel(page)).toContainText('Hello!');
 });

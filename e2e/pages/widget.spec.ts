@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../widget/blog';
+import { test as freshTest } from '../widget/blog';
+import { test } from '../widget/kept-blog';
 import { ask, button, helpful, log, openPanel, panel, question } from '../widget/panel';
 
 test('the widget answers by keyboard alone, and says where an answer comes from', async ({
@@ -119,7 +120,7 @@ test('the panel shows what an answer says as text, and links to the web alone', 
   await expect(log(page).getByRole('link')).toHaveCount(0);
 });
 
-test('the panel counts down a step’s minutes', async ({ page, blog }) => {
+freshTest('the panel counts down a step’s minutes', async ({ page, blog }) => {
   await page.clock.install();
   await openPanel(page, blog.origin);
   await ask(page, 'How long?');
