@@ -11,6 +11,7 @@ import { isBeside } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';
 import { eatersOf } from './eaters';
 import { missing } from './missing';
+import { absentFood, isOfUnknown } from './noun-asked';
 import { ownFigure } from './own-figure';
 import { quotedFragment } from './quoted-fragment';
 import { ingredientSource } from './sources';
@@ -26,6 +27,8 @@ export const amount: Answerer = (ask) => {
   const named = withKin(ask);
   const other = ofOtherForm(ask);
   if (other !== undefined) return { ...quotedFragment(ask, other), intent: 'amount' };
+  const lacked = absentFood(ask);
+  if (lacked !== null) return missing(ask, 'amount', lacked);
   if (named.length > 0) return usedInStep(ask) ?? amountsOf(ask, named);
   if (isOfUnknown(ask)) return missing(ask, 'amount');
   const remembered = question.foods.length === 0 && question.cues.pronoun.test(question.folded);
@@ -68,29 +71,6 @@ function withKin({ question, post }: Ask): readonly PreparedIngredient[] {
   const kin = kinNamed({ absent: foods }, post);
   return [...ingredients, ...kin.filter((each) => !ingredients.includes(each))];
 }
-
-/** The noun that an amount is asked of, where it follows the question word at all times. */
-const nounAsked: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /\bhow (?:much|many) (?:of )?(?:the |more |extra )?(?<what>[\p{L}'-]+)/u,
-  de: /\bwie ?viele? (?:g |gramm |el |tl )?(?<what>\p{L}+)\b(?= (?:kommt|kommen|brauch|muss|nehm|soll|da\b|rein))/u,
-  fr: /\bcombien (?:de |d')(?<what>\p{L}+)/u,
-};
-
-/** "How much za'atar goes on top?": nothing of the post is called so. */
-function isOfUnknown({ question, post }: Ask): boolean {
-  const { language, folded, absent, cues } = question;
-  const what = nounAsked[language]?.exec(folded)?.groups?.['what'];
-  if (what === undefined || language !== post.language || absent.length > 0) return false;
-  if (cues.step.count.test(folded)) return false;
-  const [noun] = words(what, language);
-  if (noun === undefined || noun.isStop || shortCues[language].time.test(noun.text)) return false;
-  return !post.fragments.some(({ folded: said, topic }) =>
-    `${said} ${topic}`.includes(noun.text.slice(0, shortestName)),
-  );
-}
-
-/** Letters by which a word is known in a longer one. */
-const shortestName = 5;
 
 /** "How much dried chickpeas?" where the line has canned ones: the sentence that says so. */
 function ofOtherForm({ question, post }: Ask): Fragment | undefined {

@@ -18,6 +18,9 @@ function isItself({ question, post }: Ask, { text }: Fragment): boolean {
   });
 }
 
+/** "Womit kann ich das ersetzen?" is no question of means. */
+const others = ['substitution', 'storage', 'related', 'diet'] as const;
+
 /**
  * "What do I tie it with?", "womit hebe ich das Mehl unter?": the step's sentence that does it and
  * leads a thing by "with", "in" or "on", whether or not that thing is a tool that the engine knows.
@@ -25,6 +28,7 @@ function isItself({ question, post }: Ask, { text }: Fragment): boolean {
 export const byMeans: Answerer = (ask) => {
   const { question, post } = ask;
   if (!meansCues[question.language].byWhat.test(question.folded)) return null;
+  if (others.some((intent) => question.intents.has(intent))) return null;
   const { by } = meansCues[post.language];
   const [best] = spokenOf(
     ask,

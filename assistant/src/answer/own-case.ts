@@ -1,3 +1,4 @@
+import { mannerCues } from '../language/cues/manner';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
@@ -24,15 +25,20 @@ export function ownCase(
   const { question, post } = ask;
   const title = new Set(words(post.post.title, post.language).map(({ stem }) => stem));
   const done = stemsOfActions(ask, new Set(post.steps.flatMap(({ actions }) => [...actions])));
-  const timeStems = new Set(
+  // "Put" and "minutes" make no case of their own.
+  const { add: light } = mannerCues[question.language];
+  const lightStems = new Set(
     words(question.text, question.language)
-      .filter(({ text }) => shortCues[question.language].time.test(fold(text)))
+      .filter(({ text }) => {
+        const folded = fold(text);
+        return shortCues[question.language].time.test(folded) || light.test(folded);
+      })
       .map(({ stem }) => stem),
   );
   const own = [...question.searched].filter(
     (stem) =>
       post.index.has(stem) &&
-      !timeStems.has(stem) &&
+      !lightStems.has(stem) &&
       !done.has(stem) &&
       !title.has(stem) &&
       !post.steps.some(({ stems }) => stems.has(stem)) &&

@@ -1,5 +1,7 @@
 import { momentCues } from '../language/cues/moments';
+import type { Language } from '../language/languages';
 import type { Fragment } from '../retrieval/prepared';
+import { isBeside } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
 import { isAmountOf } from './amount-in-text';
 import { quotedFragment } from './quoted-fragment';
@@ -12,6 +14,18 @@ const enough = 0.75;
 
 const hasSize = ({ folded }: Fragment) => sized.test(folded);
 
+/** A post leaves a choice: "who does not like it can take ...". For folded texts. */
+const allows: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:can|could|may|try|use|take|or|works?|also|instead|without|optional)\b/,
+  de: /\b(?:kann|kannst|konnt|konnen|nimmt|nimm|nehmt|oder|auch|statt|ohne|schmeckt)\b/,
+  es: /\b(?:pued\w+|usa\w*|o|tambien|vale|sin|cambi\w*)\b/,
+  fr: /\b(?:peu[tx]|pouvez|ou|aussi|sans|prenez|utilisez)\b/,
+  it: /\b(?:puo|puoi|potete|oppure|o|anche|usa\w*|senza)\b/,
+  pt: /\b(?:pode\w*|ou|tambem|use|sem|troque)\b/,
+  pl: /\b(?:mozna|mozesz|lub|albo|tez|bez|uzyj)\b/,
+  ja: /でも|代わり|または|なし/,
+};
+
 /** What a sentence must have to answer, by what is asked for; of the others nothing is known. */
 function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | null {
   const asksSize = momentCues[ask.question.language].size.test(ask.question.folded);
@@ -19,6 +33,9 @@ function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | 
   if (intent === 'duration') return ({ durations }) => durations.length > 0;
   if (intent === 'temperature') return ({ heats }) => heats.length > 0;
   if (intent === 'amount') return (fragment) => isAmountOf(ask, fragment);
+  if (intent === 'substitution') {
+    return ({ kind, folded }) => isBeside(kind) && allows[ask.post.language].test(folded);
+  }
   return null;
 }
 

@@ -6,6 +6,10 @@ import type { Ask } from './draft';
 
 const day = 86_400;
 
+/** A thing named after freezing, cut or filled for the work; in any of the languages. */
+const freezerBag =
+  /\b(?:cut|snip|corner|coin|ecke|spritz\w*|esquina|angolo|canto|rog)\b.{0,60}(?:freezer bags?|gefrierbeutel\w*|sac\w* de congelation|bolsas? de congela\w*|sacchett\w* (?:per|da) (?:il )?congela\w*|sacos? de congela\w*|worecz\w* do mrozenia)|(?:freezer bags?|gefrierbeutel\w*|sac\w* de congelation|bolsas? de congela\w*|sacchett\w* (?:per|da) (?:il )?congela\w*|sacos? de congela\w*|worecz\w* do mrozenia).{0,60}\b(?:cut|snip|corner|coin|ecke|spritz\w*|esquina|angolo|canto|rog)\b/;
+
 /** It does not keep: "best eaten right away". In any of the languages, for folded texts. */
 const eatenFresh =
   /\bbest (?:\w+ )?(?:fresh|right away|straight away|immediately|the (?:same )?day|on the day)\b|\beat(?:en)? (?:right away|straight away|immediately|the same day)\b|\bam besten (?:\w+ )?(?:frisch|sofort|am selben tag)|\b(?:recien hech[oa]s?|el mismo dia|enseguida|en el momento)\b|\b(?:aussitot|tout de suite|le jour meme)\b|\b(?:appena fatt[oaie]|in giornata|subito)\b|\b(?:na hora|no mesmo dia)\b|\b(?:od razu po|tego samego dnia)\b|できたて|作りたて|当日中|その日のうち|翌日(?:まで|中)/;
@@ -39,7 +43,7 @@ export function scoring({ question, post }: Ask, cues: Cues) {
   const hasNumber = (folded: string) => asksTime && /\d/.test(folded);
   return (fragment: Fragment, before: Fragment | undefined): number => {
     const { kind, folded, topic, durations } = fragment;
-    if (kind === 'ingredient') return 0;
+    if (kind === 'ingredient' || freezerBag.test(folded)) return 0;
     const isOfDays = hasNumber(folded) && namesDays(folded);
     const value =
       (hasNumber(folded) ? 0.6 : 0) +

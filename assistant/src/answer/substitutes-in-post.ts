@@ -193,7 +193,7 @@ export function withSection(all: readonly Fragment[], first: Fragment): string {
 
 /** "butter or margarine" in the line itself. */
 const isAlternative = ({ folded }: Fragment) =>
-  / (?:or|oder|ou|o|lub|albo) \p{L}{3,}/u.test(folded) || folded.includes('または');
+  /[ (,](?:or|oder|ou|o|lub|albo) \p{L}{3,}/u.test(folded) || folded.includes('または');
 
 /** A sentence that names nothing beside the food itself says nothing to take instead. */
 const namesOther = ({ text }: Fragment, target: PreparedIngredient | null, language: Language) => {

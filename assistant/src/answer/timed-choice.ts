@@ -10,6 +10,7 @@ import type { Timed } from '../retrieval/timed';
 import { usesTool } from '../retrieval/uses-tool';
 import type { Ask } from './draft';
 import { nearness, relevanceOf } from './relevance';
+import { isOfGroup, isOutside } from './timed-where';
 
 /** Actions that a reader may name one for the other. */
 const kin: readonly (readonly Action[])[] = [
@@ -96,7 +97,9 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
       near +
       here +
       (each === main ? dishItself : 0) +
-      (isLeast(each) ? atLeast : 0);
+      (isLeast(each) ? atLeast : 0) +
+      (isOfGroup(ask, each.step) ? inGroup : 0) -
+      (tools.size > 0 && isOutside(each) ? notInside : 0);
     return { each, score, fits: fits && (actions.size > 0 || near > 0.3 || here > 0) };
   });
   const fit = scored.filter(({ fits }) => fits);
@@ -221,6 +224,10 @@ function isPossible({ question, post }: Ask, timed: readonly Timed[]): (timed: T
 /** "Cook" is said of any heat: that a step says so too tells nothing. */
 const namedTwice = 0.7;
 const parts = 0.6;
+/** As much as an ingredient that the step uses. */
+const inGroup = 1;
+/** More than an action of the same name. */
+const notInside = 4;
 export const mostTimes = 3;
 
 /** The same action in the next step, or later in the same one. */

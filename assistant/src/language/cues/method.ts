@@ -26,8 +26,9 @@ export interface MethodCues {
 export const methodCues: Readonly<Record<Language, MethodCues>> = {
   en: {
     forPart: /\b(?:for|make|prepare) (?:the |your )?$/,
-    whichWay: /\b(?:which|what) (?:way|direction)\b|\bclockwise\b/,
-    way: /\bdirection\b|\bclockwise\b|\b(?:one|same) way\b|\bagainst the grain\b|\blength(?:ways|wise)\b|\bcross(?:ways|wise)\b/,
+    whichWay:
+      /\b(?:which|what) (?:way|direction)\b|\bclockwise\b|\b(?:which|what) side\b.{0,30}\b(?:up|down|first)\b/,
+    way: /\bdirection\b|\bclockwise\b|\bside[ -](?:up|down|first)\b|\bupside[ -]down\b|\b(?:one|same) way\b|\bagainst the grain\b|\blength(?:ways|wise)\b|\bcross(?:ways|wise)\b/,
     warmOrCold:
       /\b(?:hot|warm|cold|cool|cooled|chilled|room temperature)\b.{0,12}\bor\b.{0,20}\b(?:hot|warm|cold|cool|cooled|chilled|room temperature)\b/,
     warmth:
@@ -39,8 +40,8 @@ export const methodCues: Readonly<Record<Language, MethodCues>> = {
   },
   de: {
     forPart: /\bfur (?:den|die|das) $|\bfurs $/,
-    whichWay: /\bwelche\w* richtung\b|\bwie ?(?:he)?rum\b|\buhrzeigersinn\b/,
-    way: /\brichtung\b|\buhrzeigersinn\b|\bquer\b|\blangs\b/,
+    whichWay: /\bwelche\w* (?:richtung|seite)\b|\bwie ?(?:he)?rum\b|\buhrzeigersinn\b/,
+    way: /\brichtung\b|\b\w*seite nach (?:oben|unten)\b|\bkopfuber\b|\buhrzeigersinn\b|\bquer\b|\blangs\b/,
     warmOrCold:
       /\b(?:heiss\w*|warm\w*|kalt\w*|lauwarm\w*)\b.{0,12}\boder\b.{0,20}\b(?:heiss\w*|warm\w*|kalt\w*|(?:aus|ab)gekuhlt\w*|zimmerwarm\w*)\b/,
     warmth: /\b(?:heiss\w*|(?:lau)?warm\w*|kalt\w*|(?:ab|aus)gekuhlt\w*|zimmertemperatur)\b/,
