@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageOf } from './packages';
 
 /** Files that a release serves as they are. */
 export const mediaFiles = /\.(avif|webp|jpg|webm|mp4|vtt|woff2)$/;
@@ -16,10 +15,3 @@ export function mediaName(file: string): string {
   const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 12);
   return `${name}.${hash}${ext}`;
 }
-
-/**
- * A CSS module's class as it stands in the browser. Two remotes with the same file and class would
- * collide without the package's name; a test holds that a file name stands once in a workspace.
- */
-export const className = (file: string, local: string) =>
-  `${packageOf(path.dirname(file))}-${path.basename(file, '.module.css')}-${local}`;

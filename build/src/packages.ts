@@ -20,23 +20,29 @@ function upwards<T>(folder: string, know: (folder: string) => T | undefined, wha
   return upwards(parent, know, what);
 }
 
-function ownName(folder: string): string | undefined {
+const nameIn = (folder: string): string | undefined => {
   const { name }: { name?: string } = readManifest(folder);
-  return name?.replace(/^.*\//, '');
-}
+  return name;
+};
+
+const whereNamed = (folder: string) => (nameIn(folder) === undefined ? undefined : folder);
 
 /** By folder: styles ask for each of their classes. */
-const names = new Map<string, string>();
+const folders = new Map<string, string>();
 
 /**
- * The name, without its scope, of the package that a folder belongs to: of the nearest package.json
- * above that has one. In this repository that is the workspace's folder.
+ * The folder of the package that a folder belongs to: of the nearest package.json above that has a
+ * name. In this repository that is the workspace's.
  */
-export function packageOf(folder: string): string {
-  const name = names.get(folder) ?? upwards(folder, ownName, 'package.json with a name');
-  names.set(folder, name);
-  return name;
+export function packageFolder(folder: string): string {
+  const found = folders.get(folder) ?? upwards(folder, whereNamed, 'package.json with a name');
+  folders.set(folder, found);
+  return found;
 }
+
+/** The name, without its scope, of the package that a folder belongs to. */
+export const packageOf = (folder: string): string =>
+  (nameIn(packageFolder(folder)) ?? '').replace(/^.*\//, '');
 
 /** The lockfile that the present folder's packages were installed by. */
 export const lockfile = (): string =>

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { LoaderContext, PathData, RuleSetRule } from 'webpack';
-import { className, mediaFiles, mediaName } from './assets';
+import { mediaFiles, mediaName } from './assets';
+import { className } from './class-names';
 import type { Variant } from './variant';
 
 // Webpack would look for loaders from the front end's folder.

@@ -53,14 +53,14 @@ const data = JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
 const html = `<!doctype html>
 <html><head><title>A "title"</title>
 <meta name="theme-color" content="#fff">
-<style data-href="/files/a.css">@layer reset,screens;.shell-header-bar{color:red}</style>
-<style data-href="/files/b.css">.shared-button-button{color:red}</style>
-<style data-href="/files/c.css">@layer screens{.mfe-auth-card-card{color:red}}</style>
+<style data-href="/files/shell/a.css">@layer reset,screens;.bar{color:red}</style>
+<style data-href="/files/shell/b.css">.button{color:red}</style>
+<style data-href="/files/mfe-auth/c.css">@layer screens{.card{color:red}}</style>
 <link rel="modulepreload" href="/files/shell.js">
 <link rel="icon" href="/files/icon.png">
 <script type="application/json" id="page">${data}</script>
 <script>const boot = '<b>';</script></head>
-<body><style>.shell-inside-body{}</style><div id="root"><p>Sent</p></div></body></html>
+<body><style>.inside{}</style><div id="root"><p>Sent</p></div></body></html>
 `;
 
 const pageOf = (text: string): Page =>
@@ -114,13 +114,13 @@ it('starts a shell that is compiled here', () => {
 
 it('links the styles of what is replaced where the released ones were', () => {
   const ofAuth = develop(html, '/mfe-auth', [auth]);
-  expect(ofAuth).toContain('.shell-header-bar');
-  expect(ofAuth).toContain('.shared-button-button');
-  expect(ofAuth).not.toContain('.mfe-auth-card-card');
+  expect(ofAuth).toContain('.bar{');
+  expect(ofAuth).toContain('.button{');
+  expect(ofAuth).not.toContain('.card{');
   expect(ofAuth).toContain('</style>\n<link rel="stylesheet" href="/@dev/mfe-auth/routes.css">');
   const ofShell = develop(html, '/mfe-auth', [shell]);
-  expect(ofShell).not.toContain('.shared-button-button');
-  expect(ofShell.indexOf('/@dev/shell/main.css')).toBeLessThan(ofShell.indexOf('.mfe-auth-card'));
+  expect(ofShell).not.toContain('.button{');
+  expect(ofShell.indexOf('/@dev/shell/main.css')).toBeLessThan(ofShell.indexOf('.card{'));
   expect(ofShell.match(/main\.css/g)).toHaveLength(1);
 });
 
@@ -133,7 +133,7 @@ it('runs its own script first, fetches nothing ahead, and changes nothing else',
     '<meta name="theme-color" content="#fff">',
     '<link rel="icon" href="/files/icon.png">',
     `<script>const boot = '<b>';</script></head>`,
-    '<body><style>.shell-inside-body{}</style><div id="root"><p>Sent</p></div></body></html>\n',
+    '<body><style>.inside{}</style><div id="root"><p>Sent</p></div></body></html>\n',
   ])
     expect(text).toContain(kept);
 });

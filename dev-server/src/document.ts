@@ -23,7 +23,7 @@ export function develop(html: string, path: string, records: readonly BuildRecor
   return applyEdits(html, [
     // Fast Refresh has to be there before React.
     { start: first.start, end: first.start, text: `<script src="${ownUrl}/page.js"></script>\n` },
-    ...styleEdits(html, styles, page, records),
+    ...styleEdits(styles, page, records),
     ...preloads.map(({ start, end }) => ({ start, end, text: '' })),
     { start: data.textStart, end: data.textEnd, text: json(developPage(page, path, records)) },
   ]);
@@ -83,16 +83,14 @@ function developPage(page: Page, path: string, records: readonly BuildRecord[]):
  * to stay the first, since it gives the order of layers.
  */
 function styleEdits(
-  html: string,
   styles: readonly Element[],
   { own }: Page,
   records: readonly BuildRecord[],
 ): Edit[] {
   const linked = new Set<string>();
-  return styles.flatMap(({ start, end, ...style }) => {
-    const text = textOf(html, style);
-    // Classes begin with the name of their workspace (decision 3).
-    const isOfRemote = own !== null && text.includes(`.${own.name}-`);
+  return styles.flatMap(({ start, end, attributes }) => {
+    // Where its release has it: in the folder of the front end.
+    const isOfRemote = own !== null && (attributes['data-href'] ?? '').includes(`/${own.name}/`);
     const record = records.find(({ name, kind }) =>
       isOfRemote ? name === own.name : kind === 'shell',
     );

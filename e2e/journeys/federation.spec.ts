@@ -7,9 +7,9 @@ const marks = {
   router: 'useNavigate() may be used only',
   session: 'No token store is connected',
   api: 'HTTPError',
-  'zod/mini': 'ZodMiniString',
-  ui: 'shared-page-title',
-  controls: 'shared-field',
+  'zod/mini': 'The value is not what its schema says',
+  ui: 'M4 7h16M4 12h16',
+  controls: 'Password rules',
 };
 
 /** The front end that a script is of, by its address. */

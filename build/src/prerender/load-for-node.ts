@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { className, mediaFiles, mediaName } from '../assets';
+import { mediaFiles, mediaName } from '../assets';
+import { className, namesIn } from '../class-names';
 import { installed, readManifest } from '../packages';
 
 /** A front end: its folder and its name. */
@@ -43,8 +44,8 @@ const browserFiles: Plugin = {
   name: 'browser-files',
   setup(builder) {
     builder.onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => {
-      const prefix = JSON.stringify(className(file, ''));
-      return { contents: `export default new Proxy({}, { get: (_, name) => ${prefix} + name })` };
+      const names = namesIn(file).map((name) => [name, className(file, name)]);
+      return { contents: JSON.stringify(Object.fromEntries(names)), loader: 'json' };
     });
     builder.onLoad({ filter: mediaFiles }, ({ path: file }) => {
       const url = JSON.stringify(`{{files}}/${mediaName(file)}`);
