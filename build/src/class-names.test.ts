@@ -25,7 +25,7 @@ describe('a class', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   /** The names that the classes of a file get, with another text in it each time. */
-  function namesOf(kind: 'front end' | 'shared', text: string) {
+  function namesOf(kind: 'front end' | 'lent', text: string) {
     const own = path.join(folder, kind.replace(' ', '-'));
     const file = path.join(own, 'src/card.module.css');
     mkdirSync(path.dirname(file), { recursive: true });
@@ -49,15 +49,15 @@ describe('a class', () => {
   });
 
   it('that several front ends share keeps its name when others join it', () => {
-    const old = namesOf('shared', before);
-    expect(namesOf('shared', after)).toMatchObject(old);
+    const old = namesOf('lent', before);
+    expect(namesOf('lent', after)).toMatchObject(old);
   });
 
   it('that a file does not have is refused', () => {
-    namesOf('shared', before);
-    const file = path.join(folder, 'shared/src/card.module.css');
+    namesOf('lent', before);
+    const file = path.join(folder, 'lent/src/card.module.css');
     expect(() => className(file, 'subtitle')).toThrow(
-      'shared/src/card.module.css has no name subtitle.',
+      'lent/src/card.module.css has no name subtitle.',
     );
   });
 });
