@@ -3,7 +3,6 @@ import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { momentCues } from '../language/cues/moments';
-import { words } from '../language/words';
 import { kinNamed } from '../question/kin-named';
 import { rankFragments } from '../retrieval/rank';
 import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
