@@ -47,6 +47,8 @@ async function mailWritten() {
 
 describe('the process', () => {
   it('says where it listens, refuses a second one, and ends cleanly on SIGTERM', async () => {
+    // That it also starts from nothing is shown with the packages of its image.
+    copyMigrated(join(folder, 'db'));
     const first = run();
     const api = await originOf(first.child);
     expect((await fetch(`${api}/api/readyz`)).status).toBe(200);

@@ -59,11 +59,6 @@ async function openShared(): Promise<Opened> {
   return { ...database, url: null, close: () => giveBack(engine) };
 }
 
-const openEmbedded = async (state: KeptState): Promise<Opened> => ({
-  ...(await databaseOf(await openKeptEngine(state), 'memory')),
-  url: null,
-});
-
 async function openOnServer(serverUrl: string, state: KeptState): Promise<Opened> {
   const { url, drop } = await createOnServer(serverUrl, state);
   const database = openPostgres(url);
@@ -72,18 +67,14 @@ async function openOnServer(serverUrl: string, state: KeptState): Promise<Opened
 
 /** A database without tables: embedded, or a new one on the server at `serverUrl`. */
 export async function openBlankDatabase(serverUrl: string | undefined): Promise<Opened> {
-  return serverUrl === undefined ? openEmbedded('blank') : openOnServer(serverUrl, 'blank');
+  if (serverUrl !== undefined) return openOnServer(serverUrl, 'blank');
+  return { ...(await databaseOf(await openKeptEngine('blank'), 'memory')), url: null };
 }
 
-/** A database with all tables, likewise. */
-export async function openMigratedDatabase(serverUrl: string | undefined): Promise<Opened> {
-  return serverUrl === undefined ? openEmbedded('migrated') : openOnServer(serverUrl, 'migrated');
-}
+/** A database with all tables and no rows, likewise; nobody may change the tables. */
+export const openMigratedDatabase = (serverUrl: string | undefined): Promise<Opened> =>
+  serverUrl === undefined ? openShared() : openOnServer(serverUrl, 'migrated');
 
 /** The database of one test file: on the server that the tests are given, else embedded. */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  return withReset(
-    serverUrl === undefined ? await openShared() : await openMigratedDatabase(serverUrl),
-  );
-}
+export const openTestDatabase = async (): Promise<TestDatabase> =>
+  withReset(await openMigratedDatabase(process.env['TEST_DATABASE_URL']));
