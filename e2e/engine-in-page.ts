@@ -13,11 +13,13 @@ declare global {
  * Makes `findFaults` of an engine. Runs in a page, so it uses nothing from around it.
  * @param aim has the engine take a document for its own.
  * @param looks names the rules that are asked again where the same is shown.
+ * @param crowded finds what is too small to be hit.
  */
 export function askInPage(
   ace: { Checker: new () => Checker },
   aim: (document: Document) => void,
   looks: readonly string[],
+  crowded: (document: Document) => string[],
 ): NonNullable<typeof globalThis.findFaults> {
   const guideline = 'WCAG_2_2';
   const checker = new ace.Checker();
@@ -59,7 +61,8 @@ export function askInPage(
 
   /** Of each document, what was shown when all rules were asked, and what can be asked again then. */
   const known = new WeakMap<Document, Map<string, typeof asked>>();
-  return async (document, state) => {
+  /** Asks all rules, or those that look at boxes and colours, by what is known of the document. */
+  async function ask(document: Document, state: string) {
     aim(document);
     const roots: (Document | ShadowRoot)[] = [document];
     for (const root of roots)
@@ -92,5 +95,14 @@ export function askInPage(
         delete node.aceCache;
     }
     return faults;
+  }
+
+  return async (document, state) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [
+      ...(scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : []),
+      ...crowded(document).map((name) => `too small: ${name}`),
+      ...(await ask(document, state)),
+    ];
   };
 }

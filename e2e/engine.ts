@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { askInPage } from './engine-in-page';
+import { crowdedTargets } from './targets';
 
 /**
  * Of the rules that can be sure of a fault, those whose code reads styles or boxes. The others read
@@ -33,11 +34,11 @@ const engineScript = `globalThis.findFaults = (() => {
     document = one;
     window = one.defaultView;
   };
-  return (${String(askInPage)})(ace, aim, ${JSON.stringify(rulesOfLooks)});
+  return (${String(askInPage)})(ace, aim, ${JSON.stringify(rulesOfLooks)}, ${String(crowdedTargets)});
 })();`;
 
 /**
- * The faults that the engine is sure of: one line each. Where a state shows the same elements of the
+ * What is too wide or too small, and the faults that the engine is sure of: one line each. Where a state shows the same elements of the
  * same document again, only boxes and colours can differ: only the rules that look at those are asked,
  * and of the same elements, without the engine's walk through the document (decision 121).
  */
