@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { sideways } from '../accessibility';
 import { expect, visit } from '../journey';
@@ -67,5 +68,24 @@ test.describe('with reduced motion', () => {
         .filter((behaviour) => behaviour !== 'auto'),
     );
     expect(behaviours).toEqual([]);
+  });
+
+  test('what says that a screen is on its way stands still', async ({ page }) => {
+    await visit(page, '/about');
+    const line = new EventEmitter();
+    const restored = once(line, 'restored');
+    await page.route('**/files/mfe-auth/**', (route) => restored.then(() => route.continue()));
+    await page.getByRole('link', { name: 'Log In' }).click();
+    const bar = page.getByRole('progressbar', { name: 'Loading page' });
+    await expect(bar).toBeVisible();
+    const changing = await bar.evaluate((element) =>
+      element
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .flatMap((frame) => Object.keys(frame)),
+    );
+    expect(changing).not.toContain('transform');
+    line.emit('restored');
+    await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   });
 });
