@@ -16,14 +16,14 @@ const hasSize = ({ folded }: Fragment) => sized.test(folded);
 
 /** A post leaves a choice: "who does not like it can take ...". For folded texts. */
 const allows: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:can|could|may|try|use|take|or|works?|also|instead|without|optional)\b/,
-  de: /\b(?:kann|kannst|konnt|konnen|nimmt|nimm|nehmt|oder|auch|statt|ohne|schmeckt)\b/,
-  es: /\b(?:pued\w+|usa\w*|o|tambien|vale|sin|cambi\w*)\b/,
-  fr: /\b(?:peu[tx]|pouvez|ou|aussi|sans|prenez|utilisez)\b/,
-  it: /\b(?:puo|puoi|potete|oppure|o|anche|usa\w*|senza)\b/,
-  pt: /\b(?:pode\w*|ou|tambem|use|sem|troque)\b/,
-  pl: /\b(?:mozna|mozesz|lub|albo|tez|bez|uzyj)\b/,
-  ja: /でも|代わり|または|なし/,
+  en: /\b(?:can|could|may|try|use|take|works?|instead|optional)\b/,
+  de: /\b(?:kann|kannst|konnt|konnen|nimmt|nimm|nehmt|statt|stattdessen)\b/,
+  es: /\b(?:pued\w+|usa\w*|vale|cambi\w*)\b/,
+  fr: /\b(?:peu[tx]|pouvez|prenez|utilisez)\b/,
+  it: /\b(?:puo|puoi|potete|usa\w*)\b/,
+  pt: /\b(?:pode\w*|use|troque)\b/,
+  pl: /\b(?:mozna|mozesz|uzyj)\b/,
+  ja: /代わり|使え/,
 };
 
 /** What a sentence must have to answer, by what is asked for; of the others nothing is known. */
@@ -32,6 +32,9 @@ function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | 
   if (asksSize) return hasSize;
   if (intent === 'duration') return ({ durations }) => durations.length > 0;
   if (intent === 'temperature') return ({ heats }) => heats.length > 0;
+  if (intent === 'storage' && ask.question.intents.has('duration')) {
+    return ({ durations, kind }) => durations.length > 0 && isBeside(kind);
+  }
   if (intent === 'amount') return (fragment) => isAmountOf(ask, fragment);
   if (intent === 'substitution') {
     return ({ kind, folded }) => isBeside(kind) && allows[ask.post.language].test(folded);
@@ -44,7 +47,8 @@ function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | 
  * and has a time, a temperature, an amount or a size as asked for. Null where there is none.
  */
 export function ratherQuoted(ask: Ask, draft: Draft): Draft | null {
-  if (draft.tier !== 'refusal' || draft.isUnanswered !== true) return null;
+  const isGeneral = draft.tier === 'general' && draft.intent === 'storage';
+  if (draft.isUnanswered !== true || !(draft.tier === 'refusal' || isGeneral)) return null;
   const fits = fitting(ask, draft.intent);
   if (fits === null) return null;
   const [best] = spokenOf(ask, fits);

@@ -1,5 +1,5 @@
 import { findFoods } from '../kitchen/foods';
-import { actions } from '../language/cues/cues';
+import { type Action, actions } from '../language/cues/cues';
 import { deedsIn } from '../language/cues/deeds';
 import { lightCues } from '../language/cues/light';
 import { tools } from '../language/cues/tools';
@@ -11,6 +11,7 @@ import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment, PreparedPost } from '../retrieval/prepared';
 import { isTold } from '../retrieval/told';
 import type { Ask } from './draft';
+import { isKin } from './timed-choice';
 
 /** A sentence of the post and how much of the question it speaks of. */
 export interface Spoken {
@@ -49,15 +50,16 @@ function subjectsOf(ask: Ask): Subject[] {
   const light = lightCues[language];
   const own = cuesOf(post.language);
   const rarest = Math.log(1 + post.fragments.length);
-  const named = words(question.text, language).filter(
+  const all = words(question.text, language).filter(
     ({ text, isStop }) => !isStop && /\p{L}{2}|[぀-鿿]/u.test(text) && !light.test(fold(text)),
   );
   const isSame = language === post.language;
   const verbs = isSame && language === 'de' ? verbsOf(ask) : new Map<string, string>();
-  return named.map(({ text, stem: asked }) => {
+  return all.map(({ text, stem: asked }) => {
     const folded = fold(text);
     const stem = verbs.get(asked) ?? asked;
-    const done = actions.filter((each) => cues.actions[each].test(folded));
+    const named = actions.filter((each) => cues.actions[each].test(folded));
+    const done = actions.filter((each) => named.includes(each) || isAkin(each, named));
     const used = tools.filter((each) => cues.tools[each].test(folded));
     const deeds = [...deedsIn(folded, language)];
     const foods = findFoods(text, language).map(({ food }) => food.id);
@@ -73,6 +75,10 @@ function subjectsOf(ask: Ask): Subject[] {
     };
   });
 }
+
+/** What readers name one for the other. */
+const isAkin = (one: Action, others: readonly Action[]) =>
+  one !== 'cook' && isKin(new Set(others.filter((each) => each !== 'cook')), new Set([one]));
 
 const verbsOf = ({ question: { stems, folded }, post }: Ask) => germanVerbs(stems, folded, post);
 

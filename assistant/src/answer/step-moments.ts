@@ -43,9 +43,14 @@ export function whenUsed(ask: Ask): Draft | null {
   const said = ownCase(ask, () => true);
   if (said !== null) return { ...quotedFragment(ask, said, 2), intent: 'step' };
   const used = post.steps.filter((step) => uses(question, step));
-  const found = isRest ? (used.at(-1) ?? null) : best(withoutAdding(ask), used, added(ask));
+  const isLast = isRest || onTop.test(folded);
+  const found = isLast ? (used.at(-1) ?? null) : best(withoutAdding(ask), used, added(ask));
   return found && showStep(ask, found);
 }
+
+/** What goes on top goes on last; in any of the languages, for folded texts. */
+const onTop =
+  /\b(?:on top|over the top|(?:oben)?drauf|obendruber|daruber|por encima|encima|par-?dessus|sopra|in cima|por cima|na wierzch|na gore)\b/;
 
 /** More than the relevance of a step that readies the ingredient: "boil the eggs". */
 const isAdded = 0.8;

@@ -1,3 +1,4 @@
+import { findFoods } from '../kitchen/foods';
 import { isOfManner, mannerCues } from '../language/cues/manner';
 import { lacksAtStart, onwardCues } from '../language/cues/onward';
 import { words } from '../language/words';
@@ -167,7 +168,9 @@ function bestStep(ask: Ask): Draft | null {
   if (own !== null) return { ...quotedFragment(ask, own, 2), intent: 'step' };
   const plain = withoutLight(ask);
   const found = bestOf(plain, 0.9);
-  if (found !== null && coverageOf(plain, found) >= leastCoverage) return showStep(ask, found);
+  if (found !== null && coverageOf(plain, found) >= leastCoverage && !isOfAbsent(ask, found)) {
+    return showStep(ask, found);
+  }
   const only = onlyOfDeed(ask) ?? onlyUse(ask);
   if (only !== undefined) return showStep(ask, only);
   const [best] = rankFragments(ask.post, ask.question).filter(
@@ -175,6 +178,10 @@ function bestStep(ask: Ask): Draft | null {
   );
   return best ? { ...quotedFragment(ask, best.fragment, 2), intent: 'step' } : null;
 }
+
+/** "Can I add chorizo?": no step tells of a food that it does not name. */
+const isOfAbsent = ({ question: { absent }, post }: Ask, { text }: PreparedStep) =>
+  absent.length > 0 && !findFoods(text, post.language).some(({ food }) => absent.includes(food));
 
 /** "Get ready" and "put in" are said of any step. */
 function withoutLight(ask: Ask): Ask {

@@ -67,10 +67,13 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
   const isBare = namesNothing(ask) && ask.memory.step === null && isGeneric(question);
   const isCook = isGeneric(question) && question.actions.size > 0 && !isBare;
   const ofNamed = isCook ? timed.filter(({ step }) => usesNamed(ask, step)) : [];
-  const main = isBare ? mainTime(timed) : mainTime(ofNamed);
   const { tools } = question;
   const actions = askedOf(ask);
   const inTool = stepsInTool(ask, timed);
+  // "How long on the hob?": the dish itself, not what was fried for it.
+  const isOfTool = question.actions.size + question.ingredients.length === 0;
+  const ofTool = isOfTool ? timed.filter(({ step }) => inTool.has(step.number)) : [];
+  const main = mainTime(isBare ? timed : [...ofNamed, ...ofTool]);
   const { least } = shortCues[ask.post.language];
   const asksLeast = shortCues[question.language].least.test(question.folded);
   const isLeast = ({ step, duration: { start } }: Timed) =>
@@ -84,7 +87,10 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
     const isCooked = actions.has('cook') && [...each.actions].some((action) => hot.has(action));
     const isSame = isNamed || isCooked;
     const isThere = tools.size === 0 || inTool.has(each.step.number);
-    const fits = actions.size === 0 || isSame || (isThere && isKin(actions, each.actions));
+    // Onions that are "fried" by the reader are "toasted" by the step.
+    const isHeated = isHot(actions) && isHot(each.actions) && usesNamed(ask, each.step);
+    const fits =
+      actions.size === 0 || isSame || (isThere && (isHeated || isKin(actions, each.actions)));
     const here = nearness(ask, each.step);
     const isLate = isThere && [...tools].every((tool) => !each.step.tools.has(tool));
     const near =
@@ -133,7 +139,9 @@ export function counted({ question }: Ask, timed: readonly Timed[]): Timed | nul
   const ordinal = ordinalIn(fold(question.text));
   if (ordinal === null) return null;
   const named = [...question.actions].filter((action) =>
-    question.cues.actions[action].test(ordinal.after),
+    question.cues.actions[action].test(
+      isTimes.test(ordinal.after) ? question.folded : ordinal.after,
+    ),
   );
   const same = timed
     .filter(({ actions }) => named.some((action) => actions.has(action)))
@@ -143,6 +151,9 @@ export function counted({ question }: Ask, timed: readonly Timed[]): Timed | nul
   if (told.length > 0) return told.length === 1 ? (told[0] ?? null) : null;
   return same.length > 1 ? (same[ordinal.place] ?? null) : null;
 }
+
+/** "The second time" counts what the rest of the question names; in any of the languages. */
+const isTimes = /^\W*(?:mal|time|fois|vez|volta|raz\w*)\b/;
 
 const before = 24;
 const atLeast = 1;

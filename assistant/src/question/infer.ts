@@ -109,7 +109,7 @@ function byParts(asked: Question, post: PreparedPost): Question {
   if (intents.has('step') || intents.has('equipment')) return question;
   if (isTimed) return as('duration');
   const isOfPart = question.group !== null && ingredients.length === 0 && actions.size === 0;
-  const isWhat = what[question.language].test(folded);
+  const isWhat = what[question.language].test(folded) && !tooMuch.test(folded);
   if (isWhat && (isOfPart || kinNamed(question, post).length > 0 || namesWhole(question, post))) {
     return as('ingredient_list');
   }
@@ -187,6 +187,9 @@ function lacksTool({ folded, language, cues, tools }: Question): boolean {
     findFoods(lacking, language).every(({ food }) => isOfTool(food.id))
   );
 }
+
+/** "What if my sauce is too thin?"; in any of the languages, for folded texts. */
+const tooMuch = /\b(?:too|zu|demasiad[oa]|trop|tropp[oaie]|demais|zbyt) \p{L}{3}/u;
 
 /** In any of the languages; for folded texts. */
 const necessary =

@@ -1,5 +1,6 @@
 import type { FoundFood } from '../kitchen/food-index';
 import { foodName } from '../kitchen/foods';
+import { lightCues } from '../language/cues/light';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import type { PreparedPost } from '../retrieval/prepared';
@@ -46,5 +47,7 @@ const partsOf = (stems: readonly string[], { index }: PreparedPost): string[] =>
     .flatMap((stem) =>
       Array.from({ length: Math.max(0, stem.length - shortestPart) }, (_, place) => place + 1)
         .flatMap((place) => [stem.slice(0, -place), stem.slice(place)])
-        .filter((part) => part.length >= shortestPart && index.has(part)),
+        .filter(
+          (part) => part.length >= shortestPart && index.has(part) && !lightCues.de.test(part),
+        ),
     );

@@ -47,7 +47,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     order: /\bwas\b.{0,25}\b(?:nach|nachdem|bevor|vor)\b \w{3}/,
     size: /\b(?:wie (?:gross|dick|dunn|breit|hoch|lang ist|lang (?:werden|soll\w*|schneid\w*|form\w*|roll\w*)(?= .{0,30}(?:roll|form|schn[ei]|zieh|sein\b|werden\b))|lang werden|schwer)|was wiegt|welche grosse|grosse)\b/,
     served:
-      /\b(?:dazu|beilage\w*|reich(?:t|e|en) (?:man|ich|wir|tut)|servier\w* .{0,30}mit|schmeckt .{0,20}(?:mit|zu)|passt|(?:isst|esse|essen) (?:man|ich|wir)? ?(?:sie|ihn|es|das|die|den) (?:am (?:besten|liebsten) )?(?:mit|zu))\b/,
+      /(?<!\bkomm(?:t|en) .{2,40})\bdazu\b|\b(?:beilage\w*|reich(?:t|e|en) (?:man|ich|wir|tut)|servier\w* .{0,30}mit|schmeckt .{0,20}(?:mit|zu[mr]?(?! \w*(?:sauer|suss|salzig|scharf|bitter|fad|stark|viel))|dazu)|passt|(?:isst|esse|essen) (?:man|ich|wir)? ?(?:sie|ihn|es|das|die|den) (?:am (?:besten|liebsten) )?(?:mit|zu))\b/,
     also: /\b(?:auch (?:noch )?mein\w*|auch lecker|auch (?:noch )?gefallen|siehe auch|das konnte|weitere rezepte|mein rezept fur|probier\w* auch|schau\w* (?:auch|doch)|beim nachsten mal)\b/,
     perSide: /\b(?:pro|je|jede|auf jeder|beiden?) seiten?\b/,
     side: /\bseiten?\b/,

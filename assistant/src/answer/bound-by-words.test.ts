@@ -1,0 +1,41 @@
+import { ask } from '../testing/conversation';
+import { listedPost } from '../testing/listed-post';
+
+const dumplings = listedPost({
+  language: 'de',
+  title: 'Dampfnudeln',
+  ingredients: ['500 g Mehl', '250 ml Milch', '3 Zwiebeln', '2 EL Butterschmalz'],
+  steps: [
+    'Das Mehl mit der Milch mit einem Holzlöffel schlagen, bis der Teig glatt ist.',
+    'Den Teig zugedeckt 1 Stunde gehen lassen, kneten und noch 30 Minuten gehen lassen.',
+    'Die Zwiebeln im Butterschmalz in der Pfanne 12 Minuten goldbraun rösten.',
+    'Die Nudeln in einem Topf mit Deckel 25 Minuten garen und mit dem Schaumlöffel herausheben.',
+    'Mit den Zwiebeln bestreuen.',
+  ],
+  notes: [
+    'Sind sie zusammengefallen, wurde der Deckel zu früh geöffnet.',
+    'Die Soße schmeckt zu sauer? Dann hilft ein Löffel Zucker.',
+    'Der Teig darf im Kühlschrank höchstens 12 Stunden stehen.',
+  ],
+});
+
+test.each([
+  ['wie lange müssen die Zwiebeln braten', /^12 Minuten/],
+  ['wie lange auf dem Herd', /25 Minuten/],
+  ['wie lange geht der Teig beim zweiten Mal', /^30 Minuten/],
+  ['womit rühre ich den Teig', /Holzlöffel/],
+  ['womit hole ich sie aus dem Topf', /Schaumlöffel/],
+  ['wann kommen die Zwiebeln drauf', /bestreuen/],
+  ['wann darf ich den Deckel abnehmen', /Deckel/],
+  ['Soße ist viel zu sauer', /Zucker/],
+  ['sind bei mir eingefallen', /zusammengefallen/],
+])('%s', (question, wanted) => {
+  const { text, tier } = ask(dumplings, question);
+  expect(text).toMatch(wanted);
+  expect(tier).toBe('post');
+});
+
+test('tells of no step for a food that none names', () => {
+  const { text } = ask(dumplings, 'kann ich Chorizo dazugeben');
+  expect(text).not.toMatch(/Schritt/);
+});
