@@ -1,5 +1,6 @@
 import { ask } from '../testing/conversation';
 import { listedPost } from '../testing/listed-post';
+import { loaf } from '../testing/posts';
 
 const dumplings = listedPost({
   language: 'de',
@@ -15,6 +16,8 @@ const dumplings = listedPost({
   notes: [
     'Sind sie zusammengefallen, wurde der Deckel zu früh geöffnet.',
     'Die Soße schmeckt zu sauer? Dann hilft ein Löffel Zucker.',
+    'Die Form nur zu drei Vierteln füllen, wer sie ohne Topf backt.',
+    'Reste schmecken am nächsten Tag in Butter gebraten.',
     'Der Teig darf im Kühlschrank höchstens 12 Stunden stehen.',
   ],
 });
@@ -29,6 +32,8 @@ test.each([
   ['wann darf ich den Deckel abnehmen', /Deckel/],
   ['Soße ist viel zu sauer', /Zucker/],
   ['sind bei mir eingefallen', /zusammengefallen/],
+  ['wie voll mache ich die Form', /drei Viertel/],
+  ['was mache ich mit den übrigen Nudeln', /in Butter/],
 ])('%s', (question, wanted) => {
   const { text, tier } = ask(dumplings, question);
   expect(text).toMatch(wanted);
@@ -38,4 +43,9 @@ test.each([
 test('tells of no step for a food that none names', () => {
   const { text } = ask(dumplings, 'kann ich Chorizo dazugeben');
   expect(text).not.toMatch(/Schritt/);
+});
+
+test('knows how many it makes without a name of what is made', () => {
+  expect(ask(loaf, 'how many does it make').intent).toBe('scale');
+  expect(ask(loaf, 'wie viele werden das').text).toContain('8');
 });

@@ -1,4 +1,5 @@
 import { meansCues } from '../language/cues/means';
+import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import type { Fragment } from '../retrieval/prepared';
 import type { Answerer, Ask } from './draft';
@@ -8,13 +9,28 @@ import { spokenOf } from './spoken-of';
 /** A sentence with so much of what the question names does what is asked. */
 const enough = 0.6;
 
+/** "Out of the pot" is a place, and no thing that the question is about. */
+const place = /^(?:out|from|off|aus|von|vom|de|del|du|da|dal|dalla|do|z)$/;
+const reach = 3;
+
+/** The things that the question is about: its words that no "in" or "out of" leads. */
+function thingsIn({ question }: Ask): ReadonlySet<string> {
+  const { by } = meansCues[question.language];
+  const all = words(question.text, question.language);
+  const things = all.filter(({ isStop }, at) => {
+    const before = all.slice(Math.max(0, at - reach), at);
+    return !isStop && !before.some(({ text }) => by.test(text) || place.test(text));
+  });
+  return new Set(things.map(({ stem }) => stem));
+}
+
 /** "Toss the corn with the dressing": there the thing asked about is itself the means. */
-function isItself({ question, post }: Ask, { text }: Fragment): boolean {
-  const { by } = meansCues[post.language];
-  const all = words(text, post.language);
-  return all.some((word, place) => {
-    const next = all.slice(place + 1).find(({ isStop }) => !isStop);
-    return by.test(word.text) && next !== undefined && question.stems.includes(next.stem);
+function isItself({ text }: Fragment, things: ReadonlySet<string>, language: Language): boolean {
+  const { by } = meansCues[language];
+  const all = words(text, language);
+  return all.some((word, at) => {
+    const next = all.slice(at + 1).find(({ isStop }) => !isStop);
+    return by.test(word.text) && next !== undefined && things.has(next.stem);
   });
 }
 
@@ -30,9 +46,11 @@ export const byMeans: Answerer = (ask) => {
   if (!meansCues[question.language].byWhat.test(question.folded)) return null;
   if (others.some((intent) => question.intents.has(intent))) return null;
   const { by } = meansCues[post.language];
+  const things = thingsIn(ask);
   const [best] = spokenOf(
     ask,
-    (each) => each.kind === 'step' && by.test(each.folded) && !isItself(ask, each),
+    (each) =>
+      each.kind === 'step' && by.test(each.folded) && !isItself(each, things, post.language),
   );
   return best !== undefined && best.share >= enough
     ? { ...quotedFragment(ask, best.fragment), intent: 'equipment' }

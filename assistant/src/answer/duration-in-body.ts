@@ -11,9 +11,14 @@ import { quotedFragment } from './quoted-fragment';
 
 /** A time that the text beside the steps gives. */
 export function inBody(ask: Ask): Draft | null {
+  const asksKeep = shortCues[ask.question.language].keep.test(ask.question.folded);
+  const { keep } = shortCues[ask.post.language];
   const found = rankFragments(ask.post, ask.question).find(
     ({ fragment, coverage }) =>
-      fragment.durations.length > 0 && fragment.kind !== 'step' && coverage >= 0.5,
+      fragment.durations.length > 0 &&
+      fragment.kind !== 'step' &&
+      coverage >= 0.5 &&
+      (asksKeep || !keep.test(fragment.folded)),
   );
   return found ? { ...quotedFragment(ask, found.fragment), intent: 'duration' } : null;
 }

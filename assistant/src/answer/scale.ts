@@ -25,6 +25,7 @@ export const scale: Answerer = (ask) => {
   if (post.ingredients.length === 0) return null;
   const limit = limitOf(ask);
   if (limit !== null) return limitedBy(ask, limit);
+  if (howMany.test(question.folded) && post.recipe?.yield) return yieldOf(ask);
   if (!question.intents.has('scale') && !isOriginal(ask)) return null;
   const wanted = wantedBy(ask);
   if (wanted === null) return asksYield(ask) ? yieldOf(ask) : null;
@@ -44,6 +45,10 @@ function limitedBy(ask: Ask, { ingredient, factor }: Limit): Draft {
   const question = { ...ask.question, ingredients: others };
   return scaled({ ...ask, question }, factor, null);
 }
+
+/** "How many does it make?", "wie viele werden das?"; in any of the languages, for folded texts. */
+const howMany =
+  /\bhow many (?:\w+ )?(?:do(?:es)?|will|would) (?:it|this|that|i|you|the recipe) (?:make|get|yield)\b|\bwie ?viele (?:\p{L}+ )?(?:werden|gibt|ergibt|kommen|kriegt|bekommt) (?:das|es|daraus|dabei|man)\b|\bcuant[oa]s (?:\p{L}+ )?(?:salen|quedan)\b|\bcombien (?:d[e'] ?\p{L}+ )?(?:ca (?:fait|donne)|on obtient|obtient-on)\b|\bquant[ei] (?:\p{L}+ )?(?:ne )?(?:vengono|escono)\b|\bquant[oa]s (?:\p{L}+ )?(?:rende|saem)\b|\bile (?:\p{L}+ )?(?:wychodzi|wyjdzie)\b/u;
 
 const asksYield = ({ question: { cues, folded, ingredients, intents } }: Ask) =>
   cues.scale.yield.test(folded) && (ingredients.length === 0 || !intents.has('amount'));

@@ -11,6 +11,14 @@ const heavy =
 
 const weighed = /\d ?(?:g|gr|kg|gramm|grams?|oz|ounces?|lbs?|pounds?|グラム)\b/;
 
+/** "How full?", in any of the languages; for folded texts. */
+const full =
+  /\b(?:how full|wie (?:voll|hoch|weit) (?:\p{L}+ )*(?:full|mach)|hasta donde (?:lleno|relleno|se llena)|jusqu'ou (?:remplir|je remplis)|fino a (?:dove|che punto) (?:riempi\w*)|ate onde (?:encho|encher)|do jakiej wysokosci)/u;
+
+/** A share or a rim to which something is filled. */
+const level =
+  /\b(?:full|voll|quarters?|thirds?|halfway|drei ?viertel|zwei drittel|headspace|rim|rand|tercios|llen[oa]s?|tiers|quarts|terzi|tercos|bord[oe]?)\b|[¼½¾⅓⅔]|\d\/\d|\d ?(?:cm|mm|inch)/;
+
 /** A sentence that speaks of so much of what the question names is on the same thing. */
 const enough = 0.75;
 
@@ -20,9 +28,11 @@ const enough = 0.75;
  */
 export const sizeAsked: Answerer = (ask) => {
   const { question } = ask;
-  if (!momentCues[question.language].size.test(question.folded)) return null;
+  const isLevel = full.test(question.folded);
+  if (!isLevel && !momentCues[question.language].size.test(question.folded)) return null;
   if (question.intents.has('storage') || question.intents.has('substitution')) return null;
-  const measure = heavy.test(question.folded) ? weighed : sized;
+  const isWeight = heavy.test(question.folded);
+  const measure = isLevel ? level : isWeight ? weighed : sized;
   const fits = ({ folded }: Fragment) => measure.test(folded);
   const [best] = spokenOf(ask, fits);
   return best !== undefined && best.share >= enough

@@ -55,7 +55,7 @@ function subjectsOf(ask: Ask): Subject[] {
   );
   const isSame = language === post.language;
   const verbs = isSame && language === 'de' ? verbsOf(ask) : new Map<string, string>();
-  return all.map(({ text, stem: asked }) => {
+  const ofWords = all.map(({ text, stem: asked }): Subject => {
     const folded = fold(text);
     const stem = verbs.get(asked) ?? asked;
     const named = actions.filter((each) => cues.actions[each].test(folded));
@@ -74,6 +74,15 @@ function subjectsOf(ask: Ask): Subject[] {
         (foods.length > 0 && foodsOf(fragment, post).some((id) => foods.includes(id))),
     };
   });
+  // "Take it out": a deed of several words is a subject of its own.
+  const ofOne = new Set(all.flatMap(({ text }) => [...deedsIn(fold(text), language)]));
+  const more = [...question.deeds].filter((deed) => !ofOne.has(deed));
+  const ofSeveral = more.map((deed) => ({
+    weight: rarest,
+    isNamedIn: () => false,
+    isMeantIn: ({ folded }: Fragment) => deedsIn(folded, post.language).has(deed),
+  }));
+  return [...ofWords, ...ofSeveral];
 }
 
 /** What readers name one for the other. */

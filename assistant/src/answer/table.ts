@@ -16,6 +16,7 @@ import { equipment } from './equipment';
 import { forThoseWithout } from './for-those-without';
 import { ingredientList } from './ingredient-list';
 import { jarState } from './jar-state';
+import { leftovers } from './leftovers';
 import { notDone } from './not-done';
 import { nutrition } from './nutrition';
 import { passage } from './passage';
@@ -54,6 +55,7 @@ export const answerers: readonly Answerer[] = [
   notDone,
   tooCold,
   trouble,
+  leftovers,
   during,
   inPortions,
   nutrition,

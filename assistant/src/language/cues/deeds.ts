@@ -187,7 +187,7 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
   },
   pl: {
     roll: /\b(?:rozwalk\w*|walk\w*|rozciag\w*|zwin\w*)\b/,
-    cut: /\b(?:kro[ij]\w*|pokro\w*|posiek\w*|siek\w*)\b/,
+    cut: /\b(?:kro[ij]\w*|pokro\w*|posiek\w*|siek\w*|wy(?:cin|kraw|kro|tni)\w*)\b/,
     peel: /\b(?:obier\w*|obra\w*)\b/,
     turn: /\b(?:odwro\w*|odwrac\w*|przewro\w*|przewrac\w*)\b/,
     drain: /\b(?:odced\w*|odsacz\w*|odcisn\w*)\b/,

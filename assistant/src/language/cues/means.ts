@@ -41,7 +41,7 @@ export const meansCues: Readonly<Record<Language, MeansCues>> = {
   },
   pl: {
     byWhat: /^(?:z |w )?czym (?!(?:\w+ )?(?:poda|zastap|je\w*\b))\w/,
-    by: /\b(?:w|na|przez|za pomoca|nozem|lyzka|walkiem|mikserem)\b/,
+    by: /\b(?:w|na|przez|za pomoca|\p{L}{4,}(?:ka|kiem|em))\b/u,
   },
   ja: { byWhat: /何で(?:混|切|包|覆|つな|こ)|何に(?:包|入れ|のせ)/, by: /で|に/ },
 };
