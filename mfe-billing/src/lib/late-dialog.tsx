@@ -1,25 +1,11 @@
-import { useCall } from '@cpal/shared/api';
+import { fetchAtIntent, useCall } from '@cpal/shared/api';
 import { Dialog, DialogActions } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
-const waiting = new Set<() => void>();
-
-/** Fetches every late dialog of the screens that are loaded, at the first sign of a press. */
-function fetchAtIntent({ target }: Event) {
-  if (!(target instanceof Element) || target.closest('button') === null) return;
-  for (const load of waiting) load();
-  waiting.clear();
-}
-
-if ('document' in globalThis) {
-  document.addEventListener('pointerover', fetchAtIntent);
-  document.addEventListener('focusin', fetchAtIntent);
-}
-
 /**
- * A dialog whose script is not the screen's: it is fetched while the pointer or the focus rests on a
- * button, at the latest when the dialog is rendered. One that cannot be fetched says so, and is fetched
+ * A dialog whose script is not the screen's: it is fetched at the first sign of a press,
+ * at the latest when the dialog is rendered. One that cannot be fetched says so, and is fetched
  * again when it is opened again.
  */
 export function lateDialog<Props extends { onClose: () => void }>(
@@ -30,8 +16,7 @@ export function lateDialog<Props extends { onClose: () => void }>(
     known = { Shown: await load() };
     return known;
   };
-  // What fails now is fetched again by the dialog.
-  waiting.add(() => void fetchNow().catch(() => undefined));
+  fetchAtIntent(fetchNow);
   return function LateDialog(props: Props) {
     const [found, setFound] = useState(known);
     const { problem, run } = useCall();

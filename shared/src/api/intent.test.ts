@@ -1,0 +1,24 @@
+import { fetchAtIntent } from './intent';
+
+const [button, text] = ['button', 'p'].map((name) => document.createElement(name));
+const happens = (name: string, target: HTMLElement | undefined) =>
+  target?.dispatchEvent(new Event(name, { bubbles: true }));
+
+beforeEach(() => document.body.replaceChildren(button ?? '', text ?? ''));
+
+it.each(['pointerover', 'focusin'])('fetches once, when %s comes to a button', (name) => {
+  const load = jest.fn(async () => undefined);
+  fetchAtIntent(load);
+  happens(name, text);
+  expect(load).not.toHaveBeenCalled();
+  happens(name, button);
+  happens(name, button);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('leaves what could not be fetched to what needs it', async () => {
+  const load = jest.fn(() => Promise.reject(new Error('offline')));
+  fetchAtIntent(load);
+  happens('pointerover', button);
+  await expect(load.mock.results[0]?.value).rejects.toThrow('offline');
+});
