@@ -16,11 +16,10 @@ export default defineConfig({
     { name: 'pages', testDir: './pages' },
     { name: 'journeys', testDir: './journeys' },
     { name: 'wordpress', testDir: './wordpress' },
-    // On one database two products, each with a sandbox of its own, would repair each other's billing.
-    { name: 'journeys-of-data', testDir: './journeys', testMatch: journeysOfData, workers: 1 },
+    { name: 'journeys-of-data', testDir: './journeys', testMatch: journeysOfData },
   ],
   outputDir: '../test-results',
-  // Each has a product of its own.
+  // Each has a product of its own, and on PostgreSQL a database (`tools/test.ts`).
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -87,11 +87,14 @@ export async function createProduct(
   };
 }
 
-// The same journeys run on the embedded database and, where the runner sets it, on PostgreSQL,
-// there with two API processes that share it.
+/**
+ * The same journeys run on the embedded database and, where the runner sets it, on PostgreSQL, there
+ * with two API processes that share it. Each worker has a database of its own, whose name ends with
+ * the worker's number: products with a sandbox each would repair each other's billing.
+ */
 const database = () => {
-  const url = process.env.E2E_DATABASE_URL;
-  return url === undefined ? {} : { DATABASE_URL: url, API_PROCESSES: '2' };
+  const { E2E_DATABASE_URL: url, TEST_PARALLEL_INDEX: worker } = process.env;
+  return url === undefined ? {} : { DATABASE_URL: `${url}_${worker}`, API_PROCESSES: '2' };
 };
 
 export interface Run {

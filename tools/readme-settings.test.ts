@@ -10,13 +10,14 @@ import { startSettings } from './start-settings';
 const root = path.join(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What the system and npm define, and what packages of the build are told. */
+/** What the system, npm and Playwright define, and what packages of the build are told. */
 const foreign = new Set([
   'PATH',
   'INIT_CWD',
   'TMPDIR',
   'SKIP_VALIDATION',
   'FEDERATION_WEBPACK_PATH',
+  'TEST_PARALLEL_INDEX',
 ]);
 
 const tables = [apiSettings, edgeSettings, programSettings, sandboxSettings, startSettings];

@@ -75,10 +75,13 @@ const checks: Check[] = [
   {
     name: 'journeys on PostgreSQL, two API processes',
     command: inBrowser('journeys-of-data'),
-    env: { E2E_DATABASE_URL: postgres.createDatabase('journeys') },
+    env: { E2E_DATABASE_URL: postgres.url('journeys') },
     secondTry: '--last-failed',
   },
 ];
+
+// One for each worker.
+for (const worker of [0, 1]) postgres.createDatabase(`journeys_${worker}`);
 
 try {
   report(checks.length, await runChecks(checks));
