@@ -7,7 +7,7 @@ const marks = {
   router: 'useNavigate() may be used only',
   session: 'No token store is connected',
   api: 'HTTPError',
-  'zod/mini': 'The value is not what its schema says',
+  'zod/mini': 'ZodMiniString',
   ui: 'M4 7h16M4 12h16',
   controls: 'Password rules',
 };
