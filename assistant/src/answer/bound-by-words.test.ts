@@ -49,3 +49,14 @@ test('knows how many it makes without a name of what is made', () => {
   expect(ask(loaf, 'how many does it make').intent).toBe('scale');
   expect(ask(loaf, 'wie viele werden das').text).toContain('8');
 });
+
+test('takes no word of a longer name for another food', () => {
+  const glaze = listedPost({
+    language: 'en',
+    title: 'Glaze',
+    ingredients: ['3 tbsp soy sauce', '1 tbsp honey', '2 cloves garlic'],
+    steps: ['Stir the soy sauce, honey and garlic together.', 'Simmer for 5 minutes.'],
+  });
+  expect(ask(glaze, 'how much soy sauce does it take?').text).toContain('3 tbsp');
+  expect(ask(glaze, 'how long is the first simmer').text).toContain('5 minutes');
+});

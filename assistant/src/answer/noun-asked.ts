@@ -47,7 +47,9 @@ export function absentFood(ask: Ask) {
   if (what === undefined || question.ingredients.length === 0) return null;
   const foods = findFoods(what, language);
   const [only] = foods;
-  if (only === undefined || kinNamed({ absent: foods.map(({ food }) => food) }, post).length > 0) {
+  // "Soy" of "soy sauce" is no soybean.
+  if (only === undefined || !question.foods.includes(only.food)) return null;
+  if (kinNamed({ absent: foods.map(({ food }) => food) }, post).length > 0) {
     return null;
   }
   const own = ingredientsIn(words(what, language), foods, post, language === post.language);

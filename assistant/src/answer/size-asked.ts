@@ -31,6 +31,8 @@ export const sizeAsked: Answerer = (ask) => {
   const isLevel = full.test(question.folded);
   if (!isLevel && !momentCues[question.language].size.test(question.folded)) return null;
   if (question.intents.has('storage') || question.intents.has('substitution')) return null;
+  // "How long is the second prove?" asks for a time.
+  if (question.intents.has('duration') && question.actions.size > 0) return null;
   const isWeight = heavy.test(question.folded);
   const measure = isLevel ? level : isWeight ? weighed : sized;
   const fits = ({ folded }: Fragment) => measure.test(folded);
