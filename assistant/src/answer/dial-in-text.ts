@@ -1,4 +1,5 @@
 import { fanOven } from '../language/fan';
+import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { isTold } from '../retrieval/told';
 import type { Answerer } from './draft';
@@ -25,6 +26,10 @@ export const dialInText: Answerer = (ask) => {
   if (post.steps.some(({ folded }) => (isGas ? gasGiven : fanOven).test(folded))) return null;
   const given = ({ folded, heats }: Fragment) =>
     isGas ? gasGiven.test(folded) : heats.some(({ isFan }) => isFan);
-  const found = post.fragments.find((each) => isTold(each) && given(each));
+  // Warming up what is left over is another heat.
+  const { reheat } = cuesOf(post.language);
+  const found = post.fragments.find(
+    (each) => isTold(each) && given(each) && !reheat.test(each.folded) && !reheat.test(each.topic),
+  );
   return found ? { ...quotedFragment(ask, found), intent: 'temperature' } : null;
 };
