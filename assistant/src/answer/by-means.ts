@@ -45,6 +45,8 @@ export const byMeans: Answerer = (ask) => {
   const { question, post } = ask;
   if (!meansCues[question.language].byWhat.test(question.folded)) return null;
   if (others.some((intent) => question.intents.has(intent))) return null;
+  // "What do I cook it in?" is asked of the whole dish.
+  if (question.stems.length <= 1 && question.actions.has('cook')) return null;
   const { by } = meansCues[post.language];
   const things = thingsIn(ask);
   const [best] = spokenOf(

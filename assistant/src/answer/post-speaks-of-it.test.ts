@@ -63,6 +63,19 @@ test.each([
   expect(ask(post, question)).toMatchObject({ tier: 'refusal', isUnanswered: true });
 });
 
+test('leaves what the dish is cooked in to the vessels', () => {
+  const rice = listedPost({
+    language: 'en',
+    title: 'Rice',
+    ingredients: ['400 g rice', '1 l stock', '2 cloves garlic'],
+    steps: [
+      'Set a saucepan on the hob.',
+      'Stir in the garlic and cook for 1 minute. Add the rice.',
+    ],
+  });
+  expect(ask(rice, 'what do I cook it in').text).toContain('saucepan');
+});
+
 test('takes no time outside of the oven for one in it', () => {
   const rice = listedPost({
     language: 'en',
