@@ -16,7 +16,8 @@ export function lateDialog<Props extends { onClose: () => void }>(
     known = { Shown: await load() };
     return known;
   };
-  fetchAtIntent(fetchNow);
+  // No link opens one: a pointer on its way to another screen fetches nothing.
+  fetchAtIntent(fetchNow, 'button');
   return function LateDialog(props: Props) {
     const [found, setFound] = useState(known);
     const { problem, run } = useCall();

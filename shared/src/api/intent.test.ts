@@ -1,10 +1,10 @@
 import { fetchAtIntent } from './intent';
 
-const [button, text] = ['button', 'p'].map((name) => document.createElement(name));
+const [button, text, link] = ['button', 'p', 'a'].map((name) => document.createElement(name));
 const happens = (name: string, target: HTMLElement | undefined) =>
   target?.dispatchEvent(new Event(name, { bubbles: true }));
 
-beforeEach(() => document.body.replaceChildren(button ?? '', text ?? ''));
+beforeEach(() => document.body.replaceChildren(button ?? '', text ?? '', link ?? ''));
 
 it.each(['pointerover', 'focusin'])('fetches once, when %s comes to a button', (name) => {
   const load = jest.fn(async () => undefined);
@@ -13,6 +13,15 @@ it.each(['pointerover', 'focusin'])('fetches once, when %s comes to a button', (
   expect(load).not.toHaveBeenCalled();
   happens(name, button);
   happens(name, button);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('fetches what only a button opens at none but a button', () => {
+  const load = jest.fn(async () => undefined);
+  fetchAtIntent(load, 'button');
+  happens('pointerover', link);
+  expect(load).not.toHaveBeenCalled();
+  happens('pointerover', button);
   expect(load).toHaveBeenCalledTimes(1);
 });
 

@@ -1,13 +1,17 @@
 /** What a person presses, or types into before a press. */
-const pressed = 'a, button, input, select, textarea';
+const pressable = 'a, button, input, select, textarea';
 
-const waiting = new Set<() => Promise<unknown>>();
+/** By what is fetched: the elements whose press can need it, as a selector. */
+const waiting = new Map<() => Promise<unknown>, string>();
 
 function fetchWaiting({ target }: Event) {
-  if (!(target instanceof Element) || target.closest(pressed) === null) return;
-  // What fails now is fetched again when it is needed.
-  for (const load of waiting) load().catch(() => undefined);
-  waiting.clear();
+  if (!(target instanceof Element)) return;
+  for (const [load, pressed] of waiting) {
+    if (target.closest(pressed) === null) continue;
+    waiting.delete(load);
+    // What fails now is fetched again when it is needed.
+    load().catch(() => undefined);
+  }
 }
 
 // Pages are also rendered where nobody presses. A finger's touch begins with `pointerover`, too.
@@ -20,7 +24,8 @@ if ('document' in globalThis) {
 /**
  * Has a script that only a press can need fetched at the first sign of one: when the pointer or the focus
  * comes to what can be pressed.
+ * @param pressed selects the elements whose press can need it.
  */
-export function fetchAtIntent(load: () => Promise<unknown>): void {
-  waiting.add(load);
+export function fetchAtIntent(load: () => Promise<unknown>, pressed = pressable): void {
+  waiting.set(load, pressed);
 }
