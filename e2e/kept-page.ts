@@ -1,5 +1,5 @@
 import type { Page, PlaywrightTestOptions } from '@playwright/test';
-import { expectErrorsOnly, test as base } from './journey';
+import { expect, expectErrorsOnly, test as base } from './journey';
 import { stopServing } from './member-api';
 
 type Options = Pick<PlaywrightTestOptions, 'viewport' | 'contextOptions'> & {
@@ -19,10 +19,13 @@ export async function lend(
   await page.unrouteAll();
   page.removeAllListeners('request');
   await page.mouse.move(0, 0);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  // An answer that the test held back may lead to another page just now.
+  await expect(() =>
+    page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    }),
+  ).toPass();
 }
 
 /**
