@@ -3,8 +3,7 @@ import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import type { Fragment } from '../retrieval/prepared';
 import type { Answerer, Ask } from './draft';
-import { quotedFragment } from './quoted-fragment';
-import { spokenOf } from './spoken-of';
+import { quoteSpoken } from './spoken-of';
 
 /** A sentence with so much of what the question names does what is asked. */
 const enough = 0.6;
@@ -49,12 +48,7 @@ export const byMeans: Answerer = (ask) => {
   if (question.stems.length <= 1 && question.actions.has('cook')) return null;
   const { by } = meansCues[post.language];
   const things = thingsIn(ask);
-  const [best] = spokenOf(
-    ask,
-    (each) =>
-      each.kind === 'step' && by.test(each.folded) && !isItself(each, things, post.language),
-  );
-  return best !== undefined && best.share >= enough
-    ? { ...quotedFragment(ask, best.fragment), intent: 'equipment' }
-    : null;
+  const fits = (each: Fragment) =>
+    each.kind === 'step' && by.test(each.folded) && !isItself(each, things, post.language);
+  return quoteSpoken(ask, { intent: 'equipment', enough, fits });
 };

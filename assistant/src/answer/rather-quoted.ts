@@ -4,9 +4,8 @@ import type { Fragment } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
 import { isAmountOf } from './amount-in-text';
-import { quotedFragment } from './quoted-fragment';
 import type { Intent } from './reply';
-import { spokenOf } from './spoken-of';
+import { quoteSpoken } from './spoken-of';
 import { sized } from './vessels';
 
 /** A sentence that speaks of so much of the question answers it, where it has what is asked for. */
@@ -50,9 +49,5 @@ export function ratherQuoted(ask: Ask, draft: Draft): Draft | null {
   const isGeneral = draft.tier === 'general' && draft.intent === 'storage';
   if (draft.isUnanswered !== true || !(draft.tier === 'refusal' || isGeneral)) return null;
   const fits = fitting(ask, draft.intent);
-  if (fits === null) return null;
-  const [best] = spokenOf(ask, fits);
-  return best !== undefined && best.share >= enough
-    ? { ...quotedFragment(ask, best.fragment), intent: draft.intent }
-    : null;
+  return fits && quoteSpoken(ask, { intent: draft.intent, enough, fits });
 }

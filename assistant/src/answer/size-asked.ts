@@ -1,8 +1,7 @@
 import { momentCues } from '../language/cues/moments';
 import type { Fragment } from '../retrieval/prepared';
 import type { Answerer } from './draft';
-import { quotedFragment } from './quoted-fragment';
-import { spokenOf } from './spoken-of';
+import { quoteSpoken } from './spoken-of';
 import { sized } from './vessels';
 
 /** "How heavy?", in any of the languages; for folded texts. */
@@ -36,8 +35,5 @@ export const sizeAsked: Answerer = (ask) => {
   const isWeight = heavy.test(question.folded);
   const measure = isLevel ? level : isWeight ? weighed : sized;
   const fits = ({ folded }: Fragment) => measure.test(folded);
-  const [best] = spokenOf(ask, fits);
-  return best !== undefined && best.share >= enough
-    ? { ...quotedFragment(ask, best.fragment), intent: 'amount' }
-    : null;
+  return quoteSpoken(ask, { intent: 'amount', enough, fits });
 };

@@ -10,14 +10,17 @@ import { germanVerbs } from '../question/german-verbs';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment, PreparedPost } from '../retrieval/prepared';
 import { isTold } from '../retrieval/told';
-import type { Ask } from './draft';
+import type { Ask, Draft } from './draft';
+import { quotedFragment } from './quoted-fragment';
+import type { Intent } from './reply';
 import { isKin } from './timed-choice';
 
-/** A sentence of the post and how much of the question it speaks of. */
-export interface Spoken {
-  fragment: Fragment;
-  /** Of the question's words that name something, rare ones counting more: 0 to 1. */
-  share: number;
+/** What a sentence needs to answer, and what question that is an answer to. */
+interface Wanted {
+  intent: Intent;
+  /** Of the question's words that name something, rare ones counting more, at least: 0 to 1. */
+  enough: number;
+  fits: (fragment: Fragment) => boolean;
 }
 
 /** Tests whether a sentence speaks of one word of the question: by the word, or by its meaning. */
@@ -54,7 +57,7 @@ function subjectsOf(ask: Ask): Subject[] {
     ({ text, isStop }) => !isStop && /\p{L}{2}|[぀-鿿]/u.test(text) && !light.test(fold(text)),
   );
   const isSame = language === post.language;
-  const verbs = isSame && language === 'de' ? verbsOf(ask) : new Map<string, string>();
+  const verbs = germanVerbs(question, post);
   const ofWords = all.map(({ text, stem: asked }): Subject => {
     const folded = fold(text);
     const stem = verbs.get(asked) ?? asked;
@@ -89,23 +92,21 @@ function subjectsOf(ask: Ask): Subject[] {
 const isAkin = (one: Action, others: readonly Action[]) =>
   one !== 'cook' && isKin(new Set(others.filter((each) => each !== 'cook')), new Set([one]));
 
-const verbsOf = ({ question: { stems, folded }, post }: Ask) => germanVerbs(stems, folded, post);
-
 const wordsOf = ({ stems, topicStems }: Fragment) => [...stems, ...topicStems];
 const says = (cue: RegExp, { folded, topic }: Fragment) => cue.test(folded) || cue.test(topic);
 const foodsOf = ({ text }: Fragment, { language }: PreparedPost) =>
   findFoods(text, language).map(({ food }) => food.id);
 
 /**
- * The sentences of the post that speak of what a question names, those of most of it first. Unlike the
- * ranking it asks for each word of the question, by another form, as a part of a compound, or as the
- * same action, tool or food in another language.
+ * Answers with the sentence of the post that speaks of most of what a question names; null where none
+ * speaks of enough. Unlike the ranking it asks for each word of the question, by another form, as a part
+ * of a compound, or as the same action, tool or food in another language.
  */
-export function spokenOf(ask: Ask, fits: (fragment: Fragment) => boolean): Spoken[] {
+export function quoteSpoken(ask: Ask, { intent, enough, fits }: Wanted): Draft | null {
   const subjects = subjectsOf(ask);
   const total = subjects.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return [];
-  return ask.post.fragments
+  if (total === 0) return null;
+  const [best] = ask.post.fragments
     .filter((fragment) => isTold(fragment) && fits(fragment))
     .map((fragment) => {
       const sum = subjects.reduce((all, { weight, isNamedIn, isMeantIn }) => {
@@ -114,6 +115,7 @@ export function spokenOf(ask: Ask, fits: (fragment: Fragment) => boolean): Spoke
       }, 0);
       return { fragment, share: sum / total };
     })
-    .filter(({ share }) => share > 0)
+    .filter(({ share }) => share >= enough)
     .toSorted((one, other) => other.share - one.share);
+  return best === undefined ? null : { ...quotedFragment(ask, best.fragment), intent };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages';
 import type { PreparedPost } from '../retrieval/prepared';
 
 const particle =
@@ -10,16 +11,17 @@ const atEnd = new RegExp(`\\b(${particle})\\W*$`);
 const participle = new RegExp(`^(${particle}?)ge(\\p{L}{3,}?)(?:t|en)?$`, 'u');
 
 /**
- * The verbs of a German question as a post's infinitives would have them, where the post has them: of
- * separated ones together, of participles without their signs. By the question's stem.
+ * The verbs of a German question as a German post's infinitives would have them, where the post has
+ * them: of separated ones together, of participles without their signs. By the question's stem; empty
+ * in other languages.
  */
 export function germanVerbs(
-  stems: readonly string[],
-  folded: string,
-  { index }: PreparedPost,
+  { stems, folded, language }: { stems: readonly string[]; folded: string; language: Language },
+  { index, language: written }: PreparedPost,
 ): ReadonlyMap<string, string> {
-  const [, first = ''] = atEnd.exec(folded) ?? [];
   const found = new Map<string, string>();
+  if (language !== 'de' || written !== 'de') return found;
+  const [, first = ''] = atEnd.exec(folded) ?? [];
   for (const stem of stems) {
     const joined = first === '' ? '' : first + stem;
     const [, before = '', verb = ''] = index.has(stem) ? [] : (participle.exec(stem) ?? []);

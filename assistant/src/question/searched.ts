@@ -18,11 +18,10 @@ export function searchedIn(
   post: PreparedPost,
 ): ReadonlySet<string> {
   const isSame = language === post.language;
-  const isGerman = isSame && language === 'de';
-  const verbs = isGerman ? germanVerbs(stems, folded, post) : new Map<string, string>();
+  const verbs = germanVerbs({ stems, folded, language }, post);
   return new Set([
     ...(isSame ? stems.map((stem) => verbs.get(stem) ?? inPost(stem, post)) : []),
-    ...(isGerman ? partsOf(stems, post) : []),
+    ...(isSame && language === 'de' ? partsOf(stems, post) : []),
     ...inPostLanguage(named, post),
   ]);
 }
