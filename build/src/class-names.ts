@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolder, packageOf } from './packages';
+import { packageOf } from './packages';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -46,8 +46,8 @@ export function namesIn(file: string): string[] {
  * @throws Error where the file has no such name, or where two would be the same.
  */
 export function className(file: string, local: string): string {
-  const folder = packageFolder(path.dirname(file));
-  const place = `${packageOf(folder)}/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
+  const { folder, name } = packageOf(path.dirname(file));
+  const place = `${name}/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
   const names = namesIn(file);
   const index = names.indexOf(local);
   if (index < 0) throw new Error(`${place} has no name ${local}.`);

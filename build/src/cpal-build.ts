@@ -7,4 +7,4 @@ import { installed, lockfile, packageOf } from './packages';
 const own = ['src', 'package.json', 'webpack.config.js'];
 const shared = path.join(installed('@cpal/shared'), 'src');
 const build = inputsId({ inputs: [...own, lockfile(), shared] });
-await buildFrontEnd({ folder: '.', name: packageOf(path.resolve()), build });
+await buildFrontEnd({ folder: '.', name: packageOf(path.resolve()).name, build });

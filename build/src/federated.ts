@@ -36,7 +36,7 @@ export const federated =
   (folder: string, { prefixes }: { prefixes?: readonly string[] } = {}): Configure =>
   ({ build = 'local', variant = production } = {}) => {
     setUpPackages();
-    const name = packageOf(folder);
+    const { name } = packageOf(folder);
     const kind = prefixes === undefined ? 'shell' : 'remote';
     // The name carries the build, so that two releases of a remote can live in one document.
     const container = `${name}_${build}`.replaceAll('-', '_');

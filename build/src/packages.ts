@@ -20,29 +20,29 @@ function upwards<T>(folder: string, know: (folder: string) => T | undefined, wha
   return upwards(parent, know, what);
 }
 
-const nameIn = (folder: string): string | undefined => {
-  const { name }: { name?: string } = readManifest(folder);
-  return name;
-};
-
-const whereNamed = (folder: string) => (nameIn(folder) === undefined ? undefined : folder);
-
-/** By folder: styles ask for each of their classes. */
-const folders = new Map<string, string>();
-
-/**
- * The folder of the package that a folder belongs to: of the nearest package.json above that has a
- * name. In this repository that is the workspace's.
- */
-export function packageFolder(folder: string): string {
-  const found = folders.get(folder) ?? upwards(folder, whereNamed, 'package.json with a name');
-  folders.set(folder, found);
-  return found;
+interface Package {
+  folder: string;
+  /** Without its scope. */
+  name: string;
 }
 
-/** The name, without its scope, of the package that a folder belongs to. */
-export const packageOf = (folder: string): string =>
-  (nameIn(packageFolder(folder)) ?? '').replace(/^.*\//, '');
+function packageIn(folder: string): Package | undefined {
+  const { name }: { name?: string } = readManifest(folder);
+  return name === undefined ? undefined : { folder, name: name.replace(/^.*\//, '') };
+}
+
+/** By folder: styles ask for each of their classes. */
+const packages = new Map<string, Package>();
+
+/**
+ * The package that a folder belongs to: that of the nearest package.json above that has a name. In this
+ * repository that is the workspace.
+ */
+export function packageOf(folder: string): Package {
+  const found = packages.get(folder) ?? upwards(folder, packageIn, 'package.json with a name');
+  packages.set(folder, found);
+  return found;
+}
 
 /** The lockfile that the present folder's packages were installed by. */
 export const lockfile = (): string =>

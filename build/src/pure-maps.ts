@@ -2,9 +2,9 @@ import type { Compiler } from 'webpack';
 import { withoutMachinePaths } from './machine-paths';
 
 /**
- * Takes out of source maps where they were made, and the name of the file that they are of. The file's name is its content's
- * hash, its content names the map, and the map's name is the hash of the map: with a name of the file
- * in it, neither hash could be made.
+ * Takes out of source maps where they were made, and the name of the file that they are of. The file's
+ * name is its content's hash, its content names the map, and the map's name is the hash of the map:
+ * with a name of the file in it, neither hash could be made.
  */
 export class PureMaps {
   apply(compiler: Compiler): void {
