@@ -1,3 +1,4 @@
+import { parseAs } from '@cpal/shared/contract/parse';
 import { parseArgs } from 'node:util';
 import { errorMessage, Refusal } from '@cpal/server-kit/errors';
 import { origin } from '@cpal/server-kit/fields';
@@ -24,9 +25,9 @@ export function readDevArguments(args: string[], known: readonly string[]): DevA
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown !== undefined) throw refuse(`There is no front end ${unknown}.`);
   if (values.against === undefined) return { names: positionals, against: null };
-  const { success, data } = origin.safeParse(values.against);
-  if (!success) throw refuse('--against takes an http or https origin without a path.');
-  return { names: positionals, against: data };
+  const against = parseAs(origin, values.against);
+  if (!against.success) throw refuse('--against takes an http or https origin without a path.');
+  return { names: positionals, against: against.output };
 }
 
 function parse(args: string[], refuse: (fault: string) => Refusal) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { onOff, whole, withDefault } from '@cpal/server-kit/fields';
+import { onOff, optional, whole } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 
 /** How `npm start` sets up each server; whatever else the environment says reaches them as it is. */
@@ -27,10 +27,10 @@ const hasSandbox = ({ STRIPE_SECRET_KEY, NODE_ENV }: Environment) =>
 export const startSettings = defineSettings({
   fields: {
     // The Stripe sandbox and the demo blog use the next two.
-    PORT: withDefault(whole(1, 65_533), 3000),
-    DEMO_BLOG: withDefault(onOff, true),
+    PORT: optional(whole(1, 65_533), '3000'),
+    DEMO_BLOG: optional(onOff, 'on'),
     // More would share one machine's processors and one database's connections to no use.
-    API_PROCESSES: withDefault(whole(1, 32), 1),
+    API_PROCESSES: optional(whole(1, 32), '1'),
   },
   between: ({ API_PROCESSES, DATABASE_URL, TLS_CERT, ...env }) => [
     ...(Number(API_PROCESSES) > 1 && DATABASE_URL === undefined

@@ -1,29 +1,29 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { recipe } from '@cpal/shared/contract/recipe';
 
 /** A question with what a right answer is; patterns are regular expressions without flags. */
-export const questionCase = z.object({
-  id: z.string(),
+export const questionCase = v.object({
+  id: v.string(),
   /** The name of a page in `posts/`, or the post itself. */
-  post: z.union([
-    z.string(),
-    z.object({
-      title: z.string(),
-      language: z.nullable(z.string()),
-      recipe: z.nullable(recipe),
-      passages: z.array(z.object({ heading: z.nullable(z.string()), text: z.string() })),
+  post: v.union([
+    v.string(),
+    v.object({
+      title: v.string(),
+      language: v.nullable(v.string()),
+      recipe: v.nullable(recipe),
+      passages: v.array(v.object({ heading: v.nullable(v.string()), text: v.string() })),
     }),
   ]),
-  question: z.string(),
-  lang: z.string(),
-  kind: z.string(),
-  history: z.optional(z.array(z.object({ question: z.string(), answer: z.string() }))),
-  expect: z.object({
-    answer_any: z.array(z.string()),
-    source_any: z.optional(z.array(z.string())),
-    must_not: z.optional(z.array(z.string())),
-    tier: z.optional(z.union([z.string(), z.array(z.string())])),
+  question: v.string(),
+  lang: v.string(),
+  kind: v.string(),
+  history: v.optional(v.array(v.object({ question: v.string(), answer: v.string() }))),
+  expect: v.object({
+    answer_any: v.array(v.string()),
+    source_any: v.optional(v.array(v.string())),
+    must_not: v.optional(v.array(v.string())),
+    tier: v.optional(v.union([v.string(), v.array(v.string())])),
   }),
 });
 
-export type QuestionCase = z.infer<typeof questionCase>;
+export type QuestionCase = v.InferOutput<typeof questionCase>;

@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { newMemory, prepare, reply } from '@cpal/assistant/engine';
 import { readPost } from '@cpal/assistant/post';
 import { printTable } from '../table';
 
-const noted = z.object({
-  intent: z.string(),
-  tracker_completed_step: z.string(),
-  tracker_requested_step: z.string(),
+const noted = v.object({
+  intent: v.string(),
+  tracker_completed_step: v.string(),
+  tracker_requested_step: v.string(),
 });
 
-const dialogue = z.object({
-  k: z.string(),
-  title: z.string(),
-  ings: z.array(z.string()),
-  steps: z.array(z.string()),
-  spans: z.record(z.string(), z.array(z.string())),
-  messages: z.array(
-    z.object({ t: z.string(), bot: z.boolean(), a: z.optional(z.union([z.string(), noted])) }),
+const dialogue = v.object({
+  k: v.string(),
+  title: v.string(),
+  ings: v.array(v.string()),
+  steps: v.array(v.string()),
+  spans: v.record(v.string(), v.array(v.string())),
+  messages: v.array(
+    v.object({ t: v.string(), bot: v.boolean(), a: v.optional(v.union([v.string(), noted])) }),
   ),
 });
 
-export type Dialogue = z.infer<typeof dialogue>;
+export type Dialogue = v.InferOutput<typeof dialogue>;
 
 /** The dialogues of a file, one a line. */
 export const readDialogues = (file: string): Dialogue[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => dialogue.parse(JSON.parse(line)));
+    .map((line) => v.parse(dialogue, JSON.parse(line)));
 
 /** Requests whose right answer the annotation of the reply names. */
 const informing: Readonly<Record<string, RegExp>> = {

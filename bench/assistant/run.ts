@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare, type PreparedPost } from '@cpal/assistant/engine';
@@ -24,7 +25,7 @@ function casesIn(file: string): QuestionCase[] {
         .filter(Boolean)
         .map((line): unknown => JSON.parse(line))
     : [JSON.parse(text)].flat();
-  return found.map((each) => questionCase.parse(each));
+  return found.map((each) => v.parse(questionCase, each));
 }
 
 const prepared = new Map<string, PreparedPost>();

@@ -26,5 +26,5 @@ export const singletons: Readonly<Record<string, Singleton>> = {
   '@cpal/shared/ui': { eager: true },
   '@cpal/shared/controls': { eager: false },
   '@cpal/shared/api': { eager: false },
-  'zod/mini': { eager: false, facade: '@cpal/shared/zod-facade' },
+  valibot: { eager: false, facade: '@cpal/shared/valibot-facade' },
 };

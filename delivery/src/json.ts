@@ -1,28 +1,39 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { errorMessage, Refusal } from '@cpal/server-kit/errors';
 
 /** A string that the pattern matches; `expected` ends the sentence "… must be". */
 export const matching = (pattern: RegExp, expected: string) =>
-  z.string(`must be ${expected}`).check(z.regex(pattern, `must be ${expected}`));
+  v.pipe(v.string(`must be ${expected}`), v.regex(pattern, `must be ${expected}`));
 
 export const text = matching(/./u, 'a text that is not empty');
 
 const notCount = 'must be a whole number, zero or more';
-export const count = z.int(notCount).check(z.nonnegative(notCount));
+export const count = v.pipe(v.number(notCount), v.safeInteger(notCount), v.minValue(0, notCount));
+
+const isNoList = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
+
+/** An object of any names whose values are alike; the library's own record takes a list for one. */
+export const recordOf = <S extends v.GenericSchema>(values: S) =>
+  v.pipe(
+    v.custom<Record<string, unknown>>(isNoList, 'must be of type record'),
+    v.record(v.string(), values),
+  );
 
 /** Says what is wrong with a value whose schema has no message of its own. */
-const describeIssue: z.core.$ZodErrorMap = (issue) =>
-  'expected' in issue ? `must be of type ${String(issue.expected)}` : 'is not valid';
+const describeIssue = ({ expected, received }: v.BaseIssue<unknown>) => {
+  if (received === 'undefined') return 'is missing';
+  return expected === null ? 'is not valid' : `must be of type ${expected}`;
+};
 
 /** Such as `pages[0].path`; `it` is the whole text. */
-const placeOf = (path: readonly PropertyKey[]): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+const placeOf = ({ path }: v.BaseIssue<unknown>): string =>
+  (path ?? [])
+    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '') || 'it';
 
 /** Parses JSON text; a Refusal names `file` and each place in it that does not fit the schema. */
-export function parseJson<T>(json: string, schema: z.ZodMiniType<T>, file: string): T {
+export function parseJson<T>(json: string, schema: v.GenericSchema<unknown, T>, file: string): T {
   const refusal = (reason: string, cause: unknown) => new Refusal(`${file}: ${reason}`, { cause });
   let value: unknown;
   try {
@@ -30,8 +41,8 @@ export function parseJson<T>(json: string, schema: z.ZodMiniType<T>, file: strin
   } catch (error) {
     throw refusal(errorMessage(error), error);
   }
-  const { data, error, success } = schema.safeParse(value, { error: describeIssue });
-  if (success) return data;
-  const faults = error.issues.map(({ path, message }) => `${placeOf(path)} ${message}`);
-  throw refusal(faults.join('; '), error);
+  const read = v.safeParse(schema, value, { abortPipeEarly: true, message: describeIssue });
+  if (read.success) return read.output;
+  const faults = read.issues.map((issue) => `${placeOf(issue)} ${issue.message}`);
+  throw refusal(faults.join('; '), new v.ValiError(read.issues));
 }

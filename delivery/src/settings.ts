@@ -1,19 +1,19 @@
-import { matching, optional, origin, string, text, withDefault } from '@cpal/server-kit/fields';
+import { matching, optional, origin, string, text } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 import { namePattern } from './store/build';
 import { type S3Place, s3Address } from './store/s3/place';
 
 /** The settings that say where the release store is. */
 export const storeFields = {
-  RELEASES_DIR: withDefault(string(), '.releases'),
+  RELEASES_DIR: optional(string(), '.releases'),
   RELEASES_URL: optional(
     text((value) => s3Address(value) !== null, 'an address such as s3://bucket/folder'),
   ),
   S3_ENDPOINT: optional(origin),
-  S3_REGION: withDefault(matching(/^[a-z0-9-]{1,40}$/, 'the name of a region'), 'us-east-1'),
+  S3_REGION: optional(matching(/^[a-z0-9-]{1,40}$/, 'the name of a region'), 'us-east-1'),
   S3_ACCESS_KEY_ID: optional(string()),
   S3_SECRET_ACCESS_KEY: optional(string()),
-  ENVIRONMENT: withDefault(
+  ENVIRONMENT: optional(
     matching(namePattern, 'a name of lower-case letters, digits and hyphens'),
     'local',
   ),

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { Refusal } from '@cpal/server-kit/errors';
-import { port, withDefault } from '@cpal/server-kit/fields';
+import { optional, port } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 import { productSettings, serverSettings, stateSettings } from '@cpal/server-kit/shared-settings';
 
 /** The settings of the demo blog. */
 export const blogSettings = defineSettings({
   fields: {
-    PORT: withDefault(port, 3002),
+    PORT: optional(port, '3002'),
     ...serverSettings,
     DATA_DIR: stateSettings.DATA_DIR,
   },

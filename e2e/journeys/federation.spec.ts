@@ -7,7 +7,7 @@ const marks = {
   router: 'useNavigate() may be used only',
   session: 'No token store is connected',
   api: 'HTTPError',
-  'zod/mini': 'ZodMiniString',
+  valibot: 'max_code_points',
   ui: 'M4 7h16M4 12h16',
   controls: 'Password rules',
 };

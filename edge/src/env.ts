@@ -7,7 +7,6 @@ import {
   origins,
   port,
   string,
-  withDefault,
 } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 import { companySettings, productSettings, serverSettings } from '@cpal/server-kit/shared-settings';
@@ -19,19 +18,19 @@ const trustedTypes = ['webpack', 'default'];
 /** The edge server's settings, and what production asks of them. */
 export const edgeSettings = defineSettings({
   fields: {
-    PORT: withDefault(port, 3000),
+    PORT: optional(port, '3000'),
     ...serverSettings,
     ...productSettings,
     ...companySettings,
-    GOVERNING_LAW: withDefault(line, 'the law of Sampleland'),
+    GOVERNING_LAW: optional(line, 'the law of Sampleland'),
     ...storeFields,
-    API_ORIGINS: withDefault(origins, ['http://127.0.0.1:3002']),
-    WAITLIST_URL: withDefault(httpAddress, 'https://cpal.example/waitlist'),
-    CONTACT_EMAIL: withDefault(
+    API_ORIGINS: optional(origins, 'http://127.0.0.1:3002'),
+    WAITLIST_URL: optional(httpAddress, 'https://cpal.example/waitlist'),
+    CONTACT_EMAIL: optional(
       matching(/^[^\s@]+@[^\s@]+$/, 'an email address'),
       'hello@cpal.example',
     ),
-    STRIPE_PUBLISHABLE_KEY: withDefault(
+    STRIPE_PUBLISHABLE_KEY: optional(
       matching(/^pk_/, 'a publishable key, which begins with pk_'),
       'pk_test_sandbox',
     ),

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { logLevels } from './logger';
 
-export { _default as withDefault, optional, string } from 'zod/mini';
+export { optional, string } from 'valibot';
 
 /** A setting for which a condition holds; `expected` ends the sentence "… must be". */
 export const text = (holds: (value: string) => boolean, expected: string) =>
-  z.string().check(z.refine(holds, `must be ${expected}`));
+  v.pipe(v.string(), v.check(holds, `must be ${expected}`));
 
 /** A setting that a pattern matches. */
 export const matching = (pattern: RegExp, expected: string) =>
@@ -19,16 +19,16 @@ export const line = text(
 
 /** A setting that is one of some words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, `must be one of ${words.join(', ')}`);
+  v.picklist(words, `must be one of ${words.join(', ')}`);
 
 /** A whole number in decimal digits, read as a number. */
 export const whole = (least: number, most: number) =>
-  z.pipe(
+  v.pipe(
     text(
       (value) => /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most,
       `a whole number from ${least} to ${most}`,
     ),
-    z.transform(Number),
+    v.transform(Number),
   );
 
 /** A port; 0 is any free one. */
@@ -53,26 +53,26 @@ const isOrigin = (value: string) =>
   isUrl(value, /^https?:$/) && new URL(value).href === `${new URL(value).origin}/`;
 
 /** An origin without what may stand behind it, in lower case. */
-export const origin = z.pipe(
+export const origin = v.pipe(
   text(isOrigin, 'an http or https origin without a path'),
-  z.transform((value) => new URL(value).origin),
+  v.transform((value) => new URL(value).origin),
 );
 
 const items = (value: string) => value.split(',').map((item) => item.trim());
 
 /** Several values with commas between them, for each of which a condition holds. */
 export const list = (holds: (item: string) => boolean, expected: string) =>
-  z.pipe(
+  v.pipe(
     text((value) => items(value).every(holds), `${expected} with commas between them`),
-    z.transform(items),
+    v.transform(items),
   );
 
 export const origins = list(isOrigin, 'http or https origins');
 
 /** A switch, read as true or false. */
-export const onOff = z.pipe(
-  z.enum(['on', 'off'], 'must be on or off'),
-  z.transform((value) => value === 'on'),
+export const onOff = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((value) => value === 'on'),
 );
 
 export const logLevel = oneOf(logLevels);

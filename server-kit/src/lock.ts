@@ -1,18 +1,19 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from '@cpal/shared/contract/fields';
 import { hasCode, Refusal } from './errors';
 import { procStat } from './proc-stat';
 import { writeOnce } from './write-once';
 
-const holder = z.object({
-  pid: z.int(),
-  what: z.string(),
+const holder = v.object({
+  pid: integer,
+  what: v.string(),
   /** When the process started, as the kernel counts it; null where there is no /proc. */
-  started: z.nullable(z.string()),
+  started: v.nullable(v.string()),
 });
 
-type Holder = z.infer<typeof holder>;
+type Holder = v.InferOutput<typeof holder>;
 
 interface LockOptions {
   /** What is locked, as the refusal names it. */
@@ -44,8 +45,8 @@ function isAlive({ pid, started }: Holder): boolean {
 function readHolder(path: string): { text: string; holder: Holder | null } | null {
   try {
     const text = readFileSync(path, 'utf8');
-    const parsed = holder.safeParse(parseJson(text));
-    return { text, holder: parsed.data ?? null };
+    const said = parseJson(text);
+    return { text, holder: v.is(holder, said) ? said : null };
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;
     throw error;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { problemBody, problemCodes } from '@cpal/shared/contract/problem';
 import { fastify } from 'fastify';
 import { Problem, problemText, sendProblem } from './problem';
@@ -6,7 +7,7 @@ it.each(problemCodes)('%s has a status of an error, and the one body', (code) =>
   const problem = new Problem(code, 'No.');
   expect(problem.status).toBeGreaterThanOrEqual(400);
   const body: unknown = JSON.parse(problemText(problem));
-  expect(problemBody.parse(body)).toEqual({ message: 'No.', error: 'No.', code });
+  expect(v.parse(problemBody, body)).toEqual({ message: 'No.', error: 'No.', code });
 });
 
 it('is answered with its own status and headers, to be stored by nobody', async () => {

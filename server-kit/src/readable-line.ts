@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
-const logLine = z.looseObject({
-  time: z.string(),
-  level: z.string(),
-  service: z.string(),
-  msg: z.optional(z.string()),
+const logLine = v.looseObject({
+  time: v.string(),
+  level: v.string(),
+  service: v.string(),
+  msg: v.optional(v.string()),
 });
 
 /** Where a terminal's colour begins, by level; all others have its own. */
@@ -21,7 +21,7 @@ const textOf = (value: unknown) =>
  * the rest by name.
  */
 export function readableLine(json: string): string {
-  const { time, level, service, msg = '', ...rest } = logLine.parse(JSON.parse(json));
+  const { time, level, service, msg = '', ...rest } = v.parse(logLine, JSON.parse(json));
   const more = Object.entries(rest).map(([name, value]) => `${name}=${textOf(value)}`);
   const head = `${dim}${time.slice(11, 19)}${plain} ${colours[level] ?? ''}${level.padEnd(5)}${plain}`;
   return `${head} ${service}: ${textOf(msg)} ${dim}${more.join(' ')}${plain}\n`;

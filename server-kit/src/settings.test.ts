@@ -3,25 +3,24 @@ import {
   list,
   logLevel,
   onOff,
+  optional,
   origin,
   origins,
   port,
   whole,
-  optional,
-  withDefault,
 } from './fields';
 import { defineSettings } from './settings';
 
 const settings = defineSettings({
   fields: {
-    PORT: withDefault(port, 3000),
-    LIMIT: withDefault(whole(1, 1000), 3),
+    PORT: optional(port, '3000'),
+    LIMIT: optional(whole(1, 1000), '3'),
     URL: optional(httpAddress),
     ORIGIN: optional(origin),
     ORIGINS: optional(origins),
     NAMES: optional(list((name) => /^[a-z]+$/.test(name), 'names')),
-    SWITCH: withDefault(onOff, true),
-    LEVEL: withDefault(logLevel, 'info'),
+    SWITCH: optional(onOff, 'on'),
+    LEVEL: optional(logLevel, 'info'),
   },
   inProduction: { set: ['ORIGIN'], unset: ['NAMES'], match: [['SWITCH', /^on$/, 'on']] },
   beside: [['URL', 'ORIGIN']],

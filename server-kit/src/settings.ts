@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { Refusal } from './errors';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-type Fields = Record<string, z.ZodMiniType>;
+type Fields = Record<string, v.GenericSchema>;
 type NameOf<F extends Fields> = Extract<keyof F, string>;
 
 /** What `NODE_ENV=production` asks for: there, defaults for a developer's machine do not do. */
@@ -47,14 +47,12 @@ function demandFaults(env: Environment, { set, unset = [], match = [] }: Demands
  */
 export function defineSettings<F extends Fields>(table: Table<F>) {
   const { fields, inProduction, beside = [], between = () => [] } = table;
-  const schema = z.object(fields);
+  const schema = v.object(fields);
 
   const check = (source: Environment) => {
     const env = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-    const parsed = schema.safeParse(env);
-    const faults = (parsed.error?.issues ?? []).map(
-      ({ path, message }) => `${path.join('.')} ${message}`,
-    );
+    const parsed = v.safeParse(schema, env);
+    const faults = (parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     if (isProduction(env) && inProduction) faults.push(...demandFaults(env, inProduction));
     for (const [given, needed] of beside)
       if (env[given] !== undefined && env[needed] === undefined && !isProduction(env))
@@ -75,7 +73,7 @@ export function defineSettings<F extends Fields>(table: Table<F>) {
       const { parsed, env, faults } = check(source);
       if (!parsed.success || faults.length > 0)
         throw new Refusal(`Wrong settings: ${faults.join('; ')}`);
-      return { ...parsed.data, isProduction: isProduction(env) };
+      return { ...parsed.output, isProduction: isProduction(env) };
     },
   };
 }

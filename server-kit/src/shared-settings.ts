@@ -1,10 +1,10 @@
-import { line, logLevel, matching, optional, origin, string, withDefault } from './fields';
+import { line, logLevel, matching, optional, origin, string } from './fields';
 
 /** What every server reads. */
 export const serverSettings = {
-  HOST: withDefault(string(), '127.0.0.1'),
+  HOST: optional(string(), '127.0.0.1'),
   PUBLIC_URL: optional(origin),
-  LOG_LEVEL: withDefault(logLevel, 'info'),
+  LOG_LEVEL: optional(logLevel, 'info'),
 };
 
 /** What the edge and the API must agree on. */
@@ -12,20 +12,20 @@ export const productSettings = {
   EDGE_SECRET: optional(
     matching(/^[\x21-\x7e]{32,256}$/, '32 to 256 plain characters without spaces'),
   ),
-  PLAN_BASIC_PRODUCT: withDefault(string(), 'prod_cpal_basic'),
-  PLAN_PRO_PRODUCT: withDefault(string(), 'prod_cpal_pro'),
+  PLAN_BASIC_PRODUCT: optional(string(), 'prod_cpal_basic'),
+  PLAN_PRO_PRODUCT: optional(string(), 'prod_cpal_pro'),
 };
 
 /** Who offers the product: on legal pages, in mails, on invoices. Production has its own. */
 export const companySettings = {
-  COMPANY_NAME: withDefault(line, 'Sample Company'),
-  COMPANY_ADDRESS: withDefault(line, '1 Sample Street, Sampletown'),
+  COMPANY_NAME: optional(line, 'Sample Company'),
+  COMPANY_ADDRESS: optional(line, '1 Sample Street, Sampletown'),
 };
 
 /** What the API and the Stripe sandbox must agree on, beside the folder that holds their state. */
 export const stateSettings = {
-  DATA_DIR: withDefault(string(), '.data'),
-  STRIPE_WEBHOOK_SECRET: withDefault(
+  DATA_DIR: optional(string(), '.data'),
+  STRIPE_WEBHOOK_SECRET: optional(
     matching(/^whsec_/, 'a text that begins with whsec_'),
     'whsec_sandbox',
   ),

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import { httpAddress, oneOf, port, withDefault } from '@cpal/server-kit/fields';
+import { httpAddress, oneOf, optional, port } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 import { serverSettings, stateSettings } from '@cpal/server-kit/shared-settings';
 
 /** The settings of the Stripe sandbox. */
 export const sandboxSettings = defineSettings({
   fields: {
-    PORT: withDefault(port, 3001),
+    PORT: optional(port, '3001'),
     ...serverSettings,
     ...stateSettings,
-    WEBHOOK_URL: withDefault(httpAddress, 'http://127.0.0.1:3000/api/stripe/webhook'),
-    AFTER_LAST_RETRY: withDefault(oneOf(['cancel', 'unpaid', 'past_due']), 'cancel'),
+    WEBHOOK_URL: optional(httpAddress, 'http://127.0.0.1:3000/api/stripe/webhook'),
+    AFTER_LAST_RETRY: optional(oneOf(['cancel', 'unpaid', 'past_due']), 'cancel'),
   },
 });
 

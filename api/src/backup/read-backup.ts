@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { hasCode } from '@cpal/server-kit/errors';
 import { Refusal } from '@cpal/server-kit/errors';
 import { type Head, type Tail, head, section, tail } from './format';
@@ -13,13 +13,13 @@ interface Batch {
   lines: string[];
 }
 
-const control = z.union([section, tail]);
+const control = v.union([section, tail]);
 
 const broken = (cause?: unknown) => new Refusal('The file is not a whole backup', { cause });
 
-function parse<T extends z.ZodMiniType>(schema: T, text: string): z.infer<T> {
+function parse<T extends v.GenericSchema>(schema: T, text: string): v.InferOutput<T> {
   try {
-    return schema.parse(JSON.parse(text));
+    return v.parse(schema, JSON.parse(text));
   } catch (cause) {
     throw broken(cause);
   }

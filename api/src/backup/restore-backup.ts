@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Database, Db } from '../db/client';
 import { Refusal } from '@cpal/server-kit/errors';
 import { ask } from '../db/ask';
@@ -23,7 +23,7 @@ async function insert(tx: Db, table: string, lines: string[]) {
   );
 }
 
-const counted = z.object({ table: z.string(), column: z.string(), sequence: z.string() });
+const counted = v.object({ table: v.string(), column: v.string(), sequence: v.string() });
 
 /** Lets every sequence go on after the greatest number that is there. */
 async function setSequences(tx: Db) {

@@ -2,13 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from '@cpal/shared/contract/fields';
 import type { Database, Db } from '../db/client';
 import { Refusal } from '@cpal/server-kit/errors';
 import { ask } from '../db/ask';
 
-const journal = z.looseObject({
-  entries: z.array(z.looseObject({ when: z.int(), tag: z.string() })),
+const journal = v.looseObject({
+  entries: v.array(v.looseObject({ when: integer, tag: v.string() })),
 });
 
 /** The migration that a database's tables are at, by its time in the journal; null without tables. */
@@ -16,13 +17,13 @@ export async function schemaOf(db: Db): Promise<number | null> {
   const [table] = await ask(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
-    z.object({ name: z.nullable(z.string()) }),
+    v.object({ name: v.nullable(v.string()) }),
   );
   if (!table?.name) return null;
   const [last] = await ask(
     db,
     sql`select max(created_at)::text as "when" from drizzle.__drizzle_migrations`,
-    z.object({ when: z.nullable(z.string()) }),
+    v.object({ when: v.nullable(v.string()) }),
   );
   return last?.when ? Number(last.when) : null;
 }
@@ -37,7 +38,7 @@ export async function migrateTo(
   schema: number,
 ) {
   const text = readFileSync(join(migrationsDir, 'meta/_journal.json'), 'utf8');
-  const all = journal.parse(JSON.parse(text));
+  const all = v.parse(journal, JSON.parse(text));
   const entries = all.entries.filter(({ when }) => when <= schema);
   if (entries.at(-1)?.when !== schema)
     throw new Refusal('The backup was made by another version, which this one does not know');

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Db } from '../db/client';
 import { ask } from '../db/ask';
 
 /** How many rows are in memory at the same time. */
 const batch = 500;
 
-const named = z.object({ name: z.string() });
-const reference = z.object({ from: z.string(), to: z.string() });
-const line = z.object({ line: z.string() });
+const named = v.object({ name: v.string() });
+const reference = v.object({ from: v.string(), to: v.string() });
+const line = v.object({ line: v.string() });
 
 /** What may not outlive its day: with it, a kept visitor could be told again. */
 const neverKept = 'visitor_salts';
@@ -40,7 +40,7 @@ export async function tablesOf(db: Db): Promise<string[]> {
 
 /** Whether a table has no rows. */
 export async function isEmpty(db: Db, table: string): Promise<boolean> {
-  const rows = await ask(db, sql`select 1 as one from ${sql.identifier(table)} limit 1`, z.any());
+  const rows = await ask(db, sql`select 1 as one from ${sql.identifier(table)} limit 1`, v.any());
   return rows.length === 0;
 }
 

@@ -1,5 +1,6 @@
 import * as calls from '@cpal/shared/contract/billing';
-import { saveBillingDetails, showBillingDetails } from '@cpal/shared/contract/billing-details';
+import { showBillingDetails } from '@cpal/shared/contract/billing-details';
+import { saveBillingDetails } from '@cpal/shared/contract/save-billing-details';
 import type { App } from '../server/app-type';
 import { Problem } from '@cpal/server-kit/problem';
 import { route } from '../server/route';

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { invoiceList } from '@cpal/shared/contract/billing';
 import { checkout } from '@cpal/shared/contract/checkout';
 import { planChangePreview } from '@cpal/shared/contract/subscription';
@@ -11,7 +12,7 @@ let mia: TestMember;
 withBilling((context) => ({ api, mia } = context), { STRIPE_TAX: 'on' });
 
 const buyIn = async (country: string) => {
-  const { url } = checkout.parse((await askForCheckout(api, mia)).json());
+  const { url } = v.parse(checkout, (await askForCheckout(api, mia)).json());
   await api.pay(url, { country });
 };
 const toPro = async (method: 'POST' | 'PUT', path: string, more: object = {}) =>
@@ -21,7 +22,7 @@ const toPro = async (method: 'POST' | 'PUT', path: string, more: object = {}) =>
   });
 const invoices = async () => {
   const answer = await api.send('GET', '/api/billing/invoices', { headers: mia.bearer });
-  return invoiceList.parse(answer.json()).invoices;
+  return v.parse(invoiceList, answer.json()).invoices;
 };
 
 describe('with Stripe Tax', () => {
@@ -39,7 +40,7 @@ describe('with Stripe Tax', () => {
 
   it('a change of plan shows its tax in a line of its own, and charges what it showed', async () => {
     await buyIn('GB');
-    const shown = planChangePreview.parse((await toPro('POST', '/preview')).json());
+    const shown = v.parse(planChangePreview, (await toPro('POST', '/preview')).json());
     expect(shown).toMatchObject({
       amount_due: 2400,
       lines: [{}, {}, { description: 'Tax', amount: 400 }],
@@ -50,7 +51,7 @@ describe('with Stripe Tax', () => {
   });
 
   it('asks for an address before a plan is changed that was bought without tax', async () => {
-    const { url, customerId } = checkout.parse((await askForCheckout(api, mia)).json());
+    const { url, customerId } = v.parse(checkout, (await askForCheckout(api, mia)).json());
     await api.pay(url, { country: 'GB' });
     const { id } = await soleSubscription(api);
     await api.account.subscriptions.update(id, { automatic_tax: { enabled: false } });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { listVoices } from '@cpal/shared/contract/voices';
 import type { TestApi } from '../testing/api';
 import { addBlog, setVerified } from '../testing/blogs';
@@ -109,7 +110,7 @@ describe('adding a blog', () => {
 
 it('shows a member how the assistant speaks, in each form of address', async () => {
   const answer = await api.send('GET', '/api/voices', { headers: mia.bearer });
-  const { voices } = listVoices.answer.parse(answer.json());
+  const { voices } = v.parse(listVoices.answer, answer.json());
   const german = voices.find(({ language }) => language === 'de');
   expect(german?.form_names).toEqual({ informal: 'du', formal: 'Sie' });
   expect(german?.said.informal.greetings.warm).toContain('dir');

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from '@cpal/shared/contract/fields';
 import { ask } from './ask';
 import { openKeptEngine } from '../testing/engine';
 import { ensureEmbedded, openEmbedded } from './embedded';
@@ -108,7 +109,7 @@ if (serverUrl !== undefined)
 
     it('gives a connection back after a transaction that was refused', async () => {
       const { db, close } = openPostgres(url);
-      const pid = () => ask(db, sql`select pg_backend_pid() as pid`, z.object({ pid: z.int() }));
+      const pid = () => ask(db, sql`select pg_backend_pid() as pid`, v.object({ pid: integer }));
       const before = await pid();
       await expect(
         db.transaction(async () => {
@@ -151,7 +152,7 @@ if (serverUrl !== undefined)
 
     it('has no such end where a query may take any time', async () => {
       const { db, close } = openPostgres(url);
-      const shown = await ask(db, sql`show statement_timeout`, z.record(z.string(), z.string()));
+      const shown = await ask(db, sql`show statement_timeout`, v.record(v.string(), v.string()));
       expect(shown).toEqual([{ statement_timeout: '0' }]);
       await close();
     });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { type TestDatabase, openTestDatabase } from '../testing/database';
 import { ask } from './ask';
 
@@ -19,5 +19,5 @@ const withoutIndex = sql`
   order by 1`;
 
 it('are found by an index, since a row that goes looks for all that goes with it', async () => {
-  expect(await ask(database.db, withoutIndex, z.object({ column: z.string() }))).toEqual([]);
+  expect(await ask(database.db, withoutIndex, v.object({ column: v.string() }))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { ask } from './ask';
 import type { Db } from './client';
 
@@ -14,6 +14,6 @@ export async function takeTurns(tx: Db, name: string) {
 /** Whether this transaction is the only one of this name, until its end; it waits for none. */
 export async function takeTurn(tx: Db, name: string): Promise<boolean> {
   const lock = sql`select pg_try_advisory_xact_lock(${jobLocks}, hashtext(${name})) as taken`;
-  const [row] = await ask(tx, lock, z.object({ taken: z.boolean() }));
+  const [row] = await ask(tx, lock, v.object({ taken: v.boolean() }));
   return row?.taken ?? false;
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { listConversations as listCall } from '@cpal/shared/contract/insights';
 import { addPost } from '../testing/served-blog';
 import { answerOf, refusalOf, startReading } from '../testing/readers';
@@ -16,7 +17,7 @@ const send = (query = '', who = context.mia) =>
     headers: who.bearer,
   });
 const list = async (query?: string, who?: TestMember) =>
-  listCall.answer.parse((await send(query, who)).json());
+  v.parse(listCall.answer, (await send(query, who)).json());
 
 describe('the conversations of a blog', () => {
   it('are told with what the assistant took each question for, and why it answered so', async () => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { getInsights } from '@cpal/shared/contract/insights';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import {
@@ -32,7 +33,7 @@ const send = (query = '', who: Pick<TestMember, 'bearer'> = context.mia) =>
 
 async function read(query?: string, who?: Pick<TestMember, 'bearer'>) {
   await countAll(context.api);
-  return getInsights.answer.parse((await send(query, who)).json()).insights;
+  return v.parse(getInsights.answer, (await send(query, who)).json()).insights;
 }
 
 const visitor = (name: string) =>
@@ -146,7 +147,7 @@ describe('what was counted', () => {
     await countAll(api);
     const sent = await api.send('GET', '/api/account/export', { headers: mia.bearer });
     const blog_id = place.blog.id;
-    expect(accountExport.parse(sent.json())).toMatchObject({
+    expect(v.parse(accountExport, sent.json())).toMatchObject({
       readerDays: [{ blog_id, questions: 3, visitors: 3, conversations: 3 }],
       askedQuestions: [{ blog_id, post_id: place.post.id, visitors: 3 }],
       linkMonths: [],

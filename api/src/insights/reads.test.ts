@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from '@cpal/shared/contract/fields';
 import { ask } from '../db/ask';
 import type { Db } from '../db/client';
 import type { Uses } from '../server/services';
@@ -64,7 +65,7 @@ const readNow = sql`select relname as name, relkind = 'r' as "isTable",
     pg_stat_get_xact_tuples_returned(oid)::int as rows
   from pg_class where relnamespace = 'public'::regnamespace and relkind in ('i', 'r')`;
 
-const read = z.object({ name: z.string(), isTable: z.boolean(), rows: z.int() });
+const read = v.object({ name: v.string(), isTable: v.boolean(), rows: integer });
 
 /** What a call reads, by the index; by the table where it goes through all of it. */
 async function readsOf(call: (services: Uses<'clock' | 'db'>) => Promise<unknown>) {

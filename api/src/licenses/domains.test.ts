@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { licenseDomains } from '@cpal/shared/contract/license';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import { licenseDomains as domainRows } from '../db/schema';
@@ -22,7 +23,7 @@ const validate = async (domain: string) => {
 };
 const url = (id = license.id) => `/api/licenses/${id}/domains`;
 const ask = (member = mia, id = license.id) => api.send('GET', url(id), { headers: member.bearer });
-const list = async () => licenseDomains.parse((await ask()).json());
+const list = async () => v.parse(licenseDomains, (await ask()).json());
 const names = async () => (await list()).domains.map(({ domain }) => domain);
 const release = (domain: string, member = mia) =>
   api.send('DELETE', `${url()}/${encodeURIComponent(domain)}`, { headers: member.bearer });
@@ -120,7 +121,7 @@ describe('the domains of a licence', () => {
     await validate('a.com');
     await release('a.com');
     const answer = await api.send('GET', '/api/account/export', { headers: mia.bearer });
-    const { auditLog, licenses } = accountExport.parse(answer.json());
+    const { auditLog, licenses } = v.parse(accountExport, answer.json());
     expect(licenses).toMatchObject([{ domains: [] }]);
     expect(auditLog).toContainEqual({
       at: expect.any(Number),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import { type License, licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { validation } from '@cpal/shared/contract/license-validation';
@@ -24,13 +25,13 @@ const act = (method: 'PUT' | 'DELETE', path: string) =>
 const graces = async () => {
   const headers = bearerOf(await logIn(api, mia.email));
   const answer = await api.send('GET', '/api/licenses', { headers });
-  const { licenses } = licenseList.parse(answer.json());
+  const { licenses } = v.parse(licenseList, answer.json());
   return Object.fromEntries(licenses.map(({ id, works_until }) => [id, works_until]));
 };
 const codeOf = async ({ key }: License) => {
   const body = { key, domain: 'miabakes.com' };
   const answer = await api.send('POST', '/api/v1/licenses/validate', { body });
-  return validation.parse(answer.json()).code;
+  return v.parse(validation, answer.json()).code;
 };
 
 describe('a key that a new one replaced', () => {
@@ -50,7 +51,7 @@ describe('a key that a new one replaced', () => {
   it('has no grace any more once it is deactivated', async () => {
     await create();
     const answer = await act('DELETE', replaced.id);
-    expect(licenseAnswer.parse(answer.json()).license.works_until).toBeNull();
+    expect(v.parse(licenseAnswer, answer.json()).license.works_until).toBeNull();
     expect(await graces()).toMatchObject({ [replaced.id]: null });
     expect(await codeOf(replaced)).toBe('INACTIVE');
   });
@@ -58,14 +59,14 @@ describe('a key that a new one replaced', () => {
   it('is no longer bound to an end once it is reactivated', async () => {
     const fresh = await create();
     const answer = await act('PUT', `${replaced.id}/reactivate`);
-    expect(licenseAnswer.parse(answer.json()).license.works_until).toBeNull();
+    expect(v.parse(licenseAnswer, answer.json()).license.works_until).toBeNull();
     expect(await graces()).toEqual({ [replaced.id]: null, [fresh.id]: null });
   });
 
   it('has the same end in the export', async () => {
     const fresh = await create();
     const answer = await api.send('GET', '/api/account/export', { headers: mia.bearer });
-    const { licenses } = accountExport.parse(answer.json());
+    const { licenses } = v.parse(accountExport, answer.json());
     expect(licenses.map(({ id, works_until }) => [id, works_until])).toEqual([
       [fresh.id, null],
       [replaced.id, fresh.created_at + day],

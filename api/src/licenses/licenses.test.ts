@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { isDuplicate } from '../db/duplicate';
@@ -16,10 +17,10 @@ withMember(async (context) => {
 
 const create = (member = mia, product_id = 'cpal') =>
   api.send('POST', '/api/licenses/user', { headers: member.bearer, body: { product_id } });
-const created = async () => licenseAnswer.parse((await create()).json()).license;
+const created = async () => v.parse(licenseAnswer, (await create()).json()).license;
 const list = async (member = mia) => {
   const answer = await api.send('GET', '/api/licenses', { headers: member.bearer });
-  return licenseList.parse(answer.json()).licenses;
+  return v.parse(licenseList, answer.json()).licenses;
 };
 const act = (method: 'PUT' | 'DELETE', path: string, member = mia) =>
   api.send(method, `/api/licenses/${path}`, { headers: member.bearer });
@@ -32,7 +33,7 @@ describe('licences', () => {
   it('are created active, with a key and the time in seconds', async () => {
     const answer = await create();
     expect(answer.statusCode).toBe(201);
-    const { license } = licenseAnswer.parse(answer.json());
+    const { license } = v.parse(licenseAnswer, answer.json());
     expect(license).toMatchObject({ product_name: 'AI Recipe Assistant', is_active: true });
     expect(license.key).toMatch(/^cpal_live_/);
     expect(Math.abs(license.created_at - Date.now() / 1000)).toBeLessThan(60);
@@ -76,7 +77,7 @@ describe('licences', () => {
     const { id } = await created();
     for (const answer of [await act('DELETE', id), await act('DELETE', id)]) {
       expect(answer.statusCode).toBe(200);
-      expect(licenseAnswer.parse(answer.json()).license).toMatchObject({ id, is_active: false });
+      expect(v.parse(licenseAnswer, answer.json()).license).toMatchObject({ id, is_active: false });
     }
   });
 
@@ -84,7 +85,7 @@ describe('licences', () => {
     const first = await created();
     const second = await created();
     const answer = await act('PUT', `${first.id}/reactivate`);
-    expect(licenseAnswer.parse(answer.json()).license).toMatchObject({ is_active: true });
+    expect(v.parse(licenseAnswer, answer.json()).license).toMatchObject({ is_active: true });
     const states = (await list()).map(({ id, is_active }) => [id, is_active] as const);
     expect(new Map(states)).toEqual(
       new Map([

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import { type License, licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import type { TestApi } from '../testing/api';
@@ -18,7 +19,7 @@ const rename = (name: unknown, member = mia, id = license.id) =>
   api.send('PUT', `/api/licenses/${id}/name`, { headers: member.bearer, body: { name } });
 const list = async () => {
   const answer = await api.send('GET', '/api/licenses', { headers: mia.bearer });
-  return licenseList.parse(answer.json()).licenses;
+  return v.parse(licenseList, answer.json()).licenses;
 };
 const nameNow = async () => (await list())[0]?.name;
 
@@ -28,7 +29,7 @@ describe('the name of a licence', () => {
     const answer = await rename('  Rosemary & Rye, the blog ');
     expect(answer.statusCode).toBe(200);
     const named = { ...license, name: 'Rosemary & Rye, the blog' };
-    expect(licenseAnswer.parse(answer.json()).license).toEqual(named);
+    expect(v.parse(licenseAnswer, answer.json()).license).toEqual(named);
     expect(await list()).toEqual([named]);
   });
 
@@ -39,7 +40,7 @@ describe('the name of a licence', () => {
     await api.send('PUT', `/api/licenses/${license.id}/reactivate`, { headers });
     expect(await nameNow()).toBe('Zoës Küche 🍞');
     const answer = await api.send('GET', '/api/account/export', { headers });
-    expect(accountExport.parse(answer.json()).licenses[0]?.name).toBe('Zoës Küche 🍞');
+    expect(v.parse(accountExport, answer.json()).licenses[0]?.name).toBe('Zoës Küche 🍞');
   });
 
   it.each([[''], ['  '], ['\u200d'], ['\u2800']])('is taken off by %j', async (nothing) => {

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Message } from './letter';
 
 /** What a notice may say beside its facts. */
@@ -11,12 +11,12 @@ export interface Reader {
 }
 
 /** Makes the writer of one kind of notice; its facts went through the queue and are read again. */
-export const notice = <Schema extends z.ZodMiniType>(
+export const notice = <Schema extends v.GenericSchema>(
   facts: Schema,
-  write: (facts: z.output<Schema>, reader: Reader) => Message,
+  write: (facts: v.InferOutput<Schema>, reader: Reader) => Message,
 ) => ({
   facts,
-  write: (detail: unknown, reader: Reader) => write(facts.parse(detail), reader),
+  write: (detail: unknown, reader: Reader) => write(v.parse(facts, detail), reader),
 });
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

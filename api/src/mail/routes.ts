@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import * as calls from '@cpal/shared/contract/mails';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { App } from '../server/app-type';
 import { route } from '../server/route';
 import type { Services } from '../server/services';
@@ -8,7 +8,7 @@ import { demandStop, stopMail } from './stop-mail';
 import { sendAsPage, stopPage, stoppedPage } from './stop-page';
 import { setMailSwitches, toMailSwitches } from './switches';
 
-const content = z.string();
+const content = v.string();
 
 /** Which mails a member gets. */
 export function mailRoutes(app: App, services: Services) {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { mailSwitches } from '@cpal/shared/contract/mails';
 import { eq } from 'drizzle-orm';
 import { mails, users } from '../db/schema';
@@ -27,7 +28,7 @@ async function stopPath() {
 
 const show = async () => {
   const sent = await api.send('GET', '/api/account/mails', { headers: mia.bearer });
-  return mailSwitches.parse(sent.json());
+  return v.parse(mailSwitches, sent.json());
 };
 
 /** As RFC 8058 has it: one request, without cookies or a login. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import { licenseAnswer } from '@cpal/shared/contract/license';
 import { readMails, verifyByMail } from '../testing/mails';
@@ -28,7 +29,7 @@ const on = {
 async function generateKey() {
   const body = { product_id: 'cpal' };
   const made = await api.send('POST', '/api/licenses/user', { headers: mia.bearer, body });
-  return licenseAnswer.parse(made.json()).license.key;
+  return v.parse(licenseAnswer, made.json()).license.key;
 }
 
 describe('the switches of mails', () => {
@@ -56,7 +57,7 @@ describe('the switches of mails', () => {
     const wanted = { ...on, payment_received: false };
     await set(wanted);
     const file = await api.send('GET', '/api/account/export', { headers: mia.bearer });
-    expect(accountExport.parse(file.json()).account.mailSwitches).toEqual(wanted);
+    expect(v.parse(accountExport, file.json()).account.mailSwitches).toEqual(wanted);
   });
 
   it('demand a bearer', async () => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { tokenSecret } from '../testing/api';
 import { type Belongings, acquire } from '../testing/belongings';
@@ -81,7 +82,7 @@ async function demandRefusal(name: string, authorization: string | null, names: 
       const answer = await send(call, url, headers, 'x');
       const seen = [name, call.method, url, answer.statusCode, answer.headers['www-authenticate']];
       expect(seen).toEqual([name, call.method, url, 401, 'Bearer']);
-      expect(problemBody.parse(answer.json()).code).toBe('unauthenticated');
+      expect(v.parse(problemBody, answer.json()).code).toBe('unauthenticated');
     }
 }
 

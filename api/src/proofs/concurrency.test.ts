@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { tokens } from '@cpal/shared/contract/auth';
 import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { eq } from 'drizzle-orm';
@@ -59,7 +60,8 @@ describe('twenty concurrent requests to two servers', () => {
     await subscribe(api, mia);
     const activeOnes = async () => {
       const answer = await api.send('GET', '/api/licenses', { headers: mia.bearer });
-      return licenseList.parse(answer.json()).licenses.filter(({ is_active }) => is_active).length;
+      return v.parse(licenseList, answer.json()).licenses.filter(({ is_active }) => is_active)
+        .length;
     };
     const created = await atOnce(20, 'POST', '/api/licenses/user', {
       headers: mia.bearer,
@@ -68,7 +70,7 @@ describe('twenty concurrent requests to two servers', () => {
     expect(tally(created)).toEqual({ 201: 20 });
     expect(await activeOnes()).toBe(1);
 
-    const ids = created.map(({ json }) => licenseAnswer.parse(json).license.id);
+    const ids = created.map(({ json }) => v.parse(licenseAnswer, json).license.id);
     const reactivated = await atOnce(
       20,
       'PUT',
@@ -113,7 +115,7 @@ describe('twenty concurrent requests to two servers', () => {
     const body = { refresh_token: mia.tokens.refresh_token };
     const answers = await atOnce(20, 'POST', '/api/auth/refresh', { body });
     expect(tally(answers)).toEqual({ 200: 20 });
-    const pairs = answers.map(({ json }) => tokens.parse(json));
+    const pairs = answers.map(({ json }) => v.parse(tokens, json));
     expect(new Set(pairs.map(({ refresh_token }) => refresh_token)).size).toBe(20);
     for (const [index, pair] of pairs.entries()) {
       const me = await two.send(index, 'GET', '/api/auth/me', { headers: bearerOf(pair) });

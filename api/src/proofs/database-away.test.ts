@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { type Postgres, startPostgres } from '../../../tools/postgres';
 import { openPostgres } from '../db/postgres';
 import { users } from '../db/schema';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const methods = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const methods = v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Passes the boundary of many calls, so that what lies behind it is reached. */
 const body = {
@@ -48,7 +48,7 @@ async function bearer() {
 async function send(call: Call) {
   const { method, path, isPrivate, fields } = call;
   const answer = await api.send(
-    methods.parse(method),
+    v.parse(methods, method),
     addressOf(call, () => randomUUID()),
     {
       ...(isPrivate && { headers: await bearer() }),
@@ -78,7 +78,7 @@ describe('while the database cannot be reached', () => {
   it('a refusal says when to come again, and nothing of the reason', async () => {
     const answer = await api.send('GET', '/api/auth/me', { headers: await bearer() });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(problemBody.parse(answer.json())).toMatchObject({ code: 'overloaded' });
+    expect(v.parse(problemBody, answer.json())).toMatchObject({ code: 'overloaded' });
     expect(answer.body).not.toMatch(/database|ECONN|127\.0/i);
     expect(api.log()).toContain('ECONNREFUSED');
   });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tokens } from '@cpal/shared/contract/auth';
@@ -26,7 +27,7 @@ async function logIn(origin: string) {
       body: JSON.stringify({ email: 'mia@example.com', password, fullName: 'Mia' }),
     });
   await send('/api/users/sign-up');
-  const pair = tokens.parse(await (await send('/api/auth/login')).json());
+  const pair = v.parse(tokens, await (await send('/api/auth/login')).json());
   return `Bearer ${pair.access_token}`;
 }
 

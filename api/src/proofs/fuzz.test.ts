@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { problemCodes } from '@cpal/shared/contract/problem';
 import { acquire } from '../testing/belongings';
 import { type BadRequest, badRequests } from '../testing/bad-requests';
@@ -16,10 +16,10 @@ const { FUZZ_SEED = '20260101', FUZZ_RUNS = '10000' } = process.env;
 const seed = FUZZ_SEED === 'random' ? Date.now() % 2 ** 31 : Number(FUZZ_SEED);
 const numRuns = Number(FUZZ_RUNS);
 
-const problem = z.strictObject({
-  message: z.string(),
-  error: z.string(),
-  code: z.enum(problemCodes),
+const problem = v.strictObject({
+  message: v.string(),
+  error: v.string(),
+  code: v.picklist(problemCodes),
 });
 
 /** What no answer may say: where code lies, what the database was asked, what is secret. */
@@ -38,7 +38,7 @@ withBilling((context) => {
 
 async function send({ method, url, headers, payload, isMember }: BadRequest) {
   return api.app.inject({
-    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method),
+    method: v.parse(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), method),
     url,
     headers: { ...headers, ...(isMember && mia.bearer) },
     ...(payload !== null && { payload }),
@@ -54,8 +54,8 @@ function faultOf({ call, method }: BadRequest, answer: LightMyRequestResponse): 
   }
   if (statusCode >= 500) return `a ${statusCode}`;
   if (answer.headers['content-type'] !== 'application/json; charset=utf-8') return 'no JSON';
-  const { data } = problem.safeParse(JSON.parse(body));
-  if (!data || data.message !== data.error) return 'not the shape of an error';
+  const data: unknown = JSON.parse(body);
+  if (!v.is(problem, data) || data.message !== data.error) return 'not the shape of an error';
   return body.includes(canary) || leaks.some((leak) => leak.test(body)) ? 'a leak' : null;
 }
 

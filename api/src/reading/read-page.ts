@@ -1,6 +1,6 @@
 import type { Post } from '@cpal/assistant/post';
 import { type PostProblem, post as postSchema, postProblem } from '@cpal/shared/contract/blog';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** What was read of a page, and what could not be, in words for a blogger. */
 export interface PageRead {
@@ -16,11 +16,11 @@ export class PageFault extends Error {
 /** Reads a page into a post. @throws PageFault */
 export type ReadPage = (html: string, url: string) => Promise<PageRead>;
 
-const { title, image, language, recipe, passages, url } = postSchema.shape;
+const { title, image, language, recipe, passages, url } = postSchema.entries;
 
-const pageRead = z.object({
-  post: z.object({ url, title, image, language, recipe, passages }),
-  problems: z.array(postProblem),
+const pageRead = v.object({
+  post: v.object({ url, title, image, language, recipe, passages }),
+  problems: v.array(postProblem),
 });
 
 /** Characters of the JSON of a post; a cookbook of one page is none. */
@@ -36,7 +36,7 @@ export const toText = (read: PageRead) => JSON.stringify(read).replaceAll(unstor
 export function fromText(text: string): PageRead {
   if (text.length > longestPost) throw new PageFault('The post is too long');
   try {
-    return pageRead.parse(JSON.parse(text));
+    return v.parse(pageRead, JSON.parse(text));
   } catch (cause) {
     throw new PageFault('The post is none', { cause });
   }

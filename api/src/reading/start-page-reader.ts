@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import pLimit from 'p-limit';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from '@cpal/shared/contract/fields';
 import { PageFault, type ReadPage, fromText } from './read-page';
 
 /** Milliseconds for one page, the start of its reader included. */
@@ -13,7 +14,7 @@ const idleMs = 30_000;
 /** Megabytes: a page that takes more is none. */
 const heap = ['--max-old-space-size=192'];
 
-const answered = z.object({ id: z.int(), text: z.string() });
+const answered = v.object({ id: integer, text: v.string() });
 
 /**
  * Reads pages in a process of its own, one after the other. It is started for the first page, knows no
@@ -68,9 +69,10 @@ export function startPageReader(file: string, timeout = timeoutMs): ReadPage {
     try {
       reader.send({ id: count, html, url }, () => undefined);
       const answer: unknown[] | null = await Promise.race([message, lost]);
-      const { data } = answered.safeParse(answer?.[0]);
-      if (data?.id !== count) throw new PageFault('The reader of a page was lost');
-      return fromText(data.text);
+      const said = answer?.[0];
+      if (!v.is(answered, said) || said.id !== count)
+        throw new PageFault('The reader of a page was lost');
+      return fromText(said.text);
     } finally {
       clearTimeout(late);
       waiting.abort();

@@ -2,7 +2,6 @@ import { maxHeaderSize } from 'node:http';
 import { answerBadBytes } from '@cpal/server-kit/bad-bytes';
 import { requestLog, requestLogOptions } from '@cpal/server-kit/request-log';
 import { type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify';
-import { type ZodTypeProvider, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from './app-type';
 import { registerRequestMetrics } from './metrics/request-metrics';
 import { registerAuth } from './plugins/auth';
@@ -16,6 +15,7 @@ import { openapiRoute, registerOpenapi } from './plugins/openapi';
 import { registerRateLimits } from './plugins/rate-limits';
 import { serializerCompiler } from './plugins/serializer';
 import { answerBadAddress } from './plugins/unreadable';
+import { validatorCompiler } from './plugins/validator';
 import { assistantRoutes } from '../assistant/routes';
 import { emailRoutes } from '../accounts/email/routes';
 import { accountRoutes } from '../accounts/own-data/routes';
@@ -73,7 +73,7 @@ export async function buildApp(
     return503OnClosing: false,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: (error, socket) => answerBadBytes(app.log, error, socket),
-  }).withTypeProvider<ZodTypeProvider>();
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

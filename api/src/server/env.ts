@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { modelKinds } from '@cpal/assistant/model-settings';
 import {
   addressOf,
@@ -8,13 +8,12 @@ import {
   matching,
   oneOf,
   onOff,
+  optional,
   origin,
   port,
+  string,
   text,
   whole,
-  optional,
-  string,
-  withDefault,
 } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 import {
@@ -41,9 +40,9 @@ function metricsFaults({ METRICS_PORT, PORT }: Environment): string[] {
 }
 
 /** Dollars, to a hundredth of a cent. */
-const dollars = z.pipe(
+const dollars = v.pipe(
   matching(/^\d{1,4}(?:\.\d{1,4})?$/, 'dollars such as 2.5'),
-  z.transform(Number),
+  v.transform(Number),
 );
 
 /** What a language model needs: all of it, or there is none. */
@@ -67,7 +66,7 @@ function modelFaults(env: Environment): string[] {
 /** The API's settings, and what production asks of them. */
 export const apiSettings = defineSettings({
   fields: {
-    PORT: withDefault(port, defaultPort),
+    PORT: optional(port, String(defaultPort)),
     ...serverSettings,
     ...productSettings,
     ...companySettings,
@@ -76,22 +75,22 @@ export const apiSettings = defineSettings({
     TOKEN_SECRET: optional(text(({ length }) => length >= 32, 'at least 32 characters long')),
     STRIPE_SECRET_KEY: optional(matching(/^(sk|rk)_/, 'a key that begins with sk_ or rk_')),
     STRIPE_API_BASE: optional(origin),
-    STRIPE_TAX: withDefault(onOff, false),
+    STRIPE_TAX: optional(onOff, 'off'),
     SMTP_URL: optional(addressOf('smtp', 'smtps')),
-    MAIL_FROM: withDefault(
+    MAIL_FROM: optional(
       matching(sender, 'an address such as CPal <hello@example.com>'),
       'CPal <hello@cpal.example>',
     ),
     TRUST_PROXY: optional(list(isProxy, 'addresses, networks, or loopback,')),
-    RATE_LIMITS: withDefault(onOff, true),
+    RATE_LIMITS: optional(onOff, 'on'),
     ...modelFields,
-    ASSISTANT_TOKENS_PER_DAY: withDefault(whole(0, 1_000_000_000), 200_000),
-    ASSISTANT_DOLLARS_PER_MONTH: withDefault(whole(0, 1_000_000), 20),
-    LICENSE_DOMAIN_LIMIT: withDefault(whole(1, 1000), 3),
-    LOCAL_BLOGS: withDefault(onOff, false),
+    ASSISTANT_TOKENS_PER_DAY: optional(whole(0, 1_000_000_000), '200000'),
+    ASSISTANT_DOLLARS_PER_MONTH: optional(whole(0, 1_000_000), '20'),
+    LICENSE_DOMAIN_LIMIT: optional(whole(1, 1000), '3'),
+    LOCAL_BLOGS: optional(onOff, 'off'),
     API_DOCS: optional(onOff),
     METRICS_PORT: optional(port),
-    METRICS_HOST: withDefault(string(), '127.0.0.1'),
+    METRICS_HOST: optional(string(), '127.0.0.1'),
   },
   inProduction: {
     set: [

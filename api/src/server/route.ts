@@ -9,7 +9,7 @@ import type {
 } from '@cpal/shared/contract/call';
 import { requiredText, stripeId } from '@cpal/shared/contract/fields';
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { App } from './app-type';
 import type { LimitName } from './limits/table';
 import type { Member } from '../accounts/sessions/members';
@@ -56,7 +56,7 @@ interface Options<C extends Call> {
   /** Bytes; 64 KB where nothing is said. */
   bodyLimit?: number;
   /** What is in the file that the call sends, for the OpenAPI document. */
-  content?: z.ZodMiniType;
+  content?: v.GenericSchema;
   /** What the OpenAPI document says of it beside its limits. */
   description?: string;
   /** May be called by a page of any origin. */
@@ -68,16 +68,16 @@ interface Options<C extends Call> {
 }
 
 /** Of an answer without a body. */
-const noBody = z.null();
+const noBody = v.null();
 
-const schemas: Record<ParamKind, (name: string) => z.ZodMiniType> = {
-  uuid: () => z.uuid(),
+const schemas: Record<ParamKind, (name: string) => v.GenericSchema> = {
+  uuid: () => v.pipe(v.string(), v.uuid()),
   stripeId,
   text: requiredText,
 };
 
 const paramsSchema = (params: Readonly<Record<string, ParamKind>>) =>
-  z.object(
+  v.object(
     Object.fromEntries(Object.entries(params).map(([name, kind]) => [name, schemas[kind](name)])),
   );
 

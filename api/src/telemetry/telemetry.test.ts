@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { releaseCounts as releaseCountsContract } from '@cpal/shared/contract/release-counts';
 import type { Vitals } from '@cpal/shared/contract/telemetry';
 import { sql } from 'drizzle-orm';
@@ -136,7 +137,9 @@ describe('what is stored', () => {
       expect(await readCounts(api.services, asked(`since=${nonsense}`))).toEqual([
         cell('load', 0, 1),
       ]);
-    expect(releaseCountsContract.parse(await countSince(began))).toEqual(await countSince(began));
+    expect(v.parse(releaseCountsContract, await countSince(began))).toEqual(
+      await countSince(began),
+    );
   });
 
   it('waits while the table cannot be written, and is not lost', async () => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { Writable } from 'node:stream';
 import { nameOf } from '@cpal/shared/contract/calls';
 import { commonCodes } from '@cpal/shared/contract/codes';
@@ -65,7 +66,7 @@ function watchCodes(app: App): ReadonlySet<string> {
   app.addHook('onSend', async ({ routeOptions }, { statusCode }, payload) => {
     const { call } = routeOptions.config;
     if (!call || statusCode < 400 || typeof payload !== 'string') return payload;
-    const { code } = problemBody.parse(JSON.parse(payload));
+    const { code } = v.parse(problemBody, JSON.parse(payload));
     const named: readonly string[] = [...commonCodes, ...call.codes];
     if (!named.includes(code)) unnamed.add(`${nameOf(call)} answered ${code}`);
     return payload;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { demoPost } from '@cpal/assistant/demo-post';
 import { licenseAnswer } from '@cpal/shared/contract/license';
 import { decodeJwt } from 'jose';
@@ -63,7 +64,7 @@ export async function acquire(api: BillingApi, member: TestMember): Promise<Belo
     headers: member.bearer,
     body: { product_id: 'cpal' },
   });
-  const { license } = licenseAnswer.parse(made.json());
+  const { license } = v.parse(licenseAnswer, made.json());
   const domain = `${member.id}.com`;
   const body = { key: license.key, domain };
   await api.send('POST', '/api/v1/licenses/validate', { body });

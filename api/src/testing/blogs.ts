@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type Blog, addBlog as addBlogCall } from '@cpal/shared/contract/blog';
 import { eq } from 'drizzle-orm';
 import { blogs } from '../db/schema';
@@ -11,7 +12,7 @@ export async function addBlog(
   url = 'https://miabakes.com',
 ): Promise<Blog> {
   const added = await send('POST', '/api/blogs', { headers, body: { url } });
-  return addBlogCall.answer.parse(added.json()).blog;
+  return v.parse(addBlogCall.answer, added.json()).blog;
 }
 
 /** Makes a blog verified without a look at it. */

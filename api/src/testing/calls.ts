@@ -1,21 +1,21 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { TestApi } from './api';
 
-const schema = z.looseObject({
-  properties: z.optional(z.record(z.string(), z.unknown())),
+const schema = v.looseObject({
+  properties: v.optional(v.record(v.string(), v.unknown())),
 });
-const operation = z.looseObject({
-  security: z.optional(z.array(z.unknown())),
-  parameters: z.optional(z.array(z.looseObject({ in: z.string(), name: z.string() }))),
-  requestBody: z.optional(
-    z.looseObject({
-      content: z.looseObject({ 'application/json': z.looseObject({ schema: z.unknown() }) }),
+const operation = v.looseObject({
+  security: v.optional(v.array(v.unknown())),
+  parameters: v.optional(v.array(v.looseObject({ in: v.string(), name: v.string() }))),
+  requestBody: v.optional(
+    v.looseObject({
+      content: v.looseObject({ 'application/json': v.looseObject({ schema: v.unknown() }) }),
     }),
   ),
-  responses: z.record(z.string(), z.unknown()),
+  responses: v.record(v.string(), v.unknown()),
 });
-const openapi = z.looseObject({
-  paths: z.record(z.string(), z.record(z.string(), operation)),
+const openapi = v.looseObject({
+  paths: v.record(v.string(), v.record(v.string(), operation)),
 });
 
 /** One call of the OpenAPI document. */
@@ -37,7 +37,7 @@ export const readCalls = async ({ send }: TestApi): Promise<Call[]> =>
 
 /** All calls of an OpenAPI document. */
 export function callsOf(document: unknown): Call[] {
-  const { paths } = openapi.parse(document);
+  const { paths } = v.parse(openapi, document);
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security, parameters, requestBody, responses }]) => ({
       method: method.toUpperCase(),
@@ -46,7 +46,7 @@ export function callsOf(document: unknown): Call[] {
       params: (parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name),
       fields: requestBody
         ? Object.keys(
-            schema.safeParse(requestBody.content['application/json'].schema).data?.properties ?? {},
+            v.parse(schema, requestBody.content['application/json'].schema).properties ?? {},
           )
         : null,
       successes: Object.keys(responses)

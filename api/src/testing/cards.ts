@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { paymentMethodAnswer, paymentMethodList } from '@cpal/shared/contract/billing';
 import { buy, soleSubscription } from './checkouts';
 import type { TestMember } from './members';
@@ -28,13 +29,13 @@ export const askToAdd = ({ send }: BillingApi, { bearer }: TestMember, payment_m
 /** Adds a new card to a member's. */
 export async function addCard(api: BillingApi, member: TestMember, card: TestCardName) {
   const answer = await askToAdd(api, member, await typeCard(api, card));
-  return paymentMethodAnswer.parse(answer.json()).payment_method;
+  return v.parse(paymentMethodAnswer, answer.json()).payment_method;
 }
 
 /** A member's cards as the server lists them. */
 export async function listCards({ send }: BillingApi, { bearer }: TestMember) {
   const answer = await send('GET', url, { headers: bearer });
-  return paymentMethodList.parse(answer.json()).payment_methods;
+  return v.parse(paymentMethodList, answer.json()).payment_methods;
 }
 
 /** The status of a member's subscription as the server shows it. */

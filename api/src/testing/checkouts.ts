@@ -1,10 +1,11 @@
+import * as v from 'valibot';
 import { checkout as checkoutSchema, prices } from '@cpal/shared/contract/checkout';
 import type { TestMember } from './members';
 import type { BillingApi } from './sandbox';
 
 /** The price of a plan as the public list gives it. */
 export async function priceOf({ send, settings }: BillingApi, plan: 'basic' | 'pro' = 'basic') {
-  const list = prices.parse((await send('GET', '/api/stripe-prices')).json());
+  const list = v.parse(prices, (await send('GET', '/api/stripe-prices')).json());
   return list[settings.plans[plan]] ?? '';
 }
 
@@ -17,7 +18,7 @@ export async function askForCheckout(api: BillingApi, member: TestMember, more: 
 
 /** Buys the Basic plan as a member, with everything that follows from it. */
 export async function buy(api: BillingApi, member: TestMember) {
-  const checkout = checkoutSchema.parse((await askForCheckout(api, member)).json());
+  const checkout = v.parse(checkoutSchema, (await askForCheckout(api, member)).json());
   await api.pay(checkout.url);
   return checkout;
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type License, licenseAnswer } from '@cpal/shared/contract/license';
 import { licenseDomains, licenses } from '../db/schema';
 import type { TestApi } from './api';
@@ -10,7 +11,7 @@ export async function generateLicense(
 ): Promise<License> {
   const body = { product_id: 'cpal' };
   const made = await send('POST', '/api/licenses/user', { headers, body });
-  return licenseAnswer.parse(made.json()).license;
+  return v.parse(licenseAnswer, made.json()).license;
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type Tokens, tokens } from '@cpal/shared/contract/auth';
 import { userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
@@ -28,14 +29,14 @@ export async function logIn(
   headers: Record<string, string> = {},
 ): Promise<Tokens> {
   const answer = await send('POST', '/api/auth/login', { body: { email, password }, headers });
-  return tokens.parse(answer.json());
+  return v.parse(tokens, answer.json());
 }
 
 /** Signs a person up and logs them in. */
 export async function join(api: TestApi, email = 'mia@example.com'): Promise<TestMember> {
   const body = { email, password, fullName: 'Mia Koch' };
   const answer = await api.send('POST', '/api/users/sign-up', { body });
-  const { user } = userAnswer.parse(answer.json());
+  const { user } = v.parse(userAnswer, answer.json());
   const pair = await logIn(api, email);
   return { id: user.userId, email, tokens: pair, bearer: bearerOf(pair) };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync } from '@swc/core';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** One regular expression, and where it comes from. */
 export interface FoundPattern {
@@ -9,13 +9,13 @@ export interface FoundPattern {
   pattern: RegExp;
 }
 
-const literal = z.object({
-  type: z.literal('RegExpLiteral'),
-  pattern: z.string(),
-  flags: z.string(),
+const literal = v.object({
+  type: v.literal('RegExpLiteral'),
+  pattern: v.string(),
+  flags: v.string(),
 });
 /** An expression made at run time, which no reading of the source can list. */
-const constructed = z.object({ callee: z.object({ value: z.literal('RegExp') }) });
+const constructed = v.object({ callee: v.object({ value: v.literal('RegExp') }) });
 
 function* nodesOf(node: unknown): Generator<object> {
   if (typeof node !== 'object' || node === null) return;
@@ -37,19 +37,18 @@ export function readPatterns(folder: string): FoundPattern[] {
       return [...nodesOf(tree)].flatMap((node) => {
         // Of a hundred nodes one is worth the schemas' look.
         if (!('pattern' in node || 'callee' in node)) return [];
-        if (constructed.safeParse(node).success)
+        if (v.is(constructed, node))
           throw new Error(`${from} makes a regular expression at run time`);
-        const { data } = literal.safeParse(node);
-        return data ? { from, pattern: new RegExp(data.pattern, data.flags) } : [];
+        return v.is(literal, node) ? { from, pattern: new RegExp(node.pattern, node.flags) } : [];
       });
     });
 }
 
-const withPattern = z.object({ pattern: z.string() });
+const withPattern = v.object({ pattern: v.string() });
 
 /** Every pattern that an OpenAPI document names, also those that a schema's format brings along. */
 export const patternsOf = (document: unknown): FoundPattern[] =>
   [...nodesOf(document)].flatMap((node) => {
-    const { data } = withPattern.safeParse(node);
-    return data ? { from: 'the OpenAPI document', pattern: new RegExp(data.pattern, 'u') } : [];
+    if (!v.is(withPattern, node)) return [];
+    return { from: 'the OpenAPI document', pattern: new RegExp(node.pattern, 'u') };
   });

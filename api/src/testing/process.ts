@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from '@cpal/shared/contract/fields';
 import { nodeFlags } from '../../../tools/supervisor';
 
 const root = join(__dirname, '../..');
@@ -29,10 +30,10 @@ export function startProcess(env: Record<string, string>, args: readonly string[
   return { child, ended };
 }
 
-const listening = z.object({ type: z.literal('listening'), port: z.int() });
+const listening = v.object({ type: v.literal('listening'), port: integer });
 
 /** Where a process listens, once it does. */
 export async function originOf(child: ChildProcess): Promise<string> {
   const [message]: unknown[] = await once(child, 'message');
-  return `http://127.0.0.1:${listening.parse(message).port}`;
+  return `http://127.0.0.1:${v.parse(listening, message).port}`;
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   type AssistantAnswer,
   assistantAnswer,
@@ -32,7 +33,7 @@ export async function startReading(
   headers: Record<string, string> = {},
 ) {
   const opened = await openSession(api, page, headers);
-  const { token } = openAssistant.answer.parse(opened.json());
+  const { token } = v.parse(openAssistant.answer, opened.json());
   const own = { origin: page.origin, authorization: `Bearer ${token}`, 'user-agent': browser };
   const send = (path: string, body: unknown, more: Record<string, string> = {}) =>
     api.send('POST', `/api/v1/assistant/${path}`, {
@@ -51,7 +52,7 @@ export async function startReading(
 
 /** The answer to a question. */
 export const answerOf = (sent: { json: () => unknown }): AssistantAnswer =>
-  assistantAnswer.parse(sent.json());
+  v.parse(assistantAnswer, sent.json());
 
 /** The status and the code of a refusal. */
 export async function refusalOf(sent: ReturnType<TestApi['send']>): Promise<string> {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { tokens } from '@cpal/shared/contract/auth';
 import { userAnswer } from '@cpal/shared/contract/member';
 import { licenseAnswer, licenseList } from '@cpal/shared/contract/license';
@@ -47,20 +48,20 @@ export function createWriters(origin: () => string) {
     });
     const read: unknown = await answer.json();
     if (answer.status !== 503) return read;
-    const { code } = problemBody.parse(read);
+    const { code } = v.parse(problemBody, read);
     throw answer.headers.has('retry-after') ? new Refused(code) : new Error(`${path}: no time`);
   }
 
   /** @returns the id of a new user. */
   async function signUp(email: string) {
     const body = { email, password, fullName: 'Mia' };
-    return userAnswer.parse(await send('POST', '/api/users/sign-up', {}, body)).user.userId;
+    return v.parse(userAnswer, await send('POST', '/api/users/sign-up', {}, body)).user.userId;
   }
 
   /** @returns the header of a new session. */
   async function logIn(email: string) {
     const answer = await send('POST', '/api/auth/login', {}, { email, password });
-    return { authorization: `Bearer ${tokens.parse(answer).access_token}` };
+    return { authorization: `Bearer ${v.parse(tokens, answer).access_token}` };
   }
 
   /** Deletes the second oldest, which nobody reactivates, so that no writer comes to the limit. */
@@ -85,17 +86,17 @@ export function createWriters(origin: () => string) {
       const { bearer, licenses } = writer;
       await makeRoom(writer);
       const answer = await send('POST', '/api/licenses/user', bearer, { product_id: 'cpal' });
-      licenses.add(licenseAnswer.parse(answer).license.id);
+      licenses.add(v.parse(licenseAnswer, answer).license.id);
     },
 
     reactivateFirst: async ({ bearer, licenses }: Writer) => {
       const [first] = licenses;
-      licenseAnswer.parse(await send('PUT', `/api/licenses/${first}/reactivate`, bearer));
+      v.parse(licenseAnswer, await send('PUT', `/api/licenses/${first}/reactivate`, bearer));
     },
 
     /** What was acknowledged to a member and is gone, and how many licences are active. */
     standingOf: async ({ bearer, licenses }: Writer) => {
-      const found = licenseList.parse(await send('GET', '/api/licenses', bearer)).licenses;
+      const found = v.parse(licenseList, await send('GET', '/api/licenses', bearer)).licenses;
       const ids = new Set(found.map(({ id }) => id));
       return {
         lost: [...licenses].filter((id) => !ids.has(id)),

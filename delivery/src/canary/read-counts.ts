@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { errorMessage, Refusal } from '@cpal/server-kit/errors';
 import {
   type ReleaseCount,
@@ -34,7 +35,7 @@ export async function readCounts(
       signal: AbortSignal.timeout(limit),
     });
     if (!answer.ok) throw new Error(`it answers ${answer.status}`);
-    return releaseCounts.parse(await answer.json());
+    return v.parse(releaseCounts, await answer.json());
   } catch (error) {
     throw new Refusal(`no counts of releases from ${origin}: ${errorMessage(error)}`, {
       cause: error,

@@ -1,27 +1,27 @@
 import type { Settings } from '@cpal/shared/deployment';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
-const origins = z.array(z.string());
+const origins = v.array(v.string());
 
-const settings: z.ZodMiniType<Settings> = z.object({
-  waitlistUrl: z.string(),
-  contactEmail: z.string(),
-  stripePublishableKey: z.string(),
-  stripeScriptUrl: z.nullable(z.string()),
-  products: z.object({ basic: z.string(), pro: z.string() }),
-  company: z.object({ name: z.string(), address: z.string(), governingLaw: z.string() }),
+const settings: v.GenericSchema<unknown, Settings> = v.object({
+  waitlistUrl: v.string(),
+  contactEmail: v.string(),
+  stripePublishableKey: v.string(),
+  stripeScriptUrl: v.nullable(v.string()),
+  products: v.object({ basic: v.string(), pro: v.string() }),
+  company: v.object({ name: v.string(), address: v.string(), governingLaw: v.string() }),
 });
 
 /** What a deployment decides about its pages. */
-export const optionsSchema = z.object({
+export const optionsSchema = v.object({
   settings,
   /** The origin that visitors see, without a slash; https switches Strict-Transport-Security on. */
-  publicUrl: z.string(),
+  publicUrl: v.string(),
   /** Origins trusted besides the card provider's, by what the page does with them. */
-  origins: z.object({ script: origins, connect: origins, frame: origins }),
+  origins: v.object({ script: origins, connect: origins, frame: origins }),
   /** Names of the Trusted Types policies that scripts may create. */
-  trustedTypes: z.array(z.string()),
+  trustedTypes: v.array(v.string()),
 });
 
-export type PageOptions = z.infer<typeof optionsSchema>;
+export type PageOptions = v.InferOutput<typeof optionsSchema>;
 export type Origins = PageOptions['origins'];

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { parseJson } from '../json';
 import { Refusal } from '@cpal/server-kit/errors';
 import { type FileOfRelease, nameOfFile, type ReadText } from '../store/read-text';
@@ -68,6 +68,6 @@ export async function structuredDataMarkup(
   options: PageOptions,
 ): Promise<string> {
   const filled = fillSlots(await read(file), file, options, escapeJson);
-  const data = scriptJson(parseJson(filled, z.unknown(), nameOfFile(file)));
+  const data = scriptJson(parseJson(filled, v.unknown(), nameOfFile(file)));
   return `<script type="application/ld+json">${data}</script>`;
 }

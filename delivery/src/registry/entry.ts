@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { type Pin, pinSchema } from '../store/pinned';
 import { idSchema } from '../store/release';
 
@@ -8,24 +8,24 @@ const notShare = 'must be more than 0 and less than 100';
 export const isShare = (percent: number): boolean => percent > 0 && percent < 100;
 
 /** A release that some visitors get in place of the current one. */
-const canarySchema = z.object({
+const canarySchema = v.object({
   pin: pinSchema,
   /** How many of a hundred visitors get it. */
-  percent: z.number(notShare).check(z.refine(isShare, notShare)),
+  percent: v.pipe(v.number(notShare), v.check(isShare, notShare)),
 });
 
 /** What is served of one build name. */
-export const entrySchema = z.object({
+export const entrySchema = v.object({
   current: pinSchema,
   /** What was current before, the latest first; pages fall back to the first. None is withdrawn. */
-  former: z.array(pinSchema),
+  former: v.array(pinSchema),
   /** The ids of releases that must not come back by themselves. */
-  withdrawn: z.array(idSchema),
+  withdrawn: v.array(idSchema),
   /** Null where all visitors get the current release. */
-  canary: z.prefault(z.nullable(canarySchema), null),
+  canary: v.optional(v.nullable(canarySchema), null),
 });
 
-export type Entry = z.infer<typeof entrySchema>;
+export type Entry = v.InferOutput<typeof entrySchema>;
 
 /** How many former releases an entry keeps in mind. */
 const maxFormer = 20;

@@ -1,27 +1,27 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { Refusal } from '@cpal/server-kit/errors';
-import { count, parseJson, text } from '../json';
+import { count, parseJson, text, recordOf } from '../json';
 import { digestSchema } from '../store/contents';
 import { fileName, type Store } from '../store/store';
 import { type Entry, entrySchema } from './entry';
 import { listSnapshots, snapshotPath } from './snapshots';
 
 /** What an environment serves, as one snapshot says it. */
-const registrySchema = z.object({
+const registrySchema = v.object({
   /** Grows by one with every change. */
   version: count,
   /** Seconds since the epoch at which it was written. */
   writtenAt: count,
   /** What changed, for people. */
   change: text,
-  entries: z.record(z.string(), entrySchema),
+  entries: recordOf(entrySchema),
   /** The digest of the options of its pages; null where none were set. */
-  options: z.prefault(z.nullable(digestSchema), null),
+  options: v.optional(v.nullable(digestSchema), null),
   /** The digest of the table of its pages; null where none could be composed. */
-  pages: z.prefault(z.nullable(digestSchema), null),
+  pages: v.optional(v.nullable(digestSchema), null),
 });
 
-export type Registry = z.infer<typeof registrySchema>;
+export type Registry = v.InferOutput<typeof registrySchema>;
 
 /** What an environment serves before its first change. */
 export const emptyRegistry: Registry = {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { Refusal } from '@cpal/server-kit/errors';
 import { parseJson } from '../json';
 import { digestSchema, readContent, writeContent } from '../store/contents';
@@ -29,10 +29,10 @@ export async function noteComposed(store: Store, { inputs, document }: Composed)
  */
 export async function findComposed(store: Store, inputs: string): Promise<SiteDocument | null> {
   try {
-    const noted = z.safeParse(digestSchema, (await store.read(pathOf(inputs)))?.toString());
+    const noted = v.safeParse(digestSchema, (await store.read(pathOf(inputs)))?.toString());
     if (!noted.success) return null;
-    const json = await readContent(store, noted.data);
-    const document = parseJson(json.toString(), documentSchema, `document ${noted.data}`);
+    const json = await readContent(store, noted.output);
+    const document = parseJson(json.toString(), documentSchema, `document ${noted.output}`);
     await readDocument(store, document);
     return document;
   } catch (error) {

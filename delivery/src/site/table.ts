@@ -1,47 +1,51 @@
-import * as z from 'zod/mini';
-import { parseJson, text } from '../json';
+import * as v from 'valibot';
+import { parseJson, text, recordOf } from '../json';
 import { digestSchema, readContent, writeContent } from '../store/contents';
 import type { Store } from '../store/store';
 
-export const documentSchema = z.object({
-  headers: z.record(z.string(), z.string()),
+export const documentSchema = v.object({
+  headers: recordOf(v.string()),
   /** The digest of its body as it is. */
   plain: digestSchema,
   /** The digest of each coded form of it, by the coding's key. */
-  coded: z.array(z.object({ key: z.enum(['br', 'gz']), digest: digestSchema })),
+  coded: v.array(v.object({ key: v.picklist(['br', 'gz']), digest: digestSchema })),
 });
 
-const composedSchema = z.object({
+const composedSchema = v.object({
   /** The digest of all that it was composed from. */
   inputs: digestSchema,
   document: documentSchema,
 });
 
 /** The pages of one release of a remote. */
-const formSchema = z.object({
-  prefixes: z.array(text),
-  pages: z.array(z.extend(composedSchema, { path: text })),
+const formSchema = v.object({
+  prefixes: v.array(text),
+  pages: v.array(v.object({ ...composedSchema.entries, path: text })),
 });
 
-const tableSchema = z.object({
-  remotes: z.array(
-    z.extend(formSchema, {
+const tableSchema = v.object({
+  remotes: v.array(
+    v.object({
+      ...formSchema.entries,
       /** What some visitors get in place of it. */
-      canary: z.prefault(z.nullable(z.extend(formSchema, { id: text, percent: z.number() })), null),
+      canary: v.optional(
+        v.nullable(v.object({ ...formSchema.entries, id: text, percent: v.number() })),
+        null,
+      ),
     }),
   ),
   notFound: composedSchema,
   /** What search engines and the shell read, by path. */
-  files: z.record(z.string(), documentSchema),
+  files: recordOf(documentSchema),
   /**
    * By a file's address on the site and the hash of a former version of it: the digest of what makes the
    * one of the other.
    */
-  deltas: z.prefault(z.record(z.string(), z.record(digestSchema, digestSchema)), {}),
-  widget: z.nullable(
-    z.object({
+  deltas: v.optional(recordOf(v.record(digestSchema, digestSchema)), {}),
+  widget: v.nullable(
+    v.object({
       /** Statements that read their settings from the name `CPAL`. */
-      loader: z.string(),
+      loader: v.string(),
       /** Where the panel's module is, from the site's root. */
       panel: text,
     }),
@@ -49,13 +53,13 @@ const tableSchema = z.object({
 });
 
 /** A body, by the contents of the store that it is in, and the headers that it is sent with. */
-export type SiteDocument = z.infer<typeof documentSchema>;
+export type SiteDocument = v.InferOutput<typeof documentSchema>;
 
 /** A page that was composed. */
-export type Composed = z.infer<typeof composedSchema>;
+export type Composed = v.InferOutput<typeof composedSchema>;
 
 /** All that an environment shows but for the files of its releases. */
-export type SiteTable = z.infer<typeof tableSchema>;
+export type SiteTable = v.InferOutput<typeof tableSchema>;
 
 /** The widget's current release, as far as the edge server answers with it. */
 export type Widget = NonNullable<SiteTable['widget']>;

@@ -1,32 +1,32 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { count, text } from '../json';
 import type { FileSchemas } from './build-file';
 
 /** What every document is made of, as the shell's build says; all files are relative to its folder. */
 export const documentSchema = (file: FileSchemas) =>
-  z.object({
+  v.object({
     siteName: text,
     /** Of a page that has none of its own. */
     description: text,
     notFoundTitle: text,
-    themeColors: z.object({ light: text, dark: text }),
+    themeColors: v.object({ light: text, dark: text }),
     /** A classic script at the end of the head, which starts the entry. */
     boot: file('script'),
     /** The markup around the screens of one path: exact, or `*` for all paths without one. */
-    frames: z.array(z.object({ path: text, html: file('HTML file') })),
+    frames: v.array(v.object({ path: text, html: file('HTML file') })),
     /** What is shown until the browser has rendered a screen. */
     loading: file('HTML file'),
     /** What is shown where no remote answers. */
     notFound: file('HTML file'),
-    icons: z.array(
-      z.object({ rel: text, href: file('image'), type: z.nullable(text), sizes: z.nullable(text) }),
+    icons: v.array(
+      v.object({ rel: text, href: file('image'), type: v.nullable(text), sizes: v.nullable(text) }),
     ),
     manifest: file('web manifest'),
     /** Width and height in pixels. */
-    socialImage: z.object({ file: file('image'), width: count, height: count, alt: text }),
+    socialImage: v.object({ file: file('image'), width: count, height: count, alt: text }),
   });
 
-export type BuildDocument = z.infer<ReturnType<typeof documentSchema>>;
+export type BuildDocument = v.InferOutput<ReturnType<typeof documentSchema>>;
 
 /** The file of a path's frame; undefined where none is for it and none for all others. */
 export const frameOf = ({ frames }: BuildDocument, path: string): string | undefined =>

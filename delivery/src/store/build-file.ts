@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { text } from '../json';
 import { isScript, isStyleSheet, mediaTypeOf } from './media-types';
 
@@ -20,12 +20,10 @@ const kinds = {
  * @param has whether the build's folder has a file.
  */
 export const fileSchemas = (has: (path: string) => boolean) => (kind: keyof typeof kinds) =>
-  text.check(
-    z.refine(kinds[kind], {
-      error: ({ input }) => `names ${String(input)}, which is no ${kind}`,
-      abort: true,
-    }),
-    z.refine(has, { error: ({ input }) => `names ${String(input)}, which is not in the folder` }),
+  v.pipe(
+    text,
+    v.check(kinds[kind], ({ input }) => `names ${input}, which is no ${kind}`),
+    v.check(has, ({ input }) => `names ${input}, which is not in the folder`),
   );
 
 export type FileSchemas = ReturnType<typeof fileSchemas>;

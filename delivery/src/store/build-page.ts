@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { matching, text } from '../json';
 import type { FileSchemas } from './build-file';
 
 /** One page that a remote answers; all files are relative to the build's folder. */
 export const pageSchema = (file: FileSchemas) =>
-  z.object({
+  v.object({
     /** A segment may be `:name`, which is any one segment; the last may be `*`, which is any rest. */
     path: matching(
       /^\/$|^(?=\/)(\/:?[^/?#\s:*]+)*(\/\*)?$/,
@@ -13,18 +13,18 @@ export const pageSchema = (file: FileSchemas) =>
     /** The document's whole title. */
     title: text,
     /** Null: the page is not for search engines. */
-    description: z.nullable(text),
+    description: v.nullable(text),
     /** The screen's prerendered markup; null where the browser renders it. */
-    html: z.nullable(file('HTML file')),
+    html: v.nullable(file('HTML file')),
     /** JSON text: one schema.org object or a list of them. */
-    structuredData: z.nullable(file('JSON file')),
+    structuredData: v.nullable(file('JSON file')),
     /** Further scripts and stylesheets of this page's own screen. */
-    scripts: z.array(file('script')),
-    styles: z.array(file('stylesheet')),
+    scripts: v.array(file('script')),
+    styles: v.array(file('stylesheet')),
     /** The shared modules that this screen uses beyond the remote's own. */
-    needs: z.array(text),
+    needs: v.array(text),
     /** The paths of the API that a member's screen asks for first; former builds say none. */
-    calls: z.prefault(z.array(matching(/^\/api\/[\w/-]+$/, 'a path of the API')), []),
+    calls: v.optional(v.array(matching(/^\/api\/[\w/-]+$/, 'a path of the API')), []),
   });
 
-export type BuildPage = z.infer<ReturnType<typeof pageSchema>>;
+export type BuildPage = v.InferOutput<ReturnType<typeof pageSchema>>;

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { matching, text } from '../json';
+import * as v from 'valibot';
+import { matching, text, recordOf } from '../json';
 import { documentSchema } from './build-document';
 import type { FileSchemas } from './build-file';
 import { pageSchema } from './build-page';
@@ -11,47 +11,47 @@ const name = matching(namePattern, 'a name of lower-case letters, digits and hyp
 
 /** A build that pages are made of. */
 const pageBuildSchema = (file: FileSchemas) =>
-  z.object({
+  v.object({
     name,
-    kind: z.enum(['remote', 'shell']),
+    kind: v.picklist(['remote', 'shell']),
     /** Name of the federation container; it carries the build, so two releases can share a page. */
     container: text,
     /** URL prefixes that this remote answers; none for the shell. */
-    prefixes: z.array(
+    prefixes: v.array(
       matching(/^\/$|^(\/[^/?#\s]+)+$/, 'a path such as "/auth", without a slash at its end'),
     ),
     entry: file('script'),
     /** Further scripts that the first screen needs. */
-    scripts: z.array(file('script')),
+    scripts: v.array(file('script')),
     /** Stylesheets that the first screen needs. */
-    styles: z.array(file('stylesheet')),
+    styles: v.array(file('stylesheet')),
     /** Of a shell: the files of each shared module that loads with its first use. */
-    provides: z.record(z.string(), z.array(file('script or stylesheet'))),
+    provides: recordOf(v.array(file('script or stylesheet'))),
     /** Of a remote: the shared modules that its first screen uses. */
-    needs: z.array(text),
+    needs: v.array(text),
     /**
      * Of a shell: by shared module, the names that it provides; null where they are not known. The versions
      * of the contracts between shell and remotes are among them.
      */
-    offers: z.record(z.string(), z.nullable(z.array(text))),
+    offers: recordOf(v.nullable(v.array(text))),
     /** Of a remote: by shared module that it uses, the names that it takes of it. */
-    uses: z.record(z.string(), z.array(text)),
+    uses: recordOf(v.array(text)),
     /**
      * Hash of the shared sources that prerendered HTML is made with: only where the shell's is the
      * same can the browser hydrate that HTML.
      */
     kit: text,
     /** Of a remote: every page that it answers; none for the shell. */
-    pages: z.array(pageSchema(file)),
+    pages: v.array(pageSchema(file)),
     /** Of the shell: what every document is made of; null for a remote. */
-    document: z.nullable(documentSchema(file)),
+    document: v.nullable(documentSchema(file)),
   });
 
 /** A build that runs in pages of others. */
 const widgetBuildSchema = (file: FileSchemas) =>
-  z.object({
+  v.object({
     name,
-    kind: z.literal('widget'),
+    kind: v.literal('widget'),
     /** The script that the edge server completes with a key's settings. */
     loader: file('script'),
     /** The module that the loader imports when it is needed. */
@@ -60,12 +60,12 @@ const widgetBuildSchema = (file: FileSchemas) =>
 
 /** What a build says about itself in its `build.json`; all paths are relative to its folder. */
 export const buildSchema = (file: FileSchemas) =>
-  z.discriminatedUnion(
+  v.variant(
     'kind',
     [pageBuildSchema(file), widgetBuildSchema(file)],
     'must be "remote", "shell" or "widget"',
   );
 
-export type PageBuild = z.infer<ReturnType<typeof pageBuildSchema>>;
-export type WidgetBuild = z.infer<ReturnType<typeof widgetBuildSchema>>;
+export type PageBuild = v.InferOutput<ReturnType<typeof pageBuildSchema>>;
+export type WidgetBuild = v.InferOutput<ReturnType<typeof widgetBuildSchema>>;
 export type Build = PageBuild | WidgetBuild;

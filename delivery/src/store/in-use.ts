@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { text } from '../json';
 import { abandonedAfter } from './staging';
 import { readJson, type Store } from './store';
 
-const noteSchema = z.object({ folders: z.array(text) });
+const noteSchema = v.object({ folders: v.array(text) });
 
 const notePath = () => `staging/${randomUUID()}.json`;
 

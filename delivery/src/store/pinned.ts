@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { Refusal } from '@cpal/server-kit/errors';
 import { text } from '../json';
 import { digestOf } from './integrity';
@@ -7,13 +7,13 @@ import { idSchema, type Release } from './release';
 import type { Store } from './store';
 
 /** Names a release and what its record must be. */
-export const pinSchema = z.object({
+export const pinSchema = v.object({
   id: idSchema,
   /** The SHA-256 of the release's record, in base64url. */
   digest: text,
 });
 
-export type Pin = z.infer<typeof pinSchema>;
+export type Pin = v.InferOutput<typeof pinSchema>;
 
 /**
  * Pins a published release as it is now; null where no such release was published.

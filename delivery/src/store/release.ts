@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
-import { count, matching, text } from '../json';
+import * as v from 'valibot';
+import { count, matching, text, recordOf } from '../json';
 import { addressOf } from './address';
 import { type Build, buildSchema, namePattern, type PageBuild, type WidgetBuild } from './build';
 import { fileSchemas } from './build-file';
@@ -9,33 +9,34 @@ const idPattern = /^[0-9a-f]{16}$/;
 
 export const idSchema = matching(idPattern, 'a release id of sixteen hexadecimal digits');
 
-const formSchema = z.object({
+const formSchema = v.object({
   bytes: count,
   /** `sha256-…`, as in an integrity attribute. */
   integrity: text,
 });
 
 /** One stored file and its coded forms; null where a coding would not make it smaller. */
-export const fileSchema = z.extend(formSchema, {
-  br: z.nullable(formSchema),
-  gz: z.nullable(formSchema),
+export const fileSchema = v.object({
+  ...formSchema.entries,
+  br: v.nullable(formSchema),
+  gz: v.nullable(formSchema),
   /** Content-Type. */
   type: text,
 });
 
 /** A build that was published; the same content is the same release, so it never changes. */
-export const releaseSchema = z.object({
+export const releaseSchema = v.object({
   id: idSchema,
   // What a publish has found is not looked for again.
   build: buildSchema(fileSchemas(() => true)),
-  files: z.record(z.string(), fileSchema),
+  files: recordOf(fileSchema),
   /** Seconds since the epoch. */
   publishedAt: count,
 });
 
-export type FileForm = z.infer<typeof formSchema>;
-export type ReleaseFile = z.infer<typeof fileSchema>;
-export type Release = z.infer<typeof releaseSchema>;
+export type FileForm = v.InferOutput<typeof formSchema>;
+export type ReleaseFile = v.InferOutput<typeof fileSchema>;
+export type Release = v.InferOutput<typeof releaseSchema>;
 export type PageRelease = Release & { build: PageBuild };
 export type WidgetRelease = Release & { build: WidgetBuild };
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { parseJson } from '../json';
 
 /** A part of a file, in bytes; both ends are part of it. */
@@ -64,7 +64,7 @@ export function checkedPath(path: string): string {
 export async function readJson<T>(
   store: Store,
   path: string,
-  schema: z.ZodMiniType<T>,
+  schema: v.GenericSchema<unknown, T>,
 ): Promise<T | null> {
   const json = await store.read(path);
   return json && parseJson(json.toString(), schema, fileName(store, path));

@@ -1,6 +1,7 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import { addressOf } from '@cpal/shared/contract/address';
-import type { Call, InputOf } from '@cpal/shared/contract/call';
+import type { Call, InputOf, Reading } from '@cpal/shared/contract/call';
+import { parse } from '@cpal/shared/contract/parse';
 
 /** A refusal of the product's, with its code. */
 export class CallRefused extends Refusal {
@@ -11,8 +12,6 @@ export class CallRefused extends Refusal {
     this.code = code;
   }
 }
-
-type Reading<C extends Call, Read> = C & { readonly reads: { parse: (answer: unknown) => Read } };
 
 /** Sends calls of the contract to the product. */
 export interface Client {
@@ -41,7 +40,7 @@ export function createClient(origin: string, own: Readonly<Record<string, string
         ...(hasBody && { body: JSON.stringify(input?.body ?? {}) }),
       });
       const answer: unknown = await response.json();
-      if (response.ok) return reads.parse(answer);
+      if (response.ok) return parse(reads, answer);
       const { code = '', message = '' } = Object(answer);
       throw new CallRefused(String(code), `${method} ${path}: ${message}`);
     },

@@ -1,3 +1,4 @@
+import { parse } from '@cpal/shared/contract/parse';
 import { loaderScript, type Widget } from '@cpal/delivery';
 import { widgetLooks } from '@cpal/shared/contract/assistant';
 import { describeError } from '@cpal/server-kit/errors';
@@ -16,7 +17,7 @@ interface WidgetOptions {
   clock: () => number;
 }
 
-type Looks = NonNullable<ReturnType<typeof widgetLooks.answer.parse>['looks']>;
+type Looks = NonNullable<ReturnType<typeof parse<typeof widgetLooks.answer>>['looks']>;
 
 /** A key's looks on pages of one origin, and the script that was made of them. */
 interface Kept {
@@ -77,7 +78,7 @@ export function openWidgetScripts({ widget, ask, publicUrl, clock }: WidgetOptio
       const [key = '', origin] = place.split(' ');
       const query = origin === undefined ? '' : `?origin=${encodeURIComponent(origin)}`;
       const path = widgetLooks.path.replace(':key', key) + query;
-      const { looks } = widgetLooks.answer.parse(JSON.parse(await ask(path)));
+      const { looks } = parse(widgetLooks.answer, JSON.parse(await ask(path)));
       return { looks, script: former?.script ?? null };
     },
   });

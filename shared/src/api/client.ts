@@ -1,7 +1,7 @@
-import type { Call, InputOf } from '../contract/call';
+import type { Call, InputOf, Reading } from '../contract/call';
 import { endSessionOf } from '../session/expire';
 import { tokenStore } from '../session/token-store';
-import { exchange, fetchFile, type Reading, type SentFile } from './http';
+import { exchange, fetchFile, type SentFile } from './http';
 import { type Problem, toProblem, withoutSentence } from './problem';
 import { refreshTokens } from './refresh';
 

@@ -1,14 +1,15 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { parseAs } from '../contract/parse';
 import { problemCodes } from '../contract/problem';
 import { type Problem, withoutSentence } from './problem';
 
-const sentence = z.catch(z.nullable(z.string().check(z.minLength(1))), null);
+const sentence = v.fallback(v.nullable(v.pipe(v.string(), v.minLength(1))), null);
 
 // Whatever answered may not be our server: each field of a proxy's body can be anything.
-const failure = z.object({
+const failure = v.object({
   message: sentence,
   error: sentence,
-  code: z.catch(z.enum([...problemCodes, 'unexpected_error']), 'unexpected_error'),
+  code: v.fallback(v.picklist([...problemCodes, 'unexpected_error']), 'unexpected_error'),
 });
 
 /**
@@ -16,6 +17,6 @@ const failure = z.object({
  * @param body parsed JSON, or anything else.
  */
 export function readFailure(status: number, body: unknown): Problem {
-  const { success, data } = failure.safeParse(body);
-  return success ? { status, ...data } : withoutSentence('unexpected_error', status);
+  const read = parseAs(failure, body);
+  return read.success ? { status, ...read.output } : withoutSentence('unexpected_error', status);
 }

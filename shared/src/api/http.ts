@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
 import { addressOf } from '../contract/address';
-import type { Call, InputOf } from '../contract/call';
+import type { Call, InputOf, Reading } from '../contract/call';
+import { parseAs } from '../contract/parse';
 import { readFailure } from './failure';
 import { takeFirstAnswer } from './first-answers';
 import { loadHttp } from './late-http';
@@ -11,9 +11,6 @@ export interface SentFile {
   name: string;
   content: Blob;
 }
-
-/** A call whose answer a client reads as `Read`. */
-export type Reading<C extends Call, Read> = C & { readonly reads: z.ZodMiniType<Read> };
 
 /**
  * Sends one request and reads its answer as the contract says.
@@ -27,9 +24,9 @@ export const exchange = <C extends Call, Read>(
 ): Promise<Read> =>
   inProblems(async () => {
     const response = await request(call, input, token);
-    const read = call.reads.safeParse(parsed(await response.text()));
+    const read = parseAs(call.reads, parsed(await response.text()));
     if (!read.success) throw badAnswer(response);
-    return read.data;
+    return read.output;
   });
 
 /**

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { inputObject } from './parse';
 import { deleted, done, unread } from './answers';
 import { presentPassword } from './auth';
 import { call } from './call';
@@ -11,7 +11,7 @@ export const changeProfile = call({
   method: 'PUT',
   path: '/api/account/profile',
   access: 'member',
-  body: z.object({ fullName: requiredName('Full name'), ...profileInput }),
+  body: inputObject({ fullName: requiredName('Full name'), ...profileInput }),
   answer: done,
   reads: unread,
   codes: [],
@@ -25,7 +25,7 @@ export const requestEmailChange = call({
   method: 'PUT',
   path: '/api/account/email',
   access: 'member',
-  body: z.object({
+  body: inputObject({
     email: email('Email is required'),
     currentPassword: presentPassword('Current password'),
   }),
@@ -58,7 +58,7 @@ export const deleteAccount = call({
   method: 'DELETE',
   path: '/api/account',
   access: 'member',
-  body: z.object({ password: presentPassword() }),
+  body: inputObject({ password: presentPassword() }),
   answer: deleted,
   reads: unread,
   codes: ['wrong_password', ...providerCodes],

@@ -1,12 +1,20 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+
+/** An object, which a list is not: schemas of fields take one for an object without any. */
+export const noList = v.custom<object>(
+  (value) => typeof value === 'object' && !Array.isArray(value),
+);
+
+/** An object without a field. */
+export const empty = v.pipe(noList, v.record(v.string(), v.never()));
 
 /**
  * What a client needs of an answer that it does not read: an object, or nothing at all. Anything else
  * is not from the API, so the call has not been done.
  */
-export const unread = z.optional(z.object({}));
+export const unread = v.optional(v.pipe(noList, v.object({})));
 
 /** The answer of a call that has nothing to tell. */
-export const done = z.object({ ok: z.literal(true) });
+export const done = v.object({ ok: v.literal(true) });
 
-export const deleted = z.object({ deleted: z.literal(true) });
+export const deleted = v.object({ deleted: v.literal(true) });

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { inputObject } from './parse';
 import { done } from './answers';
 import { addressForms, theme } from './blog';
 import { call } from './call';
-import { bounded, present, requiredText, seconds, storable } from './fields';
+import { bounded, present, requiredText, seconds, storable, integer } from './fields';
 import { problemBody } from './problem';
 
 /**
@@ -14,53 +15,56 @@ export const tiers = ['post', 'house', 'general', 'refusal'] as const;
 export const sourceKinds = ['ingredient', 'step', 'note', 'body', 'house', 'kitchen'] as const;
 
 /** What an answer rests on; `number` counts ingredients and steps from 1. */
-export const source = z.object({
-  kind: z.enum(sourceKinds),
-  number: z.nullable(z.int()),
+export const source = v.object({
+  kind: v.picklist(sourceKinds),
+  number: v.nullable(integer),
   /** The post's own words, or the name of the cited table. */
-  quote: z.string(),
+  quote: v.string(),
   /** Of the post, or of the table's publisher; null where there is none. */
-  url: z.nullable(z.string()),
+  url: v.nullable(v.string()),
 });
 
-export const relatedPost = z.object({
-  title: z.string(),
-  url: z.string(),
-  image: z.nullable(z.string()),
+export const relatedPost = v.object({
+  title: v.string(),
+  url: v.string(),
+  image: v.nullable(v.string()),
 });
 
 /** An affiliate link; the address counts the click and leads on. */
-export const answerLink = z.object({ label: z.string(), url: z.string() });
+export const answerLink = v.object({ label: v.string(), url: v.string() });
 
 /** An answer for a reader. */
-export const assistantAnswer = z.object({
-  message_id: z.string(),
-  conversation_id: z.string(),
+export const assistantAnswer = v.object({
+  message_id: v.string(),
+  conversation_id: v.string(),
   /** Plain text; lines are separated by a line feed. */
-  text: z.string(),
-  tier: z.enum(tiers),
-  language: z.string(),
-  sources: z.array(source),
-  related: z.array(relatedPost),
-  links: z.array(answerLink),
+  text: v.string(),
+  tier: v.picklist(tiers),
+  language: v.string(),
+  sources: v.array(source),
+  related: v.array(relatedPost),
+  links: v.array(answerLink),
 });
 
-/** The longest question, in UTF-16 units. */
+/** The longest question, in code points. */
 export const maxQuestionLength = 500;
 
-export const question = z
-  .string('Question is required')
-  .check(
-    bounded('Question', maxQuestionLength),
-    z.trim(),
-    present('Question is required'),
-    storable('Question'),
-  );
+export const question = v.pipe(
+  v.string('Question is required'),
+  bounded('Question', maxQuestionLength),
+  v.trim(),
+  present('Question is required'),
+  storable('Question'),
+);
 
 /** The address of a post, as a browser or WordPress has it. */
-const postUrl = z
-  .string('URL is required')
-  .check(bounded('URL', 2_048), z.trim(), present('URL is required'), storable('URL'));
+const postUrl = v.pipe(
+  v.string('URL is required'),
+  bounded('URL', 2_048),
+  v.trim(),
+  present('URL is required'),
+  storable('URL'),
+);
 
 /** The key of the landing page's own assistant; it works on the product's own origin only. */
 export const demoKey = 'demo';
@@ -71,17 +75,18 @@ export const widgetLooks = call({
   path: '/api/v1/assistant/looks/:key',
   access: 'open',
   params: { key: 'text' },
-  query: z.object({
+  query: v.object({
     /** Of the page that the widget is for: a member can have several blogs. */
-    origin: z.optional(requiredText('origin')),
+    origin: v.optional(requiredText('origin')),
   }),
-  answer: z.object({
-    looks: z.nullable(
-      z.extend(theme, {
-        name: z.string(),
-        language: z.nullable(z.string()),
+  answer: v.object({
+    looks: v.nullable(
+      v.object({
+        ...theme.entries,
+        name: v.string(),
+        language: v.nullable(v.string()),
         /** Left out by the release before, which knows the informal one only. */
-        address_form: z.optional(z.enum(addressForms)),
+        address_form: v.optional(v.picklist(addressForms)),
       }),
     ),
   }),
@@ -96,7 +101,7 @@ export const readPostAgain = call({
   method: 'POST',
   path: '/api/v1/assistant/posts',
   access: 'open',
-  body: z.object({ key: requiredText('Key'), url: postUrl }),
+  body: inputObject({ key: requiredText('Key'), url: postUrl }),
   answer: done,
   status: 202,
   codes: ['key_not_valid', 'domain_not_allowed'],
@@ -107,54 +112,52 @@ export const openAssistant = call({
   method: 'POST',
   path: '/api/v1/assistant/sessions',
   access: 'open',
-  body: z.object({
+  body: inputObject({
     key: requiredText('Key'),
     url: postUrl,
     /** Of the reader's browser, such as `de-AT`. */
-    language: z.optional(requiredText('Language')),
+    language: v.optional(requiredText('Language')),
   }),
-  answer: z.object({
+  answer: v.object({
     /** Bound to key, origin and post. */
-    token: z.string(),
+    token: v.string(),
     /** Seconds. */
-    expires_in: z.int(),
-    post: z.nullable(
-      z.object({
-        title: z.string(),
+    expires_in: integer,
+    post: v.nullable(
+      v.object({
+        title: v.string(),
         /** For the scroll to a source, in the post's order. */
-        ingredients: z.array(z.string()),
-        steps: z.array(z.string()),
+        ingredients: v.array(v.string()),
+        steps: v.array(v.string()),
         /** How many it serves as written; null where the post does not say. */
-        servings: z.nullable(z.number()),
+        servings: v.nullable(v.number()),
       }),
     ),
-    assistant: z.object({
-      name: z.string(),
-      greeting: z.string(),
-      suggestions: z.array(z.string()),
-      language: z.string(),
+    assistant: v.object({
+      name: v.string(),
+      greeting: v.string(),
+      suggestions: v.array(v.string()),
+      language: v.string(),
       /** Says that an AI answers and what is kept (EU AI Act, article 50); empty where nothing is. */
-      notice: z.string(),
+      notice: v.string(),
     }),
   }),
   status: 201,
   codes: ['key_not_valid', 'domain_not_allowed', 'post_unknown'],
 });
 
-const { shape } = assistantAnswer;
-
 /**
  * What a streamed answer comes as, in this order; each event's data are fields of the answer. `error`
  * ends it instead of `done`. What a client does not know it ignores.
  */
 export const assistantEvents = {
-  start: z.pick(assistantAnswer, { message_id: true, conversation_id: true, language: true }),
+  start: v.pick(assistantAnswer, ['message_id', 'conversation_id', 'language']),
   /** The next part of the text; where it replaces, all text before it is taken back. */
-  delta: z.object({ text: shape.text, replaces: z.boolean() }),
-  sources: z.pick(assistantAnswer, { sources: true }),
-  related: z.pick(assistantAnswer, { related: true }),
-  links: z.pick(assistantAnswer, { links: true }),
-  done: z.pick(assistantAnswer, { tier: true }),
+  delta: v.object({ text: assistantAnswer.entries.text, replaces: v.boolean() }),
+  sources: v.pick(assistantAnswer, ['sources']),
+  related: v.pick(assistantAnswer, ['related']),
+  links: v.pick(assistantAnswer, ['links']),
+  done: v.pick(assistantAnswer, ['tier']),
   error: problemBody,
 };
 
@@ -163,7 +166,7 @@ export const askAssistant = call({
   method: 'POST',
   path: '/api/v1/assistant/messages',
   access: 'open',
-  body: z.object({ question, conversation_id: z.optional(z.uuid()) }),
+  body: inputObject({ question, conversation_id: v.optional(v.pipe(v.string(), v.uuid())) }),
   answer: assistantAnswer,
   streams: true,
   codes: ['session_expired', 'key_not_valid', 'domain_not_allowed', 'not_found'],
@@ -174,7 +177,10 @@ export const rateAnswer = call({
   method: 'POST',
   path: '/api/v1/assistant/feedback',
   access: 'open',
-  body: z.object({ message_id: z.uuid(), is_helpful: z.nullable(z.boolean()) }),
+  body: inputObject({
+    message_id: v.pipe(v.string(), v.uuid()),
+    is_helpful: v.nullable(v.boolean()),
+  }),
   answer: done,
   codes: ['session_expired', 'not_found'],
 });
@@ -184,7 +190,7 @@ export const followRelated = call({
   method: 'POST',
   path: '/api/v1/assistant/related',
   access: 'open',
-  body: z.object({ message_id: z.uuid() }),
+  body: inputObject({ message_id: v.pipe(v.string(), v.uuid()) }),
   answer: done,
   codes: ['session_expired', 'not_found'],
 });
@@ -195,9 +201,9 @@ export const followLink = call({
   path: '/api/v1/assistant/out/:linkId',
   access: 'open',
   params: { linkId: 'uuid' },
-  query: z.object({
+  query: v.object({
     /** The post that it was shown under; what is none is left out, so that no reader is held up. */
-    post: z.catch(z.optional(z.uuid()), undefined),
+    post: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
   }),
   answer: 'redirect',
   status: 302,
@@ -205,22 +211,22 @@ export const followLink = call({
 });
 
 /** A question with its answer as they are kept, for the account's export. */
-export const keptMessage = z.object({
-  question: z.string(),
-  answer: z.string(),
-  tier: z.enum(tiers),
+export const keptMessage = v.object({
+  question: v.string(),
+  answer: v.string(),
+  tier: v.picklist(tiers),
   created_at: seconds,
 });
 
 export type Tier = (typeof tiers)[number];
-export type Source = z.infer<typeof source>;
-export type RelatedPost = z.infer<typeof relatedPost>;
-export type AnswerLink = z.infer<typeof answerLink>;
-export type AssistantAnswer = z.infer<typeof assistantAnswer>;
+export type Source = v.InferOutput<typeof source>;
+export type RelatedPost = v.InferOutput<typeof relatedPost>;
+export type AnswerLink = v.InferOutput<typeof answerLink>;
+export type AssistantAnswer = v.InferOutput<typeof assistantAnswer>;
 
 type EventNames = keyof typeof assistantEvents;
 
 /** One event of a streamed answer. */
 export type AssistantEvent = {
-  [Name in EventNames]: { event: Name; data: z.infer<(typeof assistantEvents)[Name]> };
+  [Name in EventNames]: { event: Name; data: v.InferOutput<(typeof assistantEvents)[Name]> };
 }[EventNames];

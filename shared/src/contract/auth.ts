@@ -1,34 +1,40 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { inputObject } from './parse';
 import { done, unread } from './answers';
 import { call } from './call';
 import { isIllFormed } from './characters';
-import { bounded, present, requiredText, typedEmail } from './fields';
+import { bounded, present, requiredText, typedEmail, integer } from './fields';
 import { member, user } from './member';
 import { maxTypedPassword } from './password';
 
 /** A password that is presented to prove who asks; a rule that came after it does not count. */
 export const presentPassword = (name = 'Password') =>
-  z.string(`${name} is required`).check(
+  v.pipe(
+    v.string(`${name} is required`),
     bounded(name, maxTypedPassword),
     present(`${name} is required`),
-    z.refine((text) => !isIllFormed(text), `${name} contains a character that is not allowed`),
+    v.check((text) => !isIllFormed(text), `${name} contains a character that is not allowed`),
   );
 
 /** Only presence is checked, so that old accounts can always log in. */
-export const credentials = z.object({
+export const credentials = inputObject({
   email: typedEmail('Email is required'),
   password: presentPassword(),
 });
 
-export type Credentials = z.infer<typeof credentials>;
+export type Credentials = v.InferOutput<typeof credentials>;
 
-const token = z.string().check(z.minLength(1));
+const token = v.pipe(v.string(), v.minLength(1));
 
 /** What a client needs of the answer of login and refresh. */
-export const tokenPair = z.object({ access_token: token, refresh_token: token });
+export const tokenPair = v.object({ access_token: token, refresh_token: token });
 
 /** That answer; `expires_in` is the access token's life in seconds. */
-export const tokens = z.extend(tokenPair, { token_type: z.literal('Bearer'), expires_in: z.int() });
+export const tokens = v.object({
+  ...tokenPair.entries,
+  token_type: v.literal('Bearer'),
+  expires_in: integer,
+});
 
 export const logIn = call({
   method: 'POST',
@@ -45,7 +51,7 @@ export const refreshSession = call({
   method: 'POST',
   path: '/api/auth/refresh',
   access: 'open',
-  body: z.object({ refresh_token: requiredText('Refresh token') }),
+  body: inputObject({ refresh_token: requiredText('Refresh token') }),
   answer: tokens,
   reads: tokenPair,
   codes: ['token_reused'],
@@ -56,8 +62,8 @@ export const logOut = call({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'open',
-  body: z.nullish(
-    z.object({ refresh_token: z.optional(z.string().check(bounded('Refresh token'))) }),
+  body: v.nullish(
+    inputObject({ refresh_token: v.optional(v.pipe(v.string(), bounded('Refresh token'))) }),
   ),
   answer: done,
   reads: unread,
@@ -74,5 +80,5 @@ export const showMember = call({
   codes: [],
 });
 
-export type TokenPair = z.infer<typeof tokenPair>;
-export type Tokens = z.infer<typeof tokens>;
+export type TokenPair = v.InferOutput<typeof tokenPair>;
+export type Tokens = v.InferOutput<typeof tokens>;

@@ -1,18 +1,15 @@
-import * as z from 'zod/mini';
-import { unread } from './answers';
-import { type BodyOf, call } from './call';
+import * as v from 'valibot';
+import { call } from './call';
 import { providerCodes } from './codes';
-import { countryCodes } from './countries';
-import { bounded, requiredName, shownName } from './fields';
 
-const shown = z.nullable(z.string());
+const shown = v.nullable(v.string());
 
 /** What invoices say of whom they are for; the payment provider keeps it. */
-export const billingDetails = z.object({
+export const billingDetails = v.object({
   /** A company's name, or a person's. */
   name: shown,
-  address: z.nullable(
-    z.object({
+  address: v.nullable(
+    v.object({
       line1: shown,
       line2: shown,
       city: shown,
@@ -23,7 +20,7 @@ export const billingDetails = z.object({
     }),
   ),
   /** Its type is the payment provider's word, such as `eu_vat`. */
-  tax_id: z.nullable(z.object({ type: z.string(), value: z.string() })),
+  tax_id: v.nullable(v.object({ type: v.string(), value: v.string() })),
 });
 
 export const showBillingDetails = call({
@@ -34,42 +31,4 @@ export const showBillingDetails = call({
   codes: providerCodes,
 });
 
-const part = (name: string) => z.nullish(shownName(name));
-const noCountry = 'Country is required';
-
-/** Writes all of it: what is null or left out is taken away. */
-export const saveBillingDetails = call({
-  method: 'PUT',
-  path: '/api/billing/details',
-  access: 'member',
-  body: z.object({
-    name: requiredName('Company or name'),
-    address: z.nullish(
-      z.object({
-        line1: part('Address line 1'),
-        line2: part('Address line 2'),
-        city: part('City'),
-        state: part('State or region'),
-        postal_code: part('Postal code'),
-        country: z.string(noCountry).check(
-          bounded('Country', 2),
-          z.refine((code) => countryCodes.includes(code), noCountry),
-        ),
-      }),
-    ),
-    tax_id: z.nullish(
-      z.object({
-        type: z
-          .string('Type of tax ID is required')
-          .check(bounded('Type of tax ID', 32), z.regex(/^[a-z]{2}_[a-z_]{2,20}$/)),
-        value: requiredName('Tax ID'),
-      }),
-    ),
-  }),
-  answer: billingDetails,
-  reads: unread,
-  codes: ['tax_id_invalid', ...providerCodes],
-});
-
-export type BillingDetails = z.infer<typeof billingDetails>;
-export type SaveBillingDetails = BodyOf<typeof saveBillingDetails>;
+export type BillingDetails = v.InferOutput<typeof billingDetails>;

@@ -1,24 +1,25 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { inputObject } from './parse';
 import { deleted, unread } from './answers';
 import { call } from './call';
-import { cents, seconds, stripeId, webAddress } from './fields';
+import { cents, seconds, stripeId, webAddress, integer } from './fields';
 import { providerCodes } from './codes';
 
-export const invoice = z.object({
-  id: z.string(),
+export const invoice = v.object({
+  id: v.string(),
   created: seconds,
   amount_due: cents,
-  status: z.prefault(z.nullable(z.string()), null),
+  status: v.optional(v.nullable(v.string()), null),
   /** An address that no browser may be sent to counts as none. */
-  hosted_invoice_url: z.catch(z.nullable(webAddress), null),
+  hosted_invoice_url: v.fallback(v.nullable(webAddress), null),
   /** Where it is as a file; the specification does not name this field and the next. */
-  invoice_pdf: z.catch(z.nullable(webAddress), null),
+  invoice_pdf: v.fallback(v.nullable(webAddress), null),
   /** How much of the amount is tax. */
-  tax: z.prefault(cents, 0),
+  tax: v.optional(cents, 0),
 });
 
 /** Newest first, without drafts. */
-export const invoiceList = z.object({ invoices: z.array(invoice) });
+export const invoiceList = v.object({ invoices: v.array(invoice) });
 
 export const listInvoices = call({
   method: 'GET',
@@ -28,19 +29,19 @@ export const listInvoices = call({
   codes: [],
 });
 
-export const paymentMethod = z.object({
-  id: z.string(),
-  is_default: z.boolean(),
-  card: z.object({
-    brand: z.string(),
-    last4: z.string(),
-    exp_month: z.int(),
-    exp_year: z.int(),
+export const paymentMethod = v.object({
+  id: v.string(),
+  is_default: v.boolean(),
+  card: v.object({
+    brand: v.string(),
+    last4: v.string(),
+    exp_month: integer,
+    exp_year: integer,
   }),
 });
 
-export const paymentMethodList = z.object({ payment_methods: z.array(paymentMethod) });
-export const paymentMethodAnswer = z.object({ payment_method: paymentMethod });
+export const paymentMethodList = v.object({ payment_methods: v.array(paymentMethod) });
+export const paymentMethodAnswer = v.object({ payment_method: paymentMethod });
 
 export const listPaymentMethods = call({
   method: 'GET',
@@ -55,7 +56,7 @@ export const createSetupIntent = call({
   method: 'POST',
   path: '/api/billing/setup-intent',
   access: 'member',
-  answer: z.object({ clientSecret: z.string().check(z.minLength(1)) }),
+  answer: v.object({ clientSecret: v.pipe(v.string(), v.minLength(1)) }),
   codes: providerCodes,
 });
 
@@ -64,7 +65,7 @@ export const addPaymentMethod = call({
   method: 'POST',
   path: '/api/billing/payment-methods',
   access: 'member',
-  body: z.object({ payment_method_id: stripeId('Payment method id') }),
+  body: inputObject({ payment_method_id: stripeId('Payment method id') }),
   answer: paymentMethodAnswer,
   reads: unread,
   status: 201,
@@ -93,7 +94,7 @@ export const deletePaymentMethod = call({
   codes: ['not_found', 'card_is_default', ...providerCodes],
 });
 
-export type InvoiceList = z.infer<typeof invoiceList>;
-export type PaymentMethodList = z.infer<typeof paymentMethodList>;
-export type Invoice = z.infer<typeof invoice>;
-export type PaymentMethod = z.infer<typeof paymentMethod>;
+export type InvoiceList = v.InferOutput<typeof invoiceList>;
+export type PaymentMethodList = v.InferOutput<typeof paymentMethodList>;
+export type Invoice = v.InferOutput<typeof invoice>;
+export type PaymentMethod = v.InferOutput<typeof paymentMethod>;

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { inputObject } from './parse';
 import { deleted, unread } from './answers';
 import { call } from './call';
-import { requiredText, seconds, shownName } from './fields';
+import { requiredText, seconds, shownName, integer } from './fields';
 import { recipe } from './recipe';
 
 export const tones = ['warm', 'plain', 'playful'] as const;
@@ -11,80 +12,81 @@ export const placements = ['recipe', 'corner'] as const;
 export const postStates = ['waiting', 'ready', 'problem'] as const;
 
 /** How the assistant speaks; the greeting and the sign-off may be empty. */
-export const voice = z.object({
-  tone: z.enum(tones),
-  address_form: z.enum(addressForms),
-  greeting: z.string(),
-  sign_off: z.string(),
+export const voice = v.object({
+  tone: v.picklist(tones),
+  address_form: v.picklist(addressForms),
+  greeting: v.string(),
+  sign_off: v.string(),
 });
 
 /** How the widget looks: the accent as `#rrggbb`, the button under the recipe or in a corner. */
-export const theme = z.object({ accent: z.string(), placement: z.enum(placements) });
+export const theme = v.object({ accent: v.string(), placement: v.picklist(placements) });
 
 /** What proves that a blog is its member's: any one of the three. */
-const verification = z.object({
-  meta_tag: z.string(),
-  file_url: z.string(),
-  file_body: z.string(),
+const verification = v.object({
+  meta_tag: v.string(),
+  file_url: v.string(),
+  file_body: v.string(),
 });
 
 /** Why a blog, a post or a part of it could not be read, in a blogger's words. */
-export const postProblem = z.object({ code: z.string(), message: z.string() });
+export const postProblem = v.object({ code: v.string(), message: v.string() });
 
 /** A blog of a member. */
-export const blog = z.object({
-  id: z.string(),
-  url: z.string(),
-  domain: z.string(),
-  name: z.string(),
-  status: z.enum(['unverified', 'verified']),
+export const blog = v.object({
+  id: v.string(),
+  url: v.string(),
+  domain: v.string(),
+  name: v.string(),
+  status: v.picklist(['unverified', 'verified']),
   verification,
   /** Of the blog's posts, such as `en`; null before the first post was read. */
-  language: z.nullable(z.string()),
+  language: v.nullable(v.string()),
   voice,
   theme,
-  is_enabled: z.boolean(),
+  is_enabled: v.boolean(),
   /** When a reader's page first and last opened the assistant there, to ten minutes; null before. */
-  first_seen_live_at: z.nullable(seconds),
-  seen_live_at: z.nullable(seconds),
-  posts: z.object({ total: z.int(), ready: z.int(), problems: z.int() }),
+  first_seen_live_at: v.nullable(seconds),
+  seen_live_at: v.nullable(seconds),
+  posts: v.object({ total: integer, ready: integer, problems: integer }),
   /** While it is being read. */
-  reading: z.nullable(z.object({ started_at: seconds, done: z.int(), total: z.int() })),
+  reading: v.nullable(v.object({ started_at: seconds, done: integer, total: integer })),
   /** Why its list of posts could not be read the last time; null where it could. */
-  problem: z.nullable(postProblem),
+  problem: v.nullable(postProblem),
   created_at: seconds,
 });
 
 /** A post of a blog, in a list. */
-export const postSummary = z.object({
-  id: z.string(),
-  url: z.string(),
-  title: z.string(),
-  image: z.nullable(z.string()),
-  state: z.enum(postStates),
-  problems: z.array(postProblem),
-  is_enabled: z.boolean(),
+export const postSummary = v.object({
+  id: v.string(),
+  url: v.string(),
+  title: v.string(),
+  image: v.nullable(v.string()),
+  state: v.picklist(postStates),
+  problems: v.array(postProblem),
+  is_enabled: v.boolean(),
   /** Null before its first reading. */
-  read_at: z.nullable(seconds),
+  read_at: v.nullable(seconds),
 });
 
 /** A post with all that the assistant knows of it. */
-export const post = z.extend(postSummary, {
-  language: z.nullable(z.string()),
-  recipe: z.nullable(recipe),
+export const post = v.object({
+  ...postSummary.entries,
+  language: v.nullable(v.string()),
+  recipe: v.nullable(recipe),
   /** What stands around the recipe, by heading. */
-  passages: z.array(z.object({ heading: z.nullable(z.string()), text: z.string() })),
+  passages: v.array(v.object({ heading: v.nullable(v.string()), text: v.string() })),
 });
 
 const id = { id: 'uuid' } as const;
-const blogAnswer = z.object({ blog });
+const blogAnswer = v.object({ blog });
 
 /** All blogs of the member, oldest first. */
 export const listBlogs = call({
   method: 'GET',
   path: '/api/blogs',
   access: 'member',
-  answer: z.object({ blogs: z.array(blog) }),
+  answer: v.object({ blogs: v.array(blog) }),
   codes: [],
 });
 
@@ -93,7 +95,7 @@ export const addBlog = call({
   method: 'POST',
   path: '/api/blogs',
   access: 'member',
-  body: z.object({ url: requiredText('URL') }),
+  body: inputObject({ url: requiredText('URL') }),
   answer: blogAnswer,
   status: 201,
   codes: ['invalid_url', 'blog_claimed', 'blog_limit', 'subscription_required'],
@@ -109,7 +111,7 @@ export const getBlog = call({
 });
 
 const shortLine = (name: string, max: number) =>
-  shownName(name).check(z.maxLength(max, `${name} can have ${max} characters at most`));
+  v.pipe(shownName(name), v.maxCodePoints(max, `${name} can have ${max} characters at most`));
 
 /** Changes what is sent of a blog. */
 export const changeBlog = call({
@@ -117,25 +119,25 @@ export const changeBlog = call({
   path: '/api/blogs/:id',
   access: 'member',
   params: id,
-  body: z.object({
-    name: z.optional(shortLine('Name', 80)),
-    language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/, 'Language is two letters'))),
-    voice: z.optional(
-      z.object({
-        tone: z.enum(tones),
+  body: inputObject({
+    name: v.optional(shortLine('Name', 80)),
+    language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'Language is two letters'))),
+    voice: v.optional(
+      inputObject({
+        tone: v.picklist(tones),
         /** Left out, it stays. */
-        address_form: z.optional(z.enum(addressForms)),
+        address_form: v.optional(v.picklist(addressForms)),
         greeting: shortLine('Greeting', 160),
         sign_off: shortLine('Sign-off', 80),
       }),
     ),
-    theme: z.optional(
-      z.object({
-        accent: z.string().check(z.regex(/^#[\da-f]{6}$/i, 'Accent is a colour such as #c2410c')),
-        placement: z.enum(placements),
+    theme: v.optional(
+      inputObject({
+        accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'Accent is a colour such as #c2410c')),
+        placement: v.picklist(placements),
       }),
     ),
-    is_enabled: z.optional(z.boolean()),
+    is_enabled: v.optional(v.boolean()),
   }),
   answer: blogAnswer,
   codes: ['not_found'],
@@ -179,12 +181,12 @@ export const listPosts = call({
   path: '/api/blogs/:id/posts',
   access: 'member',
   params: id,
-  query: z.object({
-    q: z.optional(requiredText('q')),
-    state: z.optional(z.enum(postStates)),
-    after: z.optional(requiredText('after')),
+  query: v.object({
+    q: v.optional(requiredText('q')),
+    state: v.optional(v.picklist(postStates)),
+    after: v.optional(requiredText('after')),
   }),
-  answer: z.object({ posts: z.array(postSummary), next: z.nullable(z.string()) }),
+  answer: v.object({ posts: v.array(postSummary), next: v.nullable(v.string()) }),
   codes: ['not_found'],
 });
 
@@ -194,8 +196,8 @@ export const addPost = call({
   path: '/api/blogs/:id/posts',
   access: 'member',
   params: id,
-  body: z.object({ url: requiredText('URL') }),
-  answer: z.object({ post: postSummary }),
+  body: inputObject({ url: requiredText('URL') }),
+  answer: v.object({ post: postSummary }),
   status: 202,
   codes: ['not_found', 'invalid_url', 'subscription_required'],
 });
@@ -205,7 +207,7 @@ export const getPost = call({
   path: '/api/posts/:id',
   access: 'member',
   params: id,
-  answer: z.object({ post }),
+  answer: v.object({ post }),
   codes: ['not_found'],
 });
 
@@ -215,15 +217,15 @@ export const changePost = call({
   path: '/api/posts/:id',
   access: 'member',
   params: id,
-  body: z.object({ is_enabled: z.boolean() }),
-  answer: z.object({ post }),
+  body: inputObject({ is_enabled: v.boolean() }),
+  answer: v.object({ post }),
   codes: ['not_found'],
 });
 
-export type Blog = z.infer<typeof blog>;
-export type Voice = z.infer<typeof voice>;
+export type Blog = v.InferOutput<typeof blog>;
+export type Voice = v.InferOutput<typeof voice>;
 export type AddressForm = Voice['address_form'];
-export type Theme = z.infer<typeof theme>;
-export type Post = z.infer<typeof post>;
-export type PostSummary = z.infer<typeof postSummary>;
-export type PostProblem = z.infer<typeof postProblem>;
+export type Theme = v.InferOutput<typeof theme>;
+export type Post = v.InferOutput<typeof post>;
+export type PostSummary = v.InferOutput<typeof postSummary>;
+export type PostProblem = v.InferOutput<typeof postProblem>;

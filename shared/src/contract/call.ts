@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { ProblemCode } from './problem';
 
-type Schema = z.ZodMiniType;
+type Schema = v.GenericSchema;
 
 /** Who may call: members alone, everybody, or both, where a bearer that is sent must be good. */
 type Access = 'member' | 'open' | 'either';
@@ -55,17 +55,20 @@ export function call(written: Written): Call {
   return { reads: written.answer, ...written };
 }
 
+/** A call whose answer a client reads as `Read`. */
+export type Reading<C extends Call, Read> = C & { readonly reads: v.GenericSchema<unknown, Read> };
+
 /** Such as `DELETE /api/licenses/:id`: what tells a call from all others. */
 export type NameOf<C extends Call> = C extends Call ? `${C['method']} ${C['path']}` : never;
 
 /** A call's body once it was checked. */
 export type BodyOf<C extends Call> = C extends { readonly body: infer Body extends Schema }
-  ? z.output<Body>
+  ? v.InferOutput<Body>
   : undefined;
 
 /** A call's query once it was checked. */
 export type QueryOf<C extends Call> = C extends { readonly query: infer Query extends Schema }
-  ? z.output<Query>
+  ? v.InferOutput<Query>
   : undefined;
 
 /** The values of the parameters in a call's path. */
@@ -73,13 +76,13 @@ export type ParamsOf<C extends Call> = Readonly<Record<NamesIn<C['path']>, strin
 
 /** What the API sends as a success. */
 export type AnswerOf<C extends Call> = C extends { readonly answer: infer Answer extends Schema }
-  ? z.output<Answer>
+  ? v.InferOutput<Answer>
   : never;
 
 type BodyInput<C extends Call> = C extends { readonly body: infer Body extends Schema }
-  ? null extends z.input<Body>
-    ? { body?: z.input<Body> }
-    : { body: z.input<Body> }
+  ? null extends v.InferInput<Body>
+    ? { body?: v.InferInput<Body> }
+    : { body: v.InferInput<Body> }
   : { body?: never };
 
 type ParamsInput<C extends Call> = [NamesIn<C['path']>] extends [never]
@@ -87,7 +90,7 @@ type ParamsInput<C extends Call> = [NamesIn<C['path']>] extends [never]
   : { params: ParamsOf<C> };
 
 type QueryInput<C extends Call> = C extends { readonly query: infer Query extends Schema }
-  ? { query?: z.input<Query> }
+  ? { query?: v.InferInput<Query> }
   : { query?: never };
 
 /** What a client has to give: a body and parameters exactly where the call has some. */

@@ -14,6 +14,7 @@ import * as license from './license';
 import * as licenseValidation from './license-validation';
 import * as mails from './mails';
 import * as operation from './operation';
+import * as saveBillingDetails from './save-billing-details';
 import * as session from './session';
 import * as signUp from './sign-up';
 import * as subscription from './subscription';
@@ -37,6 +38,7 @@ const files = [
   licenseValidation,
   mails,
   operation,
+  saveBillingDetails,
   session,
   signUp,
   subscription,

@@ -1,10 +1,12 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { noList } from './answers';
+import { inputObject } from './parse';
 import { type BodyOf, call } from './call';
 import { bounded, requiredText, webAddress } from './fields';
 import { providerCodes } from './codes';
 
 /** From product id to price id, for the plans on sale. */
-export const prices = z.record(z.string(), z.string());
+export const prices = v.pipe(noList, v.record(v.string(), v.string()));
 
 export const listPrices = call({
   method: 'GET',
@@ -15,11 +17,12 @@ export const listPrices = call({
 });
 
 /** What a client needs of a checkout: where to pay. */
-export const checkoutPage = z.object({ url: webAddress });
+export const checkoutPage = v.object({ url: webAddress });
 
-export const checkout = z.extend(checkoutPage, {
-  newCustomerCreated: z.boolean(),
-  customerId: z.nullable(z.string()),
+export const checkout = v.object({
+  ...checkoutPage.entries,
+  newCustomerCreated: v.boolean(),
+  customerId: v.nullable(v.string()),
 });
 
 /** With a bearer `customerEmail` is ignored. */
@@ -27,10 +30,10 @@ export const createCheckout = call({
   method: 'POST',
   path: '/api/create-checkout-session',
   access: 'either',
-  body: z.object({
+  body: inputObject({
     priceId: requiredText('Price id'),
-    customerEmail: z.nullish(z.string().check(bounded('Email'))),
-    stripeCustomerId: z.nullish(z.string().check(bounded('Stripe customer id'))),
+    customerEmail: v.nullish(v.pipe(v.string(), bounded('Email'))),
+    stripeCustomerId: v.nullish(v.pipe(v.string(), bounded('Stripe customer id'))),
   }),
   answer: checkout,
   reads: checkoutPage,
@@ -44,6 +47,6 @@ export const createCheckout = call({
   ],
 });
 
-export type Checkout = z.infer<typeof checkout>;
+export type Checkout = v.InferOutput<typeof checkout>;
 export type CreateCheckout = BodyOf<typeof createCheckout>;
-export type Prices = z.infer<typeof prices>;
+export type Prices = v.InferOutput<typeof prices>;

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { inputObject } from './parse';
 import { done, unread } from './answers';
 import { presentPassword } from './auth';
 import { call } from './call';
@@ -10,7 +11,7 @@ export const changePassword = call({
   method: 'PUT',
   path: '/api/auth/password',
   access: 'member',
-  body: z.object({ currentPassword: presentPassword('Current password'), newPassword }),
+  body: inputObject({ currentPassword: presentPassword('Current password'), newPassword }),
   answer: done,
   reads: unread,
   codes: ['wrong_password', 'weak_password'],
@@ -21,7 +22,7 @@ export const requestReset = call({
   method: 'POST',
   path: '/api/auth/password-reset',
   access: 'open',
-  body: z.object({ email: email('Email is required') }),
+  body: inputObject({ email: email('Email is required') }),
   answer: done,
   reads: unread,
   status: 202,
@@ -33,23 +34,23 @@ export const resetPassword = call({
   method: 'PUT',
   path: '/api/auth/password-reset',
   access: 'open',
-  body: z.object({ token: requiredText('Token'), newPassword }),
+  body: inputObject({ token: requiredText('Token'), newPassword }),
   answer: done,
   reads: unread,
   codes: ['invalid_link', 'weak_password'],
 });
 
 /** What a verification came to: `isNewLogin` where the email took the place of another. */
-const verified = z.object({ isNewLogin: z.optional(z.boolean()) });
+const verified = v.object({ isNewLogin: v.optional(v.boolean()) });
 
 /** With the token of the link in the mail: after the sign-up, or after a change of the email. */
 export const verifyEmail = call({
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'open',
-  body: z.object({ token: requiredText('Token') }),
-  answer: z.extend(done, verified.shape),
-  reads: z.optional(verified),
+  body: inputObject({ token: requiredText('Token') }),
+  answer: v.object({ ...done.entries, ...verified.entries }),
+  reads: v.optional(verified),
   codes: ['invalid_link', 'email_taken'],
 });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { inputObject } from './parse';
 import { unread } from './answers';
 import { type BodyOf, call } from './call';
 import { requiredText } from './fields';
@@ -10,7 +10,7 @@ export const linkCustomer = call({
   method: 'POST',
   path: '/api/update-stripe-customer-id',
   access: 'member',
-  body: z.object({
+  body: inputObject({
     userId: requiredText('User id'),
     stripeCustomerId: requiredText('Stripe customer id'),
   }),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { hasDisguise, hasInvisible, isBlank, isIllFormed } from './characters';
 
 /** Longest free text a person may send in one field, in code points. */
@@ -17,30 +17,31 @@ const invalidEmail = 'Please enter a valid email';
 
 /** The length, before anything else: what is too long reaches no check that could cost more. */
 export const bounded = (name: string, max = maxTextLength) =>
-  z.maxLength(max, { error: `${name} is too long`, abort: true });
+  v.maxCodePoints<string, number, string>(max, `${name} is too long`);
 
 /** At least one character. */
-export const present = (missing: string) => z.minLength(1, { error: missing, abort: true });
+export const present = (missing: string) => v.minLength<string, 1, string>(1, missing);
 
 /** Refuses NUL and halves of characters, which PostgreSQL cannot store and UTF-8 cannot write. */
 export const storable = (name: string) =>
-  z.refine<string>((text) => !isIllFormed(text) && !text.includes('\0'), {
-    error: `${name} contains a character that is not allowed`,
-    abort: true,
-  });
+  v.check(
+    (text: string) => !isIllFormed(text) && !text.includes('\0'),
+    `${name} contains a character that is not allowed`,
+  );
 
 /**
  * The address that an account is looked up by: composed (NFC), trimmed and lower-cased, so that one
  * address is one account however a keyboard writes it; `missing` is the message where it is empty.
  */
 export const typedEmail = (missing: string) =>
-  z.string(missing).check(
+  v.pipe(
+    v.string(missing),
     bounded('Email'),
-    z.normalize('NFC'),
-    z.trim(),
-    z.toLowerCase(),
+    v.normalize('NFC'),
+    v.trim(),
+    v.toLowerCase(),
     // A lower-case letter can compose with a mark that its capital cannot.
-    z.normalize('NFC'),
+    v.normalize('NFC'),
     present(missing),
     // A character can become several where it is composed or lower-cased.
     bounded('Email'),
@@ -49,48 +50,56 @@ export const typedEmail = (missing: string) =>
 
 /** An email that can be written to, as `typedEmail`; nothing in it is invisible. */
 export const email = (missing: string) =>
-  typedEmail(missing).check(
-    z.refine<string>((text) => !hasInvisible(text), { error: invalidEmail, abort: true }),
-    z.regex(emailShape, invalidEmail),
+  v.pipe(
+    typedEmail(missing),
+    v.check((text) => !hasInvisible(text), invalidEmail),
+    v.regex(emailShape, invalidEmail),
   );
 
 /** A text of at most 256 characters, trimmed. */
 const shortText = (name: string) =>
-  z.string(`${name} is required`).check(bounded(name), z.trim(), storable(name));
+  v.pipe(v.string(`${name} is required`), bounded(name), v.trim(), storable(name));
 
 /** A required text of at most 256 characters. */
-export const requiredText = (name: string) => shortText(name).check(present(`${name} is required`));
+export const requiredText = (name: string) =>
+  v.pipe(shortText(name), present(`${name} is required`));
 
 /** The name of a person or a company as mails and invoices show it; it may be empty. */
 export const shownName = (name: string) =>
-  shortText(name).check(
-    z.refine<string>((text) => !hasDisguise(text), {
-      error: `${name} contains a character that is not allowed`,
-      abort: true,
-    }),
+  v.pipe(
+    shortText(name),
+    v.check((text) => !hasDisguise(text), `${name} contains a character that is not allowed`),
   );
 
 /** As `shownName`, with something to see in it. */
 export const requiredName = (name: string) =>
-  shownName(name).check(z.refine<string>((text) => !isBlank(text), `${name} is required`));
+  v.pipe(
+    shownName(name),
+    v.check((text) => !isBlank(text), `${name} is required`),
+  );
 
 /** An id of Stripe's, fit to be asked for there: anything else cannot exist. */
 export const stripeId = (name: string) =>
-  z
-    .string(`${name} is required`)
-    .check(
-      bounded(name, maxStripeId),
-      present(`${name} is required`),
-      z.regex(/^\w+$/, `${name} is not valid`),
-    );
+  v.pipe(
+    v.string(`${name} is required`),
+    bounded(name, maxStripeId),
+    present(`${name} is required`),
+    v.regex(/^\w+$/, `${name} is not valid`),
+  );
+
+const wholeNumber = () => v.pipe(v.number(), v.safeInteger());
+
+/** A whole number that JavaScript counts exactly. */
+export const integer = wholeNumber();
 
 /** Seconds since the epoch, the only form of time on the wire. */
-export const seconds = z.int();
+export const seconds = wholeNumber();
 
 /** An amount in cents. */
-export const cents = z.int();
+export const cents = wholeNumber();
 
 /** An address that a browser may be sent to. */
-export const webAddress = z
-  .string()
-  .check(z.refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text)));
+export const webAddress = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:\/\//i.test(text) && URL.canParse(text)),
+);

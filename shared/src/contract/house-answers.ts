@@ -1,51 +1,55 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { inputObject } from './parse';
 import { deleted, unread } from './answers';
 import { question } from './assistant';
 import { call } from './call';
-import { bounded, present, requiredText, shownName, storable } from './fields';
+import { bounded, present, requiredText, shownName, storable, integer } from './fields';
 
 /** An answer in the blogger's own words, for one post or, where `post_id` is null, for all. */
-export const houseAnswer = z.object({
-  id: z.string(),
-  post_id: z.nullable(z.string()),
-  question: z.string(),
-  answer: z.string(),
+export const houseAnswer = v.object({
+  id: v.string(),
+  post_id: v.nullable(v.string()),
+  question: v.string(),
+  answer: v.string(),
 });
 
-const written = z.object({
-  post_id: z.nullable(z.uuid()),
+const written = inputObject({
+  post_id: v.nullable(v.pipe(v.string(), v.uuid())),
   question,
-  answer: z
-    .string('Answer is required')
-    .check(bounded('Answer', 1_000), z.trim(), present('Answer is required'), storable('Answer')),
+  answer: v.pipe(
+    v.string('Answer is required'),
+    bounded('Answer', 1_000),
+    v.trim(),
+    present('Answer is required'),
+    storable('Answer'),
+  ),
 });
 
 /** A link that is shown where an answer mentions one of its keywords. */
-export const affiliateLink = z.object({
-  id: z.string(),
-  keywords: z.array(z.string()),
-  label: z.string(),
-  url: z.string(),
-  is_active: z.boolean(),
-  clicks: z.int(),
+export const affiliateLink = v.object({
+  id: v.string(),
+  keywords: v.array(v.string()),
+  label: v.string(),
+  url: v.string(),
+  is_active: v.boolean(),
+  clicks: integer,
 });
 
-const writtenLink = z.object({
-  keywords: z.array(requiredText('Keyword')).check(z.minLength(1), z.maxLength(20)),
-  label: shownName('Label').check(present('Label is required')),
-  url: z
-    .string('URL is required')
-    .check(
-      bounded('URL', 2_048),
-      z.trim(),
-      z.regex(/^https?:\/\//, 'URL starts with https://'),
-      storable('URL'),
-    ),
-  is_active: z.boolean(),
+const writtenLink = inputObject({
+  keywords: v.pipe(v.array(requiredText('Keyword')), v.minLength(1), v.maxLength(20)),
+  label: v.pipe(shownName('Label'), present('Label is required')),
+  url: v.pipe(
+    v.string('URL is required'),
+    bounded('URL', 2_048),
+    v.trim(),
+    v.regex(/^https?:\/\//, 'URL starts with https://'),
+    storable('URL'),
+  ),
+  is_active: v.boolean(),
 });
 
 /** Which post something is about. */
-export const aboutPost = z.object({ id: z.string(), title: z.string(), url: z.string() });
+export const aboutPost = v.object({ id: v.string(), title: v.string(), url: v.string() });
 
 const ofBlog = { id: 'uuid' } as const;
 const oneAnswer = { id: 'uuid', answerId: 'uuid' } as const;
@@ -56,7 +60,7 @@ export const listHouseAnswers = call({
   path: '/api/blogs/:id/answers',
   access: 'member',
   params: ofBlog,
-  answer: z.object({ answers: z.array(houseAnswer) }),
+  answer: v.object({ answers: v.array(houseAnswer) }),
   codes: ['not_found'],
 });
 
@@ -66,7 +70,7 @@ export const addHouseAnswer = call({
   access: 'member',
   params: ofBlog,
   body: written,
-  answer: z.object({ answer: houseAnswer }),
+  answer: v.object({ answer: houseAnswer }),
   status: 201,
   codes: ['not_found', 'answer_limit'],
 });
@@ -77,7 +81,7 @@ export const changeHouseAnswer = call({
   access: 'member',
   params: oneAnswer,
   body: written,
-  answer: z.object({ answer: houseAnswer }),
+  answer: v.object({ answer: houseAnswer }),
   codes: ['not_found'],
 });
 
@@ -96,7 +100,7 @@ export const listLinks = call({
   path: '/api/blogs/:id/links',
   access: 'member',
   params: ofBlog,
-  answer: z.object({ links: z.array(affiliateLink) }),
+  answer: v.object({ links: v.array(affiliateLink) }),
   codes: ['not_found'],
 });
 
@@ -106,7 +110,7 @@ export const addLink = call({
   access: 'member',
   params: ofBlog,
   body: writtenLink,
-  answer: z.object({ link: affiliateLink }),
+  answer: v.object({ link: affiliateLink }),
   status: 201,
   codes: ['not_found', 'link_limit'],
 });
@@ -117,7 +121,7 @@ export const changeLink = call({
   access: 'member',
   params: oneLink,
   body: writtenLink,
-  answer: z.object({ link: affiliateLink }),
+  answer: v.object({ link: affiliateLink }),
   codes: ['not_found'],
 });
 
@@ -140,17 +144,17 @@ export const previewLink = call({
   path: '/api/blogs/:id/links/preview',
   access: 'member',
   params: ofBlog,
-  body: z.pick(writtenLink, { keywords: true }),
-  answer: z.object({
+  body: v.pick(writtenLink, ['keywords']),
+  answer: v.object({
     /** How many answers were looked at. */
-    answers: z.int(),
+    answers: integer,
     /** Under how many of them it would have stood. */
-    shown: z.int(),
+    shown: integer,
     /** Where most, ten at most. */
-    posts: z.array(z.object({ post: aboutPost, shown: z.int() })),
+    posts: v.array(v.object({ post: aboutPost, shown: integer })),
   }),
   codes: ['not_found'],
 });
 
-export type HouseAnswer = z.infer<typeof houseAnswer>;
-export type AffiliateLink = z.infer<typeof affiliateLink>;
+export type HouseAnswer = v.InferOutput<typeof houseAnswer>;
+export type AffiliateLink = v.InferOutput<typeof affiliateLink>;

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { inputObject } from './parse';
 import { assistantAnswer, question, source, tiers } from './assistant';
 import { call } from './call';
-import { requiredText, seconds } from './fields';
+import { requiredText, seconds, integer } from './fields';
 import { aboutPost } from './house-answers';
 
 /** The spans that insights can be asked for, in days that end now. */
@@ -11,23 +12,23 @@ export const insightDays = ['7', '30', '90'] as const;
 export const fewestVisitors = 3;
 
 /** Questions of readers that mean the same, from `fewestVisitors` visitors on. */
-const askedQuestion = z.object({
+const askedQuestion = v.object({
   /** Of the group, for a link to it. */
-  id: z.string(),
+  id: v.string(),
   /** A reader's own words, the ones nearest to all others. */
-  question: z.string(),
-  post: z.nullable(aboutPost),
-  visitors: z.int(),
-  times: z.int(),
+  question: v.string(),
+  post: v.nullable(aboutPost),
+  visitors: integer,
+  times: integer,
   /** How often the assistant had no answer. */
-  unanswered: z.int(),
-  helpful: z.int(),
-  unhelpful: z.int(),
+  unanswered: integer,
+  helpful: integer,
+  unhelpful: integer,
 });
 
 /** What a blogger should know first, as a sentence; the numbers in it are those of the answer. */
-const insightSentence = z.object({
-  kind: z.enum([
+const insightSentence = v.object({
+  kind: v.picklist([
     'busy',
     'quiet',
     'top',
@@ -38,62 +39,62 @@ const insightSentence = z.object({
     'hour',
     'links',
   ]),
-  text: z.string(),
-  post: z.nullable(aboutPost),
+  text: v.string(),
+  post: v.nullable(aboutPost),
   /** The reader's question that it is about; a house answer can begin with it. */
-  question: z.nullable(z.string()),
+  question: v.nullable(v.string()),
 });
 
 const sums = {
-  questions: z.int(),
-  visitors: z.int(),
-  conversations: z.int(),
-  answered: z.int(),
-  unanswered: z.int(),
-  helpful: z.int(),
-  unhelpful: z.int(),
+  questions: integer,
+  visitors: integer,
+  conversations: integer,
+  answered: integer,
+  unanswered: integer,
+  helpful: integer,
+  unhelpful: integer,
 };
 
 /** How one post fares, and its rank by questions. */
-const postPerformance = z.object({
+const postPerformance = v.object({
   post: aboutPost,
-  questions: z.int(),
-  visitors: z.int(),
-  unanswered: z.int(),
-  helpful: z.int(),
-  unhelpful: z.int(),
-  related_clicks: z.int(),
-  link_clicks: z.int(),
+  questions: integer,
+  visitors: integer,
+  unanswered: integer,
+  helpful: integer,
+  unhelpful: integer,
+  related_clicks: integer,
+  link_clicks: integer,
 });
 
 /** What the Pro plan adds (Analytics+, engagement, traffic, recipe performance). */
-const proInsights = z.object({
+const proInsights = v.object({
   /** Groups that the assistant could not answer, most visitors first. */
-  unanswered: z.array(askedQuestion),
-  languages: z.array(z.object({ language: z.string(), questions: z.int() })),
+  unanswered: v.array(askedQuestion),
+  languages: v.array(v.object({ language: v.string(), questions: integer })),
   /** Every day of the span, oldest first; `day` is its first second, UTC. */
-  days: z.array(z.object({ day: seconds, questions: z.int(), visitors: z.int() })),
+  days: v.array(v.object({ day: seconds, questions: integer, visitors: integer })),
   /** Questions by hour of the day, UTC: 24 numbers. */
-  hours: z.array(z.int()),
-  posts: z.array(postPerformance),
-  related_clicks: z.int(),
-  links: z.array(z.object({ id: z.string(), label: z.string(), shown: z.int(), clicks: z.int() })),
+  hours: v.array(integer),
+  posts: v.array(postPerformance),
+  related_clicks: integer,
+  links: v.array(v.object({ id: v.string(), label: v.string(), shown: integer, clicks: integer })),
 });
 
 /** What a blog's readers asked. */
-export const insights = z.object({
+export const insights = v.object({
   /** Seconds; `until` is when it was asked. */
   since: seconds,
   until: seconds,
   /** Whether a simulated month of a demo blog is in it. */
-  is_demo: z.boolean(),
-  sentences: z.array(insightSentence),
-  totals: z.object(sums),
+  is_demo: v.boolean(),
+  sentences: v.array(insightSentence),
+  totals: v.object(sums),
   /** The same of the span before, for comparison. */
-  before: z.object(sums),
-  top: z.array(askedQuestion),
+  before: v.object(sums),
+  top: v.array(askedQuestion),
   /** Null in the Basic plan. */
-  pro: z.nullable(proInsights),
+  pro: v.nullable(proInsights),
 });
 
 const ofBlog = { id: 'uuid' } as const;
@@ -104,32 +105,32 @@ export const getInsights = call({
   path: '/api/blogs/:id/insights',
   access: 'member',
   params: ofBlog,
-  query: z.object({
-    days: z.optional(z.enum(insightDays)),
-    post_id: z.optional(z.uuid()),
+  query: v.object({
+    days: v.optional(v.picklist(insightDays)),
+    post_id: v.optional(v.pipe(v.string(), v.uuid())),
   }),
-  answer: z.object({ insights }),
+  answer: v.object({ insights }),
   codes: ['not_found'],
 });
 
 /** A reader's questions with their answers; names, addresses and numbers were taken out. */
-const conversation = z.object({
-  id: z.string(),
-  post: z.nullable(aboutPost),
+const conversation = v.object({
+  id: v.string(),
+  post: v.nullable(aboutPost),
   started_at: seconds,
-  messages: z.array(
-    z.object({
-      id: z.string(),
-      question: z.string(),
-      answer: z.string(),
+  messages: v.array(
+    v.object({
+      id: v.string(),
+      question: v.string(),
+      answer: v.string(),
       /** What the assistant took the question for, such as `substitution`. */
-      intent: z.string(),
-      tier: z.enum(tiers),
-      language: z.string(),
+      intent: v.string(),
+      tier: v.picklist(tiers),
+      language: v.string(),
       /** Why it answered so. */
-      sources: z.array(source),
-      is_unanswered: z.boolean(),
-      is_helpful: z.nullable(z.boolean()),
+      sources: v.array(source),
+      is_unanswered: v.boolean(),
+      is_helpful: v.nullable(v.boolean()),
       asked_at: seconds,
     }),
   ),
@@ -141,11 +142,11 @@ export const listConversations = call({
   path: '/api/blogs/:id/conversations',
   access: 'member',
   params: ofBlog,
-  query: z.object({
-    after: z.optional(requiredText('after')),
-    post_id: z.optional(z.uuid()),
+  query: v.object({
+    after: v.optional(requiredText('after')),
+    post_id: v.optional(v.pipe(v.string(), v.uuid())),
   }),
-  answer: z.object({ conversations: z.array(conversation), next: z.nullable(z.string()) }),
+  answer: v.object({ conversations: v.array(conversation), next: v.nullable(v.string()) }),
   codes: ['not_found'],
 });
 
@@ -158,17 +159,17 @@ export const tryAssistant = call({
   path: '/api/blogs/:id/try',
   access: 'member',
   params: ofBlog,
-  body: z.object({
-    post_id: z.uuid(),
+  body: inputObject({
+    post_id: v.pipe(v.string(), v.uuid()),
     question,
-    conversation_id: z.optional(z.uuid()),
+    conversation_id: v.optional(v.pipe(v.string(), v.uuid())),
   }),
   answer: assistantAnswer,
   codes: ['not_found', 'subscription_required'],
 });
 
-export type Insights = z.infer<typeof insights>;
-export type ProInsights = z.infer<typeof proInsights>;
-export type AskedQuestion = z.infer<typeof askedQuestion>;
-export type InsightSentence = z.infer<typeof insightSentence>;
-export type Conversation = z.infer<typeof conversation>;
+export type Insights = v.InferOutput<typeof insights>;
+export type ProInsights = v.InferOutput<typeof proInsights>;
+export type AskedQuestion = v.InferOutput<typeof askedQuestion>;
+export type InsightSentence = v.InferOutput<typeof insightSentence>;
+export type Conversation = v.InferOutput<typeof conversation>;

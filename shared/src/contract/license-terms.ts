@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a screen which needs only these words fetches no zod.
+// Apart from the schemas, so that a screen which needs only these words fetches no schemas.
 
 /** The one product that a licence switches on. */
 export const licenseProductId = 'cpal';

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { inputObject } from './parse';
 import { call } from './call';
 import { requiredText, seconds } from './fields';
 
@@ -11,11 +12,11 @@ export const validationCodes = [
 ] as const;
 
 /** `expires_at` is the end of the paid period; it and `product` are null when not valid. */
-export const validation = z.object({
-  valid: z.boolean(),
-  code: z.enum(validationCodes),
-  product: z.nullable(z.string()),
-  expires_at: z.nullable(seconds),
+export const validation = v.object({
+  valid: v.boolean(),
+  code: v.picklist(validationCodes),
+  product: v.nullable(v.string()),
+  expires_at: v.nullable(seconds),
 });
 
 /** What a blog asks with its key. */
@@ -23,9 +24,9 @@ export const validateLicense = call({
   method: 'POST',
   path: '/api/v1/licenses/validate',
   access: 'open',
-  body: z.object({ key: requiredText('Key'), domain: requiredText('Domain') }),
+  body: inputObject({ key: requiredText('Key'), domain: requiredText('Domain') }),
   answer: validation,
   codes: [],
 });
 
-export type Validation = z.infer<typeof validation>;
+export type Validation = v.InferOutput<typeof validation>;

@@ -1,22 +1,23 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { inputObject } from './parse';
 import { deleted, unread } from './answers';
 import { call } from './call';
-import { requiredText, seconds, shownName } from './fields';
+import { requiredText, seconds, shownName, integer } from './fields';
 
-export const license = z.object({
-  id: z.string(),
-  key: z.string(),
+export const license = v.object({
+  id: v.string(),
+  key: v.string(),
   /** What the member calls it, or null. */
-  name: z.prefault(z.nullable(z.string()), null),
-  product_name: z.string(),
+  name: v.optional(v.nullable(v.string()), null),
+  product_name: v.string(),
   created_at: seconds,
-  is_active: z.boolean(),
+  is_active: v.boolean(),
   /** Until then a key that a new one replaced works on; null for all others. */
-  works_until: z.prefault(z.nullable(seconds), null),
+  works_until: v.optional(v.nullable(seconds), null),
 });
 
-export const licenseList = z.object({ licenses: z.array(license) });
-export const licenseAnswer = z.object({ license });
+export const licenseList = v.object({ licenses: v.array(license) });
+export const licenseAnswer = v.object({ license });
 
 /** All keys of the member, newest first. */
 export const listLicenses = call({
@@ -32,9 +33,9 @@ export const createLicense = call({
   method: 'POST',
   path: '/api/licenses/user',
   access: 'member',
-  body: z.object({ product_id: requiredText('Product id') }),
+  body: inputObject({ product_id: requiredText('Product id') }),
   answer: licenseAnswer,
-  reads: z.object({ license: z.object({ id: z.string() }) }),
+  reads: v.object({ license: v.object({ id: v.string() }) }),
   status: 201,
   codes: ['unknown_product', 'subscription_required', 'license_limit'],
 });
@@ -64,8 +65,9 @@ export const reactivateLicense = call({
 const maxNameLength = 60;
 
 /** What a member may call a key, trimmed; one in which nothing is to be seen is no name. */
-const licenseName = shownName('Name').check(
-  z.maxLength(maxNameLength, `Name can have ${maxNameLength} characters at most`),
+const licenseName = v.pipe(
+  shownName('Name'),
+  v.maxCodePoints(maxNameLength, `Name can have ${maxNameLength} characters at most`),
 );
 
 /** Gives a key a name of its member's own, or takes it off with an empty one. */
@@ -74,7 +76,7 @@ export const renameLicense = call({
   path: '/api/licenses/:id/name',
   access: 'member',
   params: { id: 'uuid' },
-  body: z.object({ name: licenseName }),
+  body: inputObject({ name: licenseName }),
   answer: licenseAnswer,
   reads: unread,
   codes: ['not_found'],
@@ -92,10 +94,10 @@ export const deleteLicense = call({
 });
 
 /** A blog on which a licence was activated. */
-export const licenseDomain = z.object({ domain: z.string(), activated_at: seconds });
+export const licenseDomain = v.object({ domain: v.string(), activated_at: seconds });
 
 /** Newest first; `limit` is how many a licence may have. */
-export const licenseDomains = z.object({ domains: z.array(licenseDomain), limit: z.int() });
+export const licenseDomains = v.object({ domains: v.array(licenseDomain), limit: integer });
 
 /** Where a key is in use. */
 export const listDomains = call({
@@ -118,6 +120,6 @@ export const releaseDomain = call({
   codes: ['not_found'],
 });
 
-export type License = z.infer<typeof license>;
-export type LicenseDomain = z.infer<typeof licenseDomain>;
-export type LicenseDomains = z.infer<typeof licenseDomains>;
+export type License = v.InferOutput<typeof license>;
+export type LicenseDomain = v.InferOutput<typeof licenseDomain>;
+export type LicenseDomains = v.InferOutput<typeof licenseDomains>;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { call } from './call';
 
 /** The mails that a member can do without. All others always come. */
@@ -13,16 +13,16 @@ export const optionalMails = [
 export type OptionalMail = (typeof optionalMails)[number];
 
 /** For each of them whether it is sent. */
-export const mailSwitches = z.object({
-  payment_received: z.boolean(),
-  plan_changed: z.boolean(),
-  key_generated: z.boolean(),
+export const mailSwitches = v.object({
+  payment_received: v.boolean(),
+  plan_changed: v.boolean(),
+  key_generated: v.boolean(),
   // Came later: a page from before says nothing of them, which leaves them as they are.
-  reading_problems: z.prefault(z.boolean(), true),
-  monthly_insights: z.prefault(z.boolean(), true),
+  reading_problems: v.optional(v.boolean(), true),
+  monthly_insights: v.optional(v.boolean(), true),
 } satisfies Record<OptionalMail, object>);
 
-export type MailSwitches = z.infer<typeof mailSwitches>;
+export type MailSwitches = v.InferOutput<typeof mailSwitches>;
 
 export const showMailSwitches = call({
   method: 'GET',

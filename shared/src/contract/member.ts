@@ -1,31 +1,32 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { seconds } from './fields';
 import { profileAnswer } from './profile';
 
 /** The account of the person who is logged in. */
-export const user = z.object({
-  userId: z.string(),
-  email: z.string(),
+export const user = v.object({
+  userId: v.string(),
+  email: v.string(),
   /** Whether the person followed the link that was sent there. */
-  emailVerified: z.boolean(),
+  emailVerified: v.boolean(),
   /** The address that takes the place of `email` once the link that was sent there is followed. */
-  pendingEmail: z.nullable(z.string()),
-  fullName: z.string(),
+  pendingEmail: v.nullable(v.string()),
+  fullName: v.string(),
   ...profileAnswer,
-  stripeCustomerId: z.nullable(z.string()),
+  stripeCustomerId: v.nullable(v.string()),
   createdAt: seconds,
 });
 
-export const userAnswer = z.object({ user });
+export const userAnswer = v.object({ user });
 
 /** What a client needs of it; the fields that the specification does not name may be missing. */
-export const member = z.extend(user, {
-  emailVerified: z.prefault(z.boolean(), false),
-  pendingEmail: z.prefault(z.nullable(z.string()), null),
-  fullName: z.prefault(z.string(), ''),
-  stripeCustomerId: z.prefault(z.nullable(z.string()), null),
-  createdAt: z.prefault(z.nullable(seconds), null),
+export const member = v.object({
+  ...user.entries,
+  emailVerified: v.optional(v.boolean(), false),
+  pendingEmail: v.optional(v.nullable(v.string()), null),
+  fullName: v.optional(v.string(), ''),
+  stripeCustomerId: v.optional(v.nullable(v.string()), null),
+  createdAt: v.optional(v.nullable(seconds), null),
 });
 
-export type User = z.infer<typeof user>;
-export type Member = z.infer<typeof member>;
+export type User = v.InferOutput<typeof user>;
+export type Member = v.InferOutput<typeof member>;

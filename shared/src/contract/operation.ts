@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { call } from './call';
 
-const well = z.object({ status: z.literal('ok') });
+const well = v.object({ status: v.literal('ok') });
 
 /** Whether the process is up. */
 export const checkHealth = call({
@@ -26,6 +26,6 @@ export const receiveEvent = call({
   method: 'POST',
   path: '/api/stripe/webhook',
   access: 'open',
-  answer: z.object({ received: z.literal(true) }),
+  answer: v.object({ received: v.literal(true) }),
   codes: ['invalid_signature', 'event_in_progress'],
 });

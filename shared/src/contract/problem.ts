@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** Every `code` an error body can carry: the closed list that client and server share. */
 export const problemCodes = [
@@ -53,10 +53,10 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** The body of every answer that is not a success; `message` and `error` are the same sentence. */
-export const problemBody = z.object({
-  message: z.string(),
-  error: z.string(),
-  code: z.enum(problemCodes),
+export const problemBody = v.object({
+  message: v.string(),
+  error: v.string(),
+  code: v.picklist(problemCodes),
 });
 
-export type ProblemBody = z.infer<typeof problemBody>;
+export type ProblemBody = v.InferOutput<typeof problemBody>;

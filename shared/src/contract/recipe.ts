@@ -1,49 +1,50 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from './fields';
 
 /** A line of a recipe's ingredients, as written and as understood. */
-export const ingredient = z.object({
+export const ingredient = v.object({
   /** As the post has it. */
-  text: z.string(),
+  text: v.string(),
   /** Null where the line has no amount ("salt to taste"). */
-  quantity: z.nullable(z.number()),
+  quantity: v.nullable(v.number()),
   /** The upper end of a range ("2 to 3 cloves"), else null. */
-  quantity_max: z.nullable(z.number()),
+  quantity_max: v.nullable(v.number()),
   /** A unit of `assistant/src/kitchen/units.ts`, or null for things that are counted. */
-  unit: z.nullable(z.string()),
+  unit: v.nullable(v.string()),
   /** What it is, without amount, unit and preparation. */
-  item: z.string(),
+  item: v.string(),
   /** Preparation or remark ("finely chopped", "optional"), else null. */
-  note: z.nullable(z.string()),
+  note: v.nullable(v.string()),
   /** The heading that it stands under ("For the glaze"), else null. */
-  group: z.nullable(z.string()),
+  group: v.nullable(v.string()),
 });
 
 /** A step of the method; numbers go from 1 through all groups. */
-export const step = z.object({
-  number: z.int(),
-  text: z.string(),
-  group: z.nullable(z.string()),
+export const step = v.object({
+  number: integer,
+  text: v.string(),
+  group: v.nullable(v.string()),
 });
 
 /** What the assistant read of a recipe. */
-export const recipe = z.object({
-  name: z.string(),
+export const recipe = v.object({
+  name: v.string(),
   /** `amount` is null where the text has no number ("one average jar"). */
-  yield: z.nullable(z.object({ amount: z.nullable(z.number()), text: z.string() })),
+  yield: v.nullable(v.object({ amount: v.nullable(v.number()), text: v.string() })),
   /** Minutes; null where the post does not say. */
-  times: z.object({
-    prep: z.nullable(z.number()),
-    cook: z.nullable(z.number()),
-    total: z.nullable(z.number()),
+  times: v.object({
+    prep: v.nullable(v.number()),
+    cook: v.nullable(v.number()),
+    total: v.nullable(v.number()),
   }),
-  ingredients: z.array(ingredient),
-  steps: z.array(step),
-  notes: z.array(z.string()),
-  equipment: z.array(z.string()),
+  ingredients: v.array(ingredient),
+  steps: v.array(step),
+  notes: v.array(v.string()),
+  equipment: v.array(v.string()),
   /** As published, per serving: name ("calories") and value ("454 kcal"). */
-  nutrition: z.array(z.object({ name: z.string(), value: z.string() })),
+  nutrition: v.array(v.object({ name: v.string(), value: v.string() })),
 });
 
-export type Ingredient = z.infer<typeof ingredient>;
-export type Step = z.infer<typeof step>;
-export type Recipe = z.infer<typeof recipe>;
+export type Ingredient = v.InferOutput<typeof ingredient>;
+export type Step = v.InferOutput<typeof step>;
+export type Recipe = v.InferOutput<typeof recipe>;

@@ -1,20 +1,21 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from './fields';
 
 /** Where the API shows, on its metrics port, what all processes have stored of reports. */
 export const releaseCountsPath = '/releases';
 
-const releaseCount = z.object({
+const releaseCount = v.object({
   /** Of the front end. */
-  name: z.string(),
-  release: z.string(),
+  name: v.string(),
+  release: v.string(),
   /** A `ReleaseEvent`, or a `Vital`. */
-  kind: z.string(),
+  kind: v.string(),
   /** The bound that a vital's values are above; 0 for events. */
-  bucket: z.int(),
-  count: z.int(),
+  bucket: integer,
+  count: integer,
 });
 
 /** What `releaseCountsPath` answers with. */
-export const releaseCounts = z.array(releaseCount);
+export const releaseCounts = v.array(releaseCount);
 
-export type ReleaseCount = z.infer<typeof releaseCount>;
+export type ReleaseCount = v.InferOutput<typeof releaseCount>;

@@ -1,24 +1,24 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { done, unread } from './answers';
 import { call } from './call';
-import { seconds } from './fields';
+import { seconds, integer } from './fields';
 
 /** One login that is still open. */
-export const session = z.object({
-  id: z.string(),
+export const session = v.object({
+  id: v.string(),
   createdAt: seconds,
   /** The login or the last refresh; an open page refreshes every 15 minutes. */
   lastUsedAt: seconds,
   /** Whether it is the one that asks. */
-  isCurrent: z.boolean(),
+  isCurrent: v.boolean(),
   /** Such as `Firefox on Windows`; null where the login did not say. */
-  client: z.nullable(z.string()),
+  client: v.nullable(v.string()),
 });
 
-export const sessionList = z.object({ sessions: z.array(session) });
+export const sessionList = v.object({ sessions: v.array(session) });
 
-export type Session = z.infer<typeof session>;
-export type SessionList = z.infer<typeof sessionList>;
+export type Session = v.InferOutput<typeof session>;
+export type SessionList = v.InferOutput<typeof sessionList>;
 
 export const listSessions = call({
   method: 'GET',
@@ -29,7 +29,7 @@ export const listSessions = call({
 });
 
 /** How many sessions a call has ended. */
-export const endedSessions = z.object({ ended: z.int() });
+export const endedSessions = v.object({ ended: integer });
 
 /** Ends all of the member's sessions but the one that asks. */
 export const endOtherSessions = call({

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { inputObject } from './parse';
 import { unread } from './answers';
 import { call } from './call';
 import { bounded, email, requiredName } from './fields';
@@ -7,21 +8,23 @@ import { maxTypedPassword, passwordProblem } from './password';
 import { profileInput } from './profile';
 
 /** A password that is chosen, at sign-up or later. */
-export const newPassword = z
-  .string('Password is required')
-  .check(bounded('Password', maxTypedPassword), (ctx) => {
-    const message = passwordProblem(ctx.value);
-    if (message !== null) ctx.issues.push({ code: 'custom', input: ctx.value, message });
-  });
+export const newPassword = v.pipe(
+  v.string('Password is required'),
+  bounded('Password', maxTypedPassword),
+  v.check(
+    (password) => passwordProblem(password) === null,
+    ({ input }) => passwordProblem(input) ?? '',
+  ),
+);
 
-export const newAccount = z.object({
+export const newAccount = inputObject({
   email: email('Please enter a valid email'),
   password: newPassword,
   fullName: requiredName('Full name'),
   ...profileInput,
 });
 
-export type NewAccount = z.infer<typeof newAccount>;
+export type NewAccount = v.InferOutput<typeof newAccount>;
 
 export const signUp = call({
   method: 'POST',

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a screen which needs only these rules fetches no zod.
+// Apart from the schemas, so that a screen which needs only these rules fetches no schemas.
 import type { Subscription } from './subscription';
 
 /** States in which a second checkout would be a second payment: all that live but `incomplete`. */

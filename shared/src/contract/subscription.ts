@@ -1,20 +1,21 @@
-import * as z from 'zod/mini';
-import { unread } from './answers';
+import * as v from 'valibot';
+import { inputObject } from './parse';
+import { empty, unread } from './answers';
 import { type BodyOf, call } from './call';
 import { cents, requiredText, seconds } from './fields';
 import { providerCodes } from './codes';
 
 /** The specification names no `cancel_…` field: an answer without them renews. */
-export const subscription = z.object({
-  status: z.string(),
+export const subscription = v.object({
+  status: v.string(),
   current_period_end: seconds,
-  plan: z.object({ name: z.string(), amount: cents, interval: z.string() }),
-  cancel_at: z.prefault(z.nullable(seconds), null),
-  cancel_at_period_end: z.prefault(z.boolean(), false),
+  plan: v.object({ name: v.string(), amount: cents, interval: v.string() }),
+  cancel_at: v.optional(v.nullable(seconds), null),
+  cancel_at_period_end: v.optional(v.boolean(), false),
 });
 
 /** An empty object means no subscription. */
-export const subscriptionAnswer = z.union([subscription, z.strictObject({})]);
+export const subscriptionAnswer = v.union([subscription, empty]);
 
 export const showSubscription = call({
   method: 'GET',
@@ -44,14 +45,14 @@ export const resumeSubscription = call({
   codes: ['not_found', ...providerCodes],
 });
 
-const planChange = z.object({ priceId: requiredText('Price id') });
+const planChange = inputObject({ priceId: requiredText('Price id') });
 
-export const planChangePreview = z.object({
+export const planChangePreview = v.object({
   /** A credit for unused time is negative. */
   amount_due: cents,
   /** Three letters in lower case, such as `usd`. */
-  currency: z.string(),
-  lines: z.array(z.object({ description: z.string(), amount: cents })),
+  currency: v.string(),
+  lines: v.array(v.object({ description: v.string(), amount: cents })),
   /** The moment from which the new plan would count. */
   proration_date: seconds,
 });
@@ -80,7 +81,7 @@ export const changePlan = call({
   method: 'PUT',
   path: '/api/billing/subscription',
   access: 'member',
-  body: z.extend(planChange, { proration_date: z.nullish(seconds) }),
+  body: inputObject({ ...planChange.entries, proration_date: v.nullish(seconds) }),
   answer: subscription,
   reads: unread,
   codes: [
@@ -96,6 +97,6 @@ export const changePlan = call({
 });
 
 export type ChangePlan = BodyOf<typeof changePlan>;
-export type PlanChangePreview = z.infer<typeof planChangePreview>;
-export type Subscription = z.infer<typeof subscription>;
-export type SubscriptionAnswer = z.infer<typeof subscriptionAnswer>;
+export type PlanChangePreview = v.InferOutput<typeof planChangePreview>;
+export type Subscription = v.InferOutput<typeof subscription>;
+export type SubscriptionAnswer = v.InferOutput<typeof subscriptionAnswer>;

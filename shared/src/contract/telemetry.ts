@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from './fields';
 import { call } from './call';
 
 /**
@@ -26,11 +27,14 @@ export const vitalNames = ['ttfb', 'lcp', 'inp', 'ready', 'cls'] as const;
 /** Most that is measured: an hour in milliseconds, and the same number for a layout shift. */
 const mostMeasured = 3_600_000;
 
-const measured = z.optional(
-  z.int().check(z.refine((value) => value >= 0 && value <= mostMeasured)),
+const measured = v.optional(
+  v.pipe(
+    integer,
+    v.check((value) => value >= 0 && value <= mostMeasured),
+  ),
 );
 
-const vitals = z.strictObject({
+const vitals = v.strictObject({
   ttfb: measured,
   lcp: measured,
   inp: measured,
@@ -46,17 +50,19 @@ export const reportTelemetry = call({
   method: 'POST',
   path: '/api/v1/telemetry',
   access: 'open',
-  body: z.strictObject({
-    releases: z
-      .array(
-        z.strictObject({
-          name: z.string().check(z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
-          id: z.string().check(z.maxLength(16), z.regex(/^[0-9a-f]{16}$/)),
-          events: z.array(z.enum(releaseEvents)).check(z.maxLength(releaseEvents.length)),
+  body: v.strictObject({
+    releases: v.pipe(
+      v.array(
+        v.strictObject({
+          name: v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z][a-z0-9-]*$/)),
+          id: v.pipe(v.string(), v.maxLength(16), v.regex(/^[0-9a-f]{16}$/)),
+          events: v.pipe(v.array(v.picklist(releaseEvents)), v.maxLength(releaseEvents.length)),
         }),
-      )
-      .check(z.minLength(1), z.maxLength(12)),
-    vitals: z.optional(vitals),
+      ),
+      v.minLength(1),
+      v.maxLength(12),
+    ),
+    vitals: v.optional(vitals),
   }),
   answer: 'nothing',
   status: 204,
@@ -65,4 +71,4 @@ export const reportTelemetry = call({
 
 export type ReleaseEvent = (typeof releaseEvents)[number];
 export type Vital = (typeof vitalNames)[number];
-export type Vitals = z.infer<typeof vitals>;
+export type Vitals = v.InferOutput<typeof vitals>;

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { type AssistantAnswer, openAssistant } from './assistant';
 import type { AddressForm, Blog } from './blog';
 import { call } from './call';
 import { requiredText } from './fields';
 
-const { post, assistant } = openAssistant.answer.shape;
+const { post, assistant } = openAssistant.answer.entries;
 
 /**
  * What the panel begins with under a post, as a reader's session would have it, for its blogger; the
@@ -15,15 +15,15 @@ export const openTrial = call({
   path: '/api/posts/:id/trial',
   access: 'member',
   params: { id: 'uuid' },
-  query: z.object({
+  query: v.object({
     /** Of the blogger's browser, such as `de-AT`. */
-    language: z.optional(requiredText('Language')),
+    language: v.optional(requiredText('Language')),
   }),
-  answer: z.object({ post, assistant }),
+  answer: v.object({ post, assistant }),
   codes: ['not_found', 'not_ready', 'subscription_required'],
 });
 
-export type TrialOpening = z.infer<typeof openTrial.answer>;
+export type TrialOpening = v.InferOutput<typeof openTrial.answer>;
 
 /**
  * What stands as `cpal` on the element that has `data-cpal`, for a page of the product itself: the

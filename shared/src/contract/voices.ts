@@ -1,35 +1,35 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { call } from './call';
 
-const said = z.object({
+const said = v.object({
   /** By tone. */
-  greetings: z.object({ warm: z.string(), plain: z.string(), playful: z.string() }),
+  greetings: v.object({ warm: v.string(), plain: v.string(), playful: v.string() }),
   /** To the question. */
-  answer: z.string(),
+  answer: v.string(),
 });
 
-const formNames = z.object({ informal: z.string(), formal: z.string() });
+const formNames = v.object({ informal: v.string(), formal: v.string() });
 
 /** What the assistant says in each language that it speaks, for a blogger to choose from. */
 export const listVoices = call({
   method: 'GET',
   path: '/api/voices',
   access: 'member',
-  answer: z.object({
-    voices: z.array(
-      z.object({
+  answer: v.object({
+    voices: v.array(
+      v.object({
         /** Two letters. */
-        language: z.string(),
+        language: v.string(),
         /** How its forms of address are called, such as du and Sie; null where it has one. */
-        form_names: z.nullable(formNames),
+        form_names: v.nullable(formNames),
         /** A reader's question. */
-        question: z.string(),
+        question: v.string(),
         /** By form of address. */
-        said: z.object({ informal: said, formal: said }),
+        said: v.object({ informal: said, formal: said }),
       }),
     ),
   }),
   codes: [],
 });
 
-export type Voices = z.infer<typeof listVoices.answer>['voices'];
+export type Voices = v.InferOutput<typeof listVoices.answer>['voices'];

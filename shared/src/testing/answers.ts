@@ -1,14 +1,14 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { Call } from '../contract/call';
 import { calls, nameOf } from '../contract/calls';
 import type { ProblemCode } from '../contract/problem';
 
-type Schema = z.ZodMiniType;
+type Schema = v.GenericSchema;
 
 /** What the API answers, or the part of it that a client has to be content with. */
 type SuccessOf<C extends Call> =
-  | (C extends { readonly answer: infer Answer extends Schema } ? z.input<Answer> : object)
-  | (C extends { readonly reads: infer Reads extends Schema } ? z.input<Reads> : never);
+  | (C extends { readonly answer: infer Answer extends Schema } ? v.InferInput<Answer> : object)
+  | (C extends { readonly reads: infer Reads extends Schema } ? v.InferInput<Reads> : never);
 
 /** An answer to a call: a success with the contract's body, a refusal, or bytes of any kind. */
 export type AnswerTo<C extends Call> =

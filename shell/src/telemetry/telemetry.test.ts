@@ -1,3 +1,4 @@
+import { parse } from '@cpal/shared/contract/parse';
 import { reportTelemetry } from '@cpal/shared/contract/telemetry';
 import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { startTelemetry } from './telemetry';
@@ -85,7 +86,7 @@ async function hide() {
   setVisibility('hidden');
   setVisibility('visible');
   const bodies = await Promise.all(sent.splice(0).map(textOf));
-  return bodies.map((body) => reportTelemetry.body.parse(JSON.parse(String(body))));
+  return bodies.map((body) => parse(reportTelemetry.body, JSON.parse(String(body))));
 }
 
 /** What a page says of its releases after so much has happened. */

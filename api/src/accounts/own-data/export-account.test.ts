@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import { legalVersion } from '@cpal/shared/contract/legal-version';
 import {
@@ -21,7 +22,7 @@ let mia: TestMember;
 withBilling((context) => ({ api, mia } = context));
 
 const ask = () => api.send('GET', '/api/account/export', { headers: mia.bearer });
-const read = async () => accountExport.parse((await ask()).json());
+const read = async () => v.parse(accountExport, (await ask()).json());
 
 describe('the export of an account', () => {
   it('is a file that holds everything of the member', async () => {
@@ -41,7 +42,7 @@ describe('the export of an account', () => {
     );
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(accountExport.parse(answer.json())).toMatchObject({
+    expect(v.parse(accountExport, answer.json())).toMatchObject({
       account: {
         userId: mia.id,
         email: mia.email,

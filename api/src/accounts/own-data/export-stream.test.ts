@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type IncomingMessage, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
@@ -19,7 +20,7 @@ withMember(async (context) => {
 
 const url = '/api/account/export';
 const ask = () => api.send('GET', url, { headers: mia.bearer });
-const read = async () => accountExport.parse((await ask()).json());
+const read = async () => v.parse(accountExport, (await ask()).json());
 
 /** Counts the queries that are made outside of transactions and prepared statements. */
 function countQueries() {
@@ -69,7 +70,7 @@ describe('the export of an account', () => {
   it('says nothing that its description does not name', async () => {
     await addLicenses(api, mia, 2, 2);
     const body: unknown = (await ask()).json();
-    expect(accountExport.parse(body)).toEqual(body);
+    expect(v.parse(accountExport, body)).toEqual(body);
   });
 
   it('has every row once and in order, however many share a moment', async () => {
@@ -94,7 +95,7 @@ describe('the export of an account', () => {
     const queries = countQueries();
     const download = await startDownload();
     const whileStill = await untilStill(queries);
-    const whole = accountExport.parse(JSON.parse(await text(download)));
+    const whole = v.parse(accountExport, JSON.parse(await text(download)));
     expect(whole.auditLog.length).toBeGreaterThan(rowsOfAudit);
     expect(queries()).toBeGreaterThan(whileStill);
   });
@@ -109,7 +110,7 @@ describe('the export of an account', () => {
     expect(me.statusCode).toBe(200);
     const [first, ...others] = downloads;
     for (const download of others) download.destroy();
-    const whole = accountExport.parse(JSON.parse(first ? await text(first) : ''));
+    const whole = v.parse(accountExport, JSON.parse(first ? await text(first) : ''));
     expect(whole.auditLog.length).toBeGreaterThan(rowsOfAudit);
   });
 

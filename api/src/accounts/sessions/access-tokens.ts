@@ -1,6 +1,7 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { FifoMap } from 'toad-cache';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from '@cpal/shared/contract/fields';
 import { type Clock, addSeconds, minute } from '../../server/clock';
 
 /** How long an access token opens doors, in seconds. */
@@ -17,7 +18,11 @@ interface Session {
   sessionId: string;
 }
 
-const claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() });
+const claims = v.object({
+  sub: v.pipe(v.string(), v.uuid()),
+  sid: v.pipe(v.string(), v.uuid()),
+  exp: integer,
+});
 
 /** How many tokens are remembered as verified; the oldest is forgotten first. */
 const remembered = 10_000;
@@ -38,12 +43,12 @@ export function createAccessTokens(secret: string, clock: Clock) {
         currentDate: clock(),
         requiredClaims: ['exp', 'sub', 'sid'],
       });
-      const { sub, sid, exp } = claims.parse(payload);
+      const { sub, sid, exp } = v.parse(claims, payload);
       const read = { session: { userId: sub, sessionId: sid }, until: exp * 1000 };
       known.set(token, read);
       return read;
     } catch (error) {
-      if (error instanceof errors.JOSEError || error instanceof z.core.$ZodError) return null;
+      if (error instanceof errors.JOSEError || error instanceof v.ValiError) return null;
       throw error;
     }
   };

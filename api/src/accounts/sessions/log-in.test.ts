@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { tokens } from '@cpal/shared/contract/auth';
 import { user as userSchema } from '@cpal/shared/contract/member';
 import { hash } from '@node-rs/argon2';
@@ -22,11 +23,11 @@ describe('login', () => {
     const member = await join(api);
     const answer = await tryLogin({ email: ' MIA@example.com ', password });
     expect(answer.statusCode).toBe(200);
-    const pair = tokens.parse(answer.json());
+    const pair = v.parse(tokens, answer.json());
     expect(pair).toMatchObject({ token_type: 'Bearer', expires_in: 900 });
     const account = await me(bearerOf(pair));
     expect(account.statusCode).toBe(200);
-    expect(userSchema.parse(account.json())).toMatchObject({
+    expect(v.parse(userSchema, account.json())).toMatchObject({
       userId: member.id,
       email: 'mia@example.com',
       emailVerified: false,

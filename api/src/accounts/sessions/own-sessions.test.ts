@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { endedSessions, sessionList } from '@cpal/shared/contract/session';
 import { eq } from 'drizzle-orm';
@@ -15,7 +16,7 @@ withMember((context) => {
 const list = async (headers: Record<string, string> = mia.bearer) => {
   const answer = await api.send('GET', '/api/auth/sessions', { headers });
   expect(answer.headers['cache-control']).toBe('no-store');
-  return sessionList.parse(answer.json()).sessions;
+  return v.parse(sessionList, answer.json()).sessions;
 };
 const end = (id: string, { bearer }: Pick<TestMember, 'bearer'> = mia) =>
   api.send('DELETE', `/api/auth/sessions/${id}`, { headers: bearer });
@@ -85,7 +86,7 @@ describe('ending all other sessions', () => {
     api.pass(14 * 86_400 + 1);
     const fresh = bearerOf(await logIn(api, mia.email));
     const answer = await endOthers(fresh);
-    expect(endedSessions.parse(answer.json())).toEqual({ ended: 0 });
+    expect(v.parse(endedSessions, answer.json())).toEqual({ ended: 0 });
   });
 
   it('demands a bearer', async () => {

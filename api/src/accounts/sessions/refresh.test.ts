@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type Tokens, tokens } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { auditLog, refreshTokens } from '../../db/schema';
@@ -15,7 +16,7 @@ afterAll(() => api.close());
 
 const send = (body: unknown) => api.send('POST', '/api/auth/refresh', { body });
 const refresh = async ({ refresh_token }: Tokens) =>
-  tokens.parse((await send({ refresh_token })).json());
+  v.parse(tokens, (await send({ refresh_token })).json());
 const refused = async ({ refresh_token }: Tokens) => {
   const answer = await send({ refresh_token });
   expect(answer.statusCode).toBe(401);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { legalVersion } from '@cpal/shared/contract/legal-version';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { userAnswer } from '@cpal/shared/contract/member';
@@ -21,7 +22,7 @@ describe('sign-up', () => {
     const answer = await signUp({ ...person, company: 'Mia bakes' });
     expect(answer.statusCode).toBe(201);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const { user } = userAnswer.parse(answer.json());
+    const { user } = v.parse(userAnswer, answer.json());
     expect(user).toMatchObject({
       email: 'mia@example.com',
       fullName: 'Mia Koch',
@@ -33,7 +34,7 @@ describe('sign-up', () => {
 
   it('trims and lower-cases the email, and takes an empty company for none', async () => {
     const answer = await signUp({ ...person, email: '  Mia@Example.COM ', company: ' ' });
-    const { user } = userAnswer.parse(answer.json());
+    const { user } = v.parse(userAnswer, answer.json());
     expect(user).toMatchObject({ email: 'mia@example.com', company: null });
   });
 
@@ -77,7 +78,7 @@ describe('sign-up', () => {
   ])('refuses %j', async (body, message) => {
     const answer = await signUp(body);
     expect(answer.statusCode).toBe(400);
-    expect(problemBody.parse(answer.json())).toEqual({
+    expect(v.parse(problemBody, answer.json())).toEqual({
       message,
       error: message,
       code: 'validation_failed',

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { user as userSchema } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
@@ -16,7 +17,7 @@ const verify = (body: unknown) => api.send('POST', '/api/auth/verify-email', { b
 const resend = () => api.send('POST', '/api/auth/verify-email/resend', { headers: mia.bearer });
 const isVerified = async () => {
   const answer = await api.send('GET', '/api/auth/me', { headers: mia.bearer });
-  return userSchema.parse(answer.json()).emailVerified;
+  return v.parse(userSchema, answer.json()).emailVerified;
 };
 const refused = { code: 'invalid_link' };
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assistantEvents } from '@cpal/shared/contract/assistant';
 import { blogs, conversations, messages, posts, visitorSalts } from '../../db/schema';
@@ -58,11 +59,9 @@ describe('a question', () => {
       'links',
       'done',
     ]);
-    const schemas = new Map<string | undefined, { parse: (data: unknown) => unknown }>(
-      Object.entries(assistantEvents),
-    );
-    for (const [, name, data = ''] of events)
-      expect(schemas.get(name)?.parse(JSON.parse(data))).toEqual(JSON.parse(data));
+    const schemas = new Map<string, v.GenericSchema>(Object.entries(assistantEvents));
+    for (const [, name = '', data = ''] of events)
+      expect(v.parse(schemas.get(name) ?? v.never(), JSON.parse(data))).toEqual(JSON.parse(data));
   });
 
   it('goes on with its conversation, which remembers', async () => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { Readable } from 'node:stream';
 import {
   type AssistantAnswer,
@@ -59,5 +60,5 @@ export async function toAnswer(events: AsyncIterable<AssistantEvent>): Promise<A
     if (event === 'delta') text = data.replaces ? data.text : text + data.text;
     else Object.assign(answer, data);
   }
-  return assistantAnswer.parse({ ...answer, text });
+  return v.parse(assistantAnswer, { ...answer, text });
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { accountExport } from '@cpal/shared/contract/account-export';
 import { eq } from 'drizzle-orm';
 import { conversations, messages, users, visitorSalts } from '../../db/schema';
@@ -54,7 +55,7 @@ describe('what readers asked', () => {
   it('is in the account’s export, and goes with the account', async () => {
     await reader.ask(question);
     const sent = await api.send('GET', '/api/account/export', { headers: mia.bearer });
-    expect(accountExport.parse(sent.json()).questions).toEqual([
+    expect(v.parse(accountExport, sent.json()).questions).toEqual([
       {
         question,
         answer: expect.stringContaining('egg whites'),

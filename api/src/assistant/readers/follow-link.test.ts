@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { previewLink } from '@cpal/shared/contract/house-answers';
 import { getInsights } from '@cpal/shared/contract/insights';
 import { affiliateLinks, postClicks, subscriptions } from '../../db/schema';
@@ -42,7 +43,7 @@ async function proInsights() {
   await countAll(api);
   const path = `/api/blogs/${place.blog.id}/insights`;
   const sent = await api.send('GET', path, { headers: mia.bearer });
-  return getInsights.answer.parse(sent.json()).insights.pro;
+  return v.parse(getInsights.answer, sent.json()).insights.pro;
 }
 
 describe('an affiliate link', () => {
@@ -110,7 +111,8 @@ describe('an affiliate link', () => {
     await reader.ask('How much flour is in it?');
     const path = `/api/blogs/${place.blog.id}/links/preview`;
     const preview = async (...keywords: string[]) =>
-      previewLink.answer.parse(
+      v.parse(
+        previewLink.answer,
         (await api.send('POST', path, { headers, body: { keywords } })).json(),
       );
     expect(await preview('Eggs', 'stand mixer')).toEqual({

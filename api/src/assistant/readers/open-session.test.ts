@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { openAssistant } from '@cpal/shared/contract/assistant';
 import { eq } from 'drizzle-orm';
 import { blogs, licenseDomains, posts } from '../../db/schema';
@@ -27,7 +28,7 @@ describe('opening a session', () => {
   it('tells of the post and of the assistant, and lasts fifteen minutes', async () => {
     const sent = await openSession(api, page);
     expect(sent.statusCode).toBe(201);
-    expect(openAssistant.answer.parse(sent.json())).toMatchObject({
+    expect(v.parse(openAssistant.answer, sent.json())).toMatchObject({
       expires_in: 900,
       post: {
         title: 'Lemon ricotta pancakes',
@@ -56,7 +57,7 @@ describe('opening a session', () => {
     ]) {
       const body = { key: page.key, url: page.url, language: wished };
       const sent = await api.send('POST', '/api/v1/assistant/sessions', { body, headers });
-      const { assistant } = openAssistant.answer.parse(sent.json());
+      const { assistant } = v.parse(openAssistant.answer, sent.json());
       expect(assistant).toMatchObject({ greeting: 'Hi, Mia here!', language });
     }
   });
@@ -66,7 +67,7 @@ describe('opening a session', () => {
     const headers = { origin: page.origin };
     const body = { key: page.key, url: page.url, language: 'de' };
     const sent = await api.send('POST', '/api/v1/assistant/sessions', { body, headers });
-    const { assistant, token } = openAssistant.answer.parse(sent.json());
+    const { assistant, token } = v.parse(openAssistant.answer, sent.json());
     expect(assistant.greeting).toContain('Ihnen');
     const answered = await api.send('POST', '/api/v1/assistant/messages', {
       headers: { ...headers, authorization: `Bearer ${token}` },

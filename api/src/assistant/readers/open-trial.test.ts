@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { openTrial } from '@cpal/shared/contract/trial';
 import { blogs, posts } from '../../db/schema';
 import { join, subscribe } from '../../testing/members';
@@ -17,7 +18,7 @@ it('begins as for a reader, before the blog is verified and where it is switched
   await api.db.update(blogs).set({ verifiedAt: null, isEnabled: false });
   const sent = await open(mia, '?language=de-AT');
   expect(sent.statusCode).toBe(200);
-  expect(openTrial.answer.parse(sent.json())).toMatchObject({
+  expect(v.parse(openTrial.answer, sent.json())).toMatchObject({
     post: { title: 'Lemon ricotta pancakes', servings: 4 },
     assistant: { name: 'Mia Bakes', language: 'de', notice: expect.stringContaining('KI') },
   });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { type Clock, addSeconds, minute } from '../../server/clock';
 
 /** How long a reader can ask without opening a new session, in seconds. */
@@ -10,17 +10,19 @@ const audience = 'cpal-reader';
 const algorithm = 'HS256';
 const type = 'reader+jwt';
 
-const claims = z.object({
-  key: z.string(),
-  origin: z.string(),
+const claims = v.object({
+  key: v.string(),
+  origin: v.string(),
   /** Null for the product's own assistant, which has one post and no blog. */
-  post: z.nullable(z.object({ id: z.uuid(), blogId: z.uuid() })),
-  visitor: z.string(),
-  language: z.string(),
+  post: v.nullable(
+    v.object({ id: v.pipe(v.string(), v.uuid()), blogId: v.pipe(v.string(), v.uuid()) }),
+  ),
+  visitor: v.string(),
+  language: v.string(),
 });
 
 /** Who reads: one visitor of one post, by one key, on one origin. */
-export type Reader = z.infer<typeof claims>;
+export type Reader = v.InferOutput<typeof claims>;
 
 /** Signs and reads the tokens of readers; no other token of ours passes for one. */
 export function createReaderTokens(secret: string, clock: Clock) {
@@ -43,9 +45,9 @@ export function createReaderTokens(secret: string, clock: Clock) {
           currentDate: clock(),
           requiredClaims: ['exp'],
         });
-        return claims.parse(payload);
+        return v.parse(claims, payload);
       } catch (error) {
-        if (error instanceof errors.JOSEError || error instanceof z.core.$ZodError) return null;
+        if (error instanceof errors.JOSEError || error instanceof v.ValiError) return null;
         throw error;
       }
     },

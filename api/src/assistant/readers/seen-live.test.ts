@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { getBlog } from '@cpal/shared/contract/blog';
 import { bearerOf, logIn } from '../../testing/members';
 import { openSession } from '../../testing/readers';
@@ -16,7 +17,7 @@ it('says of a blog when a reader’s page first and last opened the assistant th
   const see = async () => {
     const headers = bearerOf(await logIn(api, mia.email));
     const sent = await api.send('GET', `/api/blogs/${blog.id}`, { headers });
-    return getBlog.answer.parse(sent.json()).blog;
+    return v.parse(getBlog.answer, sent.json()).blog;
   };
   expect(await see()).toMatchObject({ first_seen_live_at: null, seen_live_at: null });
   const page = { key: license.key, url, origin };

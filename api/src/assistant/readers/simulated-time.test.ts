@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { getInsights } from '@cpal/shared/contract/insights';
 import { messages } from '../../db/schema';
 import { toSeconds } from '../../server/clock';
@@ -24,7 +25,7 @@ async function askAt(daysAgo: number) {
   await countAll(api);
   const path = `/api/blogs/${blog.id}/insights`;
   const sent = await api.send('GET', path, { headers: mia.bearer });
-  const { insights } = getInsights.answer.parse(sent.json());
+  const { insights } = v.parse(getInsights.answer, sent.json());
   const age = (api.clock().getTime() - Number(message?.createdAt)) / 1000 / day;
   return [Math.round(age), message?.isDemo, insights.is_demo, insights.totals.questions];
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { paymentMethodAnswer } from '@cpal/shared/contract/billing';
 import {
   type TestCardName,
@@ -30,7 +31,7 @@ describe('cards', () => {
   it('are added; the first one is the default', async () => {
     const answer = await post(await typed('visa'));
     expect(answer.statusCode).toBe(201);
-    const { payment_method: first } = paymentMethodAnswer.parse(answer.json());
+    const { payment_method: first } = v.parse(paymentMethodAnswer, answer.json());
     expect(first).toMatchObject({ is_default: true, card: { brand: 'visa', last4: '4242' } });
     const second = await add('mastercard');
     expect(second).toMatchObject({ is_default: false, card: { brand: 'mastercard' } });
@@ -41,7 +42,7 @@ describe('cards', () => {
 
   it('may be attached already, as the form in the browser leaves them', async () => {
     const first = await add('visa');
-    const again = paymentMethodAnswer.parse((await post(first.id)).json());
+    const again = v.parse(paymentMethodAnswer, (await post(first.id)).json());
     expect(again.payment_method).toEqual(first);
     expect(await list()).toHaveLength(1);
   });

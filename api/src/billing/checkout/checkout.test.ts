@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { checkouts } from '../../db/schema';
 import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
@@ -10,7 +11,7 @@ let mia: TestMember;
 withBilling((context) => ({ api, mia } = context));
 
 const ask = async (more: object = {}) => askForCheckout(api, mia, more);
-const started = async () => checkoutSchema.parse((await ask()).json());
+const started = async () => v.parse(checkoutSchema, (await ask()).json());
 const customersOf = async (email: string) => (await api.account.customers.list({ email })).data;
 
 const visit = async (body: object, headers: Record<string, string> = {}) =>
@@ -23,7 +24,7 @@ describe('a member’s checkout', () => {
   it('is the member’s own customer’s, saved before the answer', async () => {
     const answer = await ask({ customerEmail: 'somebody@example.com', stripeCustomerId: '' });
     expect(answer.statusCode).toBe(200);
-    const { url, newCustomerCreated, customerId } = checkoutSchema.parse(answer.json());
+    const { url, newCustomerCreated, customerId } = v.parse(checkoutSchema, answer.json());
     expect(newCustomerCreated).toBe(true);
     const me = await api.send('GET', '/api/auth/me', { headers: mia.bearer });
     expect(me.json()).toMatchObject({ stripeCustomerId: customerId });
@@ -106,7 +107,7 @@ describe('a visitor’s checkout', () => {
     await api.account.customers.create({ email: 'noa@example.com' });
     const answer = await visit({ customerEmail: ' Noa@example.com ' });
     expect(answer.statusCode).toBe(200);
-    const { url, ...rest } = checkoutSchema.parse(answer.json());
+    const { url, ...rest } = v.parse(checkoutSchema, answer.json());
     expect(rest).toEqual({ newCustomerCreated: false, customerId: null });
     expect(await api.pay(url)).toMatch(/&newCustomer=true&customerId=cs_/);
     expect(await customersOf('noa@example.com')).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { parseAs } from '@cpal/shared/contract/parse';
 import type { Checkout, CreateCheckout } from '@cpal/shared/contract/checkout';
 import { email as emailField } from '@cpal/shared/contract/fields';
 import type { Account } from '../../accounts/accounts';
@@ -40,11 +41,10 @@ async function visitorCheckout(
 ): Promise<Checkout> {
   if (stripeCustomerId)
     throw new Problem('unauthenticated', 'Please log in to use your customer account.');
-  const email = emailField('Email is required').safeParse(customerEmail ?? '');
-  if (!email.success)
-    throw new Problem('validation_failed', email.error.issues[0]?.message ?? 'Email is required');
+  const email = parseAs(emailField('Email is required'), customerEmail ?? '');
+  if (!email.success) throw new Problem('validation_failed', email.issues[0].message);
   await demandOnSale(services, priceId);
-  const url = await startSession(services, { priceId, email: email.data, member: null });
+  const url = await startSession(services, { priceId, email: email.output, member: null });
   return { url, newCustomerCreated: false, customerId: null };
 }
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
@@ -30,19 +31,19 @@ const customerOf = async (session: string) => {
 async function buyAsVisitor(customerEmail: string): Promise<string> {
   const body = { priceId: await priceOf(api), customerEmail };
   const answer = await api.send('POST', '/api/create-checkout-session', { body });
-  const returned = await api.pay(checkoutSchema.parse(answer.json()).url);
+  const returned = await api.pay(v.parse(checkoutSchema, answer.json()).url);
   return new URL(returned ?? '').searchParams.get('customerId') ?? '';
 }
 
 describe('linking a customer', () => {
   it('of the member’s own checkout makes the next screen true, even without its webhook', async () => {
     api.loseWebhooks(true);
-    const { url, customerId } = checkoutSchema.parse((await askForCheckout(api, mia)).json());
+    const { url, customerId } = v.parse(checkoutSchema, (await askForCheckout(api, mia)).json());
     await api.pay(url);
     expect(await subscription()).toEqual({});
     const answer = await link(customerId ?? '');
     expect(answer.statusCode).toBe(200);
-    expect(userAnswer.parse(answer.json()).user).toMatchObject({
+    expect(v.parse(userAnswer, answer.json()).user).toMatchObject({
       userId: mia.id,
       stripeCustomerId: customerId,
     });
@@ -70,7 +71,7 @@ describe('linking a customer', () => {
 
   it('does not find what belongs to somebody else', async () => {
     const eve = await join(api, 'eve@example.com');
-    const { customerId } = checkoutSchema.parse((await askForCheckout(api, eve)).json());
+    const { customerId } = v.parse(checkoutSchema, (await askForCheckout(api, eve)).json());
     expect((await link(customerId ?? '')).statusCode).toBe(404);
   });
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { LinkCustomer } from '@cpal/shared/contract/customer';
 import type { User } from '@cpal/shared/contract/member';
 import { stripeId } from '@cpal/shared/contract/fields';
@@ -19,7 +20,7 @@ const anyId = stripeId('Stripe customer id');
 
 /** Asks Stripe for an object; what it does not know, or could not, does not exist here either. */
 async function orNotFound<T>(id: string, ask: (id: string) => Promise<T>): Promise<T> {
-  if (!anyId.safeParse(id).success) throw notFound();
+  if (!v.safeParse(anyId, id).success) throw notFound();
   try {
     return await ask(id);
   } catch (error) {

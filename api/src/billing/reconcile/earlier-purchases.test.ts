@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { eq } from 'drizzle-orm';
 import { auditLog, checkouts, users } from '../../db/schema';
@@ -24,7 +25,7 @@ async function buyUnnoticed() {
   api.loseWebhooks(true);
   const body = { priceId: await priceOf(api), customerEmail: mia.email };
   const answer = await api.send('POST', '/api/create-checkout-session', { body });
-  await api.pay(checkoutSchema.parse(answer.json()).url);
+  await api.pay(v.parse(checkoutSchema, answer.json()).url);
   const { data } = await api.account.customers.list({ email: mia.email });
   return data[0]?.id ?? '';
 }

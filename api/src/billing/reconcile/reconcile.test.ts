@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { eq } from 'drizzle-orm';
 import { auditLog, billingCustomers, checkouts, subscriptions, users } from '../../db/schema';
@@ -67,7 +68,7 @@ describe('reconciling', () => {
     const body = { priceId: await priceOf(api), customerEmail: 'noa@example.com' };
     const answer = await api.send('POST', '/api/create-checkout-session', { body });
     expect(await run()).toMatchObject({ checked: 1, repaired: 0 });
-    await api.pay(checkoutSchema.parse(answer.json()).url);
+    await api.pay(v.parse(checkoutSchema, answer.json()).url);
     expect(await run()).toMatchObject({ repaired: 1, isWhole: true });
     const { data } = await api.account.customers.list({ email: 'noa@example.com' });
     expect(await api.db.select().from(checkouts)).toMatchObject([

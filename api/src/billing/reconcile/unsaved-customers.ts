@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { addSeconds, day, toSeconds } from '../../server/clock';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
@@ -10,7 +10,7 @@ import { type Finding, type Repair, repairedIf } from './repair';
 /** Seconds to look back: some nights may have been missed. */
 const lookBack = 3 * day;
 
-const uuid = z.uuid();
+const uuid = v.pipe(v.string(), v.uuid());
 
 /** Which of our users a customer was made for, where that user has none. */
 const waitingFor = (userId: string, customerId: string) =>
@@ -56,8 +56,8 @@ export async function* unsavedCustomers(
     if (event.created < since) return;
     if (event.type !== 'customer.created') continue;
     const { id, metadata } = event.data.object;
-    const userId = uuid.safeParse(metadata['userId']).data;
-    if (userId === undefined) continue;
+    const userId = metadata['userId'];
+    if (!v.is(uuid, userId)) continue;
     if ((await db.$count(users, waitingFor(userId, id))) === 0) continue;
     yield { what: 'unsaved_customer', run: () => save(services, userId, id) };
   }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { planChangePreview, subscription } from '@cpal/shared/contract/subscription';
 import StripeSdk from 'stripe';
 import { addCard } from '../../testing/cards';
@@ -17,9 +18,9 @@ const toPro = async (more: object = {}) => ({
 });
 const change = async (more?: object) => api.send('PUT', url, await toPro(more));
 const preview = async () => api.send('POST', `${url}/preview`, await toPro());
-const previewedAt = async () => planChangePreview.parse((await preview()).json()).proration_date;
+const previewedAt = async () => v.parse(planChangePreview, (await preview()).json()).proration_date;
 const planName = async () =>
-  subscription.parse((await api.send('GET', url, { headers: mia.bearer })).json()).plan.name;
+  v.parse(subscription, (await api.send('GET', url, { headers: mia.bearer })).json()).plan.name;
 
 const end = async () => api.account.subscriptions.cancel((await soleSubscription(api)).id);
 

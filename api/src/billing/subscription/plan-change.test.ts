@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   type PlanChangePreview,
   planChangePreview,
@@ -27,9 +28,9 @@ const preview = async (plan: 'basic' | 'pro') =>
     body: { priceId: await priceOf(api, plan) },
   });
 const previewed = async (plan: 'basic' | 'pro') =>
-  planChangePreview.parse((await preview(plan)).json());
+  v.parse(planChangePreview, (await preview(plan)).json());
 const planName = async () =>
-  subscription.parse((await api.send('GET', url, { headers: mia.bearer })).json()).plan.name;
+  v.parse(subscription, (await api.send('GET', url, { headers: mia.bearer })).json()).plan.name;
 const invoices = async () => (await api.account.invoices.list({})).data;
 const sumOf = ({ lines }: PlanChangePreview) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -60,7 +61,7 @@ describe('a change of plan', () => {
     await api.advanceDays(14 / 1440);
     const answer = await change('pro', { proration_date });
     expect(answer.statusCode).toBe(200);
-    expect(subscription.parse(answer.json())).toMatchObject({
+    expect(v.parse(subscription, answer.json())).toMatchObject({
       status: 'active',
       plan: { name: 'Pro', amount: 4000, interval: 'month' },
     });

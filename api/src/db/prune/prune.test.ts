@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { tokens } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { day } from '../../server/clock';
@@ -113,12 +114,12 @@ describe('what is pruned', () => {
     await api.send('POST', '/api/auth/logout', { body: { refresh_token: ended.refresh_token } });
     api.pass(13 * day);
     const used = await refresh(open.refresh_token);
-    const next = tokens.parse(used.json());
+    const next = v.parse(tokens, used.json());
     expect(await pruneAll()).toMatchObject({ sessions: 1, refresh_tokens: 0 });
     api.pass(2 * day);
     expect(await pruneAll()).toMatchObject({ sessions: 1, refresh_tokens: 2 });
     expect((await refresh(idle.refresh_token)).statusCode).toBe(401);
-    const again = tokens.parse((await refresh(next.refresh_token)).json());
+    const again = v.parse(tokens, (await refresh(next.refresh_token)).json());
     api.pass(16 * day);
     expect((await refresh(again.refresh_token)).statusCode).toBe(401);
     await pruneAll();
@@ -127,7 +128,7 @@ describe('what is pruned', () => {
 
   it('keeps a used token, so that its reuse still ends the session', async () => {
     const { tokens: first } = await join(api);
-    const second = tokens.parse((await refresh(first.refresh_token)).json());
+    const second = v.parse(tokens, (await refresh(first.refresh_token)).json());
     api.pass(day);
     await pruneAll();
     expect((await refresh(first.refresh_token)).json()).toMatchObject({ code: 'token_reused' });

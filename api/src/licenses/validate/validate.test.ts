@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { License } from '@cpal/shared/contract/license';
 import { validation } from '@cpal/shared/contract/license-validation';
 import { licenseDomains } from '../../db/schema';
@@ -20,7 +21,7 @@ const post = (body: unknown) => api.send('POST', '/api/v1/licenses/validate', { 
 const validate = async ({ key }: Pick<License, 'key'>, domain = 'miabakes.com') => {
   const answer = await post({ key, domain });
   expect(answer.statusCode).toBe(200);
-  return validation.parse(answer.json());
+  return v.parse(validation, answer.json());
 };
 const create = () => generateLicense(api, mia);
 const act = (method: 'PUT' | 'DELETE', path: string) =>

@@ -1,17 +1,18 @@
 import { paths } from '@cpal/shared/paths';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from '@cpal/shared/contract/fields';
 import { notice } from '../notice';
 
 const several = (count: number) => (count === 1 ? 'one post' : `${count} posts`);
 
 /** After a reading of a blog that met problems which were not told before. */
 export const readingProblems = notice(
-  z.object({
-    blog: z.string(),
+  v.object({
+    blog: v.string(),
     /** How many posts cannot be read. */
-    posts: z.int(),
+    posts: integer,
     /** Some of them, in a blogger's words; that of the whole blog first. */
-    examples: z.array(z.string()),
+    examples: v.array(v.string()),
   }),
   ({ blog, posts, examples }, { publicUrl }) => ({
     subject: `${blog}: the assistant cannot read ${posts === 0 ? 'the list of posts' : several(posts)}`,
@@ -28,7 +29,7 @@ export const readingProblems = notice(
 
 /** Once a month: what a blogger should know of the readers' questions. */
 export const monthlyInsights = notice(
-  z.object({ blog: z.string(), sentences: z.array(z.string()) }),
+  v.object({ blog: v.string(), sentences: v.array(v.string()) }),
   ({ blog, sentences }, { publicUrl }) => ({
     subject: `What readers of ${blog} asked this month`,
     opening: sentences,

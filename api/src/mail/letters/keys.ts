@@ -1,10 +1,10 @@
 import { paths } from '@cpal/shared/paths';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { momentOf, notice } from '../notice';
 
 /** After a licence key was generated; the key itself is in no mail. */
 export const keyGenerated = notice(
-  z.object({ last4: z.string() }),
+  v.object({ last4: v.string() }),
   ({ last4 }, { publicUrl, at }) => ({
     subject: 'A new license key for CPal',
     opening: [

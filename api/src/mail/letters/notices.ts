@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { MailKind, NoticeKind } from '../../db/schema';
 import { monthlyInsights, readingProblems } from './blogs';
 import { keyGenerated } from './keys';
@@ -19,7 +19,7 @@ export const notices = {
 
 /** One thing to tell a member. */
 export type Notice = {
-  [Kind in NoticeKind]: { kind: Kind; facts: z.input<(typeof notices)[Kind]['facts']> };
+  [Kind in NoticeKind]: { kind: Kind; facts: v.InferInput<(typeof notices)[Kind]['facts']> };
 }[NoticeKind];
 
 export const isNotice = (kind: MailKind): kind is NoticeKind => Object.hasOwn(notices, kind);

@@ -1,26 +1,26 @@
 import { paths } from '@cpal/shared/paths';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { formatAmount } from '@cpal/server-kit/money';
 import { dayOf, notice } from '../notice';
 
 const payment = {
   /** Cents. */
-  amount: z.number(),
-  currency: z.string(),
+  amount: v.number(),
+  currency: v.string(),
   /** Null where it is not for a plan. */
-  plan: z.nullable(z.string()),
+  plan: v.nullable(v.string()),
 };
 
 const forPlan = (plan: string | null) => (plan === null ? '' : ` for the ${plan} plan`);
 
 /** After each invoice that was paid. */
 export const paymentReceived = notice(
-  z.object({
+  v.object({
     ...payment,
     /** The time that is paid, in seconds. */
-    from: z.number(),
-    until: z.number(),
-    invoiceUrl: z.nullable(z.string()),
+    from: v.number(),
+    until: v.number(),
+    invoiceUrl: v.nullable(v.string()),
   }),
   ({ amount, currency, plan, from, until, invoiceUrl }, { publicUrl, isVerified }) => ({
     subject: `We received your payment of ${formatAmount(amount, currency)}`,
@@ -38,7 +38,7 @@ export const paymentReceived = notice(
 
 /** After the first attempt to collect an invoice that failed. */
 export const paymentFailed = notice(
-  z.object(payment),
+  v.object(payment),
   ({ amount, currency, plan }, { publicUrl }) => ({
     subject: 'Your payment for CPal did not go through',
     opening: [

@@ -1,21 +1,21 @@
 import { paths } from '@cpal/shared/paths';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { formatAmount } from '@cpal/server-kit/money';
 import { dayOf, notice } from '../notice';
 
-const terms = z.object({
-  plan: z.string(),
+const terms = v.object({
+  plan: v.string(),
   /** Cents per interval. */
-  amount: z.number(),
-  interval: z.string(),
+  amount: v.number(),
+  interval: v.string(),
 });
 
-const priced = ({ plan, amount, interval }: z.output<typeof terms>, currency: string) =>
+const priced = ({ plan, amount, interval }: v.InferOutput<typeof terms>, currency: string) =>
   `${plan} (${formatAmount(amount, currency)} a ${interval})`;
 
 /** After a change from one plan to another, by whichever way. */
 export const planChanged = notice(
-  z.object({ from: terms, to: terms, currency: z.string() }),
+  v.object({ from: terms, to: terms, currency: v.string() }),
   ({ from, to, currency }, { publicUrl }) => ({
     subject: `Your CPal plan is now ${to.plan}`,
     opening: [
@@ -31,7 +31,7 @@ export const planChanged = notice(
 
 /** After a cancellation, while the plan still runs. */
 export const planEnds = notice(
-  z.object({ plan: z.string(), endsAt: z.number() }),
+  v.object({ plan: v.string(), endsAt: v.number() }),
   ({ plan, endsAt }, { publicUrl }) => ({
     subject: `Your CPal plan ends on ${dayOf(endsAt)}`,
     opening: [
@@ -47,7 +47,7 @@ export const planEnds = notice(
 
 /** Once a plan has ended. */
 export const planEnded = notice(
-  z.object({ plan: z.string(), isUnpaid: z.boolean() }),
+  v.object({ plan: v.string(), isUnpaid: v.boolean() }),
   ({ plan, isUnpaid }, { publicUrl }) => ({
     subject: 'Your CPal plan has ended',
     opening: [

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { InjectOptions } from 'fastify';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { connect } from 'node:net';
@@ -81,7 +82,7 @@ describe('every refusal has the one shape', () => {
     ],
   ])('%s: %i %s', async (_name, status, code, request) => {
     const answer = await inject(request);
-    const body = problemBody.parse(answer.json());
+    const body = v.parse(problemBody, answer.json());
     expect([answer.statusCode, body.code]).toEqual([status, code]);
     expect(body.error).toBe(body.message);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -116,7 +117,7 @@ describe('every refusal has the one shape', () => {
     try {
       const answer = await api.send('GET', '/api/licenses', { headers: bearer });
       expect(answer.statusCode).toBe(500);
-      expect(problemBody.parse(answer.json()).code).toBe('internal_error');
+      expect(v.parse(problemBody, answer.json()).code).toBe('internal_error');
       expect(answer.body).not.toMatch(/licenses|relation|select/);
     } finally {
       await api.db.execute('alter table hidden_licenses rename to licenses');
@@ -126,7 +127,7 @@ describe('every refusal has the one shape', () => {
   it('answers what is not HTTP at all, and hangs up', async () => {
     const text = await sendRaw('HELLO\r\n\r\n');
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request/);
-    expect(problemBody.parse(JSON.parse(text.slice(text.indexOf('{')))).code).toBe(
+    expect(v.parse(problemBody, JSON.parse(text.slice(text.indexOf('{')))).code).toBe(
       'validation_failed',
     );
     const id = /^x-request-id: ([\da-f-]{36})\r$/m.exec(text)?.[1];

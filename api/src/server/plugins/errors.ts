@@ -1,11 +1,11 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-type';
 import { isUnavailable } from '../../db/unavailable';
 import { badRequest, tooLarge } from '@cpal/server-kit/bad-bytes';
 import { Problem, notFound, sendProblem } from '@cpal/server-kit/problem';
 import { problemFromStripe } from '../../billing/stripe/errors';
 import { describeError } from '../describe-error';
+import { InvalidRequest } from './validator';
 
 const internal = (cause: unknown) =>
   new Problem('internal_error', 'Something went wrong. Please try again later.', { cause });
@@ -24,13 +24,9 @@ const frameworkProblems: Record<number, () => Problem> = {
   415: () => new Problem('unsupported_media_type', 'Please send JSON (application/json).'),
 };
 
-const validationProblem = ({ validation, validationContext }: FastifyError) => {
-  // An id that cannot exist is answered like one that does not.
-  if (validationContext === 'params') return notFound();
-  const [first] = validation ?? [];
-  const message = first?.instancePath === '/' ? 'Please send a JSON object.' : first?.message;
-  return new Problem('validation_failed', message ?? badRequest.message);
-};
+/** An id that cannot exist is answered like one that does not. */
+const requestProblem = ({ message, validationContext }: InvalidRequest) =>
+  validationContext === 'params' ? notFound() : new Problem('validation_failed', message);
 
 /** The one translator from whatever was thrown to what is answered. */
 export function toProblem(error: unknown): Problem {
@@ -39,7 +35,7 @@ export function toProblem(error: unknown): Problem {
   if (fromStripe) return fromStripe;
   if (isUnavailable(error)) return unavailable(error);
   if (!(error instanceof Error)) return internal(error);
-  if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error);
+  if (error instanceof InvalidRequest) return requestProblem(error);
   if (!('statusCode' in error) || typeof error.statusCode !== 'number') return internal(error);
   if (error.statusCode < 400 || error.statusCode >= 500) return internal(error);
   return (

@@ -1,5 +1,6 @@
 import { calls } from '@cpal/shared/contract/calls';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { integer } from '@cpal/shared/contract/fields';
 import { type TestApi, openApi } from '../../testing/api';
 
 let api: TestApi;
@@ -8,28 +9,28 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const sendable = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-const operation = z.looseObject({ security: z.optional(z.array(z.unknown())) });
-const openapi = z.looseObject({
-  openapi: z.string(),
-  paths: z.record(z.string(), z.record(z.string(), operation)),
+const sendable = v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const operation = v.looseObject({ security: v.optional(v.array(v.unknown())) });
+const openapi = v.looseObject({
+  openapi: v.string(),
+  paths: v.record(v.string(), v.record(v.string(), operation)),
 });
 
-const textSchema = z.looseObject({
-  type: z.literal('string'),
-  maxLength: z.optional(z.int()),
-  format: z.optional(z.string()),
-  pattern: z.optional(z.string()),
-  enum: z.optional(z.array(z.string())),
+const textSchema = v.looseObject({
+  type: v.literal('string'),
+  maxLength: v.optional(integer),
+  format: v.optional(v.string()),
+  pattern: v.optional(v.string()),
+  enum: v.optional(v.array(v.string())),
 });
 
-const isBounded = ({ maxLength, format, pattern, enum: words }: z.infer<typeof textSchema>) =>
+const isBounded = ({ maxLength, format, pattern, enum: words }: v.InferOutput<typeof textSchema>) =>
   Boolean(maxLength ?? pattern ?? words) || format === 'uuid';
 
 /** Every schema of a text in a part of the document. */
-const textsIn = (part: unknown): z.infer<typeof textSchema>[] => {
+const textsIn = (part: unknown): v.InferOutput<typeof textSchema>[] => {
   if (typeof part !== 'object' || part === null) return [];
-  return [textSchema.safeParse(part).data ?? [], Object.values(part).flatMap(textsIn)].flat();
+  return [v.is(textSchema, part) ? part : [], Object.values(part).flatMap(textsIn)].flat();
 };
 
 const codesOf = (codes: string[]) => ({
@@ -40,7 +41,7 @@ const codesOf = (codes: string[]) => ({
   },
 });
 
-const read = async () => openapi.parse((await api.send('GET', '/api/openapi.json')).json());
+const read = async () => v.parse(openapi, (await api.send('GET', '/api/openapi.json')).json());
 
 describe('the OpenAPI document', () => {
   it('has an operation for each call of the contract and no other, and says who needs a bearer', async () => {
@@ -113,7 +114,7 @@ describe('the OpenAPI document', () => {
       Object.entries(methods)
         .filter(([, { security }]) => security)
         .map(([method]) => ({
-          method: sendable.parse(method.toUpperCase()),
+          method: v.parse(sendable, method.toUpperCase()),
           url: path.replaceAll(/\{\w+\}/g, 'x'),
         })),
     );

@@ -1,10 +1,10 @@
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import type { Call } from '@cpal/shared/contract/call';
 import { commonCodes } from '@cpal/shared/contract/codes';
 import { problemBody } from '@cpal/shared/contract/problem';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { App } from '../app-type';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { describeLimits } from '../limits/describe';
 import { statusOf } from '@cpal/server-kit/problem';
 
@@ -12,9 +12,43 @@ import { statusOf } from '@cpal/server-kit/problem';
 export function problemsOf({ codes }: Call) {
   const all = [...commonCodes, ...codes];
   const only = (isIn: (status: number) => boolean) =>
-    z.extend(problemBody, { code: z.enum(all.filter((code) => isIn(statusOf[code]))) });
+    v.object({
+      ...problemBody.entries,
+      code: v.picklist(all.filter((code) => isIn(statusOf[code]))),
+    });
   return { '4xx': only((status) => status < 500), '5xx': only((status) => status >= 500) };
 }
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && '~run' in value;
+
+const options: ConversionConfig = {
+  target: 'draft-2020-12',
+  errorMode: 'ignore',
+  // JSON Schema counts code points too.
+  overrideAction: ({ valibotAction: action, jsonSchema }) =>
+    action.type === 'max_code_points' && 'requirement' in action
+      ? { ...jsonSchema, maxLength: Number(action.requirement) }
+      : undefined,
+};
+
+/**
+ * Writes the schemas among some values as JSON Schema. What that has no words for, such as a check by
+ * a function, is left out.
+ */
+const describe = (values: object, typeMode: 'input' | 'output') =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => {
+      if (!isSchema(value)) return [name, value];
+      const { $schema: _dialect, ...described } = toJsonSchema(value, { ...options, typeMode });
+      return [name, described];
+    }),
+  );
+
+const transform: SwaggerTransform = ({ schema, url }) => ({
+  url,
+  schema: { ...describe(schema, 'input'), response: describe(schema.response ?? {}, 'output') },
+});
 
 /** Writes the OpenAPI document from the very schemas that check requests and answers. */
 export async function registerOpenapi(app: App) {
@@ -24,7 +58,7 @@ export async function registerOpenapi(app: App) {
       info: { title: 'CPal API', version: '1' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform,
   });
   app.addHook('onRoute', (route) => {
     const { schema, config } = route;

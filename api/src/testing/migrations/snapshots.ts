@@ -1,40 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { migrationsDir } from '../engine';
 
-const column = z.object({
-  type: z.string(),
-  primaryKey: z.boolean(),
-  notNull: z.boolean(),
-  default: z.optional(z.unknown()),
+const column = v.object({
+  type: v.string(),
+  primaryKey: v.boolean(),
+  notNull: v.boolean(),
+  default: v.optional(v.unknown()),
 });
 
-const unique = z.object({ columns: z.array(z.string()) });
+const unique = v.object({ columns: v.array(v.string()) });
 
-const table = z.object({
-  name: z.string(),
-  columns: z.record(z.string(), column),
-  indexes: z.record(
-    z.string(),
-    z.object({
-      columns: z.array(z.object({ expression: z.string() })),
-      isUnique: z.boolean(),
-      where: z.optional(z.string()),
-    }),
-  ),
-  foreignKeys: z.record(z.string(), z.object({ columnsFrom: z.array(z.string()) })),
-  compositePrimaryKeys: z.record(z.string(), unique),
-  uniqueConstraints: z.record(z.string(), unique),
-  checkConstraints: z.record(z.string(), z.object({ value: z.string() })),
+const table = v.object({
+  name: v.string(),
+  columns: v.record(v.string(), column),
+  indexes: v.record(
+    v.string(),
+    v.object({
+      columns: v.array(v.object({ expression: v.string() })),
+      isUnique: v.boolean(),
+      where: v.optional(v.string()),
+    })),
+  foreignKeys: v.record(v.string(), v.object({ columnsFrom: v.array(v.string()) })),
+  compositePrimaryKeys: v.record(v.string(), unique),
+  uniqueConstraints: v.record(v.string(), unique),
+  checkConstraints: v.record(v.string(), v.object({ value: v.string() })),
 });
 
 /** What Drizzle writes beside each migration: the schema of the release that came with it. */
-const snapshot = z.object({ tables: z.record(z.string(), table) });
+const snapshot = v.object({ tables: v.record(v.string(), table) });
 
-export type Snapshot = z.infer<typeof snapshot>;
-export type Table = z.infer<typeof table>;
-export type Column = z.infer<typeof column>;
+export type Snapshot = v.InferOutput<typeof snapshot>;
+export type Table = v.InferOutput<typeof table>;
+export type Column = v.InferOutput<typeof column>;
 
 /** Whether a column gets a value in a row whose writer does not know it, or needs none. */
 export const isFilled = ({ type, notNull, default: value }: Column) =>
@@ -42,11 +41,11 @@ export const isFilled = ({ type, notNull, default: value }: Column) =>
 
 /**
  * Reads the text of a snapshot after it was parsed as JSON.
- * @throws ZodError where it has another form, as after a new version of Drizzle.
+ * @throws ValiError where it has another form, as after a new version of Drizzle.
  */
-export const readSnapshot = (text: unknown): Snapshot => snapshot.parse(text);
+export const readSnapshot = (text: unknown): Snapshot => v.parse(snapshot, text);
 
-const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+const journal = v.object({ entries: v.array(v.object({ tag: v.string() })) });
 
 /** One migration: its name, its SQL, and the schema after it. */
 export interface Migration {
@@ -59,7 +58,7 @@ const read = (name: string) => readFileSync(join(migrationsDir, name), 'utf8');
 
 /** All migrations in their order. */
 export function readMigrations(): Migration[] {
-  const { entries } = journal.parse(JSON.parse(read('meta/_journal.json')));
+  const { entries } = v.parse(journal, JSON.parse(read('meta/_journal.json')));
   return entries.map(({ tag }) => ({
     tag,
     sql: read(`${tag}.sql`),

@@ -20,7 +20,7 @@ export function AddBlog({ isAdding, licenses, subscription }: AddBlogProps) {
   const navigate = useNavigate();
   const { formProps, field, isBusy, problem } = useForm({
     initial: { url: '' },
-    check: ({ url }) => messagesOf(addBlog.body.safeParse({ url: url.trim() })),
+    check: ({ url }) => messagesOf(addBlog.body, { url: url.trim() }),
     send: async ({ url }) => {
       const { blog } = await send(addBlog, { body: { url: url.trim() } });
       await makeFirstKey(licenses);

@@ -32,9 +32,11 @@ const wordsIn = (line: string) => [
 /** What is wrong with the values; the words are one field here, and a list on the wire. */
 function check(values: Readonly<Values>): FieldErrors {
   const keywords = wordsIn(values.keywords);
-  const { '0': _words, ...errors } = messagesOf(
-    addLink.body.safeParse({ ...values, keywords, is_active: true }),
-  );
+  const { '0': _words, ...errors } = messagesOf(addLink.body, {
+    ...values,
+    keywords,
+    is_active: true,
+  });
   if (keywords.length === 0) return { ...errors, keywords: 'Give at least one word' };
   if (keywords.length > 20) return { ...errors, keywords: 'Give 20 words at most' };
   return errors;

@@ -14,7 +14,7 @@ export function AddPost({ blog }: { blog: Blog }) {
   const [told, tell] = useState('');
   const { formProps, field, isBusy, problem } = useForm({
     initial: { url: '' },
-    check: (values) => messagesOf(addPost.body.safeParse(values)),
+    check: (values) => messagesOf(addPost.body, values),
     send: ({ url }) => {
       tell('');
       return send(addPost, { params: { id: blog.id }, body: { url: url.trim() } });

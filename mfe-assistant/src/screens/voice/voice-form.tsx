@@ -55,7 +55,7 @@ export function VoiceForm({ blog, voices }: VoiceFormProps) {
       ...blog.voice,
       ...blog.theme,
     },
-    check: (values) => messagesOf(changeBlog.body.safeParse(toBody(values))),
+    check: (values) => messagesOf(changeBlog.body, toBody(values)),
     send: (values) => send(changeBlog, { params: { id: blog.id }, body: toBody(values) }),
     onDone: ({ values }) => {
       setSaved(values);

@@ -1,3 +1,4 @@
+import { parseAs } from '@cpal/shared/contract/parse';
 import { send, toProblem } from '@cpal/shared/api';
 import { type Credentials, credentials } from '@cpal/shared/contract/auth';
 import { type NewAccount, newAccount, signUp } from '@cpal/shared/contract/sign-up';
@@ -14,19 +15,20 @@ export type Submission = { errors: FieldErrors } | { send: () => Promise<Outcome
 /** Checks what was typed by the rules that the server has too (spec, section 5). */
 export const prepare: Readonly<Record<Mode, (values: Values) => Submission>> = {
   login(values) {
-    const checked = credentials.safeParse(values);
-    if (!checked.success) return { errors: messagesOf(checked) };
-    return { send: () => logIn(checked.data) };
+    const checked = parseAs(credentials, values);
+    if (!checked.success) return { errors: messagesOf(credentials, values) };
+    return { send: () => logIn(checked.output) };
   },
 
   signUp(values) {
-    const checked = newAccount.safeParse(withoutBlanks(values));
+    const typed = withoutBlanks(values);
+    const checked = parseAs(newAccount, typed);
     const errors = {
-      ...messagesOf(checked),
+      ...messagesOf(newAccount, typed),
       ...confirmationErrors(values.password, values.confirmPassword),
     };
     if (!checked.success || Object.keys(errors).length > 0) return { errors };
-    return { send: () => joinAndLogIn(checked.data) };
+    return { send: () => joinAndLogIn(checked.output) };
   },
 };
 

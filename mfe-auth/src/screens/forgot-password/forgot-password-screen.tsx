@@ -1,3 +1,4 @@
+import { parse } from '@cpal/shared/contract/parse';
 import { send } from '@cpal/shared/api';
 import { requestReset } from '@cpal/shared/contract/credentials';
 import { messagesOf, TextField, useForm } from '@cpal/shared/controls';
@@ -14,10 +15,10 @@ export function Component() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { formProps, field, isBusy, problem } = useForm({
     initial: { email: carried?.email ?? '' },
-    check: (values) => messagesOf(requestReset.body.safeParse(values)),
+    check: (values) => messagesOf(requestReset.body, values),
     send: (values) => {
       setSentTo(null);
-      return send(requestReset, { body: requestReset.body.parse(values) });
+      return send(requestReset, { body: parse(requestReset.body, values) });
     },
     onDone: ({ values }) => setSentTo(values.email.trim()),
   });

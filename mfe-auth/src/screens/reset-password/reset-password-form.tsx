@@ -22,7 +22,7 @@ export function ResetPasswordForm({ token, onRefused, onDone }: ResetPasswordFor
   const { formProps, field, isBusy, problem } = useForm({
     initial: { newPassword: '', confirmPassword: '' },
     check: ({ newPassword, confirmPassword }) => ({
-      ...messagesOf(resetPassword.body.safeParse({ token, newPassword })),
+      ...messagesOf(resetPassword.body, { token, newPassword }),
       ...confirmationErrors(newPassword, confirmPassword),
     }),
     send: async ({ newPassword }) => {

@@ -1,5 +1,6 @@
 import { send } from '@cpal/shared/api';
-import { type BillingDetails, saveBillingDetails } from '@cpal/shared/contract/billing-details';
+import type { BillingDetails } from '@cpal/shared/contract/billing-details';
+import { saveBillingDetails } from '@cpal/shared/contract/save-billing-details';
 import { Dialog, DialogActions, SelectField, TextField, useForm } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useId, useState } from 'react';

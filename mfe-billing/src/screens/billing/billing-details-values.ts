@@ -1,8 +1,8 @@
+import type { BillingDetails } from '@cpal/shared/contract/billing-details';
 import {
-  type BillingDetails,
   type SaveBillingDetails,
   saveBillingDetails,
-} from '@cpal/shared/contract/billing-details';
+} from '@cpal/shared/contract/save-billing-details';
 import { countryCodes } from '@cpal/shared/contract/countries';
 import { type FieldErrors, messagesOf } from '@cpal/shared/controls';
 import { countryName } from './country-name';
@@ -49,9 +49,7 @@ export function toBody(values: Values, before: BillingDetails): SaveBillingDetai
 
 /** What is wrong with the values, by the rules of the API; names of fields as in the form. */
 export function faultsOf(values: Values, before: BillingDetails): FieldErrors {
-  const { value, ...errors } = messagesOf(
-    saveBillingDetails.body.safeParse(toBody(values, before)),
-  );
+  const { value, ...errors } = messagesOf(saveBillingDetails.body, toBody(values, before));
   const hasNoKind = values.taxId.trim() !== '' && taxIdTypeOf(values, before) === undefined;
   const taxId = hasNoKind ? 'Please choose your country, or leave the tax ID empty' : value;
   return { ...errors, ...(taxId !== undefined && { taxId }) };

@@ -1,3 +1,4 @@
+import { parse } from '@cpal/shared/contract/parse';
 import { send } from '@cpal/shared/api';
 import { requestEmailChange } from '@cpal/shared/contract/account';
 import { Dialog, messagesOf, PasswordField, TextField, useForm } from '@cpal/shared/controls';
@@ -16,9 +17,9 @@ interface ChangeEmailDialogProps {
 export function ChangeEmailDialog({ email: present, onClose, onDone }: ChangeEmailDialogProps) {
   const form = useForm({
     initial: { email: '', currentPassword: '' },
-    check: (values) => messagesOf(requestEmailChange.body.safeParse(values)),
+    check: (values) => messagesOf(requestEmailChange.body, values),
     send: async (values) => {
-      await send(requestEmailChange, { body: requestEmailChange.body.parse(values) });
+      await send(requestEmailChange, { body: parse(requestEmailChange.body, values) });
       await loadMember();
     },
     refusals: { wrong_password: 'currentPassword', validation_failed: 'email' },

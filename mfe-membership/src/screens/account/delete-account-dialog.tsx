@@ -25,7 +25,7 @@ export function DeleteAccountDialog({ onClose, onDone }: DeleteAccountDialogProp
   const cancel = useRef<HTMLButtonElement>(null);
   const form = useForm({
     initial: { password: '' },
-    check: (values) => messagesOf(deleteAccount.body.safeParse(values)),
+    check: (values) => messagesOf(deleteAccount.body, values),
     send: ({ password }) => send(deleteAccount, { body: { password } }),
     refusals: { wrong_password: 'password' },
     onDone,

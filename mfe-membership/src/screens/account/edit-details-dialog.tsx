@@ -23,7 +23,7 @@ const profileInputs: Readonly<Record<ProfileField, (field: FieldProps) => ReactN
 export function EditDetailsDialog({ member, onClose, onDone }: EditDetailsDialogProps) {
   const form = useForm({
     initial: { fullName: member.fullName, company: member.company ?? '' },
-    check: (values) => messagesOf(changeProfile.body.safeParse(values)),
+    check: (values) => messagesOf(changeProfile.body, values),
     send: async (body) => {
       await send(changeProfile, { body });
       await loadMember();

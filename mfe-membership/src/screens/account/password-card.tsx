@@ -23,7 +23,7 @@ export function PasswordCard({ onChanged }: PasswordCardProps) {
   const { formProps, field, isBusy, problem } = useForm({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     check: (values) => ({
-      ...messagesOf(changePassword.body.safeParse(values)),
+      ...messagesOf(changePassword.body, values),
       ...confirmationErrors(values.newPassword, values.confirmPassword),
     }),
     send: ({ currentPassword, newPassword }) => {

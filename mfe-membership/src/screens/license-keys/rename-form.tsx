@@ -18,7 +18,7 @@ interface RenameFormProps {
 export function RenameForm({ license, name, onClose, onSaved }: RenameFormProps) {
   const { formProps, field, isBusy, problem } = useForm({
     initial: { name },
-    check: (values) => messagesOf(renameLicense.body.safeParse(values)),
+    check: (values) => messagesOf(renameLicense.body, values),
     send: (body) => send(renameLicense, { params: { id: license.id }, body: trimmed(body) }),
     onDone: ({ values }) => onSaved(trimmed(values).name),
   });

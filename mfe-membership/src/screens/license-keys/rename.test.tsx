@@ -1,3 +1,4 @@
+import { parse } from '@cpal/shared/contract/parse';
 import { type License, renameLicense } from '@cpal/shared/contract/license';
 import { refusal, wordless } from '@cpal/shared/testing/answers';
 import { heldAnswer } from '@cpal/shared/testing/api';
@@ -25,7 +26,7 @@ async function openWith(...[licenses, others]: Parameters<typeof serveMembership
 /** Renames as the server does: the next list has the name. */
 const renaming = (licenses: License[]): Parameters<typeof serveMembership>[1] => ({
   [call]: ({ body }) => {
-    const { name } = renameLicense.body.parse(body);
+    const { name } = parse(renameLicense.body, body);
     licenses.splice(0, 1, { ...activeKey, name: name || null });
     return { body: {} };
   },

@@ -1,14 +1,14 @@
+import { parseAs } from '../../contract/parse';
 import type { FieldErrors } from './use-fields';
 
-interface Checked {
-  error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
-}
+type Schema = Parameters<typeof parseAs>[0];
 
 /**
  * The first message of each field, by its innermost name, from what a schema of the contract says of a form's values.
- * @param checked what the schema's `safeParse` answered.
  */
-export function messagesOf({ error }: Checked): FieldErrors {
-  const issues = error?.issues.toReversed() ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path.at(-1)), message]));
+export function messagesOf(schema: Schema, values: unknown): FieldErrors {
+  const issues = parseAs(schema, values).issues?.toReversed() ?? [];
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [String(path?.at(-1)?.key), message]),
+  );
 }

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Problem } from '../../api/problem';
 import { TextField } from '../field/field';
 import { messagesOf } from './messages-of';
 import { useForm } from './use-form';
 
-const required = (name: string) => z.string().check(z.minLength(1, `${name} is required`));
-const schema = z.object({ dish: required('Dish'), spice: required('Spice') });
+const required = (name: string) => v.pipe(v.string(), v.minLength(1, `${name} is required`));
+const schema = v.object({ dish: required('Dish'), spice: required('Spice') });
 
-type Values = z.infer<typeof schema>;
+type Values = v.InferOutput<typeof schema>;
 
 function Order({
   send,
@@ -20,7 +20,7 @@ function Order({
 }) {
   const { formProps, field, isBusy, problem } = useForm({
     initial: { dish: '', spice: '' },
-    check: (values) => messagesOf(schema.safeParse(values)),
+    check: (values) => messagesOf(schema, values),
     send,
     refusals: { not_found: 'spice' },
     onDone: ({ clear }) => {
