@@ -1,13 +1,34 @@
 import { paths } from '@cpal/shared/paths';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { launchOptions } from '../browser';
-import { expect, newBlogger, signUp, test } from '../journey';
+import { expect, newBlogger, signUp, test as base } from '../journey';
 import { publicPaths } from '../public-paths';
 
-// The headless shell keeps no pages, and Playwright has the browser keep none.
-test.use({
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+let keeping: Browser;
+
+/**
+ * A test in a browser that keeps pages, beside that of the worker: other options of the worker's browser
+ * would start another worker with a product of its own.
+ */
+const test = base.extend({
+  context: async ({ product, viewport, contextOptions }, use) => {
+    const context = await keeping.newContext({
+      ...contextOptions,
+      baseURL: product.origin,
+      viewport,
+    });
+    await use(context);
+    await context.close();
+  },
 });
+
+test.beforeAll(async ({ playwright }) => {
+  // The headless shell keeps no pages, and Playwright has the browser keep none.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  keeping = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+});
+
+test.afterAll(() => keeping.close());
 
 const memberScreens = [
   paths.membership(),
