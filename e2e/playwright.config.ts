@@ -7,14 +7,13 @@ const journeysOfData =
   /\/(account|blogger|ended-session|failed-payment|processes|session)\.spec\.ts$/;
 
 /**
- * In the headless shell of the system's Chromium: `pages` holds what must be true of every page,
- * `journeys` are walks through the product, `journeys-of-data` those of them that run on PostgreSQL
- * as well.
+ * In the headless shell of the system's Chromium: `pages/` holds what must be true of every page,
+ * `journeys/` are walks through the product, `journeys-of-data` those of them that run on PostgreSQL
+ * as well. Pages and journeys are one project, since each has workers and products of its own.
  */
 export default defineConfig({
   projects: [
-    { name: 'pages', testDir: './pages' },
-    { name: 'journeys', testDir: './journeys' },
+    { name: 'pages-and-journeys', testDir: '.', testMatch: /\/(pages|journeys)\/.*\.spec\.ts$/ },
     { name: 'wordpress', testDir: './wordpress' },
     { name: 'journeys-of-data', testDir: './journeys', testMatch: journeysOfData },
   ],

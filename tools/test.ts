@@ -8,7 +8,7 @@ keepTempInMemory();
 /** Every check there is: the code by itself, the server on PostgreSQL, the journeys on both databases. */
 const postgres = await startPostgres({ survivesPowerFailure: false });
 
-const inBrowser = (project: 'pages' | 'journeys' | 'journeys-of-data') =>
+const inBrowser = (project: 'pages-and-journeys' | 'journeys-of-data') =>
   [
     bin('playwright'),
     'test',
@@ -70,8 +70,11 @@ const checks: Check[] = [
   { name: 'budgets', command: [process.execPath, 'tools/run.js', 'bench/budgets'] },
   { name: 'copies of modules', command: [process.execPath, 'tools/run.js', 'bench/copies'] },
   { name: 'first load and memory', command: [process.execPath, 'tools/run.js', 'bench/run'] },
-  { name: 'pages', command: inBrowser('pages'), secondTry: '--last-failed' },
-  { name: 'journeys on PGlite', command: inBrowser('journeys'), secondTry: '--last-failed' },
+  {
+    name: 'pages, journeys on PGlite',
+    command: inBrowser('pages-and-journeys'),
+    secondTry: '--last-failed',
+  },
   {
     name: 'journeys on PostgreSQL, two API processes',
     command: inBrowser('journeys-of-data'),
