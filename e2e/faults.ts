@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { type Paused, pauseRequests } from './pausing';
 
 /** Something that is wrong with a release. */
 export interface Fault {
@@ -6,20 +7,21 @@ export interface Fault {
   at: 'entry' | 'late screen' | 'style';
   /** Whether addresses have the hashes of the broken files, as a real bad release's do. */
   isHashed: boolean;
-  play: (route: Route) => Promise<void>;
+  play: (paused: Paused) => Promise<unknown>;
 }
 
 /** Answers with another text than the file's. */
 const instead =
   (change: (text: string, url: string) => string) =>
-  async (route: Route): Promise<void> => {
-    const response = await route.fetch();
-    const url = route.request().url();
-    await route.fulfill({ response, body: change(await response.text(), url) });
+  async ({ url, answer }: Paused) => {
+    const response = await fetch(url);
+    // What is sent is not compressed, and has another length.
+    const headers = [...response.headers].filter(([name]) => !/^content-(enc|len)/.test(name));
+    return answer({ headers, body: change(await response.text(), url) });
   };
 
-const missing = (route: Route) =>
-  route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } });
+const missing = ({ answer }: Paused) =>
+  answer({ status: 404, headers: [['cache-control', 'no-store']] });
 
 const atEntry = (play: Fault['play'], isHashed = true): Fault => ({ at: 'entry', isHashed, play });
 
@@ -39,8 +41,7 @@ const emptyContainer = 'export const init = () => 0; export const get = async ()
 /** Every fault of a release that the shell must survive, by name. */
 export const faults = {
   'answers 404': atEntry(missing),
-  'refuses the connection': atEntry((route) => route.abort('connectionrefused')),
-  // Playwright answers nothing either until the page is closed.
+  'refuses the connection': atEntry(({ refuse }) => refuse()),
   'never answers': atEntry(async () => undefined),
   'ends in the middle': atEntry(
     instead((text) => text.slice(0, text.length / 2)),
@@ -65,15 +66,31 @@ export const faults = {
 
 export type FaultName = keyof typeof faults;
 
-/** Has the browser verify nothing: a bad release's files have the hashes that their addresses name. */
-export async function withoutHashes(page: Page): Promise<void> {
+const withoutHashes = instead((html) => html.replaceAll(/ integrity="[^"]*"/g, ''));
+
+/**
+ * Plays a fault to a page, in a context that bypasses the pages' policy where it is a hashed one:
+ * there the browser verifies nothing, as a bad release's files have the hashes that their addresses name.
+ * @param isBroken tells the addresses that have the fault, each time that one is asked for.
+ */
+export async function playFault(
+  page: Page,
+  { play, isHashed }: Fault,
+  isBroken: (url: URL) => boolean,
+): Promise<void> {
+  const ofFiles = { urlPattern: '*/files/*' };
+  const ofPages = { resourceType: 'Document' } as const;
+  const take = (paused: Paused) => {
+    const url = new URL(paused.url);
+    if (!url.pathname.startsWith('/files/')) return withoutHashes(paused);
+    return isBroken(url) ? play(paused) : paused.pass();
+  };
+  const cdp = await pauseRequests(page, isHashed ? [ofFiles, ofPages] : [ofFiles], take);
+  // What was good before may be broken now, and the page would have it still.
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  if (!isHashed) return;
   await page.addInitScript(() => {
     Object.defineProperty(HTMLLinkElement.prototype, 'integrity', { value: '', writable: true });
-  });
-  await page.route('**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = (await response.text()).replaceAll(/ integrity="[^"]*"/g, '');
-    return route.fulfill({ response, body: html });
   });
 }

@@ -12,6 +12,7 @@ import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/sub
 import { type AnswerTo, nameOfRequest } from '@cpal/shared/testing/answers';
 import { testBlog } from '@cpal/shared/testing/test-blog';
 import { testMember } from '@cpal/shared/testing/test-member';
+import { type Paused, pauseRequests } from './pausing';
 import { holding } from './tokens';
 
 /** What a call comes to, now or later; `pending` leaves it on its way. */
@@ -107,12 +108,6 @@ const everything: Answers = {
   'GET /api/billing/details': { body: { name: 'Ada Cook', address: null, tax_id: null } },
 };
 
-/** A request that waits for its answer, as the protocol has it. */
-interface RequestPaused {
-  requestId: string;
-  request: { method: string; url: string };
-}
-
 interface Body {
   body?: unknown;
 }
@@ -121,25 +116,19 @@ const serving = new WeakMap<Page, CDPSession>();
 
 /**
  * Answers the page's calls in the API's place, for states that the API itself is hard to bring into;
- * a call without an answer here reaches the API. By the protocol, since a route of Playwright's takes
- * every request of the page, and its cache as well.
+ * a call without an answer here reaches the API.
  * @param start runs at the beginning of each document.
  */
 export async function serveApi(page: Page, answers: Answers, start?: string) {
   const served = new Map<string, Answers[CallName]>(Object.entries(answers));
-  const cdp = await page.context().newCDPSession(page);
-  serving.set(page, cdp);
-  const answer = async ({ requestId, request: { method, url } }: RequestPaused) => {
+  const take = async ({ method, url, pass, answer }: Paused) => {
     const name = nameOfRequest(`${method} ${new URL(url).pathname}`);
     const coming = served.get(name ?? '');
-    if (coming === undefined) await cdp.send('Fetch.continueRequest', { requestId });
-    else if (coming !== 'pending') {
-      await cdp.send('Fetch.fulfillRequest', { requestId, ...asSent(await coming) });
-    }
+    if (coming === undefined) await pass();
+    else if (coming !== 'pending') await answer(asSent(await coming));
   };
-  // A page that went on to another document has no request left to answer.
-  cdp.on('Fetch.requestPaused', (paused) => void answer(paused).catch(() => null));
-  await cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
+  const cdp = await pauseRequests(page, [{ urlPattern: '*/api/*' }], take);
+  serving.set(page, cdp);
   if (start !== undefined) {
     await cdp.send('Page.enable');
     await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: start });
@@ -147,9 +136,9 @@ export async function serveApi(page: Page, answers: Answers, start?: string) {
 }
 
 const asSent = ({ status = 200, ...rest }: { status?: number } & (Body | { text: string })) => ({
-  responseCode: status,
-  responseHeaders: [{ name: 'Content-Type', value: 'application/json' }],
-  body: Buffer.from('text' in rest ? rest.text : JSON.stringify(rest.body)).toString('base64'),
+  status,
+  headers: [['Content-Type', 'application/json']] as const,
+  body: 'text' in rest ? rest.text : JSON.stringify(rest.body),
 });
 
 /** Lets all calls of the page reach the API again, for its next document. */

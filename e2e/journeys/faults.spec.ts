@@ -1,7 +1,7 @@
 import { type Release, releaseUrl } from '@cpal/delivery';
 import type { TokenPair } from '@cpal/shared/contract/auth';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Fault, type FaultName, faults, withoutHashes } from '../faults';
+import { type Fault, type FaultName, faults, playFault } from '../faults';
 import { joinPast } from '../member';
 import { changeFiles, edit, recordOf } from '../releases';
 import { type ReleasedSite, openReleasedSite } from '../released-site';
@@ -60,11 +60,12 @@ async function openFaulty(browser: Browser, { way, fault }: Cell) {
   });
   const page = await context.newPage();
   if (way.to.startsWith('/membership')) await page.addInitScript({ content: holding(tokens) });
-  if (fault.isHashed) await withoutHashes(page);
   let broken: string[] = [];
-  const isBroken = ({ pathname, search }: URL) =>
-    broken.includes(pathname) && ['', '?r=1'].includes(search);
-  await page.route(isBroken, fault.play);
+  await playFault(
+    page,
+    fault,
+    ({ pathname, search }) => broken.includes(pathname) && ['', '?r=1'].includes(search),
+  );
   /** Has these releases of the remote have the fault from now on, and no others. */
   const spoil = (...releases: Release[]) => {
     broken = releases.flatMap((one) => addressesOf(one, filesOf(one, fault)));
