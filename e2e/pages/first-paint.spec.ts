@@ -158,25 +158,35 @@ test('shows a member their own link, without the visitors’ one before it', asy
 });
 
 test('a member’s links take the room of the visitors’ ones', async ({ page }) => {
-  /** Where the page's parts begin, at all widths. */
-  const places = async () => {
-    const found: number[][] = [];
-    for (const path of ['/', '/pricing']) {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await visit(page, path);
-        await showsTypeface(page);
-        const parts = page.getByRole('main').getByRole('heading', { level: 2 });
-        found.push(
-          await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top)),
-        );
-      }
-    }
-    return found;
+  const setWidth = (width: number) => page.setViewportSize({ width, height });
+  /** Opens a page and waits until it shows the typeface. */
+  const open = async (path: string) => {
+    await visit(page, path);
+    await showsTypeface(page);
   };
-  const asVisitor = await places();
+  /** Where the page's parts begin. */
+  const places = () =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+  const paths = ['/', '/pricing'];
+  const placesOfVisitor: Record<string, number[]> = {};
+  for (const path of paths) {
+    await open(path);
+    for (const width of widths) {
+      await setWidth(width);
+      placesOfVisitor[path + width] = await places();
+    }
+  }
   await serveMember(page);
   await watchShifts(page);
-  expect(await places()).toEqual(asVisitor);
-  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  for (const path of paths) {
+    for (const width of widths) {
+      await setWidth(width);
+      await open(path);
+      expect(await places(), `${path} at ${width} px`).toEqual(placesOfVisitor[path + width]);
+      expect(await page.evaluate(() => window.shifts), `${path} at ${width} px`).toEqual([]);
+    }
+  }
 });
