@@ -47,7 +47,10 @@ beforeAll(() => {
 
 // What starts over and over at a page of this size takes hundreds of times as long.
 test.each(worst)('reads no page slowly: %s', (_name, html) => {
-  expect(fastest(html)).toBeLessThan(6 * ordinary);
+  const allowed = 6 * ordinary;
+  const first = milliseconds(html);
+  // The machine may have paused.
+  expect(first < allowed ? first : milliseconds(html)).toBeLessThan(allowed);
 });
 
 test('bounds what it gives', () => {
