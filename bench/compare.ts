@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { launchOptions } from '@cpal/e2e/browser';
 import { createProduct } from '@cpal/e2e/product';
 import { chromium } from '@playwright/test';
+import { readSettings } from '../edge/src/env';
+import { readStartSettings } from '../tools/start-settings';
 import { chart } from './comparison/chart';
 import { buildForms } from './comparison/forms';
 import { type Figures, measureVisit } from './comparison/measure-page';
@@ -16,15 +18,17 @@ import { printTable } from './table';
  * Vite app, and without script: by turns, on a slow line and a slow processor. It times, so it is run
  * by hand, on a quiet machine, after a build: by `npm run bench -- [rounds]`, or alone by
  * `node tools/run.js bench/compare [rounds]`. Medians and ranges go to `bench/results.json`, and a
- * page of charts to `bench/results.html`. The other forms are sent without our headers, which flatters
- * their paints: the strict policy alone takes some 80 ms of the landing page's largest one here.
+ * page of charts to `bench/results.html`. All forms are sent with our headers: the strict policy alone
+ * takes some 80 ms of the landing page's largest paint here.
  */
 const rounds = Number(process.argv[3] ?? 15);
 
 const product = await createProduct({ RATE_LIMITS: 'off' });
 await product.start();
+// As the product itself reads what its pages are composed with.
+const { page: options } = readSettings(readStartSettings({ PORT: String(product.port) }).edge);
 const forms = await buildForms();
-const served = await Promise.all(forms.map((form) => serveForm(form, product.origin)));
+const served = await Promise.all(forms.map((form) => serveForm(form, product.origin, options)));
 const browser = await chromium.launch(launchOptions);
 const sites = [
   { name: 'federated', hasScript: true, origin: product.origin },

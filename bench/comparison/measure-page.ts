@@ -49,6 +49,10 @@ async function measureLoad(browser: Browser, page: Page, url: string) {
   const paints = await watchPaints(page);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
+  // What a policy refuses is an error of the console.
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(new Error(message.text()));
+  });
   await browser.startTracing(page, { categories });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(unhurried);

@@ -3,13 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { PageOptions } from '@cpal/delivery';
 import { type Releases, releasesPath } from '@cpal/shared/deployment';
 import type { Form } from './forms';
+import { headersLike } from './headers';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 };
+
+/** A document as it is sent. */
+interface Document {
+  body: Buffer;
+  headers: Record<string, string>;
+}
 
 function send(res: ServerResponse, body: Buffer, headers: Record<string, string>) {
   res.writeHead(200, {
@@ -20,15 +28,32 @@ function send(res: ServerResponse, body: Buffer, headers: Record<string, string>
   res.end(body);
 }
 
-/** Serves a form on loopback, and passes on to the product what is the product's. */
-export async function serveForm(form: Form, product: string) {
+/**
+ * Serves a form on loopback, its documents with the headers that ours have, and passes on to the product
+ * what is the product's.
+ * @param options those that the product's pages are composed with.
+ */
+export async function serveForm(form: Form, product: string, options: PageOptions) {
   const bodies = new Map<string, Buffer>();
+  const documents = new Map<string, Promise<Document>>();
   const compressed = (key: string, make: () => string | Buffer) => {
     const body = bodies.get(key) ?? brotliCompressSync(make());
     bodies.set(key, body);
     return body;
   };
-  const textOf = async (url: string) => (await fetch(product + url)).text();
+  const makeDocument = async (url: string): Promise<Document> => {
+    const ours = await fetch(product + url);
+    const document = form.documentOf(await ours.text());
+    return {
+      headers: headersLike(ours, document, options),
+      body: brotliCompressSync(document),
+    };
+  };
+  const documentAt = (url: string) => {
+    const document = documents.get(url) ?? makeDocument(url);
+    documents.set(url, document);
+    return document;
+  };
 
   function pass(req: IncomingMessage, res: ServerResponse) {
     const { method, headers } = req;
@@ -56,7 +81,7 @@ export async function serveForm(form: Form, product: string) {
       );
     }
     if (url === releasesPath) {
-      const { remotes, ...rest }: Releases = JSON.parse(await textOf(url));
+      const { remotes, ...rest }: Releases = await (await fetch(product + url)).json();
       const all = remotes.map((one) => ({ ...one, entry: form.entry, scripts: [] }));
       const body = JSON.stringify({ ...rest, remotes: all });
       return send(
@@ -66,12 +91,8 @@ export async function serveForm(form: Form, product: string) {
       );
     }
     if (/^\/(api|files)\//.test(url)) return pass(req, res);
-    const ours = bodies.has(url) ? '' : await textOf(url);
-    const body = compressed(url, () => form.documentOf(ours));
-    return send(res, body, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-    });
+    const { body, headers } = await documentAt(url);
+    return send(res, body, headers);
   }
 
   const server = createServer((req, res) => void respond(req, res));
