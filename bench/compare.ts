@@ -2,8 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { launchOptions } from '@cpal/e2e/browser';
 import { createProduct } from '@cpal/e2e/product';
 import { chromium } from '@playwright/test';
-import { readSettings } from '../edge/src/env';
-import { readStartSettings } from '../tools/start-settings';
 import { chart } from './comparison/chart';
 import { buildForms } from './comparison/forms';
 import { type Figures, measureVisit } from './comparison/measure-page';
@@ -25,10 +23,8 @@ const rounds = Number(process.argv[3] ?? 15);
 
 const product = await createProduct({ RATE_LIMITS: 'off' });
 await product.start();
-// As the product itself reads what its pages are composed with.
-const { page: options } = readSettings(readStartSettings({ PORT: String(product.port) }).edge);
 const forms = await buildForms();
-const served = await Promise.all(forms.map((form) => serveForm(form, product.origin, options)));
+const served = await Promise.all(forms.map((form) => serveForm(form, product.origin)));
 const browser = await chromium.launch(launchOptions);
 const sites = [
   { name: 'federated', hasScript: true, origin: product.origin },

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { PageOptions } from '@cpal/delivery';
 import { type Releases, releasesPath } from '@cpal/shared/deployment';
 import type { Form } from './forms';
 import { headersLike } from './headers';
@@ -31,9 +30,8 @@ function send(res: ServerResponse, body: Buffer, headers: Record<string, string>
 /**
  * Serves a form on loopback, its documents with the headers that ours have, and passes on to the product
  * what is the product's.
- * @param options those that the product's pages are composed with.
  */
-export async function serveForm(form: Form, product: string, options: PageOptions) {
+export async function serveForm(form: Form, product: string) {
   const bodies = new Map<string, Buffer>();
   const documents = new Map<string, Promise<Document>>();
   const compressed = (key: string, make: () => string | Buffer) => {
@@ -45,7 +43,7 @@ export async function serveForm(form: Form, product: string, options: PageOption
     const ours = await fetch(product + url);
     const document = form.documentOf(await ours.text());
     return {
-      headers: headersLike(ours, document, options),
+      headers: headersLike(ours, document),
       body: brotliCompressSync(document),
     };
   };
