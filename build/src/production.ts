@@ -1,6 +1,7 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { compiledAhead } from './compiled-ahead';
 import { installed } from './packages';
 import { PureMaps } from './pure-maps';
 import type { Variant } from './variant';
@@ -44,6 +45,7 @@ export const production: Variant = {
   plugins: () => [
     new VerifiedStyles(),
     new PureMaps(),
+    compiledAhead(),
     new webpack.optimize.RealContentHashPlugin({ hashFunction: 'sha256', ...contentHash }),
   ],
 };
