@@ -45,7 +45,7 @@ export function heatedStep(ask: Ask): PreparedStep | null {
   const isLowered = methodCues[question.language].lowers.test(question.folded);
   const isInner = (step: PreparedStep) =>
     step.heats.every((heat) => isInside(step, heat, post.language));
-  const times = durationsIn(question.folded, question.cues);
+  const times = durationsIn(question.folded, question.cues, question.language);
   const isFor = ({ durations }: PreparedStep) =>
     durations.some(({ from }) => times.some((time) => time.from === from));
   const heated = post.steps.filter(({ heats }) => heats.length > 0);

@@ -1,4 +1,12 @@
 import type { Cues } from '../language/cues/cues';
+import type { Language } from '../language/languages';
+import {
+  halfAfter,
+  hourAndHalf,
+  isArticle,
+  spokenNumerals,
+  spokenValue,
+} from '../language/spoken-times';
 import { plainNumber } from './numbers';
 
 /** A length of time in a text, in the unit that it is written in. */
@@ -17,19 +25,27 @@ const units = ['second', 'minute', 'hour', 'day'] as const;
 
 const numeral = '\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[¼½¾⅓⅔]| \\d/\\d)?|\\d/\\d|[¼½¾⅓⅔]';
 const longest = 4_000;
-const patterns = new Map<string, RegExp>();
+const patterns = new Map<Language, RegExp>();
 
 /** A number, perhaps a second one, and the word or Japanese sign after it. */
-function patternOf(range: string): RegExp {
-  const known = patterns.get(range);
+function patternOf(range: string, language: Language): RegExp {
+  const known = patterns.get(language);
   if (known) return known;
   const between = ` ?(?:-|–|—|〜|~|から|${range}) ?`;
+  const said = spokenNumerals(language);
+  const count = said === '' ? numeral : `${numeral}|(?<!\\p{L})(?:${said})`;
   const pattern = new RegExp(
-    `(?<![\\d.,/])(?<n>${numeral})(?:${between}(?<m>${numeral}))?[ -]?(?<word>[\\p{L}]{1,12})\\b|(?<j>\\d{1,4})(?:${between}(?<k>\\d{1,4}))?(?<sign>秒|分(?!目|の\\d)|時間|日)`,
+    `(?<![\\d.,/])(?<n>${count})(?:${between}(?<m>${count}))?[ -]?(?<word>(?<![\\p{L}])[\\p{L}]{1,12})\\b|(?<j>\\d{1,4})(?:${between}(?<k>\\d{1,4}))?(?<sign>秒|分(?!目|の\\d)|時間|日)|\\b(?<bare>${hourAndHalf})\\b`,
     'gu',
   );
-  patterns.set(range, pattern);
+  patterns.set(language, pattern);
   return pattern;
+}
+
+/** What a number in digits or words counts, of a unit that an article may count. */
+function valueOf(text: string, unit: Duration['unit'], language: Language): number {
+  if (isArticle(text) && (unit === 'second' || unit === 'day')) return 0;
+  return spokenValue(text, language) ?? plainNumber(text);
 }
 
 const signs: Readonly<Record<string, Duration['unit']>> = {
@@ -39,19 +55,26 @@ const signs: Readonly<Record<string, Duration['unit']>> = {
   日: 'day',
 };
 
-/** Finds the lengths of time in a folded text; "1 hour 30 minutes" is one. */
-export function durationsIn(folded: string, cues: Cues): Duration[] {
+/** Finds the lengths of time in a folded text; "1 hour 30 minutes" is one, and so is "half an hour". */
+export function durationsIn(folded: string, cues: Cues, language: Language): Duration[] {
   const found: Duration[] = [];
-  for (const match of folded.slice(0, longest).matchAll(patternOf(cues.range))) {
-    const { n, m, word, j, k, sign } = match.groups ?? {};
+  for (const match of folded.slice(0, longest).matchAll(patternOf(cues.range, language))) {
+    const { n, m, word, j, k, sign, bare } = match.groups ?? {};
+    if (bare !== undefined) {
+      const end = match.index + bare.length;
+      found.push({ from: 1.5 * inSeconds.hour, to: null, unit: 'hour', start: match.index, end });
+      continue;
+    }
     const unit =
       sign === undefined ? units.find((each) => cues.minutes[each].test(word ?? '')) : signs[sign];
     if (unit === undefined) continue;
-    const from = plainNumber(n ?? j ?? '') * inSeconds[unit];
-    const upper = m ?? k;
-    const to = upper === undefined ? null : plainNumber(upper) * inSeconds[unit];
     const start = match.index;
-    const end = start + match[0].length;
+    const half = halfAfter(folded.slice(start + match[0].length), language);
+    const end = start + match[0].length + half;
+    const more = half > 0 ? 0.5 : 0;
+    const from = (valueOf(n ?? j ?? '', unit, language) + more) * inSeconds[unit];
+    const upper = m ?? k;
+    const to = upper === undefined ? null : valueOf(upper, unit, language) * inSeconds[unit];
     const last = found.at(-1);
     const gap = last === undefined ? '' : folded.slice(last.end, start);
     if (last && last.to === null && to === null && last.unit === 'hour' && unit === 'minute') {
@@ -60,7 +83,11 @@ export function durationsIn(folded: string, cues: Cues): Duration[] {
         continue;
       }
     }
-    if (from > 0) found.push({ from, to: to !== null && to > from ? to : null, unit, start, end });
+    if (from > 0) {
+      const isPart = from < inSeconds[unit] && unit === 'minute';
+      const upTo = to !== null && to > from ? to : null;
+      found.push({ from, to: upTo, unit: isPart ? 'second' : unit, start, end });
+    }
   }
   return found;
 }

@@ -108,7 +108,7 @@ function fragmentOf(piece: Piece, language: Language, cues: Cues): Fragment {
     topicStems: stemsOf(topic),
     folded,
     stems: stemsOf(piece.text),
-    durations: durationsIn(folded, cues),
+    durations: durationsIn(folded, cues, language),
     heats: heatsIn(folded),
     lacked: lackedIn(topic, folded, language),
     isUnfit: isPlanted(folded, language) || cues.chatter.test(folded),

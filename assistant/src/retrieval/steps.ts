@@ -33,7 +33,7 @@ export function prepareSteps(
       folded,
       stems,
       group,
-      durations: durationsIn(folded, cues),
+      durations: durationsIn(folded, cues, language),
       heats: heatsIn(folded),
       actions: new Set(actions.filter((action) => cues.actions[action].test(folded))),
       deeds: deedsIn(folded, language),
