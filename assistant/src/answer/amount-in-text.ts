@@ -2,7 +2,7 @@ import { findFoods } from '../kitchen/foods';
 import { words } from '../language/words';
 import type { Fragment } from '../retrieval/prepared';
 import type { Ask } from './draft';
-import { isSameWord } from './spoken-of';
+import { isSameWord } from './subjects';
 
 /** So many words may stand between an amount and what it is of: "50 g of soft brown sugar". */
 const reach = 4;

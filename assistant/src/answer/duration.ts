@@ -9,14 +9,13 @@ import { timesBefore } from './duration-before';
 import { isOfOther, signHere, signOf } from './duration-by-sign';
 import { timesByLid } from './duration-by-lid';
 import { inBody, inBodyRather } from './duration-in-body';
+import { shownTimes } from './duration-shown';
 import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
-import { sentenceAt } from './sentence-at';
 import { nearness } from './relevance';
-import { stepSource } from './sources';
 import { choose, counted, isHot, mainTime, mostTimes, namesNothing } from './timed-choice';
 import { toolInBody } from './tool-in-body';
-import { writtenMinutes, writtenTime } from './times';
+import { writtenMinutes } from './times';
 
 /** "How long?": the time of the action asked for, else one of the recipe's own three times. */
 export const duration: Answerer = (ask) => {
@@ -25,17 +24,17 @@ export const duration: Answerer = (ask) => {
   const cues = cuesOf(post.language);
   const timed = post.steps.flatMap((step) => timedOf(step, cues, post.language));
   const earlier = timesBefore(ask, timed);
-  if (earlier.length > 0) return shown(ask, earlier);
+  if (earlier.length > 0) return shownTimes(ask, earlier);
   const nth = counted(ask, timed);
-  if (nth !== null) return shown(ask, [nth]);
+  if (nth !== null) return shownTimes(ask, [nth]);
   const baked = afterHeat(ask, timed);
-  if (baked !== null) return shown(ask, [baked]);
+  if (baked !== null) return shownTimes(ask, [baked]);
   const sides = ofSides(ask, timed);
   if (sides !== null) return sides;
   const level = timesAtLevel(ask, timed);
-  if (level.length > 0) return shown(ask, level.slice(0, 1));
+  if (level.length > 0) return shownTimes(ask, level.slice(0, 1));
   const covered = timesByLid(ask, timed);
-  if (covered.length === 1) return shown(ask, covered);
+  if (covered.length === 1) return shownTimes(ask, covered);
   const elsewhere = toolInBody(ask, ({ durations }) => durations.length > 0);
   if (elsewhere !== null) return { ...quotedFragment(ask, elsewhere), intent: 'duration' };
   const whole = ofWhole(ask);
@@ -48,14 +47,14 @@ export const duration: Answerer = (ask) => {
   const told = chosen.length > 0 ? inBodyRather(ask) : null;
   if (told !== null) return told;
   const sign = signOf(ask);
-  if (chosen.length > 0 && !isOfOther(ask, chosen, sign)) return shown(ask, chosen);
+  if (chosen.length > 0 && !isOfOther(ask, chosen, sign)) return shownTimes(ask, chosen);
   if (whole !== null) return whole;
   const ready = isWhole ? readyTold(ask) : undefined;
   if (ready) return { ...quotedFragment(ask, ready), intent: 'duration' };
   const main =
     namesNothing(ask) && question.actions.size === 0 && !isWhole ? mainTime(timed) : null;
   if (main !== null && question.stems.every((stem) => !post.index.has(stem)))
-    return shown(ask, [main]);
+    return shownTimes(ask, [main]);
   return sign ?? inBody(ask) ?? missing(ask, 'duration', say.missing.time);
 };
 
@@ -78,7 +77,7 @@ function ofSides(ask: Ask, timed: readonly Timed[]): Draft | null {
   const fried = timed.filter(
     ({ step, actions }) => isHot(actions) && (step.deeds.has('turn') || side.test(step.folded)),
   );
-  return fried.length > 0 ? shown(ask, fried.slice(0, mostTimes)) : null;
+  return fried.length > 0 ? shownTimes(ask, fried.slice(0, mostTimes)) : null;
 }
 
 const ofDish: ReadonlySet<string> = new Set(['cook', 'bake']);
@@ -123,28 +122,4 @@ function ofWhole({ question, post, say }: Ask): Draft | null {
     return stated(say.times.total(writtenMinutes(total, say)));
   }
   return null;
-}
-
-function shown({ post, say, question }: Ask, chosen: readonly Timed[]): Draft {
-  const times = [...new Set(chosen.map(({ duration: time }) => writtenTime(time, say)))];
-  const quotes = chosen.map(({ step, duration: time }) => ({
-    step,
-    sentence: sentenceAt(step, time.start),
-  }));
-  const unique = quotes.filter(
-    ({ sentence }, place) => quotes.findIndex((each) => each.sentence === sentence) === place,
-  );
-  return {
-    intent: 'duration',
-    text: [
-      say.times.takes(say.and(times)),
-      ...unique.map(({ step, sentence }) => say.step(step.number, sentence)),
-    ].join('\n'),
-    tier: 'post',
-    sources: unique.map(({ step, sentence }) => stepSource(post, step, sentence)),
-    memory: {
-      step: chosen[0]?.step.number ?? null,
-      ingredient: question.ingredients[0]?.index ?? null,
-    },
-  };
 }

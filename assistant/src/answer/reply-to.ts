@@ -15,6 +15,7 @@ import { hasKeyword, stemsIn } from './keywords';
 import { missing } from './missing';
 import type { Affiliate, Reply, Setting } from './reply';
 import { ratherQuoted } from './rather-quoted';
+import { ratherTimed } from './rather-timed';
 import { answerers } from './table';
 
 /** What a caller knows beside the question. */
@@ -84,7 +85,9 @@ function draftFor(ask: Ask, { house }: Setting<PreparedPost>): Draft {
   if (own !== null && !isInstruction(ask.question.folded, ask.question.language)) return own;
   for (const answer of answerers) {
     const draft = answer(ask);
-    if (draft !== null) return withCanningAdvice(ask, ratherQuoted(ask, draft) ?? draft);
+    if (draft === null) continue;
+    const rather = ratherTimed(ask, draft) ?? ratherQuoted(ask, draft);
+    return withCanningAdvice(ask, rather ?? draft);
   }
   const [absent] = ask.question.absent;
   return missing(ask, 'other', absent);

@@ -1,6 +1,6 @@
 import type { Question } from '../question/question';
-import { mayLack } from '../question/may-lack';
 import { cuesOf } from './cues-of';
+import { isForOthers } from './for-others';
 import type { Fragment, PreparedPost } from './prepared';
 
 export interface Ranked {
@@ -51,14 +51,9 @@ function rank(post: PreparedPost, question: Question): Ranked[] {
     ...[...tools].map((tool) => ({ cue: cues.tools[tool], weight: toolWeight })),
   ];
   const signTotal = isSame ? 0 : signs.reduce((sum, { weight }) => sum + weight, 0);
-  // "No oven?" tells nothing to those who ask about the oven.
-  const isForOthers = ({ lacked, topicStems, folded }: Fragment) =>
-    !mayLack(question) &&
-    lacked.some((stem) => searched.has(stem) && topicStems.includes(stem)) &&
-    ![...tools].some((tool) => cues.tools[tool].test(folded));
   return post.fragments
     .flatMap((fragment, place) => {
-      if (fragment.isUnfit || isForOthers(fragment)) return [];
+      if (fragment.isUnfit || isForOthers(fragment, question, post)) return [];
       const words = post.index.score(place, searched);
       const signed = signs
         .filter(({ cue }) => cue.test(fragment.folded) || cue.test(fragment.topic))

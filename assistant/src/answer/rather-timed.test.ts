@@ -1,0 +1,33 @@
+import { ask } from '../testing/conversation';
+import { listedPost } from '../testing/listed-post';
+
+const beans = listedPost({
+  language: 'en',
+  title: 'Smoky beans under pressure',
+  ingredients: ['300 g dried beans', '1 onion', '1 tin tomatoes', '1 bunch kale'],
+  steps: [
+    'Soak the beans in cold water for 10 hours.',
+    'Fry the onion for 7 minutes.',
+    'Add beans and tomatoes, lock the lid and cook at high pressure for 25 minutes.',
+    'Let the steam escape by itself for 12 minutes, then open the lid.',
+    'Simmer the kale in it for 4 minutes.',
+  ],
+  notes: [
+    'A cast-iron plate warms the bread in three minutes.',
+    'Reheat it with a splash of water for 6 minutes.',
+    'It keeps for 4 days in the fridge.',
+  ],
+});
+
+test.each([
+  ['natural steam release time', /^12 minutes/],
+  ['how long does it cook at pressure', /^25 minutes/],
+  ['how long to warm bread on the cast iron plate', /three minutes/],
+  ['how long is the kale in', /^4 minutes/],
+])('%s: the time that is told of what is named', (question, wanted) => {
+  expect(ask(beans, question).text).toMatch(wanted);
+});
+
+test('takes no time of reheating for one of cooking', () => {
+  expect(ask(beans, 'how long with a splash of water').text).not.toMatch(/^6 minutes/);
+});

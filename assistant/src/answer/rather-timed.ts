@@ -1,0 +1,88 @@
+import { boundCues } from '../language/cues/bounds';
+import { levelCues } from '../language/cues/levels';
+import { lidCues } from '../language/cues/lids';
+import { isOfManner } from '../language/cues/manner';
+import { momentCues } from '../language/cues/moments';
+import { ordinalIn } from '../language/cues/ordinals';
+import { shortCues } from '../language/cues/short';
+import { fold } from '../language/fold';
+import { lacks } from '../question/may-lack';
+import { cuesOf } from '../retrieval/cues-of';
+import { namesDays } from '../retrieval/days';
+import { isForOthers } from '../retrieval/for-others';
+import { isBeside } from '../retrieval/told';
+import type { TimeEvent } from '../retrieval/time-events';
+import { beforeThat } from './before-that';
+import type { Ask, Draft } from './draft';
+import { isOfOther } from './duration-in-body';
+import { shownTimes } from './duration-shown';
+import { quotedFragment } from './quoted-fragment';
+import { subjectsOf } from './subjects';
+import { mostTold, timesByQuestion } from './time-asked';
+
+/** So much of what the question names a time must be told of, to stand for another answer. */
+const enough = 0.6;
+/** And by so much more than the time that the rules for actions found. */
+const margin = 0.3;
+
+/**
+ * Of the times that the post tells, the one that is told of what the question names, where the answer
+ * found by actions and ingredients is told of far less of it, or is none.
+ */
+export function ratherTimed(ask: Ask, draft: Draft): Draft | null {
+  if (!isReplaceable(ask, draft) || !asksPlainTime(ask)) return null;
+  const all = timesByQuestion(ask);
+  const best = all.find(({ event }) => isOfAsked(ask, event));
+  const own = mostTold(all, (event) => isShownBy(draft, event));
+  if (best === undefined || best.share < enough || best.share - own < margin) return null;
+  const { timed, fragment } = best.event;
+  return timed === null
+    ? { ...quotedFragment(ask, fragment), intent: 'duration' }
+    : shownTimes(ask, [timed]);
+}
+
+/** "How long can it be frozen?" names nothing but a place: what is told of keeping answers that. */
+function isReplaceable(ask: Ask, { tier, intent }: Draft): boolean {
+  if (tier === 'post' && intent === 'storage') return subjectsOf(ask).length > 1;
+  return (tier === 'post' || tier === 'refusal') && intent !== 'safety' && intent !== 'offtopic';
+}
+
+const isShownBy = ({ sources }: Draft, { fragment }: TimeEvent) =>
+  sources.some(({ quote }) => quote.includes(fragment.text) || fragment.text.includes(quote));
+
+/** Neither the dish's own times nor one that is told by its place, order or setting. */
+function asksPlainTime(ask: Ask): boolean {
+  const { folded, text, intents, cues, language } = ask.question;
+  if (!intents.has('duration') || ask.question.isFollowUp) return false;
+  if (shortCues[language].keep.test(folded) || namesDays(folded)) return false;
+  const { on, off } = lidCues[language];
+  const { high, low } = levelCues[language];
+  const others = [cues.times.total, cues.times.prep, on, off, high, low];
+  if ([...others, momentCues[language].perSide].some((cue) => cue.test(folded))) return false;
+  if (isOfManner(folded, language)) return false;
+  return ordinalIn(fold(text)) === null && beforeThat(ask) === null;
+}
+
+/** It is no time of keeping, reheating or heating up, unless that is asked for, and no moment. */
+function isOfAsked(ask: Ask, { fragment, duration, timed }: TimeEvent): boolean {
+  const { question, post } = ask;
+  const { folded, topic } = fragment;
+  const { reheat, actions } = cuesOf(post.language);
+  const isKept = shortCues[post.language].keep.test(folded);
+  const isFrozen =
+    isBeside(fragment.kind) && actions.freeze.test(folded) && !question.actions.has('freeze');
+  const isReheated =
+    (reheat.test(folded) || reheat.test(topic)) && !question.cues.reheat.test(question.folded);
+  const isWarmUp = timed?.actions.has('preheat') === true && !question.actions.has('preheat');
+  const before = folded.slice(Math.max(0, duration.start - reach), duration.start);
+  // "Who has no air fryer bakes them for …".
+  const isLacked =
+    shortCues[post.language].lack.test(folded) ||
+    fragment.lacked.some((stem) => question.searched.has(stem));
+  const isSpare = isLacked && !lacks(question);
+  if (isBeside(fragment.kind) && isOfOther(ask, [fragment])) return false;
+  if (isFrozen || isSpare || isForOthers(fragment, question, post)) return false;
+  return !isKept && !isReheated && !isWarmUp && !boundCues[post.language].afterTime.test(before);
+}
+
+const reach = 24;

@@ -1,0 +1,106 @@
+import { findFoods } from '../kitchen/foods';
+import { type Action, actions } from '../language/cues/cues';
+import { deedsIn } from '../language/cues/deeds';
+import { lightCues } from '../language/cues/light';
+import { tools } from '../language/cues/tools';
+import { fold } from '../language/fold';
+import type { Language } from '../language/languages';
+import { synonymsOf } from '../language/synonyms';
+import { words } from '../language/words';
+import { germanVerbs } from '../question/german-verbs';
+import { cuesOf } from '../retrieval/cues-of';
+import type { PreparedPost } from '../retrieval/prepared';
+import type { Spoken } from '../retrieval/time-events';
+import type { Ask } from './draft';
+import { isKin } from './timed-choice';
+
+/** One thing that a question names, and how surely a part of a post speaks of it: 0 to 1. */
+export interface Subject {
+  weight: number;
+  in: (spoken: Spoken) => number;
+}
+
+/** "Shake" for "mix" is not as sure as the word itself. */
+const byMeaning = 0.85;
+
+const shortestPart = 4;
+/** A word may go on by so many letters in another form of it. */
+const mostEnding = 3;
+
+/** Whether one is the other with an ending, or a compound's part where the language has such. */
+export function isSameWord(one: string, other: string, language: Language): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < shortestPart) return false;
+  if (long.startsWith(short) && long.length - short.length <= mostEnding) return true;
+  return language === 'de' && (long.endsWith(short) || long.startsWith(short));
+}
+
+/** The words of a question that name something, each with a test for parts of the post. */
+export function subjectsOf(ask: Ask): readonly Subject[] {
+  const { question, post } = ask;
+  const { language, cues } = question;
+  const light = lightCues[language];
+  const own = cuesOf(post.language);
+  const rarest = Math.log(1 + post.fragments.length);
+  const all = words(question.text, language).filter(
+    ({ text, isStop }) => !isStop && /\p{L}{2}|[぀-鿿]/u.test(text) && !light.test(fold(text)),
+  );
+  const isSame = language === post.language;
+  const verbs = germanVerbs(question, post);
+  const ofWords = all.map(({ text, stem: asked }): Subject => {
+    const folded = fold(text);
+    const stem = verbs.get(asked) ?? asked;
+    const named = actions.filter((each) => cues.actions[each].test(folded));
+    const done = actions.filter((each) => named.includes(each) || isAkin(each, named));
+    const used = tools.filter((each) => cues.tools[each].test(folded));
+    const deeds = [...deedsIn(folded, language)];
+    const foods = findFoods(text, language).map(({ food }) => food.id);
+    const groups = isSame ? synonymsOf(stem, language) : none;
+    const isMeantIn = (spoken: Spoken) =>
+      done.some((each) => own.actions[each].test(spoken.folded)) ||
+      used.some((each) => own.tools[each].test(spoken.folded)) ||
+      deeds.some((each) => deedsIn(spoken.folded, post.language).has(each)) ||
+      (groups.size > 0 &&
+        spoken.stems.some((each) => sharesOne(groups, synonymsOf(each, language)))) ||
+      (foods.length > 0 && foodsIn(spoken, post).some((id) => foods.includes(id)));
+    return {
+      weight: isSame && post.index.has(stem) ? post.index.idf(stem) + 0.1 : rarest,
+      in: (spoken) => {
+        if (isSame && spoken.stems.some((other) => isSameWord(stem, other, language))) return 1;
+        return isMeantIn(spoken) ? byMeaning : 0;
+      },
+    };
+  });
+  // "Take it out": a deed of several words is a subject of its own.
+  const ofOne = new Set(all.flatMap(({ text }) => [...deedsIn(fold(text), language)]));
+  const more = [...question.deeds].filter((deed) => !ofOne.has(deed));
+  const ofSeveral = more.map((deed) => ({
+    weight: rarest,
+    in: ({ folded }: Spoken) => (deedsIn(folded, post.language).has(deed) ? byMeaning : 0),
+  }));
+  return [...ofWords, ...ofSeveral];
+}
+
+const none: ReadonlySet<number> = new Set();
+const sharesOne = (one: ReadonlySet<number>, other: ReadonlySet<number>) =>
+  [...other].some((each) => one.has(each));
+
+/** What readers name one for the other; a dish that is frozen does not cool. */
+const isAkin = (one: Action, others: readonly Action[]) =>
+  one !== 'cook' &&
+  one !== 'freeze' &&
+  isKin(new Set(others.filter((each) => each !== 'cook' && each !== 'freeze')), new Set([one]));
+
+/** Foods by the texts of a post, which many questions ask for. */
+const foodsByPost = new WeakMap<PreparedPost, Map<string, readonly string[]>>();
+
+function foodsIn({ text }: Spoken, post: PreparedPost): readonly string[] {
+  const known = foodsByPost.get(post) ?? new Map<string, readonly string[]>();
+  foodsByPost.set(post, known);
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const found = findFoods(text, post.language).map(({ food }) => food.id);
+  known.set(text, found);
+  return found;
+}
