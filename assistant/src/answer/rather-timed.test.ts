@@ -31,3 +31,15 @@ test.each([
 test('takes no time of reheating for one of cooking', () => {
   expect(ask(beans, 'how long with a splash of water').text).not.toMatch(/^6 minutes/);
 });
+
+const noodles = listedPost({
+  language: 'en',
+  title: 'Pulled jackfruit in the slow cooker',
+  ingredients: ['2 tins jackfruit', '1 onion'],
+  steps: ['Put all into the pot and leave it on low for 5 hours.'],
+  notes: ['On the hob it wants 50 minutes over a gentle flame.'],
+});
+
+test('tells the other way to those who lack the cooker', () => {
+  expect(ask(noodles, 'no slow cooker here, how long on the hob').text).toMatch(/50 minutes/);
+});

@@ -13,7 +13,11 @@ import { isForOthers } from '../retrieval/for-others';
 import { isBeside } from '../retrieval/told';
 import type { TimeEvent } from '../retrieval/time-events';
 import { beforeThat } from './before-that';
+import { usesTool } from '../retrieval/uses-tool';
+import type { Tool } from '../language/cues/tools';
+import { cookersIn } from './absent-tool';
 import type { Ask, Draft } from './draft';
+import { isOutside } from './timed-where';
 import { isOfOther } from './duration-in-body';
 import { shownTimes } from './duration-shown';
 import { quotedFragment } from './quoted-fragment';
@@ -34,7 +38,8 @@ export function ratherTimed(ask: Ask, draft: Draft): Draft | null {
   const all = timesByQuestion(ask);
   const best = all.find(({ event }) => isOfAsked(ask, event));
   const own = mostTold(all, (event) => isShownBy(draft, event));
-  if (best === undefined || best.share < enough || best.share - own < margin) return null;
+  const least = draft.tier === 'refusal' ? 0.45 : enough;
+  if (best === undefined || best.share < least || best.share - own < margin) return null;
   const { timed, fragment } = best.event;
   return timed === null
     ? { ...quotedFragment(ask, fragment), intent: 'duration' }
@@ -67,18 +72,27 @@ function asksPlainTime(ask: Ask): boolean {
 function isOfAsked(ask: Ask, { fragment, duration, timed }: TimeEvent): boolean {
   const { question, post } = ask;
   const { folded, topic } = fragment;
-  const { reheat, actions } = cuesOf(post.language);
+  const own = cuesOf(post.language);
+  const { reheat, actions } = own;
   const isKept = shortCues[post.language].keep.test(folded);
   const isFrozen =
     isBeside(fragment.kind) && actions.freeze.test(folded) && !question.actions.has('freeze');
   const isReheated =
     (reheat.test(folded) || reheat.test(topic)) && !question.cues.reheat.test(question.folded);
   const isWarmUp = timed?.actions.has('preheat') === true && !question.actions.has('preheat');
+  if (timed !== null && question.tools.has('oven') && isOutside(timed)) return false;
   const before = folded.slice(Math.max(0, duration.start - reach), duration.start);
   // "Who has no air fryer bakes them for …".
+  const namesTool = [...question.tools].some((tool) => own.tools[tool].test(folded));
   const isLacked =
-    shortCues[post.language].lack.test(folded) ||
+    (isBeside(fragment.kind) && namesTool && shortCues[post.language].lack.test(folded)) ||
     fragment.lacked.some((stem) => question.searched.has(stem));
+  // The time of one cooker is none of another's.
+  const tellsTool = (tool: Tool) =>
+    timed === null
+      ? own.tools[tool].test(folded) || own.tools[tool].test(topic)
+      : usesTool(timed.step, tool);
+  if (!lacks(question) && !cookersIn(question.tools).every(tellsTool)) return false;
   const isSpare = isLacked && !lacks(question);
   if (isBeside(fragment.kind) && isOfOther(ask, [fragment])) return false;
   if (isFrozen || isSpare || isForOthers(fragment, question, post)) return false;

@@ -14,6 +14,7 @@ import { houseAnswer } from './house';
 import { hasKeyword, stemsIn } from './keywords';
 import { missing } from './missing';
 import type { Affiliate, Reply, Setting } from './reply';
+import { ratherHeated } from './rather-heated';
 import { ratherQuoted } from './rather-quoted';
 import { ratherTimed } from './rather-timed';
 import { answerers } from './table';
@@ -86,7 +87,7 @@ function draftFor(ask: Ask, { house }: Setting<PreparedPost>): Draft {
   for (const answer of answerers) {
     const draft = answer(ask);
     if (draft === null) continue;
-    const rather = ratherTimed(ask, draft) ?? ratherQuoted(ask, draft);
+    const rather = ratherQuoted(ask, draft) ?? ratherTimed(ask, draft) ?? ratherHeated(ask, draft);
     return withCanningAdvice(ask, rather ?? draft);
   }
   const [absent] = ask.question.absent;

@@ -20,16 +20,25 @@ function spokenIn({ text, folded, stems, topic, topicStems, heading }: Fragment,
   return Math.max(inside, subject.in({ text: heading ?? '', folded: topic, stems: topicStems }));
 }
 
+/** A sentence of the post, and how much of what the question names it speaks of: 0 to 1. */
+export interface ScoredSentence {
+  fragment: Fragment;
+  share: number;
+}
+
 /**
- * Answers with the sentence of the post that speaks of most of what a question names; null where none
- * speaks of enough. Unlike the ranking it asks for each word of the question, by another form, as a part
- * of a compound, or as the same action, tool or food in another language.
+ * The sentences that can answer by how much of what a question names they speak of, best first. Unlike
+ * the ranking it asks for each word of the question, by another form, as a part of a compound, or as the
+ * same action, tool or food in another language.
  */
-export function quoteSpoken(ask: Ask, { intent, enough, fits }: Wanted): Draft | null {
+export function sentencesByQuestion(
+  ask: Ask,
+  fits: (fragment: Fragment) => boolean,
+): readonly ScoredSentence[] {
   const subjects = subjectsOf(ask);
   const total = subjects.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return null;
-  const [best] = ask.post.fragments
+  if (total === 0) return [];
+  return ask.post.fragments
     .filter((fragment) => isTold(fragment) && fits(fragment))
     .map((fragment) => {
       const sum = subjects.reduce(
@@ -38,7 +47,15 @@ export function quoteSpoken(ask: Ask, { intent, enough, fits }: Wanted): Draft |
       );
       return { fragment, share: sum / total };
     })
-    .filter(({ share }) => share >= enough)
     .toSorted((one, other) => other.share - one.share);
-  return best === undefined ? null : { ...quotedFragment(ask, best.fragment), intent };
+}
+
+/**
+ * Answers with the sentence of the post that speaks of most of what a question names; null where none
+ * speaks of enough.
+ */
+export function quoteSpoken(ask: Ask, { intent, enough, fits }: Wanted): Draft | null {
+  const [best] = sentencesByQuestion(ask, fits);
+  if (best === undefined || best.share < enough) return null;
+  return { ...quotedFragment(ask, best.fragment), intent };
 }

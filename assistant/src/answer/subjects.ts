@@ -7,10 +7,12 @@ import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { synonymsOf } from '../language/synonyms';
 import { words } from '../language/words';
+import { lacks } from '../question/may-lack';
 import { germanVerbs } from '../question/german-verbs';
 import { cuesOf } from '../retrieval/cues-of';
 import type { PreparedPost } from '../retrieval/prepared';
 import type { Spoken } from '../retrieval/time-events';
+import { usesTool } from '../retrieval/uses-tool';
 import type { Ask } from './draft';
 import { isKin } from './timed-choice';
 
@@ -22,6 +24,8 @@ export interface Subject {
 
 /** "Shake" for "mix" is not as sure as the word itself. */
 const byMeaning = 0.85;
+
+const ofImplied = 0.4;
 
 const shortestPart = 4;
 /** A word may go on by so many letters in another form of it. */
@@ -36,6 +40,18 @@ export function isSameWord(one: string, other: string, language: Language): bool
   return language === 'de' && (long.endsWith(short) || long.startsWith(short));
 }
 
+/** The question without the tool that its reader has not: "no slow cooker, how long on the hob?" */
+function namedIn({ question, post }: Ask): string {
+  if (!lacks(question)) return question.text;
+  const title = fold(post.post.title);
+  const own = cuesOf(post.language);
+  return [...question.tools]
+    .filter(
+      (tool) => own.tools[tool].test(title) || post.steps.some((each) => each.tools.has(tool)),
+    )
+    .reduce((text, tool) => text.replace(question.cues.tools[tool], ' '), question.folded);
+}
+
 /** The words of a question that name something, each with a test for parts of the post. */
 export function subjectsOf(ask: Ask): readonly Subject[] {
   const { question, post } = ask;
@@ -43,7 +59,7 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
   const light = lightCues[language];
   const own = cuesOf(post.language);
   const rarest = Math.log(1 + post.fragments.length);
-  const all = words(question.text, language).filter(
+  const all = words(namedIn(ask), language).filter(
     ({ text, isStop }) => !isStop && /\p{L}{2}|[぀-鿿]/u.test(text) && !light.test(fold(text)),
   );
   const isSame = language === post.language;
@@ -64,8 +80,12 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
       (groups.size > 0 &&
         spoken.stems.some((each) => sharesOne(groups, synonymsOf(each, language)))) ||
       (foods.length > 0 && foodsIn(spoken, post).some((id) => foods.includes(id)));
+    // What is baked is in an oven: the word tells little.
+    const isImplied = used.includes('oven') && post.steps.some((each) => usesTool(each, 'oven'));
+    const share = isImplied ? ofImplied : 1;
+    const rareness = isSame && post.index.has(stem) ? post.index.idf(stem) + 0.1 : rarest;
     return {
-      weight: isSame && post.index.has(stem) ? post.index.idf(stem) + 0.1 : rarest,
+      weight: rareness * share,
       in: (spoken) => {
         if (isSame && spoken.stems.some((other) => isSameWord(stem, other, language))) return 1;
         return isMeantIn(spoken) ? byMeaning : 0;

@@ -2,7 +2,7 @@ import type { Recipe } from '@cpal/shared/contract/recipe';
 import type { Block } from './page/blocks';
 import { bare, cut } from './page/text';
 import type { Passage } from './post';
-import { withoutNumber } from './sections/lines';
+import { isHeaderRow, withoutNumber } from './sections/lines';
 import { isBeside, sectionOf } from './sections/words';
 
 const most = { passages: 400, passage: 1200, all: 80_000 };
@@ -97,8 +97,10 @@ export function passagesOf(blocks: readonly Block[], recipe: Recipe | null): Pas
       if (level < 8) above = block;
       heading = block;
       leadsText = false;
-    } else if (apart === 0 && tells(text) && !ofOthers.test(text)) {
-      collector.add(heading?.text ?? null, text, kind === 'item');
+    } else if (apart === 0 && tells(text) && !ofOthers.test(text) && !isHeaderRow(block.element)) {
+      // Each row of a table is on a thing of its own: a size of tin with its time.
+      const isShared = kind === 'item' && block.element.name !== 'tr';
+      collector.add(heading?.text ?? null, text, isShared);
       leadsText = true;
     }
   }

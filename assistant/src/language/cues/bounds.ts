@@ -41,7 +41,8 @@ export const boundCues: Readonly<Record<Language, BoundCues>> = {
     below: /\b(?:por debajo|menos de|baja de|inferior)\b/,
     above: /\b(?:por encima|mas de|supera|superior|pase de)\b/,
     reaches: /\b(?:alcan[cz]\w*|lleg\w* a|marque|marca)\b/,
-    afterTime: /\b(?:despues de|tras|a los|pasados|al cabo de) (?:unos |los primeros )?$/,
+    afterTime:
+      /\b(?:despues de|a partir de|tras|a los|pasados|al cabo de) (?:unos |los primeros )?$/,
     ifSo: /\bsi\b/,
   },
   fr: {
@@ -50,7 +51,7 @@ export const boundCues: Readonly<Record<Language, BoundCues>> = {
     below: /\b(?:en dessous|au-dessous|sous|moins de|inferieur\w*|descend)\b/,
     above: /\b(?:au-dessus|plus de|superieur\w*|depasse\w*)\b/,
     reaches: /\b(?:attei\w*|affich\w*|indiqu\w*)\b/,
-    afterTime: /\b(?:apres|au bout de|au bout d') ?(?:environ |les premieres )?$/,
+    afterTime: /\b(?:apres|a partir de|au bout de|au bout d') ?(?:environ |les premieres )?$/,
     ifSo: /\b(?:si|s'il|s'ils)\b/,
   },
   it: {
@@ -59,7 +60,7 @@ export const boundCues: Readonly<Record<Language, BoundCues>> = {
     below: /\b(?:sotto|meno di|inferiore|scende)\b/,
     above: /\b(?:sopra|oltre|piu di|superiore|super[ai])\b/,
     reaches: /\b(?:raggiung\w*|arriv\w* a|segn[ai])\b/,
-    afterTime: /\b(?:dopo|trascorsi|passati) (?:circa |i primi )?$/,
+    afterTime: /\b(?:dopo|a partire da|trascorsi|passati) (?:circa |i primi )?$/,
     ifSo: /\bse\b/,
   },
   pt: {
@@ -70,7 +71,7 @@ export const boundCues: Readonly<Record<Language, BoundCues>> = {
     below: /\b(?:abaixo|menos de|inferior|baixar de|cair)\b/,
     above: /\b(?:acima|mais de|superior|ultrapass\w*|passar de)\b/,
     reaches: /\b(?:ating\w*|cheg\w* a|marque|marcar)\b/,
-    afterTime: /\b(?:depois de|apos|ao fim de|passados) (?:cerca de |os primeiros )?$/,
+    afterTime: /\b(?:depois de|a partir de|apos|ao fim de|passados) (?:cerca de |os primeiros )?$/,
     ifSo: /\b(?:se|caso)\b/,
   },
   pl: {

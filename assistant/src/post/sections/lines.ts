@@ -24,7 +24,7 @@ export function groupName(text: string): string | null {
 const purpose = /^(?:for|für|para|pour|per|na|do|dla)\s/iu;
 
 /** A table's row of the names of its columns. */
-const isHeaderRow = ({ name, children }: Element): boolean => {
+export const isHeaderRow = ({ name, children }: Element): boolean => {
   const cells = children.filter((child) => typeof child !== 'string');
   return name === 'tr' && cells.length > 1 && cells.every((cell) => cell.name === 'th');
 };

@@ -81,9 +81,9 @@ export const topics: TopicCues = {
     oven: /\b(back)?ofen\b/,
     stove: /\b(herd|herdplatte|kochfeld)\b/,
     microwave: /\bmikrowelle\w*/,
-    'air-fryer': /\b(heissluftfritteuse|air ?-?fryer)\b/,
+    'air-fryer': /\b(heissluftfritteuse|airfryer|air ?-?fryer)\b/,
     'slow-cooker': /\b(slow ?-?cooker|schongarer|crock ?-?pot)\b/,
-    'pressure-cooker': /\b(schnellkochtopf|dampfkochtopf|instant ?pot)\b/,
+    'pressure-cooker': /\b(schnellkochtopf|dampf(?:druck|koch)topf|instant ?pot)\b/,
     'rice-cooker': /\breiskocher\b/,
     grill: /\bgrill\b/,
     mixer:

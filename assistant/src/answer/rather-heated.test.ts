@@ -1,0 +1,26 @@
+import { readPost } from '../post/read-post';
+import { ask } from '../testing/conversation';
+
+const rows = [
+  '<tr><th>Tin</th><th>Heat</th><th>Time</th></tr>',
+  '<tr><td>Ramekins</td><td>190°C</td><td>14 minutes</td></tr>',
+  '<tr><td>Loaf tin</td><td>160°C</td><td>55 minutes</td></tr>',
+].join('');
+const page = `<html lang="en"><body><main><h1>Date sponge</h1><h2>Ingredients</h2>
+<ul><li>200 g dates</li><li>150 g flour</li><li>2 eggs</li></ul><h2>Method</h2>
+<ol><li>Heat the oven to 175°C and grease a deep dish.</li>
+<li>Stir all together and bake in the dish for 35 minutes.</li></ol>
+<h2>Other shapes</h2><table>${rows}</table></main></body></html>`;
+const { post } = readPost(page, 'https://example.com/date-sponge');
+
+test.each([
+  ['how long in ramekins', /14 minutes/, /55/],
+  ['how long for a loaf', /55 minutes/, /14/],
+  ['what oven temp for the loaf', /160/, /190/],
+  ['how long does it bake', /35 minutes/, /14|55/],
+  ['what oven temperature', /175/, /160|190/],
+])('%s: a row of a table is on a thing of its own', (question, wanted, other) => {
+  const { text } = ask(post, question);
+  expect(text).toMatch(wanted);
+  expect(text).not.toMatch(other);
+});
