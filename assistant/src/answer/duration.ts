@@ -99,7 +99,7 @@ function isOfPart({ question, post }: Ask): boolean {
 
 /** A post says in how long a dish is made, in any of the languages; for folded texts. */
 const readyIn =
-  /\b(?:ready|done|made|(?:on|to) the table|comes together|start to finish) in\b|\b(?:in|nach) .{1,20}(?:fertig|auf dem tisch)\b|\bfertig in\b|\blist[oa]s? en\b|\bprete?s? en\b|\bpront[oiae] in\b|\bpront[oa]s? em\b|\bgotow\w* w\b|分で(?:でき|作れ|完成)/;
+  /\b(?:ready|done|made|(?:on|to) the table|comes together|start to finish) in\b|\b(?:in|nach) .{1,20}(?:fertig|auf dem tisch)\b|\bfertig in\b|\blist[oa]s? en\b|\bprete?s? en\b|\bpront[oiae] in\b|\bpront[oa]s? em\b|\bgotow\w* w\b|\b(?:all told|in all|altogether|start to finish|alles in allem|insgesamt|en total|en tout|au total|in tutto|no total|ao todo|w sumie|lacznie)\b|分で(?:でき|作れ|完成)/;
 
 const readyTold = ({ post }: Ask): Fragment | undefined =>
   post.fragments.find(

@@ -7,7 +7,7 @@ import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';
-import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
+import type { Fragment, PreparedIngredient, PreparedPost } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Ask } from './draft';
 
@@ -51,7 +51,7 @@ const leastOffered = 0.5;
 /** The sentences of the post that say what may take an ingredient's place, best first. */
 export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
   const { target, own, offered, isOmission, foods: taken = [] } = wanted;
-  const { offer, lack } = shortCues[post.language];
+  const { offer, lack, keep } = shortCues[post.language];
   const cues = cuesOf(post.language).intents.substitution;
   const item = target === null ? '' : fold(target.item);
   const { pronoun } = cuesOf(post.language);
@@ -98,8 +98,12 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
       has(before.stems);
     const names = isHeaded || has(stems) || goesOn;
     const isAbout = isTopic(topic);
+    // "Freezes well without the chard" is on keeping.
     const isForLack =
-      lack.test(folded) && ifCues.test(folded) && (isHeaded || has(stems) || takesUp(folded));
+      lack.test(folded) &&
+      !(keep.test(folded) || cuesOf(post.language).actions.freeze.test(folded)) &&
+      (ifCues.test(folded) || ifCues.test(topic)) &&
+      (isHeaded || has(stems) || takesUp(folded));
     // "Rum: for children I take orange juice."
     const isLabelled = isHeaded && has(stems) && /^[^,;.!?]{2,40}:/.test(folded);
     const says = isAbout || offer.test(without(folded)) || isForLack || isLabelled;
@@ -133,6 +137,7 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
       (offers ? 3 * share + (share > whole ? 1 : 0) : 0) +
       byName +
       (offer.test(without(folded)) ? 1 : 0) +
+      (has(stems) && namesNew(fragment, post) ? newFood : 0) +
       (isAbout ? 0.7 : 0) -
       (isStep ? 2 : 0)
     );
@@ -161,6 +166,15 @@ const offersIn = (
   folded
     .split(/[;:.。]/)
     .some((part) => offer.test(part) && words(part, language).some(({ stem }) => own.has(stem)));
+
+/** What takes a food's place is mostly none of the recipe's. */
+const newFood = 0.4;
+
+/** A sentence names a food that the recipe has not. */
+const namesNew = ({ text }: Fragment, { ingredients, language }: PreparedPost): boolean =>
+  findFoods(text, language).some(
+    ({ food }) => !ingredients.some((each) => each.food?.id === food.id),
+  );
 
 const nearBest = 0.5;
 /** All that the reader offers is there. */

@@ -64,7 +64,7 @@ export const slots: SlotCues = {
     second: /^(sec|secondes?|s)$/,
     minute: /^(min|mins|minutes?|mn|m)$/,
     hour: /^(h|heures?)$/,
-    day: /^(j|jours?)$/,
+    day: /^(j|jours?|journees?)$/,
   },
   range: 'a|ou|et|jusqu.a',
   followUp: /^(et|aussi|qu'en est-il|ok,? et|d'accord,? et|puis|ou|mais|alors|en|pour|avec|sans)\b/,
