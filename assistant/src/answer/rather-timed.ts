@@ -17,6 +17,7 @@ import { usesTool } from '../retrieval/uses-tool';
 import type { Tool } from '../language/cues/tools';
 import { cookersIn } from './absent-tool';
 import type { Ask, Draft } from './draft';
+import { usesNamed } from './timed-choice';
 import { isOutside } from './timed-where';
 import { isOfOther } from './duration-in-body';
 import { shownTimes } from './duration-shown';
@@ -80,6 +81,8 @@ function isOfAsked(ask: Ask, { fragment, duration, timed }: TimeEvent): boolean 
   const isReheated =
     (reheat.test(folded) || reheat.test(topic)) && !question.cues.reheat.test(question.folded);
   const isWarmUp = timed?.actions.has('preheat') === true && !question.actions.has('preheat');
+  if (timed !== null && question.ingredients.length > 0 && !usesNamed(ask, timed.step))
+    return false;
   if (timed !== null && question.tools.has('oven') && isOutside(timed)) return false;
   const before = folded.slice(Math.max(0, duration.start - reach), duration.start);
   // "Who has no air fryer bakes them for …".

@@ -14,9 +14,7 @@ import { houseAnswer } from './house';
 import { hasKeyword, stemsIn } from './keywords';
 import { missing } from './missing';
 import type { Affiliate, Reply, Setting } from './reply';
-import { ratherHeated } from './rather-heated';
-import { ratherQuoted } from './rather-quoted';
-import { ratherTimed } from './rather-timed';
+import { secondLook } from './second-look';
 import { answerers } from './table';
 
 /** What a caller knows beside the question. */
@@ -86,9 +84,7 @@ function draftFor(ask: Ask, { house }: Setting<PreparedPost>): Draft {
   if (own !== null && !isInstruction(ask.question.folded, ask.question.language)) return own;
   for (const answer of answerers) {
     const draft = answer(ask);
-    if (draft === null) continue;
-    const rather = ratherQuoted(ask, draft) ?? ratherTimed(ask, draft) ?? ratherHeated(ask, draft);
-    return withCanningAdvice(ask, rather ?? draft);
+    if (draft !== null) return withCanningAdvice(ask, secondLook(ask, draft));
   }
   const [absent] = ask.question.absent;
   return missing(ask, 'other', absent);

@@ -64,6 +64,7 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
   );
   const isSame = language === post.language;
   const verbs = germanVerbs(question, post);
+  const title = new Set(words(post.post.title, post.language).map((word) => word.stem));
   const ofWords = all.map(({ text, stem: asked }): Subject => {
     const folded = fold(text);
     const stem = verbs.get(asked) ?? asked;
@@ -80,8 +81,10 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
       (groups.size > 0 &&
         spoken.stems.some((each) => sharesOne(groups, synonymsOf(each, language)))) ||
       (foods.length > 0 && foodsIn(spoken, post).some((id) => foods.includes(id)));
-    // What is baked is in an oven: the word tells little.
-    const isImplied = used.includes('oven') && post.steps.some((each) => usesTool(each, 'oven'));
+    // What is baked is in an oven, and a post is on its dish: such words tell little.
+    const isImplied =
+      (used.includes('oven') && post.steps.some((each) => usesTool(each, 'oven'))) ||
+      (title.has(stem) && !post.ingredients.some((each) => each.stems.includes(stem)));
     const share = isImplied ? ofImplied : 1;
     const rareness = isSame && post.index.has(stem) ? post.index.idf(stem) + 0.1 : rarest;
     return {
