@@ -25,7 +25,8 @@ export const related: Answerer = (ask) => {
     const drink = drinkWith(ask);
     return drink ? { ...quotedFragment(ask, drink), intent: 'related' } : missing(ask, 'related');
   }
-  const side = isOfSide && served.test(question.folded) ? servedWith(ask) : undefined;
+  const asksSide = isOfSide && served.test(question.folded);
+  const side = asksSide ? (servedWith(ask) ?? eatenWith(ask)) : undefined;
   if (side) return { ...quotedFragment(ask, side, mostSentences), intent: 'related' };
   if (!question.intents.has('related')) return null;
   const { url, title } = post.post;
@@ -175,6 +176,27 @@ function servedWith({ post }: Ask): Fragment | undefined {
     fit.findLast(({ folded }) => served.test(folded))
   );
 }
+
+/** "At home we eat it warm, with a tomato salad": another food after "with", in no other matter. */
+function eatenWith({ post }: Ask): Fragment | undefined {
+  const { offer, keep, lack } = shortCues[post.language];
+  const others = [offer, keep, lack, cuesOf(post.language).reheat];
+  return post.fragments.find((each) => {
+    if (!isBeside(each.kind) || each.isUnfit || each.durations.length > 0) return false;
+    const after = each.text.slice(each.folded.search(beforeSide));
+    return (
+      beforeSide.test(each.folded) &&
+      !others.some((cue) => cue.test(each.folded)) &&
+      findFoods(after, post.language).some(
+        ({ food }) => !post.ingredients.some((line) => line.food?.id === food.id),
+      )
+    );
+  });
+}
+
+/** Before what stands beside a dish, in any of the languages; for folded texts. */
+const beforeSide =
+  /\b(?:(?<=^|, |or |and |lovely |good |great |nice )with|next to|beside|mit|con|avec|com|z|ze|do tego)\b|一緒に|添え/;
 
 /** "Greek yogurt goes instead of cream" serves nothing. */
 const isSwap = ({ kind, folded, lacked }: Fragment, offer: RegExp) =>

@@ -25,3 +25,17 @@ test.each([
   expect(text).not.toMatch(/Freeze/);
   expect(tier).toBe('post');
 });
+
+test.each([
+  ['de', 'was isst man dazu', 'Auf den Tisch kommt er mit Reis.', /Reis/],
+  ['en', 'what should I eat with it', 'We put it next to a heap of green beans.', /green beans/],
+] as const)('%s: what stands beside the dish', (language, question, note, wanted) => {
+  const pie = listedPost({
+    language,
+    title: 'Pastel',
+    ingredients: ['4 eggs', '200 g cheese'],
+    steps: ['Bake.'],
+    notes: ['With a knife, cut while warm.', note],
+  });
+  expect(ask(pie, question).text).toMatch(wanted);
+});
