@@ -1,6 +1,6 @@
 import { findFoods } from '../kitchen/foods';
 import { type Action, actions } from '../language/cues/cues';
-import { deedsIn } from '../language/cues/deeds';
+import { type Deed, deedsIn } from '../language/cues/deeds';
 import { lightCues } from '../language/cues/light';
 import { tools } from '../language/cues/tools';
 import { fold } from '../language/fold';
@@ -77,10 +77,10 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
     const isMeantIn = (spoken: Spoken) =>
       done.some((each) => own.actions[each].test(spoken.folded)) ||
       used.some((each) => own.tools[each].test(spoken.folded)) ||
-      deeds.some((each) => deedsIn(spoken.folded, post.language).has(each)) ||
+      deeds.some((each) => foundIn(spoken, post).deeds.has(each)) ||
       (groups.size > 0 &&
         spoken.stems.some((each) => sharesOne(groups, synonymsOf(each, language)))) ||
-      (foods.length > 0 && foodsIn(spoken, post).some((id) => foods.includes(id)));
+      foods.some((id) => foundIn(spoken, post).foods.has(id));
     // What is baked is in an oven, and a post is on its dish: such words tell little.
     const isImplied =
       (used.includes('oven') && post.steps.some((each) => usesTool(each, 'oven'))) ||
@@ -100,7 +100,7 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
   const more = [...question.deeds].filter((deed) => !ofOne.has(deed));
   const ofSeveral = more.map((deed) => ({
     weight: rarest,
-    in: ({ folded }: Spoken) => (deedsIn(folded, post.language).has(deed) ? byMeaning : 0),
+    in: (spoken: Spoken) => (foundIn(spoken, post).deeds.has(deed) ? byMeaning : 0),
   }));
   return [...ofWords, ...ofSeveral];
 }
@@ -115,15 +115,24 @@ const isAkin = (one: Action, others: readonly Action[]) =>
   one !== 'freeze' &&
   isKin(new Set(others.filter((each) => each !== 'cook' && each !== 'freeze')), new Set([one]));
 
-/** Foods by the texts of a post, which many questions ask for. */
-const foodsByPost = new WeakMap<PreparedPost, Map<string, readonly string[]>>();
+/** What the engine finds in a text of a post. */
+interface Found {
+  foods: ReadonlySet<string>;
+  deeds: ReadonlySet<Deed>;
+}
 
-function foodsIn({ text }: Spoken, post: PreparedPost): readonly string[] {
-  const known = foodsByPost.get(post) ?? new Map<string, readonly string[]>();
-  foodsByPost.set(post, known);
+/** By the texts of a post, which every word of every question looks at. */
+const foundByPost = new WeakMap<PreparedPost, Map<string, Found>>();
+
+function foundIn({ text, folded }: Spoken, post: PreparedPost): Found {
+  const known = foundByPost.get(post) ?? new Map<string, Found>();
+  foundByPost.set(post, known);
   const before = known.get(text);
   if (before !== undefined) return before;
-  const found = findFoods(text, post.language).map(({ food }) => food.id);
+  const found = {
+    foods: new Set(findFoods(text, post.language).map(({ food }) => food.id)),
+    deeds: deedsIn(folded, post.language),
+  };
   known.set(text, found);
   return found;
 }
