@@ -93,10 +93,12 @@ it(`reads every post of a blog though its reader is killed ${killedAt.length} ti
   // What is in hand ends with its process.
   expect(new Set(await endAll('SIGTERM'))).toEqual(new Set([0]));
 
-  const rows = await lookInto(place, (db) => db.select().from(posts));
+  const { rows, blog } = await lookInto(place, async (db) => ({
+    rows: await db.select().from(posts),
+    blog: (await db.select().from(blogs))[0],
+  }));
   expect(rows.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(names.toSorted());
   expect(rows.filter(({ state, dueAt }) => state !== 'ready' || dueAt !== null)).toEqual([]);
-  const [blog] = await lookInto(place, (db) => db.select().from(blogs));
   expect(blog).toMatchObject({ readingStartedAt: null, leasedUntil: null });
   // What was in hand at a kill is asked for once more, and nothing else.
   const again = [list, ...names].flatMap((path) =>
