@@ -3,8 +3,7 @@ import { findHeadlessShell } from '../tools/system';
 import { launchOptions } from './browser';
 
 /** The journeys that another database, or several API processes, could change most. */
-const journeysOfData =
-  /\/(account|blogger|ended-session|failed-payment|processes|session)\.spec\.ts$/;
+const journeysOfData = /\/(account|blogger|ended-session|failed-payment|session)\.spec\.ts$/;
 
 /**
  * In the headless shell of the system's Chromium: `pages/` holds what must be true of every page,

@@ -10,12 +10,21 @@ import {
   withMotion,
 } from '../journey';
 import { licenses, validate } from '../licenses';
+import { apiProcesses, workers } from '../processes';
 
 test.describe.configure({ mode: 'serial' });
 // The walk that shows the members' screens as most people have them.
 test.use(withMotion);
 
 const blogger = newBlogger();
+
+const signUpPast = (origin: string) =>
+  fetch(`${origin}/api/users/sign-up`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(newBlogger()),
+  });
+
 async function confirm(page: Page, action: string, label: string) {
   await page.getByRole('button', { name: action }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Action' });
@@ -123,6 +132,40 @@ test('finds everything again at the next login', async ({ page }) => {
   await expectOwnKey(page);
 });
 
+// The embedded database has one process, and its end is the product's.
+if (process.env.E2E_DATABASE_URL !== undefined) {
+  test('an API process that is killed is replaced, while the other one answers', async ({
+    product,
+  }) => {
+    const [victim = 0, ...others] = apiProcesses(product);
+    expect(others).toHaveLength(1);
+
+    process.kill(victim, 'SIGKILL');
+    const statuses = new Set<number>();
+    for (let count = 0; count < 50; count += 1) {
+      statuses.add((await fetch(`${product.origin}/api/readyz`)).status);
+    }
+    expect([...statuses]).toEqual([200]);
+
+    await expect.poll(() => apiProcesses(product)).toHaveLength(2);
+    expect(apiProcesses(product)).not.toContain(victim);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => signUpPast(product.origin)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  });
+
+  test('a worker that is killed is replaced, while the API is ready', async ({ product }) => {
+    const [victim = 0, ...others] = workers(product);
+    expect(others).toEqual([]);
+
+    process.kill(victim, 'SIGKILL');
+    expect((await fetch(`${product.origin}/api/readyz`)).status).toBe(200);
+    // While there is none, `pgrep` fails.
+    await expect(() => expect(workers(product)).not.toContain(victim)).toPass();
+    expect(workers(product)).toHaveLength(1);
+  });
+}
+
+// What was replaced ends with the product as well.
 for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   test(`finds everything again after the product ended with ${signal}`, async ({
     page,
