@@ -64,6 +64,7 @@ test('a login that did not get through can be sent again as it is', async ({ pag
   const blogger = newBlogger();
   await page.goto('/auth');
   await sendPast(page, signUpCall, blogger);
+  await expect(page.getByLabel('Email')).toBeVisible();
   await context.setOffline(true);
   await logIn(page, blogger);
   await expect(page.getByRole('alert')).toHaveText('An error occurred');
