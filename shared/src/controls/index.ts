@@ -8,7 +8,7 @@ export { ConfirmDialog } from './dialog/confirm-dialog';
 export { Dialog, DialogActions } from './dialog/dialog';
 export { SelectField, TextArea, TextField } from './field/field';
 export { saveFile } from './file/save-file';
-export { messagesOf } from './form/messages-of';
+export { messagesIn, messagesOf } from './form/messages-of';
 export { type FieldErrors, type FieldProps, useFields } from './form/use-fields';
 export { useForm } from './form/use-form';
 export { keepFocusNearby } from './focus/keep-focus-nearby';

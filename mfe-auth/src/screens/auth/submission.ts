@@ -2,7 +2,7 @@ import { parseAs } from '@cpal/shared/contract/parse';
 import { send, toProblem } from '@cpal/shared/api';
 import { type Credentials, credentials } from '@cpal/shared/contract/auth';
 import { type NewAccount, newAccount, signUp } from '@cpal/shared/contract/sign-up';
-import { confirmationErrors, type FieldErrors, messagesOf } from '@cpal/shared/controls';
+import { confirmationErrors, type FieldErrors, messagesIn } from '@cpal/shared/controls';
 import { signIn, useSession } from '@cpal/shared/session';
 import { generalFailure, type Mode, type Outcome, type Values } from './auth-state';
 
@@ -16,15 +16,14 @@ export type Submission = { errors: FieldErrors } | { send: () => Promise<Outcome
 export const prepare: Readonly<Record<Mode, (values: Values) => Submission>> = {
   login(values) {
     const checked = parseAs(credentials, values);
-    if (!checked.success) return { errors: messagesOf(credentials, values) };
+    if (!checked.success) return { errors: messagesIn(checked) };
     return { send: () => logIn(checked.output) };
   },
 
   signUp(values) {
-    const typed = withoutBlanks(values);
-    const checked = parseAs(newAccount, typed);
+    const checked = parseAs(newAccount, withoutBlanks(values));
     const errors = {
-      ...messagesOf(newAccount, typed),
+      ...messagesIn(checked),
       ...confirmationErrors(values.password, values.confirmPassword),
     };
     if (!checked.success || Object.keys(errors).length > 0) return { errors };
