@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 
 /** An object, which a list is not: schemas of fields take one for an object without any. */
-export const noList = v.custom<object>(
-  (value) => typeof value === 'object' && !Array.isArray(value),
-);
+const noList = v.custom<object>((value) => typeof value === 'object' && !Array.isArray(value));
+
+/** An object of any names whose values are alike. */
+export const recordOf = <S extends v.GenericSchema>(values: S) =>
+  v.pipe(noList, v.record(v.string(), values));
 
 /** An object without a field. */
-export const empty = v.pipe(noList, v.record(v.string(), v.never()));
+export const empty = recordOf(v.never());
 
 /**
  * What a client needs of an answer that it does not read: an object, or nothing at all. Anything else

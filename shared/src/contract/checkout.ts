@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { noList } from './answers';
+import { recordOf } from './answers';
 import { inputObject } from './parse';
 import { type BodyOf, call } from './call';
 import { bounded, requiredText, webAddress } from './fields';
 import { providerCodes } from './codes';
 
 /** From product id to price id, for the plans on sale. */
-export const prices = v.pipe(noList, v.record(v.string(), v.string()));
+export const prices = recordOf(v.string());
 
 export const listPrices = call({
   method: 'GET',

@@ -4,8 +4,8 @@ const messageOf = (schema: v.GenericSchema | undefined) =>
   schema && 'message' in schema && typeof schema.message === 'string' ? schema.message : null;
 
 /**
- * An object of named fields that a client sends. Where one is missing, that is said in the words of its own schema,
- * as where it is of another type.
+ * An object of named fields that a client sends. Where one is missing, that is said in the words of its
+ * own schema, as where it is of another type.
  */
 export const inputObject = <const Fields extends Readonly<Record<string, v.GenericSchema>>>(
   fields: Fields,
