@@ -4,6 +4,7 @@ import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { momentCues } from '../language/cues/moments';
 import { shortCues } from '../language/cues/short';
+import { namesNewFood } from '../retrieval/new-food';
 import { rankFragments } from '../retrieval/rank';
 import { cuesOf } from '../retrieval/cues-of';
 import { isBeside, isTold } from '../retrieval/told';
@@ -187,9 +188,7 @@ function eatenWith({ post }: Ask): Fragment | undefined {
     return (
       beforeSide.test(each.folded) &&
       !others.some((cue) => cue.test(each.folded)) &&
-      findFoods(after, post.language).some(
-        ({ food }) => !post.ingredients.some((line) => line.food?.id === food.id),
-      )
+      namesNewFood(after, post)
     );
   });
 }

@@ -7,7 +7,8 @@ import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';
-import type { Fragment, PreparedIngredient, PreparedPost } from '../retrieval/prepared';
+import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
+import { namesNewFood } from '../retrieval/new-food';
 import { isBeside } from '../retrieval/told';
 import type { Ask } from './draft';
 
@@ -137,7 +138,7 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
       (offers ? 3 * share + (share > whole ? 1 : 0) : 0) +
       byName +
       (offer.test(without(folded)) ? 1 : 0) +
-      (has(stems) && namesNew(fragment, post) ? newFood : 0) +
+      (has(stems) && namesNewFood(fragment.text, post) ? newFood : 0) +
       (isAbout ? 0.7 : 0) -
       (isStep ? 2 : 0)
     );
@@ -169,12 +170,6 @@ const offersIn = (
 
 /** What takes a food's place is mostly none of the recipe's. */
 const newFood = 0.4;
-
-/** A sentence names a food that the recipe has not. */
-const namesNew = ({ text }: Fragment, { ingredients, language }: PreparedPost): boolean =>
-  findFoods(text, language).some(
-    ({ food }) => !ingredients.some((each) => each.food?.id === food.id),
-  );
 
 const nearBest = 0.5;
 /** All that the reader offers is there. */
