@@ -3,10 +3,7 @@ import type { Fragment } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
 import { quotedFragment } from './quoted-fragment';
 import { sentencesByQuestion } from './spoken-of';
-
-/** As for times: so much of what is named, and so much more than in the answer found before. */
-const enough = 0.6;
-const margin = 0.3;
+import { isFarBetter } from './told-shares';
 
 /** The temperature that is told of what the question names: that of the loaf, not of the skillet. */
 export function ratherHeated(ask: Ask, draft: Draft): Draft | null {
@@ -21,10 +18,6 @@ export function ratherHeated(ask: Ask, draft: Draft): Draft | null {
   );
   const [best] = all;
   const isShown = ({ text }: Fragment) => draft.sources.some(({ quote }) => quote.includes(text));
-  const own = Math.max(
-    0,
-    ...all.filter((each) => isShown(each.fragment)).map((each) => each.share),
-  );
-  if (best === undefined || best.share < enough || best.share - own < margin) return null;
-  return { ...quotedFragment(ask, best.fragment), intent: 'temperature' };
+  if (best === undefined || !isFarBetter(best, all, isShown)) return null;
+  return { ...quotedFragment(ask, best.of), intent: 'temperature' };
 }

@@ -23,12 +23,11 @@ import { isOfOther } from './duration-in-body';
 import { shownTimes } from './duration-shown';
 import { quotedFragment } from './quoted-fragment';
 import { subjectsOf } from './subjects';
-import { mostTold, timesByQuestion } from './time-asked';
+import { timesByQuestion } from './time-asked';
+import { enoughTold, isFarBetter } from './told-shares';
 
-/** So much of what the question names a time must be told of, to stand for another answer. */
-const enough = 0.6;
-/** And by so much more than the time that the rules for actions found. */
-const margin = 0.3;
+/** Where nothing was found, a time need be told of no more than this. */
+const enoughForRefusal = 0.45;
 
 /**
  * Of the times that the post tells, the one that is told of what the question names, where the answer
@@ -37,11 +36,11 @@ const margin = 0.3;
 export function ratherTimed(ask: Ask, draft: Draft): Draft | null {
   if (!isReplaceable(ask, draft) || !asksPlainTime(ask)) return null;
   const all = timesByQuestion(ask);
-  const best = all.find(({ event }) => isOfAsked(ask, event));
-  const own = mostTold(all, (event) => isShownBy(draft, event));
-  const least = draft.tier === 'refusal' ? 0.45 : enough;
-  if (best === undefined || best.share < least || best.share - own < margin) return null;
-  const { timed, fragment } = best.event;
+  const best = all.find(({ of }) => isOfAsked(ask, of));
+  const least = draft.tier === 'refusal' ? enoughForRefusal : enoughTold;
+  if (best === undefined || !isFarBetter(best, all, (event) => isShownBy(draft, event), least))
+    return null;
+  const { timed, fragment } = best.of;
   return timed === null
     ? { ...quotedFragment(ask, fragment), intent: 'duration' }
     : shownTimes(ask, [timed]);

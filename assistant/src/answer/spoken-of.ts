@@ -3,7 +3,8 @@ import { isTold } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
 import { quotedFragment } from './quoted-fragment';
 import type { Intent } from './reply';
-import { type Subject, subjectsOf } from './subjects';
+import type { Subject } from './subjects';
+import { byShare, type Told } from './told-shares';
 
 /** What a sentence needs to answer, and what question that is an answer to. */
 interface Wanted {
@@ -20,12 +21,6 @@ function spokenIn({ text, folded, stems, topic, topicStems, heading }: Fragment,
   return Math.max(inside, subject.in({ text: heading ?? '', folded: topic, stems: topicStems }));
 }
 
-/** A sentence of the post, and how much of what the question names it speaks of: 0 to 1. */
-export interface ScoredSentence {
-  fragment: Fragment;
-  share: number;
-}
-
 /**
  * The sentences that can answer by how much of what a question names they speak of, best first. Unlike
  * the ranking it asks for each word of the question, by another form, as a part of a compound, or as the
@@ -34,20 +29,9 @@ export interface ScoredSentence {
 export function sentencesByQuestion(
   ask: Ask,
   fits: (fragment: Fragment) => boolean,
-): readonly ScoredSentence[] {
-  const subjects = subjectsOf(ask);
-  const total = subjects.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return [];
-  return ask.post.fragments
-    .filter((fragment) => isTold(fragment) && fits(fragment))
-    .map((fragment) => {
-      const sum = subjects.reduce(
-        (all, subject) => all + subject.weight * spokenIn(fragment, subject),
-        0,
-      );
-      return { fragment, share: sum / total };
-    })
-    .toSorted((one, other) => other.share - one.share);
+): readonly Told<Fragment>[] {
+  const all = ask.post.fragments.filter((fragment) => isTold(fragment) && fits(fragment));
+  return byShare(ask, all, spokenIn);
 }
 
 /**
@@ -57,5 +41,5 @@ export function sentencesByQuestion(
 export function quoteSpoken(ask: Ask, { intent, enough, fits }: Wanted): Draft | null {
   const [best] = sentencesByQuestion(ask, fits);
   if (best === undefined || best.share < enough) return null;
-  return { ...quotedFragment(ask, best.fragment), intent };
+  return { ...quotedFragment(ask, best.of), intent };
 }
