@@ -136,7 +136,7 @@ export async function readComposition(
   refuseSharedPrefixes(served);
   refuseMissingNames(shell, served);
   const widget = onlyOne(current.filter(isWidget), 'widget');
-  const deployed = remotes.map(async (release): Promise<Deployed> => {
+  const deploying = remotes.map(async (release): Promise<Deployed> => {
     const { name } = release.build;
     const entry = entries[name];
     return {
@@ -146,6 +146,9 @@ export async function readComposition(
     };
   });
   const [formerPin] = entries[shell.build.name]?.former ?? [];
-  const formerShell = formerPin ? await readFormer(store, shell.build.name, formerPin) : null;
-  return { shell, formerShell, document, remotes: await Promise.all(deployed), widget };
+  const [deployed, formerShell] = await Promise.all([
+    Promise.all(deploying),
+    formerPin ? readFormer(store, shell.build.name, formerPin) : null,
+  ]);
+  return { shell, formerShell, document, remotes: deployed, widget };
 }

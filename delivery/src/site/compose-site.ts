@@ -86,7 +86,7 @@ export async function composeSite(site: SiteSources): Promise<SiteTable> {
     }));
     return { prefixes, pages: await Promise.all(finished) };
   };
-  const remotes = owners.map(async ({ form, canary }) => ({
+  const finishing = owners.map(async ({ form, canary }) => ({
     ...(await finishPages(form)),
     canary: canary && {
       ...(await finishPages(canary.form)),
@@ -97,10 +97,11 @@ export async function composeSite(site: SiteSources): Promise<SiteTable> {
   const files = siteFiles(composition, options.publicUrl).map(
     async ({ path, text, headers }) => [path, await make(text, headers)] as const,
   );
+  const [remotes, made] = await Promise.all([Promise.all(finishing), Promise.all(files)]);
   return {
-    remotes: await Promise.all(remotes),
+    remotes,
     notFound: await finish(notFound),
-    files: Object.fromEntries(await Promise.all(files)),
+    files: Object.fromEntries(made),
     deltas: await composeDeltas(store, composition, former),
     widget,
   };

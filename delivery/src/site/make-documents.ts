@@ -29,11 +29,12 @@ export function documentMaker(store: Store, former: SiteTable | null) {
     const body = Buffer.from(text);
     const same = byBody.get(digestOf(body));
     if (same) return { ...same, headers };
-    const coded = codings.map(async ({ key, compress }) => {
+    const coding = codings.map(async ({ key, compress }) => {
       const digest = await writeContent(store, await compress(body));
       return { key, digest };
     });
-    return { headers, plain: await writeContent(store, body), coded: await Promise.all(coded) };
+    const [plain, coded] = await Promise.all([writeContent(store, body), Promise.all(coding)]);
+    return { headers, plain, coded };
   }
 
   return {

@@ -58,13 +58,19 @@ export async function readSite<T>(
     );
     return [address, new Map(await Promise.all(bodies))] as const;
   });
-  const byPath = new Map(await Promise.all(ofFiles));
-  const found = await Promise.all(owners);
+  // All are waited for from the beginning: a failure that nobody waits for ends the process.
+  const [found, foundFiles, foundDeltas, otherwise] = await Promise.all([
+    Promise.all(owners),
+    Promise.all(ofFiles),
+    Promise.all(ofDeltas),
+    read(notFound.document),
+  ]);
+  const byPath = new Map(foundFiles);
   return {
     find: (path, isChosen) =>
       byPath.get(path) ?? findPage(chosenOf(found, path, isChosen), path)?.kept ?? null,
-    notFound: await read(notFound.document),
-    deltas: new Map(await Promise.all(ofDeltas)),
+    notFound: otherwise,
+    deltas: new Map(foundDeltas),
     widget,
   };
 }
