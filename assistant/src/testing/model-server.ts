@@ -83,8 +83,8 @@ export interface Asked {
   path: string | undefined;
   headers: IncomingMessage['headers'];
   body: string;
-  /** Becomes true when the caller leaves before the end. */
-  hasLeft: boolean;
+  /** Resolves when the connection has ended: whether the caller left before the end. */
+  hasLeft: Promise<boolean>;
 }
 
 async function answer(res: ServerResponse, kind: Kind, script: Script) {
@@ -114,11 +114,8 @@ export async function startModelServer() {
   const server = createServer((req, res) => {
     void (async () => {
       const body = await text(req);
-      const one: Asked = { path: req.url, headers: req.headers, body, hasLeft: false };
-      asked.push(one);
-      res.once('close', () => {
-        one.hasLeft = !res.writableFinished;
-      });
+      const hasLeft = once(res, 'close').then(() => !res.writableFinished);
+      asked.push({ path: req.url, headers: req.headers, body, hasLeft });
       await answer(res, req.url?.endsWith('/messages') ? 'anthropic' : 'openai', script);
     })();
   });

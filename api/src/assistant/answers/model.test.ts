@@ -124,7 +124,7 @@ describe('a language model', () => {
     while (!seen.includes('Honey'))
       seen += Buffer.from((await parts?.read())?.value ?? []).toString();
     leaving.abort();
-    while (!server.asked[0]?.hasLeft) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await server.asked[0]?.hasLeft).toBe(true);
     while ((await api.db.$count(modelUsage)) === 0)
       await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await api.db.$count(messages)).toBe(0);
