@@ -7,10 +7,12 @@ const rows = [
   '<tr><td>Loaf tin</td><td>160°C</td><td>55 minutes</td></tr>',
 ].join('');
 const page = `<html lang="en"><body><main><h1>Date sponge</h1><h2>Ingredients</h2>
-<ul><li>200 g dates</li><li>150 g flour</li><li>2 eggs</li></ul><h2>Method</h2>
+<ul><li>200 g dates</li><li>150 g flour</li><li>2 eggs</li><li>80 g treacle</li></ul><h2>Method</h2>
 <ol><li>Heat the oven to 175°C and grease a deep dish.</li>
-<li>Stir all together and bake in the dish for 35 minutes.</li></ol>
-<h2>Other shapes</h2><table>${rows}</table></main></body></html>`;
+<li>Stir all together and bake in the dish for 35 minutes.</li>
+<li>Melt the treacle in a pan over a low heat and spoon it over.</li></ol>
+<h2>Other shapes</h2><table>${rows}</table>
+<h2>The next day</h2><p>Warm up slices at 140°C, covered.</p></main></body></html>`;
 const { post } = readPost(page, 'https://example.com/date-sponge');
 
 test.each([
@@ -18,8 +20,10 @@ test.each([
   ['how long for a loaf', /55 minutes/, /14/],
   ['what oven temp for the loaf', /160/, /190/],
   ['how long does it bake', /35 minutes/, /14|55/],
-  ['what oven temperature', /175/, /160|190/],
-])('%s: a row of a table is on a thing of its own', (question, wanted, other) => {
+  ['what oven temperature', /175/, /160|190|140/],
+  ['what heat under the treacle', /low heat/, /175/],
+  ['what temperature to warm up slices', /140/, /175/],
+])('%s: a heat or a time is of a thing of its own', (question, wanted, other) => {
   const { text } = ask(post, question);
   expect(text).toMatch(wanted);
   expect(text).not.toMatch(other);

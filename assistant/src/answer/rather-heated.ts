@@ -1,23 +1,82 @@
+import { type Tool, tools as toolNames } from '../language/cues/tools';
+import { heatCues } from '../language/cues/heats';
+import { shortCues } from '../language/cues/short';
+import { lacks } from '../question/may-lack';
 import { cuesOf } from '../retrieval/cues-of';
-import type { Fragment } from '../retrieval/prepared';
+import { isForOthers } from '../retrieval/for-others';
+import type { HeatEvent } from '../retrieval/heat-events';
+import { isInside } from '../retrieval/heats-inside';
+import { isBeside } from '../retrieval/told';
+import { usesTool } from '../retrieval/uses-tool';
+import { cookersIn } from './absent-tool';
 import type { Ask, Draft } from './draft';
+import { heatsByQuestion } from './events-asked';
 import { quotedFragment } from './quoted-fragment';
-import { sentencesByQuestion } from './spoken-of';
-import { isFarBetter } from './told-shares';
+import { enoughTold, isFarBetter } from './told-shares';
 
-/** The temperature that is told of what the question names: that of the loaf, not of the skillet. */
+/** Where no heat was found, one need be told of no more than this. */
+const enoughForNone = 0.45;
+/** Of the strength of a flame there are few, so that less tells which. */
+const enoughOfLevel = 0.3;
+
+/**
+ * The heat that is told of what the question names, where the answer is of another or is none: that of
+ * the loaf, not of the skillet; the flame under the gravy, not the oven's degrees.
+ */
 export function ratherHeated(ask: Ask, draft: Draft): Draft | null {
-  const { intents, cues, folded, isFollowUp } = ask.question;
-  if (!intents.has('temperature') || intents.has('convert') || isFollowUp) return null;
-  if (draft.tier !== 'post' || draft.intent !== 'temperature') return null;
-  if (cues.internal.test(folded) || cues.reheat.test(folded)) return null;
-  const { reheat } = cuesOf(ask.post.language);
-  const all = sentencesByQuestion(
-    ask,
-    (each) => each.heats.length > 0 && !reheat.test(each.folded) && !reheat.test(each.topic),
-  );
+  if (!isReplaceable(ask, draft)) return null;
+  const isLevel = asksLevel(ask);
+  const all = heatsByQuestion(ask, (event) => isOfAsked(ask, event, isLevel));
   const [best] = all;
-  const isShown = ({ text }: Fragment) => draft.sources.some(({ quote }) => quote.includes(text));
-  if (best === undefined || !isFarBetter(best, all, isShown)) return null;
-  return { ...quotedFragment(ask, best.of), intent: 'temperature' };
+  if (best === undefined) return null;
+  const isShown = ({ fragment: { text } }: HeatEvent) =>
+    draft.sources.some(({ quote }) => quote.includes(text) || text.includes(quote));
+  const isOfKind = draft.intent === 'temperature' && all.some(({ of }) => isShown(of));
+  const least = isOfKind ? enoughTold : isLevel ? enoughOfLevel : enoughForNone;
+  if (!isFarBetter(best, all, isShown, least)) return null;
+  return { ...quotedFragment(ask, best.of.fragment), intent: 'temperature' };
+}
+
+/** A heat of the post, or no answer from it, to a question that asks for no more than a heat. */
+function isReplaceable({ question }: Ask, { tier, intent, sources }: Draft): boolean {
+  const { intents, isFollowUp } = question;
+  // "Lukewarm water" is how warm it should be.
+  if (sources.some(({ kind }) => kind === 'ingredient') && intent === 'temperature') return false;
+  if (!intents.has('temperature') || intents.has('convert') || isFollowUp) return false;
+  if (intent === 'storage') return true;
+  const isOpen = tier === 'post' || tier === 'refusal';
+  return isOpen && intent !== 'safety' && intent !== 'offtopic' && intent !== 'duration';
+}
+
+/** The strength of a flame; ovens have degrees. */
+export const asksLevel = ({ question: { folded, language, tools } }: Ask): boolean =>
+  heatCues[language].asksLevel.test(folded) && !tools.has('oven') && !tools.has('air-fryer');
+
+/** It is of the kind asked for: in degrees or in words, inside or around, of this oven, warmed up. */
+function isOfAsked({ question, post }: Ask, event: HeatEvent, isLevel: boolean): boolean {
+  const { fragment, degrees } = event;
+  const { kind, folded, topic } = fragment;
+  const { cues, tools, actions } = question;
+  const own = cuesOf(post.language);
+  if (isLevel !== (degrees === null)) return false;
+  const says = (cue: RegExp) => cue.test(folded) || cue.test(topic);
+  if (says(own.reheat) !== cues.reheat.test(question.folded)) return false;
+  if (degrees !== null) {
+    const asksInner = cues.internal.test(question.folded);
+    if (asksInner !== isInside(folded, degrees, post.language)) return false;
+    if (!asksInner && degrees.isFan !== cues.convert.fan.test(question.folded)) return false;
+  }
+  if (isBeside(kind) && says(own.actions.freeze) && !actions.has('freeze')) return false;
+  const namesTool = [...tools].some((tool) => own.tools[tool].test(folded));
+  const isLacked =
+    (isBeside(kind) && namesTool && shortCues[post.language].lack.test(folded)) ||
+    fragment.lacked.some((stem) => question.searched.has(stem));
+  if (isLacked && !lacks(question)) return false;
+  // The heat of one cooker is none of another's.
+  const step = post.steps.find(({ number }) => kind === 'step' && number === fragment.number);
+  const named = cookersIn(new Set(toolNames.filter((tool) => says(own.tools[tool]))));
+  const tellsTool = (tool: Tool) =>
+    step ? usesTool(step, tool) : named.includes(tool) || (tool === 'oven' && named.length === 0);
+  if (!lacks(question) && !cookersIn(tools).every(tellsTool)) return false;
+  return !isForOthers(fragment, question, post);
 }

@@ -23,7 +23,7 @@ import { isOfOther } from './duration-in-body';
 import { shownTimes } from './duration-shown';
 import { quotedFragment } from './quoted-fragment';
 import { subjectsOf } from './subjects';
-import { timesByQuestion } from './time-asked';
+import { timesByQuestion } from './events-asked';
 import { enoughTold, isFarBetter } from './told-shares';
 
 /** Where nothing was found, a time need be told of no more than this. */

@@ -11,7 +11,7 @@ import { lacks } from '../question/may-lack';
 import { germanVerbs } from '../question/german-verbs';
 import { cuesOf } from '../retrieval/cues-of';
 import type { PreparedPost } from '../retrieval/prepared';
-import type { Spoken } from '../retrieval/time-events';
+import type { Spoken } from '../retrieval/events';
 import { usesTool } from '../retrieval/uses-tool';
 import type { Ask } from './draft';
 import { isKin } from './timed-choice';
@@ -25,7 +25,7 @@ export interface Subject {
 /** "Shake" for "mix" is not as sure as the word itself. */
 const byMeaning = 0.85;
 
-const ofImplied = 0.4;
+const ofImplied = 0.25;
 
 const shortestPart = 4;
 /** A word may go on by so many letters in another form of it. */

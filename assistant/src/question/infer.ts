@@ -14,6 +14,7 @@ import { heatsIn } from '../retrieval/heats';
 import type { PreparedPost } from '../retrieval/prepared';
 import { countedDishes, countedYield } from './counted-yield';
 import { kinNamed } from './kin-named';
+import { isFanGiven, withHeat } from './asks-heat';
 import { asksVerb } from './asks-verb';
 import { listedThing } from './listed-thing';
 import type { Question } from './question';
@@ -30,7 +31,7 @@ const mostOfTime = 3;
  * "is cod ok?", "grams of broccoli", "simmer time?".
  */
 export function inferred(asked: Question, post: PreparedPost): Question {
-  return asKin(byParts(withUnsaid(withoutFalse(asked), post), post), post);
+  return asKin(byParts(withUnsaid(withoutFalse(withHeat(asked)), post), post), post);
 }
 
 const ofWork: readonly CuedIntent[] = ['duration', 'temperature', 'step'];
@@ -41,16 +42,6 @@ function asKin(question: Question, post: PreparedPost): Question {
   if (ingredients.length > 0 || !ofWork.some((each) => intents.has(each))) return question;
   const kin = kinNamed(question, post);
   return kin.length === 1 ? { ...question, ingredients: kin, absent: [] } : question;
-}
-
-/** "Fan forced temp for the slow part?": the post gives it, there is nothing to convert. */
-function isFanGiven({ intents, folded, cues }: Question, { steps }: PreparedPost): boolean {
-  return (
-    intents.has('convert') &&
-    (intents.has('temperature') || cues.convert.fan.test(folded)) &&
-    heatsIn(folded).length === 0 &&
-    steps.some(({ heats }) => heats.some(({ isFan }) => isFan))
-  );
 }
 
 function byParts(asked: Question, post: PreparedPost): Question {

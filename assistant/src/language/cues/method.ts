@@ -18,8 +18,6 @@ export interface MethodCues {
   warms: RegExp;
   /** Of two things the order is asked for. */
   beforeOrAfter: RegExp;
-  /** Heat is made less. */
-  lowers: RegExp;
 }
 
 /** For folded texts, as in `cues.ts`. */
@@ -36,7 +34,6 @@ export const methodCues: Readonly<Record<Language, MethodCues>> = {
     adds: /\b(?:add(?:s|ed|ing)?|stir(?:red|ring)? (?:in|through)|fold(?:ed|ing)? (?:in|through)|mix(?:ed|ing)? in|tip in|pour (?:in|over)|beat in|whisk in|toss in|scatter|sprinkle|top with|drop in|spoon in|arrange|lay|layer|spread|lower in|go(?:es)? (?:in|on|into|over))\b/,
     warms: /\b(?:re-?)?(?:warm|heat)(?:s|ed|ing)?\b/,
     beforeOrAfter: /\b(?:before or after|after or before)\b/,
-    lowers: /\b(?:lower|reduc\w*|turn(?:ed)? (?:it |the oven )?down|drop)\b/,
   },
   de: {
     forPart: /\bfur (?:den|die|das) $|\bfurs $/,
@@ -48,7 +45,6 @@ export const methodCues: Readonly<Record<Language, MethodCues>> = {
     adds: /\b\w*(?:zugeb\w*|zugegeben|hinzufug\w*|unterruhr\w*|unterheb\w*|einruhr\w*|zufug\w*)\b|\b\w*(?:darauf|daruber|leg|verteil|beleg|streu)\w*|\bkomm(?:t|en)\b|\bdrauf\b|\bdazu\b|\bhinzu\b|\bdarauf\b|\bbestreu\w*/,
     warms: /\b(?:er|auf)?(?:warm(?:e|t|en)|hitz(?:e|t|en))\b/,
     beforeOrAfter: /\b(?:vor oder nach|nach oder vor|vorher oder nachher)\b/,
-    lowers: /\b(?:herunter\w*|runter\w*|reduzier\w*|zuruckschalt\w*|senken)\b/,
   },
   es: {
     forPart: /\bpara (?:el|la|los|las) $/,
@@ -60,7 +56,6 @@ export const methodCues: Readonly<Record<Language, MethodCues>> = {
     adds: /\b(?:anad\w*|agreg\w*|incorpor\w*|ech(?:a|ar|amos)|pon(?:er|emos|go)?|coloc\w*|dispon\w*|repart\w*|disuelv\w*)\b/,
     warms: /\b(?:re)?calient\w*|\b(?:re)?calentar\w*|\bentibi\w*/,
     beforeOrAfter: /\bantes o despues\b|\bdespues o antes\b/,
-    lowers: /\b(?:baj(?:a|o|ar|amos)|reduc\w*)\b/,
   },
   fr: {
     forPart: /\b(?:pour|preparez|faites|realisez) (?:la |le |les |l')$/,
@@ -72,7 +67,6 @@ export const methodCues: Readonly<Record<Language, MethodCues>> = {
     adds: /\b(?:ajout\w*|incorpor\w*|vers(?:ez|er|e)|met(?:s|tez|tre|tons)?|parsem\w*|reparti\w*|dispos\w*|depos\w*)\b/,
     warms: /\b(?:re)?chauff\w*/,
     beforeOrAfter: /\bavant ou apres\b|\bapres ou avant\b/,
-    lowers: /\b(?:baiss\w*|redui\w*)\b/,
   },
   it: {
     forPart: /\b(?:per (?:il |la |lo |le |i |gli |l')|prepara(?:te)? (?:il |la |lo |l'))$/,
@@ -84,7 +78,6 @@ export const methodCues: Readonly<Record<Language, MethodCues>> = {
     adds: /\b(?:aggiung\w*|unisci|unite|incorpor\w*|versa(?:te)?|mett\w*|metto|disponi\w*|distribu\w*|adagi\w*)\b/,
     warms: /\b(?:ri)?scald\w*/,
     beforeOrAfter: /\bprima o dopo\b|\bdopo o prima\b/,
-    lowers: /\b(?:abbass\w*|riduc\w*|ridurre)\b/,
   },
   pt: {
     forPart: /\b(?:para|prepare|faca) (?:o |a |os |as )$/,
@@ -96,7 +89,6 @@ export const methodCues: Readonly<Record<Language, MethodCues>> = {
     adds: /\b(?:adicion\w*|acrescent\w*|junte|juntar|incorpor\w*|coloc\w*|coloque|polvilhe|dispon\w*|distribu\w*|espalh\w*)\b/,
     warms: /\b(?:re)?aque[cç]\w*|\besquent\w*/,
     beforeOrAfter: /\bantes ou depois\b|\bdepois ou antes\b/,
-    lowers: /\b(?:baix(?:e|o|ar|amos)|reduz\w*)\b/,
   },
   pl: {
     forPart: /\b(?:na|do) $/,
@@ -108,7 +100,6 @@ export const methodCues: Readonly<Record<Language, MethodCues>> = {
     adds: /\b(?:doda\w*|wsyp\w*|wlej\w*|wrzuc\w*|wmiesza\w*|poloz\w*|wyloz\w*|uloz\w*|rozloz\w*)\b/,
     warms: /\b(?:pod|o)?grz(?:ej|ac|ewa)\w*|\brozgrz\w*/,
     beforeOrAfter: /\bprzed czy po\b|\bpo czy przed\b/,
-    lowers: /\b(?:zmniejsz\w*|obniz\w*)\b/,
   },
   ja: {
     forPart: /$^/,
@@ -120,6 +111,5 @@ export const methodCues: Readonly<Record<Language, MethodCues>> = {
     adds: /加え|入れ|のせ|混ぜ込/,
     warms: /温め|あたため/,
     beforeOrAfter: /前(?:です)?か後|後(?:です)?か前/,
-    lowers: /下げ/,
   },
 };

@@ -1,12 +1,14 @@
+import type { Event } from '../retrieval/events';
+import { type HeatEvent, heatEvents } from '../retrieval/heat-events';
 import { type TimeEvent, timeEvents } from '../retrieval/time-events';
 import type { Ask } from './draft';
 import type { Subject } from './subjects';
 import { byShare, type Told } from './told-shares';
 
-/** How much a word counts by where it stands from the time. */
+/** How much a word counts by where it stands from the figure. */
 const at = { clause: 1, sentence: 0.8, topic: 0.7, around: 0.45 } as const;
 
-function told({ clause, fragment, topic, around }: TimeEvent, subject: Subject): number {
+function told({ clause, fragment, topic, around }: Event, subject: Subject): number {
   const inClause = subject.in(clause) * at.clause;
   if (inClause >= at.sentence) return inClause;
   const inSentence = subject.in(fragment) * at.sentence;
@@ -19,3 +21,9 @@ function told({ clause, fragment, topic, around }: TimeEvent, subject: Subject):
 /** All times of the post by how much of the question they are told of, best first. */
 export const timesByQuestion = (ask: Ask): readonly Told<TimeEvent>[] =>
   byShare(ask, timeEvents(ask.post), told);
+
+/** The same of heats, of those that fit. */
+export const heatsByQuestion = (
+  ask: Ask,
+  fits: (event: HeatEvent) => boolean,
+): readonly Told<HeatEvent>[] => byShare(ask, heatEvents(ask.post).filter(fits), told);

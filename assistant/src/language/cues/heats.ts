@@ -1,0 +1,101 @@
+import type { Language } from '../languages';
+
+/** How strong a heat is, in words, and which of a dish's heats is asked for. */
+export interface HeatCues {
+  /** In a post: a flame or a grill by its strength, "over a medium heat". */
+  level: RegExp;
+  /** The strength of a flame is asked for, no degrees. */
+  asksLevel: RegExp;
+  /** A heat is asked for without a word for it: "what do I turn it down to?". */
+  asked: RegExp;
+  /** A heat is changed, in questions and in steps. */
+  changes: RegExp;
+  /** The heat at the start of baking, before it is changed. */
+  start: RegExp;
+  /** The heat at the end, after it was changed. */
+  end: RegExp;
+}
+
+/** For folded texts, as in `cues.ts`. */
+export const heatCues: Readonly<Record<Language, HeatCues>> = {
+  en: {
+    level:
+      /\b(?:low|medium|high|gentle|moderate)(?:(?:[- ]|[- ]to[- ])(?:low|medium|high))? (?:heat|flame|gas)\b|\b(?:grill|broil\w*) (?:on|to) (?:low|medium|high)\b/g,
+    asksLevel:
+      /\bflame\b|\b(?:what|which) (?:sort of |kind of )?(?:heat|burner)\b|\bheat (?:setting|level)\b|\b(?:stove|stovetop|hob|burner|cooktop|grill|broiler)\b.{0,12}\b(?:setting|level|heat)\b|\bsetting\b.{0,20}\b(?:stove|hob|burner|pan|grill|broiler)\b|\bheat (?:for|under)\b|\b(?:high|medium|low)\b.{0,10}\bor (?:a |on )?(?:high|medium|low)\b/,
+    asked:
+      /\b(?:what|which) flame\b|\bwhat (?:do|should|must|shall) (?:i|we|you) (?:set|turn|lower|drop|crank|raise|reduce|bring)\b.{0,30}\b(?:to|at|on)\W*$|\b(?:oven|stove|hob|smoker|grill|broiler|air ?-?fryer|gas|dial)\b.{0,12}\bsetting\b|\bsetting\b.{0,20}\b(?:oven|stove|hob|burner|smoker|grill|broiler|air ?-?fryer)\b/,
+    changes:
+      /\b(?:lower|reduc\w*|drop(?:ped)?|rais\w*|increas\w*|crank\w*|turn(?:ed)?\b.{0,20}\b(?:down|up))\b/,
+    start: /\b(?:at first|first|(?:at|to|in) the (?:start|beginning)|initial\w*|start(?:s|ing)?)\b/,
+    end: /\b(?:at the end|in the end|finally|final|finish\w*|last (?:bit|part|few|minutes)|after (?:the |that|\d))\b|\bafter\b.{0,20}\bmin/,
+  },
+  de: {
+    level:
+      /\b(?:stark|mittler|klein|schwach|hoh|niedrig|gross|gering|mild|sanft)\w* (?:bis \w+ )?(?:hitze|flamme|stufe)\b|\bmittelhitze\b/g,
+    asksLevel:
+      /\b(?:herd|koch|hitze)stufe\b|\b(?:welche[rn]?|was fur (?:eine[rn]?)?) (?:hitze|flamme|stufe)\b|\bflamme\b|\bwie stark\b.{0,15}\b(?:hitze|herd|flamme)\b/,
+    asked:
+      /\b(?:gas|herd|ofen|koch|hitze)stufe\b|\bwelche[rn]? stufe\b|\bflamme\b|\bauf (?:wie ?viel|was)\b.{0,25}(?:runter|hoch|zuruck|herunter|regel|stell|dreh)\w*/,
+    changes:
+      /(?:herunter|runter|reduzier|zuruckschalt|senk|erhoh|hochdreh|hochschalt|schalt|dreh)\w*/,
+    start: /\b(?:am anfang|zu ?(?:erst|beginn)|anfangs|anfangstemperatur|zum anbacken|erst mal)\b/,
+    end: /\b(?:am ende|zum schluss|zuletzt|am schluss|danach|spater|nach (?:den |der |\d))\b/,
+  },
+  es: {
+    level:
+      /\bfuego (?:muy |medio[- ]?)?(?:alto|bajo|medio|fuerte|lento|suave|vivo|moderado)\b|\bfuego medio\b/g,
+    asksLevel: /\bfuego\b/,
+    asked:
+      /\ba (?:cuanto|que)\b.{0,20}\b(?:baj[oae]\w*|sub[oae]\w*|pongo|pon\w+|pasar|llegar|fri[oe]\w*|caliento|horneo)\b|\besta a \d{2,3}\b(?! ?(?:euros|pesos))|\ba que fuego\b|\bfuego (?:para|alto|bajo|medio|fuerte|lento)\b/,
+    changes: /\b(?:baj(?:a|o|ar|e|amos)|reduc\w*|sub(?:e|o|ir|a|imos)|aument\w*)\b/,
+    start: /\b(?:al principio|primero|al empezar|al comienzo|inicial)\b/,
+    end: /\b(?:al final|por ultimo|despues|luego)\b/,
+  },
+  fr: {
+    level: /\bfeu (?:tres |assez )?(?:vif|doux|moyen|fort|modere)\b/g,
+    asksLevel: /\b(?:feu|flamme)\b/,
+    asked:
+      /\b(?:a|sur) combien\b.{0,30}\b(?:baiss|mont|regl|chauff|rechauff|cui[rst]|enfourn|met)\w*|\b(?:baiss|mont|regl|chauff|rechauff|enfourn|met)\w*\b.{0,15}\ba combien\b|\bthermostat\b|\bquel feu\b/,
+    changes: /\b(?:baiss|redui|augment|mont)\w*/,
+    start: /\b(?:au debut|d'abord|au depart|pour commencer)\b/,
+    end: /\b(?:a la fin|ensuite|apres|pour finir|enfin)\b/,
+  },
+  it: {
+    level:
+      /\b(?:fuoco|fiamma) (?:molto |medio[- ]?)?(?:alt[oa]|bass[oa]|medi[oa]|vivace|dolce|lento|moderat[oa])\b/g,
+    asksLevel: /\b(?:fuoco|fiamma|fornello)\b/,
+    asked:
+      /\ba quanto (?:lo |la |li |le )?(?:metto|imposto|abbasso|alzo|porto|scaldo|cuocio|inforno|regolo)\b|\b(?:abbasso|alzo|imposto|porto)\b.{0,15}\ba quanto\b|\bche fiamma\b/,
+    changes: /\b(?:abbass|riduc|ridurre|alz|aument|port)\w*/,
+    start: /\b(?:all'inizio|prima|per iniziare|iniziale)\b/,
+    end: /\b(?:alla fine|poi|dopo|infine)\b/,
+  },
+  pt: {
+    level: /\b(?:fogo|lume) (?:muito |medio[- ]?)?(?:alto|baixo|medio|forte|brando)\b/g,
+    asksLevel: /\b(?:fogo|lume)\b/,
+    asked:
+      /\b(?:pra|para|a|em) (?:quantos?|que)\b.{0,15}\b(?:aument|abaix|baix|sub|ponh|coloc|esquent|reduz)\w*|\b(?:aumento|abaixo|baixo|subo|ponho|coloco)\b.{0,15}\b(?:pra|para|em|a) quanto\b/,
+    changes: /\b(?:baix(?:e|o|ar|amos)|abaix\w*|reduz\w*|aument\w*|sub(?:a|o|ir))\b/,
+    start: /\b(?:no (?:comeco|inicio)|primeiro|de inicio|inicial)\b/,
+    end: /\b(?:no fim|no final|depois|por ultimo)\b/,
+  },
+  pl: {
+    level:
+      /\b(?:sredni|mal|duz|woln|slab|siln|mocn|niewielk)\w* (?:ogni\w*|ogien|gaz\w*|palnik\w*|plomieni\w*)\b/g,
+    asksLevel: /\b(?:ogien|ogniu|ognia|gazie|palniku|plomieni\w*)\b/,
+    asked:
+      /\b(?:do|na) (?:ilu|ile)\b.{0,20}\b(?:zmniejsz|obniz|zwieksz|podkrec|skrec|przykrec|ustaw)\w*|\b(?:zmniejsz|obniz|zwieksz|skrec|przykrec|ustaw)\w*.{0,20}\b(?:do|na) (?:ilu|ile)\b/,
+    changes: /\b(?:zmniejsz|obniz|zwieksz|podkrec|podnie|skrec)\w*/,
+    start: /\b(?:na poczatku|najpierw|poczatkow\w*|na start)\b/,
+    end: /\b(?:na koncu|na koniec|potem|pozniej|pod koniec)\b/,
+  },
+  ja: {
+    level: /(?:(?:強|弱)めの)?(?:強火|中火|弱火|とろ火)/g,
+    asksLevel: /火加減|火力|強火|中火|弱火/,
+    asked: /何℃|設定温度/,
+    changes: /下げ|上げ/,
+    start: /最初|はじめ|初め/,
+    end: /最後|仕上げ|あと|後半/,
+  },
+};

@@ -1,0 +1,32 @@
+import type { CuedIntent } from '../language/cues/cues';
+import { heatCues } from '../language/cues/heats';
+import { heatsIn } from '../retrieval/heats';
+import type { PreparedPost } from '../retrieval/prepared';
+import type { Question } from './question';
+
+/** "160 or 180?", "is 375 right?": of an oven's degrees, though no word says so. */
+const ofDegrees =
+  /(?<![\d.,])[1-4]\d\d ?(?:[cf]\b)? ?(?:or|oder|o|ou|czy|か) ?[1-4]\d\d(?! ?(?:g|gr|ml|gram\w*|kcal|cal)\b)|\b(?:is|are|will|ist|sind|es|est|e|sao|czy|jest)\b.{0,14}(?<![\d.,])[1-4]\d\d(?! ?(?:g|gr|ml|gram\w*|kcal|cal|min\w*)\b).{0,30}\b(?:right|correct|hot enough|too (?:hot|high|low)|richtig|zu (?:heiss|hoch|niedrig)|correcto|muy (?:alto|bajo)|correct|trop (?:chaud|fort)|giusto|troppo (?:alto|basso|caldo)|certo|muito (?:alto|baixo)|dobrze|za (?:duzo|malo|goraco))\b/;
+
+/** What a question of degrees may seem to ask beside: "do ilu zmniejszyć" is of no portions. */
+const others: readonly CuedIntent[] = ['amount', 'scale', 'step', 'equipment'];
+
+/** Adds the temperature to what is asked where a heat is asked for without a word for it. */
+export function withHeat(asked: Question): Question {
+  const { folded, language, intents } = asked;
+  const { asked: cue } = heatCues[language];
+  if (intents.has('duration') || intents.has('convert')) return asked;
+  if (!cue.test(folded) && !ofDegrees.test(folded)) return asked;
+  const kept = [...intents].filter((each) => !others.includes(each) && each !== 'offtopic');
+  return { ...asked, intents: new Set<CuedIntent>([...kept, 'temperature']) };
+}
+
+/** "Fan forced temp for the slow part?": the post gives it, there is nothing to convert. */
+export function isFanGiven({ intents, folded, cues }: Question, { steps }: PreparedPost): boolean {
+  return (
+    intents.has('convert') &&
+    (intents.has('temperature') || cues.convert.fan.test(folded)) &&
+    heatsIn(folded).length === 0 &&
+    steps.some(({ heats }) => heats.some(({ isFan }) => isFan))
+  );
+}
