@@ -21,6 +21,9 @@ test.each([
   ['rolled oats', 81],
   ['heavy cream, whipped', 120],
   ['砂糖', 200],
+  ['rhum', 222],
+  ['crème fraîche épaisse', 230],
+  ['chicken stock', 240],
 ])('weighs a cup of %s as %d g', (text, grams) => {
   expect(cupOf(text)).toBe(grams);
 });

@@ -5,6 +5,14 @@
  */
 export const weights = `
 water | 237 | cup | | Beverages, water, tap, drinking
+rum | 27.8 | floz | | Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof
+vodka | 27.8 | floz | | Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof
+whisky | 27.8 | floz | | Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof
+brandy | 27.8 | floz | | Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof
+sake | 29.1 | floz | | Alcoholic beverage, rice (sake)
+chicken-stock | 240 | cup | | Soup, stock, chicken, home-prepared
+beef-stock | 240 | cup | | Soup, stock, beef, home-prepared
+fish-stock | 233 | cup | | Soup, stock, fish, home-prepared
 milk | 244 | cup | | Milk, whole, 3.25% milkfat
 goat-milk | 244 | cup | | Milk, goat, fluid
 milk-powder | 128 | cup | | Milk, dry, whole
@@ -15,6 +23,7 @@ cream | 238 | cup | | Cream, fluid, heavy whipping
 cream | 120 | cup | whipped | Cream, fluid, heavy whipping
 half-and-half | 242 | cup | | Cream, fluid, half and half
 sour-cream | 230 | cup | | Cream, sour, cultured
+creme-fraiche | 230 | cup | | Cream, sour, cultured
 yogurt | 245 | cup | | Yogurt, plain, whole milk
 kefir | 243 | cup | | Kefir, lowfat, plain
 cream-cheese | 232 | cup | | Cheese, cream
@@ -28,6 +37,8 @@ cheddar | 113 | cup | grated | Cheese, cheddar
 cheddar | 132 | cup | chopped | Cheese, cheddar
 swiss-cheese | 108 | cup | grated | Cheese, swiss
 swiss-cheese | 132 | cup | chopped | Cheese, swiss
+gruyere | 108 | cup | grated | Cheese, gruyere
+gruyere | 132 | cup | chopped | Cheese, gruyere
 cheese | 113 | cup | grated | Cheese, cheddar
 butter | 227 | cup | | Butter, salted
 ghee | 205 | cup | | Butter oil, anhydrous
@@ -86,6 +97,9 @@ marshmallow | 50 | cup | | Candies, marshmallows
 salt | 6 | tsp | | Salt, table
 pepper | 2.3 | tsp | | Spices, pepper, black
 cinnamon | 2.6 | tsp | | Spices, cinnamon, ground
+cumin | 2.1 | tsp | | Spices, cumin seed
+turmeric | 3 | tsp | | Spices, turmeric, ground
+oregano | 1 | tsp | | Spices, oregano, dried
 paprika | 2.3 | tsp | | Spices, paprika
 nutmeg | 2.2 | tsp | | Spices, nutmeg, ground
 clove | 2.1 | tsp | ground | Spices, cloves, ground
@@ -100,6 +114,9 @@ wine-vinegar | 239 | cup | | Vinegar, red wine
 balsamic | 255 | cup | | Vinegar, balsamic
 soy-sauce | 16 | tbsp | | Soy sauce made from soy and wheat (shoyu)
 tamari | 18 | tbsp | | Soy sauce made from soy (tamari)
+fish-sauce | 18 | tbsp | | Sauce, fish, ready-to-serve
+oyster-sauce | 18 | tbsp | | Sauce, oyster, ready-to-serve
+hoisin | 16 | tbsp | | Sauce, hoisin, ready-to-serve
 worcestershire | 275 | cup | | Sauce, worcestershire
 ketchup | 17 | tbsp | | Catsup
 miso | 275 | cup | | Miso
