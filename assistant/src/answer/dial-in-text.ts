@@ -25,7 +25,7 @@ export const dialInText: Answerer = (ask) => {
   // Steps that give it are answered with all their degrees.
   if (post.steps.some(({ folded }) => (isGas ? gasGiven : fanOven).test(folded))) return null;
   const given = ({ folded, heats }: Fragment) =>
-    isGas ? gasGiven.test(folded) : heats.some(({ isFan }) => isFan);
+    isGas ? gasGiven.test(folded) : heats.length > 0 && fanOven.test(folded);
   // Warming up what is left over is another heat.
   const { reheat } = cuesOf(post.language);
   const found = post.fragments.find(

@@ -4,8 +4,9 @@ import type { Language } from '../language/languages';
 import { durationsIn } from '../retrieval/durations';
 import type { Heat } from '../retrieval/heats';
 import { isInside } from '../retrieval/heats-inside';
-import type { PreparedStep } from '../retrieval/prepared';
+import type { PreparedPost, PreparedStep } from '../retrieval/prepared';
 import type { Ask } from './draft';
+import { inScale } from './heats-shown';
 import { nearness, relevanceOf } from './relevance';
 import { isKin } from './timed-choice';
 
@@ -22,17 +23,29 @@ const changedBonus = 2;
 /** "For the four hours" names the step that takes them. */
 const sameTime = 1.5;
 
+/** No oven bakes so low: a dough rises in it. */
+const coolest = 60;
+const isCool = ({ from, scale }: Heat, usual: PreparedPost['scale']) =>
+  inScale(from, scale ?? usual ?? 'c', 'c') < coolest;
+
 /** The step with degrees that fits the question best; of several alike the first. */
 export function heatedStep(ask: Ask): PreparedStep | null {
   const { question, post } = ask;
   const { actions, tools } = question;
-  const isOfOven = tools.has('oven') || ovenActions.some((action) => actions.has(action));
+  const { fan, gasMark } = question.cues.convert;
+  const isOfOven =
+    tools.has('oven') ||
+    ovenActions.some((action) => actions.has(action)) ||
+    [fan, gasMark].some((dial) => dial.test(question.folded));
   const asked = heatCues[question.language];
-  const isLater = asked.changes.test(question.folded) || asked.end.test(question.folded);
-  const isFirst = asked.start.test(question.folded);
+  const isAfter = asked.end.test(question.folded);
+  const isLater = isAfter || asked.changes.test(question.folded);
+  const isFirst = !isLater && asked.start.test(question.folded);
   const isChanged = ({ folded }: PreparedStep) => heatCues[post.language].changes.test(folded);
   const isInner = (step: PreparedStep) =>
-    step.heats.every((heat) => isInside(step.folded, heat, post.language));
+    step.heats.every(
+      (heat) => isInside(step.folded, heat, post.language) || isCool(heat, post.scale),
+    );
   const times = durationsIn(question.folded, question.cues, question.language);
   const isFor = ({ durations }: PreparedStep) =>
     durations.some(({ from }) => times.some((time) => time.from === from));
@@ -41,7 +54,7 @@ export function heatedStep(ask: Ask): PreparedStep | null {
     relevanceOf(ask, step) +
     nearness(ask, step) +
     (isKin(actions, step.actions) ? kinBonus : 0) +
-    (isFor(step) ? sameTime : 0) +
+    (!isAfter && isFor(step) ? sameTime : 0) +
     (isLater && isChanged(step) ? changedBonus : 0) -
     (isFirst && isChanged(step) ? changedBonus : 0) -
     (isOfOven && isInner(step) ? insideOnly : 0);

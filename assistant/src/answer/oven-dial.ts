@@ -6,7 +6,7 @@ import { heatsIn } from '../retrieval/heats';
 import type { PreparedStep } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
 import { inScale, written } from './heats-shown';
-import { heatedStep } from './heated-step';
+import { heatedStep, heatsAround } from './heated-step';
 import { kitchenSource, stepSource } from './sources';
 
 const beforeNumber = /^[^\d¼½]{0,6}/u;
@@ -43,7 +43,7 @@ function ofOven(ask: Ask, isGas: boolean): Draft | null {
   const { question, post, say } = ask;
   const [stated] = heatsIn(question.folded);
   const step = stated ? null : heatedStep(ask);
-  const heats = stated ? [stated] : (step?.heats ?? []);
+  const heats = stated ? [stated] : step ? heatsAround(step, post.language) : [];
   const heat = heats.find(({ scale }) => scale === 'c') ?? heats[0];
   const scale = heat?.scale ?? post.scale;
   if (heat === undefined || scale === null) return null;

@@ -1,5 +1,6 @@
 import { type Tool, tools as toolNames } from '../language/cues/tools';
 import { heatCues } from '../language/cues/heats';
+import { methodCues } from '../language/cues/method';
 import { shortCues } from '../language/cues/short';
 import { lacks } from '../question/may-lack';
 import { cuesOf } from '../retrieval/cues-of';
@@ -60,7 +61,10 @@ function isOfAsked({ question, post }: Ask, event: HeatEvent, isLevel: boolean):
   const own = cuesOf(post.language);
   if (isLevel !== (degrees === null)) return false;
   const says = (cue: RegExp) => cue.test(folded) || cue.test(topic);
-  if (says(own.reheat) !== cues.reheat.test(question.folded)) return false;
+  const isWarmed = isBeside(kind) && methodCues[post.language].warms.test(folded);
+  if (cues.reheat.test(question.folded) ? !(says(own.reheat) || isWarmed) : says(own.reheat)) {
+    return false;
+  }
   if (degrees !== null) {
     const asksInner = cues.internal.test(question.folded);
     if (asksInner !== isInside(folded, degrees, post.language)) return false;

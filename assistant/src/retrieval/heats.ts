@@ -17,7 +17,7 @@ const longest = 4_000;
 const degree = '(?:[°℃℉]|º|˚|degrees?|deg\\.?|grad|grados|degres|gradi|graus|stopni\\w?|度)';
 const scaleName = '(?:celsius|centigrade|fahrenheit|[cf](?![\\p{L}\\p{N}]))';
 const pattern = new RegExp(
-  `(?<![\\d.,]|\\d/)(?<n>\\d{2,3})(?: ?${degree})?(?: ?[cf])?(?: ?(?:-|–|—|〜|~|to|or|bis|a|bis zu|do|et) ?(?<m>\\d{2,3}))?(?: ?${degree} ?(?<scale>${scaleName})?| ?(?<bare>${scaleName}))`,
+  `(?<![\\d.,]|\\d/)(?<n>\\d{2,3}|\\d(?= ?${degree}))(?: ?${degree})?(?: ?[cf])?(?: ?(?:-|–|—|〜|~|to|or|bis|a|bis zu|do|et) ?(?<m>\\d{2,3}))?(?: ?${degree} ?(?<scale>${scaleName})?| ?(?<bare>${scaleName}))`,
   'giu',
 );
 

@@ -55,7 +55,7 @@ export const slots: SlotCues = {
     before: /\bbefore (?:i |the |we |adding |putting )?(?<what>.{2,60})/,
     how: /\bhow\b|\bwhy\b/,
   },
-  internal: /\b(internal\w*|inside|core|in the (middle|cent(er|re))|thermometer)\b/,
+  internal: /\b(internal\w*|inside|core|in the (middle|cent(er|re))|thermometer|probe)\b/,
   until: /\b(until|till|when|once)\b/,
   times: {
     total:

@@ -54,7 +54,7 @@ export const slots: SlotCues = {
     how: /\b(como|por que)\b/,
   },
   internal:
-    /\b(temperatura interna|dentro de la carne|por dentro|en el centro|interior|termometro)\b/,
+    /\b(temperatura interna|dentro de la carne|por dentro|en el centro|interior|termometro|sonda)\b/,
   until: /\b(hasta|cuando)\b/,
   times: {
     total:

@@ -53,7 +53,8 @@ export const slots: SlotCues = {
     before: /\bprima (?:di |del |della |dell')(?<what>.{2,60})/,
     how: /\b(come|perche)\b/,
   },
-  internal: /\b(temperatura interna|interno|all'interno|dentro|al cuore|al centro|termometro)\b/,
+  internal:
+    /\b(temperatura interna|interno|all'interno|dentro|al cuore|al centro|termometro|sonda)\b/,
   until: /\b(fino a|finche|quando|fino)\b/,
   times: {
     total: /\b(totale|in tutto|tutto|complessiv\w*|ci vuole|dall'inizio alla fine|intera)\b/,
