@@ -54,7 +54,7 @@ const fits = (entry: Entry, words: readonly (FoodWord | null)[], at: number) =>
 const shortestPart = 3;
 const shortestHead = 4;
 
-/** The food that the end of a German compound names. */
+/** The food that the end of a German compound names, or its start before a part of a plant. */
 function headOf(word: FoodWord, index: FoodIndex): Food | null {
   const last = Math.min(word.key.length - shortestHead, 40);
   for (let start = shortestPart; start <= last; start += 1) {
@@ -62,8 +62,14 @@ function headOf(word: FoodWord, index: FoodIndex): Food | null {
     const entry = entries.find(({ words, isStrict }) => words.length === 1 && !isStrict);
     if (entry) return entry.food;
   }
-  return null;
+  const plant = partOfPlant.exec(word.key)?.[1];
+  const named = plant === undefined ? undefined : index.get(plant);
+  return named?.find(({ words }) => words.length === 1)?.food ?? null;
 }
+
+/** "Salbeiblätter" and "Rosmarinzweige" are sage and rosemary; for keys of words. */
+const partOfPlant =
+  /^(.{4,}?)n?(?:blatt(?:er|chen)?|zweig(?:lei)?n?|stang(?:el|en)?|stiel|nadel|zeh|knoll|kopf|scheib|wurfel|streif|stuck(?:chen)?)$/;
 
 /** All foods that a text names, in its order, at each place the longest name. */
 export function searchFoods(text: string, language: Language, index: FoodIndex): FoundFood[] {

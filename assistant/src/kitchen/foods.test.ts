@@ -120,3 +120,11 @@ test('searches a text of any length in bounded time', () => {
   const { user } = process.cpuUsage(start);
   expect(user / 1000).toBeLessThan(500);
 });
+
+test.each([
+  ['20 Salbeiblätter', 'de', 'sage'],
+  ['2 Rosmarinzweige', 'de', 'rosemary'],
+  ['ciasto klei się do rąk', 'pl', undefined],
+] as const)('%s (%s) names %s', (text, language, id) => {
+  expect(findFood(text, language)?.id).toBe(id);
+});

@@ -24,6 +24,8 @@ const irregular = new Map([
   ['loaves', 'loaf'],
   ['halves', 'half'],
   ['knives', 'knife'],
+  // Not the verb: "leave" names no thyme leaves.
+  ['leaves', 'leaf'],
 ]);
 
 /**

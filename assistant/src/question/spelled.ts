@@ -1,4 +1,5 @@
 import { findFoods } from '../kitchen/foods';
+import { lightCues } from '../language/cues/light';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { isPart } from '../language/parts';
@@ -58,7 +59,8 @@ export function spelled(
     const [known] = words(word, language);
     const folded = fold(word);
     if (known === undefined || known.isStop || index.has(known.stem)) return word;
-    if (isPart(folded, language)) return word;
+    // "Leave it out" names no thyme leaves.
+    if (isPart(folded, language) || lightCues[language].test(folded)) return word;
     const most = folded.length >= longer ? 2 : 1;
     const near = names.filter(
       (name) =>
