@@ -1,3 +1,4 @@
+import { lightCues } from '../language/cues/light';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
@@ -11,7 +12,8 @@ export function offeredWords({ question, post }: Ask): string[] {
   const { language, text, folded, searched } = question;
   const { fine, offer } = shortCues[language];
   if (language !== post.language || !fine.test(folded)) return [];
-  const isCue = (word: string) => fine.test(word) || offer.test(word);
+  const isCue = (word: string) =>
+    fine.test(word) || offer.test(word) || lightCues[language].test(word);
   return words(text, language)
     .filter(({ text: word, stem }) => !isCue(fold(word)) && searched.has(stem))
     .map(({ stem }) => stem)

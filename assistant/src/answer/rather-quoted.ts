@@ -1,4 +1,5 @@
 import { momentCues } from '../language/cues/moments';
+import { unsaidCues, writerCues } from '../language/cues/unsaid';
 import type { Language } from '../language/languages';
 import type { Fragment } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
@@ -38,8 +39,15 @@ function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | 
   if (intent === 'substitution') {
     return ({ kind, folded }) => isBeside(kind) && allows[ask.post.language].test(folded);
   }
-  return null;
+  return vague.includes(intent) && !isOfWriter(ask) ? ({ kind }) => isBeside(kind) : null;
 }
+
+/** "Where did you go on your walk?" is for the writer alone to say. */
+const isOfWriter = ({ question: { folded, language } }: Ask) =>
+  writerCues[language].test(folded) || unsaidCues[language].test(folded);
+
+/** Of these nothing is known that a sentence must have. */
+const vague: readonly Intent[] = ['other', 'step', 'equipment'];
 
 /**
  * Instead of saying that the post lacks it: the sentence that speaks of all that the question names

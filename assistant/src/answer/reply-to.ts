@@ -87,7 +87,7 @@ function draftFor(ask: Ask, { house }: Setting<PreparedPost>): Draft {
     if (draft !== null) return withCanningAdvice(ask, secondLook(ask, draft));
   }
   const [absent] = ask.question.absent;
-  return missing(ask, 'other', absent);
+  return secondLook(ask, missing(ask, 'other', absent));
 }
 
 /** Small talk leaves what was spoken of as it was. */

@@ -64,6 +64,9 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
   const weigh = (stems: Iterable<string>) =>
     [...stems].reduce((sum, stem) => sum + post.index.idf(stem), 0);
   const total = weigh(offered);
+  const foodStems = new Set(
+    taken.flatMap((food) => contentStems(foodName(food, post.language), post.language)),
+  );
   const has = (stems: readonly string[]) => stems.some((stem) => own.has(stem));
 
   // "Sultanas are fine instead of raisins" goes on about another food.
@@ -90,7 +93,9 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
     const shared = [...offered].filter((stem) => stems.includes(stem) || topicStems.includes(stem));
     const byWords = total === 0 ? 0 : weigh(shared) / total;
     const share = byWords === 0 && isOffered(fragment) ? leastOffered : byWords;
-    const offers = share >= leastOffered;
+    // "Dried apricots" are not the dried sort of dates.
+    const isThem = taken.length === 0 || shared.some((stem) => foodStems.has(stem));
+    const offers = share >= leastOffered && (isThem || isOffered(fragment));
     if (isLine) return offers || isAlternative(fragment) ? 3 : 0;
     const isHeaded = has(topicStems);
     const goesOn =

@@ -20,6 +20,7 @@ import { type Replacement, replacementIn } from './replacement';
 import { ingredientSource } from './sources';
 import { lessInPost, stemsInPost, substitutesInPost } from './substitutes-in-post';
 import { stemsAsked, stemsOfFood } from './target-stems';
+import { toldBeside } from './told-beside';
 import { itemName } from './written-amount';
 
 /** "What can I use instead of eggs?", "can I leave out the nuts?". */
@@ -134,15 +135,21 @@ const nameOf = ({ question, post }: Ask, of: PreparedIngredient) =>
   itemName(of, question.language, post.language);
 
 /** The recipe's ingredient that a part of the question names. */
-const namedIn = ({ question, post }: Ask, text: string | null): PreparedIngredient | undefined =>
-  text === null
-    ? undefined
-    : ingredientsIn(
-        words(text, question.language),
-        findFoods(text, question.language),
-        post,
-        question.language === post.language,
-      )[0];
+function namedIn({ question, post }: Ask, text: string | null): PreparedIngredient | undefined {
+  if (text === null) return undefined;
+  const [named] = ingredientsIn(
+    words(text, question.language),
+    findFoods(text, question.language),
+    post,
+    question.language === post.language,
+  );
+  // "The alcohol" is the cider.
+  const isDrink = named === undefined && alcohol.test(fold(text));
+  return isDrink ? post.ingredients.find(({ food }) => food?.has.has('alcohol')) : named;
+}
+
+/** In any of the languages; for folded texts. */
+const alcohol = /\b(?:alcohol|alkohol\w*|alcool|alcol|booze|schnaps)\b|アルコール|お酒/;
 
 /** "Swap the parsley for dried": what the recipe has is what shall be replaced. */
 function turned(ask: Ask, wanted: Replacement): Replacement {
@@ -192,8 +199,9 @@ function fromPost(ask: Ask, target: PreparedIngredient, wanted: Replacement): Dr
       sources: [ingredientSource(post, target)],
     };
   }
-  const first = [target.head, target.stems[0]].filter((stem) => typeof stem === 'string');
-  const named = target.stems.filter((stem) => ask.question.searched.has(stem));
+  const first = target.head === null ? target.stems.slice(0, 1) : [target.head];
+  const asked = new Set(words(ask.question.text, post.language).map(({ stem }) => stem));
+  const named = target.stems.filter((stem) => ask.question.searched.has(stem) || asked.has(stem));
   const replacing = stemsInPost(wanted.by ?? '', ask);
   const own = new Set([
     ...first,
@@ -214,6 +222,6 @@ function fromPost(ask: Ask, target: PreparedIngredient, wanted: Replacement): Dr
   );
   const found = substitutesInPost(ask, { target, own, offered, foods, isOmission });
   if (found.length > 0) return quoting(ask, found, say.substitution.post(name));
-  const said = saidOfKind(ask, own);
-  return said === undefined ? null : quoting(ask, [said], say.substitution.post(name));
+  const told = saidOfKind(ask, own) ?? toldBeside(ask, { target, own, offered, foods });
+  return told ? quoting(ask, [told], say.substitution.post(name)) : null;
 }

@@ -41,7 +41,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
   },
   de: {
     lack: /\b(?:kein(?:e|en|er|em)?|ohne|fehlt|fehlen|ausgegangen|(?:hab(?:e|en)?|find(?:e|en|est|et)|bekomm(?:e|en|st|t)|krieg(?:e|en|st|t)) .{1,40} nicht|nicht (?:da|gefunden|bekommen|mehr da))\b/,
-    fine: /\b(?:ok|okay|geht|gehen|ginge|gingen|moglich|funktionier\w*|klappt|passt|passen|tut es|tut's)\b/,
+    fine: /\b(?:ok|okay|geht'?s?|gehen|ginge|gingen|moglich|funktionier\w*|klappt|passt|passen|tut es|tut's)\b/,
     form: /\b(?:tiefgekuhlt\w*|gefroren\w*|tk|dosen\w*|aus der dose|getrocknet\w*|frische\w*)\b/,
     why: /\b(?:warum|wieso|weshalb|wozu|wofur)\b/,
     time: /\b(?:\w*zeit|\w*dauer|minuten|stunden|hochstens|langstens)\b/,
@@ -124,7 +124,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     why: /なぜ|どうして|なんで|何のため/,
     time: /時間|何分/,
     offer:
-      /代わり|代用|置き換え|でも(?:作れ|いい|よい|できます|構い|かまい)|使えます|同じ量|なければ|ない(?:場合|とき|時)|抜いて/,
+      /代わり|かわり|代用|置き換え|でも(?:作れ|いい|よい|できます|構い|かまい)|使えます|同じ量|なければ|ない(?:場合|とき|時)|抜いて/,
     keep: /保存|日持ち|もちます|保管/,
     must: /必要|なければ|べき|ねかせ|寝かせ/,
     most: /最長|最大|まで(?:に|です)?|以内/,
