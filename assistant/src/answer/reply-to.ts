@@ -3,7 +3,7 @@ import type { Question } from '../question/question';
 import { topicOf } from '../insights/topic';
 import { inferred } from '../question/infer';
 import { understand } from '../question/understand';
-import { carriedOn } from '../question/follow-up';
+import { carriedOn, withLast } from '../question/follow-up';
 import { isInstruction } from '../retrieval/instructions';
 import { phrasesOf } from '../retrieval/phrases-of';
 import type { PreparedPost } from '../retrieval/prepared';
@@ -27,6 +27,8 @@ const mostPassages = 5;
 /** Of an answer with many sources, such as a list, so many. */
 const mostOfAnswer = 3;
 const mostLinks = 2;
+/** Words of a question that goes on from another. */
+const mostBare = 3;
 
 /**
  * Answers a reader's question from the post, the blogger's own answers and the kitchen tables, without
@@ -82,6 +84,24 @@ function passagesFor(post: PreparedPost, question: Question, { sources }: Draft)
 function draftFor(ask: Ask, { house }: Setting<PreparedPost>): Draft {
   const own = houseAnswer(ask.question, ask.post, house);
   if (own !== null && !isInstruction(ask.question.folded, ask.question.language)) return own;
+  const draft = fromPost(ask);
+  return draft.tier === 'refusal' ? (goingOn(ask) ?? draft) : draft;
+}
+
+/** "And for the second one?": what was asked before, where the question alone has no answer. */
+function goingOn(ask: Ask): Draft | null {
+  const { question, memory, post } = ask;
+  const { isFollowUp, ingredients, foods, stems } = question;
+  const isBare = ingredients.length + foods.length === 0 && stems.length <= mostBare;
+  if (!isFollowUp || !isBare || isInstruction(question.folded, question.language)) return null;
+  const whole = withLast(question, memory, post);
+  if (whole === question) return null;
+  const draft = fromPost({ ...ask, question: whole });
+  // The amount of what was asked before is none of another thing's.
+  return draft.tier === 'post' && draft.intent !== 'amount' ? draft : null;
+}
+
+function fromPost(ask: Ask): Draft {
   for (const answer of answerers) {
     const draft = answer(ask);
     if (draft !== null) return withCanningAdvice(ask, secondLook(ask, draft));

@@ -1,5 +1,5 @@
 import { conversation } from '../testing/conversation';
-import { chicken, loaf, noodles } from '../testing/posts';
+import { chicken, loaf, noodles, postOf, unreadRecipe } from '../testing/posts';
 
 const uncovered = {
   ...chicken,
@@ -72,4 +72,24 @@ test('the other of two alike is asked about by what it is put to', () => {
   const say = conversation(loaf);
   say('how much white sugar?');
   expect(say('and for the orange juice?').text).toContain('icing sugar');
+});
+
+const twoTrays = postOf(
+  unreadRecipe(
+    'Tart on two trays',
+    ['300 g flour', '8 tea bags'],
+    ['The first tray bakes for 15 minutes. The second, in the hot oven, needs 12 minutes.'],
+  ),
+);
+
+test('what alone has no answer goes on from the question before', () => {
+  const say = conversation(twoTrays);
+  say('how long does the first tray bake?');
+  expect(say('and the second?').text).toContain('12 minutes');
+});
+
+test('the amount of one thing is not told for another', () => {
+  const say = conversation(twoTrays);
+  say('how many tea bags?');
+  expect(say('and if I use loose leaf?').tier).toBe('refusal');
 });

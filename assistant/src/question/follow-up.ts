@@ -110,7 +110,7 @@ function isOfWords(question: Question, { intent }: Memory, post: PreparedPost): 
 }
 
 /** What was asked before, of what is named now. */
-function withLast(question: Question, memory: Memory, post: PreparedPost): Question {
+export function withLast(question: Question, memory: Memory, post: PreparedPost): Question {
   const last = lastAsked(memory, post);
   if (last === null || last.language !== question.language) return question;
   return {
