@@ -1,6 +1,6 @@
 import type { Post } from '../post/post';
 import { ask } from '../testing/conversation';
-import { chicken, loaf } from '../testing/posts';
+import { chicken, loaf, postOf, unreadRecipe } from '../testing/posts';
 
 const kept: Post = {
   ...loaf,
@@ -69,4 +69,21 @@ test.each([
   const { text, tier } = ask(chilled, question);
   expect(text).toContain(part);
   expect(tier).toBe('post');
+});
+
+test.each([
+  ['kann man die einfrieren', 'Beutel'],
+  ['worin bewahre ich sie auf', 'Dose'],
+])('%s is answered in the words of the post', (question, part) => {
+  const dumplings = postOf(
+    unreadRecipe('Klöße', ['1 kg Kartoffeln'], ['Kartoffeln in einer Schüssel zerdrücken.']),
+    [
+      { heading: null, text: 'Roh auf einem Brett anfrieren, dann in Beutel füllen.' },
+      { heading: null, text: 'Gekochte bleiben in einer Dose im Kühlschrank zwei Tage lang gut.' },
+    ],
+    'de',
+  );
+  const answer = ask(dumplings, question);
+  expect(answer.tier).toBe('post');
+  expect(answer.text).toContain(part);
 });

@@ -1,7 +1,8 @@
 import { boundCues } from '../language/cues/bounds';
 import { reasonCues } from '../language/cues/reasons';
 import { shortCues } from '../language/cues/short';
-import { troubleCues, troubles } from '../language/cues/troubles';
+import { troubles } from '../language/cues/trouble-names';
+import { troubleCues } from '../language/cues/troubles';
 import type { Fragment } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Ask, Draft } from './draft';

@@ -12,6 +12,8 @@ import { sized } from './vessels';
 /** A sentence that speaks of so much of the question answers it, where it has what is asked for. */
 const enough = 0.75;
 
+const enoughOfVague = 0.55;
+
 const hasSize = ({ folded }: Fragment) => sized.test(folded);
 
 /** A post leaves a choice: "who does not like it can take ...". For folded texts. */
@@ -39,7 +41,10 @@ function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | 
   if (intent === 'substitution') {
     return ({ kind, folded }) => isBeside(kind) && allows[ask.post.language].test(folded);
   }
-  return vague.includes(intent) && !isOfWriter(ask) ? ({ kind }) => isBeside(kind) : null;
+  return vague.includes(intent) && !isOfWriter(ask)
+    ? // What the recipe has not is in none of its steps.
+      ({ kind }) => isBeside(kind) || ask.question.absent.length === 0
+    : null;
 }
 
 /** "Where did you go on your walk?" is for the writer alone to say. */
@@ -47,7 +52,7 @@ const isOfWriter = ({ question: { folded, language } }: Ask) =>
   writerCues[language].test(folded) || unsaidCues[language].test(folded);
 
 /** Of these nothing is known that a sentence must have. */
-const vague: readonly Intent[] = ['other', 'step', 'equipment'];
+const vague: readonly Intent[] = ['other', 'step', 'equipment', 'related'];
 
 /**
  * Instead of saying that the post lacks it: the sentence that speaks of all that the question names
@@ -55,7 +60,10 @@ const vague: readonly Intent[] = ['other', 'step', 'equipment'];
  */
 export function ratherQuoted(ask: Ask, draft: Draft): Draft | null {
   const isGeneral = draft.tier === 'general' && draft.intent === 'storage';
-  if (draft.isUnanswered !== true || !(draft.tier === 'refusal' || isGeneral)) return null;
+  const isLacking = draft.isUnanswered === true || draft.intent === 'related';
+  if (!isLacking || !(draft.tier === 'refusal' || isGeneral)) return null;
   const fits = fitting(ask, draft.intent);
-  return fits && quoteSpoken(ask, { intent: draft.intent, enough, fits });
+  const isVague = vague.includes(draft.intent) && ask.question.absent.length === 0;
+  const least = isVague ? enoughOfVague : enough;
+  return fits && quoteSpoken(ask, { intent: draft.intent, enough: least, fits });
 }

@@ -59,3 +59,11 @@ test.each([
   };
   expect(conversation(pie)(question, hint).text).toContain('Steam escapes');
 });
+
+test('gives the reason of the step that does what is asked about', () => {
+  const recipe = told.recipe && {
+    ...told.recipe,
+    steps: [{ number: 1, text: 'Knead it quickly, otherwise it toughens.', group: null }],
+  };
+  expect(ask({ ...told, recipe }, 'why only a brief kneading').text).toContain('toughens');
+});

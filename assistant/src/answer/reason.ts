@@ -2,6 +2,7 @@ import { deedsIn } from '../language/cues/deeds';
 import { mannerCues } from '../language/cues/manner';
 import { reasonCues } from '../language/cues/reasons';
 import { shortCues } from '../language/cues/short';
+import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import type { Answerer, Ask } from './draft';
 import { quotedFragment } from './quoted-fragment';
@@ -58,7 +59,11 @@ function scoreOf(
   if (total === 0) return 0;
   const share = (own: readonly string[]) =>
     weigh([...asked].filter((stem) => own.includes(stem))) / total;
-  if (kind === 'step') return share(stems) >= leastOfStep ? leastScore + share(stems) : 0;
+  if (kind === 'step') {
+    const { actions } = cuesOf(post.language);
+    const isDone = [...question.actions].some((action) => actions[action].test(folded));
+    return isDone || share(stems) >= leastOfStep ? leastScore + share(stems) : 0;
+  }
   const byTopic = share(topicStems);
   const isReason = why.test(topic) && byTopic > 0;
   if (isBare && !isReason) return 0;

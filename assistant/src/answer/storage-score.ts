@@ -72,8 +72,13 @@ export function scoring({ question, post }: Ask, cues: Cues) {
     const isFresh = kind !== 'step' && (eatenFresh.test(folded) || isOfNextDay);
     // "It stays moist for three days" says so without a word for storing.
     const isLong = keep.test(folded) && (durations.some(({ from }) => from >= day) || isOfDays);
+    // "Lay them on a board to freeze, then bag them" has no other word for keeping.
+    const isToFreeze =
+      asked.includes('freezer') && kind !== 'step' && cues.actions.freeze.test(folded);
     const isSaid =
-      isFresh || ((isLong || isAbout(folded, cues)) && isLasting(fragment, cues, keep));
+      isFresh ||
+      isToFreeze ||
+      ((isLong || isAbout(folded, cues)) && isLasting(fragment, cues, keep));
     if (!isTopic && !isSaid) return 0;
     const at = places.filter((place) => isAt(folded, place));
     const isThere = asked.some((place) => at.includes(place));

@@ -66,3 +66,26 @@ test.each([
 test('finds the only step that does what is asked about', () => {
   expect(ask(steeped, 'how often do i flip them').text).toContain('every 5 minutes');
 });
+
+const torn = postOf(loaf.recipe, [
+  {
+    heading: null,
+    text: 'Should the dough tear, let it lie for ten minutes. With damp palms nothing sticks. Foil keeps the top from scorching. Beans that stay tough want a pinch of soda.',
+  },
+]);
+
+test.each([
+  ['my dough breaks apart', 'ten minutes'],
+  ['der teig bricht mir immer', 'ten minutes'],
+  ['se me rompe la masa', 'ten minutes'],
+  ['ciasto mi się rozpada, czemu', 'ten minutes'],
+  ['oben wird es immer schwarz', 'Foil'],
+  ['the beans do not get soft, why', 'soda'],
+  ['i ceci non si ammorbidiscono, perché', 'soda'],
+  ['ciasto klei się do rąk', 'damp palms'],
+])('%s is a trouble that the post has a remedy for', (question, answer) => {
+  expect(ask(torn, question)).toMatchObject({
+    tier: 'post',
+    text: expect.stringContaining(answer),
+  });
+});

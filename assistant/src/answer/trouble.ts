@@ -1,7 +1,8 @@
 import type { CuedIntent } from '../language/cues/cues';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
-import { measured, type Trouble, troubleCues, troubles } from '../language/cues/troubles';
+import { type Trouble, troubles } from '../language/cues/trouble-names';
+import { measured, troubleCues } from '../language/cues/troubles';
 import type { Fragment } from '../retrieval/prepared';
 import { isTold } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';

@@ -14,7 +14,7 @@ export const isVessel = (tool: Tool): boolean => vessels.some((each) => each ===
 
 /** A size: "4 litres", "20 x 30 cm", "9x13-inch". */
 export const sized =
-  /\d ?-?(?:x ?\d|cm\b|mm\b|inch|in\b|l\b|lit|quart|qt\b|センチ|リットル|cmの)|\d ?-?(?:cup|hole)s? (?:muffin|bundt|cupcake|bun)|\d ?(?:g|kg|lb)\b.{0,12}\b(?:loaf|tin|pan|mould|form)/;
+  /\d ?-?(?:x ?\d|cm\b|mm\b|inch|in\b|l\b|lit|quart|qt\b|センチ|リットル|cmの)|\d ?-?(?:cup|hole)s? (?:muffin|bundt|cupcake|bun)|\b(?:holds|fasst)\b.{0,12}\d|\d ?(?:g|kg|lb)\b.{0,12}\b(?:loaf|tin|pan|mould|form)/;
 
 const leastCoverage = 0.6;
 const mostQuoted = 2;

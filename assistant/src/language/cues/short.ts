@@ -47,7 +47,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     time: /\b(?:\w*zeit|\w*dauer|minuten|stunden|hochstens|langstens)\b/,
     offer:
       /\b(?:statt|anstatt|anstelle|stattdessen|ersetz\w*|ersatz|tausch\w*|alternativ\w*|funktionier\w*|geht auch|gehen auch|passt auch|passen|gelingt|klappt|gleiche[rn]? menge|genauso|weglassen|lass\w* .{1,30} weg|fertig\w* aus|gekauft\w*|nimm|kein\w*|ohne)\b/,
-    keep: /\b(?:halt(?:en|bar\w*)?|aufbewahr\w*|aufheben|lager\w*|bleib\w* .{0,20}(?:frisch|saftig|gut)|reste?n?)\b/,
+    keep: /\b(?:halt(?:en|bar\w*)?|aufbewahr\w*|aufheben|lager\w*|bleib\w* .{0,30}(?:frisch|saftig|gut)|heb\w* .{0,30} auf|bewahr\w* .{0,30} auf|reste?n?)\b/,
     must: /\b(?:muss|mussen|soll|sollen|sollte|kommt|kommen)\b/,
     most: /\b(?:hochstens|maximal|langstens|am langsten|nicht langer als)\b/,
     least: /\b(?:mindestens|minimum|minimal|mindest\w*|wenigstens)\b/,

@@ -11,6 +11,7 @@ export const intents: IntentCues = {
       /\bspuren von\b/,
     ],
     related: [
+      /\bwelche[rs]? \w*(?:rezepte?|gerichte?) .{0,30}\b(?:gleiche\w*|ahnlich\w*|passt|dazu|noch)\b|\bwas (?:gibt'?s|gibt es|koch\w*|mach\w*) .{0,12}\b(?:als|zum|zur) (?:nachtisch|dessert|nachspeise|vorspeise|beilage)\b/,
       /\bnoch (?:fur|an) (?:\w+ )?\w*(?:rezepte?n?|gerichte?|ideen?)\b|\b(?:nachtisch|dessert|beilage|vorspeise)\w*(?:idee|vorschlag)|\b(?:empfiehlst|empfehlt|empfehlen)\b.{0,25}\b(?:noch|blog|rezept\w*)\b/,
       /\b(hast du|habt ihr|gibt es)\b.{0,30}\bahnliche\w*|\bwas (backe|koche|mache) ich als nachstes\b/,
       /\bpasst (da|das )?(dazu|zu) |\b(passt|schmeckt) .{0,20}\b(salat|wein|reis|brot)( dazu)?\??$/,
@@ -58,7 +59,7 @@ export const intents: IntentCues = {
       /\bwie ?viele? (tage|wochen|monate)\b/,
       /\bmorgen (noch|auch noch|schon) |\bubermorgen\b|\bmeal ?prep\b/,
       /\bschon (fertig )?(machen|vorbereiten|zubereiten|backen|kochen)\b|\b(morgens|vormittags?|mittags) .{0,40}\babends\b/,
-      /\b(aufbewahr\w*|aufheben|lager(e|n|t|ung)|halt(en|bar\w*)? (sich|es|das|der|die)|haltbar\w*|hebe? ich .{0,30} auf|verderb\w*|schlecht werden|wird .{0,20} schlecht|frisch bleib\w*|bleib\w* .{0,25}frisch|reste?n?|ubrig\w*)\b/,
+      /\b(aufbewahr\w*|bewahr\w* .{0,30}\bauf|aufheben|aufzuheben|aufzubewahren|heb\w* .{0,30}\bauf|lager(e|n|t|ung)|halt(en|bar\w*)? (sich|es|das|der|die)|haltbar\w*|hebe? ich .{0,30} auf|verderb\w*|schlecht werden|wird .{0,20} schlecht|frisch bleib\w*|bleib\w* .{0,25}frisch|reste?n?|ubrig\w*)\b/,
       /\bhalt .{0,40}\b(kuhlschrank|tage|lange|woche|frisch)\b|\bwie lange halt\b|\bwie lange ist .{0,30} (gut|haltbar|essbar)\b/,
       /\b(ein|auf|wieder )?(frier\w*|gefror\w*|auftau\w*|tiefkuhl\w*|gefrierschrank|eingefror\w*|gefriertruhe|tk)\b|\beinfrier\w*|\beinzufrieren\b|\btau(?:e|en|t|st)\b.{0,30}\bauf\b|\baufgetaut\w*|\baufzutauen\b/,
       /\b(vorbereit\w*|im voraus|am (vor)?tag (vorher|davor)|vortags?|vorabend|(am )?(abend|tag) (vorher|zuvor|davor)|uber nacht|vorkochen|vorbacken)\b/,
