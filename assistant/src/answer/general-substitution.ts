@@ -1,6 +1,6 @@
 import { convert } from '../kitchen/convert';
 import type { Food } from '../kitchen/food';
-import { foodName } from '../kitchen/foods';
+import { findFoods, foodName } from '../kitchen/foods';
 import { inForm, type Part, type Substitute, substitutesFor } from '../kitchen/substitutions';
 import { dietRules } from '../kitchen/diets/rules';
 import type { Trait } from '../kitchen/food';
@@ -29,8 +29,16 @@ const wished: ReadonlySet<DietName> = new Set<DietName>([
 ]);
 
 /** The diets that what takes a food's place shall fit: "a vegan swap for the butter". */
-export const dietAsked = ({ cues, folded }: Question): DietName[] =>
-  dietNames.filter((name) => wished.has(name) && cues.diets[name].test(folded));
+export const dietAsked = (question: Question): DietName[] =>
+  dietNames.filter(
+    (name) => wished.has(name) && question.cues.diets[name].test(besideFoods(question, name)),
+  );
+
+/** "No coconut milk" is no wish for what has no milk: without the foods that the diet allows. */
+const besideFoods = ({ text, folded, language }: Question, diet: DietName): string =>
+  findFoods(text, language)
+    .filter(({ food }) => dietRules[diet].without.every((trait) => !food.has.has(trait)))
+    .reduce((rest, { start, end }) => rest.replace(fold(text.slice(start, end)), ' '), folded);
 
 /**
  * What the kitchen tables know in a food's place, in the recipe's own amount where the units agree;

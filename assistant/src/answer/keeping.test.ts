@@ -87,3 +87,11 @@ test.each([
   expect(answer.tier).toBe('post');
   expect(answer.text).toContain(part);
 });
+
+test('is warmed up by another word than "reheat"', () => {
+  const post: Post = {
+    ...loaf,
+    passages: [{ heading: null, text: 'Warm a slice at 340°F, never in the microwave.' }],
+  };
+  expect(ask(post, 'what temp to reheat a piece').text).toContain('340');
+});

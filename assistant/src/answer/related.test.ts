@@ -36,3 +36,10 @@ test('tells where another dish that is asked for comes from', () => {
   expect(ask(stocked, 'do you have a recipe for the stock').text).toContain('carcass');
   expect(ask(stocked, 'what do you serve alongside').text).toContain('sprouts');
 });
+
+test.each(['hast du noch andere rollen', 'autre chose avec de la pâte à choux ?'])(
+  '%s asks for other dishes',
+  (question) => {
+    expect(ask(loaf, question).intent).toBe('related');
+  },
+);

@@ -2,6 +2,7 @@ import { type Cues, type Place, places } from '../language/cues/cues';
 import { shortCues } from '../language/cues/short';
 import { namesDays } from '../retrieval/days';
 import type { Fragment } from '../retrieval/prepared';
+import { isBeside, isTold } from '../retrieval/told';
 import type { Ask } from './draft';
 
 const day = 86_400;
@@ -13,6 +14,10 @@ const freezerBag =
 /** It does not keep: "best eaten right away". In any of the languages, for folded texts. */
 const eatenFresh =
   /\bbest (?:\w+ )?(?:fresh|right away|straight away|immediately|the (?:same )?day|on the day)\b|\beat(?:en)? (?:right away|straight away|immediately|the same day)\b|\bam besten (?:\w+ )?(?:frisch|sofort|am selben tag)|\b(?:recien hech[oa]s?|el mismo dia|enseguida|en el momento)\b|\b(?:aussitot|tout de suite|le jour meme)\b|\b(?:appena fatt[oaie]|in giornata|subito)\b|\b(?:na hora|no mesmo dia)\b|\b(?:od razu po|tego samego dnia)\b|できたて|作りたて|当日中|その日のうち|翌日(?:まで|中)/;
+
+/** Heated up, in any of the languages; beside the recipe, for folded texts. */
+const warmed =
+  /\bwarm (?:a|an|it|them|one|the|slices?|leftovers|through|up|gently)\b|\b(?:warm machen|warmst|esquent\w*|odgrzew\w*|odsmaz\w*|brat\w* .{0,20}(?:an|auf)$|ripass\w*|scald\w*|rechauff\w*|calient\w*)\b|温め|あたため/;
 
 /** In any of the languages, for folded texts. */
 const nextDay =
@@ -50,9 +55,10 @@ export function scoring({ question, post }: Ask, cues: Cues) {
       (durations.length > 0 || isOfDays ? 0.3 : 0) +
       (isOfDays ? 0.4 : 0);
     if (isReheating) {
+      const isWarmed = isTold(fragment) && isBeside(kind) && warmed.test(folded);
       const namesTool = [...question.tools].some((tool) => cues.tools[tool].test(folded));
       const goesOn = before?.section === fragment.section && cues.reheat.test(before.folded);
-      const says = cues.reheat.test(folded) || (namesTool && goesOn);
+      const says = cues.reheat.test(folded) || isWarmed || (namesTool && goesOn);
       return says || cues.reheat.test(topic)
         ? value + (says ? 1 : 0.5) + (namesTool ? 1 : 0) + byKind[kind]
         : 0;

@@ -1,6 +1,6 @@
 import type { Post } from '../post/post';
 import { ask } from '../testing/conversation';
-import { loaf } from '../testing/posts';
+import { loaf, postOf, unreadRecipe } from '../testing/posts';
 
 const swapped: Post = {
   ...loaf,
@@ -48,4 +48,15 @@ test('takes eggs out of the fridge for no substitute of eggs', () => {
 
 test('says what the post lacks where nothing offers it', () => {
   expect(ask(swapped, 'can I use quinoa?').text).not.toContain('“');
+});
+
+test('a food without what a diet avoids is no wish for that diet', () => {
+  const curry = postOf(
+    unreadRecipe(
+      'Chickpea curry',
+      ['400 ml coconut milk', '2 tins chickpeas'],
+      ['Add the chickpeas and the coconut milk and simmer.'],
+    ),
+  );
+  expect(ask(curry, 'no coconut milk, anything else i could use?').tier).toBe('general');
 });

@@ -11,6 +11,7 @@ export const intents: IntentCues = {
       /\bspuren von\b/,
     ],
     related: [
+      /\b(?:hast du|habt ihr|gibt es|gibt'?s) (?:noch |auch |sonst )*(?:andere|weitere)[sn]?\b(?! (?:zutat|schritt|weg|methode|moglichkeit)\w*)/,
       /\bwelche[rs]? \w*(?:rezepte?|gerichte?) .{0,30}\b(?:gleiche\w*|ahnlich\w*|passt|dazu|noch)\b|\bwas (?:gibt'?s|gibt es|koch\w*|mach\w*) .{0,12}\b(?:als|zum|zur) (?:nachtisch|dessert|nachspeise|vorspeise|beilage)\b/,
       /\bnoch (?:fur|an) (?:\w+ )?\w*(?:rezepte?n?|gerichte?|ideen?)\b|\b(?:nachtisch|dessert|beilage|vorspeise)\w*(?:idee|vorschlag)|\b(?:empfiehlst|empfehlt|empfehlen)\b.{0,25}\b(?:noch|blog|rezept\w*)\b/,
       /\b(hast du|habt ihr|gibt es)\b.{0,30}\bahnliche\w*|\bwas (backe|koche|mache) ich als nachstes\b/,

@@ -14,6 +14,7 @@ export const intents: IntentCues = {
       /\b(can|could|should) (people|someone|somebody|anyone|my \w+|i|a person|guests?) .{0,40}(eat|have) (it|this|that|these)\b/,
     ],
     related: [
+      /\b(?:do you have|have you got|got) (?:any )?(?:other|more) (?!step|ingredient|tip|trick|photo|detail|info|way|time|question)\w+s\b/,
       /\b(?:dessert|starter|side|pudding|drink|meal|soup|salad) (?:ideas?|suggestions?)\b|\b(?:what|something|anything|dessert|pudding|sweet)\b.{0,12}\b(?:to follow|afterwards|for afters)\b|\brecommend\b.{0,25}\b(?:blog|site|recipes?|posts?|else)\b/,
       /\b(other|another|more|similar)\b.{0,25}\b(breads?|bakes?|loaf|loaves|tarts?|muffins?|brownies|noodles?|pastas?|tacos|bars|buns|roasts?|bowls?|drinks?|bakery|treats?|bites?|preserves?|jams?|things?|dinners?|meals?|stews?|curr(y|ies)|pies?|puddings?|like (this|it|that)|(on|from) (here|this blog|your (blog|site)))\b|\b(show|give) me another\b|\bwhat (else )?(should|could|can) (i|we) (make|bake|cook) next\b/,
       /\b(other|another|similar|more|related|different) (.{0,20} )?(recipes?|posts?|dish(es)?|ideas?|desserts?|soups?|cakes?|salads?|cookies|breads?|dinners?)\b/,

@@ -11,6 +11,7 @@ export const intents: IntentCues = {
       /\bapt[oa]s? para\b/,
     ],
     related: [
+      /\b(?:tienes|teneis) (?:mas |otr[oa]s )(?!consejo|truco|foto|ingrediente)\w+/,
       /\b(?:idea|sugerencia)s? (?:de|para) (?:postre|acompana\w*|entrante)|\b(?:recomiendas?|recomendais)\b.{0,25}\b(?:blog|recetas?|mas|otr[oa]s?)\b|\bque mas\b.{0,15}\b(?:blog|recetas)\b/,
       /\b(tienes?|teneis|hay|otr[oa]s?)\b.{0,30}\b(parecid[oa]s?|similar(es)?|del estilo)\b/,
       /\b(va|queda|combina|pega) (bien )?con (una? )?(ensalada|arroz|vino|pan|verduras)\b/,

@@ -11,6 +11,7 @@ export const intents: IntentCues = {
       /\b(convient|conviennent|adapte|compatible|ok) .{0,20}(aux?|pour|a un|a une|avec)\b/,
     ],
     related: [
+      /\b(?:autres? choses?|autre chose|une autre idee) (?:avec|a base)\b/,
       /\b(?:idee|suggestion)s? (?:de|pour le) (?:dessert|accompagnement|entree)|\b(?:recommande[sz]?|conseille[sz]?)\b.{0,25}\b(?:blog|recettes?|d'autre)\b/,
       /\b(as-tu|tu as|t'as|avez-vous|vous avez|d'autres)\b.{0,30}\b(similaires?|semblables?|du meme (genre|style))\b/,
       /\b(va|se mange|se sert|s.accompagne) (bien )?(avec|d.) ?(une? |du |de la )?(salade|riz|vin|pain|legumes)\b/,

@@ -11,6 +11,7 @@ export const intents: IntentCues = {
       /\b(adatt[oaie]|indicat[oaie]|va bene|vanno bene) (per|a|ai|alle|agli|anche a[i]?)\b/,
     ],
     related: [
+      /\b(?:hai|avete) altr[ei] (?!consigli|trucch|foto|ingredient)\w+/,
       /\b(?:idea|idee|suggerimento) (?:per|di) (?:il )?(?:dolce|contorno|antipasto)|\b(?:consigli|consigliate|raccomandi)\b.{0,25}\b(?:blog|ricett\w*|altro)\b/,
       /\b(hai|avete|ci sono|altr[aeio])\b.{0,30}\b(simil[ei]|del genere)\b/,
       /\b(sta|va|stanno) bene con .{0,4}(insalata|riso|vino|pane|verdure)\b|\babbin\w*/,

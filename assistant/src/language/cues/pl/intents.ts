@@ -11,6 +11,7 @@ export const intents: IntentCues = {
       /\b(nadaje sie|odpowiedni\w*|dobre) dla\b/,
     ],
     related: [
+      /\b(?:masz|macie) (?:jeszcze )?(?:jakies )?inne (?!rady|zdjecia|skladniki)\w+/,
       /\bco (?:jeszcze|innego)\b.{0,25}\b(?:polecasz|polecacie|blog\w*)\b|\bpolec\w*.{0,20}\b(?:przepis\w*|deser\w*|jeszcze)\b|\bpomysl na (?:deser|przystawk\w*|dodatek)\b/,
       /\b(masz|macie|sa|inne)\b.{0,30}\bpodobn\w*/,
       /\b(jeszcze|inn\w*|jakis|jakies) (.{0,25} )?przepis\w*\b/,

@@ -11,6 +11,7 @@ export const intents: IntentCues = {
       /\b(apropriad[oa]|adequad[oa]|indicad[oa]|serve|pode ser) (para|p\/) (celiac|vegan|vegetarian|diabet|intoler|alergic|quem)\w*/,
     ],
     related: [
+      /\b(?:tem|tens) outr[oa]s (?!dica|truque|foto|ingrediente)\w+/,
       /\b(?:ideias?|sugest\w+) (?:de|para) (?:sobremesa|acompanha\w*|entrada)|\b(?:recomendas?|aconselhas?|sugeres?)\b.{0,25}\b(?:blog\w*|receitas?|mais)\b/,
       /\b(tem|tens|ha|outr[oa]s?)\b.{0,30}\b(parecid[oa]s?|semelhantes?|similares?)\b/,
       /\b(combina|vai bem|fica bom) com (salada|arroz|vinho|pao|legumes)\b/,
