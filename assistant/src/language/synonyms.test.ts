@@ -11,6 +11,9 @@ test.each([
   ['hardened', 'set', 'en'],
   ['dünn', 'flüssig', 'de'],
   ['subir', 'levar', 'es'],
+  ['spray', 'spritz', 'en'],
+  ['mehliert', 'bestäuben', 'de'],
+  ['tapa', 'cubrir', 'es'],
 ] as const)('%s may be said for %s', (one, other, language) => {
   expect(isShared(one, other, language)).toBe(true);
 });

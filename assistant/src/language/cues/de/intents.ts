@@ -55,6 +55,7 @@ export const intents: IntentCues = {
       /\bwelche (gewurze|krauter|gemusesorten|fleischsorte)\b/,
     ],
     storage: [
+      /\b(?:tage?|stunden?|wochen?) (?:fruher|vorher|zuvor|eher|im voraus) (?:\w+ )?(?:mach|back|koch|vorbereit|zubereit)\w*/,
       /\b(?:gut|schmeck\w*|essen|noch|lecker)\b.{0,30}\b(?:nachsten tag|am tag danach|morgen noch)\b|\b(?:nachsten tag|am tag danach|morgen)\b.{0,20}\b(?:gut|schmeck\w*|essen|noch|lecker)\b/,
       /\bwie lange\b.{0,30}\b(gut|frisch|geniessbar|essbar)\b/,
       /\bwie ?viele? (tage|wochen|monate)\b/,
