@@ -44,7 +44,10 @@ function styleElements({ folder }: App, styles: readonly string[]) {
 
 /** A document of script alone, whose page says where that is. */
 const rendered = (document: string, from: string) => (ours: string) =>
-  putPage(document, inOneApp(readPageOf(ours), { when: 'now', scripts: [from], calls: [] }, false));
+  putPage(
+    document,
+    inOneApp(readPageOf(ours), { when: 'now', scripts: [from], styles: [], calls: [] }, false),
+  );
 
 /** Our HTML, with one app's scripts and styles in place of the shell's and the remote's. */
 function behindOurs(app: App, ours: string): string {
@@ -56,7 +59,7 @@ function behindOurs(app: App, ours: string): string {
   const scripts = filesOf('scripts');
   const hasLinks = ours.includes('rel="modulepreload"');
   const links = scripts.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n');
-  const start = { ...page.start, scripts };
+  const start = { ...page.start, scripts, styles: [] };
   const document = putPage(ours, inOneApp(page, start, page.hydrates))
     .replaceAll(/<link rel="modulepreload"[^>]*>\n?/g, '')
     .replaceAll(/<style data-href="[^"]*">[^]*?<\/style>\n?/g, '');

@@ -1,5 +1,6 @@
 import type { ChunkGraph, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
 import { contractNames } from './contracts';
+import { lateStyleFiles } from './late-styles';
 import { singletons } from './singletons';
 
 /** Who a build is. */
@@ -39,7 +40,8 @@ export class BuildRecord {
     if (!first) throw new Error(`There is no chunk ${this.#firstChunk}.`);
     const files = first.getFiles();
     const scripts = files.filter((file) => file.endsWith('.js'));
-    const styles = files.filter((file) => file.endsWith('.css'));
+    const lateStyles = lateStyleFiles(compilation);
+    const styles = files.filter((file) => file.endsWith('.css') && !lateStyles.includes(file));
     const isShell = this.#identity.kind === 'shell';
     const entry = isShell ? scripts.pop() : 'remoteEntry.js';
     const provides = isShell ? lateSingletons(compilation) : {};
@@ -48,7 +50,8 @@ export class BuildRecord {
     const offers = isShell ? { ...offeredNames(compilation), ...contracts } : {};
     const uses = isShell ? {} : { ...usedNames(compilation), ...contracts };
     const screens = lazyScreens(compilation);
-    return { ...this.#identity, entry, scripts, styles, provides, needs, offers, uses, screens };
+    const own = { ...this.#identity, entry, scripts, styles, lateStyles };
+    return { ...own, provides, needs, offers, uses, screens };
   }
 }
 

@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
 import { BuildRecord } from './build-record';
 import { federation } from './federation';
+import { splitLateStyles } from './late-styles';
 import { PathlessHash } from './machine-paths';
 import { lockfile, packageOf } from './packages';
 import { production } from './production';
@@ -23,6 +24,12 @@ export interface BuildOptions {
   variant?: Variant;
 }
 
+/** What a front end says of itself. */
+interface FrontEndOptions {
+  prefixes?: readonly string[];
+  lateStyles?: RegExp;
+}
+
 /** Makes a configuration, as webpack calls it. */
 export type Configure = (options?: BuildOptions) => Configuration;
 
@@ -30,10 +37,11 @@ export type Configure = (options?: BuildOptions) => Configuration;
  * The webpack configuration of one front end, which has its package's name.
  * @param folder the absolute path of its package, as its configuration's `import.meta.dirname`.
  * @param options for a remote the URL prefixes that it answers; the front end without prefixes is
- *   the shell.
+ *   the shell. `lateStyles`: the CSS modules of what most prerendered pages do not show, for a file of
+ *   their own (decision 149).
  */
 export const federated =
-  (folder: string, { prefixes }: { prefixes?: readonly string[] } = {}): Configure =>
+  (folder: string, { prefixes, lateStyles }: FrontEndOptions = {}): Configure =>
   ({ build = 'local', variant = production } = {}) => {
     setUpPackages();
     const { name } = packageOf(folder);
@@ -75,7 +83,11 @@ export const federated =
       },
       module: { rules: rules(folder, variant) },
       externals: [...(kind === 'shell' ? [] : [bundlerRuntime]), ...externals],
-      optimization,
+      // Development has its styles in one file: nothing is gained there, and one order is kept.
+      optimization:
+        lateStyles !== undefined && variant === production
+          ? splitLateStyles(optimization, lateStyles)
+          : optimization,
       plugins: [
         ...federation(kind, { folder, container }),
         new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),

@@ -44,6 +44,7 @@ const page: Page = {
   start: {
     when: 'idle',
     scripts: ['/files/shell.js', '/files/mfe-auth.js'],
+    styles: ['/files/late.css'],
     calls: ['/api/licenses'],
   },
   hydrates: true,
@@ -80,7 +81,12 @@ const compiledAuth: RegisteredRemote = {
 it('gives the shell one release of a replaced remote on its pages', () => {
   const { own, start, hydrates, settings } = pageOf(develop(html, '/mfe-auth', [auth]));
   expect(own).toEqual(compiledAuth);
-  expect(start).toEqual({ when: 'now', scripts: ['/files/shell.js'], calls: ['/api/licenses'] });
+  expect(start).toEqual({
+    when: 'now',
+    scripts: ['/files/shell.js'],
+    styles: ['/files/late.css'],
+    calls: ['/api/licenses'],
+  });
   expect(hydrates).toBe(false);
   expect(settings).toEqual(page.settings);
 });
@@ -107,9 +113,10 @@ it('lists what is compiled, also a remote that is not released yet', () => {
 });
 
 it('starts a shell that is compiled here', () => {
-  expect(pageOf(develop(html, '/mfe-auth', [shell])).start.scripts).toEqual([
-    '/@dev/shell/main.js',
-  ]);
+  expect(pageOf(develop(html, '/mfe-auth', [shell])).start).toMatchObject({
+    scripts: ['/@dev/shell/main.js'],
+    styles: [],
+  });
 });
 
 it('links the styles of what is replaced where the released ones were', () => {
@@ -122,6 +129,23 @@ it('links the styles of what is replaced where the released ones were', () => {
   expect(ofShell).not.toContain('.button{');
   expect(ofShell.indexOf('/@dev/shell/main.css')).toBeLessThan(ofShell.indexOf('.card{'));
   expect(ofShell.match(/main\.css/g)).toHaveLength(1);
+});
+
+it('links what else an element held, where several releases share it', () => {
+  const shared = html
+    .replace(/<style data-href="[^"]*(b|c)\.css">.*<\/style>\n/g, '')
+    .replace('a.css">', 'a.css /files/mfe-auth/c.css">');
+  const linksOf = (text: string) =>
+    [...text.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, url]) => url);
+  expect(linksOf(develop(shared, '/mfe-auth', [auth]))).toEqual([
+    '/files/shell/a.css',
+    '/@dev/mfe-auth/routes.css',
+  ]);
+  expect(linksOf(develop(shared, '/mfe-auth', [shell]))).toEqual([
+    '/@dev/shell/main.css',
+    '/files/mfe-auth/c.css',
+  ]);
+  expect(develop(shared, '/mfe-auth', [])).toContain('.bar{color:red}');
 });
 
 it('runs its own script first, fetches nothing ahead, and changes nothing else', () => {

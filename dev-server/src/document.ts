@@ -68,38 +68,49 @@ function developPage(page: Page, path: string, records: readonly BuildRecord[]):
   const own =
     records.find(({ name }) => name === page.own?.name) ??
     (page.own === null ? ownerOf(path, records) : undefined);
-  const { scripts, calls } = page.start;
+  const { scripts, styles, calls } = page.start;
   const [entry = ''] = scripts;
   return {
     ...page,
     own: own ? compiled(own) : page.own,
-    start: { when: 'now', scripts: [shell ? fileUrl(shell, shell.entry) : entry], calls },
+    start: {
+      when: 'now',
+      scripts: [shell ? fileUrl(shell, shell.entry) : entry],
+      // Compiled here, all are in one file.
+      styles: shell ? [] : styles,
+      calls,
+    },
     hydrates: false,
   };
 }
 
 /**
- * Links compiled style sheets where the first released one of a front end was: that of the shell has
- * to stay the first, since it gives the order of layers.
+ * Links style sheets in the place of an element that holds released ones of a front end which is compiled
+ * here: the compiled ones where its first was, and the other front ends' released ones. That of the shell has to
+ * stay the first, since it gives the order of layers.
  */
 function styleEdits(
   styles: readonly Element[],
   { own }: Page,
   records: readonly BuildRecord[],
 ): Edit[] {
-  const linked = new Set<string>();
+  // Where its release has it: in the folder of the front end.
+  const recordOf = (url: string) => {
+    const isOfRemote = own !== null && url.includes(`/${own.name}/`);
+    return records.find(({ name, kind }) => (isOfRemote ? name === own.name : kind === 'shell'));
+  };
+  const linked = new Set<BuildRecord>();
+  const linksFor = (url: string) => {
+    const record = recordOf(url);
+    if (record === undefined) return [url];
+    if (linked.has(record)) return [];
+    linked.add(record);
+    return record.styles.map((file) => fileUrl(record, file));
+  };
   return styles.flatMap(({ start, end, attributes }) => {
-    // Where its release has it: in the folder of the front end.
-    const isOfRemote = own !== null && (attributes['data-href'] ?? '').includes(`/${own.name}/`);
-    const record = records.find(({ name, kind }) =>
-      isOfRemote ? name === own.name : kind === 'shell',
-    );
-    if (record === undefined) return [];
-    const links = linked.has(record.name)
-      ? []
-      : record.styles.map((file) => linkTo(fileUrl(record, file)));
-    linked.add(record.name);
-    return [{ start, end, text: links.join('\n') }];
+    const urls = attributes['data-href']?.split(' ') ?? [];
+    if (!urls.some(recordOf)) return [];
+    return [{ start, end, text: urls.flatMap(linksFor).map(linkTo).join('\n') }];
   });
 }
 

@@ -4,7 +4,7 @@ let page: Page | undefined;
 
 /**
  * The settings and the registry that the server put into the page.
- * @throws Error where the page has none: it was not composed by the edge server.
+ * @throws SyntaxError where the page has none: it was not composed by the edge server.
  */
 export function readPage(): Page {
   page ??= parsePage();
@@ -17,8 +17,6 @@ export function providePage(given: Page): void {
 }
 
 function parsePage(): Page {
-  const text = document.getElementById('page')?.textContent;
-  if (text === undefined || text === '') throw new Error('The page carries no settings.');
-  const parsed: Page = JSON.parse(text);
+  const parsed: Page = JSON.parse(document.getElementById('page')?.textContent ?? '');
   return parsed;
 }

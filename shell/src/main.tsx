@@ -37,7 +37,7 @@ setTimeout(goOn, unhurried);
 async function mount() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element.');
-  const router = await firstRouter();
+  const [router] = await Promise.all([firstRouter(), untilStyled()]);
   showTypeface(router);
   const hasFailed = router.state.errors !== null;
   // A page that can be read, with links that work, is more useful than a message of what failed.
@@ -48,6 +48,12 @@ async function mount() {
   // In slices, between which the page answers; a press in the middle of them is answered first.
   if (hydrates && !hasFallenBack()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+}
+
+/** Waits for the styles that the page was sent without; without them, it goes on. */
+async function untilStyled() {
+  // A second try, where the first script's has failed.
+  await Promise.allSettled(start.styles.map(globalThis.cpalFiles.fetch));
 }
 
 /** The router of the first screen, of a previous release where the current one fails. */

@@ -17,6 +17,8 @@ interface BundleRecord {
   kind: 'remote' | 'shell';
   /** The screens that routes load lazily, by folder. */
   screens: Readonly<Record<string, LazyScreen>>;
+  /** The style sheets that most prerendered pages go without at first. */
+  lateStyles: string[];
 }
 
 /** What the shell's renderer gives: markup, and what its `build.json` says besides. */
@@ -39,7 +41,7 @@ type Write = (name: string, text: string) => string;
 export async function prerender(frontEnd: Sources, kit: string): Promise<void> {
   const dist = path.join(frontEnd.folder, 'dist');
   const file = path.join(dist, 'build.json');
-  const { screens, ...record }: BundleRecord = JSON.parse(readFileSync(file, 'utf8'));
+  const { screens, lateStyles, ...record }: BundleRecord = JSON.parse(readFileSync(file, 'utf8'));
   const write = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
     writeFileSync(path.join(dist, name), text);
@@ -48,7 +50,7 @@ export async function prerender(frontEnd: Sources, kit: string): Promise<void> {
   const isShell = record.kind === 'shell';
   const pages = isShell ? [] : await renderPages(frontEnd, screens, write);
   const document = isShell ? await renderDocument(frontEnd, dist, write) : null;
-  const complete = { ...record, kit, pages, document };
+  const complete = { ...record, kit, pages, document: document && { ...document, lateStyles } };
   writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`);
 }
 
@@ -99,7 +101,8 @@ async function renderDocument(frontEnd: Sources, dist: string, write: Write) {
   nameIcons(path.join(dist, 'identity'));
   return {
     ...head,
-    boot: write('boot.js', await bootScript(frontEnd)),
+    boot: write('boot.js', await bootScript(frontEnd, 'boot')),
+    bootWithCalls: write('boot-with-calls.js', await bootScript(frontEnd, 'boot-with-calls')),
     frames: frames.map((frame) => ({
       path: frame.path,
       html: write(`frames/${fileName(frame.path)}.html`, frame.html),
@@ -118,10 +121,10 @@ function nameIcons(folder: string) {
   writeFileSync(file, manifest);
 }
 
-/** The one script that runs before the shell's: it is inline in the page. */
-async function bootScript({ folder }: Sources): Promise<string> {
+/** A script that runs before the shell's: it is inline in the page. */
+async function bootScript({ folder }: Sources, name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(folder, 'src/boot.ts')],
+    entryPoints: [path.join(folder, `src/${name}.ts`)],
     bundle: true,
     write: false,
     platform: 'browser',

@@ -1,6 +1,7 @@
 import type { Composition } from '../registry/composition';
 import type { ReadText } from '../store/read-text';
-import { scriptElement, styleElement } from './inline';
+import { scriptElement, styleElements } from './inline';
+import { unusedStyles } from './late-styles';
 import { preloadLinks, siteLinks } from './links';
 import { scriptJson } from './markup';
 import { metadataElements } from './metadata';
@@ -15,7 +16,7 @@ import { speculationRules } from './speculation';
  * Grows with each change of what pages are made of by the same releases and options: those of a former
  * format are composed again. A test holds it.
  */
-export const pageFormat = 5;
+export const pageFormat = 6;
 
 /** What pages are composed from. */
 export interface PageSources {
@@ -40,13 +41,15 @@ export async function composePage(
   owned: OwnedPage | null,
 ): Promise<Page> {
   const { publicUrl, settings } = options;
-  const { document } = composition;
-  const shell = composition.shell;
+  const { document, shell } = composition;
   const screen = owned ? pageScreen(composition, owned, publicUrl) : notFoundScreen(composition);
-  const styles = await Promise.all(screen.files.styles.map((file) => styleElement(file, read)));
-  const boot = await scriptElement({ release: shell, path: document.boot }, read);
+  const root = await rootMarkup(screen, read, options);
+  const lacking = await unusedStyles(screen.lateStyles, root, read);
+  const sent = screen.files.styles.filter((file) => !lacking.includes(file));
+  const styles = await styleElements(sent, read);
+  const boot = await scriptElement({ release: shell, path: screen.boot }, read);
   const ahead = speculationRules(screen);
-  const data = scriptJson(pageData(composition, settings, screen));
+  const data = scriptJson(pageData(composition, settings, screen, lacking));
   const html = [
     '<!doctype html>',
     '<html lang="en">',
@@ -66,7 +69,7 @@ export async function composePage(
     ...ahead.map(({ markup }) => markup),
     '</head>',
     '<body>',
-    `<div id="root">${await rootMarkup(screen, read, options)}</div>`,
+    `<div id="root">${root}</div>`,
     '</body>',
     '</html>',
     '',

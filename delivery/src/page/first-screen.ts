@@ -15,7 +15,8 @@ export interface FirstScreen {
   styles: PageFile[];
 }
 
-const pageFiles = (release: PageRelease, paths: readonly string[] = []): PageFile[] =>
+/** Files of a release, as a page names them. */
+export const pageFiles = (release: PageRelease, paths: readonly string[] = []): PageFile[] =>
   paths.map((path) => {
     const integrity = release.files[path]?.integrity ?? '';
     return { release, path, url: releaseUrl(release, path), integrity };

@@ -1,28 +1,34 @@
 import { sampleDeployed } from '../testing/sample-deployed';
-import { scriptElement, styleElement } from './inline';
+import { scriptElement, styleElements } from './inline';
 
 const { current: release } = sampleDeployed({});
 
-const style = (text: string) =>
-  styleElement({ release, path: 'a.css', url: '/a.css', integrity: 'sha256-x' }, async () => text);
+/** What becomes of style sheets with these texts: `/0.css`, `/1.css` and so on. */
+const styles = (...texts: string[]) =>
+  styleElements(
+    texts.map((path, index) => ({ release, path, url: `/${index}.css`, integrity: 'sha256-x' })),
+    async ({ path }) => path,
+  );
+
+const style = async (text: string) => (await styles(text))[0];
 
 const script = (text: string) => scriptElement({ release, path: 'boot.js' }, async () => text);
 
 describe('a stylesheet', () => {
   it('is inline under its address', async () => {
     expect(await style('a>b{color:red}')).toEqual({
-      markup: '<style data-href="/a.css">a>b{color:red}</style>',
+      markup: '<style data-href="/0.css">a>b{color:red}</style>',
       text: 'a>b{color:red}',
     });
   });
 
   it('loses the address of its source map, which nothing in the page could find', async () => {
-    const { text } = await style('a{color:red}\n\n/*# sourceMappingURL=a.css.map*/\n');
-    expect(text).toBe('a{color:red}');
+    const only = await style('a{color:red}\n\n/*# sourceMappingURL=a.css.map*/\n');
+    expect(only?.text).toBe('a{color:red}');
   });
 
   it('has the line ends that a browser hashes', async () => {
-    expect((await style('a{}\r\nb{}\rc{}')).text).toBe('a{}\nb{}\nc{}');
+    expect((await style('a{}\r\nb{}\rc{}'))?.text).toBe('a{}\nb{}\nc{}');
   });
 
   it.each([
@@ -30,12 +36,30 @@ describe('a stylesheet', () => {
     'a{background:URL("a.svg")}',
     'a{background:image-set("a.avif" 1x)}',
     '@import "b.css";',
+    '@namespace svg "http://www.w3.org/2000/svg";',
+    '@layer base,screens',
     'a::after{content:"</style>"}',
   ])('stays a file where it would mean another thing in the page: %s', async (text) => {
     expect(await style(text)).toEqual({
-      markup: '<link rel="stylesheet" href="/a.css" integrity="sha256-x">',
+      markup: '<link rel="stylesheet" href="/0.css" integrity="sha256-x">',
       text: null,
     });
+  });
+});
+
+describe('several stylesheets', () => {
+  it('are one element while each can be inline', async () => {
+    const [before, between, after] = await styles('a{}', 'b{}', '@import "c.css";', 'd{}');
+    expect(before).toEqual({
+      markup: '<style data-href="/0.css /1.css">a{}b{}</style>',
+      text: 'a{}b{}',
+    });
+    expect(between?.text).toBeNull();
+    expect(after?.markup).toBe('<style data-href="/3.css">d{}</style>');
+  });
+
+  it('are none where they have no rule', async () => {
+    expect(await styles('', '/*# sourceMappingURL=b.css.map*/')).toEqual([]);
   });
 });
 

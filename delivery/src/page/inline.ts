@@ -13,22 +13,50 @@ const withinPage = (text: string) =>
     .replace(/(\/\*# sourceMappingURL=[^*]*\*\/|\/\/# sourceMappingURL=\S*)\s*$/, '')
     .trimEnd();
 
-/** What means another thing within a page: addresses relative to the file, the end of the element. */
-const boundToFile = /url\(|image-set\(|@import|<\/style/i;
+/**
+ * What means another thing within a page: addresses relative to the file, rules for the top of a file, the
+ * end of the element, a last rule that does not end.
+ */
+const boundToFile = /url\(|image-set\(|@import|@namespace|<\/style|[^;}]$/i;
 
 /** What an HTML parser does not read as a script's text. */
 const unreadable = /<!--|<\/?script/i;
 
+/** An element of styles: its markup, and an inline text for the policy to allow by its hash. */
+interface StyleElement {
+  markup: string;
+  text: string | null;
+}
+
 /**
- * A stylesheet of the first screen: inline, or as a link where it has to stay a file.
- * @returns its markup, and the inline text for the policy to allow by its hash.
+ * The stylesheets of the first screen, in their order: inline, or as a link where one has to stay a file.
+ * Those that follow one another are one element, which names the addresses of all.
  */
-export async function styleElement(file: PageFile, read: ReadText) {
-  const text = withinPage(await read(file));
-  const url = escapeHtml(file.url);
-  return boundToFile.test(text)
-    ? { markup: `<link rel="stylesheet" href="${url}" integrity="${file.integrity}">`, text: null }
-    : { markup: `<style data-href="${url}">${text}</style>`, text };
+export async function styleElements(
+  files: readonly PageFile[],
+  read: ReadText,
+): Promise<StyleElement[]> {
+  const texts = await Promise.all(files.map(async (file) => withinPage(await read(file))));
+  const elements: StyleElement[] = [];
+  let joined: { url: string; text: string }[] = [];
+  const end = () => {
+    const urls = escapeHtml(joined.map(({ url }) => url).join(' '));
+    const text = joined.map((one) => one.text).join('');
+    if (text !== '') elements.push({ markup: `<style data-href="${urls}">${text}</style>`, text });
+    joined = [];
+  };
+  files.forEach(({ url, integrity }, index) => {
+    const text = texts[index] ?? '';
+    if (!boundToFile.test(text)) return void joined.push({ url, text });
+    end();
+    const href = escapeHtml(url);
+    elements.push({
+      markup: `<link rel="stylesheet" href="${href}" integrity="${integrity}">`,
+      text: null,
+    });
+  });
+  end();
+  return elements;
 }
 
 /**

@@ -3,7 +3,7 @@ import { Refusal } from '@cpal/server-kit/errors';
 import { frameOf } from '../store/build-document';
 import type { BuildPage } from '../store/build-page';
 import type { FileOfRelease } from '../store/read-text';
-import { type FirstScreen, firstScreen } from './first-screen';
+import { type FirstScreen, firstScreen, type PageFile, pageFiles } from './first-screen';
 
 /** A page with the remote that answers it. */
 export interface OwnedPage {
@@ -25,6 +25,10 @@ export interface Screen {
   content: FileOfRelease;
   structuredData: FileOfRelease | null;
   files: FirstScreen;
+  /** Those of the styles that the document goes without where nothing in it has their classes. */
+  lateStyles: PageFile[];
+  /** The shell's script in the head. */
+  boot: string;
   /** The paths of the API that it asks for first, as a member's. */
   calls: string[];
   /** Whether the content is the screen itself: then no script is urgent. */
@@ -59,7 +63,9 @@ export function pageScreen(
 ): Screen {
   const shell = composition.shell;
   const release = owner.current;
-  const { loading } = composition.document;
+  const { loading, boot, bootWithCalls = boot, lateStyles } = composition.document;
+  const isPrerendered = page.html !== null;
+  const late = pageFiles(shell, lateStyles);
   const [ofShell, ofRemote] = [firstScreen(shell, shell), firstScreen(release, shell, page)];
   return {
     owner,
@@ -71,19 +77,23 @@ export function pageScreen(
     structuredData: page.structuredData === null ? null : { release, path: page.structuredData },
     files: {
       scripts: [...ofShell.scripts, ...ofRemote.scripts],
-      styles: [...ofShell.styles, ...ofRemote.styles],
+      styles: [...ofShell.styles, ...late, ...ofRemote.styles],
     },
+    lateStyles: late,
+    boot: page.calls.length === 0 ? boot : bootWithCalls,
     calls: page.calls,
-    isPrerendered: page.html !== null,
-    hydrates: page.html !== null && release.build.kit === shell.build.kit,
-    siblings: page.html === null ? [] : siblingsOf(page, release.build.pages),
+    isPrerendered,
+    hydrates: isPrerendered && release.build.kit === shell.build.kit,
+    siblings: isPrerendered ? siblingsOf(page, release.build.pages) : [],
   };
 }
 
 /** What the document of a path that no remote answers shows. */
 export function notFoundScreen(composition: Composition): Screen {
   const shell = composition.shell;
-  const { notFound, notFoundTitle } = composition.document;
+  const { notFound, notFoundTitle, boot, lateStyles } = composition.document;
+  const { scripts, styles } = firstScreen(shell, shell);
+  const late = pageFiles(shell, lateStyles);
   return {
     owner: null,
     title: notFoundTitle,
@@ -92,7 +102,9 @@ export function notFoundScreen(composition: Composition): Screen {
     frame: frameAt(composition, '*'),
     content: { release: shell, path: notFound },
     structuredData: null,
-    files: firstScreen(shell, shell),
+    files: { scripts, styles: [...styles, ...late] },
+    lateStyles: late,
+    boot,
     calls: [],
     isPrerendered: true,
     // The frame depends on the path, which the browser alone knows here.

@@ -5,7 +5,10 @@
 export interface Files {
   /** The hash that an address names, as an `integrity` attribute has it; empty where it names none. */
   integrityOf: (url: string) => string;
-  /** Fetches a module, without running it. Rejects where it cannot be, or has another hash. */
+  /**
+   * Fetches a module, without running it, or a style sheet, which the document has from then on. Rejects
+   * where it cannot be, or has another hash.
+   */
   fetch: (url: string) => Promise<void>;
   /** Fetches and runs a module; else as above. */
   load: (url: string) => Promise<unknown>;
@@ -30,9 +33,10 @@ const fetched = new Map<string, Promise<void>>();
  * The browser keeps the module that the link has fetched, so what is imported after it is what was
  * verified. One that knows no such links runs modules unverified.
  */
-function fetchModule(path: string): Promise<void> {
+function fetchFile(path: string): Promise<void> {
   const link = document.createElement('link');
-  if (!link.relList.supports('modulepreload')) return Promise.resolve();
+  const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  if (!link.relList.supports(rel)) return Promise.resolve();
   const { href } = new URL(path, document.baseURI);
   const known = fetched.get(href);
   if (known) return known;
@@ -45,17 +49,15 @@ function fetchModule(path: string): Promise<void> {
     });
   });
   fetched.set(href, load);
-  document.head.append(
-    Object.assign(link, { rel: 'modulepreload', href, integrity: integrityOf(href) }),
-  );
+  document.head.append(Object.assign(link, { rel, href, integrity: integrityOf(href) }));
   return load;
 }
 
 export const files: Files = {
   integrityOf,
-  fetch: fetchModule,
+  fetch: fetchFile,
   load: async (url) => {
-    await fetchModule(url);
+    await fetchFile(url);
     return import(url);
   },
 };

@@ -35,6 +35,11 @@ export function claimPageStyles(): void {
     link.dataset.href = link.href;
   }
   for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
-    dataset.href = new URL(dataset.href ?? '', location.origin).href;
+    // It may hold several; a remote looks for one, in an element of its own.
+    for (const url of dataset.href?.split(' ') ?? []) {
+      const claim = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+      claim.dataset.href = new URL(url, location.origin).href;
+      document.head.append(claim);
+    }
   }
 }
