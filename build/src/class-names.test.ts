@@ -14,7 +14,16 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.m
   .map((file) => path.join(root, file));
 
 it('no two classes of the product have the same name in the browser', () => {
-  const names = files.flatMap((file) => namesIn(file).map((name) => className(file, name)));
+  // A late style sheet goes on after another, with what has the same name in both.
+  const names = [
+    ...new Set(
+      files.flatMap((file) =>
+        namesIn(file).map(
+          (name) => `${file.replace('.late.', '.')} ${name} ${className(file, name)}`,
+        ),
+      ),
+    ),
+  ].map((one) => one.split(' ').at(-1) ?? '');
   expect(names.length).toBeGreaterThan(400);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(names.filter((name) => !/^[a-z]{5,7}$/.test(name))).toEqual([]);
@@ -51,6 +60,13 @@ describe('a class', () => {
   it('that several front ends share keeps its name when others join it', () => {
     const old = namesOf('lent', before);
     expect(namesOf('lent', after)).toMatchObject(old);
+  });
+
+  it('has one name in a style sheet and the late one that goes on after it', () => {
+    const { card } = namesOf('lent', before);
+    const late = path.join(folder, 'lent/src/card.late.module.css');
+    writeFileSync(late, '.card { color: red }');
+    expect(className(late, 'card')).toBe(card);
   });
 
   it('that a file does not have is refused', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lateStyleSheet } from './late-styles';
 import { packageOf } from './packages';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
@@ -42,12 +43,14 @@ export function namesIn(file: string): string[] {
  * (decision 135). In a front end's own file the names count on from the file's code, which is another one as
  * soon as the file has other names. What several front ends share is styled by one and rendered by another, of another
  * day, so each name has a code that stays.
+ * A late style sheet goes on after another, and has its codes.
  * @param file absolute.
  * @throws Error where the file has no such name, or where two would be the same.
  */
 export function className(file: string, local: string): string {
   const { folder, name } = packageOf(path.dirname(file));
-  const place = `${name}/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
+  const inFolder = path.relative(folder, file).replaceAll(path.sep, '/');
+  const place = `${name}/${inFolder.replace(lateStyleSheet, '')}`;
   const names = namesIn(file);
   const index = names.indexOf(local);
   if (index < 0) throw new Error(`${place} has no name ${local}.`);

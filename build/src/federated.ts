@@ -24,12 +24,6 @@ export interface BuildOptions {
   variant?: Variant;
 }
 
-/** What a front end says of itself. */
-interface FrontEndOptions {
-  prefixes?: readonly string[];
-  lateStyles?: RegExp;
-}
-
 /** Makes a configuration, as webpack calls it. */
 export type Configure = (options?: BuildOptions) => Configuration;
 
@@ -37,11 +31,10 @@ export type Configure = (options?: BuildOptions) => Configuration;
  * The webpack configuration of one front end, which has its package's name.
  * @param folder the absolute path of its package, as its configuration's `import.meta.dirname`.
  * @param options for a remote the URL prefixes that it answers; the front end without prefixes is
- *   the shell. `lateStyles`: the CSS modules of what most prerendered pages do not show, for a file of
- *   their own (decision 149).
+ *   the shell.
  */
 export const federated =
-  (folder: string, { prefixes, lateStyles }: FrontEndOptions = {}): Configure =>
+  (folder: string, { prefixes }: { prefixes?: readonly string[] } = {}): Configure =>
   ({ build = 'local', variant = production } = {}) => {
     setUpPackages();
     const { name } = packageOf(folder);
@@ -83,11 +76,9 @@ export const federated =
       },
       module: { rules: rules(folder, variant) },
       externals: [...(kind === 'shell' ? [] : [bundlerRuntime]), ...externals],
-      // Development has its styles in one file: nothing is gained there, and one order is kept.
+      // Development has its styles in one file: nothing is gained there by two.
       optimization:
-        lateStyles !== undefined && variant === production
-          ? splitLateStyles(optimization, lateStyles)
-          : optimization,
+        kind === 'shell' && variant === production ? splitLateStyles(optimization) : optimization,
       plugins: [
         ...federation(kind, { folder, container }),
         new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),

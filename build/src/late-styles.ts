@@ -6,17 +6,20 @@ const lateChunk = 'late';
 type Optimization = Required<Configuration>['optimization'];
 
 /**
- * Has webpack write the late styles of a front end to a file of their own, beside the first chunk's.
- * @param pattern of the paths of their CSS modules.
+ * The style sheets of what most public pages do not show at first. One goes on after the sheet that has its name
+ * without `late`, so a class has the same code in both.
  */
-export const splitLateStyles = (optimization: Optimization, pattern: RegExp): Optimization => ({
+export const lateStyleSheet = /\.late(?=(\.module)?\.css$)/;
+
+/** Has webpack write the late styles of the shell to a file of their own, beside the first chunk's. */
+export const splitLateStyles = (optimization: Optimization): Optimization => ({
   ...optimization,
   splitChunks: {
     cacheGroups: {
       defaultVendors: false,
       [lateChunk]: {
         type: 'css/mini-extract',
-        test: pattern,
+        test: lateStyleSheet,
         name: lateChunk,
         chunks: 'initial',
         enforce: true,

@@ -131,12 +131,14 @@ it('links the styles of what is replaced where the released ones were', () => {
   expect(ofShell.match(/main\.css/g)).toHaveLength(1);
 });
 
+/** The addresses of the style sheets that a document links. */
+const linksOf = (text: string) =>
+  [...text.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, url]) => url);
+
 it('links what else an element held, where several releases share it', () => {
   const shared = html
     .replace(/<style data-href="[^"]*(b|c)\.css">.*<\/style>\n/g, '')
     .replace('a.css">', 'a.css /files/mfe-auth/c.css">');
-  const linksOf = (text: string) =>
-    [...text.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, url]) => url);
   expect(linksOf(develop(shared, '/mfe-auth', [auth]))).toEqual([
     '/files/shell/a.css',
     '/@dev/mfe-auth/routes.css',

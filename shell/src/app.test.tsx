@@ -196,7 +196,7 @@ it('gives the bar a background once the page is scrolled more than 20 pixels', a
   visit('/');
   await screen.findByRole('heading', { name: 'Landing' });
   scrollTo(20);
-  expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+  expect(screen.getByRole('banner')).not.toHaveAttribute('data-scrolled');
   scrollTo(21);
   expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
   scrollTo(0);

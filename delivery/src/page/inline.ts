@@ -45,16 +45,17 @@ export async function styleElements(
     if (text !== '') elements.push({ markup: `<style data-href="${urls}">${text}</style>`, text });
     joined = [];
   };
-  files.forEach(({ url, integrity }, index) => {
+  for (const [index, { url, integrity }] of files.entries()) {
     const text = texts[index] ?? '';
-    if (!boundToFile.test(text)) return void joined.push({ url, text });
-    end();
-    const href = escapeHtml(url);
-    elements.push({
-      markup: `<link rel="stylesheet" href="${href}" integrity="${integrity}">`,
-      text: null,
-    });
-  });
+    if (boundToFile.test(text)) {
+      end();
+      const href = escapeHtml(url);
+      elements.push({
+        markup: `<link rel="stylesheet" href="${href}" integrity="${integrity}">`,
+        text: null,
+      });
+    } else joined.push({ url, text });
+  }
   end();
   return elements;
 }

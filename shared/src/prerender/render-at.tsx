@@ -18,5 +18,9 @@ export async function renderAt(routes: RouteObject[], path: string): Promise<str
   if (error !== undefined) throw new Error(`${path} cannot be rendered.`, { cause: error });
   const html = renderToString(<RouterProvider router={router} />);
   if (/\sstyle="/.test(html)) throw new Error(`${path} holds a style attribute.`);
-  return html;
+  return shortShapes(html);
 }
+
+/** Shapes end with their tag, as an HTML parser reads them within a drawing. */
+const shortShapes = (html: string) =>
+  html.replaceAll(/(<(path|rect|circle|ellipse)(?: [^<>]*)?)><\/\2>/g, '$1/>');

@@ -12,7 +12,7 @@ const scrollThreshold = 20;
 export function Header() {
   const isScrolled = useSyncExternalStore(onScroll, isPastThreshold, () => false);
   return (
-    <header className={styles.header} data-scrolled={isScrolled}>
+    <header className={styles.header} data-scrolled={isScrolled || undefined}>
       <div className={styles.bar}>
         <Wordmark />
         <nav className={styles.wide} aria-label="Main">

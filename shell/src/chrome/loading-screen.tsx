@@ -1,5 +1,5 @@
 import { Skeleton } from '@cpal/shared/ui';
-import styles from './message-screen.module.css';
+import styles from './message-screen.late.module.css';
 
 /** Placeholder of a screen whose remote is loading; it appears after a short delay. */
 export function LoadingScreen() {

@@ -18,7 +18,11 @@ export function FlipCard({ title, icon, promise, details }: FlipCardProps) {
   const [isFlipped, setFlipped] = useState(false);
   const titleId = `about-${icon}`;
   return (
-    <article className={styles.card} aria-labelledby={titleId} data-flipped={isFlipped}>
+    <article
+      className={styles.card}
+      aria-labelledby={titleId}
+      data-flipped={isFlipped || undefined}
+    >
       <div className={styles.faces}>
         <div className={`${styles.face} ${styles.front}`}>
           <Spot name={icon} />

@@ -90,6 +90,6 @@ describe('the landing screen', () => {
 
     await user.keyboard(' ');
     expect(turn).toHaveAttribute('aria-expanded', 'false');
-    expect(card).toHaveAttribute('data-flipped', 'false');
+    expect(card).not.toHaveAttribute('data-flipped');
   });
 });

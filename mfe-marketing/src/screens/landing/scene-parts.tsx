@@ -29,7 +29,7 @@ export function Words({ lines, ...rest }: WordsProps) {
   return (
     <text {...rest}>
       {lines.map((line, index) => (
-        <tspan key={line} x={rest.x} dy={index && '1.5em'}>
+        <tspan key={line} x={rest.x} dy={index === 0 ? undefined : '1.5em'}>
           {line}
         </tspan>
       ))}

@@ -11,7 +11,7 @@ interface WorkflowStepProps extends WorkflowStepContent {
 export function WorkflowStep({ number, isActive, title, bullets, image, alt }: WorkflowStepProps) {
   const Scene = image;
   return (
-    <li className={styles.step} data-active={isActive}>
+    <li className={styles.step} data-active={isActive || undefined}>
       <div className={styles.copy}>
         <p className={styles.number} aria-hidden="true">
           {number}

@@ -1,9 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '@cpal/shared/router';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import late from './button.late.module.css';
 import styles from './button.module.css';
 
 type Tone = 'primary' | 'secondary' | 'danger' | 'quiet';
+
+const toneClass = (tone: Tone | 'plain') => styles[tone] ?? late[tone];
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: Tone;
@@ -27,7 +30,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={`${styles.button} ${styles[tone]}`}
+      className={`${styles.button} ${toneClass(tone)}`}
       aria-disabled={isBusy || undefined}
       {...rest}
       onClick={(event) => {
@@ -43,8 +46,8 @@ export function Button({
 
 function BusyLabel({ busy, children }: { busy: string; children: ReactNode }) {
   return (
-    <span className={styles.labels}>
-      <span className={styles.kept} aria-hidden="true">
+    <span className={late.labels}>
+      <span className={late.kept} aria-hidden="true">
         {children}
       </span>
       <span>{busy}</span>
@@ -54,7 +57,7 @@ function BusyLabel({ busy, children }: { busy: string; children: ReactNode }) {
 
 /** A link within the site that looks like a button. */
 export function ButtonLink({ tone = 'primary', ...rest }: LinkProps & { tone?: Tone }) {
-  return <Link className={`${styles.button} ${styles[tone]}`} {...rest} />;
+  return <Link className={`${styles.button} ${toneClass(tone)}`} {...rest} />;
 }
 
 interface ExternalButtonLinkProps extends ComponentProps<'a'> {
@@ -69,7 +72,7 @@ export function ExternalButtonLink({
   ...rest
 }: ExternalButtonLinkProps) {
   return (
-    <a className={`${styles.button} ${styles[tone]}`} target="_blank" rel="noopener" {...rest}>
+    <a className={`${styles.button} ${toneClass(tone)}`} target="_blank" rel="noopener" {...rest}>
       {children}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
@@ -87,7 +90,7 @@ export function IconButton({ label, tone = 'plain', ...rest }: IconButtonProps) 
   return (
     <button
       type="button"
-      className={`${styles.icon} ${styles[tone]}`}
+      className={`${styles.icon} ${toneClass(tone)}`}
       aria-label={label}
       title={label}
       {...rest}
