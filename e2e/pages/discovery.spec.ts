@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { paths } from '@cpal/shared/paths';
 import { expect, test } from '../journey';
 import { publicPaths } from '../public-paths';
 
@@ -57,9 +58,7 @@ test('the card, the icons and the manifest are there and are what they say', asy
   }
 });
 
-test('structured data describes the product, its plans and the eight questions', async ({
-  request,
-}) => {
+test('structured data describes the product and its plans', async ({ request }) => {
   const html = await read(request, '/');
   const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const things: Record<string, unknown>[] = JSON.parse(text);
@@ -73,9 +72,25 @@ test('structured data describes the product, its plans and the eight questions',
       ],
     }),
   );
-  const faq = things.find((thing) => thing['@type'] === 'FAQPage');
-  expect(faq?.['mainEntity']).toHaveLength(8);
 });
+
+for (const [path, count] of [
+  [paths.home(), 8],
+  [paths.pricing(), 8],
+] as const) {
+  test(`${path} says which are its questions and their answers`, async ({ page }) => {
+    await page.goto(path);
+    const faq = page.locator('[itemtype="https://schema.org/FAQPage"]');
+    await expect(faq).toHaveCount(1);
+    const questions = faq.locator('[itemprop=mainEntity][itemtype="https://schema.org/Question"]');
+    await expect(questions).toHaveCount(count);
+    for (const question of await questions.all()) {
+      await expect(question.locator('[itemprop=name]')).toHaveText(/\?$/);
+      const answer = question.locator('[itemprop=acceptedAnswer][itemtype$="/Answer"]');
+      await expect(answer.locator('[itemprop=text]')).toContainText(/\w/);
+    }
+  });
+}
 
 test('the sitemap lists the public pages and robots.txt leads to it', async ({
   request,

@@ -1,20 +1,16 @@
 import { paths } from '@cpal/shared/paths';
 import { plans } from '@cpal/shared/plans';
 import type { PublicPages } from '@cpal/shared/remote';
-import { faqPage, softwareApplication } from './lib/structured-data';
-import { entries } from './screens/landing/faq-entries';
-import { billingQuestions } from './screens/pricing/billing-questions';
+import { softwareApplication } from './lib/structured-data';
 
 const description =
   'CPal is the AI recipe assistant for food blogs. It answers your readers from your own recipe posts, in your voice and in their language.';
-
-const questions = entries.map(({ title, bullets }) => ({ title, answer: bullets.join(' ') }));
 
 /** What search engines learn of each page. Read at build only. */
 export default {
   [paths.home()]: {
     description,
-    structuredData: [softwareApplication(description, plans), faqPage(questions)],
+    structuredData: [softwareApplication(description, plans)],
   },
   [paths.about()]: {
     description:
@@ -30,7 +26,6 @@ export default {
     description:
       'Two monthly plans for food blogs: Basic at $20 and Pro at $40. Compare what each holds. No setup fee, no yearly contract, cancel at any time.',
     screen: 'pricing',
-    structuredData: [faqPage(billingQuestions)],
   },
   [paths.privacy()]: {
     description:

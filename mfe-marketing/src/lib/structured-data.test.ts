@@ -1,5 +1,5 @@
 import { plans } from '@cpal/shared/plans';
-import { faqPage, softwareApplication } from './structured-data';
+import { softwareApplication } from './structured-data';
 
 describe('structured data', () => {
   it('describes the product with an offer for each plan at its price', () => {
@@ -26,19 +26,5 @@ describe('structured data', () => {
         }),
       ),
     );
-  });
-
-  it('lists questions with their answers', () => {
-    expect(faqPage([{ title: 'How many eggs?', answer: 'Three.' }])).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: [
-        {
-          '@type': 'Question',
-          name: 'How many eggs?',
-          acceptedAnswer: { '@type': 'Answer', text: 'Three.' },
-        },
-      ],
-    });
   });
 });

@@ -32,14 +32,3 @@ const offer = ({ name, description, price }: Plan) => ({
     unitCode: 'MON',
   },
 });
-
-/** Questions that a page answers, each with its answer as plain text. */
-export const faqPage = (questions: readonly { title: string; answer: string }[]) => ({
-  '@context': context,
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ title, answer }) => ({
-    '@type': 'Question',
-    name: title,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});

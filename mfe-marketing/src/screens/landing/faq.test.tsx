@@ -1,6 +1,7 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { screen, within } from '@testing-library/react';
 import remote from '../../routes';
+import { entries } from './faq-entries';
 
 function renderFaq() {
   const { user } = renderRoutes(remote, '/');
@@ -22,6 +23,26 @@ describe('the questions of the landing screen', () => {
     expect(questions.map((question) => question.getAttribute('name'))).toEqual(
       Array(8).fill('faq'),
     );
+  });
+
+  it('say which is the question and which the answer to search engines', () => {
+    const { questions } = renderFaq();
+
+    const said = questions.map((question) =>
+      [...question.querySelectorAll('[itemprop]')].map((one) => [
+        one.getAttribute('itemprop'),
+        one.getAttribute('itemtype'),
+        one.textContent,
+      ]),
+    );
+    expect(said).toEqual(
+      entries.map(({ title, bullets }) => [
+        ['name', null, title],
+        ['acceptedAnswer', 'https://schema.org/Answer', bullets.join('')],
+        ['text', null, bullets.join('')],
+      ]),
+    );
+    expect(questions[0]?.closest('[itemtype="https://schema.org/FAQPage"]')).not.toBeNull();
   });
 
   it('show their answer when asked', async () => {

@@ -1,6 +1,7 @@
 import { paths } from '@cpal/shared/paths';
 import { Link } from '@cpal/shared/router';
 import { Question } from '../../lib/question';
+import { thing } from '../../lib/schema';
 import { entries } from './faq-entries';
 import styles from './faq.module.css';
 import { Section } from './section';
@@ -20,12 +21,12 @@ export function Faq() {
       }
       isBeside
     >
-      <div className={styles.list}>
+      <div className={styles.list} {...thing('FAQPage')}>
         {entries.map(({ title, bullets, image, alt }) => (
           <Question key={title} group="faq" title={title}>
             <div className={styles.answer}>
               <Spot name={image} alt={alt} />
-              <ul className={styles.bullets}>
+              <ul className={styles.bullets} itemProp="text">
                 {bullets.map((bullet) => (
                   <li key={bullet}>{bullet}</li>
                 ))}

@@ -2,6 +2,7 @@ import { plans } from '@cpal/shared/plans';
 import { PageTitle } from '@cpal/shared/ui';
 import { Group, Page } from '../../lib/page';
 import { Question } from '../../lib/question';
+import { thing } from '../../lib/schema';
 import { billingQuestions } from './billing-questions';
 import { ComparisonTable } from './comparison-table';
 import { PlanCard } from './plan-card';
@@ -27,10 +28,10 @@ export function PricingScreen() {
         <ComparisonTable />
       </Group>
       <Group id="billing" title="Questions about billing">
-        <div className={styles.questions}>
+        <div className={styles.questions} {...thing('FAQPage')}>
           {billingQuestions.map(({ title, answer }) => (
             <Question key={title} group="billing" title={title}>
-              <p>{answer}</p>
+              <p itemProp="text">{answer}</p>
             </Question>
           ))}
         </div>
