@@ -1,5 +1,6 @@
 import { readPost } from '../post/read-post';
 import { ask } from '../testing/conversation';
+import { postOf, unreadRecipe } from '../testing/posts';
 
 const rows = [
   '<tr><th>Tin</th><th>Heat</th><th>Time</th></tr>',
@@ -27,4 +28,11 @@ test.each([
   const { text } = ask(post, question);
   expect(text).toMatch(wanted);
   expect(text).not.toMatch(other);
+});
+
+test('a writer who says "I bake" tells of baking', () => {
+  const steps = ['Rozgrzać piekarnik do 220 °C i piec gęś 2 godziny.'];
+  const aside = { heading: 'Dodatki', text: 'Marchewki piekę w 190 °C przez pół godziny.' };
+  const goose = postOf(unreadRecipe('Gęś', ['1 gęś', '1 kg marchewek'], steps), [aside], 'pl');
+  expect(ask(goose, 'w jakiej temperaturze piec marchewki?').text).toMatch(/190/);
 });
