@@ -31,7 +31,10 @@ test.each([
 });
 
 test('a writer who says "I bake" tells of baking', () => {
-  const steps = ['Rozgrzać piekarnik do 220 °C i piec gęś 2 godziny.'];
+  const steps = [
+    'Rozgrzać piekarnik do 220 °C i piec gęś godzinę.',
+    'Obrócić i piec jeszcze godzinę.',
+  ];
   const aside = { heading: 'Dodatki', text: 'Marchewki piekę w 190 °C przez pół godziny.' };
   const goose = postOf(unreadRecipe('Gęś', ['1 gęś', '1 kg marchewek'], steps), [aside], 'pl');
   expect(ask(goose, 'w jakiej temperaturze piec marchewki?').text).toMatch(/190/);
