@@ -35,11 +35,11 @@ export function headersLike({ headers }: Response, document: string): Record<str
   const own = new Headers(headers);
   for (const name of ofTransport) own.delete(name);
   const hashes = hashesIn(document);
-  const directives = (headers.get(policy) ?? '').split('; ').map((directive) => {
+  const directives = (headers.get(policy) ?? '').split(';').map((directive) => {
     const [name = '', ...values] = directive.split(' ');
     const others = values.filter((value) => !value.startsWith("'sha256-"));
     return [name, ...others, ...(hashes.get(name) ?? [])].join(' ');
   });
-  own.set(policy, directives.join('; '));
+  own.set(policy, directives.join(';'));
   return Object.fromEntries(own);
 }

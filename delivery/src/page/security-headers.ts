@@ -45,7 +45,7 @@ function contentSecurityPolicy(inline: InlineTexts, { origins, trustedTypes }: P
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+    .join(';');
 }
 
 /** The headers that protect a page. */
@@ -57,7 +57,7 @@ export const securityHeaders = (
   'X-Content-Type-Options': 'nosniff',
   // Browsers of some years ago send whole addresses without it.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
+  'Permissions-Policy': 'camera=(),geolocation=(),microphone=(),usb=()',
   // A bank or a wallet may confirm a card in a window that the page opens.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   ...(options.publicUrl.startsWith('https:') && transportSecurity),

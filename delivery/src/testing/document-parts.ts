@@ -20,7 +20,7 @@ export const linksIn = ({ html }: Page, rel: string) =>
 /** From directive to values. */
 export const policyOf = ({ headers }: Page) =>
   new Map(
-    (headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+    (headers['Content-Security-Policy'] ?? '').split(';').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
       return [name, values];
     }),
