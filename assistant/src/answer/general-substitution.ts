@@ -29,16 +29,15 @@ const wished: ReadonlySet<DietName> = new Set<DietName>([
 ]);
 
 /** The diets that what takes a food's place shall fit: "a vegan swap for the butter". */
-export const dietAsked = (question: Question): DietName[] =>
-  dietNames.filter(
-    (name) => wished.has(name) && question.cues.diets[name].test(besideFoods(question, name)),
-  );
-
-/** "No coconut milk" is no wish for what has no milk: without the foods that the diet allows. */
-const besideFoods = ({ text, folded, language }: Question, diet: DietName): string =>
-  findFoods(text, language)
-    .filter(({ food }) => dietRules[diet].without.every((trait) => !food.has.has(trait)))
-    .reduce((rest, { start, end }) => rest.replace(fold(text.slice(start, end)), ' '), folded);
+export function dietAsked({ cues, text, folded, language }: Question): DietName[] {
+  const named = findFoods(text, language);
+  /** "No coconut milk" is no wish for what has no milk: without the foods that the diet allows. */
+  const besideFoods = (diet: DietName) =>
+    named
+      .filter(({ food }) => dietRules[diet].without.every((trait) => !food.has.has(trait)))
+      .reduce((rest, { start, end }) => rest.replace(fold(text.slice(start, end)), ' '), folded);
+  return dietNames.filter((name) => wished.has(name) && cues.diets[name].test(besideFoods(name)));
+}
 
 /**
  * What the kitchen tables know in a food's place, in the recipe's own amount where the units agree;

@@ -1,12 +1,13 @@
 import { type Tool, tools as toolNames } from '../language/cues/tools';
-import { heatCues } from '../language/cues/heats';
 import { methodCues } from '../language/cues/method';
 import { shortCues } from '../language/cues/short';
+import { asksLevel } from '../question/asks-heat';
 import { lacks } from '../question/may-lack';
 import { cuesOf } from '../retrieval/cues-of';
 import { isForOthers } from '../retrieval/for-others';
 import type { HeatEvent } from '../retrieval/heat-events';
 import { isInside } from '../retrieval/heats-inside';
+import type { Fragment, PreparedPost } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import { usesTool } from '../retrieval/uses-tool';
 import { cookersIn } from './absent-tool';
@@ -26,7 +27,7 @@ const enoughOfLevel = 0.3;
  */
 export function ratherHeated(ask: Ask, draft: Draft): Draft | null {
   if (!isReplaceable(ask, draft)) return null;
-  const isLevel = asksLevel(ask);
+  const isLevel = asksLevel(ask.question);
   const all = heatsByQuestion(ask, (event) => isOfAsked(ask, event, isLevel));
   const [best] = all;
   if (best === undefined) return null;
@@ -48,10 +49,6 @@ function isReplaceable({ question }: Ask, { tier, intent, sources }: Draft): boo
   const isOpen = tier === 'post' || tier === 'refusal';
   return isOpen && intent !== 'safety' && intent !== 'offtopic' && intent !== 'duration';
 }
-
-/** The strength of a flame; ovens have degrees. */
-export const asksLevel = ({ question: { folded, language, tools } }: Ask): boolean =>
-  heatCues[language].asksLevel.test(folded) && !tools.has('oven') && !tools.has('air-fryer');
 
 /** It is of the kind asked for: in degrees or in words, inside or around, of this oven, warmed up. */
 function isOfAsked({ question, post }: Ask, event: HeatEvent, isLevel: boolean): boolean {
@@ -76,11 +73,18 @@ function isOfAsked({ question, post }: Ask, event: HeatEvent, isLevel: boolean):
     (isBeside(kind) && namesTool && shortCues[post.language].lack.test(folded)) ||
     fragment.lacked.some((stem) => question.searched.has(stem));
   if (isLacked && !lacks(question)) return false;
-  // The heat of one cooker is none of another's.
+  const isOfCookers = lacks(question) || isOn(cookersIn(tools), fragment, post);
+  return isOfCookers && !isForOthers(fragment, question, post);
+}
+
+/** The heat of one cooker is none of another's; where a sentence names none, it is the oven's. */
+function isOn(cookers: readonly Tool[], fragment: Fragment, post: PreparedPost): boolean {
+  if (cookers.length === 0) return true;
+  const { kind, folded, topic } = fragment;
   const step = post.steps.find(({ number }) => kind === 'step' && number === fragment.number);
-  const named = cookersIn(new Set(toolNames.filter((tool) => says(own.tools[tool]))));
-  const tellsTool = (tool: Tool) =>
-    step ? usesTool(step, tool) : named.includes(tool) || (tool === 'oven' && named.length === 0);
-  if (!lacks(question) && !cookersIn(tools).every(tellsTool)) return false;
-  return !isForOthers(fragment, question, post);
+  if (step) return cookers.every((tool) => usesTool(step, tool));
+  const { tools } = cuesOf(post.language);
+  const says = (tool: Tool) => tools[tool].test(folded) || tools[tool].test(topic);
+  const named = cookersIn(new Set(toolNames.filter(says)));
+  return cookers.every((tool) => (named.length === 0 ? tool === 'oven' : named.includes(tool)));
 }

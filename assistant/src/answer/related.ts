@@ -11,6 +11,7 @@ import { isBeside, isTold } from '../retrieval/told';
 import type { Fragment } from '../retrieval/prepared';
 import type { Answerer, Ask, Draft } from './draft';
 import { missing } from './missing';
+import { otherPosts } from './other-posts';
 import { quotedFragment } from './quoted-fragment';
 import { fragmentSource } from './sources';
 
@@ -60,10 +61,10 @@ export const related: Answerer = (ask) => {
 };
 
 /** The others of the blog that the post itself names below its recipe, in its order. */
-function linkedTo({ post, blog }: Ask): RelatedPost[] {
-  const told = fold(beside(post.fragments));
+function linkedTo(ask: Ask): RelatedPost[] {
+  const told = fold(beside(ask.post.fragments));
   const place = ({ title }: RelatedPost) => told.indexOf(fold(title));
-  return (blog?.others(post.post.url, mostOthers) ?? [])
+  return otherPosts(ask)
     .filter((each) => each.title.length >= shortestTitle && place(each) >= 0)
     .toSorted((a, b) => place(a) - place(b))
     .slice(0, mostShown);
@@ -75,7 +76,6 @@ const beside = (all: readonly Fragment[]) =>
     .map(({ text }) => text)
     .join(' ');
 
-const mostOthers = 300;
 const shortestTitle = 8;
 
 /** Where the post names one of them. */

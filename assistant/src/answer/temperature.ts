@@ -1,3 +1,4 @@
+import { asksLevel } from '../question/asks-heat';
 import { cuesOf } from '../retrieval/cues-of';
 import type { PreparedStep } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
@@ -12,7 +13,6 @@ import { quotedFragment } from './quoted-fragment';
 import { relevanceOf } from './relevance';
 import { sentenceAt } from './sentence-at';
 import { stepSource } from './sources';
-import { asksLevel } from './rather-heated';
 import { boundOf } from './temperature-bound';
 import { asksInside, insideOf } from './temperature-inside';
 import { toolInBody } from './tool-in-body';
@@ -36,7 +36,7 @@ export const temperature: Answerer = (ask) => {
   const step = heatedStep(ask);
   const said = inWords(ask);
   if (step !== null) {
-    const isSaid = said !== null && (asksLevel(ask) || isNearer(ask, said, step));
+    const isSaid = said !== null && (asksLevel(ask.question) || isNearer(ask, said, step));
     return withTime(ask, isSaid ? said : shown(ask, step));
   }
   return inBody(ask) ?? said ?? missing(ask, 'temperature', say.missing.temperature);

@@ -6,14 +6,12 @@ import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';
-import { isInRecipe } from '../question/absent-foods';
+import { newFoodsIn } from '../retrieval/new-food';
 import type { Fragment, PreparedIngredient, PreparedPost } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Ask } from './draft';
+import { otherPosts } from './other-posts';
 import { isSameWord } from './subjects';
-
-/** Titles that are looked at. */
-const mostOthers = 300;
 
 /** What a sentence may speak of: the thing to be replaced, and what the reader would take. */
 interface Swap {
@@ -28,43 +26,56 @@ interface Swap {
  * of another food for the one to be replaced. It needs no word for replacing: "oranges are as good as
  * the lemon". Keeping, serving and other dishes are other matters.
  */
-export function toldBeside(
-  { post, blog }: Ask,
-  { target, own, offered, foods }: Swap,
-): Fragment | null {
-  const { head } = target;
-  const { language } = post;
+export function toldBeside(ask: Ask, swap: Swap): Fragment | null {
+  const { post } = ask;
+  const { offered, foods } = swap;
+  const fit = tellingOfIt(ask);
+  if (offered.size + foods.length > 0)
+    return fit.find((each) => tellsOffered(each, swap, post)) ?? null;
+  const isHeaded = ({ topic, topicStems }: Fragment) => {
+    const last = topic.split(' – ').at(-1) ?? '';
+    return denied.test(last) && namesTarget({ text: last, stems: topicStems }, swap, post);
+  };
+  const isOfIt = (each: Fragment) => namesTarget(each, swap, post) || isHeaded(each);
+  return fit.find((each) => namesOther(each.text, post) && isOfIt(each)) ?? null;
+}
+
+/** The sentences beside the recipe, without those on other matters. */
+function tellingOfIt(ask: Ask): Fragment[] {
+  const { fragments, language } = ask.post;
   const { keep } = shortCues[language];
   const { served, also } = momentCues[language];
   const { actions, intents } = cuesOf(language);
   const others = [keep, served, also, actions.freeze, ...intents.related];
-  const beside = post.fragments.filter(
+  const dishes = otherPosts(ask).map(({ title }) => fold(title));
+  return fragments.filter(
     ({ kind, isUnfit, folded, topic }) =>
       isBeside(kind) &&
       !isUnfit &&
-      !others.some((cue) => cue.test(folded) || (topic !== '' && cue.test(topic))),
+      !others.some((cue) => cue.test(folded) || (topic !== '' && cue.test(topic))) &&
+      !dishes.some((dish) => folded.includes(dish)),
   );
-  const dishes = (blog?.others(post.post.url, mostOthers) ?? []).map(({ title }) => fold(title));
-  const fit = beside.filter(({ folded }) => !dishes.some((dish) => folded.includes(dish)));
-  const has = (stems: readonly string[], stem: string) =>
-    stems.some((each) => isSameWord(each, stem, language));
-  if (offered.size + foods.length > 0) {
-    const isTold = ({ text, stems }: Fragment) =>
-      foods.length > 0
-        ? findFoods(text, language).some(({ food }) => foods.includes(food))
-        : offered.size > 0 && [...offered].every((stem) => has(stems, stem));
-    return fit.find(isTold) ?? null;
-  }
-  const isOf = ({ text, stems }: Pick<Fragment, 'text' | 'stems'>) =>
-    (head !== null && stems.includes(head)) ||
-    [...own].filter((stem) => stems.includes(stem)).length > 1 ||
-    findFoods(text, language).some(({ food }) => isSame(food, target));
-  const isHeaded = ({ topic, topicStems }: Fragment) => {
-    const last = topic.split(' – ').at(-1) ?? '';
-    return denied.test(last) && isOf({ text: last, stems: topicStems });
-  };
-  return fit.find((each) => namesOther(each.text, post) && (isOf(each) || isHeaded(each))) ?? null;
 }
+
+/** It tells of one of the foods that the reader would take, else of all words for it. */
+const tellsOffered = (
+  { text, stems }: Fragment,
+  { offered, foods }: Swap,
+  { language }: PreparedPost,
+): boolean =>
+  foods.length > 0
+    ? findFoods(text, language).some(({ food }) => foods.includes(food))
+    : [...offered].every((stem) => stems.some((each) => isSameWord(each, stem, language)));
+
+/** It names what shall be replaced. */
+const namesTarget = (
+  { text, stems }: Pick<Fragment, 'text' | 'stems'>,
+  { target, own }: Swap,
+  { language }: PreparedPost,
+): boolean =>
+  (target.head !== null && stems.includes(target.head)) ||
+  [...own].filter((stem) => stems.includes(stem)).length > 1 ||
+  findFoods(text, language).some(({ food }) => isSame(food, target));
 
 /** A heading for those who go without, or a question, in any of the languages; for folded texts. */
 const denied =
@@ -72,12 +83,10 @@ const denied =
 
 /** A food that the recipe has not, by no word of its ingredients. */
 const namesOther = (text: string, post: PreparedPost): boolean =>
-  findFoods(text, post.language).some(
-    ({ food, start, end }) =>
-      !isInRecipe(food.id, post) &&
-      words(text.slice(start, end), post.language).every(
-        ({ stem }) => !post.ingredients.some(({ stems }) => stems.includes(stem)),
-      ),
+  newFoodsIn(text, post).some(({ start, end }) =>
+    words(text.slice(start, end), post.language).every(
+      ({ stem }) => !post.ingredients.some(({ stems }) => stems.includes(stem)),
+    ),
   );
 
 /** "Schnaps" is what the recipe calls by its kind, pork is its ham. */

@@ -1,6 +1,7 @@
 import { heatCues } from '../language/cues/heats';
 import { type Event, eventsAt } from './events';
 import type { Heat } from './heats';
+import { perPost } from './per-post';
 import type { Fragment, PreparedPost } from './prepared';
 import { isTold } from './told';
 
@@ -10,19 +11,13 @@ export interface HeatEvent extends Event {
   degrees: Heat | null;
 }
 
-const events = new WeakMap<PreparedPost, readonly HeatEvent[]>();
-
-/** All heats that a post tells, in degrees or in words; worked out once for each post. */
-export function heatEvents(post: PreparedPost): readonly HeatEvent[] {
-  const known = events.get(post);
-  if (known !== undefined) return known;
+/** All heats that a post tells, in degrees or in words. */
+export const heatEvents = perPost((post): HeatEvent[] => {
   const { level } = heatCues[post.language];
-  const found = post.fragments.flatMap((fragment, place) =>
+  return post.fragments.flatMap((fragment, place) =>
     isTold(fragment) ? eventsOf(post, fragment, place, level) : [],
   );
-  events.set(post, found);
-  return found;
-}
+});
 
 function eventsOf(
   post: PreparedPost,

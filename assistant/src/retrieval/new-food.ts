@@ -2,6 +2,10 @@ import { findFoods } from '../kitchen/foods';
 import { isInRecipe } from '../question/absent-foods';
 import type { PreparedPost } from './prepared';
 
-/** Whether a text names a food that the recipe has not. */
+/** The foods that a text names and the recipe has not. */
+export const newFoodsIn = (text: string, post: PreparedPost) =>
+  findFoods(text, post.language).filter(({ food }) => !isInRecipe(food.id, post));
+
+/** Whether a text names one. */
 export const namesNewFood = (text: string, post: PreparedPost): boolean =>
-  findFoods(text, post.language).some(({ food }) => !isInRecipe(food.id, post));
+  newFoodsIn(text, post).length > 0;

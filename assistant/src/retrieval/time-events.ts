@@ -1,7 +1,7 @@
 import { cuesOf } from './cues-of';
 import type { Duration } from './durations';
 import { type Event, eventsAt } from './events';
-import type { PreparedPost } from './prepared';
+import { perPost } from './per-post';
 import { type Timed, timedOf } from './timed';
 import { isTold } from './told';
 
@@ -12,18 +12,8 @@ export interface TimeEvent extends Event {
   timed: Timed | null;
 }
 
-const events = new WeakMap<PreparedPost, readonly TimeEvent[]>();
-
-/** All times that a post tells; worked out once for each post. */
-export function timeEvents(post: PreparedPost): readonly TimeEvent[] {
-  const known = events.get(post);
-  if (known !== undefined) return known;
-  const found = eventsOf(post);
-  events.set(post, found);
-  return found;
-}
-
-function eventsOf(post: PreparedPost): TimeEvent[] {
+/** All times that a post tells. */
+export const timeEvents = perPost((post): TimeEvent[] => {
   const { fragments, language, steps } = post;
   const cues = cuesOf(language);
   const timed = new Map(steps.map((step) => [step.number, timedOf(step, cues, language)]));
@@ -40,4 +30,4 @@ function eventsOf(post: PreparedPost): TimeEvent[] {
       return duration ? [{ ...event, duration, timed: ofStep[before + nth] ?? null }] : [];
     });
   });
-}
+});

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { join } from 'node:path';
 import { Refusal } from '@cpal/server-kit/errors';
 import { readRegistry } from '../registry/registry';
@@ -13,7 +13,7 @@ const dir = tempDir();
 /** Fails of every document, of pages sooner than of all else. */
 async function fail({ headers }: SiteDocument): Promise<never> {
   const isPage = headers['Content-Type']?.startsWith('text/html') ?? false;
-  if (!isPage) await sleep(20);
+  if (!isPage) await nextTurn();
   throw new Refusal(isPage ? 'a page is missing' : 'a file is missing');
 }
 
@@ -24,5 +24,5 @@ it('is refused where nothing can be read of it any more', async () => {
   await deploy(store, 'local', {});
   const registry = await readRegistry(store, 'local');
   await expect(readSite(store, registry, fail)).rejects.toThrow('a page is missing');
-  await sleep(40);
+  await nextTurn();
 });
