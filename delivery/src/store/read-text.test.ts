@@ -20,6 +20,17 @@ it('reads the files of a release', async () => {
   expect(await read({ release, path: 'routes.js' })).toBe('export const routes = [];');
 });
 
+it('reads a file once, though it is asked for again and meanwhile', async () => {
+  const store = await openStore(dir);
+  const release = await publishSample(store);
+  const reading = jest.spyOn(store, 'read');
+  const read = textReader(store);
+  const asked = () => read({ release, path: 'routes.css' });
+  expect(await Promise.all([asked(), asked()])).toEqual(['a{color:red}', 'a{color:red}']);
+  expect(await asked()).toBe('a{color:red}');
+  expect(reading).toHaveBeenCalledTimes(1);
+});
+
 it('leaves out a byte order mark, which would spoil a style within a page', async () => {
   const store = await openStore(dir);
   const release = await publishSample(store, { files: { 'routes.css': '\uFEFFb{}' } });

@@ -31,12 +31,19 @@ export const bodyReader =
   };
 
 /**
- * Reads texts of a store's releases. A page's policy allows what stands in it by its hash, so a file
- * that changed after it was published must never become part of one.
+ * Reads texts of a store's releases, each of them once: all pages have files of the shell in common. A
+ * page's policy allows what stands in it by its hash, so a file that changed after it was published must
+ * never become part of one.
  * @throws Refusal where the file is missing, or is not the one that was published.
  */
 export function textReader(store: Store): ReadText {
   const read = bodyReader(store);
-  // Drops a byte order mark, which would spoil the first rule of a style within a page.
-  return async (file) => new TextDecoder().decode(await read(file));
+  const texts = new Map<string, Promise<string>>();
+  return (file) => {
+    const name = nameOfFile(file);
+    // Drops a byte order mark, which would spoil the first rule of a style within a page.
+    const text = texts.get(name) ?? read(file).then((body) => new TextDecoder().decode(body));
+    texts.set(name, text);
+    return text;
+  };
 }
