@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { procStat } from '@cpal/server-kit/proc-stat';
+import { packagesAreNewer } from './packages-are-newer';
 import { readWorkspaces, typeProjects } from './workspaces';
 
 /** One command that must succeed. */
@@ -22,7 +23,15 @@ export const bin = (name: string) => `node_modules/.bin/${name}`;
 const format: Check = { name: 'format', command: [bin('oxfmt'), '--check', '.'] };
 const deadCode: Check = { name: 'dead code', command: [bin('knip')] };
 
-const lint = [bin('oxlint'), '--type-aware', '--deny-warnings', '.'] as const;
+const lint: Check = {
+  name: 'lint',
+  command: [bin('oxlint'), '--type-aware', '--deny-warnings', '.'],
+};
+/** In each project that a file belongs to. */
+const types = (...options: string[]): Check => ({
+  name: 'types',
+  command: [bin('tsc'), '-b', ...options, '--checkers', '1', ...typeProjects(readWorkspaces())],
+});
 const unitTests = (...projects: string[]) =>
   [bin('jest'), '--selectProjects', ...projects] as const;
 
@@ -35,20 +44,18 @@ const long = ['screens', 'stores'];
  */
 export const quickChecks: readonly Check[] = [
   format,
-  { name: 'lint and types', command: [...lint, '--type-check'] },
+  lint,
+  types(...(packagesAreNewer('.') ? ['--force'] : [])),
   deadCode,
   { name: 'unit tests', command: unitTests('web', 'node') },
   { name: 'tests of what is changed', command: [...unitTests(...long), '--onlyChanged'] },
 ];
 
-/** All that starts no program: types in each project that a file belongs to, and all unit tests. */
+/** All that starts no program, the types of what has not changed and all unit tests among it. */
 export const wholeChecks: readonly Check[] = [
   format,
-  { name: 'lint', command: lint },
-  {
-    name: 'types',
-    command: [bin('tsc'), '-b', '--checkers', '1', ...typeProjects(readWorkspaces())],
-  },
+  lint,
+  types('--force'),
   deadCode,
   { name: 'unit tests', command: unitTests('web', 'node', ...long) },
 ];

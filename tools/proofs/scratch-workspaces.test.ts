@@ -73,21 +73,6 @@ it('finds a type error in either, and a page’s global in the server only', () 
   expect(found.match(/error TS/g)).toHaveLength(3);
 });
 
-it('finds the same with the linter, which the quick checks ask', () => {
-  const only = [
-    '--type-aware',
-    '--type-check',
-    '--format=unix',
-    '--ignore-pattern',
-    'node_modules',
-  ];
-  const found = run('oxlint', ...only, '.');
-  expect(found).toMatch(/mfe-scratch\/src\/screen\.tsx:1:7: .*TS2322/);
-  expect(found).toMatch(/clock\/src\/clock\.ts:1:7: .*TS2322/);
-  expect(found).toMatch(/clock\/src\/clock\.ts:4:\d+: .*TS2\d+/);
-  expect(found.match(/\(TS\d+\)|TS\d+/g)).toHaveLength(3);
-});
-
 it('names a workspace that has no tsconfig.json', () => {
   const [file, content] = ['clock/tsconfig.json', { extends: '../tsconfig.node.json' }];
   rmSync(path.join(folder, file));
