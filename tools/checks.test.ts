@@ -29,3 +29,18 @@ it('fails what fails twice', async () => {
   const broken: Check = { ...running('broken', 'process.exit(3)'), secondTry: '--last-failed' };
   expect(await runChecks([broken])).toEqual({ failed: ['broken'], flaky: [] });
 });
+
+it('ends what runs, as Ctrl-C does, and runs nothing more once it is told to end', async () => {
+  const ending = new AbortController();
+  const waiting = `process.on('SIGINT', () => process.exit(1)); setInterval(() => {}, 1000);
+    process.kill(process.ppid, 'SIGUSR2');`;
+  process.once('SIGUSR2', () => ending.abort());
+  const checks = [
+    { ...running('waiting', waiting), secondTry: '--last-failed' } as const,
+    running('later', ''),
+  ];
+  expect(await runChecks(checks, ending.signal)).toEqual({
+    failed: ['waiting', 'later'],
+    flaky: [],
+  });
+});

@@ -67,27 +67,47 @@ export interface Outcome {
   flaky: string[];
 }
 
-/** Runs checks one after the other, all of them, so that one run shows everything that is wrong. */
-export async function runChecks(checks: readonly Check[]): Promise<Outcome> {
+/**
+ * Runs checks one after the other, all of them, so that one run shows everything that is wrong.
+ * @param ending once it is aborted, the check that runs is ended, and the others count as failed; Ctrl-C,
+ * the reason `SIGINT`, has reached that check by itself.
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  ending = new AbortController().signal,
+): Promise<Outcome> {
   const failed: string[] = [];
   const flaky: string[] = [];
   for (const check of checks) {
-    console.log(`\n── ${check.name}`);
-    if (await passes(check, [])) continue;
     const { name, secondTry } = check;
-    if (secondTry) console.log(`\n── ${name}, second try of what failed`);
-    const passedThen = secondTry !== undefined && (await passes(check, [secondTry]));
+    if (ending.aborted) {
+      failed.push(name);
+      continue;
+    }
+    console.log(`\n── ${name}`);
+    if (await passes(check, [], ending)) continue;
+    const isTriedAgain = secondTry !== undefined && !ending.aborted;
+    if (isTriedAgain) console.log(`\n── ${name}, second try of what failed`);
+    const passedThen = isTriedAgain && (await passes(check, [secondTry], ending));
     (passedThen ? flaky : failed).push(name);
   }
   return { failed, flaky };
 }
 
-async function passes({ command: [program, ...args], env }: Check, more: readonly string[]) {
+async function passes(
+  { command: [program, ...args], env }: Check,
+  more: readonly string[],
+  ending: AbortSignal,
+) {
   const started = Date.now();
   const spentBefore = processorSeconds();
   const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
   const child = spawn(program, [...args, ...more], options);
+  // As by Ctrl-C, at which Playwright takes down what it has started; at a second one it does not.
+  const end = () => ending.reason !== 'SIGINT' && child.kill('SIGINT');
+  ending.addEventListener('abort', end);
   await once(child, 'exit');
+  ending.removeEventListener('abort', end);
   const hasPassed = child.exitCode === 0;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const spent = (processorSeconds() - spentBefore).toFixed(1);

@@ -60,6 +60,8 @@ export async function startPostgres({ survivesPowerFailure = true } = {}): Promi
     }
   };
   const halt = async (mode: 'fast' | 'immediate') => {
+    // Ctrl-C has reached it as well.
+    if (server.exitCode !== null) return;
     const exited = once(server, 'exit');
     server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
     await exited;

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { bin, type Check, report, runChecks, wholeChecks } from './checks';
+import { onNpmExit } from './npm-exit';
 import { startPostgres } from './postgres';
 import { keepTempInMemory } from './temp-in-memory';
 
@@ -86,8 +87,13 @@ const checks: Check[] = [
 // One for each worker.
 for (const worker of [0, 1]) postgres.createDatabase(`journeys_${worker}`);
 
+const ending = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => ending.abort(signal));
+onNpmExit(() => ending.abort());
+
 try {
-  report(checks.length, await runChecks(checks));
+  report(checks.length, await runChecks(checks, ending.signal));
 } finally {
   await postgres.stop();
 }
