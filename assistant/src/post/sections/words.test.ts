@@ -15,6 +15,46 @@ test.each(['Other fish, other greens', 'More about the flour', 'Similar cheeses 
   },
 );
 
+test.each([
+  'You will want two racks',
+  'Join the two halves',
+  'Follow the colour, not the clock',
+  'Share the dough between two tins',
+  'Das könnte schiefgehen',
+  'Potrebbe essere congelata?',
+  'Popular with children?',
+  '¿Te puede quedar seca?',
+])('takes %s for a heading of this post', (heading) => {
+  expect(isBeside(heading)).toBe(false);
+});
+
+test.each([
+  "You'll love these",
+  'You might also like',
+  'Join the newsletter',
+  'Join us',
+  'Follow along',
+  'Follow',
+  'Share this recipe',
+  'Das könnte dir gefallen',
+  'Potrebbero piacerti',
+  'Te puede interesar',
+  'Looking for more soups?',
+])('takes %s for a heading that leads away', (heading) => {
+  expect(isBeside(heading)).toBe(true);
+});
+
+test.each([
+  ['Comment conserver la tarte ?', null],
+  ['Comment on la réchauffe', null],
+  ['1 Comment', 'end'],
+  ['Comments', 'end'],
+  ['1 Comment on “Plum cake”', 'end'],
+  ['Commentaires', 'end'],
+])('takes %s for %p, as what readers wrote or not', (heading, section) => {
+  expect(sectionOf(heading)).toBe(section);
+});
+
 test.each(['Reviews', 'Reviews (12)', 'Ratings & Reviews', 'Rate this recipe', 'What readers say'])(
   'takes %s for the heading of what readers wrote',
   (heading) => {

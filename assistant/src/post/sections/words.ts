@@ -4,7 +4,7 @@ export type Section = 'ingredients' | 'steps' | 'notes' | 'equipment' | 'nutriti
 const patterns: readonly [Section, RegExp][] = [
   [
     'end',
-    /^(?:(?:\d{1,5}\s)?(?:(?:reader|user|your|all|latest|recent) )?(?:comments?|responses?|replies|kommentare?|comentarios?|commentaires?|commenti|comentários?|komentarze|コメント)\b|leave a (?:comment|reply)|(?:\d{1,5} )?thoughts? on|join the (?:conversation|discussion)|reader interactions|post a comment|schreibe einen kommentar|deja (?:un comentario|una respuesta)|laisser un commentaire|lascia un commento|deixe um comentário|dodaj komentarz|コメント)/iu,
+    /^(?:(?:\d{1,5}\s)?(?:(?:reader|user|your|all|latest|recent) )?(?:comments|comment(?=[\s:.!()]*$| on [“"«„'‘])|responses?|replies|kommentare?|comentarios?|commentaires?|commenti|comentários?|komentarze|コメント)\b|leave a (?:comment|reply)|(?:\d{1,5} )?thoughts? on|join the (?:conversation|discussion)|reader interactions|post a comment|schreibe einen kommentar|deja (?:un comentario|una respuesta)|laisser un commentaire|lascia un commento|deixe um comentário|dodaj komentarz|コメント)/iu,
   ],
   [
     'ingredients',
@@ -50,7 +50,7 @@ const aside =
 export const isAside = (heading: string): boolean => aside.test(heading.trim());
 
 const beside =
-  /^(?:(?:customer |reader |recipe |user )?(?:reviews?|ratings?)(?![^\s(:&])(?: (?:&|and) (?:reviews?|ratings?|comments?|questions))?(?: ?\(?\d{0,5}\)?)?$|rate this|what (?:readers|others|people|you) (?:say|said|are saying|think)|bewertungen|avis des|opiniones de|recensioni|avaliações|opinie|related|popular|latest|recent|trending|you (?:may|might|will|'ll|’ll)|looking for more|recommended|explore|featured|read next|keep reading|share|pin (?:it|this)|follow|subscribe|newsletter|sign up|join|about (?:me|the author)|hi,? i|primary sidebar|footer|before footer|categories|archives|tags|search|filed under|table of contents|jump to|contents|disclosure|advertisement|sponsored|weitere (?:rezepte|beiträge|themen|artikel)|ähnliche|das könnte|mehr (?:rezepte|davon)|inhaltsverzeichnis|anzeige|teilen|werbung|artículos relacionados|recetas relacionadas|también te|te puede|más recetas|publicidad|compartir|articles similaires|vous aimerez|recettes similaires|d(?:'|’)autres recettes|partager|publicité|articoli correlati|ricette correlate|potrebbe|altre ricette|condividi|pubblicità|receitas relacionadas|posts relacionados|você também|veja também|leia também|mais receitas|compartilhe|publicidade|podobne|zobacz (?:także|też|również)|może ci się|inne przepisy|udostępnij|reklama|関連(?:記事|レシピ)|おすすめ(?:記事|レシピ)|シェア|広告|人気(?:記事|レシピ))/iu;
+  /^(?:(?:customer |reader |recipe |user )?(?:reviews?|ratings?)(?![^\s(:&])(?: (?:&|and) (?:reviews?|ratings?|comments?|questions))?(?: ?\(?\d{0,5}\)?)?$|rate this|what (?:readers|others|people|you) (?:say|said|are saying|think)|bewertungen|avis des|opiniones de|recensioni|avaliações|opinie|related|popular|latest|recent|trending|you(?: may| might| will|'ll|’ll)(?: also| like| love| enjoy)|looking for more|recommended|explore|featured|read next|keep reading|share(?: (?:it|this|on|me|with|your)\b|[\s:!]*$)|pin (?:it|this)|follow(?: (?:me|us|my|our|along|on)\b|[\s:!]*$)|subscribe|newsletter|sign up|join(?: (?:us|me|in|our|my|now|the (?:club|community|conversation|discussion|family|list|newsletter))\b|[\s:!]*$)|about (?:me|the author)|hi,? i|primary sidebar|footer|before footer|categories|archives|tags|search|filed under|table of contents|jump to|contents|disclosure|advertisement|sponsored|weitere (?:rezepte|beiträge|themen|artikel)|ähnliche|das könnte (?:auch|dir|dich|euch|ihnen|sie)(?![\p{L}])|mehr (?:rezepte|davon)|inhaltsverzeichnis|anzeige|teilen|werbung|artículos relacionados|recetas relacionadas|también te|te pueden? (?:interesar|gustar)|más recetas|publicidad|compartir|articles similaires|vous aimerez|recettes similaires|d(?:'|’)autres recettes|partager|publicité|articoli correlati|ricette correlate|potrebbe(?:ro)? (?:anche|interessar|piacer)|altre ricette|condividi|pubblicità|receitas relacionadas|posts relacionados|você também|veja também|leia também|mais receitas|compartilhe|publicidade|podobne|zobacz (?:także|też|również)|może ci się|inne przepisy|udostępnij|reklama|関連(?:記事|レシピ)|おすすめ(?:記事|レシピ)|シェア|広告|人気(?:記事|レシピ))/iu;
 
 /** "More soups to try" leads away; "Other fish that works" is about this dish. */
 const besidesOthers =
@@ -58,6 +58,13 @@ const besidesOthers =
 
 const ofPost = /\b(?:tips?|ways|ideas|flavou?rs?|variations?|about this|information|notes)\b/iu;
 
+/** "Popular with children?" is a question on this dish; "Looking for more soups?" leads away. */
+const isAsked = (heading: string): boolean =>
+  /[?？]\s*$/.test(heading) && !/^(?:looking|hungry) for more\b/i.test(heading);
+
 /** Whether a heading leads to other posts, sharing, signing up or advertisements. */
-export const isBeside = (heading: string): boolean =>
-  (beside.test(heading.trim()) || besidesOthers.test(heading.trim())) && !ofPost.test(heading);
+export const isBeside = (heading: string): boolean => {
+  const text = heading.trim();
+  if (ofPost.test(text) || isAsked(text)) return false;
+  return beside.test(text) || besidesOthers.test(text);
+};
