@@ -1,8 +1,10 @@
-import { nutrients } from '../language/cues/cues';
+import { type Nutrient, nutrients } from '../language/cues/cues';
 import { fold } from '../language/fold';
 import { cuesOf } from '../retrieval/cues-of';
-import type { Answerer } from './draft';
+import { isBeside } from '../retrieval/told';
+import type { Answerer, Ask, Draft } from './draft';
 import { missing } from './missing';
+import { quotedFragment } from './quoted-fragment';
 import { cardSource } from './sources';
 
 /** What nutrition facts rarely have; for folded texts in any language. */
@@ -21,7 +23,11 @@ export const nutrition: Answerer = (ask) => {
       (asked.length === 0 && (!isOther || otherNutrients.test(fold(name)))) ||
       asked.some((each) => cues.some((of) => of.nutrients[each].test(fold(name)))),
   );
-  if (published.length === 0) return missing(ask, 'nutrition', say.missing.nutrition);
+  if (published.length === 0) {
+    return (
+      (isOther ? null : inProse(ask, asked)) ?? missing(ask, 'nutrition', say.missing.nutrition)
+    );
+  }
   const lines = published.map(({ name, value }) => `• ${name}: ${value}`);
   return {
     intent: 'nutrition',
@@ -30,3 +36,24 @@ export const nutrition: Answerer = (ask) => {
     sources: published.map(({ name, value }) => cardSource(post, `${name}: ${value}`)),
   };
 };
+
+/** Fat, sugar and salt are ingredients too: a sentence with one of these counts nutrients. */
+const counted: readonly Nutrient[] = ['calories', 'protein', 'carbohydrate', 'fiber'];
+
+/** A figure of it: "390 calories", "14 g of protein"; for folded texts in any language. */
+const figure = /\d+ ?(?:g|gr|gramm\w*|gram[iy]?|grams?|grammes?|k?cal\w*|kalori\w*|kj)\b|カロリー/;
+
+/** "A bowl has 14 g of protein" beside the recipe. */
+function inProse(ask: Ask, asked: readonly Nutrient[]): Draft | null {
+  const cues = cuesOf(ask.post.language).nutrients;
+  const wanted = asked.length === 0 ? counted : asked;
+  const found = ask.post.fragments.find(
+    ({ kind, isUnfit, folded }) =>
+      isBeside(kind) &&
+      !isUnfit &&
+      figure.test(folded) &&
+      counted.some((each) => cues[each].test(folded)) &&
+      wanted.some((each) => cues[each].test(folded)),
+  );
+  return found ? { ...quotedFragment(ask, found), intent: 'nutrition' } : null;
+}

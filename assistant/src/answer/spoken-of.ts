@@ -26,7 +26,7 @@ function spokenIn({ text, folded, stems, topic, topicStems, heading }: Fragment,
  * the ranking it asks for each word of the question, by another form, as a part of a compound, or as the
  * same action, tool or food in another language.
  */
-function sentencesByQuestion(
+export function sentencesByQuestion(
   ask: Ask,
   fits: (fragment: Fragment) => boolean,
 ): readonly Told<Fragment>[] {

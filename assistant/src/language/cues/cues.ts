@@ -99,7 +99,7 @@ export type SafetyTopic = (typeof safetyTopics)[number];
 export type DietName = (typeof dietNames)[number];
 export type Action = (typeof actions)[number];
 export type Place = (typeof places)[number];
-type Nutrient = (typeof nutrients)[number];
+export type Nutrient = (typeof nutrients)[number];
 
 /**
  * What tells a question's intent in one language. Every pattern is tried on the folded question

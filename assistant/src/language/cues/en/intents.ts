@@ -46,7 +46,7 @@ export const intents: IntentCues = {
       /\b(for|feed|feeds|feeding|serve|serves|serving|makes?|making|yield|need|want) (only |just |about |around |up to )?(\d+(\.\d+)?|me and \d+)( people| persons?| servings?| portions?| guests?| adults?| kids| of us| pieces| cookies| muffins| pancakes| cupcakes| rolls| friends| eaters| diners| loaves)?\b(?! ?(min|hour|hr|degree|°|sec|cup|gram|g\b|ml|tbsp|tsp|day|week|month|ounce|oz|month|year|inch|cm|month))/,
       /\b(double(?! (cream|boiler|concentrate))|doubling|doubled|triple|tripling|tripled|quadruple|halve|halving|halved)\b/,
       /\b(half|twice|\d+ times|1\/2|third|quarter) (of )?(the |this |a |that )?(recipe|amount|amounts|quantity|quantities|batch|ingredients?|everything|as much|as many)\b/,
-      /\b(half|twice|\d+x)\b/,
+      /(?<!\b(?:first|second|other|last|one|bottom|top|and a|the) )\bhalf\b(?! (?:an?\b(?! (?:batch|recipe|portion|quantity|dose|amount))|\w+(?:en|ed)\b|done|way|full|empty|through|cold|and half|inch))|\b(?:twice|\d+x)\b/,
       /\b(x ?\d|\d ?x)\b/,
       /\bscale\b/,
       /\b(?:we are|we're|we'll be|(?:party|family|group|crowd|table) of|there (?:are|will be)) (?:only |just |about |around )?\d+\b|\b\d+ of us\b|\b\d+ (?:people|guests?|persons?|servings?|portions?|eaters|diners|drinks|cocktails|batches|bowls|plates)\b/,
