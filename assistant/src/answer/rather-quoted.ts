@@ -1,6 +1,8 @@
 import { momentCues } from '../language/cues/moments';
 import { unsaidCues, writerCues } from '../language/cues/unsaid';
+import { shortCues } from '../language/cues/short';
 import type { Language } from '../language/languages';
+import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
@@ -13,6 +15,7 @@ import { sized } from './vessels';
 const enough = 0.75;
 
 const enoughOfVague = 0.55;
+const all = 0.95;
 
 const hasSize = ({ folded }: Fragment) => sized.test(folded);
 
@@ -37,6 +40,7 @@ function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | 
   if (intent === 'storage' && ask.question.intents.has('duration')) {
     return ({ durations, kind }) => durations.length > 0 && isBeside(kind);
   }
+  if (intent === 'storage') return isOfKeeping(ask);
   if (intent === 'amount') return (fragment) => isAmountOf(ask, fragment);
   if (intent === 'substitution') {
     return ({ kind, folded }) => isBeside(kind) && allows[ask.post.language].test(folded);
@@ -45,6 +49,18 @@ function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | 
     ? // What the recipe has not is in none of its steps.
       ({ kind }) => isBeside(kind) || ask.question.absent.length === 0
     : null;
+}
+
+/** On keeping or on what is left, by its words or its heading; warmed up where that is asked for. */
+function isOfKeeping({ question, post }: Ask) {
+  const { keep } = shortCues[post.language];
+  const own = cuesOf(post.language);
+  const cues = question.cues.reheat.test(question.folded) ? [own.reheat] : [keep, own.reheat];
+  return ({ kind, folded, topic }: Fragment) =>
+    isBeside(kind) &&
+    [...cues, own.actions.freeze].some(
+      (cue) => cue.test(folded) || (topic !== '' && cue.test(topic)),
+    );
 }
 
 /** "Where did you go on your walk?" is for the writer alone to say. */
@@ -60,10 +76,20 @@ const vague: readonly Intent[] = ['other', 'step', 'equipment', 'related'];
  */
 export function ratherQuoted(ask: Ask, draft: Draft): Draft | null {
   const isGeneral = draft.tier === 'general' && draft.intent === 'storage';
-  const isLacking = draft.isUnanswered === true || draft.intent === 'related';
+  const isLacking =
+    draft.isUnanswered === true || draft.intent === 'related' || draft.intent === 'offtopic';
   if (!isLacking || !(draft.tier === 'refusal' || isGeneral)) return null;
-  const fits = fitting(ask, draft.intent);
+  const intent = draft.intent === 'offtopic' ? 'other' : draft.intent;
+  const fits = fitting(ask, intent);
   const isVague = vague.includes(draft.intent) && ask.question.absent.length === 0;
   const least = isVague ? enoughOfVague : enough;
-  return fits && quoteSpoken(ask, { intent: draft.intent, enough: least, fits });
+  return (fits && quoteSpoken(ask, { intent, enough: least, fits })) ?? onAbsent(ask, intent);
+}
+
+/** All that the question names is the food that the recipe has not: "what if I use turkey?". */
+function onAbsent(ask: Ask, intent: Intent): Draft | null {
+  const { absent, cues, folded, language } = ask.question;
+  const asksAmount = cues.intents.amount.some((cue) => cue.test(folded));
+  if (absent.length === 0 || asksAmount || language !== ask.post.language) return null;
+  return quoteSpoken(ask, { intent, enough: all, fits: ({ kind }) => isBeside(kind) });
 }

@@ -69,15 +69,31 @@ export function ingredientsIn(
       if (!isStop && !positions.has(stem)) positions.set(stem, position);
     }
   }
+  const isForm = isSameLanguage && language === 'en' ? formIn(all) : () => true;
   const named = foods.map((each) => ({ ...each, stems: nameStems(each.food, language) }));
   const weigh = (stem: string) => index.idf(stem) + 0.1;
   const matches = ingredients.flatMap((ingredient) => {
     const match = matchOf(ingredient, positions, named, weigh, language);
-    return match === null ? [] : [match];
+    return match === null || !(match.isNamed || isForm(ingredient)) ? [] : [match];
   });
   const inGroup = matches.filter(({ ingredient }) => group !== null && ingredient.group === group);
   return chosen(inGroup.length > 0 ? inGroup : matches).map(({ ingredient }) => ingredient);
 }
+
+/** "Bake time" is not that of baking powder, nor is smoked paprika what one smokes. */
+const formIn =
+  (all: readonly Word[]) =>
+  ({ item, stems }: PreparedIngredient): boolean => {
+    const own = words(item, 'en');
+    return all.some(
+      ({ text, stem }) =>
+        stems.includes(stem) &&
+        own.some((each) => each.stem === stem && !isVerbOf(each.text, text)),
+    );
+  };
+
+const isVerbOf = (describing: string, word: string) =>
+  /(?:ing|ed)$/i.test(describing) && !/(?:ing|ed)$/i.test(word);
 
 function matchOf(
   ingredient: PreparedIngredient,
