@@ -8,6 +8,10 @@ const isShared = (one: string, other: string, language: 'en' | 'de' | 'es') =>
 
 test.each([
   ['container', 'tub', 'en'],
+  ['crater', 'sunk', 'en'],
+  ['chewy', 'rubber', 'en'],
+  ['agarra', 'pega', 'es'],
+  ['nass', 'matschig', 'de'],
   ['hardened', 'set', 'en'],
   ['dünn', 'flüssig', 'de'],
   ['subir', 'levar', 'es'],
