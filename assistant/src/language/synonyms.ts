@@ -39,3 +39,12 @@ export function synonymsOf(stemmed: string, language: Language): ReadonlySet<num
 }
 
 const none: ReadonlySet<number> = new Set();
+
+/** Stems that may stand for one, by its groups. */
+export function standInsFor(stemmed: string, language: Language): readonly string[] {
+  const groups = synonymsOf(stemmed, language);
+  if (groups.size === 0) return [];
+  return [...(indexes.get(language) ?? [])]
+    .filter(([other, own]) => other !== stemmed && [...own].some((each) => groups.has(each)))
+    .map(([other]) => other);
+}

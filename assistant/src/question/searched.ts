@@ -1,8 +1,13 @@
 import type { FoundFood } from '../kitchen/food-index';
 import { foodName } from '../kitchen/foods';
+import { actions } from '../language/cues/cues';
+import { deedsIn } from '../language/cues/deeds';
 import { lightCues } from '../language/cues/light';
+import { tools } from '../language/cues/tools';
 import type { Language } from '../language/languages';
+import { standInsFor } from '../language/synonyms';
 import { words } from '../language/words';
+import { cuesOf } from '../retrieval/cues-of';
 import type { PreparedPost } from '../retrieval/prepared';
 import { germanVerbs } from './german-verbs';
 
@@ -20,14 +25,32 @@ export function searchedIn(
   const isSame = language === post.language;
   const verbs = germanVerbs({ stems, folded, language }, post);
   return new Set([
-    ...(isSame ? stems.map((stem) => verbs.get(stem) ?? inPost(stem, post)) : []),
+    ...(isSame ? stems.map((stem) => verbs.get(stem) ?? inPost(stem, folded, post)) : []),
     ...(isSame && language === 'de' ? partsOf(stems, post) : []),
     ...inPostLanguage(named, post),
   ]);
 }
 
-const inPost = (stem: string, { index, language }: PreparedPost) =>
-  index.has(stem) || language === 'ja' ? stem : (index.alike(stem) ?? stem);
+const inPost = (stem: string, folded: string, post: PreparedPost) =>
+  post.index.has(stem) || post.language === 'ja'
+    ? stem
+    : (post.index.alike(stem) ?? standIn(stem, folded, post) ?? stem);
+
+/**
+ * The word of the post that may be said for one that it has not; null for none. Actions, deeds and
+ * tools are known by their cues, and light words name nothing.
+ */
+function standIn(stem: string, folded: string, { index, language }: PreparedPost): string | null {
+  const cues = cuesOf(language);
+  const isCued = (word: string) =>
+    lightCues[language].test(word) ||
+    deedsIn(word, language).size > 0 ||
+    actions.some((each) => cues.actions[each].test(word)) ||
+    tools.some((each) => cues.tools[each].test(word));
+  const said = words(folded, language).filter((word) => word.stem === stem);
+  if (stem.length < shortestPart || said.some(({ text }) => isCued(text))) return null;
+  return standInsFor(stem, language).find((each) => index.has(each)) ?? null;
+}
 
 function inPostLanguage(named: readonly FoundFood[], { language }: PreparedPost): string[] {
   return named.flatMap(({ food }) =>
