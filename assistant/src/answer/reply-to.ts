@@ -12,6 +12,7 @@ import { withCanningAdvice } from './canning';
 import type { Ask, Draft } from './draft';
 import { houseAnswer } from './house';
 import { hasKeyword, stemsIn } from './keywords';
+import { ofLastShown } from './last-shown';
 import { missing } from './missing';
 import type { Affiliate, Reply, Setting } from './reply';
 import { secondLook } from './second-look';
@@ -84,7 +85,7 @@ function passagesFor(post: PreparedPost, question: Question, { sources }: Draft)
 function draftFor(ask: Ask, { house }: Setting<PreparedPost>): Draft {
   const own = houseAnswer(ask.question, ask.post, house);
   if (own !== null && !isInstruction(ask.question.folded, ask.question.language)) return own;
-  const draft = fromPost(ask);
+  const draft = ofLastShown(ask, fromPost) ?? fromPost(ask);
   return draft.tier === 'refusal' ? (goingOn(ask) ?? draft) : draft;
 }
 

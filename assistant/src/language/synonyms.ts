@@ -42,9 +42,9 @@ const none: ReadonlySet<number> = new Set();
 
 /** Stems that may stand for one, by its groups. */
 export function standInsFor(stemmed: string, language: Language): readonly string[] {
-  const groups = synonymsOf(stemmed, language);
-  if (groups.size === 0) return [];
+  const own = synonymsOf(stemmed, language);
+  if (own.size === 0) return [];
   return [...(indexes.get(language) ?? [])]
-    .filter(([other, own]) => other !== stemmed && [...own].some((each) => groups.has(each)))
+    .filter(([other, of]) => other !== stemmed && [...of].some((each) => own.has(each)))
     .map(([other]) => other);
 }
