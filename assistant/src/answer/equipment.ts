@@ -2,6 +2,7 @@ import { momentCues } from '../language/cues/moments';
 import { fold } from '../language/fold';
 import type { Fragment } from '../retrieval/prepared';
 import { listedThing } from '../question/listed-thing';
+import { cookersIn } from './absent-tool';
 import type { Answerer, Ask, Draft } from './draft';
 import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
@@ -44,7 +45,8 @@ function ofTools(ask: Ask): Draft {
   if (found) return onTool(ask, found);
   const [tool] = question.tools;
   // "Which tin?" is answered by the pan that the post has.
-  const other = isOfKind(ask) && tool && isVessel(tool) ? ofDish(ask) : null;
+  const isPan = tool !== undefined && isVessel(tool) && cookersIn(question.tools).length === 0;
+  const other = isOfKind(ask) && isPan ? ofDish(ask) : null;
   if (other !== null && other.tier === 'post') return other;
   const text = tool ? say.equipment.notMentioned(say.equipment.names[tool]) : say.missing.tool;
   const without = stepWithout(ask);

@@ -5,6 +5,7 @@ import type { Language } from '../language/languages';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
+import { cookersIn } from './absent-tool';
 import type { Ask, Draft } from './draft';
 import { isAmountOf } from './amount-in-text';
 import type { Intent } from './reply';
@@ -45,7 +46,9 @@ function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | 
   if (intent === 'substitution') {
     return ({ kind, folded }) => isBeside(kind) && allows[ask.post.language].test(folded);
   }
-  return vague.includes(intent) && !isOfWriter(ask)
+  // Each cooker has its own ways: one that the post does not name is not told of.
+  const isOfCooker = intent === 'equipment' && cookersIn(ask.question.tools).length > 0;
+  return vague.includes(intent) && !isOfCooker && !isOfWriter(ask)
     ? // What the recipe has not is in none of its steps.
       ({ kind }) => isBeside(kind) || ask.question.absent.length === 0
     : null;

@@ -1,4 +1,4 @@
-import { doneWhen } from '../language/cues/done-when';
+import { doneWhen, tested } from '../language/cues/done-when';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';
 import type { PreparedStep } from '../retrieval/prepared';
@@ -25,7 +25,8 @@ export function stepBySign(ask: Ask): Draft | null {
   const { until } = cuesOf(post.language);
   const signed = post.steps.filter(
     (each) =>
-      (until.test(each.folded) || doneWhen[post.language].test(each.folded)) && isEarly(each),
+      [until, doneWhen[post.language], tested].some((cue) => cue.test(each.folded)) &&
+      isEarly(each),
   );
   const timed = post.steps.filter(
     ({ durations, actions }) => durations.length > 0 && isHot(actions),

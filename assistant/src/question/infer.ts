@@ -53,6 +53,9 @@ function byParts(asked: Question, post: PreparedPost): Question {
     return { ...question, intents: new Set<CuedIntent>(['step']) };
   }
   const { folded, intents, ingredients, foods, tools, actions } = question;
+  if (intents.size === 0 && question.cues.step.sign.test(folded)) {
+    return { ...question, intents: new Set<CuedIntent>(['step']) };
+  }
   const lacks = cues.lack.test(folded) || swapCues[question.language].only.test(folded);
   const isFine = cues.fine.test(folded);
   const namesFood = ingredients.length > 0 || foods.length > 0;

@@ -4,7 +4,7 @@ import { actions, type CuedIntent, type Cues, cuedIntents } from '../language/cu
 import { onwardCues } from '../language/cues/onward';
 import { portionCues } from '../language/cues/portions';
 import { deedsIn } from '../language/cues/deeds';
-import { tools } from '../language/cues/tools';
+import { type Tool, tools } from '../language/cues/tools';
 import type { Language } from '../language/languages';
 import { shortCues } from '../language/cues/short';
 import { describedAlike } from '../language/describing';
@@ -27,6 +27,18 @@ import type { Memory } from './memory';
 import type { Question } from './question';
 import { searchedIn } from './searched';
 import { spelled } from './spelled';
+
+/** An instant pot is no pot: what a longer name has is not named beside it. */
+function toolsIn(folded: string, cues: Cues): ReadonlySet<Tool> {
+  const named = tools.filter((tool) => cues.tools[tool].test(folded));
+  const nameOf = (tool: Tool) => cues.tools[tool].exec(folded)?.[0] ?? '';
+  const isWithin = (tool: Tool) =>
+    named.some((other) => {
+      const name = nameOf(other);
+      return name.length > nameOf(tool).length && !cues.tools[tool].test(folded.replace(name, ' '));
+    });
+  return new Set(named.filter((tool) => !isWithin(tool)));
+}
 
 /** Characters that cannot be seen, or that turn the direction of writing. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
@@ -73,7 +85,7 @@ export function understand(
         : absentOf(isBare ? text : focus, (isBare ? whole : part).named, intents, language, post),
     actions: new Set(actions.filter((action) => cues.actions[action].test(folded))),
     deeds: deedsIn(folded, language),
-    tools: new Set(tools.filter((tool) => cues.tools[tool].test(isBare ? whole.folded : folded))),
+    tools: toolsIn(isBare ? whole.folded : folded, cues),
     isFollowUp:
       memory.question !== null &&
       (cues.followUp.test(folded) || (intents.size === 0 && stems.length <= 3)),

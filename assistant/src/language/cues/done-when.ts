@@ -11,3 +11,7 @@ export const doneWhen: Readonly<Record<Language, RegExp>> = {
   pl: /\b(?:gotow|upieczon|ugotowan)\w*,? (?:gdy|kiedy|jesli|jak)\b/,
   ja: /(?:たら|れば)(?:完成|出来上がり|できあがり|焼き上がり)/,
 };
+
+/** In a post: what a skewer tells of the dish; in any of the languages, for folded texts. */
+export const tested =
+  /\b(?:skewer|toothpick|tester|knife)\b.{0,30}\bcomes? out\b|\b(?:stabchen|holzspiess|zahnstocher)\w*\b|\b(?:palillo|pincho|cuchillo)\b.{0,30}\bs(?:ale|alga)\b|\b(?:cure-dents?|pointe|lame|couteau)\b.{0,30}\b(?:res)?sorte?\b|\bstuzzicadenti\b|\bpalito\b.{0,30}\bs(?:ai|air|aia)\b|\b(?:patyczek|wykalaczk\w*|patyczk\w*)\b|竹串/;
