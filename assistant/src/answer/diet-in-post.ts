@@ -78,21 +78,39 @@ export function swapForDiet(ask: Ask, name: DietName, isAllergy: boolean): Draft
   return null;
 }
 
-/** Under a heading on the diet, else a sentence that names it and offers a change. */
+/** Diets that leave out as much and more: what is made for one fits the other. */
+const stricter: Readonly<Partial<Record<DietName, readonly DietName[]>>> = {
+  vegetarian: ['vegan'],
+  'lactose-free': ['dairy-free', 'vegan'],
+  'dairy-free': ['vegan'],
+  'egg-free': ['vegan'],
+};
+
+/** "Dairy-free: oat milk in the eggs": a label before what it leads. */
+const label = /^[^:：.!?]{2,30}[:：]/;
+
+/** Under a heading or label on the diet, else a sentence that names it and offers a change. */
 function ownWay({ post, question }: Ask, name: DietName): Fragment | undefined {
-  const cue = cuesOf(post.language).diets[name];
+  const { diets } = cuesOf(post.language);
   const { offer } = shortCues[post.language];
   const ranks = ranksByFragment(post, question);
-  return post.fragments
-    .filter(
-      ({ kind, topic, folded, isUnfit }) =>
-        !isUnfit && isBeside(kind) && (cue.test(topic) || (cue.test(folded) && offer.test(folded))),
-    )
-    .toSorted(
-      (a, b) =>
-        Number(cue.test(b.topic)) - Number(cue.test(a.topic)) ||
-        // What stands under the heading is read from its start.
-        Number(cue.test(a.topic)) * (a.section - b.section) ||
-        (ranks.get(b)?.score ?? 0) - (ranks.get(a)?.score ?? 0),
-    )[0];
+  const found = [name, ...(stricter[name] ?? [])].map((each) => {
+    const cue = diets[each];
+    const isLabelled = (folded: string) => cue.test(label.exec(folded)?.[0] ?? '');
+    return post.fragments
+      .filter(
+        ({ kind, topic, folded, isUnfit }) =>
+          !isUnfit &&
+          isBeside(kind) &&
+          (cue.test(topic) || isLabelled(folded) || (cue.test(folded) && offer.test(folded))),
+      )
+      .toSorted(
+        (a, b) =>
+          Number(cue.test(b.topic)) - Number(cue.test(a.topic)) ||
+          // What stands under the heading is read from its start.
+          Number(cue.test(a.topic)) * (a.section - b.section) ||
+          (ranks.get(b)?.score ?? 0) - (ranks.get(a)?.score ?? 0),
+      )[0];
+  });
+  return found.find((each) => each !== undefined);
 }
