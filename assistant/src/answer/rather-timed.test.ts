@@ -43,3 +43,14 @@ const noodles = listedPost({
 test('tells the other way to those who lack the cooker', () => {
   expect(ask(noodles, 'no slow cooker here, how long on the hob').text).toMatch(/50 minutes/);
 });
+
+test('takes hours for no time of keeping, whatever else "stays" in the sentence', () => {
+  const lamb = listedPost({
+    language: 'en',
+    title: 'Slow shoulder of lamb',
+    ingredients: ['2.2 kg lamb shoulder'],
+    steps: ['Take the lamb out an hour before.', 'Cover it with foil and leave it for 4 hours.'],
+    notes: ['A half shoulder wants 3 hours; all else stays as it is.'],
+  });
+  expect(ask(lamb, 'only half a shoulder, how long').text).toContain('3 hours');
+});

@@ -74,7 +74,9 @@ function isOfAsked(ask: Ask, { fragment, duration, timed }: TimeEvent): boolean 
   const { folded, topic } = fragment;
   const own = cuesOf(post.language);
   const { reheat, actions } = own;
-  const isKept = shortCues[post.language].keep.test(folded);
+  // "Three hours under foil; all else stays as it is" keeps nothing.
+  const isLong = (duration.to ?? duration.from) >= halfDay;
+  const isKept = isLong && shortCues[post.language].keep.test(folded);
   const isFrozen =
     isBeside(fragment.kind) && actions.freeze.test(folded) && !question.actions.has('freeze');
   const isReheated =
@@ -102,3 +104,5 @@ function isOfAsked(ask: Ask, { fragment, duration, timed }: TimeEvent): boolean 
 }
 
 const reach = 24;
+/** In seconds; what is kept for less is but waiting. */
+const halfDay = 43_200;
