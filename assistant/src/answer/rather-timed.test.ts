@@ -54,3 +54,30 @@ test('takes hours for no time of keeping, whatever else "stays" in the sentence'
   });
   expect(ask(lamb, 'only half a shoulder, how long').text).toContain('3 hours');
 });
+
+const parfait = listedPost({
+  language: 'en',
+  title: 'Plum parfait',
+  ingredients: ['300 g plums', '400 ml cream', '120 g sugar'],
+  steps: ['Cook the plums with the sugar until soft.', 'Whip the cream and fold both together.'],
+  notes: [
+    'Move the tin to the fridge a quarter of an hour before you want to carve.',
+    'Cold slices stay juicy in a closed tub for 5 days.',
+  ],
+});
+
+test.each([
+  [
+    'a sentence that shares more with it than others',
+    'how long should the tin wait til guests carve',
+    'quarter',
+  ],
+  ['keeping, where all that is named is told of it', 'how long are cold slices ok', '5 days'],
+])('quotes, before it says that the post lacks it, %s', (_what, question, told) => {
+  expect(ask(parfait, question).text).toContain(told);
+});
+
+test('says that the post lacks the time in a cooker that it does not name', () => {
+  const { tier } = ask(parfait, 'how long to turn it out of an instant pot');
+  expect(tier).toBe('refusal');
+});

@@ -10,6 +10,7 @@ import { lacks } from '../question/may-lack';
 import { cuesOf } from '../retrieval/cues-of';
 import { namesDays } from '../retrieval/days';
 import { isForOthers } from '../retrieval/for-others';
+import { rankFragments } from '../retrieval/rank';
 import { isBeside } from '../retrieval/told';
 import type { TimeEvent } from '../retrieval/time-events';
 import { beforeThat } from './before-that';
@@ -28,6 +29,9 @@ import { enoughTold, isFarBetter } from './told-shares';
 
 /** Where nothing was found, a time need be told of no more than this. */
 const enoughForRefusal = 0.45;
+/** Nor of more than this where its sentence is among those that share most with the question. */
+const enoughOfNearest = 0.3;
+const mostNearest = 2;
 
 /**
  * Of the times that the post tells, the one that is told of what the question names, where the answer
@@ -36,14 +40,24 @@ const enoughForRefusal = 0.45;
 export function ratherTimed(ask: Ask, draft: Draft): Draft | null {
   if (!isReplaceable(ask, draft) || !asksPlainTime(ask)) return null;
   const all = timesByQuestion(ask);
-  const best = all.find(({ of }) => isOfAsked(ask, of));
-  const least = draft.tier === 'refusal' ? enoughForRefusal : enoughTold;
+  const isRefused = draft.tier === 'refusal';
+  const best = all.find(({ of, share }) => isOfAsked(ask, of, isRefused && share >= enoughTold));
+  const isNear = isRefused && best !== undefined && isAmongNearest(ask, best.of);
+  const leastOfRefused = isNear ? enoughOfNearest : enoughForRefusal;
+  const least = isRefused ? leastOfRefused : enoughTold;
   if (best === undefined || !isFarBetter(best, all, (event) => isShownBy(draft, event), least))
     return null;
   const { timed, fragment } = best.of;
   return timed === null
     ? { ...quotedFragment(ask, fragment), intent: 'duration' }
     : shownTimes(ask, [timed]);
+}
+
+/** Its sentence is among those that share most with the question, which names no cooker. */
+function isAmongNearest(ask: Ask, { fragment }: TimeEvent): boolean {
+  if (cookersIn(ask.question.tools).length > 0) return false;
+  const place = rankFragments(ask.post, ask.question).findIndex((one) => one.fragment === fragment);
+  return place >= 0 && place < mostNearest;
 }
 
 /** "How long can it be frozen?" names nothing but a place: what is told of keeping answers that. */
@@ -68,15 +82,18 @@ function asksPlainTime(ask: Ask): boolean {
   return ordinalIn(fold(text)) === null && beforeThat(ask) === null;
 }
 
-/** It is no time of keeping, reheating or heating up, unless that is asked for, and no moment. */
-function isOfAsked(ask: Ask, { fragment, duration, timed }: TimeEvent): boolean {
+/**
+ * It is no time of keeping, reheating or heating up, unless that is asked for, and no moment.
+ * @param mayKeep lets it be one of keeping.
+ */
+function isOfAsked(ask: Ask, { fragment, duration, timed }: TimeEvent, mayKeep: boolean): boolean {
   const { question, post } = ask;
   const { folded, topic } = fragment;
   const own = cuesOf(post.language);
   const { reheat, actions } = own;
   // "Three hours under foil; all else stays as it is" keeps nothing.
   const isLong = (duration.to ?? duration.from) >= halfDay;
-  const isKept = isLong && shortCues[post.language].keep.test(folded);
+  const isKept = !mayKeep && isLong && shortCues[post.language].keep.test(folded);
   const isFrozen =
     isBeside(fragment.kind) && actions.freeze.test(folded) && !question.actions.has('freeze');
   const isReheated =
