@@ -1,3 +1,4 @@
+import { oneOf } from '../kitchen/measures';
 import type { Unit } from '../kitchen/units';
 import { targetUnit } from '../question/target-unit';
 import type { Ask } from './draft';
@@ -15,7 +16,11 @@ export interface Target {
 export function conversionTarget({ question, post }: Ask): Target | null {
   const { convert: cues } = question.cues;
   const unit = targetUnit(question);
-  if (unit !== null) return { unit, system: metricUnits.has(unit) ? 'metric' : 'us' };
+  if (unit !== null) {
+    const isImperial = post.measures !== 'us' && (unit === 'pint' || unit === 'floz');
+    const { unit: own } = isImperial ? oneOf(unit, null, post.measures) : { unit };
+    return { unit: own, system: metricUnits.has(unit) ? 'metric' : 'us' };
+  }
   if (cues.metric.test(question.folded)) return { unit: null, system: 'metric' };
   if (cues.us.test(question.folded)) return { unit: null, system: 'us' };
   // "Convert it": into what the recipe is not written in.

@@ -1,6 +1,6 @@
-import { comfortable, convert, inSystem, roundForCook } from '../kitchen/convert';
+import { convert, roundForCook } from '../kitchen/convert';
 import { densityOf } from '../kitchen/densities';
-import { foodName } from '../kitchen/foods';
+import { type Food, foodName } from '../kitchen/foods';
 import { dimensionOf, type Unit, unitAt } from '../kitchen/units';
 import { wholeCues } from '../language/cues/whole';
 import type { PreparedIngredient } from '../retrieval/prepared';
@@ -9,10 +9,11 @@ import { amountsOf } from './amount';
 import { conversionTarget, type Target } from './conversion-target';
 import { convertHeat } from './convert-heat';
 import type { Answerer, Ask, Draft } from './draft';
+import { heldIn, inTarget } from './in-target';
 import { metricUnits } from './metric-units';
 import { missing } from './missing';
 import { asksYield, isOfPiece } from './of-piece';
-import { measuredAlike, measuredBy } from './measured-alike';
+import { measuredAlike } from './measured-alike';
 import { figuresIn, ownFigure } from './own-figure';
 import { ingredientSource, kitchenSource } from './sources';
 import { wantedBy } from './wanted-factor';
@@ -51,14 +52,16 @@ function stated(ask: Ask, target: Target): Draft | null {
     // "How many ml is a spoon?" asks of any, not of the one in the recipe.
     const alike = /\d/.test(question.text) ? measuredAlike(ask, amount, found.unit, target) : [];
     const [named] = [...question.ingredients, ...alike];
-    const density = named ? named.density : question.foods[0] ? densityOf(question.foods[0]) : null;
+    const food = named ? named.food : (question.foods[0] ?? null);
+    const density = named ? named.density : food && densityOf(food);
     const name = named
       ? itemName(named, question.language, ask.post.language)
       : question.foods[0]
         ? foodName(question.foods[0], question.language)
         : '';
     const isFromPost = named !== undefined && hasAmount(named, amount, found.unit, ask);
-    return converted(ask, { amount, unit: found.unit, name, density, named, isFromPost }, target);
+    const { unit } = found;
+    return converted(ask, { amount, unit, name, food, density, named, isFromPost }, target);
   }
   return null;
 }
@@ -75,25 +78,10 @@ interface Measured {
   amount: number;
   unit: Unit;
   name: string;
+  food: Food | null;
   density: ReturnType<typeof densityOf>;
   named: PreparedIngredient | undefined;
   isFromPost: boolean;
-}
-
-/** Less than this of a cup or pound is said in a smaller unit. */
-const leastOfUnit = 0.2;
-
-function toTarget(
-  amount: number,
-  unit: Unit,
-  target: Target,
-  density: number | null,
-): { amount: number; unit: Unit } | null {
-  if (target.unit === null) return inSystem({ amount, unit }, target.system, density);
-  const made = convert(amount, unit, target.unit, density);
-  if (made === null) return null;
-  const whole = { amount: made, unit: target.unit };
-  return made < leastOfUnit ? comfortable(whole, true) : whole;
 }
 
 /** The post's own figure in the other measure, for as much as is asked about. */
@@ -113,14 +101,8 @@ function converted(ask: Ask, measured: Measured, target: Target): Draft | null {
   const { language } = question;
   const own =
     measured.isFromPost && measured.named ? ownIn(ask, measured.named, measured, target) : null;
-  const made =
-    own ??
-    toTarget(
-      measured.amount,
-      measuredBy(ask, measured, target),
-      target,
-      measured.density?.gramsPerMl ?? null,
-    );
+  const held = heldIn(ask, measured, target);
+  const made = own ?? inTarget(held, target, measured);
   const from =
     `${writtenAmount(measured.amount, null, measured.unit, language, say)} ${measured.name}`.trim();
   if (made === null) {
@@ -137,13 +119,14 @@ function converted(ask: Ask, measured: Measured, target: Target): Draft | null {
   }
   const value = own?.amount ?? roundForCook(made.amount, made.unit);
   const to = writtenAmount(value, null, made.unit, language, say);
-  const byDensity = own === null && convert(measured.amount, measured.unit, made.unit) === null;
+  const byDensity = own === null && convert(held.amount, held.unit, made.unit) === null;
   return {
     intent: 'convert',
     text: say.convert.is(from, own === null ? say.about(to) : to),
     tier: measured.isFromPost ? 'post' : 'general',
     sources: [
       ...(measured.named && measured.isFromPost ? [ingredientSource(post, measured.named)] : []),
+      ...(own === null && held.citation ? [kitchenSource(held.citation)] : []),
       ...(byDensity && measured.density ? [kitchenSource(measured.density.citation)] : []),
     ],
     memory: { units: target.system, ingredient: measured.named?.index ?? null },
@@ -188,7 +171,8 @@ function ofNamed(ask: Ask, named: readonly PreparedIngredient[], target: Target)
     if (unit === null || each.quantity === null) return [];
     const amount = each.quantity * memory.factor;
     const name = itemName(each, question.language, post.language);
-    const measured = { amount, unit, name, density: each.density, named: each, isFromPost: true };
+    const { food, density } = each;
+    const measured = { amount, unit, name, food, density, named: each, isFromPost: true };
     const draft = converted(ask, measured, target);
     return draft === null ? [] : [draft];
   });
@@ -215,7 +199,8 @@ function ofAll(ask: Ask, target: Target): Draft | null {
     const density = each.density;
     const amount = each.quantity * memory.factor;
     const own = ownIn(ask, each, { amount }, target);
-    const made = own ?? toTarget(amount, unit, target, density?.gramsPerMl ?? null);
+    const { amount: size, unit: by } = each.one ?? { amount: 1, unit };
+    const made = own ?? inTarget({ amount: amount * size, unit: by }, target, each);
     if (made === null || made.unit === unit || isSpoon(unit)) return [];
     const to = writtenAmount(
       roundForCook(made.amount, made.unit),

@@ -25,7 +25,7 @@ export function measuredAlike(
 }
 
 const isAlike = (unit: Unit, target: Target) =>
-  target.unit !== null && dimensionOf(unit) === dimensionOf(target.unit);
+  unit === 'stick' || (target.unit !== null && dimensionOf(unit) === dimensionOf(target.unit));
 
 interface Measured {
   unit: Unit;

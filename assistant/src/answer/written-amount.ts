@@ -157,12 +157,16 @@ export function besideInSystem(
   say: Phrases,
 ): string | null {
   const unit = unitOfIngredient(ingredient);
-  const { quantity } = ingredient;
+  const { quantity, one } = ingredient;
   if (unit === null || quantity === null) return null;
   const own = ownFigure(ingredient, { unit: null, system }, postLanguage);
   const found = own
     ? { ...own, amount: own.amount * factor }
-    : inSystem({ amount: quantity * factor, unit }, system, ingredient.density?.gramsPerMl ?? null);
+    : inSystem(
+        { amount: quantity * factor * (one?.amount ?? 1), unit: one?.unit ?? unit },
+        system,
+        ingredient.density?.gramsPerMl ?? null,
+      );
   if (found === null || found.unit === unit) return null;
   if (handierUnit(quantity * factor, unit)?.unit === found.unit) return null;
   return writtenAmount(roundForCook(found.amount, found.unit), null, found.unit, language, say);

@@ -74,7 +74,7 @@ export function roundForCook(amount: number, unit: Unit | null): number {
   const dimension = unit ? unitFacts[unit].dimension : 'count';
   if (dimension === 'count') return toPart(amount, quarters);
   if (unit === 'lb') return roundPounds(amount);
-  if (unit === 'oz' || unit === 'floz') return toPart(amount, quarters);
+  if (unit === 'oz' || unit === 'floz' || unit === 'uk_floz') return toPart(amount, quarters);
   return toHundredths(amount);
 }
 

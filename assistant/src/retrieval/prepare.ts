@@ -1,6 +1,8 @@
 import type { Recipe } from '@cpal/shared/contract/recipe';
 import { densityOf } from '../kitchen/densities';
 import { findFood } from '../kitchen/foods';
+import { type Measures, oneOf } from '../kitchen/measures';
+import { isUnit } from '../kitchen/units';
 import { type Language, languageOf } from '../language/languages';
 import { words } from '../language/words';
 import type { Post } from '../post/post';
@@ -10,6 +12,7 @@ import { fragmentsOf } from './fragments';
 import { grouped } from './grouped';
 import { heatsIn } from './heats';
 import { withoutInstructions } from './instructions';
+import { measuresOf } from './measures-of';
 import type { PreparedIngredient, PreparedPost } from './prepared';
 import { prepareSteps } from './steps';
 
@@ -21,10 +24,11 @@ export function prepare(read: Post): PreparedPost {
   const language = languageOf(read.language ?? '') ?? 'en';
   const post = { ...read, title: withoutInstructions(read.title.slice(0, most.line), language) };
   const recipe = post.recipe && bounded(post.recipe, language);
-  const lines = recipe ? prepareIngredients(recipe, language) : [];
+  const fragments = fragmentsOf(post, recipe, language, cuesOf(language));
+  const measures = measuresOf(fragments.map(({ folded }) => folded));
+  const lines = recipe ? prepareIngredients(recipe, language, measures) : [];
   const steps = recipe ? prepareSteps(recipe.steps, lines, language) : [];
   const ingredients = grouped(lines, steps);
-  const fragments = fragmentsOf(post, recipe, language, cuesOf(language));
   return {
     post,
     language,
@@ -33,6 +37,7 @@ export function prepare(read: Post): PreparedPost {
     steps,
     fragments,
     index: indexOf(fragments.map(({ stems, topicStems }) => [...stems, ...topicStems])),
+    measures,
     scale: scaleOf(
       fragments.map(({ folded }) => folded),
       language,
@@ -65,12 +70,18 @@ function bounded(recipe: Recipe, language: Language): Recipe {
   };
 }
 
-function prepareIngredients(recipe: Recipe, language: Language): PreparedIngredient[] {
+function prepareIngredients(
+  recipe: Recipe,
+  language: Language,
+  measures: Measures,
+): PreparedIngredient[] {
   return recipe.ingredients.map((ingredient, index) => {
     const { stems, head } = nounsOf(ingredient.item, language);
     const food = findFood(ingredient.item, language);
     const density = densityOf(ingredient.text, language) ?? (food && densityOf(food));
-    return { ...ingredient, index, food, density, stems, head };
+    const { unit } = ingredient;
+    const one = unit !== null && isUnit(unit) ? oneOf(unit, food, measures) : null;
+    return { ...ingredient, index, food, density, one, stems, head };
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Ingredient, Recipe } from '@cpal/shared/contract/recipe';
+import type { Measure } from '../kitchen/convert';
 import type { Density } from '../kitchen/densities';
 import type { Food } from '../kitchen/food';
+import type { Measures } from '../kitchen/measures';
 import type { Action } from '../language/cues/cues';
 import type { Tool } from '../language/cues/tools';
 import type { Deed } from '../language/cues/deeds';
@@ -15,6 +17,8 @@ export interface PreparedIngredient extends Ingredient {
   index: number;
   food: Food | null;
   density: Density | null;
+  /** What one of its unit is by the post's measures; null where it is counted or has none. */
+  one: Measure | null;
   /** Stems of the item's words without stop words. */
   stems: readonly string[];
   /** Stem of the word that names the thing itself: of "vanilla extract" that of "extract". */
@@ -72,6 +76,7 @@ export interface PreparedPost {
   steps: readonly PreparedStep[];
   fragments: readonly Fragment[];
   index: Bm25;
+  measures: Measures;
   /** Celsius or Fahrenheit, where the post's bare degrees can mean one of them only. */
   scale: 'c' | 'f' | null;
 }
