@@ -1,5 +1,6 @@
 import { findFoods } from '../kitchen/foods';
 import { shortCues } from '../language/cues/short';
+import { together } from '../language/cues/together';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { momentCues } from '../language/cues/moments';
@@ -15,6 +16,7 @@ import { ownFigure } from './own-figure';
 import { quotedFragment } from './quoted-fragment';
 import { ingredientSource } from './sources';
 import { formatFactor } from './factor';
+import { withTotal } from './total';
 import { usedInStep } from './used-in-step';
 import { sized } from './vessels';
 import { besideInSystem, scaledLine, scaledText } from './written-amount';
@@ -58,10 +60,6 @@ const namesAbsent = ({ question: { absent, language }, post }: Ask, { text, topi
   absent.length === 0 ||
   language !== post.language ||
   findFoods(`${topic}: ${text}`, language).some(({ food }) => absent.includes(food));
-
-/** All of it together, in any of the languages; for folded texts. */
-const together =
-  /\b(?:altogether|in total|total|overall|in all|insgesamt|insges|gesamt|zusammen|en total|au total|in total[ei]|in tutto|no total|ao todo|w sumie|lacznie|razem)\b|全部で|合計/;
 
 /** "How much cheese altogether?": every cheese of the recipe. */
 function withKin({ question, post }: Ask): readonly PreparedIngredient[] {
@@ -122,7 +120,7 @@ export function amountsOf(
     text:
       isOne && only.quantity === null && !/\d/.test(only.text)
         ? `${say.amount.none(only.item)} ${say.quoted(only.text)}`
-        : needed(ask, say.and(lines), servings),
+        : withTotal(ask, named, needed(ask, say.and(lines), servings)),
     tier: 'post',
     sources: named.map((each) => ingredientSource(post, each)),
     memory: { ingredient: only?.index ?? null },

@@ -1,13 +1,12 @@
 import { worthCues } from '../language/cues/worth';
-import { heatsIn } from '../retrieval/heats';
+import { type Heat, heatsIn } from '../retrieval/heats';
 import { isTold } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
+import { heatOfAsked } from './heat-of-asked';
 import { inScale, turned, written } from './heats-shown';
 import { missing } from './missing';
 import { ovenDial } from './oven-dial';
 import { fragmentSource, stepSource } from './sources';
-import { heatedStep } from './heated-step';
-import { sentenceAt } from './sentence-at';
 
 type Scale = 'c' | 'f';
 
@@ -19,8 +18,8 @@ export function convertHeat(ask: Ask): Draft | null {
   if (byDial !== null) return byDial;
   const target = targetOf(ask, celsius.test(question.folded), fahrenheit.test(question.folded));
   if (target === null) return null;
-  const [stated] = heatsIn(question.folded);
-  if (stated === undefined) return ofRecipe(ask, target);
+  const stated = heatsIn(question.folded)[0] ?? bareHeat(ask, target);
+  if (stated === null) return ofRecipe(ask, target);
   const from: Scale = stated.scale ?? (target === 'c' ? 'f' : 'c');
   const asksWorth = worthCues[question.language].test(question.folded);
   if (
@@ -31,6 +30,24 @@ export function convertHeat(ask: Ask): Draft | null {
     return null;
   return spoken(ask, { ...stated, scale: from }, from === target ? other(target) : target);
 }
+
+/** As an oven's dial has it, and of no time or weight; of two digits only where the post has it. */
+const bareDegrees =
+  /(?<![\d.,/°])(?<degrees>[1-5]\d\d|[3-9]\d)(?![\d.,/]\d|\d)(?! ?(?:min|sec|sek|g\b|gr|ml|std|h\b|hour|people|pers|%))/;
+
+/** "375 in Celsius?": degrees by their number alone, in the scale in which the post has them. */
+function bareHeat({ question, post }: Ask, target: Scale) {
+  const degrees = bareDegrees.exec(question.folded)?.groups?.['degrees'];
+  if (degrees === undefined) return null;
+  const from = Number(degrees);
+  const known = post.fragments.flatMap(({ heats }) => heats).find((heat) => heat.from === from);
+  if (known === undefined && from < coolestOven) return null;
+  const scale = known?.scale ?? other(target);
+  return { from, to: null, scale: scale === target ? other(target) : scale };
+}
+
+/** What is less is no oven's heat. */
+const coolestOven = 100;
 
 const other = (scale: Scale): Scale => (scale === 'c' ? 'f' : 'c');
 
@@ -78,31 +95,33 @@ function spoken(
 }
 
 function ofRecipe(ask: Ask, target: Scale): Draft | null {
-  const { post, say, question } = ask;
-  const step = heatedStep(ask);
-  if (step === null) return missing(ask, 'convert', say.missing.temperature);
-  const sentence = sentenceAt(step, step.heats[0]?.start ?? 0);
-  const isThere = step.heats.filter(({ scale }) => scale === target);
-  const quoted = say.step(step.number, sentence);
-  const [heat] = step.heats;
-  const scale = heat?.scale ?? post.scale;
-  if (isThere.length > 0 || heat === undefined || scale === null) {
-    const text = isThere.map((each) => written(each, target, question.language, say));
-    return {
-      intent: 'convert',
-      text:
-        text.length > 0 ? `${say.temperature.is(say.and([...new Set(text)]))}\n${quoted}` : quoted,
-      tier: 'post',
-      sources: [stepSource(post, step, sentence)],
-      memory: { step: step.number },
-    };
-  }
-  const lines = step.heats.map((each) => inBoth(ask, each, scale, target));
+  const { post, say } = ask;
+  const asked = heatOfAsked(ask);
+  if (asked === null) return missing(ask, 'convert', say.missing.temperature);
+  const { heats, fragments } = asked;
+  const quoted = fragments.map((each) =>
+    each.kind === 'step' ? say.step(each.number, each.text) : say.quoted(each.text),
+  );
+  const sources = fragments.map((each) => fragmentSource(post, each));
+  const [step] = fragments.filter(({ kind }) => kind === 'step');
   return {
     intent: 'convert',
-    text: [...lines, quoted].join('\n'),
+    text: [...inTarget(ask, heats, target), ...quoted].join('\n'),
     tier: 'post',
-    sources: [stepSource(post, step, sentence)],
-    memory: { step: step.number },
+    sources,
+    ...(step && { memory: { step: step.number } }),
   };
+}
+
+/** The post's own degrees in the scale, else each turned into it; none where no scale is known. */
+function inTarget(ask: Ask, heats: readonly Heat[], target: Scale): string[] {
+  const { post, say, question } = ask;
+  const isThere = heats.filter(({ scale }) => scale === target);
+  const [heat] = heats;
+  const scale = heat?.scale ?? post.scale;
+  if (isThere.length > 0) {
+    const text = isThere.map((each) => written(each, target, question.language, say));
+    return [say.temperature.is(say.and([...new Set(text)]))];
+  }
+  return scale === null ? [] : heats.map((each) => inBoth(ask, each, scale, target));
 }

@@ -17,6 +17,7 @@ import { measuredAlike } from './measured-alike';
 import { figuresIn, ownFigure } from './own-figure';
 import { ingredientSource, kitchenSource } from './sources';
 import { wantedBy } from './wanted-factor';
+import { withTotal } from './total';
 import { unitOfIngredient } from './unit-of-ingredient';
 import { itemName, scaledLine, writtenAmount } from './written-amount';
 
@@ -183,7 +184,7 @@ function ofNamed(ask: Ask, named: readonly PreparedIngredient[], target: Target)
   }
   return {
     ...draft,
-    text: drafts.map(({ text }) => text).join('\n'),
+    text: withTotal(ask, named, drafts.map(({ text }) => text).join('\n'), target),
     sources: drafts.flatMap(({ sources }) => sources),
   };
 }

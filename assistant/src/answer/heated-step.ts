@@ -28,6 +28,17 @@ const coolest = 60;
 const isCool = ({ from, scale }: Heat, usual: PreparedPost['scale']) =>
   inScale(from, scale ?? usual ?? 'c', 'c') < coolest;
 
+/** A heat holds for the steps after it until it is changed, but is told of less surely there. */
+const heldOn = 0.8;
+
+/** How much of the question the steps have that are done at this step's heat. */
+function relevanceUnder(ask: Ask, { number }: PreparedStep): number {
+  const after = ask.post.steps.filter((step) => step.number > number);
+  const next = after.findIndex(({ heats }) => heats.length > 0);
+  const under = next < 0 ? after : after.slice(0, next);
+  return Math.max(0, ...under.map((step) => relevanceOf(ask, step)));
+}
+
 /** The step with degrees that fits the question best; of several alike the first. */
 export function heatedStep(ask: Ask): PreparedStep | null {
   const { question, post } = ask;
@@ -51,7 +62,7 @@ export function heatedStep(ask: Ask): PreparedStep | null {
     durations.some(({ from }) => times.some((time) => time.from === from));
   const heated = post.steps.filter(({ heats }) => heats.length > 0);
   const score = (step: PreparedStep) =>
-    relevanceOf(ask, step) +
+    Math.max(relevanceOf(ask, step), heldOn * relevanceUnder(ask, step)) +
     nearness(ask, step) +
     (isKin(actions, step.actions) ? kinBonus : 0) +
     (!isAfter && isFor(step) ? sameTime : 0) +

@@ -3,11 +3,11 @@ import { fanDifference, gasMarkCitation, gasMarkOf, ofGasMark } from '../kitchen
 import { formatAmount } from '../language/numbers';
 import { amountAt } from '../post/lines/amount';
 import { heatsIn } from '../retrieval/heats';
-import type { PreparedStep } from '../retrieval/prepared';
+import type { Fragment } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
+import { heatOfAsked } from './heat-of-asked';
 import { inScale, written } from './heats-shown';
-import { heatedStep, heatsAround } from './heated-step';
-import { kitchenSource, stepSource } from './sources';
+import { fragmentSource, kitchenSource } from './sources';
 
 const beforeNumber = /^[^\d¼½]{0,6}/u;
 
@@ -42,13 +42,14 @@ const general = (text: string, citation: Citation): Draft => ({
 function ofOven(ask: Ask, isGas: boolean): Draft | null {
   const { question, post, say } = ask;
   const [stated] = heatsIn(question.folded);
-  const step = stated ? null : heatedStep(ask);
-  const heats = stated ? [stated] : step ? heatsAround(step, post.language) : [];
+  const asked = stated ? null : heatOfAsked(withoutFan(ask));
+  const told = asked?.fragments[0];
+  const heats = stated ? [stated] : (asked?.heats ?? []);
   const heat = heats.find(({ scale }) => scale === 'c') ?? heats[0];
   const scale = heat?.scale ?? post.scale;
   if (heat === undefined || scale === null) return null;
   const celsius = inScale(heat.from, scale, 'c');
-  const mark = ownMark(step) ?? gasMarkOf(celsius);
+  const mark = ownMark(told) ?? gasMarkOf(celsius);
   const own = written({ from: heat.from, to: null }, scale, question.language, say);
   const less = scale === 'c' ? fanDifference.celsius : (fanDifference.celsius * 9) / 5;
   const turned = { from: Math.round((heat.from - less) / 5) * 5, to: null };
@@ -58,13 +59,20 @@ function ofOven(ask: Ask, isGas: boolean): Draft | null {
       ? say.convert.is(own, say.temperature.gasMark(formatAmount(mark, question.language)))
       : say.temperature.fan(written(turned, scale, question.language, say));
   const citation = isGas ? gasMarkCitation : fanDifference.citation;
-  if (step === null) return general(text, citation);
-  const sources = [stepSource(post, step), kitchenSource(citation)];
+  if (told === undefined) return general(text, citation);
+  const sources = [fragmentSource(post, told), kitchenSource(citation)];
   return { intent: 'convert', text, tier: 'post', sources };
 }
 
-/** The gas mark that the step itself gives. */
-function ownMark(step: PreparedStep | null): number | null {
-  const found = /\bgas ?(?:mark )?(\d{1,2})\b/.exec(step?.folded ?? '')?.[1];
+/** The degrees of another oven are asked for first, to turn them. */
+const withoutFan = (ask: Ask): Ask => {
+  const { fan } = ask.question.cues.convert;
+  const text = ask.question.text.replaceAll(new RegExp(fan.source, 'giu'), ' ');
+  return { ...ask, question: { ...ask.question, text } };
+};
+
+/** The gas mark that the sentence itself gives. */
+function ownMark(told: Fragment | undefined): number | null {
+  const found = /\bgas ?(?:mark )?(\d{1,2})\b/.exec(told?.folded ?? '')?.[1];
   return found === undefined ? null : Number(found);
 }

@@ -31,6 +31,7 @@ export function isFanGiven({ intents, folded, cues }: Question, { steps }: Prepa
     intents.has('convert') &&
     (intents.has('temperature') || cues.convert.fan.test(folded)) &&
     heatsIn(folded).length === 0 &&
+    !/\d{3}/.test(folded) &&
     steps.some(({ heats }) => heats.some(({ isFan }) => isFan))
   );
 }

@@ -2,7 +2,7 @@ import { ask } from '../testing/conversation';
 import { chicken, loaf } from '../testing/posts';
 
 test.each([
-  ['grams of sugar', 'amount'],
+  ['grams of sugar', 'convert'],
   ['number of eggs?', 'amount'],
   ['butter?', 'amount'],
   ['no yogurt in the house', 'substitution'],

@@ -18,7 +18,7 @@ import { isFanGiven, withHeat } from './asks-heat';
 import { asksVerb } from './asks-verb';
 import { listedThing } from './listed-thing';
 import type { Question } from './question';
-import { targetUnit } from './target-unit';
+import { bareUnit, targetUnit } from './target-unit';
 import { isWhyNot, withoutFalse } from './without-false';
 
 /** Intents that a few words alone do not tell for certain. */
@@ -204,7 +204,8 @@ const what: Readonly<Record<Language, RegExp>> = {
 const replaced = (intents: ReadonlySet<CuedIntent>, from: CuedIntent, to: CuedIntent) =>
   new Set([...intents].map((intent) => (intent === from ? to : intent)));
 
-const amounts = /(?<![\d/.,])(?:\d{1,4}(?:[.,]\d{1,2})?|\d\/\d|[¼½¾⅓⅔]) ?(?=\p{L})/gu;
+const amounts =
+  /(?<![\d/.,])(?:\d{1,4}(?:[.,]\d{1,2})?|\d\/\d|[¼½¾⅓⅔]|\b(?:half )?an?\b) ?(?=\p{L})/gu;
 
 /** "350 ml of stock is how many cups": an amount in one unit, asked for in another. */
 function isConversion(question: Question): boolean {
@@ -213,11 +214,19 @@ function isConversion(question: Question): boolean {
   if (actionless(question) && worthCues[language].test(folded) && isDegrees(folded)) return true;
   const target = targetUnit(question);
   if (target === null || !isOneThing(ingredients)) return false;
+  if (isOfUnit(question, target)) return true;
   return [...folded.matchAll(amounts)].some(({ index, 0: { length } }) => {
     const found = unitAt(folded.slice(index + length), language);
     return found !== null && found.unit !== target && isMeasure(found.unit);
   });
 }
+
+/** "Cornstarch grams?" of a recipe that has cups of it. */
+const isOfUnit = (question: Question, target: Unit) =>
+  bareUnit(question) === target &&
+  [...question.intents].every((each) => each === 'amount') &&
+  question.stems.length <= mostWords &&
+  question.ingredients.some(({ unit }) => unit !== null && unit !== target);
 
 /** "8 ounces of sugar" where the recipe has two sugars. */
 const isOneThing = (named: Question['ingredients']) =>

@@ -1,4 +1,5 @@
 import { convert } from '../../kitchen/convert';
+import { type Measures, oneOf } from '../../kitchen/measures';
 import { type Unit, dimensionOf, isUnit, unitAt } from '../../kitchen/units';
 import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
@@ -80,12 +81,29 @@ export function isSame(shown: Measure, known: Measure, densities: readonly numbe
   if (isTime(to) && isTime(from))
     return isRounded(shown.value, (known.value * times[from]) / times[to]);
   if (!isUnit(to) || !isUnit(from)) return false;
-  if (isCounted(to) || isCounted(from)) return isWithin(shown.value, known.value, 0.005);
-  const exact = convert(known.value, from, to);
-  if (exact !== null) return isRounded(shown.value, exact) || isWithin(shown.value, exact, 0.05);
+  const isPiece = isCounted(from) && from !== 'stick';
+  if (isCounted(to) || isPiece) return isWithin(shown.value, known.value, 0.005);
+  return kitchens.some((kitchen) => {
+    const { amount, unit } = oneOf(from, null, kitchen);
+    return isTurned(shown.value, to, known.value * amount, unit, densities);
+  });
+}
+
+/** A post may go by the pints and spoons of any of them. */
+const kitchens: readonly Measures[] = ['us', 'imperial', 'australian'];
+
+function isTurned(
+  shown: number,
+  to: Unit,
+  known: number,
+  from: Unit,
+  densities: readonly number[],
+): boolean {
+  const exact = convert(known, from, to);
+  if (exact !== null) return isRounded(shown, exact) || isWithin(shown, exact, 0.05);
   return densities.some((density) => {
-    const dense = convert(known.value, from, to, density);
-    return dense !== null && isWithin(shown.value, dense, densityLeeway);
+    const dense = convert(known, from, to, density);
+    return dense !== null && isWithin(shown, dense, densityLeeway);
   });
 }
 

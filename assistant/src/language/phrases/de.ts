@@ -39,6 +39,7 @@ export const de: Phrases = {
     needFor: (what, servings) => `Für ${servings} brauchst du ${what}.`,
     needTimes: (what, factor) => `Für die ${factor}-fache Menge brauchst du ${what}.`,
     none: (item) => `Für ${item} nennt das Rezept keine genaue Menge.`,
+    total: (sum) => `Insgesamt: ${sum}.`,
     several: (item) => `${capitalised(item)} kommt mehrmals vor:`,
   },
   scale: {

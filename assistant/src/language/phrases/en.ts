@@ -41,6 +41,7 @@ export const en: Phrases = {
     needFor: (what, servings) => `For ${servings} you need ${what}.`,
     needTimes: (what, factor) => `For ${factor} times the recipe you need ${what}.`,
     none: (item) => `The recipe gives no exact amount for ${item}.`,
+    total: (sum) => `In all: ${sum}.`,
     several: (item) => `The recipe uses ${item} more than once:`,
   },
   scale: {

@@ -43,6 +43,7 @@ export const es: Phrases = {
     needFor: (what, servings) => `Para ${servings} necesitas ${what}.`,
     needTimes: (what, factor) => `Para la receta × ${factor} necesitas ${what}.`,
     none: (item) => `La receta no da una cantidad exacta: ${item}.`,
+    total: (sum) => `En total: ${sum}.`,
     several: (item) => `${capitalised(item)} aparece varias veces:`,
   },
   scale: {

@@ -41,6 +41,7 @@ export const fr: Phrases = {
     needFor: (what, servings) => `Pour ${servings}, il te faut ${what}.`,
     needTimes: (what, factor) => `Pour la recette × ${factor}, il te faut ${what}.`,
     none: (item) => `La recette ne donne pas de quantité exacte : ${item}.`,
+    total: (sum) => `En tout : ${sum}.`,
     several: (item) => `${capitalised(item)} revient plusieurs fois :`,
   },
   scale: {

@@ -39,6 +39,7 @@ export const it: Phrases = {
     needFor: (what, servings) => `Per ${servings} ti serve: ${what}.`,
     needTimes: (what, factor) => `Per la ricetta × ${factor} ti serve: ${what}.`,
     none: (item) => `La ricetta non dà una quantità precisa: ${item}.`,
+    total: (sum) => `In tutto: ${sum}.`,
     several: (item) => `${capitalised(item)} compare più volte:`,
   },
   scale: {

@@ -39,6 +39,7 @@ export const ja: Phrases = {
     needFor: (what, servings) => `${servings}人分に必要な量は${what}です。`,
     needTimes: (what, factor) => `${factor}倍の場合、必要な量は${what}です。`,
     none: (item) => `${item}の正確な分量は書かれていません。`,
+    total: (sum) => `合計: ${sum}。`,
     several: (item) => `${item}は何度か使います:`,
   },
   scale: {

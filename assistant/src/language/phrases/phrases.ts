@@ -45,6 +45,8 @@ export interface Phrases {
     needTimes: (what: string, factor: string) => string;
     /** The line is in the list without an amount ("salt to taste"). */
     none: (item: string) => string;
+    /** After several lines: what they come to together. */
+    total: (sum: string) => string;
     /** Goes before a list of lines; ends in a colon. */
     several: (item: string) => string;
   };

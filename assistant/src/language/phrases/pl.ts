@@ -39,6 +39,7 @@ export const pl: Phrases = {
     needFor: (what, servings) => `Liczba porcji: ${servings}. Potrzebujesz: ${what}.`,
     needTimes: (what, factor) => `Przepis × ${factor}. Potrzebujesz: ${what}.`,
     none: (item) => `Przepis nie podaje dokładnej ilości: ${item}.`,
+    total: (sum) => `Łącznie: ${sum}.`,
     several: (item) => `${capitalised(item)} – składnik użyty kilka razy:`,
   },
   scale: {

@@ -38,6 +38,7 @@ export const pt: Phrases = {
     needFor: (what, servings) => `Para ${servings}, você precisa de ${what}.`,
     needTimes: (what, factor) => `Para a receita × ${factor}, você precisa de ${what}.`,
     none: (item) => `A receita não dá uma quantidade exata: ${item}.`,
+    total: (sum) => `No total: ${sum}.`,
     several: (item) => `${capitalised(item)} aparece mais de uma vez:`,
   },
   scale: {
