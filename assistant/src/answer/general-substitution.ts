@@ -31,10 +31,14 @@ const wished: ReadonlySet<DietName> = new Set<DietName>([
 /** The diets that what takes a food's place shall fit: "a vegan swap for the butter". */
 export function dietAsked({ cues, text, folded, language }: Question): DietName[] {
   const named = findFoods(text, language);
-  /** "No coconut milk" is no wish for what has no milk: without the foods that the diet allows. */
+  /** "No coconut milk" is no wish for what has no milk: without the foods that the diet allows, and without
+   * longer names: "condensed milk" names a tin, not a wish for what has none. */
   const besideFoods = (diet: DietName) =>
     named
-      .filter(({ food }) => dietRules[diet].without.every((trait) => !food.has.has(trait)))
+      .filter(
+        ({ food, size }) =>
+          size > 1 || dietRules[diet].without.every((trait) => !food.has.has(trait)),
+      )
       .reduce((rest, { start, end }) => rest.replace(fold(text.slice(start, end)), ' '), folded);
   return dietNames.filter((name) => wished.has(name) && cues.diets[name].test(besideFoods(name)));
 }

@@ -134,6 +134,42 @@ export const citations = {
     title: 'Balancing Act Basics: Conversions & Substitutions, Vegetables',
     url: 'https://balancingactbasics.blogspot.com/2009/08/conversions-substitutions-vegetables.html',
   },
+  flavorings: {
+    title: 'Food & Nutrition: Ingredient Substitutions',
+    url: 'https://foodandnutrition.com/ingredient-substitutions/',
+  },
+  vanillaSugar: {
+    title: 'Henny Mats: Homemade vanilla sugar',
+    url: 'https://hennymats.blogspot.com/2012/02/homemade-vanilla-sugar-answer-to-my.html',
+  },
+  cornmeal: {
+    title: 'Eat Healthy 365: Cornmeal Substitutes',
+    url: 'https://eathealthy365.com/9-best-cornmeal-substitutes-tested-approved',
+  },
+  condensedMilk: {
+    title: 'Jesse Pannell: Substitutions',
+    url: 'https://jessepannell.com/index.php/kitchen/helpful-hints-for-the-kitchen/substitutions',
+  },
+  worcestershire: {
+    title: 'Reference: What Is a Replacement for Worcestershire Sauce?',
+    url: 'https://www.reference.com/food/replacement-worcestershire-sauce-67ee29ac006dcb4a',
+  },
+  thisForThat: {
+    title: 'North Dakota Farm Bureau: This for that',
+    url: 'https://www.ndfb.org/on-your-table/on-your-table-blog/this-for-that/',
+  },
+  paprika: {
+    title: 'iSpice You: How to Choose a Paprika Substitute',
+    url: 'https://www.ispiceyou.com/blogs/news/how-to-choose-a-paprika-substitute',
+  },
+  netCooks: {
+    title: 'NetCooks: Substitutions',
+    url: 'https://netcooks.com/Substitutions.html',
+  },
+  pantry: {
+    title: 'Mother Nature Network: More recipe substitutions for common ingredients',
+    url: 'https://www.mnn.com/food/recipes/stories/more-recipe-substitutions-for-common-ingredients',
+  },
   worldPantry: {
     title: "Cook's Illustrated: How to Substitute Ethnic Ingredients",
     url: 'https://www.cooksillustrated.com/how_tos/5533-how-to-substitute-ethnic-ingredients',

@@ -14,7 +14,8 @@ export function targetUnit(question: Question): Unit | null {
 /** One letter may stand for a unit, where it can stand for no other word. */
 const shortest = /^(?:[gl](?!\p{L})|\p{L}{2})/u;
 const start = /(?<=^|[\s(])(?=\p{L})/gu;
-const counted = /(?:\d|[¼½¾⅓⅔]|\b(?:an?|half|per|pro|por|par|na|une?|une|eine?[rn]?|um|uma|un[ao]?)) ?$/u;
+const counted =
+  /(?:\d|[¼½¾⅓⅔]|\b(?:an?|half|per|pro|por|par|na|une?|une|eine?[rn]?|um|uma|un[ao]?)) ?$/u;
 
 /** "Cornstarch grams?": a unit beside an ingredient, which no number counts. */
 export function bareUnit({ folded, language, ingredients }: Question): Unit | null {

@@ -28,6 +28,7 @@ banana | mashed; tastes of banana | zerdrückt; schmeckt nach Banane | en puré;
 whips | can be whipped stiff | lässt sich steif schlagen | se puede montar | se monte en neige | si monta a neve | monta em neve | można ubić na sztywno | 泡立てられます
 stronger | stronger in taste | kräftiger im Geschmack | sabor más fuerte | goût plus marqué | gusto più deciso | sabor mais forte | mocniejszy smak | 味が強めになります
 moister | makes it moister and darker | wird feuchter und dunkler | queda más húmedo y oscuro | plus moelleux et plus foncé | più umido e scuro | fica mais úmido e escuro | będzie wilgotniejsze i ciemniejsze | しっとりして色が濃くなります
+less-sugar | use a little less of the other sugar | etwas weniger anderen Zucker nehmen | con un poco menos del otro azúcar | mettre un peu moins d'autre sucre | con un po' meno dell'altro zucchero | com um pouco menos do outro açúcar | dać trochę mniej pozostałego cukru | ほかの砂糖を少し減らす
 less-liquid | use a little less of the other liquid | etwas weniger andere Flüssigkeit nehmen | reducir un poco el resto del líquido | réduire un peu le reste du liquide | ridurre un po' gli altri liquidi | reduza um pouco o resto do líquido | dać trochę mniej innych płynów | ほかの水分を少し減らします
 grind | grind it fine together | zusammen fein mahlen | moler fino junto | mixer finement ensemble | da frullare finemente insieme | bata bem fino junto | zmielić razem drobno | 一緒に細かく挽きます
 mix-well | mix well | gut vermischen | mezclar bien | bien mélanger | mescolare bene | misture bem | dobrze wymieszać | よく混ぜます

@@ -23,6 +23,7 @@ export const slots: SlotCues = {
     original: /\b(original (recipe|amounts?|quantit\w*)|as written)\b/,
   },
   replace: [
+    /\bwhat (?:else )?(?:can|could|do|should|would) (?:i|we|you) use for (?:the |any )?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:some|any)thing (?:\w{3,9}er|(?:less|more) \w+) than (?:the )?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:use|using|try|with|substitute|subs?|put|add) (?:the |some )?(?<by>.{1,50}?) (?:instead of|in place of|in lieu of|rather than|for) (?:the |any |some )?(?<food>.{1,50}?)(?:$|[?.,!]| in (?:this|the)\b)/,
     /\b(?:replace|replacing|swap|swapping|switch|exchange|substitute) (?:out )?(?:the |my |some )?(?<food>.{1,50}?) (?:with|by|for|to) (?:the |some |a |an )?(?<by>.{1,50}?)(?:$|[?.,!])/,
