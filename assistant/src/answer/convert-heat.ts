@@ -1,8 +1,9 @@
 import { worthCues } from '../language/cues/worth';
+import { fold } from '../language/fold';
 import { type Heat, heatsIn } from '../retrieval/heats';
 import { isTold } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
-import { heatOfAsked } from './heat-of-asked';
+import { heatedIn, heatOfAsked } from './heat-of-asked';
 import { inScale, turned, written } from './heats-shown';
 import { missing } from './missing';
 import { ovenDial } from './oven-dial';
@@ -14,9 +15,11 @@ type Scale = 'c' | 'f';
 export function convertHeat(ask: Ask): Draft | null {
   const { question } = ask;
   const { celsius, fahrenheit } = question.cues.convert;
-  const byDial = ovenDial(ask);
+  const byDial = isFanFigure(ask) ? null : ovenDial(ask);
   if (byDial !== null) return byDial;
-  const target = targetOf(ask, celsius.test(question.folded), fahrenheit.test(question.folded));
+  const target =
+    targetOf(ask, celsius.test(question.folded), fahrenheit.test(question.folded)) ??
+    scaleBefore(ask);
   if (target === null) return null;
   const stated = heatsIn(question.folded)[0] ?? bareHeat(ask, target);
   if (stated === null) return ofRecipe(ask, target);
@@ -48,6 +51,23 @@ function bareHeat({ question, post }: Ask, target: Scale) {
 
 /** What is less is no oven's heat. */
 const coolestOven = 100;
+
+/** "160 fan, in Fahrenheit?" of a post with that figure for a fan oven. */
+const isFanFigure = ({ question: { folded, cues }, post }: Ask) =>
+  cues.convert.celsius.test(folded) !== cues.convert.fahrenheit.test(folded) &&
+  post.fragments.some(({ heats }) =>
+    heats.some(({ isFan, from }) => isFan && new RegExp(`\\b${from}\\b`).test(folded)),
+  );
+
+/** "And the topping?" after a heat in Celsius asks for that of the topping in Celsius. */
+function scaleBefore({ question, memory }: Ask): Scale | null {
+  if (!question.isFollowUp || memory.intent !== 'convert' || memory.question === null) return null;
+  const before = fold(memory.question);
+  const { convert } = question.cues;
+  if (convert.target.test(question.folded)) return null;
+  const isCelsius = convert.celsius.test(before);
+  return isCelsius === convert.fahrenheit.test(before) ? null : isCelsius ? 'c' : 'f';
+}
 
 const other = (scale: Scale): Scale => (scale === 'c' ? 'f' : 'c');
 
@@ -111,6 +131,23 @@ function ofRecipe(ask: Ask, target: Scale): Draft | null {
     sources,
     ...(step && { memory: { step: step.number } }),
   };
+}
+
+/**
+ * An answer that shows a heat, with it in the scale that the question asks for: "a wreath, in
+ * Fahrenheit?" may be answered by the sentence on wreaths.
+ */
+export function inAskedScale(ask: Ask, draft: Draft): Draft {
+  const { celsius, fahrenheit } = ask.question.cues.convert;
+  const { folded } = ask.question;
+  const isCelsius = celsius.test(folded);
+  const isAsked = isCelsius !== fahrenheit.test(folded);
+  const target = isAsked ? (isCelsius ? 'c' : 'f') : scaleBefore(ask);
+  if (draft.tier !== 'post' || draft.intent === 'convert' || target === null) return draft;
+  const heats = heatedIn(ask, draft).flatMap((each) => each.heats);
+  if (heats.length === 0 || heats.some(({ scale }) => scale === target)) return draft;
+  const lines = inTarget(ask, heats, target);
+  return { ...draft, intent: 'convert', text: [...lines, draft.text].join('\n') };
 }
 
 /** The post's own degrees in the scale, else each turned into it; none where no scale is known. */

@@ -32,3 +32,31 @@ test('a question that names nothing means the heat asked for before', () => {
   expect(goOn('what oven temp for the meringue?').text).toMatch(/325/);
   expect(goOn('same in celsius pls').text).toMatch(/163 °C/);
 });
+
+test('a follow-up keeps the scale of the question before', () => {
+  const goOn = conversation(pie);
+  expect(goOn('crust temp in celsius').text).toMatch(/204 °C/);
+  expect(goOn('and the tartlets?').text).toMatch(/191 °C/);
+});
+
+const pudding = listedPost({
+  language: 'en-GB',
+  title: 'Semolina pudding',
+  ingredients: ['1 pint milk', '100 g semolina', '25 g butter'],
+  steps: [
+    'Heat the oven to 180C/160C fan/gas 4.',
+    'Bake the base for 10 minutes.',
+    'Pour on the milk, turn the oven down to 150C and bake for 30 minutes.',
+  ],
+  notes: ['In a very hot oven take 10 degrees off all of these.'],
+});
+
+test.each([
+  ['oven f', /356 °F/],
+  ['160 fan whats that in fahrenheit', /320 °F/],
+  ['gas mark?', /gas mark 4/],
+  ['gas mark for the base', /gas mark 4/],
+  ['oven for the base in fahrenheit', /356 °F/],
+])('%s: of the step that heats the oven for it', (question, wanted) => {
+  expect(ask(pudding, question).text).toMatch(wanted);
+});

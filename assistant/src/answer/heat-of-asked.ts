@@ -1,10 +1,10 @@
 import { understand } from '../question/understand';
-import { withoutScale } from '../question/without-scale';
+import { asHeatOnly } from '../question/without-scale';
 import { inferred } from '../question/infer';
 import type { Question } from '../question/question';
 import type { Heat } from '../retrieval/heats';
 import type { Fragment } from '../retrieval/prepared';
-import type { Ask } from './draft';
+import type { Ask, Draft } from './draft';
 import { heatedStep, heatsAround } from './heated-step';
 import { ratherHeated } from './rather-heated';
 import { temperature } from './temperature';
@@ -27,8 +27,24 @@ export function heatOfAsked(ask: Ask): AskedHeat | null {
   const own = temperature(asked);
   const draft = own && (ratherHeated(asked, own) ?? own);
   if (draft?.tier !== 'post') return null;
-  const quotes = draft.sources.filter(({ kind }) => kind !== 'kitchen' && kind !== 'ingredient');
-  const fragments = ask.post.fragments.filter(
+  const fragments = heatedIn(ask, draft);
+  const heats = fragments.flatMap((each) => each.heats.filter((heat) => !isStep(each, heat)));
+  return heats.length > 0 ? { fragments, heats } : ofStep(ask);
+}
+
+/** "Take 20 degrees off": by how much, in any of the languages; for folded texts. */
+const byMuch =
+  /^.{0,14}\b(?:off|less|lower|more|higher|cooler|hotter|weniger|mehr|niedriger|menos|mas|moins|plus|meno|piu|mais|mniej|wiecej)\b/;
+
+const isStep = ({ folded }: Fragment, { from, end }: Heat) =>
+  from <= mostStep && byMuch.test(folded.slice(end));
+
+const mostStep = 50;
+
+/** The sentences with a heat that an answer shows. */
+export function heatedIn({ post }: Ask, { sources }: Draft): readonly Fragment[] {
+  const quotes = sources.filter(({ kind }) => kind !== 'kitchen' && kind !== 'ingredient');
+  return post.fragments.filter(
     ({ kind, number, text, heats }) =>
       heats.length > 0 &&
       quotes.some(
@@ -38,8 +54,6 @@ export function heatOfAsked(ask: Ask): AskedHeat | null {
           (kind !== 'step' || each.number === number),
       ),
   );
-  const heats = fragments.flatMap((each) => each.heats);
-  return heats.length > 0 ? { fragments, heats } : null;
 }
 
 /** "Gas mark?" alone: that of the step which heats the oven. */
@@ -57,9 +71,8 @@ function asHeat({ question, post, memory }: Ask): Question | null {
   const { gasMark, fan } = cues.convert;
   const isOfDial = gasMark.test(folded) || fan.test(folded);
   const read = (text: string): Question | null => {
-    const rest = withoutScale(text);
-    if (!/\p{L}{2}/u.test(rest)) return null;
     const own = { ...memory, language };
+    const rest = asHeatOnly(text, language);
     const understood = inferred(understand(rest, post, own, [language]), post);
     if (understood.language !== language) return null;
     const { tools } = understood;

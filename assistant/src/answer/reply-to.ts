@@ -9,6 +9,7 @@ import { phrasesOf } from '../retrieval/phrases-of';
 import type { PreparedPost } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
 import { withCanningAdvice } from './canning';
+import { inAskedScale } from './convert-heat';
 import type { Ask, Draft } from './draft';
 import { houseAnswer } from './house';
 import { hasKeyword, stemsIn } from './keywords';
@@ -105,10 +106,12 @@ function goingOn(ask: Ask): Draft | null {
 function fromPost(ask: Ask): Draft {
   for (const answer of answerers) {
     const draft = answer(ask);
-    if (draft !== null) return withCanningAdvice(ask, secondLook(ask, draft));
+    if (draft !== null) {
+      return withCanningAdvice(ask, inAskedScale(ask, secondLook(ask, draft)));
+    }
   }
   const [absent] = ask.question.absent;
-  return secondLook(ask, missing(ask, 'other', absent));
+  return inAskedScale(ask, secondLook(ask, missing(ask, 'other', absent)));
 }
 
 /** Small talk leaves what was spoken of as it was. */

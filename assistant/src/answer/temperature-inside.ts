@@ -40,15 +40,19 @@ export function insideFragment({ post }: Ask): Fragment | null {
 const coldestInside = 50;
 const liquids: ReadonlySet<string> = new Set(['water', 'milk', 'cream', 'sugar', 'stock']);
 
+const isServed = (celsius: number) => celsius >= coldestInside && celsius <= hottestInside;
+
 /** "The filling should reach 71 °C": a figure of meat, though "inside" is not said. */
 function isReached({ folded, heats, text }: Fragment, { language, scale }: Ask['post']): boolean {
-  const [heat] = heats;
-  if (heat === undefined || !boundCues[language].reaches.test(folded)) return false;
-  const degrees = inScale(heat.from, heat.scale ?? scale ?? 'c', 'c');
+  const { reaches } = boundCues[language];
+  if (!reaches.test(folded)) return false;
   const isOfLiquid = findFoods(text, language).some(
     ({ food: { id } }) => liquids.has(id) || id.endsWith('oil'),
   );
-  return degrees >= coldestInside && degrees <= hottestInside && !isOfLiquid;
+  return (
+    !isOfLiquid &&
+    heats.some((heat) => isServed(inScale(heat.from, heat.scale ?? scale ?? 'c', 'c')))
+  );
 }
 
 export function insideOf(ask: Ask): Draft {

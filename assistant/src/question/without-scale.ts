@@ -1,3 +1,5 @@
+import type { Language } from '../language/languages';
+
 /** A scale of heat, or a dial, with the word before it; in any of the languages but Japanese. */
 const scales = [
   /\b(?:(?:in|into|to|en|em|w|na|do) )?(?:degrees? |grad |grados |degr[ée]s |gradi |gra[uús]+s? |stopni\p{L}* )?(?:cel[cs]ius\p{L}*|cent[ií]grad\p{L}*|far?h?enhei\p{L}*|farenheight|[cf])(?![\p{L}'’])/giu,
@@ -6,9 +8,20 @@ const scales = [
   /\b(?:gas ?(?:marks?|stufe|oven|cooker)|gasherd|gasofen|marca (?:de|do) gas)\b/giu,
 ] as const;
 
-/** A question on a heat without the scale or the dial that it is asked for in. */
-export const withoutScale = (text: string): string =>
-  scales
-    .reduce((rest, scale) => rest.replaceAll(scale, ' '), text)
-    .replace(/\s+/g, ' ')
-    .trim();
+/** What asks for a heat, so that the language and the intent are as clear as they were. */
+const heatWord: Readonly<Record<Language, string>> = {
+  en: 'temperature',
+  de: 'Temperatur',
+  es: 'temperatura',
+  fr: 'température',
+  it: 'temperatura',
+  pt: 'temperatura',
+  pl: 'temperatura',
+  ja: '温度',
+};
+
+/** A question on a heat, asking for it as the post has it, without a scale or a dial. */
+export function asHeatOnly(text: string, language: Language): string {
+  const rest = scales.reduce((left, scale) => left.replaceAll(scale, ' '), text);
+  return `${heatWord[language]} ${rest}`.replace(/\s+/g, ' ').trim();
+}

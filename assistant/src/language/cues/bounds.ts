@@ -22,7 +22,8 @@ export const boundCues: Readonly<Record<Language, BoundCues>> = {
     tooHigh: /\b(?:too (?:hot|warm|high)|highest|maximum|max)\b/,
     below: /\b(?:below|under|less than|lower than|drops?|cooler than|colder than)\b/,
     above: /\b(?:above|over|more than|higher than|exceed\w*|hotter than|warmer than)\b/,
-    reaches: /\b(?:reach(?:es|ed)?|registers?|reads?|gets? to|hits?)\b/,
+    reaches:
+      /\b(?:reach(?:es|ed)?|registers?|reads?|gets? to|hits?)\b|\buntil (?:[a-z]+ ){1,3}(?:is|are) \d{2,3}\b/,
     afterTime: /\b(?:after|from) (?:about |around |the first )?$/,
     ifSo: /\b(?:if|when using|unless)\b/,
   },

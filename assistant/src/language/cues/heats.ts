@@ -24,7 +24,7 @@ export const heatCues: Readonly<Record<Language, HeatCues>> = {
     asksLevel:
       /\bflame\b|\b(?:what|which) (?:sort of |kind of )?(?:heat|burner)\b|\bheat (?:setting|level)\b|\b(?:stove|stovetop|hob|burner|cooktop|grill|broiler)\b.{0,12}\b(?:setting|level|heat)\b|\bsetting\b.{0,20}\b(?:stove|hob|burner|pan|grill|broiler)\b|\bheat (?:for|under)\b|\b(?:high|medium|low)\b.{0,10}\bor (?:a |on )?(?:high|medium|low)\b/,
     asked:
-      /\b(?:what|which) flame\b|\bwhat (?:do|should|must|shall) (?:i|we|you) (?:set|turn|lower|drop|crank|raise|reduce|bring)\b.{0,30}\b(?:to|at|on)\W*$|\b(?:oven|stove|hob|smoker|grill|broiler|air ?-?fryer|gas|dial)\b.{0,12}\bsetting\b|\bsetting\b.{0,20}\b(?:oven|stove|hob|burner|smoker|grill|broiler|air ?-?fryer)\b/,
+      /\b(?:what|which) flame\b|\bget to\b.{0,20}\b(?:thermometer|probe)\b|^what (?:do|should) (?:i|we|you) (?:keep|hold) the [a-z ]{2,20} at\b|\bwhat (?:do|should|must|shall) (?:i|we|you) (?:set|turn|lower|drop|crank|raise|reduce|bring)\b.{0,30}\b(?:to|at|on)\W*$|\b(?:oven|stove|hob|smoker|grill|broiler|air ?-?fryer|gas|dial)\b.{0,12}\bsetting\b|\bsetting\b.{0,20}\b(?:oven|stove|hob|burner|smoker|grill|broiler|air ?-?fryer)\b/,
     changes:
       /\b(?:lower|reduc\w*|drop(?:ped)?|rais\w*|increas\w*|crank\w*|turn(?:ed)?\b.{0,20}\b(?:down|up))\b/,
     start: /\b(?:at first|first|(?:at|to|in) the (?:start|beginning)|initial\w*|start(?:s|ing)?)\b/,

@@ -4,8 +4,9 @@ export const slots: SlotCues = {
   convert: {
     metric: /\b(metric|by weight|weigh|weight|european)\b/,
     us: /\b(us|american|imperial)\b(?! (all|have|do|to))/,
-    celsius: /\b(cel[cs]ius|centigrade)\b|°c\b|\b(in|to|into) c\b/,
-    fahrenheit: /\bfahrenheit\b|°f\b|\b(in|to|into) f\b/,
+    celsius:
+      /\b(cel[cs]ius|centigrade)\b|°c\b|\b(in|to|into) c\b|\b(?:oven|temp\w*)\b.{0,25} c\W*$/,
+    fahrenheit: /\bfahrenheit\b|°f\b|\b(in|to|into) f\b|\b(?:oven|temp\w*)\b.{0,25} f\W*$/,
     gasMark: /\bgas ?(?:mark|oven|cooker)\b/,
     fan: /\bfan\b|\bconvection\b/,
     target:
@@ -56,7 +57,8 @@ export const slots: SlotCues = {
     before: /\bbefore (?:i |the |we |adding |putting )?(?<what>.{2,60})/,
     how: /\bhow\b|\bwhy\b/,
   },
-  internal: /\b(internal\w*|inside|core|in the (middle|cent(er|re))|thermometer|probe)\b/,
+  internal:
+    /\b(internal\w*|inside|core|in the (middle|cent(er|re))|the (?:middle|cent(?:er|re)) (?:should|must|is|reads|reaches|wants)|thermometer|probe)\b/,
   until: /\b(until|till|when|once)\b/,
   times: {
     total:
