@@ -2,6 +2,7 @@ import type { Answerer, Ask, Draft } from './draft';
 import { fold } from '../language/fold';
 import { withDigits } from '../language/number-words';
 import { countsIn } from '../question/counted-yield';
+import { tinFactor } from '../question/tin-factor';
 import { kinNamed } from '../question/kin-named';
 import { amountsOf } from './amount';
 import { formatFactor } from './factor';
@@ -26,7 +27,8 @@ export const scale: Answerer = (ask) => {
   const limit = limitOf(ask);
   if (limit !== null) return limitedBy(ask, limit);
   if (howMany.test(question.folded) && post.recipe?.yield) return yieldOf(ask);
-  if (!question.intents.has('scale') && !isOriginal(ask)) return null;
+  const isForTin = tinFactor(question, post) !== null;
+  if (!question.intents.has('scale') && !isForTin && !isOriginal(ask)) return null;
   const wanted = wantedBy(ask);
   if (wanted === null) return asksYield(ask) ? yieldOf(ask) : null;
   if (wanted === 'unknown') {

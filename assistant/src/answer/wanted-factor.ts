@@ -2,6 +2,7 @@ import { portionCues } from '../language/cues/portions';
 import { fold } from '../language/fold';
 import { withDigits } from '../language/number-words';
 import { countedDishes, countedYield } from '../question/counted-yield';
+import { tinFactor } from '../question/tin-factor';
 import type { Ask } from './draft';
 import { eatersOf } from './eaters';
 import { numberIn } from './number-in';
@@ -29,6 +30,8 @@ export function wantedBy(ask: Ask): Wanted | 'unknown' | null {
   const { alone, quarter, third } = portionCues[question.language];
   if (quarter.test(folded)) return { factor: 0.25, servings: null };
   if (third.test(folded)) return { factor: 1 / 3, servings: null };
+  const tin = tinFactor(question, ask.post);
+  if (tin !== null) return { factor: tin, servings: null };
   const counted = countedYield(question, ask.post);
   if (counted !== null) return { factor: counted.wanted / counted.of, servings: counted.wanted };
   const dishes = countedDishes(question, ask.post);
