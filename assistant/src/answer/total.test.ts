@@ -33,3 +33,19 @@ test('lines that are not asked for together have no sum', () => {
 test('a unit that a number counts is not the one asked for', () => {
   expect(ask(cake, 'is 1 cup milk right?').intent).not.toBe('convert');
 });
+
+const sponge = listedPost({
+  language: 'de',
+  title: 'Quarkkuchen',
+  ingredients: ['150 g Butter', '50 g Butter, zerlassen', '300 g Mehl'],
+  steps: ['Mehl und Butter zusammen verkneten.', 'Bei 175 °C 60 Minuten backen.'],
+  notes: ['Ergibt 12 Stücke.'],
+});
+
+test('a sum without a word for an amount', () => {
+  expect(ask(sponge, 'butter alles zusammen').text).toMatch(/Insgesamt: 200 g/);
+});
+
+test('a count of pieces alone asks for amounts for so many', () => {
+  expect(ask(sponge, 'nur 6 Stücke').text).toMatch(/150 g Mehl/);
+});

@@ -12,7 +12,7 @@ import { worthCues } from '../language/cues/worth';
 import { words } from '../language/words';
 import { heatsIn } from '../retrieval/heats';
 import type { PreparedPost } from '../retrieval/prepared';
-import { countedDishes, countedYield } from './counted-yield';
+import { asksScaled, asksSum } from './asks-scaled';
 import { kinNamed } from './kin-named';
 import { isFanGiven, withHeat } from './asks-heat';
 import { asksVerb } from './asks-verb';
@@ -139,14 +139,10 @@ const others =
 /** Adds a conversion, a yield to scale to, and a food that shall be avoided. */
 function withUnsaid(asked: Question, post: PreparedPost): Question {
   const { intents } = asked;
-  const isScaled =
-    (intents.has('amount') ||
-      intents.has('ingredient_list') ||
-      (intents.size === 0 && asked.ingredients.length > 0)) &&
-    (countedYield(asked, post) ?? countedDishes(asked, post)) !== null;
   const added = [
     ...(isConversion(asked) ? (['convert'] as const) : []),
-    ...(isScaled ? (['scale'] as const) : []),
+    ...(asksScaled(asked, post) ? (['scale'] as const) : []),
+    ...(asksSum(asked) ? (['amount'] as const) : []),
     ...(isAvoided(asked) ? (['diet'] as const) : []),
   ];
   return added.length > 0 ? { ...asked, intents: new Set([...intents, ...added]) } : asked;
