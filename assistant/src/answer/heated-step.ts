@@ -1,9 +1,6 @@
 import type { Action } from '../language/cues/cues';
 import { heatCues } from '../language/cues/heats';
-import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
-import { namesSamePart } from '../language/parts';
-import { words } from '../language/words';
 import { durationsIn } from '../retrieval/durations';
 import type { Heat } from '../retrieval/heats';
 import { isInside } from '../retrieval/heats-inside';
@@ -39,18 +36,7 @@ function relevanceUnder(ask: Ask, { number }: PreparedStep): number {
   const after = ask.post.steps.filter((step) => step.number > number);
   const next = after.findIndex(({ heats }) => heats.length > 0);
   const under = next < 0 ? after : after.slice(0, next);
-  return Math.max(0, ...under.map((step) => relevanceTo(ask, step)));
-}
-
-/** "Der Boden" of a post that has a base: the parts of a dish have names in each language. */
-function relevanceTo(ask: Ask, step: PreparedStep): number {
-  const { question, post } = ask;
-  const isShared =
-    question.language !== post.language &&
-    words(question.text, question.language).some(({ text }) =>
-      namesSamePart(fold(text), question.language, step.folded, post.language),
-    );
-  return relevanceOf(ask, step) + (isShared ? 1 : 0);
+  return Math.max(0, ...under.map((step) => relevanceOf(ask, step)));
 }
 
 /** The step with degrees that fits the question best; of several alike the first. */
@@ -76,7 +62,7 @@ export function heatedStep(ask: Ask): PreparedStep | null {
     durations.some(({ from }) => times.some((time) => time.from === from));
   const heated = post.steps.filter(({ heats }) => heats.length > 0);
   const score = (step: PreparedStep) =>
-    Math.max(relevanceTo(ask, step), heldOn * relevanceUnder(ask, step)) +
+    Math.max(relevanceOf(ask, step), heldOn * relevanceUnder(ask, step)) +
     nearness(ask, step) +
     (isKin(actions, step.actions) ? kinBonus : 0) +
     (!isAfter && isFor(step) ? sameTime : 0) +
