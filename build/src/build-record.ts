@@ -55,18 +55,25 @@ export class BuildRecord {
   }
 }
 
-/** The files of each shared module that the shell provides and does not load by itself. */
-function lateSingletons({ chunkGroups }: Compilation) {
-  const late = Object.entries(singletons).filter(([, { eager }]) => !eager);
-  return Object.fromEntries(
-    late.map(([request]) => {
-      const group = chunkGroups.find(({ origins }) =>
-        origins.some(({ module }) => module?.identifier().includes(`) ${request}@`)),
-      );
-      if (!group) throw new Error(`The shell does not provide ${request}.`);
-      return [request, withoutMaps(group)];
-    }),
-  );
+/**
+ * The files of each shared module that the shell provides and does not load by itself, with those of
+ * the others that it takes: a page that did not name them would ask for them one round trip later.
+ */
+function lateSingletons({ chunkGroups, chunkGraph }: Compilation) {
+  const late = Object.keys(singletons).filter((request) => singletons[request]?.eager === false);
+  const groupOf = (request: string) => {
+    const group = chunkGroups.find(({ origins }) =>
+      origins.some(({ module }) => module?.identifier().includes(`) ${request}@`)),
+    );
+    if (!group) throw new Error(`The shell does not provide ${request}.`);
+    return group;
+  };
+  const filesOf = (request: string): string[] => {
+    const group = groupOf(request);
+    const taken = consumed(chunkGraph, group).filter((one) => late.includes(one));
+    return [...new Set([...withoutMaps(group), ...taken.flatMap(filesOf)])];
+  };
+  return Object.fromEntries(late.map((request) => [request, filesOf(request)]));
 }
 
 /** By shared module, the names that a remote uses; of one that is taken as a whole none is known. */

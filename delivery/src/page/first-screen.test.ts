@@ -44,6 +44,12 @@ it('adds those that the page’s own screen needs, once', async () => {
   }
 });
 
+it('adds a file once that two shared modules have', async () => {
+  const shell = await shellWith({ controls: ['controls.js'], api: ['controls.js'] });
+  const { scripts } = firstScreen(await needing('controls', 'api'), shell);
+  expect(urls(scripts).filter((url) => url === releaseUrl(shell, 'controls.js'))).toHaveLength(1);
+});
+
 it('adds nothing for a remote that needs none of them', async () => {
   const shell = await shellWith({ controls: ['controls.css', 'controls.js'] });
   const { scripts, styles } = firstScreen(await needing('react'), shell);

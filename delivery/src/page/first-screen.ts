@@ -34,17 +34,18 @@ export function firstScreen(
 ): FirstScreen {
   const { entry, scripts, styles, needs } = release.build;
   const modules = new Set([...needs, ...(page?.needs ?? [])]);
-  const provided = [...modules].flatMap((module) => shell.build.provides[module] ?? []);
+  // Two of them may take a third.
+  const provided = new Set([...modules].flatMap((module) => shell.build.provides[module] ?? []));
   return {
     scripts: [
       ...pageFiles(release, [entry, ...scripts]),
-      ...pageFiles(shell, provided.filter(isScript)),
+      ...pageFiles(shell, [...provided].filter(isScript)),
       ...pageFiles(release, page?.scripts),
     ],
     styles: [
       ...pageFiles(
         shell,
-        provided.filter((path) => !isScript(path)),
+        [...provided].filter((path) => !isScript(path)),
       ),
       ...pageFiles(release, styles),
       ...pageFiles(release, page?.styles),
