@@ -2,7 +2,6 @@ import '@cpal/shared/styles/layers.css';
 import '@cpal/shared/styles/reset.css';
 import '@cpal/shared/styles/tokens.css';
 import './typeface/fallbacks.css';
-import './typeface/prices.late.css';
 import { readPage } from '@cpal/shared/page';
 import { untilReady } from '@cpal/shared/router-ready';
 import { startSession } from '@cpal/shared/session';

@@ -1,3 +1,4 @@
+import '@cpal/shared/styles/prices.css';
 import type { Plan } from '@cpal/shared/plans';
 import { Badge } from '@cpal/shared/controls';
 import { Icon } from '@cpal/shared/ui';

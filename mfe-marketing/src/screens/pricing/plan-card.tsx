@@ -1,5 +1,6 @@
 import { links, paths } from '@cpal/shared/paths';
 import type { Plan } from '@cpal/shared/plans';
+import '@cpal/shared/styles/prices.css';
 import { Badge, Card } from '@cpal/shared/controls';
 import { ButtonLink, Icon } from '@cpal/shared/ui';
 import { ByLogin } from '../../lib/by-login';
