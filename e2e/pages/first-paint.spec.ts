@@ -128,6 +128,22 @@ test('fetches no script or font before the page is painted, and nothing from els
   await browser.close();
 });
 
+test('what waits for the scripts moves without the main thread', async ({ page }) => {
+  await page.route('**/files/**/*.js', () => undefined);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+  const moved = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap((frame) => Object.keys(frame)),
+  );
+  expect(moved).toContain('translate');
+  // A browser paints any other property again in each frame.
+  const known = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'translate'];
+  expect(moved.filter((name) => !known.includes(name))).toEqual([]);
+});
+
 test('starts at the first touch where the browser is never idle', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
