@@ -12,7 +12,7 @@ import { printTable } from './table';
 const limits = {
   requests: 9,
   depth: 2,
-  'bytes of scripts': 105_400,
+  'bytes of scripts': 102_600,
   'bytes of fonts': 30_000,
   'bytes of the document with its headers': 14_600,
   'requests before the largest paint': 2,

@@ -116,6 +116,7 @@ function cacheVersion() {
     one.isFile(),
   );
   const files = own.map((one) => path.join(import.meta.dirname, one.name));
-  for (const file of [lockfile(), ...files]) hash.update(readFileSync(file));
+  const loader = resolve('@cpal/build/unnamed-components.cjs');
+  for (const file of [lockfile(), loader, ...files]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
