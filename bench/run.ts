@@ -1,8 +1,10 @@
 import { createProduct, type Product } from '@cpal/e2e/product';
+import { paths } from '@cpal/shared/paths';
 import { startPostgres } from '../tools/postgres';
 import { documentBytes } from './document-bytes';
 import { footprint } from './footprint';
 import { coldLoad } from './landing';
+import { lateCompiled } from './late-compiled';
 import { printTable } from './table';
 
 /**
@@ -17,6 +19,7 @@ const limits = {
   'bytes of the document with its headers': 14_600,
   'requests before the largest paint': 2,
   'bytes of script in the document': 1_024,
+  'functions compiled on the main thread': 5,
   'megabytes of the API': 400,
   'megabytes of the API on PostgreSQL': 170,
   'megabytes of the edge': 80,
@@ -29,6 +32,10 @@ try {
   // The first response fills the page cache of the edge server, as any earlier visitor would have.
   await fetch(product.origin);
   await landing(product);
+  for (const path of [paths.home(), paths.auth()]) {
+    console.log(`\n${path}`);
+    hold('functions compiled on the main thread', await lateCompiled(product.origin + path));
+  }
   await memory(product, 'megabytes of the API');
 } finally {
   await product.dispose();
