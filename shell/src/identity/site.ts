@@ -10,7 +10,5 @@ export const site = {
   tileColor: '#b93a12',
   /** What the card of link previews shows, in words. */
   socialCardAlt:
-    'CPal: your recipes, ready to answer every reader. A recipe card for lemon ricotta pancakes: ' +
-    'a reader asks about Greek yogurt instead of ricotta, and CPal says yes, the same amount, ' +
-    'strained for ten minutes.',
+    'CPal: your recipes, ready to answer every reader. A recipe on which CPal answers one.',
 };
