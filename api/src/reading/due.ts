@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readerVersion } from '@cpal/assistant/post';
 import { lte } from 'drizzle-orm';
 import { posts } from '../db/schema';
 import { addSeconds, day, hour, minute } from '../server/clock';
@@ -33,6 +34,10 @@ export const pauseAfter = (failures: number) =>
 
 /** Whether a post waits for its turn in the present reading, or is being read right now. */
 export const isInReading = (now: Date) => lte(posts.dueAt, addSeconds(now, lease));
+
+/** Whether an older reader has read a post; a newer one has in a release that was rolled back. */
+export const isOutdated = ({ readWith }: Pick<typeof posts.$inferSelect, 'readWith'>) =>
+  (readWith ?? 0) < readerVersion;
 
 /** How many posts of one blog are read. */
 export const mostPosts = 5_000;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readerVersion } from '@cpal/assistant/post';
 import type { PostProblem } from '@cpal/shared/contract/blog';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { toPostAddress } from '../blogs/blog-address';
@@ -8,7 +9,7 @@ import { addSeconds } from '../server/clock';
 import { describeError } from '../server/describe-error';
 import { decodeText } from './charset';
 import { type Piece, finishPiece } from './claim';
-import { pauseAfter } from './due';
+import { isOutdated, pauseAfter } from './due';
 import { FetchFailure, type FailureReason } from './failures';
 import type { Fetched } from './guarded-fetch';
 import { PageFault, type PageRead } from './read-page';
@@ -56,11 +57,13 @@ async function fail(
   return 'failed' as const;
 }
 
-/** Headers that ask for changes alone, where there is something that could have changed. */
-const conditions = ({ post: { content, etag, lastModified } }: PostPiece) => ({
-  ...(content && etag !== null && { 'if-none-match': etag }),
-  ...(content && lastModified !== null && { 'if-modified-since': lastModified }),
+/** Headers that ask for changes alone, where the page is all that could have changed. */
+const conditions = ({ post }: PostPiece) => ({
+  ...(isKnown(post) && post.etag !== null && { 'if-none-match': post.etag }),
+  ...(isKnown(post) && post.lastModified !== null && { 'if-modified-since': post.lastModified }),
 });
+
+const isKnown = (post: PostPiece['post']) => post.content !== null && !isOutdated(post);
 
 /**
  * Where a page is, after its redirects; null where the blog sent it away: to its first page, or to a
@@ -88,6 +91,7 @@ async function store(reading: Reading, piece: PostPiece, page: Fetched, url: str
     content: isReadable ? read : null,
     contentHash: isReadable ? hashOf(read) : null,
     readAt: clock(),
+    readWith: readerVersion,
     etag: page.header('etag'),
     lastModified: page.header('last-modified'),
     dueAt: null,

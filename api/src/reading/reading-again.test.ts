@@ -1,3 +1,4 @@
+import { readerVersion } from '@cpal/assistant/post';
 import { asc } from 'drizzle-orm';
 import { posts } from '../db/schema';
 import { day } from '../server/clock';
@@ -59,6 +60,30 @@ describe('reading a blog again', () => {
       'if-modified-since': headers['last-modified'],
     });
     expect(await list(id)).toMatchObject([{ state: 'ready', title: 'pancakes' }]);
+  });
+
+  it('reads posts again, whole, that an older reader has read, once', async () => {
+    const id = await addListed(['pancakes']);
+    const headers = { etag: '"1"' };
+    site.pages.set('/pancakes/', { body: recipePage('pancakes'), headers });
+    await reader.readAll();
+    await api.db.update(posts).set({ readWith: readerVersion - 1, title: 'Half a title' });
+    api.pass(day + 60);
+    await reader.readAll();
+    expect(site.asked.at(-1)?.headers).not.toHaveProperty('if-none-match');
+    expect(await list(id)).toMatchObject([{ state: 'ready', title: 'pancakes' }]);
+    api.pass(day + 60);
+    await reader.readAll();
+    expect(askedFor('/pancakes/')).toBe(2);
+  });
+
+  it('leaves posts that a newer reader has read, as a release before meets them', async () => {
+    await addListed(['pancakes']);
+    await reader.readAll();
+    await api.db.update(posts).set({ readWith: readerVersion + 1 });
+    api.pass(day + 60);
+    await reader.readAll();
+    expect(askedFor('/pancakes/')).toBe(1);
   });
 
   it('lets go of posts that are gone, and follows those that moved', async () => {

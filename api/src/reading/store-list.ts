@@ -3,7 +3,7 @@ import { titleFrom } from '../blogs/blog-address';
 import type { Db } from '../db/client';
 import { blogs, posts } from '../db/schema';
 import { addSeconds, day } from '../server/clock';
-import { mostPosts } from './due';
+import { isOutdated, mostPosts } from './due';
 import type { Entry } from './parse-list';
 
 /** Rows that one statement writes. */
@@ -14,7 +14,7 @@ const asksAgain = 0.8 * day;
 
 type Known = Pick<
   typeof posts.$inferSelect,
-  'id' | 'url' | 'state' | 'listedAs' | 'readAt' | 'dueAt'
+  'id' | 'url' | 'state' | 'listedAs' | 'readAt' | 'readWith' | 'dueAt'
 >;
 
 const inBatches = <T>(all: readonly T[]) =>
@@ -23,9 +23,10 @@ const inBatches = <T>(all: readonly T[]) =>
   );
 
 /** Whether a post that is known is to be read again. */
-function isDue({ state, listedAs, readAt, dueAt }: Known, entry: Entry | undefined, now: Date) {
+function isDue(post: Known, entry: Entry | undefined, now: Date) {
+  const { state, listedAs, readAt, dueAt } = post;
   if (dueAt !== null) return false;
-  if (state !== 'ready' || readAt === null) return true;
+  if (state !== 'ready' || readAt === null || isOutdated(post)) return true;
   if (entry?.lastmod) return entry.lastmod !== listedAs;
   return readAt <= addSeconds(now, -asksAgain);
 }
@@ -70,9 +71,9 @@ export async function storeList(db: Db, blogId: string, entries: readonly Entry[
       .where(eq(blogs.id, blogId))
       .for('update');
     if (!blog) return;
-    const { id, url, state, listedAs, readAt, dueAt } = posts;
+    const { id, url, state, listedAs, readAt, readWith, dueAt } = posts;
     const rows = await tx
-      .select({ id, url, state, listedAs, readAt, dueAt })
+      .select({ id, url, state, listedAs, readAt, readWith, dueAt })
       .from(posts)
       .where(and(eq(posts.blogId, blogId)));
     const listed = new Map(entries.map((entry) => [entry.url, entry]));

@@ -98,6 +98,8 @@ export const posts = pgTable(
     /** Of the content: answers made from it are kept no longer. */
     contentHash: text('content_hash'),
     readAt: moment('read_at'),
+    /** The version of the reader that read it; null where that was not written down yet. */
+    readWith: integer('read_with'),
     /** What the blog's list said of its last change when it was read. */
     listedAs: text('listed_as'),
     /** What the page itself said of its last change, to ask for changes alone. */
