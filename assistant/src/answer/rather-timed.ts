@@ -53,10 +53,13 @@ export function ratherTimed(ask: Ask, draft: Draft): Draft | null {
     : shownTimes(ask, [timed]);
 }
 
-/** Its sentence is among those that share most with the question, which names no cooker. */
-function isAmongNearest(ask: Ask, { fragment }: TimeEvent): boolean {
-  if (cookersIn(ask.question.tools).length > 0) return false;
-  const place = rankFragments(ask.post, ask.question).findIndex((one) => one.fragment === fragment);
+/**
+ * Its sentence is among those that share most with the question, which names no cooker and nothing that
+ * the recipe has not.
+ */
+function isAmongNearest({ question, post }: Ask, { fragment }: TimeEvent): boolean {
+  if (question.absent.length + cookersIn(question.tools).length > 0) return false;
+  const place = rankFragments(post, question).findIndex((one) => one.fragment === fragment);
   return place >= 0 && place < mostNearest;
 }
 
