@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from '@cpal/delivery';
 import { readerVersion, readPost } from '../assistant/src/post';
 
 const exams = path.join(__dirname, '../bench/assistant/exams');
@@ -14,7 +14,7 @@ it('grows where pages are read as other posts', () => {
   const read = files
     .toSorted()
     .map((file) => readPost(readFileSync(file, 'utf8'), 'https://blog.example/a'));
-  const digest = createHash('sha256').update(JSON.stringify(read)).digest('base64url');
+  const digest = digestOf(JSON.stringify(read));
   // Another digest: raise the version, and write both here.
   expect({ readerVersion, digest }).toEqual({
     readerVersion: 1,

@@ -1,7 +1,7 @@
 import { releasesPath } from '@cpal/shared/deployment';
 import { paths } from '@cpal/shared/paths';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey';
+import { expect, test, visit } from '../journey';
 import { serveMember } from '../member-api';
 
 /** Loads a page until it can be used. @returns the scripts that it ran and its HTML does not name. */
@@ -14,9 +14,7 @@ async function unnamedScripts(page: Page, path: string) {
     if (pathname === releasesPath) isUrgent = false;
     if (isUrgent && /^\/files\/.*\.js$/.test(pathname)) scripts.push(pathname);
   });
-  const response = await page.goto(path, { waitUntil: 'commit' });
-  const html = (await response?.text()) ?? '';
-  await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
+  const html = (await (await visit(page, path))?.text()) ?? '';
   expect(scripts.length).toBeGreaterThan(3);
   return scripts.filter((one) => !html.includes(`<link rel="modulepreload" href="${one}"`));
 }

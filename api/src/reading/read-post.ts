@@ -58,12 +58,14 @@ async function fail(
 }
 
 /** Headers that ask for changes alone, where the page is all that could have changed. */
-const conditions = ({ post }: PostPiece) => ({
-  ...(isKnown(post) && post.etag !== null && { 'if-none-match': post.etag }),
-  ...(isKnown(post) && post.lastModified !== null && { 'if-modified-since': post.lastModified }),
-});
-
-const isKnown = (post: PostPiece['post']) => post.content !== null && !isOutdated(post);
+function conditions({ post }: PostPiece): Record<string, string> {
+  const { content, etag, lastModified } = post;
+  if (content === null || isOutdated(post)) return {};
+  return {
+    ...(etag !== null && { 'if-none-match': etag }),
+    ...(lastModified !== null && { 'if-modified-since': lastModified }),
+  };
+}
 
 /**
  * Where a page is, after its redirects; null where the blog sent it away: to its first page, or to a

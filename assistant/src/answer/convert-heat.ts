@@ -1,3 +1,4 @@
+import type { Cues } from '../language/cues/cues';
 import { worthCues } from '../language/cues/worth';
 import { fold } from '../language/fold';
 import { type Heat, heatsIn } from '../retrieval/heats';
@@ -13,24 +14,16 @@ type Scale = 'c' | 'f';
 
 /** Degrees in the other scale: those that the question states, else the recipe's. */
 export function convertHeat(ask: Ask): Draft | null {
-  const { question } = ask;
-  const { celsius, fahrenheit } = question.cues.convert;
+  const { folded, cues, language } = ask.question;
   const byDial = isFanFigure(ask) ? null : ovenDial(ask);
   if (byDial !== null) return byDial;
-  const target =
-    targetOf(ask, celsius.test(question.folded), fahrenheit.test(question.folded)) ??
-    scaleBefore(ask);
+  const target = targetOf(ask) ?? scaleBefore(ask);
   if (target === null) return null;
-  const stated = heatsIn(question.folded)[0] ?? bareHeat(ask, target);
+  const stated = heatsIn(folded)[0] ?? bareHeat(ask, target);
   if (stated === null) return ofRecipe(ask, target);
   const from: Scale = stated.scale ?? (target === 'c' ? 'f' : 'c');
-  const asksWorth = worthCues[question.language].test(question.folded);
-  if (
-    !asksWorth &&
-    from === target &&
-    celsius.test(question.folded) !== fahrenheit.test(question.folded)
-  )
-    return null;
+  const asksWorth = worthCues[language].test(folded);
+  if (!asksWorth && from === target && scaleNamed(folded, cues) !== null) return null;
   return spoken(ask, { ...stated, scale: from }, from === target ? other(target) : target);
 }
 
@@ -54,7 +47,7 @@ const coolestOven = 100;
 
 /** "160 fan, in Fahrenheit?" of a post with that figure for a fan oven. */
 const isFanFigure = ({ question: { folded, cues }, post }: Ask) =>
-  cues.convert.celsius.test(folded) !== cues.convert.fahrenheit.test(folded) &&
+  scaleNamed(folded, cues) !== null &&
   post.fragments.some(({ heats }) =>
     heats.some(({ isFan, from }) => isFan && new RegExp(`\\b${from}\\b`).test(folded)),
   );
@@ -62,20 +55,24 @@ const isFanFigure = ({ question: { folded, cues }, post }: Ask) =>
 /** "And the topping?" after a heat in Celsius asks for that of the topping in Celsius. */
 function scaleBefore({ question, memory }: Ask): Scale | null {
   if (!question.isFollowUp || memory.intent !== 'convert' || memory.question === null) return null;
-  const before = fold(memory.question);
-  const { convert } = question.cues;
-  if (convert.target.test(question.folded)) return null;
-  const isCelsius = convert.celsius.test(before);
-  return isCelsius === convert.fahrenheit.test(before) ? null : isCelsius ? 'c' : 'f';
+  if (question.cues.convert.target.test(question.folded)) return null;
+  return scaleNamed(fold(memory.question), question.cues);
+}
+
+/** The scale that a question names; null for none or both. */
+function scaleNamed(folded: string, { convert: { celsius, fahrenheit } }: Cues): Scale | null {
+  const isCelsius = celsius.test(folded);
+  return isCelsius === fahrenheit.test(folded) ? null : isCelsius ? 'c' : 'f';
 }
 
 const other = (scale: Scale): Scale => (scale === 'c' ? 'f' : 'c');
 
-function targetOf({ question }: Ask, isCelsius: boolean, isFahrenheit: boolean): Scale | null {
-  if (isCelsius !== isFahrenheit) return isCelsius ? 'c' : 'f';
-  if (!isCelsius && !worthCues[question.language].test(question.folded)) return null;
+function targetOf({ question: { folded, cues, language } }: Ask): Scale | null {
+  const named = scaleNamed(folded, cues);
+  if (named !== null) return named;
+  if (!cues.convert.celsius.test(folded) && !worthCues[language].test(folded)) return null;
   // Of both the one asked for stands after the amount ("what is 350 °F in Celsius?").
-  const [stated] = heatsIn(question.folded);
+  const [stated] = heatsIn(folded);
   return stated?.scale ? other(stated.scale) : null;
 }
 
@@ -126,7 +123,7 @@ function ofRecipe(ask: Ask, target: Scale): Draft | null {
   const [step] = fragments.filter(({ kind }) => kind === 'step');
   return {
     intent: 'convert',
-    text: [...inTarget(ask, heats, target), ...quoted].join('\n'),
+    text: [...linesIn(target, ask, heats), ...quoted].join('\n'),
     tier: 'post',
     sources,
     ...(step && { memory: { step: step.number } }),
@@ -138,20 +135,17 @@ function ofRecipe(ask: Ask, target: Scale): Draft | null {
  * Fahrenheit?" may be answered by the sentence on wreaths.
  */
 export function inAskedScale(ask: Ask, draft: Draft): Draft {
-  const { celsius, fahrenheit } = ask.question.cues.convert;
-  const { folded } = ask.question;
-  const isCelsius = celsius.test(folded);
-  const isAsked = isCelsius !== fahrenheit.test(folded);
-  const target = isAsked ? (isCelsius ? 'c' : 'f') : scaleBefore(ask);
+  const { folded, cues } = ask.question;
+  const target = scaleNamed(folded, cues) ?? scaleBefore(ask);
   if (draft.tier !== 'post' || draft.intent === 'convert' || target === null) return draft;
   const heats = heatedIn(ask, draft).flatMap((each) => each.heats);
   if (heats.length === 0 || heats.some(({ scale }) => scale === target)) return draft;
-  const lines = inTarget(ask, heats, target);
+  const lines = linesIn(target, ask, heats);
   return { ...draft, intent: 'convert', text: [...lines, draft.text].join('\n') };
 }
 
 /** The post's own degrees in the scale, else each turned into it; none where no scale is known. */
-function inTarget(ask: Ask, heats: readonly Heat[], target: Scale): string[] {
+function linesIn(target: Scale, ask: Ask, heats: readonly Heat[]): string[] {
   const { post, say, question } = ask;
   const isThere = heats.filter(({ scale }) => scale === target);
   const [heat] = heats;

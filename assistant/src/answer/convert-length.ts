@@ -1,10 +1,9 @@
+import { centimetresPerInch } from '../kitchen/units';
 import { formatAmount } from '../language/numbers';
 import type { Language } from '../language/languages';
 import { isTold } from '../retrieval/told';
 import type { Answerer } from './draft';
 import { fragmentSource } from './sources';
-
-const perInch = 2.54;
 
 /** Sides of a tin with their unit; in any of the languages, folded. */
 const stated =
@@ -45,7 +44,9 @@ export const convertLength: Answerer = ({ question, say, post }) => {
   if (!(isMetric ? inches : metric).test(rest)) return null;
   const own = found.sides.split(/ ?[x×] ?/).map((side) => Number(side.replace(',', '.')));
   const turned = own.map((side) =>
-    isMetric ? Math.round((side / perInch) * 2) / 2 : Math.round(side * perInch),
+    isMetric
+      ? Math.round((side / centimetresPerInch) * 2) / 2
+      : Math.round(side * centimetresPerInch),
   );
   const written = (all: readonly number[], of: 'cm' | 'inch') =>
     `${all.map((side) => formatAmount(side, language)).join(' × ')} ${of === 'cm' ? 'cm' : inchWord[language]}`;

@@ -90,27 +90,32 @@ const stricter: Readonly<Partial<Record<DietName, readonly DietName[]>>> = {
 const label = /^[^:：.!?]{2,30}[:：]/;
 
 /** Under a heading or label on the diet, else a sentence that names it and offers a change. */
-function ownWay({ post, question }: Ask, name: DietName): Fragment | undefined {
-  const { diets } = cuesOf(post.language);
+function wayFor({ post, question }: Ask, name: DietName): Fragment | undefined {
+  const cue = cuesOf(post.language).diets[name];
   const { offer } = shortCues[post.language];
   const ranks = ranksByFragment(post, question);
-  const found = [name, ...(stricter[name] ?? [])].map((each) => {
-    const cue = diets[each];
-    const isLabelled = (folded: string) => cue.test(label.exec(folded)?.[0] ?? '');
-    return post.fragments
-      .filter(
-        ({ kind, topic, folded, isUnfit }) =>
-          !isUnfit &&
-          isBeside(kind) &&
-          (cue.test(topic) || isLabelled(folded) || (cue.test(folded) && offer.test(folded))),
-      )
-      .toSorted(
-        (a, b) =>
-          Number(cue.test(b.topic)) - Number(cue.test(a.topic)) ||
-          // What stands under the heading is read from its start.
-          Number(cue.test(a.topic)) * (a.section - b.section) ||
-          (ranks.get(b)?.score ?? 0) - (ranks.get(a)?.score ?? 0),
-      )[0];
-  });
-  return found.find((each) => each !== undefined);
+  const isLabelled = (folded: string) => cue.test(label.exec(folded)?.[0] ?? '');
+  return post.fragments
+    .filter(
+      ({ kind, topic, folded, isUnfit }) =>
+        !isUnfit &&
+        isBeside(kind) &&
+        (cue.test(topic) || isLabelled(folded) || (cue.test(folded) && offer.test(folded))),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(cue.test(b.topic)) - Number(cue.test(a.topic)) ||
+        // What stands under the heading is read from its start.
+        Number(cue.test(a.topic)) * (a.section - b.section) ||
+        (ranks.get(b)?.score ?? 0) - (ranks.get(a)?.score ?? 0),
+    )[0];
+}
+
+/** The post's way for a diet, else for a stricter one. */
+function ownWay(ask: Ask, name: DietName): Fragment | undefined {
+  for (const each of [name, ...(stricter[name] ?? [])]) {
+    const way = wayFor(ask, each);
+    if (way !== undefined) return way;
+  }
+  return undefined;
 }

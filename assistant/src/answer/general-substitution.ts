@@ -31,8 +31,8 @@ const wished: ReadonlySet<DietName> = new Set<DietName>([
 /** The diets that what takes a food's place shall fit: "a vegan swap for the butter". */
 export function dietAsked({ cues, text, folded, language }: Question): DietName[] {
   const named = findFoods(text, language);
-  /** "No coconut milk" is no wish for what has no milk: without the foods that the diet allows, and without
-   * longer names: "condensed milk" names a tin, not a wish for what has none. */
+  // "No coconut milk" is no wish for what has no milk: without the foods that the diet allows, and without
+  // longer names. "Condensed milk" names a tin.
   const besideFoods = (diet: DietName) =>
     named
       .filter(

@@ -1,5 +1,5 @@
 import { convert } from '../kitchen/convert';
-import { dimensionOf, type Unit, unitAt } from '../kitchen/units';
+import { isMeasure, type Unit, unitAt } from '../kitchen/units';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { plainNumber } from '../retrieval/numbers';
@@ -11,8 +11,6 @@ const amounts = /(?<![\d/.,])\d{1,4}(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔]| \d\/\d)
 
 /** Further apart the second figure is of another thing, such as the size of the pieces. */
 const tolerance = 0.3;
-
-const isMeasure = (unit: Unit) => ['mass', 'volume'].includes(dimensionOf(unit));
 
 /**
  * What the post itself gives beside an amount, "½ cup (113 g) butter", in the unit asked for, or in

@@ -1,10 +1,10 @@
 import { fold } from '../language/fold';
 import { type Language, languages } from '../language/languages';
 import { listOf, rowsOf } from './table';
-import { isUnit, type Unit, unitFacts } from './units/facts';
+import { isMeasure, isUnit, type Unit } from './units/facts';
 import { unitWords } from './units/words';
 
-export { dimensionOf, isUnit, type Unit } from './units/facts';
+export { centimetresPerInch, dimensionOf, isMeasure, isUnit, type Unit } from './units/facts';
 
 /** The forms shown: one, several; in Polish one, few, many and, where it differs, a part of one. */
 type Forms = readonly string[];
@@ -40,8 +40,7 @@ function namesIn(language: Language): UnitNames {
 /** English measures stand in recipes of every language; its other words would be mistaken. */
 function englishMeasure(key: string): Unit | null {
   const unit = key.length > 1 ? namesIn('en').units.get(key) : undefined;
-  const kind = unit && unitFacts[unit].dimension;
-  return unit && (kind === 'mass' || kind === 'volume') ? unit : null;
+  return unit && isMeasure(unit) ? unit : null;
 }
 
 function unitOfKey(key: string, language: Language | undefined): Unit | null {

@@ -1,4 +1,4 @@
-import { dimensionOf, type Unit, unitAt } from '../kitchen/units';
+import { isMeasure, type Unit, unitAt } from '../kitchen/units';
 import { avoidCues } from '../language/cues/avoid';
 import { type CuedIntent, dietNames } from '../language/cues/cues';
 import type { Language } from '../language/languages';
@@ -233,8 +233,6 @@ const actionless = ({ actions, ingredients }: Question) =>
   actions.size === 0 && ingredients.length === 0;
 
 const isDegrees = (folded: string) => heatsIn(folded).some(({ scale }) => scale !== null);
-
-const isMeasure = (unit: Unit) => ['mass', 'volume'].includes(dimensionOf(unit));
 
 /** Beside an ingredient's name it has no word that the post has. */
 function isNameOnly(

@@ -1,4 +1,4 @@
-import { dimensionOf, type Unit, unitAt, unitOf } from '../kitchen/units';
+import { isMeasure, type Unit, unitAt, unitOf } from '../kitchen/units';
 import type { Question } from './question';
 
 /** "6 oz = ? g": the word after an equals sign. */
@@ -28,5 +28,3 @@ export function bareUnit({ folded, language, ingredients }: Question): Unit | nu
   }
   return null;
 }
-
-const isMeasure = (unit: Unit) => ['mass', 'volume'].includes(dimensionOf(unit));

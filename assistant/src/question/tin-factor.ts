@@ -1,8 +1,8 @@
+import { centimetresPerInch } from '../kitchen/units';
 import { isTold } from '../retrieval/told';
 import type { PreparedPost } from '../retrieval/prepared';
 import type { Question } from './question';
 
-const perInch = 2.54;
 /** Numbers up to this without a unit are inches: a 9x13 pan. */
 const mostInches = 18;
 
@@ -26,7 +26,7 @@ function tinsIn(folded: string): Tin[] {
     const isInch = /in|"/.test(unit) || (unit === '' && Math.max(long, wide) <= mostInches);
     const after = folded.slice(match.index + match[0].length);
     const isRound = other === undefined && !square.test(after);
-    const area = long * wide * (isInch ? perInch ** 2 : 1) * (isRound ? Math.PI / 4 : 1);
+    const area = long * wide * (isInch ? centimetresPerInch ** 2 : 1) * (isRound ? Math.PI / 4 : 1);
     return area >= leastArea ? [{ area, text: match[0].trim() }] : [];
   });
 }

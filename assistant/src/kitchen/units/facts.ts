@@ -20,6 +20,7 @@ const counted: UnitFacts = { dimension: 'count', size: null, system: 'any' };
 /** Teaspoons of the United States, of which its other kitchen measures are whole multiples. */
 const teaspoon = 4.928_921_593_75;
 const ounce = 28.349_523_125;
+export const centimetresPerInch = 2.54;
 
 /**
  * What is known of each unit. United States customary units by NIST Handbook 44, appendix C;
@@ -50,7 +51,7 @@ export const unitFacts = {
   jp_cup: { dimension: 'volume', size: 200, system: 'any' },
   go: { dimension: 'volume', size: 180, system: 'any' },
   cm: metric('length', 1),
-  inch: us('length', 2.54),
+  inch: us('length', centimetresPerInch),
   pinch: counted,
   dash: counted,
   drop: counted,
@@ -92,3 +93,7 @@ export const isUnit = (id: string): id is Unit => Object.hasOwn(unitFacts, id);
 
 /** What a unit measures. */
 export const dimensionOf = (unit: Unit): Dimension => unitFacts[unit].dimension;
+
+/** Whether it measures a mass or a volume, and can be turned into another one. */
+export const isMeasure = (unit: Unit): boolean =>
+  dimensionOf(unit) === 'mass' || dimensionOf(unit) === 'volume';

@@ -1,5 +1,5 @@
 import { convert } from '../../kitchen/convert';
-import { dimensionOf, type Unit, unitAt } from '../../kitchen/units';
+import { dimensionOf, isMeasure, type Unit, unitAt } from '../../kitchen/units';
 import type { Language } from '../../language/languages';
 import { type Amount, amountAt } from './amount';
 
@@ -30,9 +30,6 @@ export function unitAfter(
   );
   return found && { unit: found.unit, length: found.length + gap };
 }
-
-const isMeasure = (unit: Unit): boolean =>
-  dimensionOf(unit) === 'mass' || dimensionOf(unit) === 'volume';
 
 /** The same amount in another unit, as in "320 g | 11 oz", "1 cup (240 ml)"; "" where none. */
 function otherMeasure(text: string, language: Language | null): string {
