@@ -54,6 +54,8 @@ function verdictOf(ask: Ask, name: DietName, answer: DietAnswer): Draft {
   const named = [
     ...new Set(deciding.map((each) => itemName(each, question.language, post.language))),
   ].slice(0, mostNamed);
+  // A yes rests on every line of the list.
+  const lines = answer.verdict === 'yes' ? post.ingredients : deciding.slice(0, mostNamed);
   const allergy = answer.isAllergy || question.cues.allergy.test(fold(question.text));
   const text = sentence(ask, name, answer, say.and(named));
   return {
@@ -61,7 +63,7 @@ function verdictOf(ask: Ask, name: DietName, answer: DietAnswer): Draft {
     text: allergy ? `${text} ${say.diet.allergy}` : text,
     tier: 'post',
     sources: [
-      ...deciding.slice(0, mostNamed).map((each) => ingredientSource(post, each)),
+      ...lines.map((each) => ingredientSource(post, each)),
       ...steps.slice(0, 2).map((each) => stepSource(post, each)),
     ],
   };

@@ -14,8 +14,8 @@ import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
 import { nearness } from './relevance';
 import { choose, counted, isHot, mainTime, mostTimes, namesNothing } from './timed-choice';
+import { timeOfCard } from './time-of-card';
 import { toolInBody } from './tool-in-body';
-import { writtenMinutes } from './times';
 
 /** "How long?": the time of the action asked for, else one of the recipe's own three times. */
 export const duration: Answerer = (ask) => {
@@ -106,20 +106,19 @@ const readyTold = ({ post }: Ask): Fragment | undefined =>
     (each) => isTold(each) && each.durations.length > 0 && readyIn.test(each.folded),
   );
 
-const stated = (text: string): Draft => ({ intent: 'duration', text, tier: 'post', sources: [] });
-
-function ofWhole({ question, post, say }: Ask): Draft | null {
+function ofWhole(ask: Ask): Draft | null {
+  const { question, post } = ask;
   const { times } = question.cues;
   const own = post.recipe?.times;
   if (!own) return null;
   if (times.prep.test(question.folded)) {
-    return own.prep ? stated(say.times.prep(writtenMinutes(own.prep, say))) : null;
+    return own.prep ? timeOfCard(ask, 'prep', own.prep) : null;
   }
   const isCooking = times.cook.test(question.folded);
-  if (isCooking && own.cook) return stated(say.times.cook(writtenMinutes(own.cook, say)));
+  if (isCooking && own.cook) return timeOfCard(ask, 'cook', own.cook);
   const total = own.total ?? (own.prep && own.cook ? own.prep + own.cook : null);
   if (times.total.test(question.folded) && !isCooking && total) {
-    return stated(say.times.total(writtenMinutes(total, say)));
+    return timeOfCard(ask, 'total', total);
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { cookersIn } from './absent-tool';
 import type { Answerer, Ask, Draft } from './draft';
 import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
-import { fragmentSource } from './sources';
+import { cardSource, fragmentSource } from './sources';
 import { stepWithout } from './things-asked';
 import { isOfKind, otherWay, toolFragment } from './tools-in-post';
 import { isVessel, ofDish, sized } from './vessels';
@@ -34,7 +34,7 @@ function sizedLine({ question, post }: Ask): string | null {
 /** A line of the equipment list that says more than the thing's name. */
 function ofList({ post, say }: Ask, line: string): Draft {
   const within = post.fragments.find(({ text }) => text.includes(line));
-  const sources = within ? [fragmentSource(post, within, line)] : [];
+  const sources = [within ? fragmentSource(post, within, line) : cardSource(post, line)];
   return { intent: 'equipment', text: say.quoted(line), tier: 'post', sources };
 }
 

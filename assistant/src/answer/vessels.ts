@@ -4,11 +4,12 @@ import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { isTold } from '../retrieval/told';
 import { rankFragments, ranksByFragment } from '../retrieval/rank';
+import { usesTool } from '../retrieval/uses-tool';
 import type { Ask, Draft } from './draft';
 import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
 import { relevanceOf } from './relevance';
-import { fragmentSource } from './sources';
+import { cardSource, fragmentSource, stepSource } from './sources';
 
 export const isVessel = (tool: Tool): boolean => vessels.some((each) => each === tool);
 
@@ -18,6 +19,7 @@ export const sized =
 
 const leastCoverage = 0.6;
 const mostQuoted = 2;
+const mostNamed = 3;
 /** The second sentence is not much worse than the first. */
 const nearBest = 0.7;
 
@@ -59,9 +61,21 @@ export function ofDish(ask: Ask): Draft | null {
       '\n',
     ),
     tier: 'post',
-    sources: shown.map((each) => fragmentSource(post, each, textOf(each))),
+    sources:
+      shown.length > 0
+        ? shown.map((each) => fragmentSource(post, each, textOf(each)))
+        : listed.length > 0
+          ? listed.slice(0, mostNamed).map((line) => cardSource(post, line))
+          : firstUses(ask, ordered).map((each) => stepSource(post, each)),
   };
 }
+
+/** The first step that uses each of some tools. */
+const firstUses = ({ post }: Ask, of: readonly Tool[]) => [
+  ...new Set(
+    of.slice(0, mostNamed).flatMap((tool) => post.steps.find((each) => usesTool(each, tool)) ?? []),
+  ),
+];
 
 const stepOf = ({ post }: Ask, { kind, number }: Fragment) =>
   kind === 'step' ? post.steps.find((step) => step.number === number) : undefined;
