@@ -22,6 +22,7 @@ import { usesNamed } from './timed-choice';
 import { isOutside } from './timed-where';
 import { isOfOther } from './duration-in-body';
 import { shownTimes } from './duration-shown';
+import { isShown } from './is-shown';
 import { quotedFragment } from './quoted-fragment';
 import { subjectsOf } from './subjects';
 import { timesByQuestion } from './events-asked';
@@ -45,7 +46,10 @@ export function ratherTimed(ask: Ask, draft: Draft): Draft | null {
   const isNear = isRefused && best !== undefined && isAmongNearest(ask, best.of);
   const leastOfRefused = isNear ? enoughOfNearest : enoughForRefusal;
   const least = isRefused ? leastOfRefused : enoughTold;
-  if (best === undefined || !isFarBetter(best, all, (event) => isShownBy(draft, event), least))
+  if (
+    best === undefined ||
+    !isFarBetter(best, all, (event) => isShown(draft, event.fragment), least)
+  )
     return null;
   const { timed, fragment } = best.of;
   return timed === null
@@ -68,9 +72,6 @@ function isReplaceable(ask: Ask, { tier, intent }: Draft): boolean {
   if (tier === 'post' && intent === 'storage') return subjectsOf(ask).length > 1;
   return (tier === 'post' || tier === 'refusal') && intent !== 'safety' && intent !== 'offtopic';
 }
-
-const isShownBy = ({ sources }: Draft, { fragment }: TimeEvent) =>
-  sources.some(({ quote }) => quote.includes(fragment.text) || fragment.text.includes(quote));
 
 /** Neither the dish's own times nor one that is told by its place, order or setting. */
 function asksPlainTime(ask: Ask): boolean {

@@ -17,6 +17,7 @@ import { ofLastShown } from './last-shown';
 import { missing } from './missing';
 import type { Affiliate, Reply, Setting } from './reply';
 import { secondLook } from './second-look';
+import { seeAlso } from './see-also';
 import { answerers } from './table';
 
 /** What a caller knows beside the question. */
@@ -59,7 +60,7 @@ export function reply(
     text,
     tier: draft.tier,
     language: question.language,
-    sources: [...draft.sources],
+    sources: [...draft.sources, ...seeAlso(ask, draft)],
     related: [...(draft.related ?? [])],
     links: linksFor(setting.links, `${asked} ${draft.text}`, question),
     intent: draft.intent,

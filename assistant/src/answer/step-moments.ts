@@ -118,7 +118,7 @@ export function meanwhile(ask: Ask): Draft | null {
   const found =
     best(ask, parallel, ({ number }) => (Math.abs(number - going.number) <= 1 ? 1 : 0)) ??
     post.steps[post.steps.indexOf(going) + 1];
-  return found ? showStep(ask, found) : null;
+  return found ? { ...showStep(ask, found), isPlaced: true } : null;
 }
 
 const leastRelevance = 0.5;

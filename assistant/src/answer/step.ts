@@ -47,30 +47,31 @@ export const step: Answerer = (ask) => {
         }
       : null;
   }
-  return (
-    counted(ask) ??
-    stepBySign(ask) ??
-    byNumber(ask) ??
-    howOften(ask) ??
-    inOneStep(ask) ??
-    byWay(ask) ??
-    hotOrCold(ask) ??
-    whenUsed(ask) ??
-    meanwhile(ask) ??
-    besideNamed(ask) ??
-    onward(ask) ??
-    byOrder(ask) ??
-    usedInOrder(ask) ??
-    sized(ask) ??
-    ofPart(ask) ??
-    madeForPart(ask) ??
-    ofUnheadedPart(ask) ??
-    wholeDish(ask) ??
-    bestStep(ask) ??
-    doneWith(ask) ??
-    aroundHere(ask)
-  );
+  const placed = byPlace(ask);
+  if (placed !== null) return { ...placed, isPlaced: true };
+  return bestStep(ask) ?? doneWith(ask) ?? aroundHere(ask);
 };
+
+/** The step that a number, the order, a sign or what it makes tells. */
+const byPlace = (ask: Ask): Draft | null =>
+  counted(ask) ??
+  stepBySign(ask) ??
+  byNumber(ask) ??
+  howOften(ask) ??
+  inOneStep(ask) ??
+  byWay(ask) ??
+  hotOrCold(ask) ??
+  whenUsed(ask) ??
+  meanwhile(ask) ??
+  besideNamed(ask) ??
+  onward(ask) ??
+  byOrder(ask) ??
+  usedInOrder(ask) ??
+  sized(ask) ??
+  ofPart(ask) ??
+  madeForPart(ask) ??
+  ofUnheadedPart(ask) ??
+  wholeDish(ask);
 
 function counted({ question, post, say }: Ask): Draft | null {
   if (!question.cues.step.count.test(question.folded)) return null;

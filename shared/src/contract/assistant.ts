@@ -22,6 +22,8 @@ export const source = v.object({
   quote: v.string(),
   /** Of the post, or of the table's publisher; null where there is none. */
   url: v.nullable(v.string()),
+  /** The answer does not rest on it, but it speaks of more of what was asked; false where left out. */
+  is_nearby: v.optional(v.boolean()),
 });
 
 export const relatedPost = v.object({

@@ -64,6 +64,25 @@ it('leads to the list of ingredients by one button', () => {
   expect(jump).toHaveBeenCalledWith(sources[0]);
 });
 
+it('says apart from its sources where else to look, and sets no timer by that', () => {
+  const told = 'On a kettle grill with wet hickory they want less time than you think.';
+  const nearby = [source('step', 5, 'Wait 9 minutes.'), source('body', null, told)];
+  const sources = [
+    source('body', null, 'Nine minutes.'),
+    ...nearby.map((one) => ({ ...one, is_nearby: true })),
+  ];
+  const { shown, jump } = show({ text: '9 minutes.', sources });
+  expect(places(shown)).toEqual(['In the post']);
+  const also = [...shown.querySelectorAll<HTMLElement>('[aria-label^="See also"]')];
+  expect(also.map(({ textContent }) => textContent)).toEqual([
+    'Step 5',
+    'On a kettle grill with wet hickory they want…',
+  ]);
+  also[1]?.click();
+  expect(jump).toHaveBeenCalledWith(sources[2]);
+  expect(shown).not.toHaveTextContent('timer');
+});
+
 it('tells of a press on another recipe', () => {
   const related = [{ title: 'Apple waffles', url: '#waffles', image: null }];
   const { shown, follow } = show({ related });

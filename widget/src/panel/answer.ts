@@ -26,7 +26,9 @@ const mostTimers = 2;
 
 /** Steps take time; how long something keeps is no matter of a timer. */
 function timersOf(answer: AssistantAnswer, { words, startTimer }: AnswerHandlers) {
-  const isStep = answer.sources.some(({ kind }) => kind === 'step');
+  const isStep = answer.sources.some(
+    ({ kind, is_nearby }) => kind === 'step' && is_nearby !== true,
+  );
   const found = isStep ? minutesIn(answer.text).slice(0, mostTimers) : [];
   if (found.length === 0) return null;
   const buttons = found.map((minutes) =>

@@ -26,6 +26,13 @@ it('finds the beginning of a text that goes on differently', () => {
   );
 });
 
+it('finds the end of a text whose heading stands apart', () => {
+  const told = 'tip it back into the pan and boil it for ten minutes';
+  expect(found(`Too runny? ${told}`, `<h3>Too runny?</h3><i>Ad</i><p>${told}</p>`)).toBe(
+    'into the pan and boil it for ten minutes',
+  );
+});
+
 it('looks through the card first', () => {
   document.body.innerHTML = '<p id="story">2 eggs</p><div id="card"><p>2 eggs</p></div>';
   const card = document.querySelector('#card');

@@ -47,7 +47,7 @@ function rangeOf({ nodes, offsets }: Letters, start: number, end: number): Range
   return range;
 }
 
-/** Letters that tell a place well enough where the whole text is nowhere. */
+/** Letters that tell a place well enough where the whole text is nowhere, from its start or its end. */
 const telling = 32;
 
 /**
@@ -59,7 +59,7 @@ export function findText(wanted: string, scopes: readonly Element[]): Range | nu
   const whole = plain(wanted);
   if (whole.length < 2) return null;
   const all = scopes.map(lettersOf);
-  for (const needle of [whole, whole.slice(0, telling)])
+  for (const needle of [whole, whole.slice(0, telling), whole.slice(-telling)])
     for (const letters of all) {
       const start = letters.text.indexOf(needle);
       if (start >= 0) return rangeOf(letters, start, start + needle.length);

@@ -44,22 +44,42 @@ function sourceItem(source: Source, { from, isList, words, jump }: Shown): HTMLE
     if (href === null) return element('span', { class: 'source' }, quote);
     return element('a', { class: 'source', href, target: '_blank', rel: 'noopener' }, quote);
   }
-  const place = placeOf(source, isList, words);
-  return button(place, () => jump(source), {
-    class: 'source',
-    'aria-label': `${from}: ${place}`,
-    title: quote,
-  });
+  return placeButton(source, placeOf(source, isList, words), { from, jump });
 }
 
-/** Where an answer comes from: its tier, and the places that it rests on. */
+const placeButton = (source: Source, place: string, { from, jump }: Pick<Shown, 'from' | 'jump'>) =>
+  button(place, () => jump(source), {
+    class: 'source',
+    'aria-label': `${from}: ${place}`,
+    title: source.quote,
+  });
+
+/** Letters of a sentence that tell what it is on. */
+const mostLetters = 44;
+
+const start = (quote: string) =>
+  quote.length > mostLetters ? `${quote.slice(0, mostLetters).trimEnd()}…` : quote;
+
+/** Places that say more of what was asked than those that the answer rests on; a sentence by its start. */
+function nearbyItems(nearby: readonly Source[], { words, jump }: Pick<Shown, 'words' | 'jump'>) {
+  if (nearby.length === 0) return [];
+  const items = nearby.map((source) => {
+    const { kind, quote } = source;
+    const place = kind === 'step' ? placeOf(source, false, words) : start(quote);
+    return placeButton(source, place, { from: words.seeAlso, jump });
+  });
+  return [element('span', { class: 'tier' }, words.seeAlso), ...items];
+}
+
+/** Where an answer comes from: its tier, the places that it rests on, and where else to look. */
 export function sourcesOf(
-  { tier, sources, related }: AssistantAnswer,
+  { tier, sources: all, related }: AssistantAnswer,
   words: Words,
   name: string,
   jump: (source: Source) => void,
 ): HTMLElement | null {
   const from = tierLabel(tier, words, name);
+  const sources = all.filter((source) => source.is_nearby !== true);
   // Other recipes are named by themselves.
   if (from === null || (sources.length === 0 && related.length > 0)) return null;
   const ingredients = sources.filter(isIngredient);
@@ -68,5 +88,12 @@ export function sourcesOf(
     .filter((source) => !isList || source === ingredients[0] || !isIngredient(source))
     .slice(0, most)
     .map((source) => sourceItem(source, { from, isList, words, jump }));
-  return element('p', { class: 'places' }, element('span', { class: 'tier' }, from), ...items);
+  const nearby = all.filter((source) => source.is_nearby === true);
+  return element(
+    'p',
+    { class: 'places' },
+    element('span', { class: 'tier' }, from),
+    ...items,
+    ...nearbyItems(nearby, { words, jump }),
+  );
 }

@@ -10,6 +10,7 @@ export const de: OwnWords = {
   thinking: 'Ich sehe im Rezept nach …',
   fromRecipe: 'Aus diesem Rezept',
   fromBlog: 'Von {}',
+  seeAlso: 'Siehe auch',
   step: 'Schritt {}',
   ingredients: 'Zutaten',
   note: 'Aus den Hinweisen',

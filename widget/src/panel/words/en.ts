@@ -10,6 +10,7 @@ export const en: OwnWords = {
   thinking: 'Looking at the recipe …',
   fromRecipe: 'From this recipe',
   fromBlog: 'From {}',
+  seeAlso: 'See also',
   step: 'Step {}',
   ingredients: 'Ingredients',
   note: 'From the notes',

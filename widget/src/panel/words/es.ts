@@ -10,6 +10,7 @@ export const es: OwnWords = {
   thinking: 'Mirando la receta…',
   fromRecipe: 'De esta receta',
   fromBlog: 'De {}',
+  seeAlso: 'Ver también',
   step: 'Paso {}',
   ingredients: 'Ingredientes',
   note: 'De las notas',

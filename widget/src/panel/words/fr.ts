@@ -10,6 +10,7 @@ export const fr: OwnWords = {
   thinking: 'Je regarde la recette…',
   fromRecipe: 'De cette recette',
   fromBlog: 'De {}',
+  seeAlso: 'Voir aussi',
   step: 'Étape {}',
   ingredients: 'Ingrédients',
   note: 'D’après les remarques',

@@ -10,6 +10,7 @@ export const it: OwnWords = {
   thinking: 'Guardo la ricetta…',
   fromRecipe: 'Da questa ricetta',
   fromBlog: 'Da {}',
+  seeAlso: 'Vedi anche',
   step: 'Passo {}',
   ingredients: 'Ingredienti',
   note: 'Dalle note',

@@ -10,6 +10,7 @@ export const ja: OwnWords = {
   thinking: 'レシピを確認しています…',
   fromRecipe: 'このレシピより',
   fromBlog: '{}より',
+  seeAlso: '関連する箇所',
   step: '手順{}',
   ingredients: '材料',
   note: 'メモより',

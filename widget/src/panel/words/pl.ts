@@ -10,6 +10,7 @@ export const pl: OwnWords = {
   thinking: 'Zaglądam do przepisu…',
   fromRecipe: 'Z tego przepisu',
   fromBlog: 'Od: {}',
+  seeAlso: 'Zobacz też',
   step: 'Krok {}',
   ingredients: 'Składniki',
   note: 'Z uwag autora',

@@ -10,6 +10,7 @@ export const pt: OwnWords = {
   thinking: 'Olhando a receita…',
   fromRecipe: 'Desta receita',
   fromBlog: 'De {}',
+  seeAlso: 'Veja também',
   step: 'Passo {}',
   ingredients: 'Ingredientes',
   note: 'Das notas',

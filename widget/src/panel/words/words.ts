@@ -12,6 +12,7 @@ export interface Words extends PanelHead {
   thinking: string;
   fromRecipe: string;
   fromBlog: string;
+  seeAlso: string;
   step: string;
   ingredients: string;
   note: string;
