@@ -18,6 +18,10 @@ test.each([
   ['spray', 'spritz', 'en'],
   ['mehliert', 'bestäuben', 'de'],
   ['tapa', 'cubrir', 'es'],
+  ['thicken', 'reduce', 'en'],
+  ['beforehand', 'early', 'en'],
+  ['full', 'headspace', 'en'],
+  ['burn', 'catch', 'en'],
 ] as const)('%s may be said for %s', (one, other, language) => {
   expect(isShared(one, other, language)).toBe(true);
 });

@@ -105,4 +105,14 @@ export const en = `
     pale blond blonde raw underdone gooey undercooked,
     lukewarm tepid,
     kitchenaid mixer,
-    pyrex glass`;
+    pyrex glass,
+    thicken thickens reduce reduces reduced coats coat syrupy,
+    ahead early beforehand advance before prior,
+    full headspace brim room gap,
+    evaporate evaporated evaporates dry away,
+    stuff things thing ingredients,
+    burn burns burning burned stick sticks sticking catch catches catching weld welds,
+    overnight night evening,
+    stew braise casserole,
+    freezer frost frozen,
+    individual ramekin ramekins cups`;
