@@ -31,9 +31,13 @@ const made: ReadonlySet<string> = new Set(
 /** "The steaks" may be what the recipe calls neck. */
 const vague: readonly Trait[] = ['meat', 'fish', 'crustacean', 'mollusc'];
 
+/** What things are fried in, which no list of ingredients need have. */
+const fats: ReadonlySet<string> = new Set('oil sunflower-oil peanut-oil lard ghee'.split(' '));
+
 const isKin = (kind: Food, { food }: PreparedIngredient) => food !== null && isOfKind(food, kind);
 
-function isNamed(food: Food, { post }: Ask): boolean {
+function isNamed(food: Food, { post, question }: Ask): boolean {
+  if (fats.has(food.id) && question.actions.has('fry')) return true;
   const stems = words(foodName(food, post.language), post.language).filter(({ isStop }) => !isStop);
   return (
     made.has(food.id) ||

@@ -1,5 +1,6 @@
 import type { Recipe } from '@cpal/shared/contract/recipe';
 import { ask } from '../testing/conversation';
+import { listedPost } from '../testing/listed-post';
 import { postOf } from '../testing/posts';
 
 const recipe: Recipe = {
@@ -57,4 +58,19 @@ test.each([
   ['hast du noch andere Rezepte?', /vine leaves/],
 ])('%s is answered by what the post says beside the recipe', (question, answer) => {
   expect(ask(post, question)).toMatchObject({ tier: 'post', text: expect.stringMatching(answer) });
+});
+
+test.each([
+  ['en', 'how long in the hot oil', 'Lower in the fritters, brown them for 5 minutes.', /^5 min/],
+  ['de', 'wie lange im heißen Öl', 'Die Küchlein 5 Minuten ausbacken.', /^5 Min/],
+  ['es', '¿cuánto tiempo en el aceite caliente?', 'Fríe los buñuelos 5 minutos.', /^5 min/],
+  ['pl', 'ile czasu na gorącym oleju', 'Smaż placki 5 minut.', /^5 min/],
+])('%s: what is in hot oil is fried', (language, question, fried, wanted) => {
+  const fritters = listedPost({
+    language,
+    title: 'Rösti',
+    ingredients: ['500 g corn', '2 eggs'],
+    steps: ['Chill, 20 min.', fried],
+  });
+  expect(ask(fritters, question).text).toMatch(wanted);
 });

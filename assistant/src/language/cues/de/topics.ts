@@ -57,7 +57,7 @@ export const topics: TopicCues = {
     boil: /\b(koch(en|e|t|zeit)|gekocht|aufkoch\w*|blanchier\w*|abkoch\w*|sprudelnd)\b/,
     simmer:
       /\b(kochel\w*|pochier\w*|simmer\w*|einkoch\w*|einreduzier\w*|reduzier\w*|ziehen lassen|schmor\w*|dunst\w*|gar ziehen)\b/,
-    fry: /\b(brat\w*|anbrat\w*|gebraten|angebraten|frittier\w*|anschwitz\w*|andunst\w*|anrost\w*|ausback\w*|brut?zel\w*)\b/,
+    fry: /\b(brat\w*|anbrat\w*|gebraten|angebraten|frittier\w*|anschwitz\w*|andunst\w*|anrost\w*|ausback\w*|brut?zel\w*|im heissen (?:fett|ol))\b/,
     grill: /\b(grill\w*|gegrillt)\b/,
     steam: /\b(dampf(en|t)?|dampfgar\w*|gedampft)\b/,
     toast: /\b(toast\w*|getoastet|ohne fett rosten)\b/,

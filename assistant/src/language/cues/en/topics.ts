@@ -54,7 +54,7 @@ export const topics: TopicCues = {
     boil: /\b(boil\w*|blanch\w*|parboil\w*)/,
     simmer:
       /\b(simmer\w*|bubbl\w*|poach\w*|brais\w*|stew(ed|ing)?|reduc(e|ed|ing)(?! (?:the )?(?:heat|oven|temperature|speed|flame)))\b/,
-    fry: /\b(fry|fries|fried|frying|saut\w*|brown(ed|ing)?|sear(ed|ing)?|pan-?fr\w*|stir-?fr\w*|sweat)\b/,
+    fry: /\b(fry|fries|fried|frying|saut\w*|brown(ed|ing)?|sear(ed|ing)?|pan-?fr\w*|stir-?fr\w*|sweat|in (?:the |very )?hot (?:oil|fat))\b/,
     grill: /\b(grill\w*|broil\w*|char(?:red|ring|s)?|barbecu\w*|bbq)\b/,
     steam: /\bsteam\w*/,
     toast: /\btoast(ed|ing)?\b/,

@@ -53,7 +53,7 @@ export const topics: TopicCues = {
     boil: /\b(herv\w*|hierv\w*|cocer|cuece\w*|blanque\w*|escald\w*|coccion|ebullicion)\b/,
     simmer:
       /\b(escalf\w*|fuego (lento|bajo|suave)|guis\w*|estof\w*|reduc\w*|borbote\w*|chup chup)\b/,
-    fry: /\b(frei\w*|frie\w*|frit\w*|sofr\w*|rehog\w*|salte\w*|dora\w*|pocha\w*|sella\w*)\b/,
+    fry: /\b(frei\w*|frie\w*|frit\w*|sofr\w*|rehog\w*|salte\w*|dora\w*|pocha\w*|sella\w*|en (?:el )?aceite (?:bien |muy )?caliente)\b/,
     grill: /\b(parrilla|grill|gratin\w*|barbacoa|plancha)\b/,
     steam: /\b(vapor)\b/,
     toast: /\b(tosta\w*|tueste\w*)\b/,

@@ -51,7 +51,7 @@ export const topics: TopicCues = {
     roast: /\b(rot(ir|i|is|ie|issez)|roti\w*)\b/,
     boil: /\b(bouilli\w*|ebullition|bouillante?|blanchi\w*|bout)\b/,
     simmer: /\b(mijot\w*|poch(?:e|er|ez|es|ons)|fremi\w*|reduire|feu doux|brais\w*|compot\w*)\b/,
-    fry: /\b(fri(re|t|ts|te|tes)|poel\w*|saut\w*|revenir|dorer|rissol\w*|saisi\w*|suer|fait revenir)\b/,
+    fry: /\b(fri(re|t|ts|te|tes)|poel\w*|saut\w*|revenir|dorer|rissol\w*|saisi\w*|suer|fait revenir|dans l'huile (?:bien |tres )?chaude)\b/,
     grill: /\b(grill\w*|gratin\w*|barbecue|plancha)\b/,
     steam: /\bvapeur\b/,
     toast: /\b(torref\w*|toast\w*|griller a sec)\b/,

@@ -54,7 +54,7 @@ export const topics: TopicCues = {
     boil: /\b(got(?:owa[cln]|owani|uj)\w*|zagot\w*|ugot\w*|wrz(ac|a|enia|atk)\w*|blansz\w*|obgot\w*)\b/,
     simmer:
       /\b(dus(?:ic|imy|i|z\w*)?|parz(?:yc|y|ysz|ymy|enia|eni\w*)?|poddus\w*|pyrk\w*|malym ogniu|redukow\w*|zredukow\w*)\b/,
-    fry: /\b(smaz\w*|podsmaz\w*|usmaz\w*|przysmaz\w*|zeszkl\w*|obsmaz\w*|zrumien\w*)\b/,
+    fry: /\b(smaz\w*|podsmaz\w*|usmaz\w*|przysmaz\w*|zeszkl\w*|obsmaz\w*|zrumien\w*|(?:na|w) goracym (?:oleju|tluszczu|smalcu))\b/,
     grill: /\b(grill\w*)\b/,
     steam: /\b(na parze|parowar\w*|parze)\b/,
     toast: /\b(praz\w*|upraz\w*|upraz\w*|opiek\w* na suchej)\b/,

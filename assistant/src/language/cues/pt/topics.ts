@@ -54,7 +54,7 @@ export const topics: TopicCues = {
     boil: /\b(ferv\w*|cozinhar em agua|escald\w*|ebulicao|branqu\w*)\b/,
     simmer:
       /\b(escalf\w*|fogo (baixo|brando)|lume brando|apur\w*|reduz\w*|ensopa\w*|cozinhar lentamente)\b/,
-    fry: /\b(frit\w*|refog\w*|dour\w*|salte\w*|selar|sele|frij\w*)\b/,
+    fry: /\b(frit\w*|refog\w*|dour\w*|salte\w*|selar|sele|frij\w*|(?:no|em) oleo (?:bem )?quente)\b/,
     grill: /\b(grelh\w*|gratin\w*|churrasco)\b/,
     steam: /\bvapor\b/,
     toast: /\b(tost\w*|torr\w*)\b/,
