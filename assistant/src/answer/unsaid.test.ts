@@ -1,4 +1,5 @@
 import { ask } from '../testing/conversation';
+import { listedPost } from '../testing/listed-post';
 import { loaf, postOf } from '../testing/posts';
 
 const questions = [
@@ -72,3 +73,16 @@ test.each([
 ])('%s is off the topic, not a gap of the post', (question) => {
   expect(ask(loaf, question)).toMatchObject({ intent: 'offtopic', isUnanswered: false });
 });
+
+test.each(['wann ist er fertig?', 'wann ist sie gar', 'wann ist er durch'])(
+  '%s asks for the dish, not for the writer',
+  (question) => {
+    const pudding = listedPost({
+      language: 'de',
+      title: 'Nussauflauf',
+      ingredients: ['200 g Nüsse', '3 Eier'],
+      steps: ['Verrühren und backen, bis die Mitte nur noch zittert.'],
+    });
+    expect(ask(pudding, question).text).toContain('zittert');
+  },
+);
