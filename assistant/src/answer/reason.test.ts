@@ -1,5 +1,6 @@
 import type { Post } from '../post/post';
 import { ask, conversation } from '../testing/conversation';
+import { listedPost } from '../testing/listed-post';
 import { loaf } from '../testing/posts';
 
 const told: Post = {
@@ -66,4 +67,14 @@ test('gives the reason of the step that does what is asked about', () => {
     steps: [{ number: 1, text: 'Knead it quickly, otherwise it toughens.', group: null }],
   };
   expect(ask({ ...told, recipe }, 'why only a brief kneading').text).toContain('toughens');
+});
+
+test('gives the reason in the sentence after the one that says to do it', () => {
+  const pasta = listedPost({
+    language: 'de',
+    title: 'Schupfnudeln',
+    ingredients: ['500 g Kartoffeln', '100 g Mehl'],
+    steps: ['Kartoffeln und Mehl zügig verkneten. Bloß kurz, sonst klumpt es.', 'Formen.'],
+  });
+  expect(ask(pasta, 'warum nur so wenig kneten').text).toContain('sonst klumpt es');
 });

@@ -19,7 +19,13 @@ export const reason: Answerer = (ask) => {
   const asked = stemsAsked(ask);
   const { why } = shortCues[post.language];
   const scored = post.fragments
-    .map((fragment) => ({ fragment, score: scoreOf(fragment, asked, why, ask) }))
+    .map((fragment, place) => {
+      const before = post.fragments[place - 1];
+      return {
+        fragment,
+        score: scoreOf(fragment, asked, why, ask) || afterDeed(ask, fragment, before),
+      };
+    })
     .filter(({ score }) => score >= leastScore)
     .toSorted((a, b) => b.score - a.score);
   const best = scored[0]?.fragment;
@@ -36,6 +42,15 @@ function stemsAsked({ question, post, memory }: Ask): ReadonlySet<string> {
   // "Why is it put in last?": "put" and "add" are the same.
   const { add } = mannerCues[question.language];
   return new Set([...question.searched, ...named].filter((stem) => !add.test(stem)));
+}
+
+/** "Knead it briefly. Otherwise it gets tough.": the reason follows the sentence with the deed. */
+function afterDeed({ post, question }: Ask, { kind, folded, number }: Fragment, before?: Fragment) {
+  const { because } = reasonCues[post.language];
+  if (kind !== 'step' || before?.kind !== 'step' || before.number !== number) return 0;
+  const { actions } = cuesOf(post.language);
+  const isDone = [...question.actions].some((action) => actions[action].test(before.folded));
+  return isDone && because.test(folded) ? leastScore : 0;
 }
 
 /** Only texts that give a reason: under a heading that asks why, or on most of what is asked. */
