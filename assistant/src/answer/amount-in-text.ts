@@ -1,4 +1,6 @@
 import { findFoods } from '../kitchen/foods';
+import { isMeasure, unitOf } from '../kitchen/units';
+import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import type { Fragment } from '../retrieval/prepared';
 import type { Ask } from './draft';
@@ -6,6 +8,12 @@ import { isSameWord } from './subjects';
 
 /** So many words may stand between an amount and what it is of: "50 g of soft brown sugar". */
 const reach = 4;
+
+/** "A teaspoon of filling" has no number. */
+const isSpoon = (word: string, language: Language) => {
+  const unit = unitOf(word, language);
+  return unit !== null && word.length > 2 && isMeasure(unit);
+};
 
 /**
  * Whether a sentence gives an amount of what the question asks for: a number shortly before a word of
@@ -23,7 +31,9 @@ export function isAmountOf({ question, post }: Ask, { text }: Fragment): boolean
         findFoods(word.text, post.language).some(({ food }) => foods.has(food.id)));
     return (
       isNamed &&
-      own.slice(Math.max(0, place - reach), place).some((before) => /^[\d½¼¾⅓⅔]/.test(before.text))
+      own
+        .slice(Math.max(0, place - reach), place)
+        .some(({ text: before }) => /^[\d½¼¾⅓⅔]/.test(before) || isSpoon(before, post.language))
     );
   });
 }

@@ -1,7 +1,10 @@
+import { findFoods } from '../kitchen/foods';
 import { momentCues } from '../language/cues/moments';
 import { unsaidCues, writerCues } from '../language/cues/unsaid';
 import { shortCues } from '../language/cues/short';
 import type { Language } from '../language/languages';
+import { words } from '../language/words';
+import { mayLack } from '../question/may-lack';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
@@ -36,7 +39,9 @@ const allows: Readonly<Record<Language, RegExp>> = {
 function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | null {
   const asksSize = momentCues[ask.question.language].size.test(ask.question.folded);
   if (asksSize) return hasSize;
-  if (intent === 'duration') return ({ durations }) => durations.length > 0;
+  // What stands under "No puff?" tells those whom it puffs for nothing.
+  const isForAll = ({ lacked }: Fragment) => lacked.length === 0 || mayLack(ask.question);
+  if (intent === 'duration') return (each) => each.durations.length > 0 && isForAll(each);
   if (intent === 'temperature') return ({ heats }) => heats.length > 0;
   if (intent === 'storage' && ask.question.intents.has('duration')) {
     return ({ durations, kind }) => durations.length > 0 && isBeside(kind);
@@ -44,14 +49,26 @@ function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | 
   if (intent === 'storage') return isOfKeeping(ask);
   if (intent === 'amount') return (fragment) => isAmountOf(ask, fragment);
   if (intent === 'substitution') {
-    return ({ kind, folded }) => isBeside(kind) && allows[ask.post.language].test(folded);
+    const cue = allows[ask.post.language];
+    return ({ kind, folded, topic }) => isBeside(kind) && (cue.test(folded) || cue.test(topic));
   }
   // Each cooker has its own ways: one that the post does not name is not told of.
   const isOfCooker = intent === 'equipment' && cookersIn(ask.question.tools).length > 0;
   return vague.includes(intent) && !isOfCooker && !isOfWriter(ask)
     ? // What the recipe has not is in none of its steps.
-      ({ kind }) => isBeside(kind) || ask.question.absent.length === 0
+      ({ kind }) => isBeside(kind) || isSpokenOf(ask)
     : null;
+}
+
+/** The recipe lacks no food that the question names, or the post calls something by that name. */
+function isSpokenOf({ question: { absent, text, language }, post }: Ask): boolean {
+  if (absent.length === 0) return true;
+  if (language !== post.language) return false;
+  return findFoods(text, language)
+    .filter(({ food }) => absent.includes(food))
+    .every(({ start, end }) =>
+      words(text.slice(start, end), language).every(({ stem }) => post.index.has(stem)),
+    );
 }
 
 /** On keeping or on what is left, by its words or its heading; warmed up where that is asked for. */
@@ -82,11 +99,17 @@ export function ratherQuoted(ask: Ask, draft: Draft): Draft | null {
   const isLacking =
     draft.isUnanswered === true || draft.intent === 'related' || draft.intent === 'offtopic';
   if (!isLacking || !(draft.tier === 'refusal' || isGeneral)) return null;
-  const intent = draft.intent === 'offtopic' ? 'other' : draft.intent;
+  const intent = intentOf(ask, draft.intent);
   const fits = fitting(ask, intent);
   const isVague = vague.includes(draft.intent) && ask.question.absent.length === 0;
   const least = isVague ? enoughOfVague : enough;
   return (fits && quoteSpoken(ask, { intent, enough: least, fits })) ?? onAbsent(ask, intent);
+}
+
+/** What no intent took up is answered by what it asks for. */
+function intentOf({ question: { intents } }: Ask, shown: Intent): Intent {
+  if (shown === 'other' && intents.has('amount')) return 'amount';
+  return shown === 'offtopic' ? 'other' : shown;
 }
 
 /** All that the question names is the food that the recipe has not: "what if I use turkey?". */

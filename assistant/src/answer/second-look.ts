@@ -1,12 +1,24 @@
 import type { Ask, Draft } from './draft';
+import { ratherAkin } from './rather-akin';
+import { ratherByHand } from './rather-by-hand';
 import { ratherExplained } from './rather-explained';
+import { ratherFollowed } from './rather-followed';
 import { ratherHeated } from './rather-heated';
 import { ratherQuoted } from './rather-quoted';
 import { ratherTold } from './rather-told';
 import { ratherTimed } from './rather-timed';
 
 /** Each finds a sentence that speaks of more of the question than the answer does; null for none. */
-const looks = [ratherQuoted, ratherTold, ratherTimed, ratherHeated, ratherExplained] as const;
+const looks = [
+  ratherQuoted,
+  ratherTold,
+  ratherTimed,
+  ratherHeated,
+  ratherExplained,
+  ratherFollowed,
+  ratherByHand,
+  ratherAkin,
+] as const;
 
 /** The answer of an intent, or the part of the post that says it better. */
 export function secondLook(ask: Ask, draft: Draft): Draft {

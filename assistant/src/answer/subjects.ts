@@ -96,7 +96,9 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
     };
   });
   // "Take it out": a deed of several words is a subject of its own.
-  const ofOne = new Set(all.flatMap(({ text }) => [...deedsIn(fold(text), language)]));
+  const ofOne = new Set(
+    words(question.text, language).flatMap(({ text }) => [...deedsIn(fold(text), language)]),
+  );
   const more = [...question.deeds].filter((deed) => !ofOne.has(deed));
   const ofSeveral = more.map((deed) => ({
     weight: rarest,

@@ -27,13 +27,22 @@ const tastes: ReadonlySet<Trouble> = new Set<Trouble>(['salty', 'sweet', 'hot', 
 const warned: ReadonlySet<Trouble> = new Set<Trouble>(['sticky', 'bitter']);
 
 /** "The sauce is too thin", "the dough sticks": what the post says about this very trouble. */
-export const trouble: Answerer = (ask) => {
+export const trouble: Answerer = (ask) => onTrouble(ask, troublesIn(ask), () => true);
+
+/**
+ * The sentence on one of these troubles that tells most of what is asked; null where the post has none.
+ * @param fits whether a sentence may answer
+ */
+export function onTrouble(
+  ask: Ask,
+  asked: readonly Trouble[],
+  fits: (fragment: Fragment) => boolean,
+): Draft | null {
   const { question, post } = ask;
-  const asked = troublesIn(ask);
   if (asked.length === 0) return null;
   const cues = troubleCues[post.language];
   const weighed = post.fragments.flatMap((fragment, place) => {
-    if (!isTold(fragment)) return [];
+    if (!isTold(fragment) || !fits(fragment)) return [];
     const isMet = asked.some(
       (each) => cues.of[each].test(fragment.folded) || cues.of[each].test(fragment.topic),
     );
@@ -50,7 +59,7 @@ export const trouble: Answerer = (ask) => {
   const step = post.steps.find(({ number }) => number === best.fragment.number);
   // "Any longer and it turns bitter" says nothing without the sentence before it.
   return best.fragment.kind === 'step' && step ? showStep(ask, step) : quoted(ask, best.fragment);
-};
+}
 
 /** What goes wrong by the question. */
 export function troublesIn({ question }: Ask): Trouble[] {

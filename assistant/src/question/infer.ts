@@ -63,7 +63,9 @@ function byParts(asked: Question, post: PreparedPost): Question {
   if (isOfForm && intents.has('storage') && !intents.has('duration')) {
     return { ...question, intents: replaced(intents, 'storage', 'substitution') };
   }
-  if (intents.has('amount') && asksVerb(question)) {
+  // "How much hands-on time?" asks for no amount of anything.
+  const isOfTime = !namesFood && cues.time.test(folded);
+  if (intents.has('amount') && (isOfTime || asksVerb(question))) {
     return { ...question, intents: replaced(intents, 'amount', 'duration') };
   }
   // "No fresh thyme, only dried, how much?": as much as takes its place.

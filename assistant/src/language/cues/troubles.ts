@@ -40,7 +40,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
     },
     mark: /\b(?:(?:to|on) my hands|my fingers|ok|okay|fine|normal|bad|supposed to|super|did i do|too|still|so|way|really|very|not|won'?t|didn'?t|doesn'?t|isn'?t|hasn'?t|haven'?t|help|fix|save|rescue|wrong|what now|now what|why|came out|turned out|turned|went|goes|ended up|stops?|prevent|avoid|keeps?|my|all|everything|everywhere|what (?:do|can|should) i do)\b/,
     remedy:
-      /\b(?:fine|normal|(?:will|should) (?:be|look|seem)|do(?:es)? not matter|do(?:es)?n.?t (?:matter|worry)|no problem|if|to (?:prevent|avoid|stop)|otherwise|too|reason|any longer|so (?:that )?(?:it|they) do(?:es)?(?: not|n't))\b/,
+      /\b(?:fine|normal|(?:meant|supposed) to|(?:will|should) (?:be|look|seem)|do(?:es)? not matter|do(?:es)?n.?t (?:matter|worry)|no problem|if|to (?:prevent|avoid|stop)|otherwise|too|reason|any longer|so (?:that )?(?:it|they) do(?:es)?(?: not|n't))\b/,
   },
   de: {
     of: {
@@ -68,7 +68,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
     },
     mark: /\b(?:(?:an den|an meinen) (?:handen|fingern)|bei (?:mir|uns)|ok|okay|normal|schlimm|zu|noch|immer|so|total|ganz|nicht|hilfe|retten|falsch|was (?:jetzt|nun|tun|mache ich)|warum|wieso|verhinder\w*|vermeid\w*|mein\w*|alles|uberall)\b/,
     remedy:
-      /\b(?:macht nichts|normal|kein problem|nicht schlimm|wenn|falls|damit|sonst|zu (?!den|dem|der))\b/,
+      /\b(?:macht nichts|(?:soll|darf) .{0,20}(?:sein|bleiben|aussehen)|normal|kein problem|nicht schlimm|wenn|falls|damit|sonst|zu (?!den|dem|der))\b/,
   },
   es: {
     of: {
@@ -95,7 +95,8 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       broken: brokenCues.es,
     },
     mark: /\b(?:(?:a|en) las manos|normal|malo|ok|demasiad[oa]|muy|todavia|aun|sigue|no|ayuda|arregl\w*|salv\w*|que (?:hago|puedo hacer)|por que|evit\w*|mis?|tod[oa]s?|me (?:queda|ha quedado|quedo|salio|ha salido)|se me)\b/,
-    remedy: /\b(?:es normal|no pasa nada|no importa|si|para que no|para evitar|demasiad[oa])\b/,
+    remedy:
+      /\b(?:es normal|debe\w* (?:quedar|estar)|no pasa nada|no importa|si|para que no|para evitar|demasiad[oa])\b/,
   },
   fr: {
     of: {
@@ -122,7 +123,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       broken: brokenCues.fr,
     },
     mark: /\b(?:aux (?:mains|doigts)|normal|grave|trop|toujours|encore|tres|pas|aide|au secours|rattrap\w*|sauver|que faire|quoi faire|je fais quoi|pourquoi|evit\w*|empech\w*|m(?:on|a|es)|tout|partout|plein)\b/,
-    remedy: /\b(?:normal|pas grave|si|pour eviter|pour ne pas|sinon|trop)\b/,
+    remedy: /\b(?:normal|pas grave|doit (?:etre|rester)|si|pour eviter|pour ne pas|sinon|trop)\b/,
   },
   it: {
     of: {
@@ -148,7 +149,8 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       broken: brokenCues.it,
     },
     mark: /\b(?:alle (?:mani|dita)|normale|grave|va bene|tropp[oaie]|ancora|molto|non|aiuto|rimedi\w*|salv\w*|cosa (?:faccio|devo fare|posso fare)|che faccio|perche|evit\w*|mi[oae]|tutt[oaie]|mi (?:e |si )\w+)\b/,
-    remedy: /\b(?:normale|va bene|nessun problema|se|per evitare|altrimenti|tropp[oaie])\b/,
+    remedy:
+      /\b(?:normale|deve (?:essere|restare)|va bene|nessun problema|se|per evitare|altrimenti|tropp[oaie])\b/,
   },
   pt: {
     of: {
@@ -175,7 +177,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
     },
     mark: /\b(?:n?as (?:minhas )?maos|normal|mau|problema|demais|muito|ainda|nao|ajuda|socorro|salv\w*|o que (?:faco|fazer|posso fazer)|por ?que|evit\w*|meus?|minhas?|tudo|tod[oa]s?|ficou|ficaram)\b/,
     remedy:
-      /\b(?:normal|nao (?:faz mal|ha problema|importa)|se|para (?:evitar|nao)|senao|demais)\b/,
+      /\b(?:normal|deve (?:ficar|estar)|nao (?:faz mal|ha problema|importa)|se|para (?:evitar|nao)|senao|demais)\b/,
   },
   pl: {
     of: {
@@ -202,7 +204,8 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       broken: brokenCues.pl,
     },
     mark: /\b(?:do (?:rak|palcow|dloni)|normaln\w*|problem|za|zbyt|wciaz|nadal|jeszcze|bardzo|nie|pomocy|ratow\w*|uratow\w*|co (?:teraz|robic|zrobic|mam zrobic)|dlaczego|czemu|zapobie\w*|unikn\w*|moj\w*|wszystko)\b/,
-    remedy: /\b(?:normaln\w*|nie szkodzi|jesli|jezeli|gdy|aby nie|zeby nie|inaczej|zbyt)\b/,
+    remedy:
+      /\b(?:normaln\w*|powin\w+ byc|ma byc|nie szkodzi|jesli|jezeli|gdy|aby nie|zeby nie|inaczej|zbyt)\b/,
   },
   ja: {
     of: {
