@@ -3,8 +3,10 @@ import { lightCues } from '../language/cues/light';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { isPart } from '../language/parts';
-import { words } from '../language/words';
+import { type Word, words } from '../language/words';
+import { soundAlikes } from '../language/sound-alikes';
 import type { PreparedPost } from '../retrieval/prepared';
+import { isInRecipe } from './absent-foods';
 
 const shortest = 5;
 /** From this length on a letter may be another one, and two may be wrong from the next on. */
@@ -40,35 +42,53 @@ function distance(one: string, other: string, substitution: number, most: number
   return last[other.length] ?? most + 1;
 }
 
+const namesIngredient = (text: string, post: PreparedPost) =>
+  findFoods(text, post.language).some(({ food }) => isInRecipe(food.id, post));
+
+const namesByPost = new WeakMap<PreparedPost, readonly Word[]>();
+
+/** The words of all names of the recipe's ingredients: "cornstarch" is "corn starch" as well. */
+function namesOf(post: PreparedPost): readonly Word[] {
+  const known = namesByPost.get(post);
+  if (known !== undefined) return known;
+  const { ingredients, language } = post;
+  const all = ingredients.flatMap(({ item, food }) => [item, ...(food?.names[language] ?? [])]);
+  const names = all
+    .flatMap((name) => words(name, language))
+    .filter(({ isStop }) => !isStop)
+    .map((word) => ({ ...word, text: fold(word.text) }));
+  namesByPost.set(post, names);
+  return names;
+}
+
 /**
- * A question that names no food, with its misspelt names of ingredients put right: "banannas" where
- * the recipe has bananas. Words that the post has are left alone, and so is a short word that could
+ * A question that names no food of the recipe, with its misspelt names of ingredients put right:
+ * "banannas" where the recipe has bananas, "flower" where it has flour. Words that the post has are left alone, and so is a short word that could
  * be another one: "better" is no butter.
  */
-export function spelled(
-  text: string,
-  { ingredients, index, language: written }: PreparedPost,
-  language: Language,
-): string {
-  if (language !== written || language === 'ja' || findFoods(text, language).length > 0)
-    return text;
-  const names = [...new Set(ingredients.flatMap(({ item }) => words(item, language)))]
-    .filter(({ isStop }) => !isStop)
-    .map((word) => fold(word.text));
+export function spelled(text: string, post: PreparedPost, language: Language): string {
+  const { index, language: written } = post;
+  if (language !== written || language === 'ja' || namesIngredient(text, post)) return text;
+  const alike = soundAlikes[language] ?? {};
   return text.replaceAll(/[\p{L}\p{M}]{5,24}/gu, (word) => {
     const [known] = words(word, language);
     const folded = fold(word);
     if (known === undefined || known.isStop || index.has(known.stem)) return word;
     // "Leave it out" names no thyme leaves.
     if (isPart(folded, language) || lightCues[language].test(folded)) return word;
+    const names = namesOf(post);
+    const meant = alike[folded];
+    if (names.some(({ text: name }) => name === meant)) return meant ?? word;
     const most = folded.length >= longer ? 2 : 1;
     const near = names.filter(
-      (name) =>
+      ({ text: name }) =>
         name.length >= shortest &&
         name[0] === folded[0] &&
         distance(folded, name, folded.length >= long ? 1 : 2, most) <= most,
     );
     const [only] = near;
-    return only !== undefined && new Set(near).size === 1 ? only : word;
+    // Several forms of one name are that name.
+    const isOne = new Set(near.map(({ stem }) => stem)).size === 1;
+    return only !== undefined && isOne ? only.text : word;
   });
 }

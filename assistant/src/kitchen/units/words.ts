@@ -5,7 +5,7 @@
  */
 export const unitWords = `
 mg | mg, milligram/milligrams | mg, Milligramm | mg, miligramo/miligramos | mg, milligramme/milligrammes | mg, milligrammo/milligrammi | mg, miligrama/miligramas | mg, miligram/miligramy/miligramów | mg
-g | g, gram/grams, gr, grs, gm, gms, gramme/grammes | g, Gramm, gr | g, gramo/gramos, gr, grs | g, gramme/grammes, gr | g, grammo/grammi, gr | g, grama/gramas, gr | g, gram/gramy/gramów, gr, grama, gramach | g, グラム
+g | g, gram/grams, gr, grs, gm, gms, gramme/grammes, gramm/gramms | g, Gramm, gr | g, gramo/gramos, gr, grs | g, gramme/grammes, gr | g, grammo/grammi, gr | g, grama/gramas, gr | g, gram/gramy/gramów, gr, grama, gramach | g, グラム
 dag | dag, decagram/decagrams, dkg | dag, dkg, Deka, Dekagramm | dag | dag | dag | dag | dag, deka, dkg, dekagram/dekagramy/dekagramów | dag
 kg | kg, kilogram/kilograms, kilo/kilos, kgs, kilogramme/kilogrammes | kg, Kilo, Kilogramm | kg, kilo/kilos, kilogramo/kilogramos, kgs | kg, kilo/kilos, kilogramme/kilogrammes | kg, chilo/chili, chilogrammo/chilogrammi | kg, quilo/quilos, kilo/kilos, quilograma/quilogramas | kg, kilo, kilogram/kilogramy/kilogramów, kilograma | kg, キロ, キログラム
 metric_pound | metric pound/metric pounds | Pfund, Pfd | libra métrica/libras métricas | livre/livres | libbra metrica/libbre metriche | libra métrica/libras métricas | funt metryczny/funty metryczne/funtów metrycznych | 500 gポンド
