@@ -21,6 +21,7 @@ import { ingredientSource } from './sources';
 import { lessInPost, stemsInPost, substitutesInPost } from './substitutes-in-post';
 import { stemsAsked, stemsOfFood } from './target-stems';
 import { toldBeside } from './told-beside';
+import { toldOfForm } from './told-of-form';
 import { itemName } from './written-amount';
 
 /** "What can I use instead of eggs?", "can I leave out the nuts?". */
@@ -222,6 +223,9 @@ function fromPost(ask: Ask, target: PreparedIngredient, wanted: Replacement): Dr
   );
   const found = substitutesInPost(ask, { target, own, offered, foods, isOmission });
   if (found.length > 0) return quoting(ask, found, say.substitution.post(name));
-  const told = saidOfKind(ask, own) ?? toldBeside(ask, { target, own, offered, foods });
+  const told =
+    saidOfKind(ask, own) ??
+    toldOfForm(ask, target) ??
+    toldBeside(ask, { target, own, offered, foods });
   return told ? quoting(ask, [told], say.substitution.post(name)) : null;
 }

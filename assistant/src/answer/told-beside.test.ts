@@ -1,4 +1,5 @@
 import { ask } from '../testing/conversation';
+import { listedPost } from '../testing/listed-post';
 import { postOf, unreadRecipe } from '../testing/posts';
 
 const pie = postOf(
@@ -58,4 +59,35 @@ it('does not take a describing word for the ingredient', () => {
 
 it('leaves what the writer alone knows to the writer', () => {
   expect(ask(pie, 'where did you go with your honey and cider').tier).toBe('refusal');
+});
+
+test.each([
+  [
+    'de',
+    'was statt Sahne',
+    ['Sahne finde ich im Dorf nicht. Seidentofu macht es cremig.'],
+    /Seidentofu/,
+  ],
+  [
+    'de',
+    'und ohne Wein?',
+    ['Der Wein kocht ganz weg. Wen er stört, der presst eine Orange aus.'],
+    /Orange/,
+  ],
+  [
+    'en',
+    'what instead of wine',
+    ['The wine cooks off. If you mind it, the broth stands alone.'],
+    /broth/,
+  ],
+])('%s: %s – the sentence after the one that names it', (language, question, notes, wanted) => {
+  const stew = listedPost({
+    language,
+    title: 'Eintopf',
+    ingredients:
+      language === 'de' ? ['200 ml Sahne', '200 ml Wein', '1 Zwiebel'] : ['200 ml wine', '1 onion'],
+    steps: language === 'de' ? ['Alles kochen.'] : ['Boil.'],
+    notes,
+  });
+  expect(ask(stew, question).text).toMatch(wanted);
 });

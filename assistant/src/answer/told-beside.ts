@@ -37,8 +37,32 @@ export function toldBeside(ask: Ask, swap: Swap): Fragment | null {
     return denied.test(last) && namesTarget({ text: last, stems: topicStems }, swap, post);
   };
   const isOfIt = (each: Fragment) => namesTarget(each, swap, post) || isHeaded(each);
-  return fit.find((each) => namesOther(each.text, post) && isOfIt(each)) ?? null;
+  const goesOn = (each: Fragment) => isGoingOn(each, swap, post);
+  return fit.find((each) => namesOther(each.text, post) && (isOfIt(each) || goesOn(each))) ?? null;
 }
+
+/**
+ * "I can't get quark here. Skyr bakes as well.": the sentence before it says that the thing is lacking,
+ * or this one begins by taking the thing up: "Who minds it takes lemon".
+ */
+function isGoingOn(each: Fragment, swap: Swap, post: PreparedPost): boolean {
+  const before = post.fragments.find(
+    ({ kind, section, number, sentence }) =>
+      kind === each.kind &&
+      section === each.section &&
+      number === each.number &&
+      sentence === each.sentence - 1,
+  );
+  if (before === undefined || !namesTarget(before, swap, post)) return false;
+  const { pronoun } = cuesOf(post.language);
+  const [first = ''] = each.folded.split(',');
+  const takesUp = first !== each.folded && (pronoun.test(first) || whoMinds.test(first));
+  return takesUp || shortCues[post.language].lack.test(before.folded);
+}
+
+/** "Who does not like it", in any of the languages; for folded texts. */
+const whoMinds =
+  /^(?:if (?:you|that)|anyone who|those who|wer|wen|wem|quien(?:es)?|a quien|qui|si (?:tu|vous|ca)|chi|a chi|quem|kto|komu)\b/;
 
 /** The sentences beside the recipe, without those on other matters. */
 function tellingOfIt(ask: Ask): Fragment[] {

@@ -1,0 +1,47 @@
+import { findFoods } from '../kitchen/foods';
+import { isOfKind } from '../kitchen/kin';
+import { shortCues } from '../language/cues/short';
+import { fold } from '../language/fold';
+import type { Language } from '../language/languages';
+import { synonymsOf } from '../language/synonyms';
+import { words } from '../language/words';
+import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
+import { isBeside } from '../retrieval/told';
+import type { Ask } from './draft';
+
+/**
+ * "Frozen instead of fresh?": the sentence beside the recipe on the ingredient in the form that the
+ * reader would take. Keeping the dish is another matter, though it may be frozen for that.
+ */
+export function toldOfForm({ question, post }: Ask, target: PreparedIngredient) {
+  const { language } = post;
+  if (question.language !== language) return undefined;
+  const { form, keep } = shortCues[language];
+  const line = new Set(words(target.text, language).map(({ stem }) => stem));
+  const asked = words(question.text, language)
+    .filter(({ text, stem }) => form.test(fold(text)) && !line.has(stem))
+    .map(({ stem }) => stem);
+  if (asked.length === 0) return undefined;
+  const isInForm = ({ stems }: Fragment) =>
+    asked.some((stem) => stems.some((each) => each === stem || sharesGroup(each, stem, language)));
+  return post.fragments.find(
+    (each) =>
+      isBeside(each.kind) &&
+      !each.isUnfit &&
+      !keep.test(each.folded) &&
+      isInForm(each) &&
+      isOn(each, target, language),
+  );
+}
+
+const sharesGroup = (one: string, other: string, language: Language) => {
+  const groups = synonymsOf(one, language);
+  return [...synonymsOf(other, language)].some((each) => groups.has(each));
+};
+
+function isOn({ text, stems }: Fragment, { head, food }: PreparedIngredient, language: Language) {
+  if (head !== null && stems.includes(head)) return true;
+  return findFoods(text, language).some(
+    (found) => food !== null && (found.food.id === food.id || isOfKind(food, found.food)),
+  );
+}
