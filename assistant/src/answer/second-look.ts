@@ -7,6 +7,7 @@ import { ratherHeated } from './rather-heated';
 import { ratherQuoted } from './rather-quoted';
 import { ratherTold } from './rather-told';
 import { ratherTimed } from './rather-timed';
+import { ratherUnneeded } from './rather-unneeded';
 
 /** Each finds a sentence that speaks of more of the question than the answer does; null for none. */
 const looks = [
@@ -18,6 +19,7 @@ const looks = [
   ratherFollowed,
   ratherByHand,
   ratherAkin,
+  ratherUnneeded,
 ] as const;
 
 /** The answer of an intent, or the part of the post that says it better. */

@@ -1,0 +1,45 @@
+import { shortCues } from '../language/cues/short';
+import type { Tool } from '../language/cues/tools';
+import { unneededCues } from '../language/cues/unneeded';
+import { whetherCues } from '../language/cues/whether';
+import { isTold } from '../retrieval/told';
+import { usesTool } from '../retrieval/uses-tool';
+import type { Ask, Draft } from './draft';
+import { quotedFragment } from './quoted-fragment';
+
+const machines: readonly Tool[] = [
+  'mixer',
+  'blender',
+  'food-processor',
+  'bread-machine',
+  'ice-cream-maker',
+];
+
+/** A time or a heat is asked of a way of its own. */
+const others = ['duration', 'temperature', 'amount', 'storage', 'scale', 'convert'] as const;
+
+/**
+ * "Do I need an ice cream maker?", "do these get baked?": instead of saying that the post does not name
+ * it, the sentence by which the dish needs no machine or no oven.
+ */
+export function ratherUnneeded(ask: Ask, { tier, isUnanswered }: Draft): Draft | null {
+  const { question, post } = ask;
+  if (tier !== 'refusal' || isUnanswered !== true) return null;
+  if (others.some((intent) => question.intents.has(intent))) return null;
+  const { machine, oven } = unneededCues[post.language];
+  const { lack } = shortCues[post.language];
+  const { not } = whetherCues[post.language];
+  const asksMachine = machines.some((tool) => question.tools.has(tool));
+  const asksOven =
+    (question.tools.has('oven') || question.actions.has('bake')) &&
+    !post.steps.some((step) => usesTool(step, 'oven'));
+  const found = post.fragments.find(
+    (each) =>
+      isTold(each) &&
+      ((asksMachine &&
+        machine.test(each.folded) &&
+        [lack, not].some((cue) => cue.test(each.folded))) ||
+        (asksOven && oven.test(each.folded))),
+  );
+  return found === undefined ? null : { ...quotedFragment(ask, found), intent: 'equipment' };
+}
