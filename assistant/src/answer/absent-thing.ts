@@ -24,7 +24,7 @@ export const absentThing: Answerer = (ask) => {
 };
 
 /** What recipes make is called by other names than their titles'. */
-const made: ReadonlySet<string> = new Set(
+export const made: ReadonlySet<string> = new Set(
   'bread pastry biscuits sauce jam dough cake cookie pie soup'.split(' '),
 );
 

@@ -103,3 +103,10 @@ it('takes no word such as "stuff" for a deed of several words', () => {
     'a week early',
   );
 });
+
+it('quotes that a time stays the same', () => {
+  const tart = postOf(unreadRecipe('Tart', ['300 g flour'], ['Stir.', 'Bake for 40 minutes.']), [
+    { heading: null, text: 'Ramekins hold half of it; the baking time is the same.' },
+  ]);
+  expect(ask(tart, 'how long in ramekins').text).toContain('the same');
+});

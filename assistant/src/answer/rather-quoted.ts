@@ -8,6 +8,7 @@ import { mayLack } from '../question/may-lack';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
+import { made } from './absent-thing';
 import { cookersIn } from './absent-tool';
 import type { Ask, Draft } from './draft';
 import { isAmountOf } from './amount-in-text';
@@ -35,13 +36,20 @@ const allows: Readonly<Record<Language, RegExp>> = {
   ja: /代わり|使え/,
 };
 
+/** "The baking time is the same", in any of the languages but Japanese; for folded texts. */
+const sameTime =
+  /\b(?:(?:same|equal) (?:\w+ )?times?|times? (?:is|are|stays?|remains?) (?:\w+ )?(?:same|unchanged)|just as long|\w*zeit (?:bleibt|ist) (?:\w+ )?(?:gleich|dieselbe)|gleiche \w*zeit|genauso lange?|mismo tiempo|meme (?:temps|duree)|(?:stesso|lo stesso) tempo|mesmo tempo|tyle samo czasu|czas .{0,15}(?:taki sam|ten sam))\b/;
+
+const tellsTime = ({ durations, folded }: Fragment) =>
+  durations.length > 0 || sameTime.test(folded);
+
 /** What a sentence must have to answer, by what is asked for; of the others nothing is known. */
 function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | null {
   const asksSize = momentCues[ask.question.language].size.test(ask.question.folded);
   if (asksSize) return hasSize;
   // What stands under "No puff?" tells those whom it puffs for nothing.
   const isForAll = ({ lacked }: Fragment) => lacked.length === 0 || mayLack(ask.question);
-  if (intent === 'duration') return (each) => each.durations.length > 0 && isForAll(each);
+  if (intent === 'duration') return (each) => tellsTime(each) && isForAll(each);
   if (intent === 'temperature') return ({ heats }) => heats.length > 0;
   if (intent === 'storage' && ask.question.intents.has('duration')) {
     return ({ durations, kind }) => durations.length > 0 && isBeside(kind);
@@ -61,15 +69,24 @@ function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | 
 }
 
 /** The recipe lacks no food that the question names, or the post calls something by that name. */
-function isSpokenOf({ question: { absent, text, language }, post }: Ask): boolean {
+function isSpokenOf(ask: Ask): boolean {
+  const { question, post } = ask;
+  const { absent, text, language } = question;
   if (absent.length === 0) return true;
   if (language !== post.language) return false;
   return findFoods(text, language)
-    .filter(({ food }) => absent.includes(food))
+    .filter(({ food }) => absent.includes(food) && !made.has(food.id))
     .every(({ start, end }) =>
-      words(text.slice(start, end), language).every(({ stem }) => post.index.has(stem)),
+      words(text.slice(start, end), language).every(
+        ({ stem }) => post.index.has(stem) || isMadeOfOwn(stem, ask),
+      ),
     );
 }
+
+/** "Tomatensoße" of a recipe with tomatoes. */
+const isMadeOfOwn = (name: string, { post }: Ask) =>
+  post.language === 'de' &&
+  post.ingredients.some(({ head }) => head !== null && name.startsWith(head) && name !== head);
 
 /** On keeping or on what is left, by its words or its heading; warmed up where that is asked for. */
 function isOfKeeping({ question, post }: Ask) {

@@ -1,5 +1,6 @@
 import type { Recipe } from '@cpal/shared/contract/recipe';
 import { ask } from '../testing/conversation';
+import { listedPost } from '../testing/listed-post';
 import { postOf } from '../testing/posts';
 
 const items = [
@@ -86,4 +87,28 @@ test.each([
 test('a trouble may stand in the sentence before the question', () => {
   const told = [{ heading: 'What if the raita splits?', text: 'Stir in a spoon of cold yogurt.' }];
   expect(ask(postOf(recipe, told), 'oh no it split! can I fix it?').text).toMatch(/cold yogurt/);
+});
+
+test('shows the step that makes a sauce rather than the one that serves it', () => {
+  const plaice = listedPost({
+    language: 'en',
+    title: 'Roast squash',
+    ingredients: ['1 squash', '3 tbsp tahini', '2 cloves garlic'],
+    steps: [
+      'Roast the squash for 40 minutes.',
+      'Loosen the tahini with water and crush in the garlic.',
+      'Serve the squash under the tahini.',
+    ],
+  });
+  expect(ask(plaice, 'how do you make the tahini sauce').text).toContain('Loosen the tahini');
+});
+
+test('finds a German sauce by the food that its name begins with', () => {
+  const polenta = listedPost({
+    language: 'de',
+    title: 'Polentaschnitten',
+    ingredients: ['200 g Polenta', '300 g Tomaten', '1 Zwiebel'],
+    steps: ['Polenta quellen lassen.', 'Die Tomaten mit der Zwiebel 20 Minuten einkochen.'],
+  });
+  expect(ask(polenta, 'wie mache ich die Tomatensoße').text).toContain('mit der Zwiebel');
 });

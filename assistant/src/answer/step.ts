@@ -202,14 +202,16 @@ function onlyOfDeed({ question: { deeds, absent }, post }: Ask): PreparedStep | 
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** "How do I make the yogurt sauce?": one step alone uses the yogurt. */
+const mostUses = 2;
+
+/** "How do I make the yogurt sauce?": the first of two steps makes it of yogurt, the other serves it. */
 function onlyUse({ question, post }: Ask): PreparedStep | undefined {
   const { ingredients, cues, folded } = question;
   if (ingredients.length === 0 || !cues.step.how.test(folded)) return undefined;
   const found = post.steps.filter((each) =>
     ingredients.some(({ index }) => each.ingredients.includes(index)),
   );
-  return found.length === 1 ? found[0] : undefined;
+  return found.length <= mostUses ? found[0] : undefined;
 }
 
 /** The first of the steps that fit best. */
