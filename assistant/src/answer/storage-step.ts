@@ -1,3 +1,4 @@
+import { daysApart } from '../language/cues/days-apart';
 import { shortCues } from '../language/cues/short';
 import type { PreparedStep } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
@@ -14,7 +15,7 @@ const halfDay = 12 * hour;
  */
 export function fromStep({ question, post, say }: Ask): Draft | null {
   const { cues, folded, language, intents } = question;
-  const isAhead = cues.ahead.test(folded);
+  const isAhead = cues.ahead.test(folded) || daysApart[language].test(folded);
   if (!isAhead && !(intents.has('duration') && cues.places.fridge.test(folded))) return null;
   const isKept = shortCues[language].keep.test(folded);
   const least = isAhead ? halfDay : isKept ? longRest : hour / 2;

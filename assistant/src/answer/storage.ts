@@ -1,4 +1,5 @@
 import type { Cues } from '../language/cues/cues';
+import { daysApart } from '../language/cues/days-apart';
 import { shortCues } from '../language/cues/short';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';
@@ -13,18 +14,24 @@ import { fromStep } from './storage-step';
 import { missing } from './missing';
 import { fragmentSource } from './sources';
 import { isWarmedByStep } from './step-method';
+import { isHot } from './timed-choice';
 
 /** "How long does it keep?", "can I freeze it?", "can I make it ahead?", "how do I reheat it?". */
 export const storage: Answerer = (ask) => {
   if (!ask.question.intents.has('storage') || isOfStep(ask) || isWarmUp(ask)) return null;
   if (isOfRaw(ask)) return missing(ask, 'storage', ask.say.missing.storage);
   return (
+    (isBetween(ask) ? fromStep(ask) : null) ??
     keptByPost(ask) ??
     fromStep(ask) ??
     generalStorage(ask) ??
     missing(ask, 'storage', ask.say.missing.storage)
   );
 };
+
+/** "Make the dough Monday, bake it Wednesday?": what waits between is not the finished dish. */
+const isBetween = ({ question: { folded, language, actions } }: Ask) =>
+  isHot(actions) && daysApart[language].test(folded);
 
 /** "How long does fresh lemon juice keep?" is not asked of the dish, if the post says nothing of it. */
 function isOfRaw({ question, post }: Ask): boolean {

@@ -89,3 +89,10 @@ test.each([
     text: expect.stringContaining(answer),
   });
 });
+
+test('takes "mine" for the reader\'s own dish, as "my" is', () => {
+  const rounds = postOf(loaf.recipe, [
+    { heading: 'Why did they spread so much?', text: 'The tray was still hot.' },
+  ]);
+  expect(ask(rounds, 'mine spread into puddles').text).toContain('still hot');
+});

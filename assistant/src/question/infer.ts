@@ -1,9 +1,9 @@
 import { isMeasure, type Unit, unitAt } from '../kitchen/units';
 import { avoidCues } from '../language/cues/avoid';
+import { daysApart } from '../language/cues/days-apart';
 import { type CuedIntent, dietNames } from '../language/cues/cues';
 import type { Language } from '../language/languages';
 import { isOfManner } from '../language/cues/manner';
-import { fold } from '../language/fold';
 import { shortCues } from '../language/cues/short';
 import { swapCues } from '../language/cues/swaps';
 import { findFoods } from '../kitchen/foods';
@@ -15,6 +15,7 @@ import type { PreparedPost } from '../retrieval/prepared';
 import { asksScaled, asksSum } from './asks-scaled';
 import { kinNamed } from './kin-named';
 import { isFanGiven, withHeat } from './asks-heat';
+import { asksOthers } from './asks-others';
 import { asksVerb } from './asks-verb';
 import { listedThing } from './listed-thing';
 import type { Question } from './question';
@@ -120,24 +121,6 @@ function byParts(asked: Question, post: PreparedPost): Question {
   return isBare ? as('amount') : question;
 }
 
-/** "Other dumplings?": the dish itself is named, and others of its kind are asked for. */
-const asksOthers = (
-  { folded, text, language }: Question,
-  { post, language: written }: PreparedPost,
-) => {
-  const [first, ...rest] = words(text, language).filter(
-    ({ isStop, text: word }) => !isStop || others.test(fold(word)),
-  );
-  if (first === undefined || rest.length === 0 || language !== written || !others.test(folded))
-    return false;
-  const title = words(post.title, language).map(({ stem }) => stem);
-  return rest.every(({ stem }) => title.includes(stem));
-};
-
-/** In any of the languages but Japanese; for folded texts. */
-const others =
-  /^(?:any )?(?:other|more|another|andere\w?|weitere\w?|noch|otr[oa]s?|mas|autres?|d'autres|altr[ioea]|outr[oa]s?|mais|inn[eay]\w*|jeszcze)\b/;
-
 /** Adds a conversion, a yield to scale to, and a food that shall be avoided. */
 function withUnsaid(asked: Question, post: PreparedPost): Question {
   const { intents } = asked;
@@ -146,9 +129,14 @@ function withUnsaid(asked: Question, post: PreparedPost): Question {
     ...(asksScaled(asked, post) ? (['scale'] as const) : []),
     ...(asksSum(asked) ? (['amount'] as const) : []),
     ...(isAvoided(asked) ? (['diet'] as const) : []),
+    ...(isPlanned(asked) ? (['storage'] as const) : []),
   ];
   return added.length > 0 ? { ...asked, intents: new Set([...intents, ...added]) } : asked;
 }
+
+/** "Make the dough Monday, bake it Wednesday?": whether it keeps so long. */
+const isPlanned = ({ folded, language, actions, intents }: Question) =>
+  actions.size > 0 && intents.size === 0 && daysApart[language].test(folded);
 
 /** A part by its full name, though a word of it is an ingredient: "the spicy mayo". */
 const namesWhole = ({ group, stems, language }: Question, post: PreparedPost) =>
