@@ -4,6 +4,7 @@ import { ratherByHand } from './rather-by-hand';
 import { ratherExplained } from './rather-explained';
 import { ratherFollowed } from './rather-followed';
 import { ratherHeated } from './rather-heated';
+import { ratherKinTool } from './rather-kin-tool';
 import { ratherQuoted } from './rather-quoted';
 import { ratherTold } from './rather-told';
 import { ratherTimed } from './rather-timed';
@@ -20,6 +21,7 @@ const looks = [
   ratherByHand,
   ratherAkin,
   ratherUnneeded,
+  ratherKinTool,
 ] as const;
 
 /** The answer of an intent, or the part of the post that says it better. */

@@ -42,6 +42,7 @@ const kinds: readonly { heads: ReadonlySet<string>; isOf: (food: Food) => boolea
   kindOf('vegetables', vegetables),
   kindOf('fruit', fruits),
   kindOf('flour', flours),
+  kindOf('egg', 'egg-yolk egg-white'),
   kindOf('berries', 'strawberry raspberry blueberry blackberry cranberry currant gooseberry'),
   kindOf('stock', 'vegetable-stock chicken-stock beef-stock fish-stock'),
 ];

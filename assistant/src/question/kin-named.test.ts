@@ -1,4 +1,5 @@
 import { ask } from '../testing/conversation';
+import { listedPost } from '../testing/listed-post';
 import { chicken, ingredientOf, loaf, postOf } from '../testing/posts';
 
 const spiced = postOf(
@@ -43,4 +44,14 @@ test('takes olives for olives, not for olive oil', () => {
     'it',
   );
   expect(ask(posted, 'quante olive ci vanno?').sources).toMatchObject([{ number: 2 }]);
+});
+
+test('takes eggs for the yolks that a recipe has alone', () => {
+  const custard = listedPost({
+    language: 'de',
+    title: 'Vanillecreme',
+    ingredients: ['4 Eigelb', '400 ml Milch'],
+    steps: ['Die Milch 9 Minuten erhitzen.', 'Eigelb 3 Minuten rühren.'],
+  });
+  expect(ask(custard, 'wie lange rühre ich die eier').text).toMatch(/^3 Min/);
 });

@@ -86,7 +86,7 @@ export const en = `
     wholemeal wholewheat wholegrain,
     fronds tops feathery,
     tomorrow overnight next,
-    lunch lunchbox packed,
+    lunch lunchbox packed school picnic office,
     shelf rack position lowest,
     defrost thaw thawed thawing frozen,
     spoil spoiled spoils bad mould mouldy off,
