@@ -1,5 +1,6 @@
 import { ask } from '../testing/conversation';
 import { listedPost } from '../testing/listed-post';
+import { postOf, unreadRecipe } from '../testing/posts';
 
 const clafoutis = listedPost({
   language: 'en',
@@ -22,4 +23,11 @@ test.each([
 
 test('takes nothing on keeping the dish for an answer', () => {
   expect(ask(clafoutis, 'frozen eggs instead of fresh?').text).not.toMatch(/two months|still hard/);
+});
+
+test('finds the form in a heading above the sentence', () => {
+  const cordial = postOf(unreadRecipe('Cordial', ['1 kg raspberries'], ['Boil and strain.']), [
+    { heading: 'Frozen berries', text: 'Splendid, they burst by themselves.' },
+  ]);
+  expect(ask(cordial, 'could i use frozen raspberries').text).toContain('burst by themselves');
 });

@@ -10,7 +10,7 @@ import { isBeside } from '../retrieval/told';
 import type { Ask } from './draft';
 
 /**
- * "Frozen instead of fresh?": the sentence beside the recipe on the ingredient in the form that the
+ * "Frozen instead of fresh?": the sentence beside the recipe, or below a heading, on the ingredient in the form that the
  * reader would take. Keeping the dish is another matter, though it may be frozen for that.
  */
 export function toldOfForm({ question, post }: Ask, target: PreparedIngredient) {
@@ -22,15 +22,16 @@ export function toldOfForm({ question, post }: Ask, target: PreparedIngredient) 
     .filter(({ text, stem }) => form.test(fold(text)) && !line.has(stem))
     .map(({ stem }) => stem);
   if (asked.length === 0) return undefined;
-  const isInForm = ({ stems }: Fragment) =>
+  const isInForm = (stems: readonly string[]) =>
     asked.some((stem) => stems.some((each) => each === stem || sharesGroup(each, stem, language)));
   return post.fragments.find(
     (each) =>
       isBeside(each.kind) &&
       !each.isUnfit &&
       !keep.test(each.folded) &&
-      isInForm(each) &&
-      isOn(each, target, language),
+      [each, { text: each.heading ?? '', stems: each.topicStems }].some(
+        (part) => isInForm(part.stems) && isOn(part, target, language),
+      ),
   );
 }
 
@@ -39,7 +40,11 @@ const sharesGroup = (one: string, other: string, language: Language) => {
   return [...synonymsOf(other, language)].some((each) => groups.has(each));
 };
 
-function isOn({ text, stems }: Fragment, { head, food }: PreparedIngredient, language: Language) {
+function isOn(
+  { text, stems }: Pick<Fragment, 'text' | 'stems'>,
+  { head, food }: PreparedIngredient,
+  language: Language,
+) {
   if (head !== null && stems.includes(head)) return true;
   return findFoods(text, language).some(
     (found) => food !== null && (found.food.id === food.id || isOfKind(food, found.food)),
