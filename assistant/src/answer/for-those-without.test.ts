@@ -1,4 +1,5 @@
 import { ask } from '../testing/conversation';
+import { listedPost } from '../testing/listed-post';
 import { postOf, unreadRecipe } from '../testing/posts';
 
 const pudding = postOf(
@@ -36,3 +37,14 @@ test.each(['oven temp?', 'how long in the oven once the eggs are in?'])(
     expect(ask(pudding, question).text).not.toContain('stovetop');
   },
 );
+
+test('knows what a Japanese post says to those who lack a thing, however they ask', () => {
+  const simmered = listedPost({
+    language: 'ja',
+    title: 'さばの味噌煮',
+    ingredients: ['さば 2切れ', '味噌 大さじ2'],
+    steps: ['鍋に水とさばを入れる。', '落としぶたをして12分煮る。'],
+    notes: ['落としぶたがないときは、クッキングシートを丸く切ってのせます。'],
+  });
+  expect(ask(simmered, '落としぶたの代わりに使えるものは？').text).toContain('クッキングシート');
+});

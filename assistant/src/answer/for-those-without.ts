@@ -12,7 +12,10 @@ const others = ['diet', 'related', 'convert', 'scale', 'storage'] as const;
  */
 export const forThoseWithout: Answerer = (ask) => {
   const { question, post } = ask;
-  if (!lacks(question) || others.some((intent) => question.intents.has(intent))) return null;
+  // "What instead of a blowtorch?" is asked by those who lack one.
+  const isOfThing = question.intents.has('substitution') && question.ingredients.length === 0;
+  if (!(lacks(question) || isOfThing) || others.some((intent) => question.intents.has(intent)))
+    return null;
   const isFood = (stem: string) => post.ingredients.some(({ head }) => head === stem);
   const isFor = (fragment: Fragment) =>
     isTold(fragment) &&
