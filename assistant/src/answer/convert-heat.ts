@@ -2,13 +2,13 @@ import type { Cues } from '../language/cues/cues';
 import { worthCues } from '../language/cues/worth';
 import { fold } from '../language/fold';
 import { type Heat, heatsIn } from '../retrieval/heats';
-import { isTold } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
 import { heatedIn, heatOfAsked } from './heat-of-asked';
 import { inScale, turned, written } from './heats-shown';
 import { missing } from './missing';
 import { ovenDial } from './oven-dial';
-import { fragmentSource, stepSource } from './sources';
+import { fragmentSource } from './sources';
+import { sourceOfDegrees } from './told-degrees';
 
 type Scale = 'c' | 'f';
 
@@ -95,19 +95,12 @@ function spoken(
   heat: { from: number; to: number | null; scale: Scale },
   to: Scale,
 ): Draft {
-  const { post } = ask;
-  const step = post.steps.find(({ heats }) => heats.some(({ from }) => from === heat.from));
-  const beside = post.fragments.find(
-    (each) => isTold(each) && each.heats.some(({ from }) => from === heat.from),
-  );
-  const source = step
-    ? stepSource(post, step)
-    : beside && fragmentSource(post, beside, beside.text);
+  const source = sourceOfDegrees(ask.post, heat);
   return {
     intent: 'convert',
     text: inBoth(ask, heat, heat.scale, to),
-    tier: source ? 'post' : 'general',
-    sources: source ? [source] : [],
+    tier: source === null ? 'general' : 'post',
+    sources: source === null ? [] : [source],
   };
 }
 

@@ -52,7 +52,9 @@ function stated(ask: Ask, target: Target): Draft | null {
     if (found === null || found.unit === target.unit || isCounted(found.unit)) continue;
     // "How many ml is a spoon?" asks of any, not of the one in the recipe.
     const alike = /\d/.test(question.text) ? measuredAlike(ask, amount, found.unit, target) : [];
-    const [named] = [...question.ingredients, ...alike];
+    const all = [...question.ingredients, ...alike];
+    // Of several lines that name it, the one with that amount is meant.
+    const named = all.find((each) => hasAmount(each, amount, found.unit, ask)) ?? all[0];
     const food = named ? named.food : (question.foods[0] ?? null);
     const density = named ? named.density : food && densityOf(food);
     const name = named

@@ -8,6 +8,7 @@ import type { Ask, Draft } from './draft';
 import { heatOfAsked } from './heat-of-asked';
 import { inScale, written } from './heats-shown';
 import { fragmentSource, kitchenSource } from './sources';
+import { sourceOfDegrees } from './told-degrees';
 
 const beforeNumber = /^[^\d¼½]{0,6}/u;
 
@@ -59,9 +60,9 @@ function ofOven(ask: Ask, isGas: boolean): Draft | null {
       ? say.convert.is(own, say.temperature.gasMark(formatAmount(mark, question.language)))
       : say.temperature.fan(written(turned, scale, question.language, say));
   const citation = isGas ? gasMarkCitation : fanDifference.citation;
-  if (told === undefined) return general(text, citation);
-  const sources = [fragmentSource(post, told), kitchenSource(citation)];
-  return { intent: 'convert', text, tier: 'post', sources };
+  const place = told ? fragmentSource(post, told) : stated && sourceOfDegrees(post, stated);
+  if (!place) return general(text, citation);
+  return { intent: 'convert', text, tier: 'post', sources: [place, kitchenSource(citation)] };
 }
 
 /** The degrees of another oven are asked for first, to turn them. */
