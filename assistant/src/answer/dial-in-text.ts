@@ -2,11 +2,15 @@ import { fanOven } from '../language/fan';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { isTold } from '../retrieval/told';
-import type { Answerer } from './draft';
+import type { Answerer, Ask } from './draft';
 import { quotedFragment } from './quoted-fragment';
 
 /** A mark of a gas oven as posts give it, in any of the languages; for folded texts. */
-const gasGiven = /\bgas ?(?:mark|stufe)? ?\d|\bgas(?:herd|ofen)?:? ?stufe ?\d|\bthermostat \d/;
+const gasGiven =
+  /\bgas ?(?:mark|stufe)? ?\d|\bgas(?:herd|ofen)?\b[^.]{0,40}\b(?:mark|stufe) ?\d|\bthermostat \d/;
+
+/** German marks of gas are none of the British ones, so that nothing is computed from them. */
+const gasAsked = /\bgas(?:stufe|herd|ofen)\b/;
 
 const degreesAsked = ['temperature', 'convert'] as const;
 
@@ -17,19 +21,33 @@ const degreesAsked = ['temperature', 'convert'] as const;
 export const dialInText: Answerer = (ask) => {
   const { question, post } = ask;
   const { gasMark, fan } = question.cues.convert;
-  const isGas = gasMark.test(question.folded);
+  const isGas = gasMark.test(question.folded) || gasAsked.test(question.folded);
   if (!isGas && !fan.test(question.folded)) return null;
   if (!degreesAsked.some((each) => question.intents.has(each)) || /\d/.test(question.folded)) {
     return null;
   }
   // Steps that give it are answered with all their degrees.
   if (post.steps.some(({ folded }) => (isGas ? gasGiven : fanOven).test(folded))) return null;
-  const given = ({ folded, heats }: Fragment) =>
-    isGas ? gasGiven.test(folded) : heats.length > 0 && fanOven.test(folded);
   // Warming up what is left over is another heat.
   const { reheat } = cuesOf(post.language);
+  const isHere = (each: Fragment) =>
+    isTold(each) && !reheat.test(each.folded) && !reheat.test(each.topic);
+  const isOfFan = (each: Fragment) =>
+    each.heats.length > 0 && (namesFan(each) || sentenceBefore(ask, each) !== null);
   const found = post.fragments.find(
-    (each) => isTold(each) && given(each) && !reheat.test(each.folded) && !reheat.test(each.topic),
+    (each) => isHere(each) && (isGas ? gasGiven.test(each.folded) : isOfFan(each)),
   );
-  return found ? { ...quotedFragment(ask, found), intent: 'temperature' } : null;
+  if (found === undefined) return null;
+  const before = isGas ? null : sentenceBefore(ask, found);
+  const quoted = before === null ? quotedFragment(ask, found) : quotedFragment(ask, before, 2);
+  return { ...quoted, intent: 'temperature' };
 };
+
+const namesFan = ({ folded, topic }: Fragment) => fanOven.test(folded) || fanOven.test(topic);
+
+/** "Convection browns it faster. 170 °C will do.": the sentence that names it, within a paragraph. */
+function sentenceBefore({ post: { fragments } }: Ask, of: Fragment): Fragment | null {
+  const before = fragments[fragments.indexOf(of) - 1];
+  if (before?.section !== of.section || before.number !== of.number) return null;
+  return fanOven.test(before.folded) && !fanOven.test(of.folded) ? before : null;
+}
