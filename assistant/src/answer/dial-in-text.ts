@@ -1,8 +1,9 @@
 import { fanOven } from '../language/fan';
 import { cuesOf } from '../retrieval/cues-of';
+import { fanBefore } from '../retrieval/fan-before';
 import type { Fragment } from '../retrieval/prepared';
 import { isTold } from '../retrieval/told';
-import type { Answerer, Ask } from './draft';
+import type { Answerer } from './draft';
 import { quotedFragment } from './quoted-fragment';
 
 /** A mark of a gas oven as posts give it, in any of the languages; for folded texts. */
@@ -33,21 +34,14 @@ export const dialInText: Answerer = (ask) => {
   const isHere = (each: Fragment) =>
     isTold(each) && !reheat.test(each.folded) && !reheat.test(each.topic);
   const isOfFan = (each: Fragment) =>
-    each.heats.length > 0 && (namesFan(each) || sentenceBefore(ask, each) !== null);
+    each.heats.length > 0 && (namesFan(each) || fanBefore(post, each) !== null);
   const found = post.fragments.find(
     (each) => isHere(each) && (isGas ? gasGiven.test(each.folded) : isOfFan(each)),
   );
   if (found === undefined) return null;
-  const before = isGas ? null : sentenceBefore(ask, found);
+  const before = isGas ? null : fanBefore(post, found);
   const quoted = before === null ? quotedFragment(ask, found) : quotedFragment(ask, before, 2);
   return { ...quoted, intent: 'temperature' };
 };
 
 const namesFan = ({ folded, topic }: Fragment) => fanOven.test(folded) || fanOven.test(topic);
-
-/** "Convection browns it faster. 170 °C will do.": the sentence that names it, within a paragraph. */
-function sentenceBefore({ post: { fragments } }: Ask, of: Fragment): Fragment | null {
-  const before = fragments[fragments.indexOf(of) - 1];
-  if (before?.section !== of.section || before.number !== of.number) return null;
-  return fanOven.test(before.folded) && !fanOven.test(of.folded) ? before : null;
-}

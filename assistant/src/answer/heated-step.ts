@@ -6,6 +6,7 @@ import type { Heat } from '../retrieval/heats';
 import { isInside } from '../retrieval/heats-inside';
 import type { PreparedPost, PreparedStep } from '../retrieval/prepared';
 import type { Ask } from './draft';
+import { isInTurn, stageAsked } from './heat-stage';
 import { inScale } from './heats-shown';
 import { nearness, relevanceOf } from './relevance';
 import { isKin } from './timed-choice';
@@ -50,9 +51,9 @@ export function heatedStep(ask: Ask): PreparedStep | null {
     [fan, gasMark].some((dial) => dial.test(question.folded));
   const asked = heatCues[question.language];
   const isAfter = asked.end.test(question.folded);
-  const isLater = isAfter || asked.changes.test(question.folded);
-  const isFirst = !isLater && asked.start.test(question.folded);
-  const isChanged = ({ folded }: PreparedStep) => heatCues[post.language].changes.test(folded);
+  const stage = stageAsked(question);
+  const isChanged = (step: PreparedStep) =>
+    heatCues[post.language].changes.test(step.folded) || isInTurn(heatsAround(step, post.language));
   const isInner = (step: PreparedStep) =>
     step.heats.every(
       (heat) => isInside(step.folded, heat, post.language) || isCool(heat, post.scale),
@@ -66,8 +67,8 @@ export function heatedStep(ask: Ask): PreparedStep | null {
     nearness(ask, step) +
     (isKin(actions, step.actions) ? kinBonus : 0) +
     (!isAfter && isFor(step) ? sameTime : 0) +
-    (isLater && isChanged(step) ? changedBonus : 0) -
-    (isFirst && isChanged(step) ? changedBonus : 0) -
+    (stage === 'last' && isChanged(step) ? changedBonus : 0) -
+    (stage === 'first' && isChanged(step) ? changedBonus : 0) -
     (isOfOven && isInner(step) ? insideOnly : 0);
   return heated.toSorted((a, b) => score(b) - score(a))[0] ?? null;
 }

@@ -4,6 +4,7 @@ import { shortCues } from '../language/cues/short';
 import { asksLevel } from '../question/asks-heat';
 import { lacks } from '../question/may-lack';
 import { cuesOf } from '../retrieval/cues-of';
+import { fanBefore } from '../retrieval/fan-before';
 import { isForOthers } from '../retrieval/for-others';
 import type { HeatEvent } from '../retrieval/heat-events';
 import { isInside } from '../retrieval/heats-inside';
@@ -65,7 +66,8 @@ function isOfAsked({ question, post }: Ask, event: HeatEvent, isLevel: boolean):
   if (degrees !== null) {
     const asksInner = cues.internal.test(question.folded);
     if (asksInner !== isInside(folded, degrees, post.language)) return false;
-    if (!asksInner && degrees.isFan !== cues.convert.fan.test(question.folded)) return false;
+    const isFan = degrees.isFan || (isBeside(kind) && fanBefore(post, fragment) !== null);
+    if (!asksInner && isFan !== cues.convert.fan.test(question.folded)) return false;
   }
   if (isBeside(kind) && says(own.actions.freeze) && !actions.has('freeze')) return false;
   const namesTool = [...tools].some((tool) => own.tools[tool].test(folded));

@@ -1,9 +1,11 @@
 import { asksLevel } from '../question/asks-heat';
 import { cuesOf } from '../retrieval/cues-of';
+import { fanBefore } from '../retrieval/fan-before';
 import type { PreparedStep } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
 import type { Answerer, Ask, Draft } from './draft';
 import { duration } from './duration';
+import { heatsOfStage, stageAsked } from './heat-stage';
 import { heatedStep, heatsAround } from './heated-step';
 import { heatsShown } from './heats-shown';
 import { warmthOf } from './ingredient-warmth';
@@ -22,8 +24,10 @@ export const temperature: Answerer = (ask) => {
   const { question, say } = ask;
   if (!question.intents.has('temperature')) return null;
   const { reheat } = cuesOf(ask.post.language);
+  const asksFan = question.cues.convert.fan.test(question.folded);
   const own = ownCase(ask, ([first]) => {
-    return first !== undefined && first.heats.length > 0 && !reheat.test(first.folded);
+    if (first === undefined || first.heats.length === 0 || reheat.test(first.folded)) return false;
+    return asksFan || fanBefore(ask.post, first) === null;
   });
   if (own) return { ...quotedFragment(ask, own), intent: 'temperature' };
   if (asksInside(ask)) return insideOf(ask);
@@ -62,7 +66,7 @@ function isNearer(ask: Ask, { memory }: Draft, heated: PreparedStep): boolean {
 }
 
 function shown({ post, say, question }: Ask, step: PreparedStep): Draft {
-  const heats = heatsAround(step, post.language);
+  const heats = heatsOfStage(heatsAround(step, post.language), stageAsked(question));
   const place = heats[0]?.start ?? 0;
   const sentence = sentenceAt(step, place);
   const degrees = heatsShown(heats, post.scale, question.language, say);

@@ -6,7 +6,8 @@ export const slots: SlotCues = {
     us: /\b(us|american|imperial)\b(?! (all|have|do|to))/,
     celsius:
       /\b(cel[cs]ius|centigrade)\b|°c\b|\b(in|to|into) c\b|\b(?:oven|temp\w*)\b.{0,25} c\W*$/,
-    fahrenheit: /\bfahrenheit\b|°f\b|\b(in|to|into) f\b|\b(?:oven|temp\w*)\b.{0,25} f\W*$/,
+    fahrenheit:
+      /\b(?:fa(?:hr|rh?)enhei(?:t|ght)|(?:american|us) (?:degrees|temp\w*))\b|°f\b|\b(in|to|into) f\b|\b(?:oven|temp\w*)\b.{0,25} f\W*$/,
     gasMark: /\bgas ?(?:mark|oven|cooker)\b/,
     fan: /\bfan\b|\bconvection\b/,
     target:
