@@ -1,6 +1,7 @@
 import type { Cues } from '../language/cues/cues';
 import { worthCues } from '../language/cues/worth';
 import { fold } from '../language/fold';
+import { bareDegreesIn } from '../question/bare-degrees';
 import { type Heat, heatsIn } from '../retrieval/heats';
 import type { Ask, Draft } from './draft';
 import { heatedIn, heatOfAsked } from './heat-of-asked';
@@ -27,15 +28,10 @@ export function convertHeat(ask: Ask): Draft | null {
   return spoken(ask, { ...stated, scale: from }, from === target ? other(target) : target);
 }
 
-/** As an oven's dial has it, and of no time or weight; of two digits only where the post has it. */
-const bareDegrees =
-  /(?<![\d.,/°])(?<degrees>[1-5]\d\d|[3-9]\d)(?![\d.,/]\d|\d)(?! ?(?:min|sec|sek|g\b|gr|ml|std|h\b|hour|people|pers|%))/;
-
-/** "375 in Celsius?": degrees by their number alone, in the scale in which the post has them. */
+/** Degrees by their number alone, in the post's scale; of two digits only where the post has it. */
 function bareHeat({ question, post }: Ask, target: Scale) {
-  const degrees = bareDegrees.exec(question.folded)?.groups?.['degrees'];
-  if (degrees === undefined) return null;
-  const from = Number(degrees);
+  const from = bareDegreesIn(question.folded);
+  if (from === null) return null;
   const known = post.fragments.flatMap(({ heats }) => heats).find((heat) => heat.from === from);
   if (known === undefined && from < coolestOven) return null;
   const scale = known?.scale ?? other(target);

@@ -1,19 +1,15 @@
 import { safetyAdvice } from '../kitchen/safety';
-import { findFoods } from '../kitchen/foods';
-import { boundCues } from '../language/cues/bounds';
 import { asksSafe } from '../language/cues/safe';
 import type { Language } from '../language/languages';
 import { cuesOf } from '../retrieval/cues-of';
 import { heatsIn } from '../retrieval/heats';
 import type { Fragment } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
+import { hottestInside, reachedByNamed, reachedInside } from './heat-reached';
 import { inScale } from './heats-shown';
 import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
 import { kitchenSource } from './sources';
-
-/** No meat is served hotter inside; ovens begin above it. */
-const hottestInside = 100;
 
 /** "What should it be inside?", and "can I take the chicken out at 60 degrees?". */
 export function asksInside(ask: Ask): boolean {
@@ -29,35 +25,13 @@ export function asksInside(ask: Ask): boolean {
 export function insideFragment({ post }: Ask): Fragment | null {
   const { internal } = cuesOf(post.language);
   const heated = post.fragments.filter(({ heats, isUnfit }) => !isUnfit && heats.length > 0);
-  return (
-    heated.find(({ folded }) => internal.test(folded)) ??
-    heated.find((each) => isReached(each, post)) ??
-    null
-  );
-}
-
-/** Below this, water for dough or milk is warmed. */
-const coldestInside = 50;
-const liquids: ReadonlySet<string> = new Set(['water', 'milk', 'cream', 'sugar', 'stock']);
-
-const isServed = (celsius: number) => celsius >= coldestInside && celsius <= hottestInside;
-
-/** "The filling should reach 71 °C": a figure of meat, though "inside" is not said. */
-function isReached({ folded, heats, text }: Fragment, { language, scale }: Ask['post']): boolean {
-  const { reaches } = boundCues[language];
-  if (!reaches.test(folded)) return false;
-  const isOfLiquid = findFoods(text, language).some(
-    ({ food: { id } }) => liquids.has(id) || id.endsWith('oil'),
-  );
-  return (
-    !isOfLiquid &&
-    heats.some((heat) => isServed(inScale(heat.from, heat.scale ?? scale ?? 'c', 'c')))
-  );
+  return heated.find(({ folded }) => internal.test(folded)) ?? reachedInside(post);
 }
 
 export function insideOf(ask: Ask): Draft {
-  const found = insideFragment(ask);
+  const inside = insideFragment(ask);
   const topic = meatIn(ask);
+  const found = reachedByNamed(ask, inside) ?? inside;
   if (found !== null) {
     const own: Draft = { ...quotedFragment(ask, found), intent: 'temperature' };
     return topic !== null && asksSafe[ask.question.language].test(ask.question.folded)

@@ -11,6 +11,7 @@ import { heatsShown } from './heats-shown';
 import { warmthOf } from './ingredient-warmth';
 import { missing } from './missing';
 import { ownCase } from './own-case';
+import { pastBound } from './past-bound';
 import { quotedFragment } from './quoted-fragment';
 import { relevanceOf } from './relevance';
 import { sentenceAt } from './sentence-at';
@@ -33,7 +34,7 @@ export const temperature: Answerer = (ask) => {
   if (asksInside(ask)) return insideOf(ask);
   const line = warmthOf(ask);
   if (line !== null) return line;
-  const bound = boundOf(ask);
+  const bound = boundOf(ask) ?? pastBound(ask);
   if (bound !== null) return bound;
   const elsewhere = toolInBody(ask, ({ heats }) => heats.length > 0);
   if (elsewhere !== null) return { ...quotedFragment(ask, elsewhere), intent: 'temperature' };

@@ -19,9 +19,11 @@ export interface BoundCues {
 export const boundCues: Readonly<Record<Language, BoundCues>> = {
   en: {
     tooLow: /\b(?:too (?:cold|cool|low)|not hot enough|lowest|minimum|drops?)\b/,
-    tooHigh: /\b(?:too (?:hot|warm|high)|highest|maximum|max)\b/,
-    below: /\b(?:below|under|less than|lower than|drops?|cooler than|colder than)\b/,
-    above: /\b(?:above|over|more than|higher than|exceed\w*|hotter than|warmer than)\b/,
+    tooHigh: /\b(?:too (?:hot|warm|high)|highest|maximum|max|kill(?:s|ed|ing)?|dies?)\b/,
+    below:
+      /\b(?:below|under|less than|lower than|drops?|cooler than|colder than|at least|minimum)\b/,
+    above:
+      /\b(?:above|over|more than|higher than|exceed\w*|hotter than|warmer than|at most|maximum)\b/,
     reaches:
       /\b(?:reach(?:es|ed)?|registers?|reads?|gets? to|hits?)\b|\buntil (?:[a-z]+ ){1,3}(?:is|are) \d{2,3}\b/,
     afterTime: /\b(?:after|from) (?:about |around |the first )?$/,
@@ -29,18 +31,19 @@ export const boundCues: Readonly<Record<Language, BoundCues>> = {
   },
   de: {
     tooLow: /\b(?:zu (?:kalt|kuhl|niedrig)|nicht heiss genug|mindest\w*)\b/,
-    tooHigh: /\b(?:zu (?:heiss|warm|hoch)|hochst\w*|maximal\w*)\b/,
-    below: /\b(?:unter|kalter als|weniger als|sinkt|fallt)\b/,
-    above: /\b(?:uber|heisser als|warmer als|mehr als|ubersteigt)\b/,
+    tooHigh: /\b(?:zu (?:heiss|warm|hoch)|hochst\w*|maximal\w*|(?:ab)?totet|stirbt)\b/,
+    below: /\b(?:unter|kalter als|weniger als|sinkt|fallt|mindestens)\b/,
+    above:
+      /\b(?:uber|heisser als|warmer als|mehr als|ubersteig\w*|uberschreit\w*|hochstens|maximal)\b/,
     reaches: /\b(?:erreich\w*|anzeig\w*|betrag\w*)\b/,
     afterTime: /\b(?:nach|ab) (?:etwa |ca\.? |ungefahr |den ersten )?$/,
     ifSo: /\b(?:wenn|falls|sofern)\b/,
   },
   es: {
     tooLow: /\b(?:demasiado (?:fri[oa]|baj[oa])|muy fri[oa]|minim[oa])\b/,
-    tooHigh: /\b(?:demasiado (?:caliente|alt[oa])|muy caliente|maxim[oa])\b/,
-    below: /\b(?:por debajo|menos de|baja de|inferior)\b/,
-    above: /\b(?:por encima|mas de|supera|superior|pase de)\b/,
+    tooHigh: /\b(?:demasiado (?:caliente|alt[oa])|muy caliente|maxim[oa]|mata|muere)\b/,
+    below: /\b(?:por debajo|menos de|baja de|inferior|al menos|como minimo)\b/,
+    above: /\b(?:por encima|mas de|supera\w*|superior|pas[ae] de|pasar de|como maximo)\b/,
     reaches: /\b(?:alcan[cz]\w*|lleg\w* a|marque|marca)\b/,
     afterTime:
       /\b(?:despues de|a partir de|tras|a los|pasados|al cabo de) (?:unos |los primeros )?$/,
@@ -48,18 +51,18 @@ export const boundCues: Readonly<Record<Language, BoundCues>> = {
   },
   fr: {
     tooLow: /\b(?:trop (?:froide?|basse|bas)|pas assez chaude?|minim\w*)\b/,
-    tooHigh: /\b(?:trop (?:chaude?|haute?|elevee?)|maxim\w*)\b/,
-    below: /\b(?:en dessous|au-dessous|sous|moins de|inferieur\w*|descend)\b/,
-    above: /\b(?:au-dessus|plus de|superieur\w*|depasse\w*)\b/,
+    tooHigh: /\b(?:trop (?:chaude?|haute?|elevee?)|maxim\w*|tue|meurt)\b/,
+    below: /\b(?:en dessous|au-dessous|sous|moins de|inferieur\w*|descend|au moins|minimum)\b/,
+    above: /\b(?:au-dessus|plus de|superieur\w*|depasse\w*|au plus|maximum)\b/,
     reaches: /\b(?:attei\w*|affich\w*|indiqu\w*)\b/,
     afterTime: /\b(?:apres|a partir de|au bout de|au bout d') ?(?:environ |les premieres )?$/,
     ifSo: /\b(?:si|s'il|s'ils)\b/,
   },
   it: {
     tooLow: /\b(?:tropp[oa] (?:fredd[oa]|bass[oa])|minim[oa])\b/,
-    tooHigh: /\b(?:tropp[oa] (?:cald[oa]|alt[oa])|massim[oa])\b/,
-    below: /\b(?:sotto|meno di|inferiore|scende)\b/,
-    above: /\b(?:sopra|oltre|piu di|superiore|super[ai])\b/,
+    tooHigh: /\b(?:tropp[oa] (?:cald[oa]|alt[oa])|massim[oa]|uccide|muore)\b/,
+    below: /\b(?:sotto|meno di|inferiore|scende|almeno|minimo)\b/,
+    above: /\b(?:sopra|oltre|piu di|superiore|super[ai]\w*|massimo)\b/,
     reaches: /\b(?:raggiung\w*|arriv\w* a|segn[ai])\b/,
     afterTime: /\b(?:dopo|a partire da|trascorsi|passati) (?:circa |i primi )?$/,
     ifSo: /\bse\b/,
@@ -68,18 +71,18 @@ export const boundCues: Readonly<Record<Language, BoundCues>> = {
     tooLow:
       /\b(?:(?:fri[oa]|baix[oa]) demais|demasiado (?:fri[oa]|baix[oa])|muito fri[oa]|minim[oa])\b/,
     tooHigh:
-      /\b(?:(?:quente|alt[oa]) demais|demasiado (?:quente|alt[oa])|muito quente|maxim[oa])\b/,
-    below: /\b(?:abaixo|menos de|inferior|baixar de|cair)\b/,
-    above: /\b(?:acima|mais de|superior|ultrapass\w*|passar de)\b/,
+      /\b(?:(?:quente|alt[oa]) demais|demasiado (?:quente|alt[oa])|muito quente|maxim[oa]|mata|morre)\b/,
+    below: /\b(?:abaixo|menos de|inferior|baixar de|cair|pelo menos|no minimo)\b/,
+    above: /\b(?:acima|mais de|superior|ultrapass\w*|passar de|no maximo)\b/,
     reaches: /\b(?:ating\w*|cheg\w* a|marque|marcar)\b/,
     afterTime: /\b(?:depois de|a partir de|apos|ao fim de|passados) (?:cerca de |os primeiros )?$/,
     ifSo: /\b(?:se|caso)\b/,
   },
   pl: {
     tooLow: /\b(?:za (?:zimn\w*|nisk\w*)|zbyt (?:zimn\w*|nisk\w*)|minim\w*)\b/,
-    tooHigh: /\b(?:za (?:gorac\w*|wysok\w*)|zbyt (?:gorac\w*|wysok\w*)|maksym\w*)\b/,
-    below: /\b(?:ponizej|mniej niz|spadnie|spada)\b/,
-    above: /\b(?:powyzej|wiecej niz|przekrocz\w*)\b/,
+    tooHigh: /\b(?:za (?:gorac\w*|wysok\w*)|zbyt (?:gorac\w*|wysok\w*)|maksym\w*|zabija)\b/,
+    below: /\b(?:ponizej|mniej niz|spadnie|spada|co najmniej|minimum)\b/,
+    above: /\b(?:powyzej|wiecej niz|przekrocz\w*|najwyzej|maksymalnie)\b/,
     reaches: /\b(?:osiag\w*|wskaz\w*)\b/,
     afterTime: /\bpo (?:okolo |pierwszych )?$/,
     ifSo: /\b(?:jesli|jezeli|gdy)\b/,
