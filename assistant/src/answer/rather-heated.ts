@@ -1,6 +1,7 @@
 import { type Tool, tools as toolNames } from '../language/cues/tools';
 import { methodCues } from '../language/cues/method';
 import { shortCues } from '../language/cues/short';
+import { warmedUpCues } from '../language/cues/warmed-up';
 import { asksLevel } from '../question/asks-heat';
 import { lacks } from '../question/may-lack';
 import { cuesOf } from '../retrieval/cues-of';
@@ -15,7 +16,7 @@ import { cookersIn } from './absent-tool';
 import type { Ask, Draft } from './draft';
 import { heatsByQuestion } from './events-asked';
 import { quotedFragment } from './quoted-fragment';
-import { enoughTold, isFarBetter } from './told-shares';
+import { enoughTold, isFarBetter, type Told } from './told-shares';
 
 /** Where no heat was found, one need be told of no more than this. */
 const enoughForNone = 0.45;
@@ -34,11 +35,19 @@ export function ratherHeated(ask: Ask, draft: Draft): Draft | null {
   if (best === undefined) return null;
   const isShown = ({ fragment: { text } }: HeatEvent) =>
     draft.sources.some(({ quote }) => quote.includes(text) || text.includes(quote));
+  // Few heats are of warming up; with none of them shown, any is nearer.
+  const isWarmUp = ask.question.cues.reheat.test(ask.question.folded);
+  if (isWarmUp && !all.some(({ of }) => isShown(of))) return heated(ask, best);
   const isOfKind = draft.intent === 'temperature' && all.some(({ of }) => isShown(of));
   const least = isOfKind ? enoughTold : isLevel ? enoughOfLevel : enoughForNone;
   if (!isFarBetter(best, all, isShown, least)) return null;
-  return { ...quotedFragment(ask, best.of.fragment), intent: 'temperature' };
+  return heated(ask, best);
 }
+
+const heated = (ask: Ask, { of }: Told<HeatEvent>): Draft => ({
+  ...quotedFragment(ask, of.fragment),
+  intent: 'temperature',
+});
 
 /** A heat of the post, or no answer from it, to a question that asks for no more than a heat. */
 function isReplaceable({ question }: Ask, { tier, intent, sources }: Draft): boolean {
@@ -59,7 +68,8 @@ function isOfAsked({ question, post }: Ask, event: HeatEvent, isLevel: boolean):
   const own = cuesOf(post.language);
   if (isLevel !== (degrees === null)) return false;
   const says = (cue: RegExp) => cue.test(folded) || cue.test(topic);
-  const isWarmed = isBeside(kind) && methodCues[post.language].warms.test(folded);
+  const isLater = says(warmedUpCues[post.language].later);
+  const isWarmed = isBeside(kind) && (isLater || methodCues[post.language].warms.test(folded));
   if (cues.reheat.test(question.folded) ? !(says(own.reheat) || isWarmed) : says(own.reheat)) {
     return false;
   }

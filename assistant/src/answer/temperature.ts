@@ -8,6 +8,7 @@ import { duration } from './duration';
 import { heatsOfStage, stageAsked } from './heat-stage';
 import { heatedStep, heatsAround } from './heated-step';
 import { heatsShown } from './heats-shown';
+import { heldWarm } from './held-warm';
 import { warmthOf } from './ingredient-warmth';
 import { missing } from './missing';
 import { ownCase } from './own-case';
@@ -24,6 +25,8 @@ import { toolInBody } from './tool-in-body';
 export const temperature: Answerer = (ask) => {
   const { question, say } = ask;
   if (!question.intents.has('temperature')) return null;
+  const held = heldWarm(ask);
+  if (held !== null) return held;
   const { reheat } = cuesOf(ask.post.language);
   const asksFan = question.cues.convert.fan.test(question.folded);
   const own = ownCase(ask, ([first]) => {
