@@ -10,6 +10,7 @@ export const en = `
     container tub box jar lidded tupperware,
     warm heat reheat freshen loosen,
     hot heat warm,
+    overnight night nights,
     bulk rise rising proof ferment fermentation prove,
     thick thickness thickens dense,
     runny thin liquid watery loose,
