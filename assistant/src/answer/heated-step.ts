@@ -1,6 +1,7 @@
 import type { Action } from '../language/cues/cues';
 import { heatCues } from '../language/cues/heats';
 import type { Language } from '../language/languages';
+import { namesSamePart } from '../language/parts';
 import { durationsIn } from '../retrieval/durations';
 import type { Heat } from '../retrieval/heats';
 import { isInside } from '../retrieval/heats-inside';
@@ -32,12 +33,24 @@ const isCool = ({ from, scale }: Heat, usual: PreparedPost['scale']) =>
 /** A heat holds for the steps after it until it is changed, but is told of less surely there. */
 const heldOn = 0.8;
 
+/** Names the part that is asked for, which other languages call otherwise. */
+const ofPart = 2;
+
+/** How much of the question a step has, and whether it is on the part that is asked for. */
+function relevance(ask: Ask, step: PreparedStep): number {
+  const { question, post } = ask;
+  const isPart =
+    question.language !== post.language &&
+    namesSamePart(question.folded, question.language, step.folded, post.language);
+  return relevanceOf(ask, step) + (isPart ? ofPart : 0);
+}
+
 /** How much of the question the steps have that are done at this step's heat. */
 function relevanceUnder(ask: Ask, { number }: PreparedStep): number {
   const after = ask.post.steps.filter((step) => step.number > number);
   const next = after.findIndex(({ heats }) => heats.length > 0);
   const under = next < 0 ? after : after.slice(0, next);
-  return Math.max(0, ...under.map((step) => relevanceOf(ask, step)));
+  return Math.max(0, ...under.map((step) => relevance(ask, step)));
 }
 
 /** The step with degrees that fits the question best; of several alike the first. */
@@ -63,7 +76,7 @@ export function heatedStep(ask: Ask): PreparedStep | null {
     durations.some(({ from }) => times.some((time) => time.from === from));
   const heated = post.steps.filter(({ heats }) => heats.length > 0);
   const score = (step: PreparedStep) =>
-    Math.max(relevanceOf(ask, step), heldOn * relevanceUnder(ask, step)) +
+    Math.max(relevance(ask, step), heldOn * relevanceUnder(ask, step)) +
     nearness(ask, step) +
     (isKin(actions, step.actions) ? kinBonus : 0) +
     (!isAfter && isFor(step) ? sameTime : 0) +

@@ -13,6 +13,7 @@ import { cuesOf } from '../retrieval/cues-of';
 import type { PreparedPost } from '../retrieval/prepared';
 import type { Spoken } from '../retrieval/events';
 import { usesTool } from '../retrieval/uses-tool';
+import { isSaidAlike, namedAcross } from './across-languages';
 import type { Ask } from './draft';
 import { isKin } from './timed-choice';
 
@@ -64,7 +65,9 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
   );
   const isSame = language === post.language;
   const verbs = germanVerbs(question, post);
-  const title = new Set(words(post.post.title, post.language).map((word) => word.stem));
+  const titled = words(post.post.title, post.language);
+  const title = new Set(titled.flatMap(({ stem, text }) => (isSame ? [stem] : [stem, fold(text)])));
+  const isOfTitle = (stem: string) => title.has(stem) || (!isSame && isSaidAlike(stem, title));
   const ofWords = all.map(({ text, stem: asked }): Subject => {
     const folded = fold(text);
     const stem = verbs.get(asked) ?? asked;
@@ -73,6 +76,7 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
     const used = tools.filter((each) => cues.tools[each].test(folded));
     const deeds = [...deedsIn(folded, language)];
     const foods = findFoods(text, language).map(({ food }) => food.id);
+    const isAcross = isSame ? null : namedAcross({ text, stem }, language, post.language);
     const groups = isSame ? synonymsOf(stem, language) : none;
     const isMeantIn = (spoken: Spoken) =>
       done.some((each) => own.actions[each].test(spoken.folded)) ||
@@ -84,13 +88,14 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
     // What is baked is in an oven, and a post is on its dish: such words tell little.
     const isImplied =
       (used.includes('oven') && post.steps.some((each) => usesTool(each, 'oven'))) ||
-      (title.has(stem) && !post.ingredients.some((each) => each.stems.includes(stem)));
+      (isOfTitle(stem) && !post.ingredients.some((each) => each.stems.includes(stem)));
     const share = isImplied ? ofImplied : 1;
     const rareness = isSame && post.index.has(stem) ? post.index.idf(stem) + 0.1 : rarest;
     return {
       weight: rareness * share,
       in: (spoken) => {
         if (isSame && spoken.stems.some((other) => isSameWord(stem, other, language))) return 1;
+        if (isAcross?.(spoken)) return 1;
         return isMeantIn(spoken) ? byMeaning : 0;
       },
     };

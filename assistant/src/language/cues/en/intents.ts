@@ -32,7 +32,7 @@ export const intents: IntentCues = {
     ],
     convert: [
       /\b(convert|conversion|equivalents?|metric|imperial)\b/,
-      /\b(in|into|to) (grams?|g|kg|kilos?|kilograms?|ml|millilit(er|re)s?|lit(er|re)s?|cups?|ounces?|oz|pounds?|lbs?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|fl oz|fluid ounces?|pints?|quarts?|dl|cel[cs]ius|far?h?enheit|centigrade|c|f|gas ?mark)\b/,
+      /\b(in|into|to) (grams?|g|kg|kilos?|kilograms?|ml|millilit(er|re)s?|lit(er|re)s?|cups?|ounces?|oz|pounds?|lbs?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|fl oz|fluid ounces?|pints?|quarts?|dl|cel[cs]ius|fa(?:hr|rh?)enheit|centigrade|c|f|gas ?mark)\b/,
       /\bgas ?(?:mark|oven|cooker)\b/,
       /\b(?:oven|temp\w*)\b.{0,25} [cf]\W*$/,
       /\b(cel[cs]ius|centigrade|fahrenheit|farenheit|farenheight|(?:american|us) (?:degrees|temp\w*))\b/,

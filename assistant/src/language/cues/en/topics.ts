@@ -19,7 +19,8 @@ export const topics: TopicCues = {
       /\b(baby|babies)\b(?! (spinach|carrots?|potato(es)?|back|bok|corn|leaves|greens|kale|arugula|onions?|tomato(es)?|shrimp|peas))|\b(infants?|newborns?|toddlers?|\d+[- ]months?[- ]olds?|under (1|one))\b/,
     pregnancy: /\b(pregnan\w*|expecting a baby|breast ?feeding|trimester)\b/,
     refreezing: /\bre-?freez\w*|\bfreez\w* .{0,30}\bagain\b/,
-    mould: /\b(mou?ld|mou?ldy|fuzzy|slimy|smells? (off|bad|sour|funny))\b/,
+    mould:
+      /\b((?<!\b(?:silicone|metal|cake|jelly|pudding|loaf) )mou?ld|mou?ldy|fuzzy|slimy|smells? (off|bad|sour|funny))\b/,
     'cross-contact':
       /\bcross[- ]?(contact|contaminat\w*)|\btraces? of\b|\bsame (knife|board|cutting board|pan|fryer|oil)\b/,
   },
