@@ -4,6 +4,7 @@ import { fanBefore } from '../retrieval/fan-before';
 import type { Fragment } from '../retrieval/prepared';
 import { isTold } from '../retrieval/told';
 import type { Answerer } from './draft';
+import { heatsShown } from './heats-shown';
 import { quotedFragment } from './quoted-fragment';
 
 /** A mark of a gas oven as posts give it, in any of the languages; for folded texts. */
@@ -41,7 +42,13 @@ export const dialInText: Answerer = (ask) => {
   if (found === undefined) return null;
   const before = isGas ? null : fanBefore(post, found);
   const quoted = before === null ? quotedFragment(ask, found) : quotedFragment(ask, before, 2);
-  return { ...quoted, intent: 'temperature' };
+  const figures = isGas ? [] : found.heats.filter(({ isFan }) => isFan);
+  const degrees = heatsShown(figures, post.scale, question.language, ask.say);
+  return {
+    ...quoted,
+    intent: 'temperature',
+    text: figures.length > 0 ? `${ask.say.temperature.is(degrees)}\n${quoted.text}` : quoted.text,
+  };
 };
 
 const namesFan = ({ folded, topic }: Fragment) => fanOven.test(folded) || fanOven.test(topic);

@@ -20,6 +20,9 @@ export function heatsAround(step: PreparedStep, language: Language): readonly He
 
 const ovenActions: readonly Action[] = ['bake', 'roast', 'preheat', 'grill'];
 const insideOnly = 1;
+/** Of heats that are as near as each other, one that cooks is meant, and the first. */
+const coolOnly = 0.1;
+const laterOnly = 0.1;
 const kinBonus = 0.5;
 const changedBonus = 2;
 /** "For the four hours" names the step that takes them. */
@@ -27,7 +30,7 @@ const sameTime = 1.5;
 
 /** No oven bakes so low: a dough rises in it. */
 const coolest = 60;
-const isCool = ({ from, scale }: Heat, usual: PreparedPost['scale']) =>
+export const isCool = ({ from, scale }: Heat, usual: PreparedPost['scale']) =>
   inScale(from, scale ?? usual ?? 'c', 'c') < coolest;
 
 /** A heat holds for the steps after it until it is changed, but is told of less surely there. */
@@ -82,6 +85,7 @@ export function heatedStep(ask: Ask): PreparedStep | null {
     (!isAfter && isFor(step) ? sameTime : 0) +
     (stage === 'last' && isChanged(step) ? changedBonus : 0) -
     (stage === 'first' && isChanged(step) ? changedBonus : 0) -
-    (isOfOven && isInner(step) ? insideOnly : 0);
+    (stage === null && isChanged(step) ? laterOnly : 0) -
+    (isInner(step) ? (isOfOven ? insideOnly : coolOnly) : 0);
   return heated.toSorted((a, b) => score(b) - score(a))[0] ?? null;
 }

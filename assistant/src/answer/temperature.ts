@@ -15,6 +15,7 @@ import { ownCase } from './own-case';
 import { pastBound } from './past-bound';
 import { quotedFragment } from './quoted-fragment';
 import { relevanceOf } from './relevance';
+import { risenAt } from './risen-at';
 import { sentenceAt } from './sentence-at';
 import { stepSource } from './sources';
 import { boundOf } from './temperature-bound';
@@ -25,8 +26,8 @@ import { toolInBody } from './tool-in-body';
 export const temperature: Answerer = (ask) => {
   const { question, say } = ask;
   if (!question.intents.has('temperature')) return null;
-  const held = heldWarm(ask);
-  if (held !== null) return held;
+  const ofDish = heldWarm(ask) ?? risenAt(ask);
+  if (ofDish !== null) return ofDish;
   const { reheat } = cuesOf(ask.post.language);
   const asksFan = question.cues.convert.fan.test(question.folded);
   const own = ownCase(ask, ([first]) => {

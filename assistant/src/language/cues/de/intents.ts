@@ -31,7 +31,7 @@ export const intents: IntentCues = {
       /\bwie ?viele? (gramm|g|kg|ml|milliliter|tassen?|cups?|unzen?|essloffel|el|teeloffel|tl|liter|grad celsius) (ist|sind|hat|haben|entspr\w*|waren?|wiegt|wiegen|macht)\b/,
       /\bwie ?viel wieg(t|en)\b|\bwas wieg(t|en)\b|\bwie schwer\b/,
       /\b(celsius|fahrenheit|gas ?mark)\b/,
-      /\b(umluft|heissluft|ober-? ?(und|\/)? ?unterhitze)\b.{0,30}\b(statt|stattdessen|entspr\w*|umstellen|bei|wie|grad)\b|\b(bei|mit|fur) (umluft|heissluft)\b/,
+      /\b(umluft|heissluft|ober-? ?(und|\/)? ?unterhitze)\b.{0,30}\b(statt|stattdessen|entspr\w*|umstellen|bei|wie|grad)\b|\b(bei|mit|fur) (umluft|heissluft)\b|^(?:und )?(?:umluft|heissluft)\W*$/,
     ],
     scale: [
       /\b(?:mache|machen|backe|backen)(?: (?:nur|etwa|nur noch|solo|unas|unos|seulement|environ|circa|so|umas|uns|tylko|okolo))? \d+(?!\d)(?! ?(?:g|gramm|kg|ml|l|liter|el|tl|tassen?|prisen?|min\w*|stund\w*|h|grad|°|%|cm|mal|x|schritte?|tage?)\b)/,
