@@ -47,7 +47,7 @@ function stated(ask: Ask, target: Target): Draft | null {
   const { question } = ask;
   for (const match of question.folded.matchAll(numbered)) {
     const amount = /\d|[¼½¾⅓⅔]/.test(match[0]) ? plainNumber(match[0]) : 1;
-    const rest = question.folded.slice(match.index + match[0].length);
+    const rest = question.folded.slice(match.index + match[0].length).replace(/[?!\s]+$/, '');
     const found = amount > 0 ? unitAt(rest, question.language) : null;
     if (found === null || found.unit === target.unit || isCounted(found.unit)) continue;
     // "How many ml is a spoon?" asks of any, not of the one in the recipe.

@@ -49,3 +49,10 @@ test('a post of another country gets its own list in grams, sticks too', () => {
 test('a pint of which the post says nothing is its own kind of pint', () => {
   expect(ask(pie, 'how much is a pint in ml').text).toMatch(/570 ml/);
 });
+
+test('a unit may end a question', () => {
+  const { text, tier } = ask(bars, 'how many ml are in a cup?');
+  expect(text).toMatch(/1 cup is about (?:237|240) ml/);
+  expect(tier).toBe('general');
+  expect(ask(bars, '¿cuántos ml tiene una taza?').text).toMatch(/2[34]\d ml/);
+});
