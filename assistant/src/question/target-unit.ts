@@ -8,7 +8,8 @@ const equals = /[=≈] ?\?* ?(?<unit>\p{L}{1,14})/u;
 export function targetUnit(question: Question): Unit | null {
   const { cues, folded, language } = question;
   const word = (cues.convert.target.exec(folded) ?? equals.exec(folded))?.groups?.['unit'];
-  return word === undefined ? bareUnit(question) : unitOf(word, language);
+  // "In sticks": English measures are asked for in every language.
+  return word === undefined ? bareUnit(question) : (unitOf(word, language) ?? unitOf(word, 'en'));
 }
 
 /** One letter may stand for a unit, where it can stand for no other word. */

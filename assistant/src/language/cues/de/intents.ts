@@ -27,7 +27,7 @@ export const intents: IntentCues = {
     ],
     convert: [
       /\b(umrechn\w*|umgerechnet|umwandeln|konvertier\w*|entspr(icht|echen)|metrisch\w*)\b|\brechn\w* .{0,40}\bum\b/,
-      /\b(in|auf) (gramm|g|kg|kilo(gramm)?|ml|milliliter|liter|tassen|cups?|unzen|essloffeln?|el|teeloffeln?|tl|pfund|celsius|fahrenheit|dl)\b(?! (wasser|milch|\w*bruhe))/,
+      /\b(in|auf) (gramm|g|kg|kilo(gramm)?|ml|milliliter|liter|tassen|unzen|essloffeln?|el|teeloffeln?|tl|pfund|cups?|sticks?|oz|ounces?|lbs?|pounds?|tbsps?|tsps?|celsius|fahrenheit|dl)\b(?! (wasser|milch|\w*bruhe))/,
       /\bwie ?viele? (gramm|g|kg|ml|milliliter|tassen?|cups?|unzen?|essloffel|el|teeloffel|tl|liter|grad celsius) (ist|sind|hat|haben|entspr\w*|waren?|wiegt|wiegen|macht)\b/,
       /\bwie ?viel wieg(t|en)\b|\bwas wieg(t|en)\b|\bwie schwer\b/,
       /\b(celsius|fahrenheit|gas ?mark)\b/,

@@ -9,7 +9,7 @@ export const slots: SlotCues = {
     gasMark: /\bgas ?mark\b/,
     fan: /\b(umluft|heissluft)\b/,
     target:
-      /\b(?:in|auf|wie ?viele?) (?:us-|us |amerikanische[nr]? )?(?<unit>gramm|g|kg|kilo(?:gramm)?|ml|milliliter|liter|l|dl|tassen?|cups?|unzen?|oz|pfund|essloffeln?|el|teeloffeln?|tl)\b/,
+      /\b(?:in|auf|wie ?viele?) (?:us-|us |amerikanische[nr]? )?(?<unit>gramm|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|kg|kilo(?:gramm)?|ml|milliliter|liter|l|dl|tassen?|unzen?|oz|pfund|essloffeln?|el|teeloffeln?|tl)\b/,
   },
   scale: {
     servings:

@@ -24,7 +24,7 @@ export const intents: IntentCues = {
     ],
     convert: [
       /\b(convert\w*|convierte\w*|conversion|equival\w*|pasar(lo|la|me)?|pasas?|pasame) .{0,30}\b(a|en) (gramos?|g|kg|kilos?|ml|mililitros|litros?|tazas?|onzas?|libras?|cucharad\w*|celsius|fahrenheit)\b|\b(conviert\w*|convertir\w*|equival\w*|conversion)\b/,
-      /\b(en|a) (gramos?|g|kg|ml|mililitros|litros|tazas?|onzas?|libras?|cucharadas|cucharaditas|celsius|fahrenheit|sistema metrico)\b/,
+      /\b(en|a) (gramos?|g|kg|ml|mililitros|litros|tazas?|onzas?|libras?|cucharadas|cucharaditas|cups?|sticks?|oz|ounces?|lbs?|pounds?|tbsps?|tsps?|celsius|fahrenheit|sistema metrico)\b/,
       /\bcuant[oa]s? (gramos?|g|ml|mililitros|tazas?|onzas?|cucharad\w*|libras?|litros?) (son|es|hay|tiene|equivale\w*|pesa\w*|seria\w*)\b/,
       /\bcuanto pesa\w*\b|\bpeso de\b/,
       /\b(celsius|centigrados|fahrenheit|marca de gas)\b/,

@@ -9,7 +9,7 @@ export const slots: SlotCues = {
     gasMark: /\bmarca de gas\b|\bgas ?mark\b/,
     fan: /\b(ventilador|conveccion|aire (caliente|forzado))\b/,
     target:
-      /\b(?:en|a|cuant[oa]s?) (?<unit>gramos?|g|gr|kg|kilos?|ml|mililitros?|litros?|l|dl|tazas?|onzas?|oz|libras?|cucharadas?|cdas?|cucharaditas?|cdtas?)\b/,
+      /\b(?:en|a|cuant[oa]s?) (?<unit>gramos?|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|gr|kg|kilos?|ml|mililitros?|litros?|l|dl|tazas?|onzas?|oz|libras?|cucharadas?|cdas?|cucharaditas?|cdtas?)\b/,
   },
   scale: {
     servings:

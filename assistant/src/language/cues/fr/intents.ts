@@ -24,7 +24,7 @@ export const intents: IntentCues = {
     ],
     convert: [
       /\b(convert\w*|conversion|equiva\w*|correspond\w*)\b/,
-      /\ben (grammes?|g|kg|kilos?|ml|millilitres?|cl|litres?|tasses?|onces?|livres?|cuilleres?|celsius|fahrenheit|systeme metrique)\b/,
+      /\ben (grammes?|g|kg|kilos?|ml|millilitres?|cl|litres?|tasses?|onces?|livres?|cuilleres?|cups?|sticks?|oz|ounces?|lbs?|pounds?|tbsps?|tsps?|celsius|fahrenheit|systeme metrique)\b/,
       /\bcombien (de |d'|ca fait (de |d'|en )?|font |pese)?(grammes?|g|ml|millilitres?|cl|tasses?|onces?|cuilleres?( a (soupe|cafe))?|livres?|litres?)\b.{0,20}\b(dans|pour une|une tasse|un verre|une cuillere|font|fait|represente\w*|equivaut|est-ce|pese)\b/,
       /\bca fait combien (de|d'|en) ?(grammes?|g|ml|cl|tasses?|onces?|cuilleres?)\b|\bcombien (de )?(grammes|ml|cl) (fait|font|pese\w*|represente\w*)\b/,
       /\bcombien (ca )?pese(nt)?\b|\bpoids d/,

@@ -9,7 +9,7 @@ export const slots: SlotCues = {
     gasMark: /\bgas ?mark\b/,
     fan: /\bchaleur tournante\b/,
     target:
-      /\b(?:en|combien de|combien d'|de) ?(?<unit>grammes?|g|gr|kg|kilos?|ml|millilitres?|cl|litres?|l|dl|tasses?|onces?|oz|livres?|cuilleres? a soupe|cuilleres? a cafe|cas|cac)\b/,
+      /\b(?:en|combien de|combien d'|de) ?(?<unit>grammes?|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|gr|kg|kilos?|ml|millilitres?|cl|litres?|l|dl|tasses?|onces?|oz|livres?|cuilleres? a soupe|cuilleres? a cafe|cas|cac)\b/,
   },
   scale: {
     servings:

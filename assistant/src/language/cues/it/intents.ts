@@ -25,7 +25,7 @@ export const intents: IntentCues = {
     convert: [
       /\bquant[ie] (grammi|ml|tazze|cucchiai|cucchiaini) (sono|e|fa|fanno)\b/,
       /\b(convert\w*|conversione|equival\w*|corrispond\w*|trasform\w* in (grammi|tazze))\b/,
-      /\bin (grammi|g|kg|chili|ml|millilitri|cl|litri|tazze|once|libbre|cucchiai|cucchiaini|celsius|fahrenheit|sistema metrico)\b/,
+      /\bin (grammi|g|kg|chili|ml|millilitri|cl|litri|tazze|once|libbre|cucchiai|cucchiaini|cups?|sticks?|oz|ounces?|lbs?|pounds?|tbsps?|tsps?|celsius|fahrenheit|sistema metrico)\b/,
       /\bquant[ie] (grammi|g|ml|millilitri|tazze|once|cucchiai|cucchiaini|litri|etti) (sono|e|ha|fanno|corrispondono|equivalgono|pesa|pesano|ci sono)\b|\bquanto (fa|sono|e) .{0,30}\bin (grammi|tazze|ml)\b/,
       /\bquanto pes(a|ano)\b|\bpeso d/,
       /\b(celsius|fahrenheit)\b/,

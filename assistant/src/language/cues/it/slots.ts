@@ -9,7 +9,7 @@ export const slots: SlotCues = {
     gasMark: /\bgas mark\b/,
     fan: /\bventilato\b/,
     target:
-      /\b(?:in|quant[ie]|a) (?<unit>grammi|g|gr|kg|chili|ml|millilitri|cl|litri|l|dl|etti|tazz[ae]|once|oz|libbre|cucchiai|cucchiaini)\b/,
+      /\b(?:in|quant[ie]|a) (?<unit>grammi|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|gr|kg|chili|ml|millilitri|cl|litri|l|dl|etti|tazz[ae]|once|oz|libbre|cucchiai|cucchiaini)\b/,
   },
   scale: {
     servings:

@@ -9,7 +9,7 @@ export const slots: SlotCues = {
     gasMark: /\bgas ?mark\b/,
     fan: /\btermoobieg\w*/,
     target:
-      /\b(?:w|na|ile|ilu)(?: to| bedzie)? (?<unit>gram(?:y|ow|ach)?|g|dag|deko|kg|kilogram(?:y|ow|ach)|ml|mililitr(?:y|ow|ach)|litr(?:y|ow|ach)|l|szklank(?:i|ach)|szklanek|filizank(?:i|ach)|filizanek|uncj(?:e|i|ach)|oz|funt(?:y|ow|ach)|lyzk(?:i|ach)|lyzek|lyzeczk(?:i|ach)|lyzeczek)\b/,
+      /\b(?:w|na|ile|ilu)(?: to| bedzie)? (?<unit>gram(?:y|ow|ach)?|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|dag|deko|kg|kilogram(?:y|ow|ach)|ml|mililitr(?:y|ow|ach)|litr(?:y|ow|ach)|l|szklank(?:i|ach)|szklanek|filizank(?:i|ach)|filizanek|uncj(?:e|i|ach)|oz|funt(?:y|ow|ach)|lyzk(?:i|ach)|lyzek|lyzeczk(?:i|ach)|lyzeczek)\b/,
   },
   scale: {
     servings:

@@ -25,7 +25,7 @@ export const intents: IntentCues = {
     convert: [
       /\b(sao|da|dao|equivale a|tem|e) quant[oa]s (gramas?|g|ml|mililitros|xicaras?|chavenas?|oncas?|colheres|litros?|copos?)\b/,
       /\b(convert\w*|conversao|equival\w*|correspond\w*|transforma\w* em (gramas|xicaras))\b/,
-      /\b(em|para) (gramas?|g|kg|quilos?|ml|mililitros|litros|xicaras?|chavenas?|oncas|libras|colheres|copos|celsius|fahrenheit|sistema metrico)\b/,
+      /\b(em|para) (gramas?|g|kg|quilos?|ml|mililitros|litros|xicaras?|chavenas?|oncas|libras|colheres|copos|cups?|sticks?|oz|ounces?|lbs?|pounds?|tbsps?|tsps?|celsius|fahrenheit|sistema metrico)\b/,
       /\bquant[oa]s (gramas?|g|ml|mililitros|xicaras?|chavenas?|oncas?|colheres|litros?|copos?) (sao|tem|e|ha|da|dao|equivale\w*|pesa\w*|corresponde\w*|faz\w*)\b/,
       /\bquanto pesa\w*\b|\bpeso d/,
       /\b(celsius|fahrenheit)\b/,

@@ -9,7 +9,7 @@ export const slots: SlotCues = {
     gasMark: /\bmarca do gas\b|\bgas ?mark\b/,
     fan: /\b(ventilado|conveccao|turbo)\b/,
     target:
-      /\b(?:em|para|pra|quant[oa]s) (?<unit>gramas?|g|gr|kg|quilos?|ml|mililitros?|litros?|l|dl|xicaras?|chavenas?|oncas?|oz|libras?|colheres de sopa|colheres de cha|copos?)\b/,
+      /\b(?:em|para|pra|quant[oa]s) (?<unit>gramas?|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|gr|kg|quilos?|ml|mililitros?|litros?|l|dl|xicaras?|chavenas?|oncas?|oz|libras?|colheres de sopa|colheres de cha|copos?)\b/,
   },
   scale: {
     servings:
