@@ -32,9 +32,13 @@ const shortestPart = 4;
 /** A word may go on by so many letters in another form of it. */
 const mostEnding = 3;
 
+/** "大きい" before a verb, "大きな" before a noun: a Japanese adjective without its ending. */
+const withoutEnding = (word: string) => word.replace(/(?<=\p{Script=Han}き?)[いなく]$/u, '');
+
 /** Whether one is the other with an ending, or a compound's part where the language has such. */
 export function isSameWord(one: string, other: string, language: Language): boolean {
   if (one === other) return true;
+  if (language === 'ja' && withoutEnding(one) === withoutEnding(other)) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < shortestPart) return false;
   if (long.startsWith(short) && long.length - short.length <= mostEnding) return true;

@@ -13,5 +13,5 @@ export const lightCues: Readonly<Record<Language, RegExp>> = {
   it: /^(?:sostitu\w*|posto|invece|senza|poss\w*|puo|va|quando|quale|va|vanno|mett\w*|serv\w*|us\w*|prend\w*|fare|faccio|lasci\w*|dura\w*|deve|devo|devono|sta|stanno|tempo|quantita|grand\w*|spess\w*|temperatura|gradi|minuti|ore|giorni|totale|tutto|esattamente|circa|grazie|ciao|ricetta|cosa|bisogna|occorr\w*|ci|vuole|vogliono|ogni|ciascun\w*|fino|successo|strano|version[ei])$/,
   pt: /^(?:substitu\w*|troc\w*|lugar|vez|sem|posso|pode|quando|qual|vai|vao|leva\w*|coloc\w*|ponho|por|us\w*|precis\w*|fac\w*|faz\w*|deix\w*|fica\w*|demora\w*|dura\w*|tempo|quantidade|tamanho|grande|grossa|temperatura|graus|minutos|horas|dias|total|exatamente|obrigad\w*|ola|receita|coisa|devo|tem|tenho|ter|cada|ate|errado|estranho|versao|versoes)$/,
   pl: /^(?:zamiast|zastap\w*|zamien\w*|bez|moge|mozna|kiedy|jaki\w*|ile|id(?:zie|a)|daj\w*|dodac|dac|wlac|wloz\w*|trzeba|potrzeb\w*|zostaw\w*|trwa\w*|czas\w*|ilosc|duz\w*|grub\w*|temperatur\w*|stopni\w*|minut\w*|godzin\w*|dni|razem|lacznie|dokladnie|prosze|dzieki|czesc|przepis\w*|rzecz|musi|musze|powin\w*|jeden|jedn\w{1,3}|kazd\w{1,3}|az|zle|dziwn\w*|wersj\w*)$/,
-  ja: /^(?:作\S*|入れ\S*|使\S*|必要|どれ\S*|量|時間|温度|何分|何度|分|度|全部|合計|くらい|ぐらい|大きさ|厚さ|教え\S*|レシピ)$/,
+  ja: /^(?:作\S*|入れ\S*|使\S*|必要|どれ\S*|量|時間|温度|何分|何度|分|度|全部|合計|くらい|ぐらい|大きさ|厚さ|教え\S*|レシピ|火加減|火力|強さ)$/,
 };

@@ -69,7 +69,7 @@ export const topics: TopicCues = {
     rest: /\b(bleib\w*|ruh(en|t|e|ezeit|edauer)|rasten|stehen lassen|quellen)\b/,
     chill:
       /\b(kuhl(en|stellen|t|zeit|schrank)|(?:kalt|kuhl) ?(?:stell\w*|gestellt)|kaltgestellt|kuhl gestellt|gekuhlt)\b/,
-    freeze: /\b(\w*frier\w*|\w*gefror\w*|tiefkuhl\w*|frost)\b/,
+    freeze: /\b(\w*frier\w*|\w*gefror\w*|tiefkuhl\w*|frost|\w*truhe|eisfach)\b/,
     cool: /\b(abkuhl\w*|auskuhl\w*|erkalten)\b/,
     marinate: /\b(marinier\w*|marinade|einleg\w*|durchziehen)\b/,
     soak: /\b(einweich\w*|eingeweicht|quell\w*|wasser(n|t))\b/,
