@@ -72,14 +72,17 @@ function isNearer(ask: Ask, { memory }: Draft, heated: PreparedStep): boolean {
 
 function shown({ post, say, question }: Ask, step: PreparedStep): Draft {
   const heats = heatsOfStage(heatsAround(step, post.language), stageAsked(question));
-  const place = heats[0]?.start ?? 0;
-  const sentence = sentenceAt(step, place);
+  const starts = heats.length > 0 ? heats.map(({ start }) => start) : [0];
+  const sentences = [...new Set(starts.map((place) => sentenceAt(step, place)))];
   const degrees = heatsShown(heats, post.scale, question.language, say);
   return {
     intent: 'temperature',
-    text: `${say.temperature.is(degrees)}\n${say.step(step.number, sentence)}`,
+    text: [
+      say.temperature.is(degrees),
+      ...sentences.map((sentence) => say.step(step.number, sentence)),
+    ].join('\n'),
     tier: 'post',
-    sources: [stepSource(post, step, sentence)],
+    sources: sentences.map((sentence) => stepSource(post, step, sentence)),
     memory: { step: step.number },
   };
 }

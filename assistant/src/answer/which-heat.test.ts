@@ -69,3 +69,35 @@ test.each([
   expect(text).toMatch(wanted);
   expect(text).not.toMatch(other);
 });
+
+it('shows each sentence of a step that gives one of its heats', () => {
+  const long = 'Rub the shoulder with salt, pepper, mustard and garlic and set it on the rack. ';
+  const roast = postOf(
+    unreadRecipe(
+      'Roast shoulder',
+      ['2 kg pork shoulder'],
+      [
+        `${long}Roast it at 230 °C for 30 minutes. Pour in the beer and go on at 150 °C for 3 hours.`,
+      ],
+    ),
+  );
+  const { text, sources } = ask(roast, 'what oven temperature?');
+  expect(text).toContain('Pour in the beer');
+  expect(sources.map(({ quote }) => quote)).toEqual([
+    'Roast it at 230 °C for 30 minutes.',
+    'Pour in the beer and go on at 150 °C for 3 hours.',
+  ]);
+});
+
+it.each([
+  ['it', 'a quanti gradi nel forno ventilata?', 'Nel forno ventilato bastano 170 °C.'],
+  ['fr', 'à combien de degrés au four ventilé ?', 'Au four ventilé, 170 °C suffisent.'],
+  ['pt', 'quantos graus no forno com ventoinha?', 'No forno ventilado bastam 170 °C.'],
+])('knows an oven with a fan by its other names: %s', (language, question, told) => {
+  const pie = postOf(
+    unreadRecipe('Pie', ['1 kg'], ['190 °C.']),
+    [{ heading: null, text: told }],
+    language,
+  );
+  expect(ask(pie, question).text).toContain('170 °C');
+});
