@@ -9,8 +9,13 @@ const line = {
 };
 const slowdown = 4;
 
+/** What takes commands of the protocol. */
+export interface Commanded {
+  send: (method: Parameters<CDPSession['send']>[0], params?: object) => Promise<unknown>;
+}
+
 /** Gives a page the slow line and the slow processor. */
-async function slowDown(cdp: CDPSession) {
+export async function slowDown(cdp: Commanded) {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', line);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

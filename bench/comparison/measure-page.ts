@@ -4,11 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { recordNetwork, requestsBeforePaint } from '../landing';
 import { watchPaints } from '../watch-paints';
 import { pressWhenSeen } from './press';
-import { categories, threadTime } from './trace';
+import { measureThread, unhurried } from './trace';
 import type { Visit } from './visits';
-
-/** How long a page goes on loading by itself, in milliseconds: telemetry comes after two seconds. */
-const unhurried = 2_500;
 
 /** What one cold load of a page costs, and when what is pressed there works, by the figures' names. */
 export type Figures = Readonly<Record<string, number>>;
@@ -30,9 +27,10 @@ export async function measureVisit(
       await context.close();
     }
   };
-  const figures: Record<string, number> = await open(1440, (page) =>
-    measureLoad(browser, page, origin + path),
-  );
+  const figures: Record<string, number> = {
+    ...(await open(1440, (page) => measureLoad(page, origin + path))),
+    ...(await measureThread(browser, origin + path, isMembers ? holding(tokens) : '')),
+  };
   for (const press of presses) {
     const { seen, worked } = await open(press.width, (page) =>
       pressWhenSeen(page, origin + path, press),
@@ -44,7 +42,7 @@ export async function measureVisit(
 }
 
 /** Loads a page until it is idle. */
-async function measureLoad(browser: Browser, page: Page, url: string) {
+async function measureLoad(page: Page, url: string) {
   const requests = await recordNetwork(await page.context().newCDPSession(page));
   const paints = await watchPaints(page);
   const errors: Error[] = [];
@@ -53,11 +51,9 @@ async function measureLoad(browser: Browser, page: Page, url: string) {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(new Error(message.text()));
   });
-  await browser.startTracing(page, { categories });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(unhurried);
   await page.waitForLoadState('networkidle');
-  const { afterPaint, longestTask } = threadTime(await browser.stopTracing());
   // A page that failed would wait for its paint forever.
   if (errors.length > 0) throw new AggregateError(errors, `${url} failed.`);
   const { origin } = new URL(url);
@@ -72,7 +68,7 @@ async function measureLoad(browser: Browser, page: Page, url: string) {
     depth: Math.max(...own.map(({ depth }) => depth)),
     'depth of calls': Math.max(0, ...calls.map(({ depth }) => depth)),
     'largest paint, ms': paints.at(-1) ?? Number.NaN,
-    'thread time after the first paint, ms': afterPaint,
-    'longest task, ms': longestTask,
+    // Forms that are laid out differently are no comparison.
+    'height, px': await page.evaluate(() => document.body.offsetHeight),
   };
 }

@@ -1,10 +1,7 @@
-/** What a trace says of the main thread of one page, in milliseconds of its own time. */
-export interface ThreadTime {
-  /** All tasks that began after the first paint with content. */
-  afterPaint: number;
-  /** The longest of them. */
-  longestTask: number;
-}
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { slowDown } from '../watch-paints';
+import { withUnwatchedPage } from './unwatched-page';
 
 interface TraceEvent {
   name: string;
@@ -16,21 +13,41 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** What has to be recorded for `threadTime`. */
-export const categories = ['toplevel', 'loading', 'disabled-by-default-devtools.timeline'];
+/** What has to be recorded to read tasks. */
+const categories = ['toplevel', 'loading', 'disabled-by-default-devtools.timeline'];
 
-/** Reads a trace of Chromium with one page in it. */
-export function threadTime(trace: Buffer): ThreadTime {
+/** How long a page goes on loading by itself, in milliseconds: telemetry comes after two seconds. */
+export const unhurried = 2_500;
+
+/**
+ * Loads a page until it is idle, on a slow line and a slow processor, as a visitor's browser does.
+ * @param script runs before those of the page.
+ * @returns milliseconds of the main thread's own time by the figures' names; NaN without a paint.
+ */
+export async function measureThread(browser: Browser, url: string, script: string) {
+  const trace = await withUnwatchedPage(browser, { width: 1440, height: 900 }, async (page) => {
+    await slowDown(page);
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: script });
+    await browser.startTracing(undefined, { categories });
+    await page.open(url);
+    await sleep(unhurried);
+    return browser.stopTracing();
+  });
+  const tasks = tasksAfterPaint(trace);
+  return {
+    'thread time after the first paint, ms': tasks.reduce((sum, time) => sum + time, 0),
+    'longest task, ms': Math.max(...tasks),
+  };
+}
+
+/** Reads a trace of Chromium with one page in it: its tasks after its first paint with content. */
+function tasksAfterPaint(trace: Buffer): number[] {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(trace));
   const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
-  if (paint === undefined) return { afterPaint: Number.NaN, longestTask: Number.NaN };
-  const tasks = traceEvents
+  if (paint === undefined) return [Number.NaN];
+  return traceEvents
     .filter(({ name, pid, tid, ts }) => {
       return name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts >= paint.ts;
     })
     .map(({ tdur = 0 }) => tdur / 1000);
-  return {
-    afterPaint: tasks.reduce((sum, time) => sum + time, 0),
-    longestTask: Math.max(0, ...tasks),
-  };
 }

@@ -1,0 +1,82 @@
+import { EventEmitter, on, once } from 'node:events';
+import type { Browser, CDPSession } from '@playwright/test';
+import type { Commanded } from '../watch-paints';
+
+/** A page that only the protocol knows, in a context of its own. */
+export interface UnwatchedPage extends Commanded {
+  /** Opens an address. Resolves when its network has been quiet for half a second. */
+  open: (url: string) => Promise<void>;
+}
+
+/** An answer to a command, or an event, as a page's session sends it. */
+interface Message {
+  id?: number;
+  error?: { message: string };
+  method?: string;
+  params?: unknown;
+}
+
+/** What the page says of the document in one of its frames. */
+interface Lifecycle {
+  frameId: string;
+  name: string;
+}
+
+/**
+ * Has a page of a browser that Playwright does not attach to. Where it attaches it sends
+ * `Runtime.enable`, for which V8 parses scripts again, as in no visitor's browser (decision 160).
+ * @param size of the window, in pixels.
+ */
+export async function withUnwatchedPage<T>(
+  browser: Browser,
+  size: { width: number; height: number },
+  use: (page: UnwatchedPage) => Promise<T>,
+): Promise<T> {
+  const cdp = await browser.newBrowserCDPSession();
+  const { browserContextId } = await cdp.send('Target.createBrowserContext');
+  try {
+    const { targetId } = await cdp.send('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
+      ...size,
+    });
+    return await use(await attach(cdp, targetId));
+  } finally {
+    await cdp.send('Target.disposeBrowserContext', { browserContextId });
+    await cdp.detach();
+  }
+}
+
+/** A session of Playwright's takes no commands for another: they are texts in commands of its own. */
+async function attach(cdp: CDPSession, targetId: string): Promise<UnwatchedPage> {
+  const answers = new EventEmitter();
+  const events = new EventEmitter();
+  cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id, error, method = '', params }: Message = JSON.parse(message);
+    if (id === undefined) events.emit(method, params);
+    else answers.emit(String(id), error);
+  });
+  const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false });
+  let sent = 0;
+  const send: Commanded['send'] = async (method, params) => {
+    sent += 1;
+    const answered = once(answers, String(sent));
+    const message = JSON.stringify({ id: sent, method, params });
+    await cdp.send('Target.sendMessageToTarget', { sessionId, message });
+    const [error]: Message['error'][] = await answered;
+    if (error) throw new Error(`${method}: ${error.message}`);
+  };
+  await send('Page.enable');
+  await send('Page.setLifecycleEventsEnabled', { enabled: true });
+  return {
+    send,
+    open: async (url) => {
+      await send('Page.navigate', { url });
+      const happened: AsyncIterable<Lifecycle[]> = on(events, 'Page.lifecycleEvent');
+      for await (const [event] of happened) {
+        // The page's own frame has its name, those in it have not.
+        if (event?.frameId === targetId && event.name === 'networkIdle') return;
+      }
+    },
+  };
+}
