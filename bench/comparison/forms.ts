@@ -49,7 +49,10 @@ const rendered = (document: string, from: string) => (ours: string) =>
     inOneApp(readPageOf(ours), { when: 'now', scripts: [from], styles: [], calls: [] }, false),
   );
 
-/** Our HTML, with one app's scripts and styles in place of the shell's and the remote's. */
+/**
+ * Our HTML, with one app's scripts and styles in place of the shell's and the remote's. It goes without the
+ * styles that ours is sent without: both builds name a file by its text.
+ */
 function behindOurs(app: App, ours: string): string {
   const page = readPageOf(ours);
   const { main, [page.own?.name ?? '']: remote } = app.groups;
@@ -59,11 +62,15 @@ function behindOurs(app: App, ours: string): string {
   const scripts = filesOf('scripts');
   const hasLinks = ours.includes('rel="modulepreload"');
   const links = scripts.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n');
-  const start = { ...page.start, scripts, styles: [] };
+  const late = new Set(page.start.styles.map((url) => path.basename(url)));
+  const isLate = (url: string) => late.has(path.basename(url));
+  const styles = filesOf('styles');
+  const start = { ...page.start, scripts, styles: styles.filter(isLate) };
   const document = putPage(ours, inOneApp(page, start, page.hydrates))
     .replaceAll(/<link rel="modulepreload"[^>]*>\n?/g, '')
     .replaceAll(/<style data-href="[^"]*">[^]*?<\/style>\n?/g, '');
-  const own = styleElements(app, filesOf('styles')) + (hasLinks ? `\n${links}` : '');
+  const sent = styles.filter((url) => !isLate(url));
+  const own = styleElements(app, sent) + (hasLinks ? `\n${links}` : '');
   return document.replace('<link rel="icon"', () => `${own}\n<link rel="icon"`);
 }
 

@@ -73,8 +73,9 @@ export async function buildWebpackApp(): Promise<App> {
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-only'));
   const groups = [...stats.compilation.namedChunkGroups].map(([name, group]) => {
     const files = group.getFiles().map((file) => `/app/${file}`);
-    const ending = (end: string) => files.filter((file) => file.endsWith(end));
-    return [name, { scripts: ending('.js').toReversed(), styles: ending('.css') }] as const;
+    // What is split off stands before what it is split from; the shell's first sheet orders all layers.
+    const ending = (end: string) => files.filter((file) => file.endsWith(end)).toReversed();
+    return [name, { scripts: ending('.js'), styles: ending('.css') }] as const;
   });
   return { folder: path.join(workFolder, 'webpack'), groups: Object.fromEntries(groups) };
 }
