@@ -1,13 +1,24 @@
 import { tryInPlace } from './try-in-place';
 
+interface Place {
+  left: number;
+  top: number;
+  width?: number;
+  height?: number;
+  isShown?: boolean;
+}
+
 /** A page of one element, whose place a change may move. */
-function put(at: { left: number; top: number; width?: number; height?: number }) {
+function put(at: Place) {
   document.body.innerHTML = '<div id="root"><p></p></div>';
-  const place = { ...at };
+  const place = { ...at, asked: jest.fn() };
   const [element] = document.getElementsByTagName('p');
   if (element) {
-    element.getBoundingClientRect = () =>
-      new DOMRect(place.left, place.top, place.width ?? 100, place.height ?? 20);
+    element.checkVisibility = () => place.isShown ?? true;
+    element.getBoundingClientRect = () => {
+      place.asked();
+      return new DOMRect(place.left, place.top, place.width ?? 100, place.height ?? 20);
+    };
   }
   return place;
 }
@@ -41,4 +52,10 @@ it('keeps what moves out of view only', () => {
 it('takes back what comes into view', () => {
   const paragraph = put({ left: 10, top: innerHeight + 10 });
   expect(tryInPlace(() => void (paragraph.top = 10), takeBack)).toBe(false);
+});
+
+it('never asks for the place of what is not shown, which is laid out for the answer', () => {
+  const answer = put({ left: 10, top: 10, isShown: false });
+  expect(tryInPlace(() => void (answer.left += 3), takeBack)).toBe(true);
+  expect(answer.asked).not.toHaveBeenCalled();
 });

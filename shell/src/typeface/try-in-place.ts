@@ -6,7 +6,10 @@ const threshold = 3;
  * @returns whether the change stays.
  */
 export function tryInPlace(change: () => void, takeBack: () => void): boolean {
-  const elements = [...document.querySelectorAll('#root :not(svg *)')];
+  // What is not shown, as the answer of a closed question, is laid out only for who asks for its place.
+  const elements = [...document.querySelectorAll('#root :not(svg *)')].filter((element) =>
+    element.checkVisibility(),
+  );
   const before = elements.map(placeOf);
   change();
   const hasMoved = elements.some((element, i) => {
