@@ -2,6 +2,9 @@ import { EventEmitter, on, once } from 'node:events';
 import type { Browser, CDPSession } from '@playwright/test';
 import type { Commanded } from '../watch-paints';
 
+/** How long a page may take in all, in milliseconds. */
+const limit = 60_000;
+
 /** A page that only the protocol knows, in a context of its own. */
 export interface UnwatchedPage extends Commanded {
   /** Opens an address. Resolves when its network has been quiet for half a second. */
@@ -51,6 +54,8 @@ export async function withUnwatchedPage<T>(
 async function attach(cdp: CDPSession, targetId: string): Promise<UnwatchedPage> {
   const answers = new EventEmitter();
   const events = new EventEmitter();
+  // Of a browser that has ended nothing more is heard.
+  const signal = AbortSignal.timeout(limit);
   cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
     const { id, error, method = '', params }: Message = JSON.parse(message);
     if (id === undefined) events.emit(method, params);
@@ -60,10 +65,11 @@ async function attach(cdp: CDPSession, targetId: string): Promise<UnwatchedPage>
   let sent = 0;
   const send: Commanded['send'] = async (method, params) => {
     sent += 1;
-    const answered = once(answers, String(sent));
     const message = JSON.stringify({ id: sent, method, params });
-    await cdp.send('Target.sendMessageToTarget', { sessionId, message });
-    const [error]: Message['error'][] = await answered;
+    const [[error]]: [Message['error'][], unknown] = await Promise.all([
+      once(answers, String(sent), { signal }),
+      cdp.send('Target.sendMessageToTarget', { sessionId, message }),
+    ]);
     if (error) throw new Error(`${method}: ${error.message}`);
   };
   await send('Page.enable');
@@ -72,7 +78,7 @@ async function attach(cdp: CDPSession, targetId: string): Promise<UnwatchedPage>
     send,
     open: async (url) => {
       await send('Page.navigate', { url });
-      const happened: AsyncIterable<Lifecycle[]> = on(events, 'Page.lifecycleEvent');
+      const happened: AsyncIterable<Lifecycle[]> = on(events, 'Page.lifecycleEvent', { signal });
       for await (const [event] of happened) {
         // The page's own frame has its name, those in it have not.
         if (event?.frameId === targetId && event.name === 'networkIdle') return;
