@@ -46,8 +46,10 @@ async function mount() {
   document.querySelector('script[type=speculationrules]')?.remove();
   const app = <App registry={registry} firstRouter={router} />;
   // In slices, between which the page answers; a press in the middle of them is answered first.
-  if (hydrates && !hasFallenBack()) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  startTransition(() => {
+    if (hydrates && !hasFallenBack()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 /** Waits for the styles that the page was sent without; without them, it goes on. */
