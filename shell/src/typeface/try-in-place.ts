@@ -7,8 +7,8 @@ const threshold = 3;
  */
 export function tryInPlace(change: () => void, takeBack: () => void): boolean {
   // What is not shown, as the answer of a closed question, is laid out only for who asks for its place.
-  const elements = [...document.querySelectorAll('#root :not(svg *)')].filter((element) =>
-    element.checkVisibility(),
+  const elements = [...document.querySelectorAll('#root :not(svg *)')].filter(
+    (element) => element.checkVisibility?.() ?? true,
   );
   const before = elements.map(placeOf);
   change();
