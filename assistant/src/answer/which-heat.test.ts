@@ -94,10 +94,10 @@ it.each([
   ['fr', 'à combien de degrés au four ventilé ?', 'Au four ventilé, 170 °C suffisent.'],
   ['pt', 'quantos graus no forno com ventoinha?', 'No forno ventilado bastam 170 °C.'],
 ])('knows an oven with a fan by its other names: %s', (language, question, told) => {
-  const pie = postOf(
-    unreadRecipe('Pie', ['1 kg'], ['190 °C.']),
+  const tart = postOf(
+    unreadRecipe('Tart', ['1 kg'], ['190 °C.']),
     [{ heading: null, text: told }],
     language,
   );
-  expect(ask(pie, question).text).toContain('170 °C');
+  expect(ask(tart, question).text).toContain('170 °C');
 });
