@@ -15,7 +15,7 @@ export function stageAsked({ folded, language }: Question): HeatStage {
 const nearest = 40;
 
 /** Where a text gives several heats one after the other: each with its other scale and its fan. */
-function inTurn(heats: readonly Heat[]): Heat[][] {
+export function inTurn(heats: readonly Heat[]): Heat[][] {
   const turns: Heat[][] = [];
   for (const heat of heats) {
     const last = turns.at(-1)?.at(-1);

@@ -1,3 +1,4 @@
+import { foodName } from '../kitchen/foods';
 import { mannerCues } from '../language/cues/manner';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
@@ -35,11 +36,21 @@ export function ownCase(
       })
       .map(({ stem }) => stem),
   );
+  // "Comté" is Gruyère elsewhere: the reader does not ask for that.
+  const usual = new Set(
+    question.ingredients
+      .flatMap(({ food }) =>
+        food === null ? [] : words(foodName(food, post.language), post.language),
+      )
+      .map(({ stem }) => stem)
+      .filter((stem) => !question.stems.includes(stem)),
+  );
   const own = [...question.searched].filter(
     (stem) =>
       post.index.has(stem) &&
       !lightStems.has(stem) &&
       !done.has(stem) &&
+      !usual.has(stem) &&
       !title.has(stem) &&
       !post.steps.some(({ stems }) => stems.has(stem)) &&
       !post.ingredients.some(({ stems }) => stems.includes(stem)),

@@ -1,4 +1,3 @@
-import { boundCues } from '../language/cues/bounds';
 import { levelCues } from '../language/cues/levels';
 import { lidCues } from '../language/cues/lids';
 import { isOfManner } from '../language/cues/manner';
@@ -7,6 +6,7 @@ import { ordinalIn } from '../language/cues/ordinals';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { lacks } from '../question/may-lack';
+import { isAfterTime } from '../retrieval/after-time';
 import { cuesOf } from '../retrieval/cues-of';
 import { namesDays } from '../retrieval/days';
 import { isForOthers } from '../retrieval/for-others';
@@ -106,7 +106,6 @@ function isOfAsked(ask: Ask, { fragment, duration, timed }: TimeEvent, mayKeep: 
   if (timed !== null && question.ingredients.length > 0 && !usesNamed(ask, timed.step))
     return false;
   if (timed !== null && question.tools.has('oven') && isOutside(timed)) return false;
-  const before = folded.slice(Math.max(0, duration.start - reach), duration.start);
   // "Who has no air fryer bakes them for …".
   const namesTool = [...question.tools].some((tool) => own.tools[tool].test(folded));
   const isLacked =
@@ -121,9 +120,8 @@ function isOfAsked(ask: Ask, { fragment, duration, timed }: TimeEvent, mayKeep: 
   const isSpare = isLacked && !lacks(question);
   if (isBeside(fragment.kind) && isOfOther(ask, [fragment])) return false;
   if (isFrozen || isSpare || isForOthers(fragment, question, post)) return false;
-  return !isKept && !isReheated && !isWarmUp && !boundCues[post.language].afterTime.test(before);
+  return !isKept && !isReheated && !isWarmUp && !isAfterTime(folded, duration, post.language);
 }
 
-const reach = 24;
 /** In seconds; what is kept for less is but waiting. */
 const halfDay = 43_200;

@@ -1,3 +1,6 @@
+import { lightCues } from '../language/cues/light';
+import { fold } from '../language/fold';
+import { words } from '../language/words';
 import type { Question } from '../question/question';
 import { swapCues } from '../language/cues/swaps';
 
@@ -17,8 +20,13 @@ export function replacementIn({ cues, folded, language }: Question): Replacement
   // "Use something else instead" and "use fresh" name no food.
   const named = (text: string | undefined) => {
     const rest = text?.replace(unnamed, '').replace(dried, '').replace(fresh, '').trim();
-    return text === undefined || rest === '' || other.test(text) ? null : text;
+    return text === undefined || rest === '' || other.test(text) || isLight(text) ? null : text;
   };
+  // "What do I take instead?" takes nothing by name.
+  const isLight = (text: string) =>
+    words(text, language).every(
+      ({ text: word, isStop }) => isStop || lightCues[language].test(fold(word)),
+    );
   for (const pattern of cues.omit) {
     const food = named(pattern.exec(folded)?.groups?.['food']);
     if (food !== null) return { food, by: null, isOmission: true, isLess };

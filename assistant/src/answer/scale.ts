@@ -2,6 +2,7 @@ import type { Answerer, Ask, Draft } from './draft';
 import { fold } from '../language/fold';
 import { withDigits } from '../language/number-words';
 import { countsIn } from '../question/counted-yield';
+import type { Question } from '../question/question';
 import { tinFactor } from '../question/tin-factor';
 import { kinNamed } from '../question/kin-named';
 import { amountsOf } from './amount';
@@ -24,6 +25,7 @@ const most = 50;
 export const scale: Answerer = (ask) => {
   const { question, post, say } = ask;
   if (post.ingredients.length === 0) return null;
+  if (keepsHalf(question)) return null;
   const limit = limitOf(ask);
   if (limit !== null) return limitedBy(ask, limit);
   if (howMany.test(question.folded) && post.recipe?.yield) return yieldOf(ask);
@@ -40,6 +42,10 @@ export const scale: Answerer = (ask) => {
   }
   return scaled(ask, wanted.factor, wanted.servings);
 };
+
+/** "Can I freeze half?": of the finished dish. */
+const keepsHalf = ({ actions, intents, cues, folded }: Question) =>
+  actions.has('freeze') && intents.has('storage') && cues.scale.half.test(folded);
 
 /** What the rest comes to where one ingredient is short. */
 function limitedBy(ask: Ask, { ingredient, factor }: Limit): Draft {

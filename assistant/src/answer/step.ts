@@ -13,6 +13,7 @@ import { besideNamed } from './step-beside';
 import { aroundHere, doneWith, howOften, inOneStep, ofUnheadedPart } from './step-manner';
 import { isOfMoment, meanwhile, ofPart, sized, whenUsed } from './step-moments';
 import { byWay, isOfMethod, hotOrCold, madeForPart } from './step-method';
+import { stepByLid } from './step-by-lid';
 import { stepBySign } from './step-by-sign';
 import { showStep } from './steps-shown';
 import { numberIn } from './number-in';
@@ -62,6 +63,7 @@ const byPlace = (ask: Ask): Draft | null =>
   byWay(ask) ??
   hotOrCold(ask) ??
   whenUsed(ask) ??
+  stepByLid(ask) ??
   meanwhile(ask) ??
   besideNamed(ask) ??
   onward(ask) ??

@@ -105,6 +105,12 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
     const names = isHeaded || has(stems) || goesOn;
     const isAbout = isTopic(topic);
     // "Freezes well without the chard" is on keeping.
+    // "Without pastry, butter the tin" is for those who lack pastry.
+    const lacksOther =
+      lack.test(folded.split(/[,:]/)[0] ?? '') &&
+      fragment.lacked.length > 0 &&
+      !fragment.lacked.some((stem) => own.has(stem));
+    if (lacksOther && !offers && !isHeaded && !takesUp(folded)) return 0;
     const isForLack =
       lack.test(folded) &&
       !(keep.test(folded) || cuesOf(post.language).actions.freeze.test(folded)) &&

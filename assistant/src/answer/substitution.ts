@@ -91,10 +91,20 @@ function withoutTarget(ask: Ask, { food, by, isOmission }: Replacement): Draft |
   return missing(ask, 'substitution', absent?.food ?? ask.say.missing.substitution);
 }
 
+/** "Margarine ok?" says no more than its name; what the post says of it goes before the tables. */
+const untold = ({ question: { absent }, post: { fragments, language } }: Ask) =>
+  absent.filter(
+    ({ id }) =>
+      !fragments.some(
+        ({ kind, text }) =>
+          isBeside(kind) && findFoods(text, language).some(({ food }) => food.id === id),
+      ),
+  );
+
 /** "Can I make these with oil?": the tables know what of the recipe it takes the place of. */
 function inPlaceOfOwn(ask: Ask, by: string | null): Draft | null {
   const { language } = ask.question;
-  const offered = by === null ? [] : findFoods(by, language).map(({ food }) => food);
+  const offered = by === null ? untold(ask) : findFoods(by, language).map(({ food }) => food);
   const target = ask.post.ingredients.find((each) =>
     waysFor(each, []).some(({ parts: [first, ...more] }) =>
       more.length === 0 && first !== undefined ? offered.includes(first.food) : false,

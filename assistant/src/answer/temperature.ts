@@ -6,6 +6,7 @@ import { rankFragments } from '../retrieval/rank';
 import type { Answerer, Ask, Draft } from './draft';
 import { duration } from './duration';
 import { heatsOfStage, stageAsked } from './heat-stage';
+import { heatsNamed } from './heats-named';
 import { heatedStep, heatsAround } from './heated-step';
 import { heatsShown } from './heats-shown';
 import { heldWarm } from './held-warm';
@@ -70,8 +71,11 @@ function isNearer(ask: Ask, { memory }: Draft, heated: PreparedStep): boolean {
   return said !== undefined && relevanceOf(ask, said) > relevanceOf(ask, heated) + muchNearer;
 }
 
-function shown({ post, say, question }: Ask, step: PreparedStep): Draft {
-  const heats = heatsOfStage(heatsAround(step, post.language), stageAsked(question));
+function shown(ask: Ask, step: PreparedStep): Draft {
+  const { post, say, question } = ask;
+  const stage = stageAsked(question);
+  const around = heatsOfStage(heatsAround(step, post.language), stage);
+  const heats = stage === null ? heatsNamed(ask, step, around) : around;
   const starts = heats.length > 0 ? heats.map(({ start }) => start) : [0];
   const sentences = [...new Set(starts.map((place) => sentenceAt(step, place)))];
   const degrees = heatsShown(heats, post.scale, question.language, say);

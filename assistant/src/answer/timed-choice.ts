@@ -1,11 +1,11 @@
 import type { Action } from '../language/cues/cues';
-import { boundCues } from '../language/cues/bounds';
 import { ordinalIn } from '../language/cues/ordinals';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import type { Question } from '../question/question';
 import type { PreparedStep } from '../retrieval/prepared';
+import { isAfterTime } from '../retrieval/after-time';
 import type { Timed } from '../retrieval/timed';
 import { usesTool } from '../retrieval/uses-tool';
 import type { Ask } from './draft';
@@ -159,10 +159,8 @@ const before = 24;
 const atLeast = 1;
 
 /** "Cover it after 35 minutes" says when, not how long. */
-export function isMoment({ post }: Ask, { step, duration: { start } }: Timed): boolean {
-  const { afterTime } = boundCues[post.language];
-  return afterTime.test(step.folded.slice(Math.max(0, start - before), start));
-}
+export const isMoment = ({ post }: Ask, { step, duration }: Timed): boolean =>
+  isAfterTime(step.folded, duration, post.language);
 
 /**
  * The steps that work with all tools named. What was heated up in one step is used in the next one

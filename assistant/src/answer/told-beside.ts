@@ -10,6 +10,7 @@ import { newFoodsIn } from '../retrieval/new-food';
 import type { Fragment, PreparedIngredient, PreparedPost } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Ask } from './draft';
+import { waysFor } from './general-substitution';
 import { otherPosts } from './other-posts';
 import { isSameWord } from './subjects';
 
@@ -38,7 +39,23 @@ export function toldBeside(ask: Ask, swap: Swap): Fragment | null {
   };
   const isOfIt = (each: Fragment) => namesTarget(each, swap, post) || isHeaded(each);
   const goesOn = (each: Fragment) => isGoingOn(each, swap, post);
-  return fit.find((each) => namesOther(each.text, post) && (isOfIt(each) || goesOn(each))) ?? null;
+  return (
+    fit.find((each) => namesOther(each.text, post) && (isOfIt(each) || goesOn(each))) ??
+    fit.find((each) => offersKin(each, swap, post)) ??
+    null
+  );
+}
+
+/** "Margarine works as well.": it names no ingredient, and offers what the tables take in its place. */
+function offersKin({ text, folded }: Fragment, { target }: Swap, post: PreparedPost): boolean {
+  const named = findFoods(text, post.language).map(({ food }) => food);
+  if (named.length === 0 || !shortCues[post.language].offer.test(folded)) return false;
+  const ways = waysFor(target, []).map(({ parts: [first, ...more] }) => more.length === 0 && first);
+  return named.every(
+    ({ id }) =>
+      !post.ingredients.some(({ food }) => food?.id === id) &&
+      ways.some((way) => way !== false && way?.food.id === id),
+  );
 }
 
 /**

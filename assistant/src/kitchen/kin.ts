@@ -1,7 +1,7 @@
 import type { Food } from './food';
 
 const cheeses =
-  'cheese mozzarella parmesan pecorino feta cheddar blue-cheese goat-cheese swiss-cheese soft-ripened-cheese halloumi ricotta';
+  'cheese mozzarella parmesan pecorino feta cheddar blue-cheese goat-cheese swiss-cheese soft-ripened-cheese halloumi ricotta gruyere gouda mascarpone cream-cheese cottage-cheese';
 const creams =
   'cream heavy-cream double-cream single-cream creme-fraiche sour-cream whipping-cream';
 const pastas = 'pasta wheat-noodles rice-noodles egg-noodles spaghetti lasagne';

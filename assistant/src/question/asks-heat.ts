@@ -11,9 +11,13 @@ const ofDegrees =
 /** What a question of degrees may seem to ask beside: "do ilu zmniejszyć" is of no portions. */
 const others: readonly CuedIntent[] = ['amount', 'scale', 'step', 'equipment'];
 
-/** The strength of a flame is asked for; ovens have degrees. */
-export const asksLevel = ({ folded, language, tools }: Question): boolean =>
-  heatCues[language].asksLevel.test(folded) && !tools.has('oven') && !tools.has('air-fryer');
+/** The strength of a flame is asked for, or named: "is medium heat ok?"; ovens have degrees. */
+export function asksLevel({ folded, language, tools, intents }: Question): boolean {
+  const { asksLevel: flame, level } = heatCues[language];
+  const isNamed = !intents.has('duration') && folded.search(level) >= 0;
+  const isOfFlame = flame.test(folded) || isNamed;
+  return isOfFlame && !tools.has('oven') && !tools.has('air-fryer');
+}
 
 /** Adds the temperature to what is asked where a heat is asked for without a word for it. */
 export function withHeat(asked: Question): Question {

@@ -53,13 +53,13 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     least: /\b(?:mindestens|minimum|minimal|mindest\w*|wenigstens)\b/,
   },
   es: {
-    lack: /\b(?:sin(?! (?:que|parar|prisa)\b)|no (?:tengo|tenemos|tienes|teneis|hay|venden?|queda\w*|me queda\w*|encuentr\w+|consig\w+)|me faltan?|se me (?:acabo|termino))\b/,
+    lack: /\b(?:sin(?! (?:que|parar|prisa|dejar|cesar)\b)|no (?:tengo|tenemos|tienes|teneis|hay|venden?|queda\w*|me queda\w*|encuentr\w+|consig\w+)|me faltan?|se me (?:acabo|termino))\b/,
     fine: /\b(?:ok|vale|valen|sirven?|funcionan?|puede ser|posible|queda bien|va bien|van bien)\b/,
     form: /\b(?:congelad[oa]s?|enlatad[oa]s?|en lata|de bote|sec[oa]s?|fresc[oa]s?|en polvo)\b/,
     why: /\b(?:por que|para que|por)\b(?= (?:tant|se|hay|lleva|es|no|la|el|los|las)|\?|$)/,
     time: /\b(?:tiempo|minutos|horas)\b/,
     offer:
-      /\b(?:en lugar de|en vez de|sustitu\w*|reemplaz\w*|cambi\w* por|alternativ\w*|funciona\w*|sirven?|tambien (?:vale|puedes)|misma cantidad|puedes usar|comprad[oa]s?|usa|quita|pon|sin|omit\w*)\b/,
+      /\b(?:en lugar de|en vez de|sustitu\w*|reemplaz\w*|cambi\w* por|alternativ\w*|funciona\w*|sirven?|tambien (?:vale|puedes)|misma cantidad|puedes usar|comprad[oa]s?|usa|quita|pon|sin(?! (?:dejar|parar|cesar) de\b)|omit\w*)\b/,
     keep: /\b(?:guard\w*|conserv\w*|aguant\w*|dura\w*|mantien\w*|sobras?)\b/,
     must: /\b(?:deb\w*|tienen? que|hay que|necesit\w*)\b/,
     most: /\b(?:como maximo|maximo|no mas de|a lo sumo)\b/,

@@ -15,7 +15,7 @@ interface TroubleCues {
 export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
   en: {
     of: {
-      thin: /\b(?:thin|runny|watery|soupy|like (?:soup|water|milk)|(?:not|n'?t) thicken\w*|not thick)\b/,
+      thin: /\b(?:thin|runny|watery|soupy|like (?:soup|water|milk)|(?:not|n'?t) thicken\w*|not thick|thicken (?:it|this|that)(?: up)?|(?:it|this) thicker)\b/,
       thick: /\b(?:too thick|thick(?!en)|thickens?|stiff|gloopy|loosen)\b/,
       sticky:
         /\b(?:stick(?:y|s|ing)?|stuck|glued?|clump\w*|(?:damp|wet|oiled|floured) hands?|(?:oil|wet|flour) your hands)\b/,
@@ -38,7 +38,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
         /\b(?:(?:not|n'?t|never|has not) set(?:ting)?|runny|still (?:liquid|soft)|wobbl\w*|if (?:it is )?not, .{0,40}\b(?:more|again|longer|further))\b/,
       broken: brokenCues.en,
     },
-    mark: /\b(?:(?:to|on) my hands|my fingers|ok|okay|fine|normal|bad|supposed to|super|did i do|too|still|so|way|really|very|not|won'?t|didn'?t|doesn'?t|isn'?t|hasn'?t|haven'?t|help|fix|save|rescue|wrong|what now|now what|why|came out|turned out|turned|went|goes|ended up|stops?|prevent|avoid|keeps?|my|mine|all|everything|everywhere|what (?:do|can|should) i do)\b/,
+    mark: /\b(?:(?:to|on) my hands|my fingers|ok|okay|fine|normal|bad|supposed to|super|did i do|too|still|so|way|really|very|not|won'?t|didn'?t|doesn'?t|isn'?t|hasn'?t|haven'?t|help|fix|save|rescue|wrong|what now|now what|why|came out|turned out|turned|went|goes|ended up|stops?|prevent|avoid|thicken|thicker|keeps?|my|mine|all|everything|everywhere|what (?:do|can|should) i do)\b/,
     remedy:
       /\b(?:fine|normal|(?:meant|supposed) to|(?:will|should) (?:be|look|seem)|do(?:es)? not matter|do(?:es)?n.?t (?:matter|worry)|no problem|if|to (?:prevent|avoid|stop)|otherwise|too|reason|any longer|so (?:that )?(?:it|they) do(?:es)?(?: not|n't))\b/,
   },

@@ -19,7 +19,7 @@ export const intents: IntentCues = {
       /\bwas (koche?|mache?|serviere?|reiche?|esse|backe) (ich|man|wir) dazu\b|\bwelche[rs]? (dessert|nachtisch|wein|salat|beilage|sauce) .{0,15}\b(passt|dazu)\b/,
       /\b(andere[sn]?|weitere[sn]?|ahnliche[srn]?|mehr|noch (ein|mehr)) (.{0,20} )?(\w*rezepte?n?|gerichte?|ideen?|beitrage?|kuchen|suppen?|salate?|desserts?|nachtische?|platzchen)\b/,
       /\b(?:hast du|habt ihr|gibts|gibt es) (?:noch |auch |sonst )*(?:was|etwas)(?: anderes| leckeres)? (?:mit|aus|fur|zum|zu)\b/,
-      /\b(etwas|was) ahnliches\b|\bso etwas in der art\b/,
+      /\bwas (?:kochst|backst|machst) (?:du|ihr) (?:denn )?(?:noch|sonst)\b|\b(etwas|was) ahnliches\b|\bso etwas in der art\b/,
       /\bhast du (noch )?(ein|auch|noch|andere) (.{0,30} )?(\w*rezepte?|ideen?)\b/,
       /\b\w*rezepte? (mit|fur|zum|aus)\b(?! \d)/,
       /\bwas (kann|konnte|soll) (ich|man) (noch|sonst( noch)?) (kochen|backen|machen)\b/,
@@ -31,7 +31,7 @@ export const intents: IntentCues = {
       /\bwie ?viele? (gramm|g|kg|ml|milliliter|tassen?|cups?|unzen?|essloffel|el|teeloffel|tl|liter|grad celsius) (ist|sind|hat|haben|entspr\w*|waren?|wiegt|wiegen|macht)\b/,
       /\bwie ?viel wieg(t|en)\b|\bwas wieg(t|en)\b|\bwie schwer\b/,
       /\b(celsius|fahrenheit|gas ?mark)\b/,
-      /\b(umluft|heissluft|ober-? ?(und|\/)? ?unterhitze)\b.{0,30}\b(statt|stattdessen|entspr\w*|umstellen|bei|wie|grad)\b|\b(bei|mit|fur) (umluft|heissluft)\b|^(?:und )?(?:umluft|heissluft)\W*$/,
+      /\b(umluft|heissluft|ober-? ?(und|\/)? ?unterhitze)\b.{0,30}\b(statt|stattdessen|entspr\w*|umstellen|bei|wie|grad)\b|\b(?:umluft|heissluft)[- ]?temperatur\w*|\b(bei|mit|fur) (umluft|heissluft)\b|^(?:und )?(?:umluft|heissluft)\W*$/,
     ],
     scale: [
       /\b(?:mache|machen|backe|backen)(?: (?:nur|etwa|nur noch|solo|unas|unos|seulement|environ|circa|so|umas|uns|tylko|okolo))? \d+(?!\d)(?! ?(?:g|gramm|kg|ml|l|liter|el|tl|tassen?|prisen?|min\w*|stund\w*|h|grad|°|%|cm|mal|x|schritte?|tage?)\b)/,
@@ -92,7 +92,7 @@ export const intents: IntentCues = {
     temperature: [
       /\b(?:auf was|auf wie ?viel|wie weit|wohin)\b.{0,30}\b(?:runter|herunter|zuruck|hoch|rauf|dreh\w*|schalt\w*|stell\w*|regel\w*)/,
       /^(?:der )?(?:back)?ofen(?: (?:auf|bei))?\W*$|\b(?:back)?ofen\b.{0,15}\b(?:auf|bei) (?:wie ?viel|was)\b|\b(?:auf|bei) (?:wie ?viel|was)\b.{0,15}\b(?:\w*ofen|backen|back\w*|stell\w*|heiz\w*)\b/,
-      /\b(\w*temperatur\w*|grad|wie (heiss|warm|kalt)|celsius|fahrenheit)\b/,
+      /\b(\w*temperatur\w*|grad|wie (heiss|warm|kalt)|celsius|fahrenheit|gas(?:herd|ofen|stufe)\w*)\b/,
       /\b(welche|welcher|bei welcher|mittlere[rn]?|hohe[rn]?|niedrige[rn]?|starke[rn]?|kleine[rn]?|grosse[rn]?) (\w*hitze|flamme|stufe)\b|\bhitze\b|^(?:und )?(?:bei )?(?:umluft|heissluft|ober-? ?(?:und|\/)? ?unterhitze)\W*$/,
       /\bvorheiz\w*|\bvorgeheizt|\bvorzuheizen/,
       /°/,

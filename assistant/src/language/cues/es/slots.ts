@@ -6,7 +6,7 @@ export const slots: SlotCues = {
     us: /\b(american[oa]s?|imperial|tazas)\b/,
     celsius: /\bcelsius\b|\bcentigrados\b|°c\b/,
     fahrenheit: /\bfahrenheit\b|°f\b/,
-    gasMark: /\bmarca de gas\b|\bgas ?mark\b/,
+    gasMark: /\bmarca de gas\b|\bgas ?mark\b|\bhorno (?:de|a) gas\b/,
     fan: /\b(ventilador|ventilado|conveccion|aire (caliente|forzado))\b/,
     target:
       /\b(?:en|a|cuant[oa]s?) (?<unit>gramos?|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|gr|kg|kilos?|ml|mililitros?|litros?|l|dl|tazas?|onzas?|oz|libras?|cucharadas?|cdas?|cucharaditas?|cdtas?)\b/,

@@ -6,7 +6,7 @@ export const slots: SlotCues = {
     us: /\b(americaines?|imperial\w*|tasses)\b/,
     celsius: /\bcelsius\b|°c\b/,
     fahrenheit: /\bfahrenheit\b|°f\b/,
-    gasMark: /\bgas ?mark\b/,
+    gasMark: /\bgas ?mark\b|\bfour a gaz\b/,
     fan: /\bchaleur tournante\b|\bfour ventile\b|\bconvection\b/,
     target:
       /\b(?:en|combien de|combien d'|de) ?(?<unit>grammes?|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|gr|kg|kilos?|ml|millilitres?|cl|litres?|l|dl|tasses?|onces?|oz|livres?|cuilleres? a soupe|cuilleres? a cafe|cas|cac)\b/,

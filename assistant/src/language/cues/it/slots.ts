@@ -6,7 +6,7 @@ export const slots: SlotCues = {
     us: /\b(american[oaie]|imperial\w*|tazze)\b/,
     celsius: /\bcelsius\b|\bcentigradi\b|°c\b/,
     fahrenheit: /\bfahrenheit\b|°f\b/,
-    gasMark: /\bgas mark\b/,
+    gasMark: /\bgas mark\b|\bforno a gas\b/,
     fan: /\b(?:termo)?ventilat[oa]\b|\bventola\b/,
     target:
       /\b(?:in|quant[ie]|a) (?<unit>grammi|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|gr|kg|chili|ml|millilitri|cl|litri|l|dl|etti|tazz[ae]|once|oz|libbre|cucchiai|cucchiaini)\b/,

@@ -6,7 +6,7 @@ export const slots: SlotCues = {
     us: /\b(american[oa]s?|imperial|xicaras|chavenas)\b/,
     celsius: /\bcelsius\b|°c\b/,
     fahrenheit: /\bfahrenheit\b|°f\b/,
-    gasMark: /\bmarca do gas\b|\bgas ?mark\b/,
+    gasMark: /\bmarca do gas\b|\bgas ?mark\b|\bforno a gas\b/,
     fan: /\b(ventilad[oa]|ventoinha|conveccao|turbo)\b/,
     target:
       /\b(?:em|para|pra|quant[oa]s) (?<unit>gramas?|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|gr|kg|quilos?|ml|mililitros?|litros?|l|dl|xicaras?|chavenas?|oncas?|oz|libras?|colheres de sopa|colheres de cha|copos?)\b/,
