@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { launchOptions } from '../browser';
 import { openDrippingLine } from '../dripping';
 import { expect, newBlogger, visit, signUp, test, withMotion } from '../journey';
@@ -171,6 +171,23 @@ test('shows a member their own link, without the visitors’ one before it', asy
   ).toBeVisible();
   expect(await page.evaluate(() => window.flashed)).toBeUndefined();
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
+});
+
+test('shows what logs out when a press on it works', async ({ page }) => {
+  await serveMember(page, { 'POST /api/auth/logout': { status: 200, body: { ok: true } } });
+  const scripts: Route[] = [];
+  let isHeld = true;
+  await page.route('**/*.js', (route) => (isHeld ? void scripts.push(route) : route.continue()));
+  await page.goto('/membership/license-keys', { waitUntil: 'commit' });
+  const logOut = page
+    .getByRole('navigation', { name: 'Main', includeHidden: true })
+    .getByRole('button', { name: 'Log Out', includeHidden: true });
+  await expect(logOut).toBeAttached();
+  await expect(logOut).toBeHidden();
+  isHeld = false;
+  for (const script of scripts) await script.continue();
+  await logOut.click();
+  await expect(page).toHaveURL('/');
 });
 
 test('a member’s links take the room of the visitors’ ones', async ({ page }) => {

@@ -40,7 +40,7 @@ export function NavigationItems({ memberLinks, onNavigate }: NavigationItemsProp
         </li>
       ))}
       {canLogOut && (
-        <li>
+        <li className={styles.logOut}>
           <Button tone="secondary" onClick={() => void logOut()}>
             Log Out
           </Button>
