@@ -15,6 +15,7 @@ import { usesTool } from '../retrieval/uses-tool';
 import { cookersIn } from './absent-tool';
 import type { Ask, Draft } from './draft';
 import { heatsByQuestion } from './events-asked';
+import { isShown } from './is-shown';
 import { quotedFragment } from './quoted-fragment';
 import { enoughTold, isFarBetter, type Told } from './told-shares';
 
@@ -33,14 +34,13 @@ export function ratherHeated(ask: Ask, draft: Draft): Draft | null {
   const all = heatsByQuestion(ask, (event) => isOfAsked(ask, event, isLevel));
   const [best] = all;
   if (best === undefined) return null;
-  const isShown = ({ fragment: { text } }: HeatEvent) =>
-    draft.sources.some(({ quote }) => quote.includes(text) || text.includes(quote));
+  const isOfDraft = ({ fragment }: HeatEvent) => isShown(draft, fragment);
   // Few heats are of warming up; with none of them shown, any is nearer.
   const isWarmUp = ask.question.cues.reheat.test(ask.question.folded);
-  if (isWarmUp && !all.some(({ of }) => isShown(of))) return heated(ask, best);
-  const isOfKind = draft.intent === 'temperature' && all.some(({ of }) => isShown(of));
+  if (isWarmUp && !all.some(({ of }) => isOfDraft(of))) return heated(ask, best);
+  const isOfKind = draft.intent === 'temperature' && all.some(({ of }) => isOfDraft(of));
   const least = isOfKind ? enoughTold : isLevel ? enoughOfLevel : enoughForNone;
-  if (!isFarBetter(best, all, isShown, least)) return null;
+  if (!isFarBetter(best, all, isOfDraft, least)) return null;
   return heated(ask, best);
 }
 

@@ -63,8 +63,8 @@ function namesOf(post: PreparedPost): readonly Word[] {
 
 /**
  * A question that names no food of the recipe, with its misspelt names of ingredients put right:
- * "banannas" where the recipe has bananas, "flower" where it has flour. Words that the post has are left alone, and so is a short word that could
- * be another one: "better" is no butter.
+ * "banannas" where the recipe has bananas, "flower" where it has flour. Words that the post has are
+ * left alone, and so is a short word that could be another one: "better" is no butter.
  */
 export function spelled(text: string, post: PreparedPost, language: Language): string {
   const { index, language: written } = post;
