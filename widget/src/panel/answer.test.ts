@@ -76,7 +76,7 @@ it('says apart from its sources where else to look, and sets no timer by that', 
   const also = [...shown.querySelectorAll<HTMLElement>('[aria-label^="See also"]')];
   expect(also.map(({ textContent }) => textContent)).toEqual([
     'Step 5',
-    'On a kettle grill with wet hickory they want…',
+    'On a kettle grill with wet hic…',
   ]);
   also[1]?.click();
   expect(jump).toHaveBeenCalledWith(sources[2]);

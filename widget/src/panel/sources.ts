@@ -55,7 +55,7 @@ const placeButton = (source: Source, place: string, { from, jump }: Pick<Shown, 
   });
 
 /** Letters of a sentence that tell what it is on. */
-const mostLetters = 44;
+const mostLetters = 30;
 
 const start = (quote: string) =>
   quote.length > mostLetters ? `${quote.slice(0, mostLetters).trimEnd()}…` : quote;
