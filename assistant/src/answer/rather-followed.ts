@@ -1,4 +1,5 @@
 import { namesDays } from '../retrieval/days';
+import { neighbourOf } from '../retrieval/neighbour';
 import { isBeside } from '../retrieval/told';
 import type { Fragment } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
@@ -7,17 +8,6 @@ import { sentencesByQuestion } from './spoken-of';
 
 /** The sentence must speak of all that the question names. */
 const all = 0.95;
-
-/** The sentence after one in its paragraph. */
-const afterIt = ({ post }: Ask, { section, number, sentence }: Fragment) =>
-  post.fragments.find(
-    (each) =>
-      isBeside(each.kind) &&
-      !each.isUnfit &&
-      each.section === section &&
-      each.number === number &&
-      each.sentence === sentence + 1,
-  );
 
 const isTimed = ({ durations, folded }: Fragment) => durations.length > 0 || namesDays(folded);
 
@@ -28,8 +18,8 @@ const isTimed = ({ durations, folded }: Fragment) => durations.length > 0 || nam
 export function ratherFollowed(ask: Ask, draft: Draft): Draft | null {
   if (draft.tier !== 'refusal' || draft.intent !== 'duration') return null;
   const [best] = sentencesByQuestion(ask, (each) => {
-    const next = isBeside(each.kind) ? afterIt(ask, each) : undefined;
-    return next !== undefined && isTimed(next);
+    const next = isBeside(each.kind) ? neighbourOf(ask.post, each, 1) : undefined;
+    return next !== undefined && !next.isUnfit && isTimed(next);
   });
   if (best === undefined || best.share < all) return null;
   return { ...quotedFragment(ask, best.of, 2), intent: 'duration' };

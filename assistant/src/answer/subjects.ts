@@ -5,7 +5,7 @@ import { lightCues } from '../language/cues/light';
 import { tools } from '../language/cues/tools';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
-import { synonymsOf } from '../language/synonyms';
+import { isInOneOf, synonymsOf } from '../language/synonyms';
 import { words } from '../language/words';
 import { lacks } from '../question/may-lack';
 import { germanVerbs } from '../question/german-verbs';
@@ -86,8 +86,7 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
       done.some((each) => own.actions[each].test(spoken.folded)) ||
       used.some((each) => own.tools[each].test(spoken.folded)) ||
       deeds.some((each) => foundIn(spoken, post).deeds.has(each)) ||
-      (groups.size > 0 &&
-        spoken.stems.some((each) => sharesOne(groups, synonymsOf(each, language)))) ||
+      (groups.size > 0 && spoken.stems.some((each) => isInOneOf(groups, each, language))) ||
       foods.some((id) => foundIn(spoken, post).foods.has(id));
     // What is baked is in an oven, and a post is on its dish: such words tell little.
     const isImplied =
@@ -117,8 +116,6 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
 }
 
 const none: ReadonlySet<number> = new Set();
-const sharesOne = (one: ReadonlySet<number>, other: ReadonlySet<number>) =>
-  [...other].some((each) => one.has(each));
 
 /** What readers name one for the other; a dish that is frozen does not cool. */
 const isAkin = (one: Action, others: readonly Action[]) =>

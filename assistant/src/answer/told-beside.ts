@@ -6,6 +6,7 @@ import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';
+import { neighbourOf } from '../retrieval/neighbour';
 import { newFoodsIn } from '../retrieval/new-food';
 import type { Fragment, PreparedIngredient, PreparedPost } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
@@ -63,13 +64,7 @@ function offersKin({ text, folded }: Fragment, { target }: Swap, post: PreparedP
  * or this one begins by taking the thing up: "Who minds it takes lemon".
  */
 function isGoingOn(each: Fragment, swap: Swap, post: PreparedPost): boolean {
-  const before = post.fragments.find(
-    ({ kind, section, number, sentence }) =>
-      kind === each.kind &&
-      section === each.section &&
-      number === each.number &&
-      sentence === each.sentence - 1,
-  );
+  const before = neighbourOf(post, each, -1);
   if (before === undefined || !namesTarget(before, swap, post)) return false;
   const { pronoun } = cuesOf(post.language);
   const [first = ''] = each.folded.split(',');

@@ -3,7 +3,7 @@ import { isOfKind } from '../kitchen/kin';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
-import { synonymsOf } from '../language/synonyms';
+import { isInOneOf, synonymsOf } from '../language/synonyms';
 import { words } from '../language/words';
 import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
@@ -23,7 +23,9 @@ export function toldOfForm({ question, post }: Ask, target: PreparedIngredient) 
     .map(({ stem }) => stem);
   if (asked.length === 0) return undefined;
   const isInForm = (stems: readonly string[]) =>
-    asked.some((stem) => stems.some((each) => each === stem || sharesGroup(each, stem, language)));
+    asked.some((stem) =>
+      stems.some((each) => each === stem || isInOneOf(synonymsOf(stem, language), each, language)),
+    );
   return post.fragments.find(
     (each) =>
       isBeside(each.kind) &&
@@ -34,11 +36,6 @@ export function toldOfForm({ question, post }: Ask, target: PreparedIngredient) 
       ),
   );
 }
-
-const sharesGroup = (one: string, other: string, language: Language) => {
-  const groups = synonymsOf(one, language);
-  return [...synonymsOf(other, language)].some((each) => groups.has(each));
-};
 
 function isOn(
   { text, stems }: Pick<Fragment, 'text' | 'stems'>,

@@ -40,6 +40,10 @@ export function synonymsOf(stemmed: string, language: Language): ReadonlySet<num
 
 const none: ReadonlySet<number> = new Set();
 
+/** Whether a stem is in one of some groups of synonyms. */
+export const isInOneOf = (some: ReadonlySet<number>, stemmed: string, language: Language) =>
+  [...synonymsOf(stemmed, language)].some((each) => some.has(each));
+
 /** Stems that may stand for one, by its groups. */
 export function standInsFor(stemmed: string, language: Language): readonly string[] {
   const own = synonymsOf(stemmed, language);
