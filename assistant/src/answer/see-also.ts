@@ -32,7 +32,7 @@ export function seeAlso(ask: Ask, draft: Draft): Source[] {
   const shown = all.filter(({ of }) => isShown(draft, of)).map(({ share }) => share);
   const enough = Math.max(least, ...shown.map((share) => share + asMuch));
   return all
-    .filter(({ of, share }) => share >= enough && !isShown(draft, of))
+    .filter(({ share }) => share >= enough)
     .slice(0, most)
     .map(({ of }) => ({ ...fragmentSource(ask.post, of), is_nearby: true }));
 }

@@ -1,13 +1,17 @@
 import { lidCues } from '../language/cues/lids';
+import type { Language } from '../language/languages';
 import type { Ask, Draft } from './draft';
 import { relevanceOf } from './relevance';
 import { showStep } from './steps-shown';
 
+function isOfLid(folded: string, language: Language): boolean {
+  const { on, off } = lidCues[language];
+  return on.test(folded) || off.test(folded);
+}
+
 /** "Should it be covered while it simmers?": the step that covers or uncovers what is named. */
 export function stepByLid(ask: Ask): Draft | null {
   const { question, post } = ask;
-  const isOfLid = (folded: string, language: typeof post.language) =>
-    Object.values(lidCues[language]).some((cue: RegExp) => cue.test(folded));
   if (!isOfLid(question.folded, question.language)) return null;
   const [best] = post.steps
     .filter(({ folded }) => isOfLid(folded, post.language))
