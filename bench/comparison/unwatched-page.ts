@@ -1,5 +1,6 @@
 import { EventEmitter, on, once } from 'node:events';
 import type { Browser, CDPSession } from '@playwright/test';
+import * as v from 'valibot';
 import type { Commanded } from '../watch-paints';
 
 /** How long a page may take in all, in milliseconds. */
@@ -11,17 +12,25 @@ export interface UnwatchedPage extends Commanded {
   open: (url: string) => Promise<void>;
 }
 
-/** An answer to a command, or an event, as a page's session sends it. */
-interface Message {
-  id?: number;
+/** What a page answers that was sent to an address: its document's loader. */
+const navigated = v.object({ loaderId: v.string() });
+
+/** An answer to a command. */
+interface Answer {
   error?: { message: string };
+  result?: unknown;
+}
+
+/** An answer or an event, as a page's session sends it. */
+interface Message extends Answer {
+  id?: number;
   method?: string;
   params?: unknown;
 }
 
-/** What the page says of the document in one of its frames. */
+/** What the page says of a document in one of its frames. */
 interface Lifecycle {
-  frameId: string;
+  loaderId: string;
   name: string;
 }
 
@@ -57,31 +66,39 @@ async function attach(cdp: CDPSession, targetId: string): Promise<UnwatchedPage>
   // Of a browser that has ended nothing more is heard.
   const signal = AbortSignal.timeout(limit);
   cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const { id, error, method = '', params }: Message = JSON.parse(message);
+    const { id, error, result, method = '', params }: Message = JSON.parse(message);
     if (id === undefined) events.emit(method, params);
-    else answers.emit(String(id), error);
+    else answers.emit(String(id), { error, result });
   });
   const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false });
   let sent = 0;
   const send: Commanded['send'] = async (method, params) => {
     sent += 1;
     const message = JSON.stringify({ id: sent, method, params });
-    const [[error]]: [Message['error'][], unknown] = await Promise.all([
+    const [[answer]]: [Answer[], unknown] = await Promise.all([
       once(answers, String(sent), { signal }),
       cdp.send('Target.sendMessageToTarget', { sessionId, message }),
     ]);
-    if (error) throw new Error(`${method}: ${error.message}`);
+    if (answer?.error) throw new Error(`${method}: ${answer.error.message}`);
+    return answer?.result;
   };
   await send('Page.enable');
   await send('Page.setLifecycleEventsEnabled', { enabled: true });
   return {
     send,
     open: async (url) => {
-      await send('Page.navigate', { url });
+      // The empty page before becomes idle too: events are told apart by what loaded the document.
       const happened: AsyncIterable<Lifecycle[]> = on(events, 'Page.lifecycleEvent', { signal });
-      for await (const [event] of happened) {
-        // The page's own frame has its name, those in it have not.
-        if (event?.frameId === targetId && event.name === 'networkIdle') return;
+      const { loaderId } = v.parse(navigated, await send('Page.navigate', { url }));
+      const seen = Array<string>();
+      try {
+        for await (const [event] of happened) {
+          if (event?.loaderId !== loaderId) continue;
+          if (event.name === 'networkIdle') return;
+          seen.push(event.name);
+        }
+      } catch (cause) {
+        throw new Error(`${url} was never idle, after ${seen.join(', ')}.`, { cause });
       }
     },
   };
