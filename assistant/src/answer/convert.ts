@@ -114,7 +114,7 @@ function converted(ask: Ask, measured: Measured, target: Target): Draft | null {
     if (isInLine && measured.isFromPost) return quotedLine(ask, named, target);
     return {
       intent: 'convert',
-      text: say.convert.noDensity(measured.name),
+      text: say.convert.noDensity(measured.name || from),
       tier: 'refusal',
       sources: [],
       isUnanswered: true,

@@ -14,6 +14,7 @@ import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
 import { nearness } from './relevance';
 import { choose, counted, isHot, mainTime, mostTimes, namesNothing } from './timed-choice';
+import { makesPart } from './timed-where';
 import { timeOfCard } from './time-of-card';
 import { toolInBody } from './tool-in-body';
 
@@ -44,7 +45,8 @@ export const duration: Answerer = (ask) => {
   const isFar = ask.memory.step !== null && chosen.every(({ step }) => nearness(ask, step) === 0);
   const here = isFar && namesNothing(ask) ? signHere(ask) : null;
   if (here !== null) return here;
-  const told = chosen.length > 0 ? inBodyRather(ask) : null;
+  const isMade = chosen.some(({ step }) => makesPart(ask, step));
+  const told = chosen.length > 0 && !isMade ? inBodyRather(ask) : null;
   if (told !== null) return told;
   const sign = signOf(ask);
   if (chosen.length > 0 && !isOfOther(ask, chosen, sign)) return shownTimes(ask, chosen);
@@ -83,11 +85,15 @@ function ofSides(ask: Ask, timed: readonly Timed[]): Draft | null {
 const ofDish: ReadonlySet<string> = new Set(['cook', 'bake']);
 
 /** Beside the action, an ingredient, tool or part is named: not the whole dish is meant. */
-function isOfPart({ question, post }: Ask): boolean {
+function isOfPart(ask: Ask): boolean {
+  const { question, post } = ask;
   const { times } = question.cues;
   if (times.total.test(question.folded) && question.ingredients.length === 0) {
-    // "Total cooking time" is that of the whole dish.
-    return [...question.actions].some((action) => !ofDish.has(action));
+    // "Total cooking time" is that of the whole dish, not "how long does the sauce take?".
+    return (
+      post.steps.some((step) => makesPart(ask, step)) ||
+      [...question.actions].some((action) => !ofDish.has(action))
+    );
   }
   if (times.prep.test(question.folded)) return question.ingredients.length > 0;
   return (

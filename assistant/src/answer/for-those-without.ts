@@ -1,4 +1,7 @@
+import { shortCues } from '../language/cues/short';
+import { words } from '../language/words';
 import { lacks } from '../question/may-lack';
+import type { Question } from '../question/question';
 import type { Fragment } from '../retrieval/prepared';
 import { isTold } from '../retrieval/told';
 import type { Answerer } from './draft';
@@ -16,6 +19,7 @@ export const forThoseWithout: Answerer = (ask) => {
   const isOfThing = question.intents.has('substitution') && question.ingredients.length === 0;
   if (!(lacks(question) || isOfThing) || others.some((intent) => question.intents.has(intent)))
     return null;
+  if (lacksIngredient(question)) return null;
   const isFood = (stem: string) => post.ingredients.some(({ head }) => head === stem);
   const isFor = (fragment: Fragment) =>
     isTold(fragment) &&
@@ -24,3 +28,12 @@ export const forThoseWithout: Answerer = (ask) => {
   const told = post.fragments.find(isFor);
   return told ? { ...quotedFragment(ask, told, 2), intent: 'equipment' } : null;
 };
+
+/** "Without milk in the topping?": the word after the lack is an ingredient's. */
+function lacksIngredient({ folded, language, ingredients }: Question): boolean {
+  const found = shortCues[language].lack.exec(folded);
+  if (found === null) return false;
+  const after = words(folded.slice(found.index + found[0].length), language);
+  const first = after.find(({ isStop }) => !isStop);
+  return ingredients.some(({ head }) => head !== null && head === first?.stem);
+}

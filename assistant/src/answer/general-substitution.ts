@@ -1,10 +1,12 @@
-import { convert } from '../kitchen/convert';
+import { convert, inSystem } from '../kitchen/convert';
+import { densityOf } from '../kitchen/densities';
 import type { Food } from '../kitchen/food';
 import { findFoods, foodName } from '../kitchen/foods';
 import { inForm, type Part, type Substitute, substitutesFor } from '../kitchen/substitutions';
 import { dietRules } from '../kitchen/diets/rules';
 import type { Trait } from '../kitchen/food';
 import { type DietName, dietNames } from '../language/cues/cues';
+import { shortCues } from '../language/cues/short';
 import { swapCues } from '../language/cues/swaps';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
@@ -12,6 +14,7 @@ import type { Phrases } from '../language/phrases/phrases';
 import type { Question } from '../question/question';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
+import { metricUnits } from './metric-units';
 import { kitchenSource } from './sources';
 import { unitOfIngredient } from './unit-of-ingredient';
 import { itemName, measured, writtenAmount } from './written-amount';
@@ -56,7 +59,11 @@ export function generalSubstitution(
   const { question, post, say } = ask;
   const form = otherForm(ask, target);
   const without = dietAsked(question).flatMap((name) => dietRules[name].without);
-  const ways = [...(form === null ? [] : [form]), ...waysFor(target, without)];
+  // "Is fresh spinach fine?" wants no other leaves.
+  const { fine, form: formCue } = shortCues[question.language];
+  const asksForm =
+    offered.length === 0 && fine.test(question.folded) && formCue.test(question.folded);
+  const ways = [...(form === null ? [] : [form]), ...(asksForm ? [] : waysFor(target, without))];
   if (ways.length === 0) return null;
   const isOffered = ({ parts }: Substitute) => parts.some(({ food }) => offered.includes(food));
   const fitting = ways.filter(isOffered);
@@ -111,10 +118,14 @@ export function wayLine(
   const isAsMuch =
     more.length === 0 && first?.amount === instead.amount && first.unit === instead.unit;
   if (share === null && isAsMuch) return `${foodName(first.food, language)} (${remark[language]})`;
-  const scaled = parts.map((part) => partLine(part, share ?? 1, language, say));
+  const isMetric = share !== null && metricUnits.has(target.unit ?? '');
+  const scaled = parts.map((part) => {
+    const much = { ...part, amount: part.amount * (share ?? 1) };
+    return partLine(isMetric ? weighed(much) : much, language, say);
+  });
   const taken = say.and(scaled);
   if (share !== null) return `${taken} (${remark[language]})`;
-  return `${say.convert.is(partLine(instead, 1, language, say), taken).replace(/[.。]$/, '')} (${remark[language]})`;
+  return `${say.convert.is(partLine(instead, language, say), taken).replace(/[.。]$/, '')} (${remark[language]})`;
 }
 
 /** How often the table's amount goes into the recipe's; null where units do not agree. */
@@ -129,8 +140,16 @@ function shareOf(instead: Part, target: PreparedIngredient): number | null {
   return own === null ? null : own / instead.amount;
 }
 
-function partLine({ amount, unit, food }: Part, share: number, language: Language, say: Phrases) {
-  const much = measured(amount * share, unit);
+/** Cups and ounces in grams or millilitres; spoons stay. */
+function weighed(part: Part): Part {
+  const { amount, unit, food } = part;
+  if (unit === null || metricUnits.has(unit) || unit === 'tbsp' || unit === 'tsp') return part;
+  const metric = inSystem({ amount, unit }, 'metric', densityOf(food)?.gramsPerMl ?? null);
+  return metric === null ? part : { ...part, ...metric };
+}
+
+function partLine({ amount, unit, food }: Part, language: Language, say: Phrases) {
+  const much = measured(amount, unit);
   const written = writtenAmount(much.amount, null, much.unit, language, say);
   const name = foodName(food, language);
   return language === 'ja' ? `${name} ${written}` : `${written} ${name}`;

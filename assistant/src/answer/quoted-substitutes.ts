@@ -14,7 +14,7 @@ export function quoting(
     .filter(
       ({ text }, place, all) => !all.slice(0, place).some((each) => each.text.includes(text)),
     );
-  const lines = quoted.map(({ text }) => (intro === null ? say.quoted(text) : `“${text}”`));
+  const lines = quoted.map(({ text }) => (intro === null ? say.quoted(text) : say.inQuotes(text)));
   return {
     intent: 'substitution',
     text: [...(intro === null ? [] : [intro]), ...lines].join('\n'),

@@ -61,6 +61,10 @@ const howMany =
 const asksYield = ({ question: { cues, folded, ingredients, intents } }: Ask) =>
   cues.scale.yield.test(folded) && (ingredients.length === 0 || !intents.has('amount'));
 
+/** "Serves 4" says itself what the number is; in any of the languages. */
+const isSentence =
+  /^(?:(?:it |this )?(?:makes|serves|yields)|ergibt|reicht|rinde|salen|donne|rende|rendono|serve|wychodzi)\b/i;
+
 function yieldOf(ask: Ask): Draft {
   const { post, say } = ask;
   const told = yieldTold(ask) ?? piecesTold(ask);
@@ -69,7 +73,7 @@ function yieldOf(ask: Ask): Draft {
   return text
     ? {
         intent: 'scale',
-        text: say.scale.yields(text),
+        text: isSentence.test(text) ? say.quoted(text) : say.scale.yields(text),
         tier: 'post',
         sources: [cardSource(post, text)],
       }
@@ -92,9 +96,10 @@ function piecesTold(ask: Ask): Draft | null {
   const { question, post } = ask;
   const { language, stems } = question;
   if (language !== post.language) return null;
-  const counts = (folded: string) =>
-    countsIn(withDigits(folded, language), language).some(({ names }) =>
-      names.some((name) => stems.includes(name)),
+  const asked = language === 'ja' ? (question.folded.match(/(?<=何)./gu) ?? []) : stems;
+  const counts = (text: string) =>
+    countsIn(withDigits(text, language), language).some(({ names }) =>
+      names.some((name) => asked.includes(name)),
     );
   if (counts(fold(post.recipe?.yield?.text ?? ''))) return null;
   const told = post.fragments.find(

@@ -10,7 +10,7 @@ import type { Timed } from '../retrieval/timed';
 import { usesTool } from '../retrieval/uses-tool';
 import type { Ask } from './draft';
 import { nearness, relevanceOf } from './relevance';
-import { isOfGroup, isOutside } from './timed-where';
+import { isOfGroup, isOutside, makesPart } from './timed-where';
 
 /** Actions that a reader may name one for the other. */
 const kin: readonly (readonly Action[])[] = [
@@ -73,7 +73,8 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
   // "How long on the hob?": the dish itself, not what was fried for it.
   const isOfTool = question.actions.size + question.ingredients.length === 0;
   const ofTool = isOfTool ? timed.filter(({ step }) => inTool.has(step.number)) : [];
-  const main = mainTime(isBare ? timed : [...ofNamed, ...ofTool]);
+  const ofPart = isGeneric(question) ? timed.filter(({ step }) => makesPart(ask, step)) : [];
+  const main = mainTime(isBare && !ofPart[0] ? timed : [...ofNamed, ...ofTool, ...ofPart]);
   const { least } = shortCues[ask.post.language];
   const asksLeast = shortCues[question.language].least.test(question.folded);
   const isLeast = ({ step, duration: { start } }: Timed) =>
@@ -97,6 +98,7 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
       relevanceOf(ask, each.step) -
       (isCooked && isNamed ? namedTwice : 0) +
       (isLate && tools.size > 0 ? namedTwice : 0);
+    const isMade = ofPart.includes(each);
     const score =
       (isOfAll ? each.step.number / 100 : 0) +
       (isSame ? 3 : 0) +
@@ -104,9 +106,10 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
       here +
       (each === main ? dishItself : 0) +
       (isLeast(each) ? atLeast : 0) +
-      (isOfGroup(ask, each.step) ? inGroup : 0) -
+      (isOfGroup(ask, each.step) ? inGroup : 0) +
+      (isMade ? ofItsOwn : 0) -
       (tools.size > 0 && isOutside(each) ? notInside : 0);
-    return { each, score, fits: fits && (actions.size > 0 || near > 0.3 || here > 0) };
+    return { each, score, fits: fits && (actions.size > 0 || near > 0.3 || here > 0 || isMade) };
   });
   const fit = scored.filter(({ fits }) => fits);
   const own = fit.filter(({ each }) => usesNamed(ask, each.step));
@@ -235,6 +238,8 @@ const namedTwice = 0.7;
 const parts = 0.6;
 /** As much as an ingredient that the step uses. */
 const inGroup = 1;
+/** More than the part's name, which the step that uses it has. */
+const ofItsOwn = 2.5;
 /** More than an action of the same name. */
 const notInside = 4;
 export const mostTimes = 3;

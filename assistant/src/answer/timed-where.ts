@@ -2,12 +2,32 @@ import { words } from '../language/words';
 import type { PreparedStep } from '../retrieval/prepared';
 import type { Timed } from '../retrieval/timed';
 import type { Ask } from './draft';
+import { stemsOfActions } from './relevance';
 
 /** The question names the part of the dish that the step's heading is on. */
 export const isOfGroup = ({ question, post }: Ask, { group }: PreparedStep): boolean =>
   group !== null &&
   question.language === post.language &&
   words(group, post.language).some(({ stem, isStop }) => !isStop && question.stems.includes(stem));
+
+/**
+ * The part that is all that the question names is made there: what the step uses is listed under its
+ * heading. "How long is the meat in the brine?" asks of the meat.
+ */
+export function makesPart(ask: Ask, { group, ingredients }: PreparedStep): boolean {
+  const { question, post } = ask;
+  if (group !== null || question.group === null || question.ingredients.length > 0) return false;
+  const own = new Set(words(question.group, post.language).map(({ stem }) => stem));
+  const done = stemsOfActions(ask, question.actions);
+  const isAlone = question.stems.every(
+    (stem) => own.has(stem) || done.has(stem) || !post.index.has(stem),
+  );
+  return (
+    isAlone &&
+    ingredients.length > 0 &&
+    ingredients.every((index) => post.ingredients[index]?.group === question.group)
+  );
+}
 
 /** Out of the oven, or after it is switched off; in any of the languages, for folded texts. */
 const outside =

@@ -4,7 +4,7 @@ import { numerals } from './numerals';
 const digit = '〇一二三四五六七八九';
 // A numeral only before what is counted: 一番 and 三温糖 are none.
 const counted =
-  /(?<!もう)[一二三四五六七八九十]{1,3}(?=人|個|分|つ|本|枚|倍|度|杯|時間|日|回|皿|グラム)/g;
+  /(?<!もう)[一二三四五六七八九十]{1,3}(?=人|個|分|つ|本|枚|倍|度(?![揚漬目茹])|杯|時間|日|回|皿|グラム)/g;
 
 /** A language's number words in one pattern, the longest first, and what each means. */
 const tables = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { isMeasure, type Unit, unitAt } from '../kitchen/units';
+import { isMeasure, isUnit, type Unit, unitAt } from '../kitchen/units';
 import { avoidCues } from '../language/cues/avoid';
 import { daysApart } from '../language/cues/days-apart';
 import { type CuedIntent, dietNames } from '../language/cues/cues';
@@ -98,15 +98,19 @@ function byParts(asked: Question, post: PreparedPost): Question {
   if (isToolLacked) return as('equipment');
   const isLess = swapCues[question.language].less.test(folded);
   const isReason = isWhyNot(question);
-  if (namesFood && !isReason && (lacks || isFine || isLess)) return as('substitution');
-  if (tools.size > 0 && isFine) return as('equipment');
+  // "Is the nutmeg needed?" asks whether it may be left out.
+  const isNeeded = necessary.test(folded) && question.cues.omit.some((cue) => cue.test(folded));
+  const isSwap = lacks || isFine || isLess || isNeeded;
+  if (namesFood && !isReason && isSwap) return as('substitution');
+  if (tools.size > 0 && (isFine || isNeeded)) return as('equipment');
   const isTimed = actions.size > 0 && cues.time.test(folded);
   if (isTimed && question.stems.length <= mostOfTime) return as('duration');
   if (asksOthers(question, post)) return as('related');
   if (intents.has('step') || intents.has('equipment')) return question;
   if (isTimed) return as('duration');
   const isOfPart = question.group !== null && ingredients.length === 0 && actions.size === 0;
-  const isWhat = what[question.language].test(folded) && !tooMuch.test(folded);
+  const isWhat =
+    what[question.language].test(folded) && !tooMuch.test(folded) && !cues.why.test(folded);
   if (isWhat && (isOfPart || kinNamed(question, post).length > 0 || namesWhole(question, post))) {
     return as('ingredient_list');
   }
@@ -173,7 +177,7 @@ const tooMuch = /\b(?:too|zu|demasiad[oa]|trop|tropp[oaie]|demais|zbyt) \p{L}{3}
 
 /** In any of the languages; for folded texts. */
 const necessary =
-  /\b(?:necessary|essential|required|need|notig|notwendig|necesari[oa]|necessaire|necessari[oa]|konieczn\w*|potrzebn\w*)\b|必要/;
+  /\b(?:necessary|essential|required|need(?:ed)?|notig|notwendig|brauch\w*|besoin|faut-il|necesito|hace falta|serv(?:e|ono)|preciso|potrzebuje|trzeba|necesari[oa]|necessaire|necessari[oa]|konieczn\w*|potrzebn\w*)\b|必要/;
 
 /** "What": of a part of the dish it asks for its ingredients. */
 const what: Readonly<Record<Language, RegExp>> = {
@@ -207,12 +211,17 @@ function isConversion(question: Question): boolean {
   });
 }
 
-/** "Cornstarch grams?" of a recipe that has cups of it. */
+/** "Cornstarch grams?", "薄力粉は何カップ？" of a recipe that has another unit of it. */
 const isOfUnit = (question: Question, target: Unit) =>
-  bareUnit(question) === target &&
+  (bareUnit(question) === target || asksMeasure(question)) &&
   [...question.intents].every((each) => each === 'amount') &&
   question.stems.length <= mostWords &&
   question.ingredients.some(({ unit }) => unit !== null && unit !== target);
+
+/** Of what is counted, the count is asked for: "バナナは何グラム？". */
+const asksMeasure = ({ folded, ingredients }: Question) =>
+  /何/.test(folded) &&
+  ingredients.every(({ unit }) => unit !== null && isUnit(unit) && isMeasure(unit));
 
 /** "8 ounces of sugar" where the recipe has two sugars. */
 const isOneThing = (named: Question['ingredients']) =>

@@ -14,7 +14,8 @@ export interface Heat {
 }
 
 const longest = 4_000;
-const degree = '(?:[°℃℉]|º|˚|degrees?|deg\\.?|grad|grados|degres|gradi|graus|stopni\\w?|度)';
+const degree =
+  '(?:[°℃℉]|º|˚|degrees?|deg\\.?|grad|grados|degres|gradi|graus|stopni\\w?|度(?![揚漬目茹]))';
 const scaleName = '(?:celsius|centigrade|fahrenheit|[cf](?![\\p{L}\\p{N}]))';
 const pattern = new RegExp(
   `(?<![\\d.,]|\\d/)(?<n>\\d{2,3}|\\d(?= ?${degree}))(?: ?${degree})?(?: ?[cf])?(?: ?(?:-|–|—|〜|~|to|or|bis|a|bis zu|do|et) ?(?<m>\\d{2,3}))?(?: ?${degree} ?(?<scale>${scaleName})?| ?(?<bare>${scaleName}))`,

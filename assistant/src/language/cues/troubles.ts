@@ -163,7 +163,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       wet: /\b(?:molhad[oa]s?|encharcad\w*|solt\w* .{0,15}agua|agua demais|umid[oa]s?)\b/,
       burnt: /\b(?:queim\w*|fic\w* pret[oa]s?|escur[oa]s? demais|muito escur[oa]s?)\b/,
       pale: /\b(?:palid[oa]s?|nao (?:doura|dourou)\w*|cru\w* (?:por dentro|no meio))\b/,
-      flat: /\b(?:nao (?:cresc\w*|subi\w*|fermentou)|murch\w*|solad\w*|afund\w*|baix[oa]s?)\b/,
+      flat: /\b(?:nao (?:cresc\w*|subi\w*|fermentou)|murch\w*|sol(?:ad\w*|ou)|embatum\w*|afund\w*|baix[oa]s?)\b/,
       curdled: /\b(?:talh\w*|empelot\w*|separ(?:a|ou)|grumos?)\b/,
       salty: /\b(?:salgad[oa]s?)\b/,
       sweet: /\b(?:doces? demais|muito doces?|menos doces?)\b/,
@@ -229,8 +229,8 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       unset: /固まら|かたまら/,
       broken: brokenCues.ja,
     },
-    mark: /すぎ|まだ|ない|しま|ちゃ|助けて|どうし|なぜ|なんで|防|直|対処/,
-    remedy: /(?:たら|れば|ときは|場合|と、|ないように|すぎ)/,
+    mark: /すぎ|まだ|ない|しま|ちゃ|助けて|どうし|なぜ|なんで|防|直|対処|(?:げ[るた]|[つく]く|出[るた]|[るむ]|んだ|した)[?？。]*$/,
+    remedy: /(?:たら|なら|れば|ときは|場合|と、|ないように|すぎ)/,
   },
 };
 

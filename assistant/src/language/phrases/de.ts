@@ -33,6 +33,7 @@ export const de: Phrases = {
   weeks: (count) => counted('de', count, { one: 'Woche', few: 'Wochen' }),
   months: (count) => counted('de', count, { one: 'Monat', few: 'Monate' }),
   step: (number, text) => `Schritt ${number}: „${text}“`,
+  inQuotes: (text) => `„${text}“`,
   quoted: (text) => `Im Beitrag steht: „${text}“`,
   amount: {
     need: (what) => `Du brauchst ${what}.`,

@@ -35,6 +35,7 @@ export const en: Phrases = {
   weeks: (count) => counted(count, 'week', 'weeks'),
   months: (count) => counted(count, 'month', 'months'),
   step: (number, text) => `Step ${number}: “${text}”`,
+  inQuotes: (text) => `“${text}”`,
   quoted: (text) => `The post says: “${text}”`,
   amount: {
     need: (what) => `You need ${what}.`,

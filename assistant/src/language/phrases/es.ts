@@ -37,6 +37,7 @@ export const es: Phrases = {
   weeks: (count) => counted('es', count, { one: 'semana', few: 'semanas' }),
   months: (count) => counted('es', count, { one: 'mes', few: 'meses' }),
   step: (number, text) => `Paso ${number}: «${text}»`,
+  inQuotes: (text) => `«${text}»`,
   quoted: (text) => `La entrada dice: «${text}»`,
   amount: {
     need: (what) => `Necesitas ${what}.`,

@@ -35,6 +35,7 @@ export const fr: Phrases = {
   weeks: (count) => counted('fr', count, { one: 'semaine', few: 'semaines' }),
   months: (count) => counted('fr', count, { one: 'mois', few: 'mois' }),
   step: (number, text) => `Étape ${number} : « ${text} »`,
+  inQuotes: (text) => `« ${text} »`,
   quoted: (text) => `L’article dit : « ${text} »`,
   amount: {
     need: (what) => `Il te faut ${what}.`,

@@ -33,6 +33,7 @@ export const it: Phrases = {
   weeks: (count) => counted('it', count, { one: 'settimana', few: 'settimane' }),
   months: (count) => counted('it', count, { one: 'mese', few: 'mesi' }),
   step: (number, text) => `Passaggio ${number}: «${text}»`,
+  inQuotes: (text) => `«${text}»`,
   quoted: (text) => `L’articolo dice: «${text}»`,
   amount: {
     need: (what) => `Ti serve: ${what}.`,

@@ -33,6 +33,7 @@ export const ja: Phrases = {
   weeks: (count) => `${number(count)}週間`,
   months: (count) => `${number(count)}か月`,
   step: (step, text) => `手順${step}:「${text}」`,
+  inQuotes: (text) => `「${text}」`,
   quoted: (text) => `記事にはこう書いてあります:「${text}」`,
   amount: {
     need: (what) => `必要な量は${what}です。`,

@@ -36,6 +36,8 @@ export interface Phrases {
   step: (number: number, text: string) => string;
   /** The post's own words outside the steps. */
   quoted: (text: string) => string;
+  /** A part of the post between the quotation marks of the language. */
+  inQuotes: (text: string) => string;
   amount: {
     /** "You need 2 cups flour." */
     need: (what: string) => string;

@@ -33,6 +33,7 @@ export const pl: Phrases = {
   weeks: (count) => counted('pl', count, { one: 'tydzień', few: 'tygodnie', many: 'tygodni' }),
   months: (count) => counted('pl', count, { one: 'miesiąc', few: 'miesiące', many: 'miesięcy' }),
   step: (number, text) => `Krok ${number}: „${text}”`,
+  inQuotes: (text) => `„${text}”`,
   quoted: (text) => `We wpisie czytamy: „${text}”`,
   amount: {
     need: (what) => `Potrzebujesz: ${what}.`,

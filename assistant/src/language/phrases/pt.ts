@@ -32,6 +32,7 @@ export const pt: Phrases = {
   weeks: (count) => counted('pt', count, { one: 'semana', few: 'semanas' }),
   months: (count) => counted('pt', count, { one: 'mês', few: 'meses' }),
   step: (number, text) => `Passo ${number}: “${text}”`,
+  inQuotes: (text) => `“${text}”`,
   quoted: (text) => `O post diz: “${text}”`,
   amount: {
     need: (what) => `Você precisa de ${what}.`,

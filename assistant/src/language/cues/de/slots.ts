@@ -43,6 +43,7 @@ export const slots: SlotCues = {
     /\bohne (?:die |den |das )?(?<food>.{1,40}?)(?:$|[?.,!]| (?:machen|backen|kochen|zubereiten|gehen)\b)/,
     /\b(?:muss|mussen|ist|sind) (?:die |der |das |den )?(?<food>.{1,40}?) (?:wirklich |unbedingt )?(?:rein|sein|notig|notwendig|optional|zwingend)\b/,
     /\b(?:brauche?|brauchen) (?:ich|wir|man) (?:wirklich |unbedingt )(?:die |den |das )?(?<food>.{1,40}?)(?:$|[?.,!])/,
+    /^(?:und |aber )?brauch(?:e|en|t) (?:ich|wir|man) (?:die|den|das|der) (?<food>[\w' -]{2,30}?)(?:$|[?.,!])/,
   ],
   step: {
     first: /\b(erste[rns]?|zuerst|anfang\w*|beginn\w*|fange?|als erstes|start\w*)\b/,

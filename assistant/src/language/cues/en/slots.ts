@@ -42,6 +42,8 @@ export const slots: SlotCues = {
     /\b(?:omit|skip|omitting|skipping|without|do without) (?:using |the |any |adding )?(?<food>.{1,50}?)(?:$|[?.,!]| in\b)/,
     /\b(?:is|are) (?:the |an? )?(?<food>.{1,40}?) (?:really |absolutely |actually )?(?:optional|necessary|required|essential|needed|important)\b/,
     /\b(?:really|actually|(?:have|need) to|must (?:i|we|you)) (?:need|use|add|include)(?: to (?:use|add))? (?:the |any |an? )?(?<food>.{1,40}?)(?:$|[?.,!])/,
+    /^(?:so |and |but )?do (?:i|we|you) (?:really |actually )?need (?:the|any) (?<food>[a-z' -]{2,30}?)(?:$|[?.,!])/,
+    /\b(?:is|are) (?:the )?(?<food>[a-z' -]{2,30}?) (?:really )?needed(?:$|[?.,!])/,
   ],
   step: {
     first: /\b(first|1st|start|begin|beginning)\b/,

@@ -38,6 +38,7 @@ export const slots: SlotCues = {
     /\b(?:es|son) (?:imprescindible|obligatori[oa]|necesari[oa]|opcional)(?:e?s)? (?:el |la |los |las |poner )*(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:el|la|los|las) (?<food>.{1,40}?) (?:es|son) (?:imprescindible|obligatori[oa]|necesari[oa]|opcional)/,
     /\bhace falta (?:el|la|los|las) (?<food>.{1,40}?)(?:$|[?.,!])/,
+    /^(?:y )?(?:necesito|hay que poner(?:le)?|tengo que poner(?:le)?) (?:el|la|los|las) (?<food>[a-z' -]{2,30}?)(?:$|[?.,!])/,
   ],
   step: {
     first: /\b(primer[oa]?|empiez\w*|empezar|comienz\w*|comenzar|principio)\b/,

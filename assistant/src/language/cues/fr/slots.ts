@@ -37,6 +37,8 @@ export const slots: SlotCues = {
     /\bsans (?:le |la |les |l'|mettre de |mettre d'|mettre )?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:le|la|les|l') ?(?<food>.{1,40}?) (?:est|sont)(?:-il|-elle|-ils|-elles)? (?:vraiment )?(?:indispensable|obligatoire|necessaire|facultati|optionnel)/,
     /\bfaut-il vraiment (?:du |de la |de l'|des |mettre )*(?<food>.{1,40}?)(?:$|[?.,!])/,
+    /\b(?:faut-il|il faut|dois-je|je dois) (?:mettre|utiliser) (?:du |de la |de l'|des |le |la |les |l')(?<food>[a-z' -]{2,30}?)(?:$|[?.,!])/,
+    /\bbesoin (?:de la |de l'|du |des )(?<food>[a-z' -]{2,30}?)(?:$|[?.,!])/,
   ],
   step: {
     first: /\b(premiere?|commenc\w*|debut\w*|d'abord)\b/,

@@ -44,7 +44,7 @@ export const intents: IntentCues = {
     ingredient_list: [
       /\b(quali|che|tutti|lista|elenco|dimmi|dammi|gli|elencami|leggi)( .{0,25})? ingredienti\b/,
       /^(gli )?ingredienti\b|\blista della spesa\b/,
-      /\b(cosa|che cosa|di cosa) (mi serve|serve|occorre|ci vuole|devo comprare|mi occorre|ho bisogno|bisogna comprare)( .{0,40})?\??$/,
+      /(?<!\ba )\b(cosa|che cosa|di cosa) (mi serve|serve|occorre|ci vuole|devo comprare|mi occorre|ho bisogno|bisogna comprare)( .{0,40})?\??$/,
       /\b(cosa|che cosa|che) (c'e|ci va|si mette|ci metto) (dentro|nell.?\w*|nel \w+|nella \w+)\??$|\bcosa ci va\??$/,
       /\b(quali|che) (spezie|erbe|verdure|carne|tipo di carne)\b.{0,20}\b(serv\w*|uso|ci v\w*|usare|usi)/,
     ],

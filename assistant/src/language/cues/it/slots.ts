@@ -36,6 +36,7 @@ export const slots: SlotCues = {
     /\bsenza (?:il |la |lo |l'|i |le |gli )?(?<food>.{1,40}?)(?:$|[?.,!]| (?:viene|si puo|posso)\b)/,
     /\b(?:e|sono) (?:indispensabil[ei]|obbligatori[oa]|necessari[oa]|facoltativ[oaie]|opzional[ei]) (?:il |la |lo |l'|i |le |gli )?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:il|la|lo|l'|i|le|gli) ?(?<food>.{1,40}?) (?:e|sono) (?:indispensabil|obbligatori|necessari|facoltativ|opzional)/,
+    /^(?:ma |e )?(?:mi )?(?:serv(?:e|ono)|ci vuole|ci vogliono|devo mettere) (?:proprio |davvero |per forza )?(?:il |la |lo |l'|i |le |gli )(?<food>[a-z' -]{2,30}?)(?:$|[?.,!])/,
   ],
   step: {
     first: /\b(prim[oa]|inizi\w*|cominci\w*|per prima cosa)\b/,

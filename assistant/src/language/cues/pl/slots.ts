@@ -36,6 +36,7 @@ export const slots: SlotCues = {
     /\bbez (?<food>.{1,40}?)(?:$|[?.,!]| (?:wyjdzie|sie uda|da sie|mozna)\b)/,
     /\b(?:czy )?(?<food>[\w-]{3,30}) (?:jest|sa) (?:konieczn|niezbedn|obowiazkow|opcjonaln)\w*/,
     /\b(?:konieczn|niezbedn|obowiazkow|opcjonaln)\w* (?:jest|sa) (?<food>.{1,40}?)(?:$|[?.,!])/,
+    /^(?:a )?czy (?:potrzebuje|potrzebn[aey] (?:jest|sa)|(?:trzeba|musze) (?:dodac|dac)|musi byc) (?<food>[\w' -]{2,30}?)(?:$|[?.,!])/,
   ],
   step: {
     first: /\b(pierwsz\w*|zacz\w*|zaczyn\w*|najpierw|poczatek|poczatku)\b/,

@@ -58,7 +58,7 @@ export const intents: IntentCues = {
       /\bquant[oa]s? (tempo|dias|semanas|meses) .{0,15}\b(dura\w*|aguenta\w*|se conserva\w*|conserva\w*|fica bo[am])\b/,
       /\b(des)?congel\w*|\bfreezer\b/,
       /\b(com antecedencia|de vespera|na vespera|(um|no) dia (antes|anterior)|na noite (antes|anterior)|adiantar|antecipad\w*)\b/,
-      /\b(reaquec\w*|requent\w*|esquentar|esquento)\b/,
+      /\b(reaquec\w*|requent\w*|esquentar|esquento)\b|\bcomo (?:\w+ )?aquec(?:er|o|e)\W*$/,
       /\b(geladeira|frigorifico)\b/,
     ],
     substitution: [
@@ -93,7 +93,7 @@ export const intents: IntentCues = {
       /\b(tempo (de|total|no|na|para|antes)|duracao|por quanto|demora\w*)\b/,
     ],
     equipment: [
-      /\b(que|qual|quais|em que|com que|em qual) (.{0,20} )?(forma|assadeira|frigideira|panela|tabuleiro|tigela|faca|utensilios?|equipament\w*|travessa|recipiente|liquidificador|batedeira|refrataria|papel|aparelhos?)\b/,
+      /(?<!\bde )\b(que|qual|quais|em que|com que|em qual) (.{0,20} )?(forma|assadeira|frigideira|panela|tabuleiro|tigela|faca|utensilios?|equipament\w*|travessa|recipiente|liquidificador|batedeira|refrataria|papel|aparelhos?)\b/,
       /\b(preciso|precisa|e preciso|necessito|tem que ter) (de |ter )?(um|uma|d[oa])? ?(.{0,15} )?(batedeira|liquidificador|forno|forma|processador|mixer|robo|maquina|termometro|fritadeira|rolo|panela|airfryer)\b/,
       /\b(utensilios?|equipamentos?|eletrodomesticos?)\b/,
       /\b(air ?fryer|fritadeira (sem oleo|eletrica)|panela de pressao|panela eletrica|slow cooker|instant pot|micro-?ondas|thermomix|bimby|batedeira|liquidificador|processador|mixer|maquina de pao|ferro fundido|churrasqueira|grelha|varinha magica)\b/,

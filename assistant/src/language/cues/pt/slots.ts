@@ -36,6 +36,7 @@ export const slots: SlotCues = {
     /\bsem (?:o |a |os |as )?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:e|sao) (?:indispensavel|obrigatori[oa]|necessari[oa]|opcional|essencial) (?:por |usar |colocar )?(?:o |a |os |as )?(?<food>.{1,40}?)(?:$|[?.,!])/,
     /\b(?:o|a|os|as) (?<food>.{1,40}?) (?:e|sao) (?:mesmo )?(?:indispensave|obrigatori|necessari|opciona|essencia)/,
+    /^(?:e )?preciso (?:mesmo )?(?:d[oa]s?|(?:usar|colocar|por) [oa]s?) (?<food>[a-z' -]{2,30}?)(?:$|[?.,!])/,
   ],
   step: {
     first: /\b(primeir[oa]|comec\w*|inicio)\b/,

@@ -93,7 +93,8 @@ export const topics: TopicCues = {
     bowl: /\b(tigelas?|bowls?|bacias?|tacas?)\b/,
     'baking-sheet': /\b(assadeiras?|tabuleiros?)\b/,
     'baking-dish': /\b(refratari[oa]|travessa|pirex)\b/,
-    'cake-tin': /\bforma (redonda|de bolo|com furo|de pudim)\b/,
+    'cake-tin':
+      /\b(?:formas? (?:redonda|de bolo|com furo|de pudim|untada|grande|media|pequena|de \d)|(?:na|numa|uma|qual|(?<!de )que|nas) formas?\b(?! (?:como|que|corret\w*|mais|a|de (?:que|\w+[aei]r))\b))/,
     'loaf-tin': /\bforma (de (pao|bolo ingles)|retangular)\b/,
     'muffin-tin': /\b(forma (de|para) (muffins?|cupcakes?)|forminhas?)\b/,
     springform: /\bforma (de fundo (removivel|falso)|de aro|desmontavel)\b/,
@@ -117,7 +118,7 @@ export const topics: TopicCues = {
   ahead:
     /\b(antecedencia|vespera|dia (antes|anterior)|noite (antes|anterior)|adiantar|antecipad\w*)\b/,
   reheat:
-    /\b(?<!pre-?)(aquec\w* (?:em|no|n[ao]|de novo)|aquec(?:er|a) (?:as sobras|antes de servir)|reaquec\w*|requent\w*|esquent\w*)\b/,
+    /\b(?<!pre-?)(aquec\w* (?:em|no|n[ao]|de novo)|aquec(?:er|a|o) (?:as sobras|antes de servir)|como (?:\w+ )?aquec(?:er|o|e)\W*$|reaquec\w*|requent\w*|esquent\w*)\b/,
   nutrients: {
     calories: /\b(calorias?|kcal|energia|caloric[oa])\b/,
     protein: /\bproteinas?\b/,
