@@ -15,6 +15,7 @@ import { type Limit, limitOf } from './limited';
 import { quotedFragment } from './quoted-fragment';
 import { cardSource } from './sources';
 import { missing } from './missing';
+import { partAsked } from './part-scaled';
 import { isOriginal, wantedBy } from './wanted-factor';
 import { conversionTarget } from './conversion-target';
 
@@ -110,7 +111,8 @@ function piecesTold(ask: Ask): Draft | null {
 
 /** The dish itself is named ("this lemon cake for 12"), or all ingredients are asked for. */
 function asksAll({ question, post }: Ask): boolean {
-  if (question.intents.has('amount')) return false;
+  const { folded, language } = question;
+  if (question.intents.has('amount') || portionCues[language].each.test(folded)) return false;
   const title = new Set(words(post.post.title, post.language).map(({ stem }) => stem));
   return (
     question.intents.has('ingredient_list') ||
@@ -127,22 +129,26 @@ function scaled(ask: Ask, factor: number, servings: number | null): Draft {
   const wasAmount = memory.intent === 'amount' || memory.intent === 'scale';
   const isOne = question.isFollowUp && wasAmount && remembered !== undefined;
   const own = question.ingredients.length > 0 ? question.ingredients : kinNamed(question, post);
+  const part = partAsked(ask);
   const isNamed = own.length > 0 && (isOne || !asksAll(ask));
-  const named = isNamed ? own : isOne ? [remembered] : [];
+  const named = part.length > 0 ? [] : isNamed ? own : isOne ? [remembered] : [];
   if (named.length > 0) {
     const draft = amountsOf(scaledAsk, named, servings);
     return { ...draft, intent: 'scale', memory: { ...draft.memory, factor, units } };
   }
   const written = formatFactor(factor, question.language);
-  const intro =
+  const whole =
     servings === null
       ? say.scale.listTimes(written)
       : say.scale.listFor(formatFactor(servings, question.language), written);
-  const draft = listed(scaledAsk, factor === 1 ? say.list.intro : intro, post.ingredients);
+  const intro = part.length > 0 ? `${part[0]?.group} × ${written}:` : whole;
+  const shown = part.length > 0 ? part : post.ingredients;
+  const draft = listed(scaledAsk, factor === 1 ? say.list.intro : intro, shown);
   return {
     ...draft,
     intent: 'scale',
     text: factor === 1 ? draft.text : `${draft.text}\n${say.scale.caution}`,
-    memory: { factor, units, ingredient: null },
+    // Twice the glaze is not twice the dough.
+    memory: { factor: part.length > 0 ? memory.factor : factor, units, ingredient: null },
   };
 }

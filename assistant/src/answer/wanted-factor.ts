@@ -27,7 +27,7 @@ export function wantedBy(ask: Ask): Wanted | 'unknown' | null {
   if (cues.scale.half.test(folded)) return { factor: 0.5, servings: null };
   if (cues.scale.double.test(folded)) return { factor: 2, servings: null };
   if (cues.scale.triple.test(folded)) return { factor: 3, servings: null };
-  const { alone, quarter, third } = portionCues[question.language];
+  const { alone, each, quarter, third } = portionCues[question.language];
   if (quarter.test(folded)) return { factor: 0.25, servings: null };
   if (third.test(folded)) return { factor: 1 / 3, servings: null };
   const tin = tinFactor(question, ask.post);
@@ -36,10 +36,12 @@ export function wantedBy(ask: Ask): Wanted | 'unknown' | null {
   if (counted !== null) return { factor: counted.wanted / counted.of, servings: counted.wanted };
   const dishes = countedDishes(question, ask.post);
   if (dishes !== null) return { factor: dishes, servings: null };
-  const servings = wantedCount(ask) ?? (alone.test(folded) ? 1 : null);
+  const isEach = each.test(folded);
+  const servings = wantedCount(ask) ?? (alone.test(folded) || isEach ? 1 : null);
   if (servings === null) return null;
   const yields = lastCounted(ask) ?? eatersOf(ask.post);
-  if (yields === null || yields <= 0) return 'unknown';
+  // What all of them need still helps to tell what each does.
+  if (yields === null || yields <= 0) return isEach ? null : 'unknown';
   return { factor: servings / yields, servings };
 }
 

@@ -1,6 +1,8 @@
 import { together } from '../language/cues/together';
+import { portionCues } from '../language/cues/portions';
 import type { PreparedPost } from '../retrieval/prepared';
 import { countedDishes, countedYield } from './counted-yield';
+import { kinNamed } from './kin-named';
 import type { Question } from './question';
 
 /** "Only 6 slices": a count of what the recipe yields and hardly a word more. */
@@ -8,7 +10,10 @@ const mostBare = 3;
 
 /** Whether amounts for another yield are asked for without a word for it. */
 export function asksScaled(question: Question, post: PreparedPost): boolean {
-  const { intents, ingredients, stems } = question;
+  const { intents, ingredients, stems, folded, language } = question;
+  const isEach = portionCues[language].each.test(folded);
+  const namesAny = ingredients.length > 0 || kinNamed(question, post).length > 0;
+  if (isEach && namesAny && [...intents].every((each) => each === 'amount')) return true;
   const counted = countedYield(question, post);
   if (counted === null && countedDishes(question, post) === null) return false;
   if (intents.has('amount') || intents.has('ingredient_list')) return true;
