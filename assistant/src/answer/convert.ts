@@ -1,7 +1,7 @@
 import { convert, roundForCook } from '../kitchen/convert';
 import { densityOf } from '../kitchen/densities';
 import { type Food, foodName } from '../kitchen/foods';
-import { dimensionOf, type Unit, unitAt } from '../kitchen/units';
+import { dimensionOf, isMeasure, type Unit, unitAt } from '../kitchen/units';
 import { wholeCues } from '../language/cues/whole';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import { plainNumber } from '../retrieval/numbers';
@@ -27,6 +27,8 @@ export const convertAmounts: Answerer = (ask) => {
   if (!question.intents.has('convert') || asksYield(question)) return null;
   const heat = convertHeat(ask);
   if (heat !== null) return heat;
+  // A heat that has no gas mark is no reason to weigh the flour.
+  if (question.cues.convert.gasMark.test(question.folded)) return null;
   const target = conversionTarget(ask);
   if (target === null) return null;
   const own = stated(ask, target);
@@ -108,10 +110,14 @@ function converted(ask: Ask, measured: Measured, target: Target): Draft | null {
   const made = own ?? inTarget(held, target, measured);
   const from =
     `${writtenAmount(measured.amount, null, measured.unit, language, say)} ${measured.name}`.trim();
+  const { named } = measured;
+  const isInLine = named !== undefined && figuresIn(named, target, post.language).length > 0;
+  // "4 potatoes (600 g)": the post's own weight goes before that of usual ones.
+  const isWeighed = isInLine && !isMeasure(measured.unit) && measured.amount === named.quantity;
+  if (isInLine && measured.isFromPost && (made === null || isWeighed)) {
+    return quotedLine(ask, named, target);
+  }
   if (made === null) {
-    const { named } = measured;
-    const isInLine = named !== undefined && figuresIn(named, target, post.language).length > 0;
-    if (isInLine && measured.isFromPost) return quotedLine(ask, named, target);
     return {
       intent: 'convert',
       text: say.convert.noDensity(measured.name || from),

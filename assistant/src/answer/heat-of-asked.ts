@@ -3,8 +3,10 @@ import { asHeatOnly } from '../question/without-scale';
 import { inferred } from '../question/infer';
 import type { Question } from '../question/question';
 import type { Heat } from '../retrieval/heats';
+import { isInside } from '../retrieval/heats-inside';
 import type { Fragment } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
+import { isChange } from './degrees-changed';
 import { heatedStep, heatsAround } from './heated-step';
 import { ratherHeated } from './rather-heated';
 import { temperature } from './temperature';
@@ -28,18 +30,20 @@ export function heatOfAsked(ask: Ask): AskedHeat | null {
   const draft = own && (ratherHeated(asked, own) ?? own);
   if (draft?.tier !== 'post') return null;
   const fragments = heatedIn(ask, draft);
-  const heats = fragments.flatMap((each) => each.heats.filter((heat) => !isStep(each, heat)));
+  const asksInner = question.cues.internal.test(question.folded);
+  const ofKind = fragments.flatMap((each) =>
+    each.heats.filter(
+      (heat) =>
+        !isChange(each.folded, heat) &&
+        isInside(each.folded, heat, ask.post.language) === asksInner,
+    ),
+  );
+  const heats =
+    ofKind.length > 0
+      ? ofKind
+      : fragments.flatMap((each) => each.heats.filter((heat) => !isChange(each.folded, heat)));
   return heats.length > 0 ? { fragments, heats } : ofStep(ask);
 }
-
-/** "Take 20 degrees off": by how much, in any of the languages; for folded texts. */
-const byMuch =
-  /^.{0,14}\b(?:off|less|lower|more|higher|cooler|hotter|weniger|mehr|niedriger|menos|mas|moins|plus|meno|piu|mais|mniej|wiecej)\b/;
-
-const isStep = ({ folded }: Fragment, { from, end }: Heat) =>
-  from <= mostStep && byMuch.test(folded.slice(end));
-
-const mostStep = 50;
 
 /** The sentences with a heat that an answer shows. */
 export function heatedIn({ post }: Ask, { sources }: Draft): readonly Fragment[] {

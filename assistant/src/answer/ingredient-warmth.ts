@@ -1,8 +1,12 @@
+import { findFoods } from '../kitchen/foods';
 import type { Action } from '../language/cues/cues';
 import { warmthCues } from '../language/cues/warmth';
 import { fold } from '../language/fold';
-import { heatsIn } from '../retrieval/heats';
+import { heatEvents } from '../retrieval/heat-events';
+import { type Heat, heatsIn } from '../retrieval/heats';
+import type { Fragment } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
+import { isCool } from './heated-step';
 import { quotedFragment } from './quoted-fragment';
 
 const heating: readonly Action[] = ['bake', 'roast', 'preheat', 'fry', 'grill', 'cook', 'boil'];
@@ -19,5 +23,18 @@ export function warmthOf(ask: Ask): Draft | null {
   const line = post.fragments.find(
     ({ kind, number }) => kind === 'ingredient' && number - 1 === found?.index,
   );
-  return line ? { ...quotedFragment(ask, line), intent: 'temperature' } : null;
+  const told = line ?? warmedTo(ask);
+  return told ? { ...quotedFragment(ask, told), intent: 'temperature' } : null;
+}
+
+/** "Warm the milk to 35 °C": where the post gives an ingredient degrees that cook nothing. */
+function warmedTo({ question, post }: Ask): Fragment | undefined {
+  const asked = question.ingredients.flatMap(({ food }) => food ?? []);
+  const isNamed = (text: string) =>
+    findFoods(text, post.language).some(({ food }) => asked.includes(food));
+  const isWarm = (heat: Heat) => isCool(heat, post.scale);
+  return heatEvents(post).find(
+    ({ degrees, clause, fragment: { heats, text } }) =>
+      degrees !== null && isWarm(degrees) && isNamed(heats.every(isWarm) ? text : clause.text),
+  )?.fragment;
 }

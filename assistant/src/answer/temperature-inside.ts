@@ -18,8 +18,12 @@ export function asksInside(ask: Ask): boolean {
   const [stated] = heatsIn(question.folded);
   if (stated === undefined || question.tools.has('oven') || meatIn(ask) === null) return false;
   const scale = stated.scale ?? post.scale ?? 'c';
-  return inScale(stated.from, scale, 'c') <= hottestInside;
+  const celsius = inScale(stated.from, scale, 'c');
+  return celsius >= coldestDone && celsius <= hottestInside;
 }
+
+/** Nothing is done that is cooler; "2度揚げ" is frying twice. */
+const coldestDone = 35;
 
 /** The sentence of the post that gives the temperature inside the food. */
 export function insideFragment({ post }: Ask): Fragment | null {

@@ -7,7 +7,7 @@ import type { Answerer, Ask, Draft } from './draft';
 import { duration } from './duration';
 import { heatsOfStage, stageAsked } from './heat-stage';
 import { heatsNamed } from './heats-named';
-import { heatedStep, heatsAround } from './heated-step';
+import { heatedStep, heatsAround, isCool } from './heated-step';
 import { heatsShown } from './heats-shown';
 import { heldWarm } from './held-warm';
 import { warmthOf } from './ingredient-warmth';
@@ -33,7 +33,10 @@ export const temperature: Answerer = (ask) => {
   const asksFan = question.cues.convert.fan.test(question.folded);
   const own = ownCase(ask, ([first]) => {
     if (first === undefined || first.heats.length === 0 || reheat.test(first.folded)) return false;
-    return asksFan || fanBefore(ask.post, first) === null;
+    const isOfRoom = first.heats.every((heat) => isCool(heat, ask.post.scale));
+    if (isOfRoom && question.tools.has('oven')) return false;
+    const isOfFan = first.heats.every(({ isFan }) => isFan) || fanBefore(ask.post, first) !== null;
+    return asksFan || !isOfFan;
   });
   if (own) return { ...quotedFragment(ask, own), intent: 'temperature' };
   if (asksInside(ask)) return insideOf(ask);

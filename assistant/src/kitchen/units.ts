@@ -84,7 +84,7 @@ export function unitAt(text: string, language?: Language): { unit: Unit; length:
     .slice(0, mostWords)
     .map((end) => end.index + 1);
   for (const end of ends.toReversed()) {
-    const phrase = rest.slice(0, end).replace(/[,;:)\]”»][.,;:!?)\]”»]*$/, '');
+    const phrase = rest.slice(0, end).replace(/[,;:)\]”»）】」、。][.,;:!?)\]”»）】」、。]*$/, '');
     const unit = unitOf(phrase, language);
     if (unit) return { unit, length: start + phrase.length };
   }

@@ -8,6 +8,10 @@ import type { Question } from './question';
 const ofDegrees =
   /(?<![\d.,])[1-4]\d\d ?(?:[cf]\b)? ?(?:or|oder|o|ou|czy|か) ?[1-4]\d\d(?! ?(?:g|gr|ml|gram\w*|kcal|cal)\b)|\b(?:is|are|will|ist|sind|es|est|e|sao|czy|jest)\b.{0,14}(?<![\d.,])[1-4]\d\d(?! ?(?:g|gr|ml|gram\w*|kcal|cal|min\w*)\b).{0,30}\b(?:right|correct|hot enough|too (?:hot|high|low)|richtig|zu (?:heiss|hoch|niedrig)|correcto|muy (?:alto|bajo)|correct|trop (?:chaud|fort)|giusto|troppo (?:alto|basso|caldo)|certo|muito (?:alto|baixo)|dobrze|za (?:duzo|malo|goraco))\b/;
 
+/** "Oil at 160 ok?", "huile à 160": degrees of what is hot, that is not replaced by anything. */
+const ofHot =
+  /\b(?:oil|fat|oven|ol|fett|(?:back)?ofen|aceite|horno|huile|four|olio|forno|oleo|azeite|olej\w*|tluszcz\w*|piekarnik\w*)\b.{0,15}(?<![\d.,])[1-4]\d\d(?!\d| ?(?:g|gr|gram\w*|ml|mins?|minut\w*|kcal|cal)\b)|(?:油|オーブン).{0,4}\d{3}(?:度|℃)/;
+
 /** What a question of degrees may seem to ask beside: "do ilu zmniejszyć" is of no portions. */
 const others: readonly CuedIntent[] = ['amount', 'scale', 'step', 'equipment'];
 
@@ -24,8 +28,12 @@ export function withHeat(asked: Question): Question {
   const { folded, language, intents } = asked;
   const { asked: cue } = heatCues[language];
   if (intents.has('duration') || intents.has('convert')) return asked;
-  if (!cue.test(folded) && !ofDegrees.test(folded)) return asked;
-  const kept = [...intents].filter((each) => !others.includes(each) && each !== 'offtopic');
+  const isOfHot = ofHot.test(folded);
+  if (!cue.test(folded) && !ofDegrees.test(folded) && !isOfHot) return asked;
+  const kept = [...intents].filter(
+    (each) =>
+      !others.includes(each) && each !== 'offtopic' && !(isOfHot && each === 'substitution'),
+  );
   return { ...asked, intents: new Set<CuedIntent>([...kept, 'temperature']) };
 }
 

@@ -66,8 +66,12 @@ function byParts(asked: Question, post: PreparedPost): Question {
   }
   // "How much hands-on time?" asks for no amount of anything.
   const isOfTime = !namesFood && cues.time.test(folded);
-  if (intents.has('amount') && (isOfTime || asksVerb(question))) {
+  const isOfVerb = asksVerb(question);
+  if (intents.has('amount') && (isOfTime || isOfVerb)) {
     return { ...question, intents: replaced(intents, 'amount', 'duration') };
+  }
+  if (intents.size === 0 && isOfVerb) {
+    return { ...question, intents: new Set<CuedIntent>(['duration']) };
   }
   // "No fresh thyme, only dried, how much?": as much as takes its place.
   const isOfDried = lacks && namesFood && swapCues[question.language].dried.test(folded);

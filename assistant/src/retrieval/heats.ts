@@ -29,10 +29,15 @@ const beside = new RegExp(
 );
 const endOf = (match: RegExpExecArray | undefined) => match && match.index + match[0].length;
 
+/** "Fan oven: 220 °C first, then 140 °C": the heat after it is the same oven's. */
+const thenAlso =
+  /^[ ,;]*(?:(?:first|at first|and|then|later|zuerst|erst|und|dann|danach|spater|prima|e|poi|dopo|primero|y|luego|despues|d'abord|et|puis|ensuite|primeiro|depois|najpierw|i|potem|pozniej)[ ,;]*){1,4}$/;
+
 /** Finds the temperatures in a folded text. */
 export function heatsIn(folded: string): Heat[] {
   const found = [...folded.slice(0, longest).matchAll(pattern)];
   let isTaken = false;
+  let wasFan = false;
   return found.map((match, at) => {
     const { n = '', m, scale, bare } = match.groups ?? {};
     const letter = (scale ?? bare ?? /[℃℉]/.exec(match[0])?.[0] ?? '').charAt(0);
@@ -45,12 +50,16 @@ export function heatsIn(folded: string): Heat[] {
       ? ''
       : folded.slice(endOf(found[at - 1]) ?? Math.max(0, start - around), start);
     const isAfter = beside.test(folded.slice(end, found[at + 1]?.index ?? end + around));
+    const isFan =
+      isAfter || fanOven.test(before.slice(-around)) || (wasFan && thenAlso.test(before));
+    // Of "160 °C fan, then 140 °C" the other may be the usual oven's.
+    wasFan = isFan && !isAfter;
     isTaken = isAfter;
     return {
       from,
       to,
       scale: of,
-      isFan: isAfter || fanOven.test(before.slice(-around)),
+      isFan,
       start,
       end,
     };

@@ -29,7 +29,7 @@ export const heatCues: Readonly<Record<Language, HeatCues>> = {
       /\b(?:lower|reduc\w*|drop(?:ped)?|rais\w*|increas\w*|crank\w*|turn(?:ed)?\b.{0,20}\b(?:down|up)|chang\w* .{0,12}(?:temp\w*|heat))\b/,
     start:
       /\b(?:at first|first|(?:at|to|in) the (?:start|beginning)|initial\w*|start(?:s|ing)?|(?:hot|fierce) (?:part|stage|phase|bit))\b/,
-    end: /\b(?:at the end|in the end|finally|final|finish\w*|last (?:bit|few|minutes)|(?:last|second|slow|later) (?:part|half|stage|phase|bit)|after (?:the |that|\d))\b|\bafter\b.{0,20}\bmin/,
+    end: /\b(?:at the end|in the end|finally|final|finish\w*|last (?:bit|few|minutes)|(?:last|second|slow|later) (?:part|half|stage|phase|bit|time|fry|frying|bake|baking)|after (?:the |that|\d))\b|\bafter\b.{0,20}\bmin/,
   },
   de: {
     level:
@@ -42,58 +42,58 @@ export const heatCues: Readonly<Record<Language, HeatCues>> = {
       /(?:herunter|runter|reduzier|zuruckschalt|senk|erhoh|hochdreh|hochschalt|schalt|dreh)\w*|\b(?:temperatur|hitze)\b.{0,25}\b(?:ander|verander|wechsel)\w*/,
     start:
       /\b(?:(?:am|von) anfang|zu ?(?:erst|beginn)|anfangs|anfangstemperatur|zum anbacken|erst mal)\b/,
-    end: /\b(?:am ende|zum schluss|zuletzt|am schluss|danach|spater|nach (?:den |der |\d)|(?:letzte|zweite|spatere)[nr]? (?:teil|halfte|phase|stufe|abschnitt))\b/,
+    end: /\b(?:am ende|zum schluss|zuletzt|am schluss|danach|spater|nach (?:den |der |\d)|(?:letzte|zweite|spatere)[nrs]? (?:teil|halfte|phase|stufe|abschnitt|mal|backen|frittieren))\b/,
   },
   es: {
     level:
       /\bfuego (?:muy |medio[- ]?)?(?:alto|bajo|medio|fuerte|lento|suave|vivo|moderado)\b|\bfuego medio\b/g,
     asksLevel: /\bfuego\b/,
     asked:
-      /\ba (?:cuanto|que)\b.{0,20}\b(?:baj[oae]\w*|sub[oae]\w*|pongo|pon\w+|pasar|llegar|fri[oe]\w*|caliento|horneo)\b|\besta a \d{2,3}\b(?! ?(?:euros|pesos))|\ba que fuego\b|\bfuego (?:para|alto|bajo|medio|fuerte|lento)\b/,
+      /\ba (?:cuanto|que)\b.{0,20}\b(?:baj[oae]\w*|sub[oae]\w*|pongo|pon\w+|pasar|llegar|frei\w*|fri[oe]\w*|calien\w*|horne\w*|aso|asar|tuesto|tostar|gratin\w*|mant\w*)\b|\besta a \d{2,3}\b(?! ?(?:euros|pesos))|\ba que fuego\b|\bfuego (?:para|alto|bajo|medio|fuerte|lento)\b/,
     changes:
       /\b(?:baj(?:a|o|ar|e|amos)|reduc\w*|sub(?:e|o|ir|a|imos)|aument\w*|cambi\w* .{0,12}temperatura)\b/,
     start: /\b(?:(?:al|desde el) principio|primero|al empezar|al comienzo|inicial)\b/,
-    end: /\b(?:al final|por ultimo|despues|luego|(?:segunda|ultima) (?:parte|mitad|fase|etapa))\b/,
+    end: /\b(?:al final|por ultimo|despues|luego|(?:parte|fase|etapa) final|(?:segunda|ultima) (?:parte|mitad|fase|etapa|vez))\b/,
   },
   fr: {
     level: /\bfeu (?:tres |assez )?(?:vif|doux|moyen|fort|modere)\b/g,
     asksLevel: /\b(?:feu|flamme)\b/,
     asked:
-      /\b(?:a|sur) combien\b.{0,30}\b(?:baiss|mont|regl|chauff|rechauff|cui[rst]|enfourn|met)\w*|\b(?:baiss|mont|regl|chauff|rechauff|enfourn|met)\w*\b.{0,15}\ba combien\b|\bthermostat\b|\bquel feu\b/,
+      /\b(?:a|sur) combien\b.{0,30}\b(?:baiss|mont|regl|chauff|rechauff|cui[rst]|enfourn|met|fri[rst]|roti|grill|torref|mainten)\w*|\b(?:baiss|mont|regl|chauff|rechauff|enfourn|met)\w*\b.{0,15}\ba combien\b|\bthermostat\b|\bquel feu\b/,
     changes: /\b(?:baiss|redui|augment|mont)\w*|\bchang\w* .{0,12}temperature\b/,
     start: /\b(?:(?:au|des le) (?:debut|depart)|d'abord|pour commencer)\b/,
-    end: /\b(?:a la fin|ensuite|apres|pour finir|enfin|(?:deuxieme|seconde|derniere) (?:partie|moitie|phase|etape))\b/,
+    end: /\b(?:a la fin|ensuite|apres|pour finir|enfin|fin de (?:la )?cuisson|(?:deuxieme|seconde|derniere) (?:partie|moitie|phase|etape|fois))\b/,
   },
   it: {
     level:
       /\b(?:fuoco|fiamma) (?:molto |medio[- ]?)?(?:alt[oa]|bass[oa]|medi[oa]|vivace|dolce|lento|moderat[oa])\b/g,
     asksLevel: /\b(?:fuoco|fiamma|fornello)\b/,
     asked:
-      /\ba quanto (?:lo |la |li |le )?(?:metto|imposto|abbasso|alzo|porto|scaldo|cuocio|inforno|regolo)\b|\b(?:abbasso|alzo|imposto|porto)\b.{0,15}\ba quanto\b|\bche fiamma\b/,
+      /\ba quanto (?:lo |la |li |le |si |devo |va )?(?:mett|impost|abbass|alz|port|scald|riscald|cuoc|inforn|regol|frigg|tost|gratin|arrost|grigli|teng|mant)\w*|\b(?:abbasso|alzo|imposto|porto)\b.{0,15}\ba quanto\b|\bche fiamma\b/,
     changes: /\b(?:abbass|riduc|ridurre|alz|aument|port)\w*|\bcambi\w* .{0,12}temperatura\b/,
     start: /\b(?:all'inizio|prima|per iniziare|iniziale)\b/,
-    end: /\b(?:alla fine|poi|dopo|infine|(?:seconda|ultima) (?:parte|meta|fase))\b/,
+    end: /\b(?:alla fine|poi|dopo|infine|(?:parte|fase) finale|(?:seconda|ultima) (?:parte|meta|fase|volta))\b/,
   },
   pt: {
     level: /\b(?:fogo|lume) (?:muito |medio[- ]?)?(?:alto|baixo|medio|forte|brando)\b/g,
     asksLevel: /\b(?:fogo|lume)\b/,
     asked:
-      /\b(?:pra|para|a|em) (?:quantos?|que)\b.{0,15}\b(?:aument|abaix|baix|sub|ponh|coloc|esquent|reduz)\w*|\b(?:aumento|abaixo|baixo|subo|ponho|coloco)\b.{0,15}\b(?:pra|para|em|a) quanto\b/,
+      /\b(?:pra|para|a|em) (?:quantos?|que)\b.{0,15}\b(?:aument|abaix|baix|sub|ponh|coloc|esquent|aquec|reduz|ass[oa]|frit|torr|gratin|mant)\w*|\b(?:aumento|abaixo|baixo|subo|ponho|coloco)\b.{0,15}\b(?:pra|para|em|a) quanto\b/,
     changes:
       /\b(?:baix(?:e|o|ar|amos)|abaix\w*|reduz\w*|aument\w*|sub(?:a|o|ir)|mud\w* .{0,12}temperatura)\b/,
     start: /\b(?:(?:no|desde o) (?:comeco|inicio)|primeiro|de inicio|inicial)\b/,
-    end: /\b(?:no fim|no final|depois|por ultimo|(?:segunda|ultima) (?:parte|metade|fase|etapa))\b/,
+    end: /\b(?:no fim|no final|depois|por ultimo|(?:parte|fase|etapa) final|(?:segunda|ultima) (?:parte|metade|fase|etapa|vez))\b/,
   },
   pl: {
     level:
       /\b(?:sredni|mal|duz|woln|slab|siln|mocn|niewielk)\w* (?:ogni\w*|ogien|gaz\w*|palnik\w*|plomieni\w*)\b/g,
     asksLevel: /\b(?:ogien|ogniu|ognia|gazie|palniku|plomieni\w*)\b/,
     asked:
-      /\b(?:do|na) (?:ilu|ile)\b.{0,20}\b(?:zmniejsz|obniz|zwieksz|podkrec|skrec|przykrec|ustaw)\w*|\b(?:zmniejsz|obniz|zwieksz|skrec|przykrec|ustaw)\w*.{0,20}\b(?:do|na) (?:ilu|ile)\b/,
+      /\b(?:do|na) (?:ilu|ile)\b.{0,20}\b(?:zmniejsz|obniz|zwieksz|podkrec|skrec|przykrec|ustaw|podgrz|rozgrz|nagrz)\w*|\b(?:zmniejsz|obniz|zwieksz|skrec|przykrec|ustaw)\w*.{0,20}\b(?:do|na) (?:ilu|ile)\b/,
     changes:
       /\b(?:zmniejsz|obniz|zwieksz|podkrec|podnie|skrec)\w*|\bzmieni\w* .{0,12}temperatur\w*/,
     start: /\b(?:(?:na|od) poczatku|najpierw|poczatkow\w*|na start)\b/,
-    end: /\b(?:na koncu|na koniec|potem|pozniej|pod koniec|(?:drug|ostatni)\w* (?:czesc\w*|polow\w*|faz\w*|etap\w*))\b/,
+    end: /\b(?:na koncu|na koniec|potem|pozniej|pod koniec|koncow\w* (?:faz|etap|czesc)\w*|(?:drug|ostatni)\w* (?:czesc\w*|polow\w*|faz\w*|etap\w*|raz\w*))\b/,
   },
   ja: {
     level: /(?:(?:強|弱)めの)?(?:強火|中火|弱火|とろ火)/g,
@@ -101,6 +101,6 @@ export const heatCues: Readonly<Record<Language, HeatCues>> = {
     asked: /何℃|設定温度/,
     changes: /下げ|上げ|温度を変え/,
     start: /最初|はじめ|初め/,
-    end: /最後|仕上げ|あと|後半/,
+    end: /最後|仕上げ|あと|後半|[二2](?:度|回)(?:目|揚げ)/,
   },
 };

@@ -5,7 +5,7 @@ export const warmthCues: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:luke-?warm|warm|tepid|hot|boiling|cold|chilled|room temperature)\b/,
   de: /\b(?:lauwarm\w*|(?:zimmer|hand)?warm\w*|heiss\w*|(?:eis)?kalt\w*|zimmertemperatur)\b/,
   es: /\b(?:tibi[ao]s?|templad[ao]s?|calientes?|fri[ao]s?|hirviendo|temperatura ambiente)\b/,
-  fr: /\b(?:tiedes?|chaude?s?|froide?s?|bouillante?|glacee?|temperature ambiante)\b/,
+  fr: /\b(?:tiedes?|chaude?s?|froide?s?|bouillante?|(?<!sucre )glacee?|temperature ambiante)\b/,
   it: /\b(?:tiepid[oaie]|cald[oaie]|fredd[oaie]|bollente|temperatura ambiente)\b/,
   pt: /\b(?:morn[oa]s?|quentes?|fri[oa]s?|gelad[oa]s?|fervente|temperatura ambiente)\b/,
   pl: /\b(?:letni\w*|ciepl\w*|zimn\w*|gorac\w*|wrzac\w*|temperatur\w* pokojow\w*)\b/,

@@ -30,7 +30,7 @@ export const intents: IntentCues = {
       /\b(in|auf) (gramm|g|kg|kilo(gramm)?|ml|milliliter|liter|tassen|unzen|essloffeln?|el|teeloffeln?|tl|pfund|cups?|sticks?|oz|ounces?|lbs?|pounds?|tbsps?|tsps?|celsius|fahrenheit|dl)\b(?! (wasser|milch|\w*bruhe))/,
       /\bwie ?viele? (gramm|g|kg|ml|milliliter|tassen?|cups?|unzen?|essloffel|el|teeloffel|tl|liter|grad celsius) (ist|sind|hat|haben|entspr\w*|waren?|wiegt|wiegen|macht)\b/,
       /\bwie ?viel wieg(t|en)\b|\bwas wieg(t|en)\b|\bwie schwer\b/,
-      /\b(celsius|fahrenheit|gas ?mark)\b/,
+      /\b(celsius|fahrenheit|gas ?mark)\b|\bin [cf]\b/,
       /\b(umluft|heissluft|ober-? ?(und|\/)? ?unterhitze)\b.{0,30}\b(statt|stattdessen|entspr\w*|umstellen|bei|wie|grad)\b|\b(?:umluft|heissluft)[- ]?temperatur\w*|\b(bei|mit|fur) (umluft|heissluft)\b|^(?:und )?(?:umluft|heissluft)\W*$/,
     ],
     scale: [

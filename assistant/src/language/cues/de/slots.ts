@@ -4,8 +4,8 @@ export const slots: SlotCues = {
   convert: {
     metric: /\b(metrisch\w*|gewicht|wiegt|wiegen)\b/,
     us: /\b(amerikanisch\w*|us|cups?|tassen)\b/,
-    celsius: /\bcelsius\b|°c\b/,
-    fahrenheit: /\bfahrenheit\b|°f\b/,
+    celsius: /\bcelsius\b|°c\b|\bin c\b/,
+    fahrenheit: /\bfahrenheit\b|°f\b|\bin f\b/,
     gasMark: /\bgas ?mark\b/,
     fan: /\b(umluft|heissluft)\b/,
     target:

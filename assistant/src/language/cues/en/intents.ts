@@ -34,7 +34,7 @@ export const intents: IntentCues = {
     convert: [
       /\b(convert|conversion|equivalents?|metric|imperial)\b/,
       /\b(in|into|to) (grams?|g|kg|kilos?|kilograms?|ml|millilit(er|re)s?|lit(er|re)s?|cups?|ounces?|oz|pounds?|lbs?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|fl oz|fluid ounces?|pints?|quarts?|dl|cel[cs]ius|fa(?:hr|rh?)enheit|centigrade|c|f|gas ?mark)\b/,
-      /\bgas ?(?:mark|oven|cooker)\b/,
+      /\bgas ?(?:mark|oven|cooker|number)\b|\b(?:in|to|as|what|which) gas\b/,
       /\b(?:oven|temp\w*)\b.{0,25} [cf]\W*$/,
       /\b(cel[cs]ius|centigrade|fahrenheit|farenheit|farenheight|(?:american|us) (?:degrees|temp\w*))\b/,
       /\bhow many (grams?|g|kg|ml|millilit(er|re)s?|cups?|ounces?|oz|pounds?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|lit(er|re)s?) (of|is|are|in|(?:does|do)(?! (?:i|we|you) (?:need|use|want|have|put|add|take))|equals?|would|to)\b/,

@@ -8,7 +8,7 @@ export const slots: SlotCues = {
       /\b(cel[cs]ius|centigrade)\b|°c\b|\b(in|to|into) c\b|\b(?:oven|temp\w*)\b.{0,25} c\W*$/,
     fahrenheit:
       /\b(?:fa(?:hr|rh?)enhei(?:t|ght)|(?:american|us) (?:degrees|temp\w*))\b|°f\b|\b(in|to|into) f\b|\b(?:oven|temp\w*)\b.{0,25} f\W*$/,
-    gasMark: /\bgas ?(?:mark|oven|cooker)\b/,
+    gasMark: /\bgas ?(?:mark|oven|cooker|number)\b|\b(?:in|to|as|what|which) gas\b/,
     fan: /\bfan\b|\bconvection\b/,
     target:
       /\b(?:in|into|to|how many|many|what in) (?:us |american |metric |imperial )?(?<unit>grams?|g|gr|gms?|kg|kilos?|kilograms?|ml|millilit(?:er|re)s?|lit(?:er|re)s?|l|dl|cups?|fl oz|fluid ounces?|ounces?|oz|pounds?|lbs?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|pints?|quarts?|gallons?)\b/,

@@ -27,7 +27,7 @@ export const intents: IntentCues = {
       /\b(en|a) (gramos?|g|kg|ml|mililitros|litros|tazas?|onzas?|libras?|cucharadas|cucharaditas|cups?|sticks?|oz|ounces?|lbs?|pounds?|tbsps?|tsps?|celsius|fahrenheit|sistema metrico)\b/,
       /\bcuant[oa]s? (gramos?|g|ml|mililitros|tazas?|onzas?|cucharad\w*|libras?|litros?) (son|es|hay|tiene|equivale\w*|pesa\w*|seria\w*)\b/,
       /\bcuanto pesa\w*\b|\bpeso de\b/,
-      /\b(celsius|centigrados|fahrenheit|marca de gas)\b/,
+      /\b(celsius|centigrados|fahrenheit|marca de gas)\b|\ben [cf]\b|\bhorno (?:de|a) gas\b|\b(?:numero|posicion|punto|nivel) (?:de|del) gas\b/,
       /\b(horno )?(de |con |sin )?(ventilador|conveccion)\b|\baire (caliente|forzado)\b/,
     ],
     scale: [
@@ -161,7 +161,7 @@ export const intents: IntentCues = {
       /\btemperatura ambiente\b/,
       /\bcuant[oa]s? (minutos|horas)\b/,
     ],
-    duration: [/\ba tiempo\b/],
+    duration: [/\ba cuanto\b(?! tiempo)/, /\ba tiempo\b/],
     offtopic: [/\b(coc\w+|horne\w+|receta\w*|horno|ingrediente\w*|masa|plato)\b/],
   },
 };

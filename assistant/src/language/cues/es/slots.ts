@@ -4,9 +4,10 @@ export const slots: SlotCues = {
   convert: {
     metric: /\b(metric[oa]|peso|pesa)\b/,
     us: /\b(american[oa]s?|imperial|tazas)\b/,
-    celsius: /\bcelsius\b|\bcentigrados\b|°c\b/,
-    fahrenheit: /\bfahrenheit\b|°f\b/,
-    gasMark: /\bmarca de gas\b|\bgas ?mark\b|\bhorno (?:de|a) gas\b/,
+    celsius: /\bcelsius\b|\bcentigrados\b|°c\b|\ben c\b/,
+    fahrenheit: /\bfahrenheit\b|°f\b|\ben f\b/,
+    gasMark:
+      /\bmarca de gas\b|\bgas ?mark\b|\bhorno (?:de|a) gas\b|\b(?:numero|posicion|punto|nivel) (?:de|del) gas\b/,
     fan: /\b(ventilador|ventilado|conveccion|aire (caliente|forzado))\b/,
     target:
       /\b(?:en|a|cuant[oa]s?) (?<unit>gramos?|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|gr|kg|kilos?|ml|mililitros?|litros?|l|dl|tazas?|onzas?|oz|libras?|cucharadas?|cdas?|cucharaditas?|cdtas?)\b/,

@@ -49,8 +49,8 @@ export const topics: TopicCues = {
     /\b(hacer|hago|convertir|adaptar|preparar|volver|version)\w* .{0,30}\b(vegan[oa]|vegetarian[oa]|sin (gluten|lactosa|lacteos|huevo|azucar|frutos secos|alcohol)|keto|halal|kosher)\b|\bversion (vegan|vegetarian|sin)\w*/,
   actions: {
     bake: /\b(horne\w*|horno)\b/,
-    roast: /\b(asa\w*|rost\w*|dorar? al horno)\b/,
-    boil: /\b(herv\w*|hierv\w*|cocer|cuece\w*|blanque\w*|escald\w*|coccion|ebullicion)\b/,
+    roast: /\b(as(?:a\w*|o|e|en|es|emos)|rost\w*|dorar? al horno)\b/,
+    boil: /\b(herv\w*|hierv\w*|coce\w*|cue[cz]\w*|blanque\w*|escald\w*|coccion|ebullicion)\b/,
     simmer:
       /\b(escalf\w*|fuego (lento|bajo|suave)|guis\w*|estof\w*|reduc\w*|borbote\w*|chup chup)\b/,
     fry: /\b(frei\w*|frie\w*|frit\w*|sofr\w*|rehog\w*|salte\w*|dora\w*|pocha\w*|sella\w*|en (?:el )?aceite (?:bien |muy )?caliente)\b/,
@@ -60,7 +60,7 @@ export const topics: TopicCues = {
     melt: /\b(derret\w*|derrit\w*|fund\w*)\b/,
     knead: /\b(amas\w*)\b/,
     mix: /\b(mezcl\w*|remov\w*|remuev\w*|revuelv\w*|incorpor\w*|integr\w*|tritur\w*|licua\w*|combin\w*)\b/,
-    whip: /\b(bat(ir|e|imos|ido|idas?|en)|mont(ar|a|adas?)|punto de nieve)\b/,
+    whip: /\b(bat(ir|e|o|imos|ido|idas?|en)|mont(ar|a|adas?)|punto de nieve)\b/,
     rise: /\b(leud\w*|levad\w*|levar?|ferment\w*|sub(ir|e|a)|doblar? (de |su )?(volumen|tamano)|crecer)\b/,
     rest: /\b(repos\w*)\b/,
     chill: /\b(enfriar en|nevera|refriger\w*|frigorifico|heladera)\b/,
@@ -68,7 +68,7 @@ export const topics: TopicCues = {
     cool: /\b(enfri\w*|templar)\b/,
     marinate: /\b(marin\w*|macer\w*|adob\w*)\b/,
     soak: /\b(remoj\w*|hidrat\w*|infusion\w*)\b/,
-    cook: /\b(cocin\w*|coccion|cocer|cuece\w*|calent\w*|calient\w*)\b/,
+    cook: /\b(cocin\w*|coccion|coce\w*|cue[cz]\w*|calent\w*|calient\w*)\b/,
     preheat: /\b(precalent\w*|precalient\w*)\b/,
   },
   tools: {

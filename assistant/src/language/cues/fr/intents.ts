@@ -28,7 +28,7 @@ export const intents: IntentCues = {
       /\bcombien (de |d'|ca fait (de |d'|en )?|font |pese)?(grammes?|g|ml|millilitres?|cl|tasses?|onces?|cuilleres?( a (soupe|cafe))?|livres?|litres?)\b.{0,20}\b(dans|pour une|une tasse|un verre|une cuillere|font|fait|represente\w*|equivaut|est-ce|pese)\b/,
       /\bca fait combien (de|d'|en) ?(grammes?|g|ml|cl|tasses?|onces?|cuilleres?)\b|\bcombien (de )?(grammes|ml|cl) (fait|font|pese\w*|represente\w*)\b/,
       /\bcombien (ca )?pese(nt)?\b|\bpoids d/,
-      /\b(celsius|fahrenheit|gas ?mark)\b/,
+      /\b(celsius|fahrenheit|gas ?mark)\b|\ben [cf]\b|\bfour (?:a|au) gaz\b/,
       /\bchaleur tournante\b/,
     ],
     scale: [
@@ -129,6 +129,7 @@ export const intents: IntentCues = {
     ],
   },
   vetoes: {
+    duration: [/\b(?:a|sur) combien\b(?! de (?:temps|min))/],
     related: [/\b(rempla|substitu)\w*/],
     amount: [/\ba combien\b/],
     scale: [/\b(calories?|kcal)\b/],

@@ -4,8 +4,8 @@ export const slots: SlotCues = {
   convert: {
     metric: /\b(metriques?|poids|pese)\b/,
     us: /\b(americaines?|imperial\w*|tasses)\b/,
-    celsius: /\bcelsius\b|°c\b/,
-    fahrenheit: /\bfahrenheit\b|°f\b/,
+    celsius: /\bcelsius\b|°c\b|\ben c\b/,
+    fahrenheit: /\bfahrenheit\b|°f\b|\ben f\b/,
     gasMark: /\bgas ?mark\b|\bfour a gaz\b/,
     fan: /\bchaleur tournante\b|\bfour ventile\b|\bconvection\b/,
     target:

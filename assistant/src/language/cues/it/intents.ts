@@ -28,7 +28,7 @@ export const intents: IntentCues = {
       /\bin (grammi|g|kg|chili|ml|millilitri|cl|litri|tazze|once|libbre|cucchiai|cucchiaini|cups?|sticks?|oz|ounces?|lbs?|pounds?|tbsps?|tsps?|celsius|fahrenheit|sistema metrico)\b/,
       /\bquant[ie] (grammi|g|ml|millilitri|tazze|once|cucchiai|cucchiaini|litri|etti) (sono|e|ha|fanno|corrispondono|equivalgono|pesa|pesano|ci sono)\b|\bquanto (fa|sono|e) .{0,30}\bin (grammi|tazze|ml)\b/,
       /\bquanto pes(a|ano)\b|\bpeso d/,
-      /\b(celsius|fahrenheit)\b/,
+      /\b(celsius|fahrenheit)\b|\bin [cf]\b|\bforno a gas\b|\b(?:tacca|numero|posizione|livello) (?:del|di) gas\b/,
       /\b(forno )?(ventilato|statico)\b.{0,25}\b(invece|posso|gradi|a quanto|equival\w*|quanto)\b|\b(con|in|per) (il forno |forno )?ventilato\b/,
     ],
     scale: [
@@ -137,6 +137,7 @@ export const intents: IntentCues = {
     ],
   },
   vetoes: {
+    duration: [/\ba quanto\b(?! tempo)/],
     step: [/\b(meteo|che tempo fa(ra)?|calcio|barzelletta|capitale|presidente)\b/],
     amount: [
       /\bquanto .{0,20}\bcald[oa]\b/,

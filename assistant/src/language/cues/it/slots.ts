@@ -4,9 +4,9 @@ export const slots: SlotCues = {
   convert: {
     metric: /\b(metric[oa]|peso|pesa|pesano)\b/,
     us: /\b(american[oaie]|imperial\w*|tazze)\b/,
-    celsius: /\bcelsius\b|\bcentigradi\b|°c\b/,
-    fahrenheit: /\bfahrenheit\b|°f\b/,
-    gasMark: /\bgas mark\b|\bforno a gas\b/,
+    celsius: /\bcelsius\b|\bcentigradi\b|°c\b|\bin c\b/,
+    fahrenheit: /\bfahrenheit\b|°f\b|\bin f\b/,
+    gasMark: /\bgas mark\b|\bforno a gas\b|\b(?:tacca|numero|posizione|livello) (?:del|di) gas\b/,
     fan: /\b(?:termo)?ventilat[oa]\b|\bventola\b/,
     target:
       /\b(?:in|quant[ie]|a) (?<unit>grammi|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|gr|kg|chili|ml|millilitri|cl|litri|l|dl|etti|tazz[ae]|once|oz|libbre|cucchiai|cucchiaini)\b/,

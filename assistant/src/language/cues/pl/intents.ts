@@ -31,7 +31,7 @@ export const intents: IntentCues = {
       /\b(w|na) (gram\w*|g|kg|kilogram\w*|ml|mililitr\w*|litr\w*|szklank\w*|filizank\w*|uncj\w*|funt\w*|lyzk\w*|lyzeczk\w*|cups?|sticks?|oz|ounces?|lbs?|pounds?|tbsps?|tsps?|celsjusz\w*|fahrenheit\w*)\b(?! (wody|mleka))/,
       /\bile (gramow|g|ml|mililitrow|szklanek|lyzek|lyzeczek|uncji|dag|deko|litrow) (ma|to|jest|wazy|waza|odpowiada|w)\b|\bile (to|bedzie) .{0,30}\b(w )?(gram\w*|szklank\w*|lyz\w*|ml)\b/,
       /\bile waz(y|a)\b|\bwag[aei] /,
-      /\b(celsjusz\w*|celsius|fahrenheit\w*)\b/,
+      /\b(celsjusz\w*|celsius|fahrenheit\w*)\b|\bw [cf]\b|\bpiekarnik\w* gazow\w*|\bgazow\w* piekarnik\w*/,
       /\btermoobieg\w*/,
     ],
     scale: [

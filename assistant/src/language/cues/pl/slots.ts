@@ -4,9 +4,9 @@ export const slots: SlotCues = {
   convert: {
     metric: /\b(metryczn\w*|wag[aei]|wazy|waza)\b/,
     us: /\b(amerykansk\w*|imperialn\w*)\b/,
-    celsius: /\b(celsjusz\w*|celsius)\b|°c\b/,
-    fahrenheit: /\bfahrenheit\w*\b|°f\b/,
-    gasMark: /\bgas ?mark\b|\bpiekarnik\w* gazow\w*/,
+    celsius: /\b(celsjusz\w*|celsius)\b|°c\b|\bw c\b/,
+    fahrenheit: /\bfahrenheit\w*\b|°f\b|\bw f\b/,
+    gasMark: /\bgas ?mark\b|\bpiekarnik\w* gazow\w*|\bgazow\w* piekarnik\w*/,
     fan: /\btermoobieg\w*/,
     target:
       /\b(?:w|na|ile|ilu)(?: to| bedzie)? (?<unit>gram(?:y|ow|ach)?|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|dag|deko|kg|kilogram(?:y|ow|ach)|ml|mililitr(?:y|ow|ach)|litr(?:y|ow|ach)|l|szklank(?:i|ach)|szklanek|filizank(?:i|ach)|filizanek|uncj(?:e|i|ach)|oz|funt(?:y|ow|ach)|lyzk(?:i|ach)|lyzek|lyzeczk(?:i|ach)|lyzeczek)\b/,

@@ -28,7 +28,7 @@ export const intents: IntentCues = {
       /\b(em|para) (gramas?|g|kg|quilos?|ml|mililitros|litros|xicaras?|chavenas?|oncas|libras|colheres|copos|cups?|sticks?|oz|ounces?|lbs?|pounds?|tbsps?|tsps?|celsius|fahrenheit|sistema metrico)\b/,
       /\bquant[oa]s (gramas?|g|ml|mililitros|xicaras?|chavenas?|oncas?|colheres|litros?|copos?) (sao|tem|e|ha|da|dao|equivale\w*|pesa\w*|corresponde\w*|faz\w*)\b/,
       /\bquanto pesa\w*\b|\bpeso d/,
-      /\b(celsius|fahrenheit)\b/,
+      /\b(celsius|fahrenheit)\b|\bem [cf]\b|\bforno a gas\b|\b(?:numero|posicao) do gas\b/,
       /\b(forno )?(ventilado|de conveccao|turbo)\b/,
     ],
     scale: [
@@ -132,6 +132,7 @@ export const intents: IntentCues = {
     ],
   },
   vetoes: {
+    duration: [/\ba quanto\b(?! tempo)/],
     step: [/\b(clima|previsao|futebol|piada|capital d|presidente)\b/],
     amount: [
       /\bquanto (?:(?:se|o|a|os|as) )?(?:descans\w*|ass(?:a|am|o|ar)|coz\w*|ferv\w*|esfri\w*|cresc\w*|frit[ao]\w*|refog\w*)\b/,
