@@ -3,6 +3,7 @@ import { densityOf } from '../kitchen/densities';
 import { type Food, foodName } from '../kitchen/foods';
 import { dimensionOf, isMeasure, type Unit, unitAt } from '../kitchen/units';
 import { wholeCues } from '../language/cues/whole';
+import { added } from '../post/lines/measure';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import { plainNumber } from '../retrieval/numbers';
 import { amountsOf } from './amount';
@@ -48,10 +49,13 @@ const isCounted = (unit: Unit) => dimensionOf(unit) === 'count' && unit !== 'sti
 function stated(ask: Ask, target: Target): Draft | null {
   const { question } = ask;
   for (const match of question.folded.matchAll(numbered)) {
-    const amount = /\d|[¼½¾⅓⅔]/.test(match[0]) ? plainNumber(match[0]) : 1;
+    const first = /\d|[¼½¾⅓⅔]/.test(match[0]) ? plainNumber(match[0]) : 1;
     const rest = question.folded.slice(match.index + match[0].length).replace(/[?!\s]+$/, '');
-    const found = amount > 0 ? unitAt(rest, question.language) : null;
-    if (found === null || found.unit === target.unit || isCounted(found.unit)) continue;
+    const found = first > 0 ? unitAt(rest, question.language) : null;
+    if (found === null || isCounted(found.unit)) continue;
+    const more = added(rest.slice(found.length), found.unit, question.language)?.more ?? 0;
+    if (found.unit === target.unit && more === 0) continue;
+    const amount = first + more;
     // "How many ml is a spoon?" asks of any, not of the one in the recipe.
     const alike = /\d/.test(question.text) ? measuredAlike(ask, amount, found.unit, target) : [];
     const all = [...question.ingredients, ...alike];

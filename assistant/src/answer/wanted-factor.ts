@@ -17,12 +17,15 @@ export interface Wanted {
   servings: number | null;
 }
 
+/** "20 x 30" are a tin's sides, not twenty times. */
+const sides = /\d ?[x×] ?\d/;
+
 /** By which factor, from a count of servings or a multiple; null where none is asked for. */
 export function wantedBy(ask: Ask): Wanted | 'unknown' | null {
   const { question } = ask;
   const { cues, folded } = question;
   if (isOriginal(ask)) return { factor: 1, servings: null };
-  const times = numberIn(cues.scale.times, folded);
+  const times = sides.test(folded) ? null : numberIn(cues.scale.times, folded);
   if (times !== null) return { factor: times, servings: null };
   if (cues.scale.half.test(folded)) return { factor: 0.5, servings: null };
   if (cues.scale.double.test(folded)) return { factor: 2, servings: null };

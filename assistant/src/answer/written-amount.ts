@@ -118,11 +118,12 @@ function nameFor(
 }
 
 const tolerance = 0.04;
-const smaller: Partial<Record<Unit, Unit>> = { cup: 'tbsp', tbsp: 'tsp' };
-const spoons: ReadonlySet<Unit | null> = new Set<Unit | null>(['cup', 'tsp', 'tbsp']);
+const smaller: Partial<Record<Unit, Unit>> = { cup: 'tbsp', tbsp: 'tsp', lb: 'oz' };
+const inEighths: ReadonlySet<Unit | null> = new Set<Unit | null>(['cup', 'tsp', 'tbsp', 'lb']);
 
 /**
- * Rounded as a cook measures: less than a kilogram or litre in grams or millilitres; spoons and cups
+ * Rounded as a cook measures: less than a kilogram or litre in grams or millilitres; spoons, cups and
+ * pounds
  * in eighths, or in the next smaller unit, where the usual marks would change the recipe.
  */
 export function measured(exact: number, unit: Unit | null): { amount: number; unit: Unit | null } {
@@ -130,7 +131,7 @@ export function measured(exact: number, unit: Unit | null): { amount: number; un
   if (unit === 'l' && exact < 1) return { amount: roundForCook(exact * 1000, 'ml'), unit: 'ml' };
   const isNear = (rounded: number) => Math.abs(rounded - exact) <= tolerance * exact;
   const usual = { amount: roundForCook(exact, unit), unit };
-  if (isNear(usual.amount) || !spoons.has(unit)) return usual;
+  if (isNear(usual.amount) || !inEighths.has(unit)) return usual;
   const eighth = Math.round(exact * 8) / 8;
   if (exact > 0.3 && isNear(eighth)) return { amount: eighth, unit };
   const less = unit === null ? undefined : smaller[unit];

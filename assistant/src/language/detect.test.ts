@@ -1,3 +1,4 @@
+import { foodName, foods } from '../kitchen/foods';
 import { detectLanguage } from './detect';
 import { examples } from './examples/examples';
 import { languages } from './languages';
@@ -46,4 +47,26 @@ test('takes no longer for a text that nobody types', () => {
   const start = performance.now();
   detectLanguage(long, []);
   expect(performance.now() - start).toBeLessThan(200);
+});
+
+/** Dishes that bear the name of another language everywhere. */
+const foreign = /^(?:dulce de leche|baked beans|cream cheese|milk-shake|orzo perlato)$/i;
+
+test.each(languages.filter((language) => language !== 'ja'))(
+  'the name of a food alone stays with the hint: %s',
+  (language) => {
+    const names = foods().map((food) => foodName(food, language));
+    const lost = names.filter(
+      (name) => !foreign.test(name) && detectLanguage(name, [language]) !== language,
+    );
+    expect(lost.length).toBeLessThanOrEqual(2);
+  },
+);
+
+test.each([
+  ['4 lb 8 oz in kg', 'en'],
+  ['1,5 kg in pfund', 'de'],
+  ['2 kg en libras', 'es'],
+])('units are of no single language: %s', (question, language) => {
+  expect(detectLanguage(question, [language])).toBe(language);
 });

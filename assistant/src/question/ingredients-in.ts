@@ -72,8 +72,14 @@ export function ingredientsIn(
   const isForm = isSameLanguage && language === 'en' ? formIn(all) : () => true;
   const named = foods.map((each) => ({ ...each, stems: nameStems(each.food, language) }));
   const weigh = (stem: string) => index.idf(stem) + 0.1;
+  const isHead = (stem: string) => ingredients.some(({ head }) => head === stem);
+  const short = new Set(
+    all
+      .filter(({ text, stem }) => text.length === shortest && !isHead(stem))
+      .map(({ stem }) => stem),
+  );
   const matches = ingredients.flatMap((ingredient) => {
-    const match = matchOf(ingredient, positions, named, weigh, language);
+    const match = matchOf(ingredient, positions, named, weigh, language, short);
     return match === null || !(match.isNamed || isForm(ingredient)) ? [] : [match];
   });
   const inGroup = matches.filter(({ ingredient }) => group !== null && ingredient.group === group);
@@ -101,9 +107,10 @@ function matchOf(
   foods: readonly Named[],
   weigh: (stem: string) => number,
   language: Language,
+  short: ReadonlySet<string>,
 ): Match | null {
   const { stems, head, food } = ingredient;
-  const compound = language === 'de' ? partOf(head, positions) : null;
+  const compound = language === 'de' ? partOf(head, positions, short) : null;
   if (compound !== null) return compoundMatch(ingredient, compound);
   const shared = stems.filter((stem) => positions.has(stem));
   const at = foods.findIndex((each) => each.food.id === food?.id || isKind(ingredient, each));
@@ -142,12 +149,18 @@ const isSpelledOut = ({ stems }: Named, positions: ReadonlyMap<string, number>) 
   stems.every((stem) => positions.has(stem));
 
 const shortestPart = 5;
+/** "Wein" of "Rotwein"; but "Zucker" is no "Vanillezucker" where the recipe has both. */
+const shortest = 4;
 
 /** Where the question names a German compound by its end: "Steaks" of "Nackensteaks". */
-function partOf(head: string | null, positions: ReadonlyMap<string, number>): number | null {
+function partOf(
+  head: string | null,
+  positions: ReadonlyMap<string, number>,
+  short: ReadonlySet<string>,
+): number | null {
   if (head === null || positions.has(head)) return null;
   const found = [...positions].find(
-    ([stem]) => stem.length >= shortestPart && isCompound(head, stem),
+    ([stem]) => (stem.length >= shortestPart || short.has(stem)) && isCompound(head, stem),
   );
   return found?.[1] ?? null;
 }

@@ -25,7 +25,9 @@ export function bareUnit({ folded, language, ingredients }: Question): Unit | nu
     const rest = folded.slice(index);
     if (!shortest.test(rest) || counted.test(folded.slice(0, index))) continue;
     const found = unitAt(rest, language);
-    if (found !== null && isMeasure(found.unit)) return found.unit;
+    // Rice is measured in gō; in English that is a verb.
+    const isVerb = found?.unit === 'go' && language === 'en';
+    if (found !== null && isMeasure(found.unit) && !isVerb) return found.unit;
   }
   return null;
 }

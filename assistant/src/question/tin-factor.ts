@@ -40,13 +40,23 @@ const most = 4;
 const asksAmounts =
   /\b(?:how much|everything|amounts?|quantit\w*|scale\w*|adapt\w*|instead|mengen?|umrechn\w*|stattdessen|cantidad\w*|en vez|a la place|dosi|invece|quantidade\w*|em vez|ilosc\w*|proporc\w*|zamiast)\b|分量/;
 
+/** A tin and nothing else, in any of the languages: "for a 23 cm tin?", "moule de 28 cm". */
+const vessel =
+  /\b(?:(?:cake|baking|spring\w*|loaf|round|square) ?)*(?:tins?|pans?|mou?lds?|springform\w*|\w*form|backform|\w*blech|molde|moule|tortiera|stampo|teglia|forma|tortownic\w*|blaszk\w*|blach\w*|foremk\w*|form\w{1,2})\b|(?:丸|角|パウンド)?型/gu;
+const light =
+  /\b(?:and|for|in|with|an?|my|fur|mit|einer?|einen?|und|pour|avec|dans|une?|et|de|d|para|con|en|una?|y|per|da|di|e|com|num|numa|uma?|na|do|w|z|i|o|srednicy|diam\w*|round|square|rund\w*|redond\w*|ronde?|tond[oa]|okragl\w*|durchmesser)\b|[のでならだとは]/gu;
+
+const isBareTin = (folded: string) =>
+  folded.search(vessel) >= 0 &&
+  folded.replace(size, ' ').replace(vessel, ' ').replace(light, ' ').search(/\p{L}/u) < 0;
+
 /**
  * By how much a recipe is multiplied for another tin, by the areas of the question's and the post's;
  * null where none is asked for, the post itself speaks of that tin, or both are alike.
  */
 export function tinFactor({ folded }: Pick<Question, 'folded'>, post: PreparedPost): number | null {
   const [wanted] = tinsIn(folded);
-  if (wanted === undefined || !asksAmounts.test(folded)) return null;
+  if (wanted === undefined || !(asksAmounts.test(folded) || isBareTin(folded))) return null;
   const told = post.fragments.filter(isTold);
   if (told.some((each) => each.folded.includes(wanted.text))) return null;
   const steps = told.filter(({ kind }) => kind === 'step');

@@ -43,5 +43,6 @@ export const de: Lexicon = {
     bewahre friere schneide kaufe reichen morgens abends einkaufen zeig gewinnt passt sechst dritte
     ganze ganz saftig locker fluffig krümelig erzähl witz tschüss präsident fußball nachtisch
     schälen spinat erdbeeren banane wetter spiel alternative insgesamt anfangen einplanen aufheben
-    zehen teller stattdessen gestern gestrigen versalzen`,
+    zehen teller stattdessen gestern gestrigen versalzen hering trockenhefe gelatine mais sauce wodka
+    pfund`,
 };

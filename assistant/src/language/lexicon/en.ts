@@ -36,5 +36,5 @@ export const en: Lexicon = {
     carrot carrots parsley basil thyme cilantro ginger honey chocolate gelatin mixer blender whisk
     foil parchment sheet skillet fan convection convert metric ounces ounce pounds liter doubled
     triple halve scale final previous repeat exactly often until goodbye bye football spinach
-    strawberries banana own owns`,
+    strawberries banana own owns vanilla`,
 };

@@ -41,5 +41,6 @@ export const es: Lexicon = {
     somos ganó mundial rato enseguida entero entera jugoso crujiente triple triplicar cuéntame
     cuenta chiste adiós boniato pega guarnición sopa fútbol presidente hora plancha cocinero
     espinacas fresas plátano galleta ponche bicarbonato bien total minuto gramo alternativa ayer
-    salado hoy lugar aguado`,
+    salado hoy lugar aguado caldo marisco miel patata patatas cilantro semillas salvia humo
+    especias batata berza gramos libras onzas negro blanco chocolate`,
 };

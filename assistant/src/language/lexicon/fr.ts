@@ -39,5 +39,6 @@ export const fr: Lexicon = {
     réchauffe achète accompagne cuis sers gagné monde table tard entier entière moelleux
     croustillant aurais auriez aurait triple raconte blague adieu revoir bientôt patate douce
     dessert accompagnement président équipe épinards fraises banane gaufres bicarbonate épluche
-    éplucher calories calorie kcal commence total minute gramme double hier salé aide`,
+    éplucher calories calorie kcal commence total minute gramme double hier salé aide farine coing
+    livres onces`,
 };

@@ -22,7 +22,7 @@ export const it: Lexicon = {
     crema crudo crude dieci dolce dura due durante dosi dodici doppio etti farina fette fetta fare
     finito forno freddo freezer fresca fresche fresco friggere frigo frigorifero frullatore frutta
     fuoco formaggio funghi gamberi giorni giorno glutine grado gradi grammi grande grassi gusto
-    impasto incinta incinte ingredienti ingrediente intolleranti intollerante invece kg lasciare
+    impasto incinta incinte ingredienti ingrediente intolleranti intollerante invece lasciare
     lattosio latte lievito lievitare limone litri maiale mandorle mangiare mescolare metà metto
     mettere miele minuti minuto niente noci nocciole olio ore ora ospiti padella pane panna
     parmigiano passo passaggio passi pasta patate pentola pepe persone pesce piatto pizzico pollo
@@ -45,5 +45,5 @@ export const it: Lexicon = {
     intera mezzo mezza fine corta croccante morbido asciutto gonfia gonfiare gonfio triplo
     raccontami racconta barzelletta arrivederci presidente calcio contorno sbucciare spinaci fragole
     banana patatine squadra medio alto basso vivace congela totale caloria bruciatura grammo ieri
-    oggi salato aiuto`,
+    oggi salato aiuto frappè mirtillo mirtilli maionese platano marzapane scorza caffè tè libbre once`,
 };

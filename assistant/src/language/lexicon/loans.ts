@@ -21,5 +21,6 @@ export const loans: ReadonlySet<string> = new Set(
     soufflé souffle spaghetti spätzle sriracha stracciatella strudel sukiyaki sushi tabasco tacos taco
     tahini tamari tandoori tapas tapioca tempeh tempura teriyaki thermomix tikka tiramisu tiramisù
     tofu tortellini tortilla tortillas tsatsiki tzatziki udon vinaigrette wasabi wok worcestershire
-    yakitori zabaione zucchini espresso bourbon vanille parmesan wrap wraps toast steak sandwich`),
+    yakitori zabaione zucchini espresso bourbon vanille agar cacao coco mango
+    marzipan pasta whisky parmesan wrap wraps toast steak sandwich`),
 );

@@ -46,5 +46,5 @@ export const pl: Lexicon = {
     średnim laktozy celiakią ciąży przeliczyć wsypać daje kupić odgrzewam przechowuję kroję gotuję
     wygrał całość całe cała miękkie puszyste zwarte masz może dużo mało trochę opowiedz dowcip żart
     widzenia prezydent mecz deser obrać szpinak truskawki banan wziąć zwykły zacząć środku łącznie
-    stygnąć wczoraj dzisiaj słone pomocy`,
+    stygnąć wczoraj dzisiaj słone pomocy grejpfrut por marcepan funty uncje`,
 };

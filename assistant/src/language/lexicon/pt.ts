@@ -43,5 +43,6 @@ export const pt: Lexicon = {
     asso cozinho misturo corto compro acompanho tiro uso fazer faço fica junto ganhou copa mundo
     tiver acho abobora inteira macio crocante seco sequinho triplo favor tchau conta piada legal
     beleza presidente jogo time sobremesa acompanha descascar espinafre valeu espera igual pega
-    coisa assim até logo congela bem quantas minuto ontem hoje risoto salgado ajuda lugar queimou`,
+    coisa assim até logo congela bem quantas minuto ontem hoje risoto salgado ajuda lugar queimou
+    chocolate branco amargo polvo clara maionese`,
 };

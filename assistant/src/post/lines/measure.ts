@@ -46,17 +46,25 @@ function otherMeasure(text: string, language: Language | null): string {
   return closing === undefined ? '' : text.slice(0, end + closing.length);
 }
 
-/** "1 cup plus 2 tablespoons": what is added, in the first unit. */
-function added(
+/** Units that are said together without a word: "1 lb 2 oz" is not the same amount twice. */
+const parts: Partial<Record<Unit, Unit>> = { lb: 'oz', kg: 'g', l: 'ml', pint: 'floz' };
+
+/** "1 cup plus 2 tablespoons", "1 lb 2 oz": what is added, in the first unit. */
+export function added(
   text: string,
   unit: Unit,
   language: Language | null,
 ): { more: number; length: number } | null {
-  const plus = /^\s{0,3}(?:\+|plus|and|und|et|y|e|più|mais)\s{1,3}(?=[\d½¼¾⅓⅔⅛])/iu.exec(text)?.[0];
+  const plus = /^\s{0,3}(?:(?:\+|plus|and|und|et|y|e|più|mais|i)\s{1,3})?(?=[\d½¼¾⅓⅔⅛])/iu.exec(
+    text,
+  )?.[0];
   if (plus === undefined) return null;
+  const isJoined = plus.trim() !== '';
   const amount = amountAt(text.slice(plus.length), language);
   const of = amount && unitAfter(text.slice(plus.length + amount.length), language);
   const more = amount && of && convert(amount.quantity, of.unit, unit);
+  // "1 kg 500 g" has less than a kilogram more.
+  if (!isJoined && (of?.unit !== parts[unit] || (more ?? 1) >= 1)) return null;
   return more ? { more, length: plus.length + amount.length + of.length } : null;
 }
 
