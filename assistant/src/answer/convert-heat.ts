@@ -4,6 +4,7 @@ import { fold } from '../language/fold';
 import { bareDegreesIn } from '../question/bare-degrees';
 import { type Heat, heatsIn } from '../retrieval/heats';
 import type { Ask, Draft } from './draft';
+import { isChange } from './degrees-changed';
 import { heatedIn, heatOfAsked } from './heat-of-asked';
 import { inScale, turned, written } from './heats-shown';
 import { missing } from './missing';
@@ -127,7 +128,9 @@ export function inAskedScale(ask: Ask, draft: Draft): Draft {
   const { folded, cues } = ask.question;
   const target = scaleNamed(folded, cues) ?? scaleBefore(ask);
   if (draft.tier !== 'post' || draft.intent === 'convert' || target === null) return draft;
-  const heats = heatedIn(ask, draft).flatMap((each) => each.heats);
+  const heats = heatedIn(ask, draft).flatMap(({ folded: text, heats: all }) =>
+    all.filter((heat) => !isChange(text, heat)),
+  );
   if (heats.length === 0 || heats.some(({ scale }) => scale === target)) return draft;
   const lines = linesIn(target, ask, heats);
   return { ...draft, intent: 'convert', text: [...lines, draft.text].join('\n') };

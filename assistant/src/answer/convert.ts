@@ -1,6 +1,6 @@
 import { convert, roundForCook } from '../kitchen/convert';
 import { densityOf } from '../kitchen/densities';
-import { type Food, foodName } from '../kitchen/foods';
+import { type Food, foodById, foodName } from '../kitchen/foods';
 import { dimensionOf, isMeasure, type Unit, unitAt } from '../kitchen/units';
 import { wholeCues } from '../language/cues/whole';
 import { added } from '../post/lines/measure';
@@ -61,7 +61,8 @@ function stated(ask: Ask, target: Target): Draft | null {
     const all = [...question.ingredients, ...alike];
     // Of several lines that name it, the one with that amount is meant.
     const named = all.find((each) => hasAmount(each, amount, found.unit, ask)) ?? all[0];
-    const food = named ? named.food : (question.foods[0] ?? null);
+    const butter = found.unit === 'stick' ? foodById('butter') : null;
+    const food = named ? named.food : (question.foods[0] ?? butter);
     const density = named ? named.density : food && densityOf(food);
     const name = named
       ? itemName(named, question.language, ask.post.language)

@@ -31,17 +31,15 @@ export function heatOfAsked(ask: Ask): AskedHeat | null {
   if (draft?.tier !== 'post') return null;
   const fragments = heatedIn(ask, draft);
   const asksInner = question.cues.internal.test(question.folded);
-  const ofKind = fragments.flatMap((each) =>
-    each.heats.filter(
-      (heat) =>
-        !isChange(each.folded, heat) &&
-        isInside(each.folded, heat, ask.post.language) === asksInner,
+  const set = fragments.flatMap(({ folded, heats }) =>
+    heats.flatMap((heat) =>
+      isChange(folded, heat) ? [] : [{ heat, isInner: isInside(folded, heat, ask.post.language) }],
     ),
   );
-  const heats =
-    ofKind.length > 0
-      ? ofKind
-      : fragments.flatMap((each) => each.heats.filter((heat) => !isChange(each.folded, heat)));
+  const ofKind = set.filter(({ isInner }) => isInner === asksInner);
+  // No oven is set to what is read inside the cake.
+  const isOfOven = question.tools.has('oven') && !asksInner;
+  const heats = (ofKind.length > 0 || isOfOven ? ofKind : set).map(({ heat }) => heat);
   return heats.length > 0 ? { fragments, heats } : ofStep(ask);
 }
 

@@ -107,3 +107,58 @@ test('an oven of 200 °F has no gas mark, and no other amount is turned instead'
 test('"glace" is icing sugar, not how cold it is', () => {
   expect(ask(posts.fr, 'what temp for the sugar').text).not.toContain('sucre glace');
 });
+
+const bread = listedPost({
+  language: 'en',
+  title: 'Banana bread',
+  ingredients: ['3 bananas', '1 stick butter'],
+  steps: ['Preheat oven to 350°F.', 'Bake 55 minutes; internal temperature should be 200°F.'],
+  notes: ['For convection lower the oven by 25 degrees.'],
+});
+
+test.each([
+  ['what gas mark', /^350 °F is gas mark 4/],
+  ['fan oven in C', /lower the oven by 25 degrees/],
+])(
+  'what is inside the bread, and by how much to go down, is no heat to set: %s',
+  (question, answer) => {
+    const { text } = ask(bread, question);
+    expect(text).toMatch(answer);
+    expect(text).not.toContain('-4 °C');
+  },
+);
+
+test('a stick of nothing named is butter', () => {
+  expect(ask(bread, '1 stick is what in tablespoons').text).toContain('8 tbsp');
+});
+
+test.each([
+  ['it', 'forno ventilato?', 'Con il forno ventilato: 200 °C'],
+  ['pt', 'com ventilação?', '160 °C'],
+  ['pl', 'termoobieg', '160 °C'],
+] as const)('a fan named alone asks for its heat: %s, %s', (post, question, answer) => {
+  expect(ask(posts[post], question).text).toContain(answer);
+});
+
+const gratin = listedPost({
+  language: 'de',
+  title: 'Gratin',
+  ingredients: ['400 ml Sahne'],
+  steps: ['Ofen auf 180 Grad Umluft vorheizen.', 'Sahne bei mittlerer Hitze erwärmen.'],
+});
+
+test('the oven’s own heating is no flame', () => {
+  expect(ask(gratin, 'Ober-/Unterhitze?').text).toMatch(/^180 °C/);
+});
+
+const buns = listedPost({
+  language: 'pl',
+  title: 'Bułki',
+  ingredients: ['250 ml mleka'],
+  steps: ['Mleko podgrzej do 37 °C.', 'Piecz w 190 °C.'],
+  notes: ['Można zamrozić po upieczeniu, odgrzać w 150 °C.'],
+});
+
+test('what was frozen is warmed up at its own heat', () => {
+  expect(ask(buns, 'na ile stopni odgrzać').text).toContain('150 °C');
+});

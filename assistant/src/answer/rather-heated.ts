@@ -15,6 +15,7 @@ import { usesTool } from '../retrieval/uses-tool';
 import { cookersIn } from './absent-tool';
 import type { Ask, Draft } from './draft';
 import { heatsByQuestion } from './events-asked';
+import { isCool } from './heated-step';
 import { isShown } from './is-shown';
 import { quotedFragment } from './quoted-fragment';
 import { enoughTold, isFarBetter, type Told } from './told-shares';
@@ -73,13 +74,17 @@ function isOfAsked({ question, post }: Ask, event: HeatEvent, isLevel: boolean):
   if (cues.reheat.test(question.folded) ? !(says(own.reheat) || isWarmed) : says(own.reheat)) {
     return false;
   }
+  // Milk that is warmed for the yeast is nothing left over.
+  const isOfDough = kind === 'step' && degrees !== null && isCool(degrees, post.scale);
+  if (isOfDough && cues.reheat.test(question.folded)) return false;
   if (degrees !== null) {
     const asksInner = cues.internal.test(question.folded);
     if (asksInner !== isInside(folded, degrees, post.language)) return false;
     const isFan = degrees.isFan || (isBeside(kind) && fanBefore(post, fragment) !== null);
     if (!asksInner && isFan !== cues.convert.fan.test(question.folded)) return false;
   }
-  if (isBeside(kind) && says(own.actions.freeze) && !actions.has('freeze')) return false;
+  const isFrozen = isBeside(kind) && says(own.actions.freeze) && !actions.has('freeze');
+  if (isFrozen && !cues.reheat.test(question.folded)) return false;
   const namesTool = [...tools].some((tool) => own.tools[tool].test(folded));
   const isLacked =
     (isBeside(kind) && namesTool && shortCues[post.language].lack.test(folded)) ||

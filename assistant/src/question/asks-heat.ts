@@ -47,3 +47,11 @@ export function isFanGiven({ intents, folded, cues }: Question, { steps }: Prepa
     steps.some(({ heats }) => heats.some(({ isFan }) => isFan))
   );
 }
+
+const mostBare = 3;
+
+/** "Fan?", "gas oven": on a dial that the post may not give. */
+export const isBareDial = ({ folded, intents, stems, cues: { convert } }: Question): boolean =>
+  intents.size === 0 &&
+  stems.length <= mostBare &&
+  (convert.fan.test(folded) || convert.gasMark.test(folded));

@@ -14,7 +14,7 @@ import { heatsIn } from '../retrieval/heats';
 import type { PreparedPost } from '../retrieval/prepared';
 import { asksScaled, asksSum } from './asks-scaled';
 import { kinNamed } from './kin-named';
-import { isFanGiven, withHeat } from './asks-heat';
+import { isBareDial, isFanGiven, withHeat } from './asks-heat';
 import { asksOthers } from './asks-others';
 import { asksVerb } from './asks-verb';
 import { listedThing } from './listed-thing';
@@ -54,6 +54,7 @@ function byParts(asked: Question, post: PreparedPost): Question {
     return { ...question, intents: new Set<CuedIntent>(['step']) };
   }
   const { folded, intents, ingredients, foods, tools, actions } = question;
+  if (isBareDial(question)) return { ...question, intents: new Set<CuedIntent>(['convert']) };
   if (intents.size === 0 && question.cues.step.sign.test(folded)) {
     return { ...question, intents: new Set<CuedIntent>(['step']) };
   }

@@ -72,10 +72,13 @@ export function ingredientsIn(
   const isForm = isSameLanguage && language === 'en' ? formIn(all) : () => true;
   const named = foods.map((each) => ({ ...each, stems: nameStems(each.food, language) }));
   const weigh = (stem: string) => index.idf(stem) + 0.1;
+  const isHad = foods.some(({ food }) => ingredients.some((each) => each.food?.id === food.id));
   const isHead = (stem: string) => ingredients.some(({ head }) => head === stem);
   const short = new Set(
     all
-      .filter(({ text, stem }) => text.length === shortest && !isHead(stem))
+      .filter(
+        ({ text, stem }) => !isHad && text === stem && text.length === shortest && !isHead(stem),
+      )
       .map(({ stem }) => stem),
   );
   const matches = ingredients.flatMap((ingredient) => {

@@ -7,6 +7,7 @@ test.each([
   ['fr', 'Une marmite pour 8 personnes.', 8],
   ['it', 'Le dosi sono per quattro persone.', 4],
   ['pt', 'Rende 5 porções generosas.', 5],
+  ['pt', 'Serve 6.', 6],
   ['pl', 'Zupa dla czterech osób.', 4],
   ['ja', '材料は4人分です。', 4],
 ] as const)('reads from a text in %s how many it serves', (language, text, amount) => {
@@ -30,6 +31,8 @@ test.each([
   ['it', 'Dosi per 6 stampini da 120 ml.', { amount: 6, text: '6 stampini da 120 ml' }],
   ['pl', 'Z przepisu wychodzi 20 pierogów.', { amount: 20, text: '20 pierogów' }],
   ['ja', '分量：2枚分', { amount: 2, text: '2枚分' }],
+  ['it', 'Ne vengono 16.', { amount: 16, text: '16' }],
+  ['pl', '12 sztuk.', { amount: 12, text: '12 sztuk' }],
 ] as const)('reads from a text in %s how many pieces it makes', (language, text, told) => {
   expect(yieldTold([{ heading: null, text }], language)).toEqual(told);
 });

@@ -21,7 +21,9 @@ const patterns: Readonly<Record<Language, RegExp>> = {
   es: counted('para|salen|rinde|rinden'),
   fr: counted('pour|donne'),
   it: counted('per|bastano per'),
-  pt: counted('para|serve|servem|rende|rendem'),
+  pt: new RegExp(
+    `\\b(?:serve|servem) ${about}(\\d{1,2})[.!]?$|${counted('para|serve|servem|rende|rendem').source}`,
+  ),
   pl: counted('dla|na|wychodzi'),
   ja: /(?<!\d)(\d{1,2})人[分前]/,
 };
@@ -51,6 +53,13 @@ const madeIn = (language: Language) =>
     'u',
   );
 
+/** "Ne vengono 16.": the thing is not said again. */
+const alone =
+  /\b(?:makes|yields|ergibt|ergeben|salen|rinden?|donne|vengono|si ottengono|rendem?|wychodzi|wychodza|wyjdzie) (?:about |around |ca\.? |etwa |unos |unas |environ |circa |cerca de |okolo )?(?<n>\d{1,3})[.!]?$/u;
+
+/** "12 sztuk.": nothing else is said. */
+const bare = /^(?<n>\d{1,3}) (?:pieces|stuck|unidades|piezas|pezzi|pedacos|sztuk)[.!]?$/u;
+
 /** What divides the facts of one line: "Makes 8 · 40 minutes". */
 const divider = /\s[·•|–—]\s|[;\n]|(?<=[^\s.]{3}[.!])\s|　/u;
 const longestFact = 90;
@@ -59,7 +68,11 @@ const longestFact = 90;
 function madeOf(text: string, language: Language): Recipe['yield'] {
   const pattern = madeIn(language);
   for (const part of text.split(divider)) {
-    const n = part.length > longestFact ? null : pattern.exec(withDigits(fold(part), language));
+    const folded = withDigits(fold(part), language).trim();
+    const n =
+      part.length > longestFact
+        ? null
+        : (pattern.exec(folded) ?? alone.exec(folded) ?? bare.exec(folded));
     const amount = Number(n?.groups?.['n']);
     const from = Math.max(0, part.search(/\d/));
     if (amount > 1)

@@ -78,7 +78,7 @@ export const topics: TopicCues = {
       /\b((?:schalt|mach|dreh|stell)\w* .{0,15}ofen .{0,10}(?:ein|an)|ofen (?:ein|an)(?:schalten|machen|stellen)|vorheiz\w*|vorgeheizt\w*)\b/,
   },
   tools: {
-    oven: /\b(back)?ofen\b/,
+    oven: /\b(?:(?:back)?ofen|(?:ober|unter)hitze|ober-? ?(?:und|\/)? ?-?unterhitze)\b/,
     stove: /\b(herd|herdplatte|kochfeld)\b/,
     microwave: /\bmikrowelle\w*/,
     'air-fryer': /\b(heissluftfritteuse|airfryer|air ?-?fryer)\b/,

@@ -7,7 +7,7 @@ export const slots: SlotCues = {
     celsius: /\bcelsius\b|°c\b|\bem c\b/,
     fahrenheit: /\bfahrenheit\b|°f\b|\bem f\b/,
     gasMark: /\bmarca do gas\b|\bgas ?mark\b|\bforno a gas\b|\b(?:numero|posicao) do gas\b/,
-    fan: /\b(ventilad[oa]|ventoinha|conveccao|turbo)\b/,
+    fan: /\b(ventilad[oa]|com ventilacao|ventoinha|conveccao|turbo)\b/,
     target:
       /\b(?:em|para|pra|quant[oa]s) (?<unit>gramas?|g|cups?|sticks?|ounces?|lbs?|pounds?|tbsps?|tsps?|gr|kg|quilos?|ml|mililitros?|litros?|l|dl|xicaras?|chavenas?|oncas?|oz|libras?|colheres de sopa|colheres de cha|copos?)\b/,
   },
