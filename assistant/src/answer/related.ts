@@ -1,5 +1,6 @@
 import type { RelatedPost, Source } from '@cpal/shared/contract/assistant';
 import { findFoods } from '../kitchen/foods';
+import type { CuedIntent } from '../language/cues/cues';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { momentCues } from '../language/cues/moments';
@@ -18,11 +19,14 @@ import { fragmentSource } from './sources';
 const mostShown = 3;
 const leastCoverage = 0.6;
 
+/** "What veg on the side?" asks for no list of the ingredients. */
+const ofSide: readonly CuedIntent[] = ['step', 'related', 'ingredient_list'];
+
 /** Other posts of the blog: by what is asked for, else by what this post is about. */
 export const related: Answerer = (ask) => {
   const { question, post, blog, say } = ask;
   const { served } = momentCues[question.language];
-  const isOfSide = [...question.intents].every((each) => each === 'step' || each === 'related');
+  const isOfSide = [...question.intents].every((each) => ofSide.includes(each));
   if ((isOfSide || drinking.test(question.folded)) && asksDrink(ask)) {
     const drink = drinkWith(ask);
     return drink ? { ...quotedFragment(ask, drink), intent: 'related' } : missing(ask, 'related');

@@ -5,7 +5,7 @@ import { isInstruction } from '../retrieval/instructions';
 import type { Answerer, Ask, Draft } from './draft';
 import { missing } from './missing';
 import type { Intent } from './reply';
-import { troublesIn } from './trouble';
+import { namesTrouble } from './trouble';
 
 const said = (intent: Intent, text: string): Draft => ({ intent, text, tier: 'post', sources: [] });
 
@@ -61,7 +61,7 @@ export const offTopic: Answerer = (ask) => {
     named ||
     question.stems.some((stem) => post.index.has(stem)) ||
     question.cues.food.test(question.folded) ||
-    troublesIn(ask).length > 0;
+    namesTrouble(ask);
   if (touches || question.intents.size > 0) return null;
   // "Is it kid friendly?", and what the writer alone knows, are for the writer to answer.
   const { writer, here } = addressCues[question.language];
@@ -83,7 +83,7 @@ export const outside: Answerer = (ask) => {
   const isOfCooking =
     foods.length + ingredients.length + tools.size + actions.size + deeds.size > 0 ||
     cues.food.test(folded) ||
-    troublesIn(ask).length > 0;
+    namesTrouble(ask);
   const titled = words(post.post.title, post.language);
   const isOfDish = titled.some(({ stem, isStop }) => !isStop && stems.includes(stem));
   const known = stems.filter((stem) => post.index.has(stem)).length;

@@ -3,6 +3,8 @@ import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { type Trouble, troubles } from '../language/cues/trouble-names';
 import { measured, troubleCues } from '../language/cues/troubles';
+import { findFoods } from '../kitchen/foods';
+import type { Question } from '../question/question';
 import type { Fragment } from '../retrieval/prepared';
 import { isTold } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';
@@ -19,6 +21,8 @@ const others: readonly CuedIntent[] = [
   'temperature',
   'nutrition',
 ];
+
+const mostBare = 4;
 
 /** "How spicy is it?" asks what "is it too spicy?" asks. */
 const tastes: ReadonlySet<Trouble> = new Set<Trouble>(['salty', 'sweet', 'hot', 'bitter']);
@@ -61,6 +65,16 @@ export function onTrouble(
   return best.fragment.kind === 'step' && step ? showStep(ask, step) : quoted(ask, best.fragment);
 }
 
+/** Few words that ask for nothing: "lumpy curd", "the dumplings come apart". */
+const isBare = ({ intents, stems, cues, folded }: Question) =>
+  stems.length <= mostBare &&
+  [...intents].every((each) => each === 'amount') &&
+  !cues.intents.amount.some((cue) => cue.test(folded));
+
+/** A word for something that goes wrong, marked as a trouble or not: "lumpy curd". */
+export const namesTrouble = ({ question: { folded, language } }: Ask): boolean =>
+  Object.values(troubleCues[language].of).some((cue) => cue.test(folded));
+
 /** What goes wrong by the question. */
 export function troublesIn({ question }: Ask): Trouble[] {
   const { intents, language } = question;
@@ -71,13 +85,16 @@ export function troublesIn({ question }: Ask): Trouble[] {
   const cues = troubleCues[language];
   // "Ricotta salata" is not too salty.
   const ofName = (word: string) =>
-    question.ingredients.some(({ item }) => fold(item).includes(word.trim()));
+    question.ingredients.some(({ item }) => fold(item).includes(word.trim())) ||
+    findFoods(question.text, language).some(({ start, end }) =>
+      fold(question.text.slice(start, end)).includes(word.trim()),
+    );
   const isNamed = troubles.some((each) => cues.of[each].test(question.folded));
   // "It split! Can I fix it?": what went wrong stands in the sentence before.
   const folded = isNamed ? question.folded : fold(question.text);
   // "Which spices?" is not "is it spicy?".
   const namesSpice = question.foods.some(({ id }) => id === 'spice-mix');
-  const isMarked = cues.mark.test(folded);
+  const isMarked = cues.mark.test(folded) || isBare(question);
   return troubles.filter((each) => {
     if (!isMarked && !tastes.has(each)) return false;
     if (each === 'hot' && namesSpice) return false;

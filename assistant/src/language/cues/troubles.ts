@@ -49,7 +49,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       sticky: /\b(?:kleb\w*|pappt|klumpt|klumpen|(?:feuchten|nassen|geolten|bemehlten) handen)\b/,
       leaking: /\b(?:auslauf\w*|lauft .{0,20}(?:aus|raus)|lauft|platz(?:t|en)|quillt)\b/,
       dry: /\b(?:trocken\w*|brosel\w*|krumel\w*|reiss(?:t|en)|risse|rissig|fallt auseinander|zerfall\w*)\b/,
-      wet: /\b(?:matschig\w*|nass\w*|durch(?:ge)?weich\w*|aufgeweicht|weich(?:en|t) .{0,40}auf|wassrig\w*|zu viel (?:wasser|flussigkeit|saft))\b/,
+      wet: /\b(?:matschig\w*|nass\w*|feucht\w*(?! han)|klitschig\w*|speckig\w*|teigig\w*|durch(?:ge)?weich\w*|aufgeweicht|weich(?:en|t) .{0,40}auf|wassrig\w*|zu viel (?:wasser|flussigkeit|saft))\b/,
       burnt:
         /\b(?:verbrann\w*|verbrenn\w*|brennt .{0,20}an|angebrannt|zu (?:dunkel|braun)|schwarz(?!wurst|brot)|dunkel)\b/,
       pale: /\b(?:blass\w*|nicht braun|nicht durch|noch roh)\b/,
@@ -185,14 +185,15 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       thick: /\b(?:gest[aeyio]\w*|za gest\w*)\b/,
       sticky:
         /\b(?:klei\w*|klej\w*|lepi\w*|lepk\w*|przywier\w*|sklej\w*|(?:mokrymi|wilgotnymi|zwilzonymi) (?:dlonmi|rekami))\b/,
-      leaking: /\b(?:wycie\w*|wyplyw\w*|peka\w*|pekl\w*|rozklej\w*)\b/,
+      leaking:
+        /\b(?:wycie\w*|wyplyw\w*|peka\w*|pekl\w*|rozklej\w*|otwier\w* sie|sie otwier\w*|rozlaz\w*)\b/,
       dry: /\b(?:such\w*|krusz\w*|pekni\w*|rozpada\w*)\b/,
       wet: /\b(?:mokr[aeyio]\w*|rozmok\w*|puszcz\w* .{0,15}(?:wode|sok)|za duzo (?:wody|soku))\b/,
       burnt:
         /\b(?:przypal\w*|czerni\w*|czarn[aey]\b|spal\w*|pali|za ciemn\w*|rumieni\w* za szybko)\b/,
       pale: /\b(?:blad\w*|nie (?:rumieni|zarumieni)\w*|surow\w* w srodku)\b/,
       flat: /\b(?:nie (?:urosl\w*|rosnie|wyrosl\w*)|opadl\w*|opada\w*|plask\w*|zakal\w*)\b/,
-      curdled: /\b(?:zwarz\w*|zwaz\w*|warzy\w*|grudk\w*|rozwarstw\w*|scin\w*)\b/,
+      curdled: /\b(?:zwarz\w*|zwaz\w*|warzy\w*|grud\w*|rozwarstw\w*|scin\w*)\b/,
       salty: /\b(?:przesol\w*|slon\w*)\b/,
       sweet: /\b(?:za slodk\w*|mniej slodk\w*)\b/,
       hot: /\b(?:ostr[aeyio]\w*|pikantn\w*)\b/,
@@ -224,7 +225,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       hot: /辛すぎ|辛い|辛[くさ]/,
       bitter: /苦[いくみ]|えぐ[いみ]/,
       sour: /酸っぱ|すっぱ/,
-      hard: /固[いく]|かた[いく]|硬[いく]/,
+      hard: /固[いく]|かた[いく]|硬[いく]|芯が(?:残|ある)/,
       soft: /柔らかすぎ|やわらかすぎ|煮崩れ|ぐずぐず/,
       unset: /固まら|かたまら/,
       broken: brokenCues.ja,

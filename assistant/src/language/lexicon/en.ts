@@ -14,27 +14,27 @@ export const en: Lexicon = {
     arent cant couldnt didnt doesnt dont hasnt havent hows im isnt ive lets shouldnt thats wasnt
     whats wheres wont wouldnt youre`,
   common: `
-    add added advance ahead allergic almond amount avoid bake baked baking baking-powder batch beans
-    beef best better boil bowl bread brown butter cake calories chicken chilled chop chopped cloves
-    cold contain contains cook cooked cooking cookies cool cream cup cups cut dairy days degrees
-    diet dinner dish done dough double dried dry egg eggs enough family fat few finish first fish
-    flour food fresh freeze freezer freezing fridge fried friends fry frozen garlic gluten good gram
-    grams gluten-free half ham happens healthy heat help high hot hour hours ice ingredient
-    ingredients instead juice keep kids know large last late leave leftovers lemon less liquid list
-    long low made make making mean meat medium milk minutes mix mixture much mushrooms next night
-    nuts oats oil one onion onions other oven overnight pan people peel pepper pinch plain pork
-    portion potatoes pound powder preheat put quick raw ready recipe refrigerate refrigerator reheat
-    rest rice room salt sauce serve servings served serves shrimp simmer skip slow small something
-    soup spoon start step steps stir store stored substitute sugar sure sweet swap tablespoon
-    tablespoons teaspoon teaspoons temp temperature thawed thick thicken time tin tomatoes tray turn
-    twice two three four six eight ten twelve vegan vegetable vegetables vegetarian vinegar wait
-    warm water way weeks wheat whipped white whole without wine wrong yeast yolk happy eating today
-    tomorrow tonight yesterday someone weather joke capital president write poem thank thanks
-    morning pregnant toddlers baby babies safe leftover thaw defrost microwave airtight container
-    jar months month browned golden edges burn burned burnt soggy crisp crispy similar ideas else
-    dessert side suitable celiac celiacs lactose intolerant sesame soy soya peanuts shellfish tomato
-    carrot carrots parsley basil thyme cilantro ginger honey chocolate gelatin mixer blender whisk
-    foil parchment sheet skillet fan convection convert metric ounces ounce pounds liter doubled
-    triple halve scale final previous repeat exactly often until goodbye bye football spinach
-    strawberries banana own owns vanilla`,
+    add added advance ahead airtight alcohol alcoholic allergic almond amount avoid babies baby
+    bake baked baking baking-powder banana basil batch beans beef best better blender boil bowl
+    bread brown browned burn burned burnt butter bye cake calories capital carrot carrots celiac
+    celiacs chicken chilled chocolate chop chopped cilantro cloves cold contain container contains
+    convection convert cook cooked cookies cooking cool cream crisp crispy cup cups cut dairy days
+    defrost degrees dessert diet dinner dish done double doubled dough dried dry eating edges egg
+    eggs eight else enough exactly family fan fat few final finish first fish flour foil food
+    football four freeze freezer freezing fresh fridge fried friends frozen fry garlic gelatin
+    ginger gluten gluten-free golden good goodbye gram grams half halve ham happens happy healthy
+    heat help high honey hot hour hours ice ideas ingredient ingredients instead intolerant jar
+    joke juice keep kids know lactose large last late leave leftover leftovers lemon less liquid
+    list liter long low made make making mean meat medium metric microwave milk minutes mix mixer
+    mixture month months morning much mushrooms next night non nuts oats often oil one onion onions
+    other ounce ounces oven overnight own owns pan parchment parsley peanuts peel people pepper
+    pinch plain poem pork portion potatoes pound pounds powder pregnant preheat president previous
+    put quick raw ready recipe refrigerate refrigerator reheat repeat rest rice room safe salt
+    sauce scale serve served serves servings sesame sheet shellfish shrimp side similar simmer six
+    skillet skip slow small soggy someone something soup soy soya spinach spoon start step steps
+    stir store stored strawberries substitute sugar suitable sure swap sweet tablespoon tablespoons
+    teaspoon teaspoons temp temperature ten thank thanks thaw thawed thick thicken three thyme time
+    tin today toddlers tomato tomatoes tomorrow tonight tray triple turn twelve twice two until
+    vanilla vegan vegetable vegetables vegetarian vinegar wait warm water way weather weeks wheat
+    whipped whisk white whole wine without write wrong yeast yesterday yolk`,
 };
