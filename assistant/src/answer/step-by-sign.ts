@@ -1,10 +1,13 @@
 import { doneWhen, tested } from '../language/cues/done-when';
+import { isPart } from '../language/parts';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';
-import type { PreparedStep } from '../retrieval/prepared';
+import type { Fragment, PreparedStep } from '../retrieval/prepared';
+import { isBeside, isTold } from '../retrieval/told';
 import { beforeThat } from './before-that';
 import type { Ask, Draft } from './draft';
 import { nearness, relevanceOf } from './relevance';
+import { quotedFragment } from './quoted-fragment';
 import { showStep } from './steps-shown';
 import { isHot, namesNothing } from './timed-choice';
 
@@ -32,6 +35,8 @@ export function stepBySign(ask: Ask): Draft | null {
     ({ durations, actions }) => durations.length > 0 && isHot(actions),
   );
   const subject = subjectOf(main);
+  const told = earlier === null ? signBeside(main, subject) : undefined;
+  if (told !== undefined) return { ...quotedFragment(ask, told), intent: 'step' };
   const own = signed.filter(({ stems }) => subject.some((stem) => stems.has(stem)));
   const fitting = own.length > 0 ? own : signed.length > 0 ? signed : timed;
   const isDish = subject.length === 0 && isOfDish(main);
@@ -39,18 +44,27 @@ export function stepBySign(ask: Ask): Draft | null {
     (isDish ? 0 : relevanceOf(main, each)) +
     2 * nearness(ask, each) +
     (isHot(each.actions) ? overHeat : 0) +
-    (doneWhen[post.language].test(each.folded) ? saysSo : 0);
+    (subject.length === 0 && doneWhen[post.language].test(each.folded) ? saysSo : 0);
   const found = fitting.toSorted((a, b) => value(b) - value(a) || b.number - a.number)[0];
   return found ? showStep(ask, found) : null;
 }
 
+/** A note on when the dish is done, where no step says so and no part of it is asked for. */
+const signBeside = ({ post }: Ask, subject: readonly string[]): Fragment | undefined => {
+  const says = (folded: string) => doneWhen[post.language].test(folded) || tested.test(folded);
+  return subject.length > 0 || post.steps.some(({ folded }) => says(folded))
+    ? undefined
+    : post.fragments.find((each) => isTold(each) && isBeside(each.kind) && says(each.folded));
+};
+
 /** Words of the steps that the question names beside "how do I know" and the dish's own name. */
 function subjectOf({ question, post }: Ask): string[] {
+  const { language } = question;
   const cue = question.cues.step.sign.exec(question.folded)?.[0] ?? '';
+  // "What should the dough look like?": the cue has the part within.
+  const asking = words(cue, language).filter(({ text }) => !isPart(text, language));
   const other = new Set(
-    [...words(cue, question.language), ...words(post.post.title, post.language)].map(
-      ({ stem }) => stem,
-    ),
+    [...asking, ...words(post.post.title, post.language)].map(({ stem }) => stem),
   );
   return [...question.searched].filter(
     (stem) => !other.has(stem) && post.steps.some(({ stems }) => stems.has(stem)),

@@ -55,7 +55,7 @@ export const slots: SlotCues = {
       /\b(?:schritt|punkt) (?:nummer |nr\.? ?)?(?<n>\d{1,2})\b|\b(?<m>\d{1,2})\. (?:schritt|punkt)\b/,
     count: /\bwie ?viele? (schritte|arbeitsschritte)\b/,
     when: /\bwann\b|\ban welcher stelle\b/,
-    sign: /\b(woran|woher|wie) (erkenne?|merke?|merk|seh|sehe?|weiss) (ich|man)\b|\bwann (ist|sind) .{0,30}(fertig|gar|durch)\b|\bwie soll .{1,30} aussehen\b|\bstabchenprobe\b/,
+    sign: /\b(woran|woher|wie) (erkenne?|merke?|merk|seh|sehe?|weiss) (ich|man)\b|\bwann (ist|sind) .{0,30}(fertig|gar|durch)\b|\bwie (?:soll\w*|muss|mussen|darf) .{1,30}(?:aussehen|klingen|anfuhlen)\b|\bwann (?:weiss|sehe|merke) ich\b|\bwelche farbe\b|\bstabchenprobe\b/,
     after: /\b(?:nachdem|nach|sobald|wenn) (?:ich |dem |der |den |die |das |man )?(?<what>.{2,60})/,
     before: /\b(?:bevor|vorm|vor dem|vor der) (?:ich |die |das |den |man )?(?<what>.{2,60})/,
     how: /\b(wie|warum|wieso|weshalb)\b/,
