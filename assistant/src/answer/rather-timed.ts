@@ -68,7 +68,8 @@ function isAmongNearest({ question, post }: Ask, { fragment }: TimeEvent): boole
 }
 
 /** "How long can it be frozen?" names nothing but a place: what is told of keeping answers that. */
-function isReplaceable(ask: Ask, { tier, intent }: Draft): boolean {
+function isReplaceable(ask: Ask, { tier, intent, isPlaced }: Draft): boolean {
+  if (intent === 'duration' && isPlaced === true) return false;
   if (tier === 'post' && intent === 'storage') return subjectsOf(ask).length > 1;
   return (tier === 'post' || tier === 'refusal') && intent !== 'safety' && intent !== 'offtopic';
 }
