@@ -1,6 +1,10 @@
 import { momentCues } from '../language/cues/moments';
+import { swapCues } from '../language/cues/swaps';
+import { unneededCues } from '../language/cues/unneeded';
 import { fold } from '../language/fold';
+import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
+import { isBeside, isTold } from '../retrieval/told';
 import { listedThing } from '../question/listed-thing';
 import { cookersIn } from './absent-tool';
 import type { Answerer, Ask, Draft } from './draft';
@@ -19,9 +23,16 @@ export const equipment: Answerer = (ask) => {
   const size = sizedLine(ask);
   if (size !== null) return ofList(ask, size);
   if (ask.question.tools.size > 0) return ofTools(ask);
-  const found = toolFragment(ask);
+  const found = toolFragment(ask) ?? doneByHand(ask);
   return found ? onTool(ask, found) : ofDish(ask);
 };
+
+/** "Can I knead it by hand?" */
+function doneByHand({ question, post }: Ask): Fragment | undefined {
+  if (!unneededCues[question.language].byHand.test(question.folded)) return undefined;
+  const { byHand } = unneededCues[post.language];
+  return post.fragments.find((each) => isTold(each) && byHand.test(each.folded));
+}
 
 /** "What size is the tin?": the one line of the equipment list with a size, where a vessel is meant. */
 function sizedLine({ question, post }: Ask): string | null {
@@ -40,12 +51,24 @@ function ofList({ post, say }: Ask, line: string): Draft {
 
 /** The sentences of the post on the tool, those of a heading on it first; or that it names none. */
 function ofTools(ask: Ask): Draft {
-  const { question, say } = ask;
-  const found = otherWay(ask) ?? toolFragment(ask);
-  if (found) return onTool(ask, found);
+  const { question, post, say } = ask;
   const [tool] = question.tools;
-  // "Which tin?" is answered by the pan that the post has.
   const isPan = tool !== undefined && isVessel(tool) && cookersIn(question.tools).length === 0;
+  const named = toolFragment(ask);
+  const isOnly = swapCues[question.language].only.test(question.folded);
+  // "Put a tray under the pot" names no pot to take.
+  const isAside =
+    isPan &&
+    isOfKind(ask) &&
+    !isOnly &&
+    named !== null &&
+    isBeside(named.kind) &&
+    !sized.test(named.folded);
+  const held = isAside && !cuesOf(post.language).tools[tool].test(named.topic) ? ofDish(ask) : null;
+  if (held !== null && held.tier === 'post') return held;
+  const found = otherWay(ask) ?? named;
+  if (found) return onTool(ask, found);
+  // "Which tin?" is answered by the pan that the post has.
   const other = isOfKind(ask) && isPan ? ofDish(ask) : null;
   if (other !== null && other.tier === 'post') return other;
   const text = tool ? say.equipment.notMentioned(say.equipment.names[tool]) : say.missing.tool;

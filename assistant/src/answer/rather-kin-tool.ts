@@ -1,4 +1,6 @@
 import { shortCues } from '../language/cues/short';
+import { unneededCues } from '../language/cues/unneeded';
+import { lacks } from '../question/may-lack';
 import type { Tool } from '../language/cues/tools';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
@@ -13,12 +15,10 @@ const alike: Readonly<Partial<Record<Tool, Tool>>> = {
   'food-processor': 'blender',
 };
 
-/** What does a machine's work by hand. */
-const byHand: Readonly<Partial<Record<Tool, Tool>>> = { mixer: 'whisk' };
-
 /**
  * "No blender?", "is a hand mixer needed?": where the post does not name the machine, what it says to
- * those who lack one of the same use, or the step that does its work by hand.
+ * those who lack one of the same use, the step that does its work by hand, or where it is needed the step
+ * that does its work.
  */
 export function ratherKinTool(ask: Ask, { tier, intent }: Draft): Draft | null {
   const { question, post } = ask;
@@ -31,11 +31,13 @@ export function ratherKinTool(ask: Ask, { tier, intent }: Draft): Draft | null {
   const [asked] = question.tools;
   if (asked === undefined || question.tools.size > 1) return null;
   const kin = alike[asked];
-  const hand = byHand[asked];
+  const work = lacks(question) ? undefined : unneededCues[post.language].work[asked];
   const isForLack = ({ folded, topic }: Fragment) =>
     kin !== undefined && [folded, topic].some((text) => tools[kin].test(text) && lack.test(text));
   const isByHand = ({ folded, kind }: Fragment) =>
-    hand !== undefined && kind === 'step' && tools[hand].test(folded);
-  const found = post.fragments.find((each) => isTold(each) && (isForLack(each) || isByHand(each)));
+    kind === 'step' && asked === 'mixer' && tools.whisk.test(folded);
+  const isWork = ({ folded, kind }: Fragment) => kind === 'step' && work?.test(folded) === true;
+  const told = post.fragments.filter(isTold);
+  const found = told.find((each) => isForLack(each) || isByHand(each)) ?? told.find(isWork);
   return found === undefined ? null : { ...quotedFragment(ask, found), intent: 'equipment' };
 }

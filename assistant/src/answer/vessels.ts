@@ -1,3 +1,4 @@
+import { lightCues } from '../language/cues/light';
 import { type Tool, vessels } from '../language/cues/tools';
 import { vesselCues } from '../language/cues/vessels';
 import { cuesOf } from '../retrieval/cues-of';
@@ -86,6 +87,9 @@ function holdingIn(ask: Ask): Fragment[] {
   const { tools } = cuesOf(post.language);
   const { holder } = vesselCues[post.language];
   const ranks = ranksByFragment(post, question);
+  // "Which pot?" names no more than any sentence with a pot.
+  const light = lightCues[question.language];
+  const isBare = question.stems.filter((stem) => !light.test(stem)).length <= 1;
   const scored = post.fragments.flatMap((fragment) => {
     const { kind, folded } = fragment;
     const holds = holder.test(folded) || vessels.some((tool) => tools[tool].test(folded));
@@ -93,7 +97,7 @@ function holdingIn(ask: Ask): Fragment[] {
     const isSized = sized.test(folded);
     const coverage = ranks.get(fragment)?.coverage ?? 0;
     // Only a step, or a size, says what to take; a story may name a pot too.
-    if (kind !== 'step' && !isSized && coverage < leastCoverage) return [];
+    if (kind !== 'step' && !isSized && (isBare || coverage < leastCoverage)) return [];
     const step = stepOf(ask, fragment);
     const near = step ? relevanceOf(ask, step) + coverage : 3 * coverage;
     return [{ fragment, score: near + (isSized ? 1 : 0) + (kind === 'step' ? 0.3 : 0) }];
