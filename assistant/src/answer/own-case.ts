@@ -3,6 +3,7 @@ import { mannerCues } from '../language/cues/manner';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
+import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
 import type { Ask } from './draft';
@@ -57,6 +58,8 @@ export function ownCase(
   );
   if (own.length === 0) return null;
   const { keep } = shortCues[post.language];
+  const { freeze } = cuesOf(post.language).actions;
+  const isFrozen = question.cues.actions.freeze.test(question.folded);
   const weigh = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => sum + Math.max(post.index.idf(stem), least), 0);
   const total = weigh([...question.searched]);
@@ -70,7 +73,9 @@ export function ownCase(
     const isFirst = post.fragments[place - 1]?.section !== section;
     const sentences =
       next?.section === section && next.number === number ? [fragment, next] : [fragment];
-    const isOfKeeping = sentences.some(({ folded }) => keep.test(folded));
+    const isOfKeeping = sentences.some(
+      ({ folded }) => keep.test(folded) || (!isFrozen && freeze.test(folded)),
+    );
     if ((isOfKeeping && !question.intents.has('storage')) || !fits(sentences)) return [];
     const shown = new Set(sentences.flatMap((each) => [...each.stems, ...each.topicStems]));
     const share = weigh([...question.searched].filter((stem) => shown.has(stem))) / total;

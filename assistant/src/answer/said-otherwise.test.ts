@@ -21,6 +21,28 @@ const hotpot = postOf(
   ),
 );
 
+const buns = postOf(
+  unreadRecipe(
+    'Cardamom buns',
+    ['500 g bread flour', '7 g yeast', '80 g sugar', 'pearl sugar'],
+    [
+      'Blitz the sugar with the cardamom.',
+      'Knead flour, yeast and sugar on low for 6 minutes.',
+      'Leave somewhere warm until doubled, around 90 minutes.',
+      'Roll it out and cut into 14 strips.',
+      'Prove for 40 minutes, scatter with pearl sugar and bake for 12 minutes.',
+    ],
+    {
+      notes: [
+        'You can do the kneading by hand; it takes 15 minutes.',
+        'Pearl sugar can be left off, or use flaked almonds.',
+        'If your kitchen is cold, prove the dough in the oven with only the light on.',
+        'They are best on the day.',
+      ],
+    },
+  ),
+);
+
 const bread = postOf(
   unreadRecipe(
     'Kartoffelbrot',
@@ -45,6 +67,7 @@ const lentils = postOf(
     {
       notes: [
         'En casa las tomamos con arroz blanco.',
+        'Al día siguiente están más ricas.',
         'Si quedan caldosas, tritura un cazo y devuélvelo a la olla.',
       ],
     },
@@ -73,6 +96,8 @@ const cake = postOf(
       notes: [
         'Não abra o forno nos primeiros 25 minutos, senão o bolo murcha.',
         'Combina com um café passado na hora.',
+        'Faça o teste do palito antes de tirar.',
+        'Fica fofo por 3 dias em pote fechado.',
       ],
     },
   ),
@@ -95,10 +120,26 @@ const gnocchi = postOf(
   unreadRecipe(
     'Gnocchi di ricotta',
     ['500 g di ricotta', '150 g di farina', '1 uovo'],
-    ['Fate sgocciolare la ricotta per 1 ora.', 'Mescolate tutto.', 'Lessate gli gnocchi.'],
+    [
+      'Fate sgocciolare la ricotta per 1 ora.',
+      'Mescolate ricotta e uovo, unite la farina senza lavorare troppo e tagliateli.',
+      'Lessate gli gnocchi: quando vengono a galla scolateli.',
+      'Fondete il burro finché sfrigola e servite.',
+    ],
   ),
   [],
   'it',
+);
+
+const clafoutis = postOf(
+  unreadRecipe(
+    'Clafoutis aux mirabelles',
+    ['600 g de mirabelles', '4 œufs', '30 cl de lait'],
+    ['Beurrer un plat.', 'Répartir les mirabelles.', 'Fouetter les œufs et cuire 40 minutes.'],
+    { notes: ['Avec des quetsches, ajouter 20 g de sucre.', 'Il se garde jusqu’au lendemain.'] },
+  ),
+  [],
+  'fr',
 );
 
 it.each([
@@ -110,6 +151,29 @@ it.each([
   ['pierogi mi się otwierają', dumplings, 'step', 'zwilż brzegi'],
   ['o bolo afundou', cake, 'step', 'Não abra o forno'],
   ['お米が硬い', rice, 'step', 'もう5分蒸らします'],
+  ['how should the top look', hotpot, 'step', 'until the edges are brown'],
+  ['woran merke ich dass es durch ist', bread, 'step', 'hohl klingt'],
+  ['wie muss es klingen', bread, 'step', 'hohl klingt'],
+  ['quando sono cotti', gnocchi, 'step', 'vengono a galla'],
+  ['quando scolarli', gnocchi, 'step', 'vengono a galla'],
+  ['como sei que está assado', cake, 'step', 'teste do palito'],
+  ['how long before i can eat it after it comes out', hotpot, 'duration', '10 minutes'],
+  ['wann kann ich es anschneiden', bread, 'duration', '1 Stunde'],
+  ['which pot', hotpot, 'equipment', '5-quart Dutch oven'],
+  ['do i need a mixer', buns, 'equipment', 'by hand'],
+  ['can i knead it by hand', buns, 'equipment', 'by hand'],
+  ['do i need a blender', buns, 'equipment', 'Blitz the sugar'],
+  ["what's next after the first rise", buns, 'step', 'Roll it out'],
+  ['can i leave off the pearl sugar', buns, 'substitution', 'can be left off'],
+  ['my kitchen is freezing will it rise', buns, 'other', 'only the light on'],
+  ['better the next day?', buns, 'storage', 'best on the day'],
+  ['mejor al día siguiente?', lentils, 'storage', 'están más ricas'],
+  ['cómo las espeso', lentils, 'step', 'tritura un cazo'],
+  ['quantos dias dura', cake, 'storage', '3 dias'],
+  ['avec des quetsches ça marche ?', clafoutis, 'substitution', 'Avec des quetsches'],
+  ['je peux le faire la veille', clafoutis, 'storage', 'jusqu’au lendemain'],
+  ['come li taglio', gnocchi, 'step', 'tagliateli'],
+  ['y luego de picar la cebolla', lentils, 'step', 'Incorpora las lentejas'],
 ])('%#: %s', (question, post, intent, told) => {
   expect(ask(post, question)).toMatchObject({ intent, text: expect.stringContaining(told) });
 });
@@ -118,12 +182,20 @@ it.each([
   ['kids friendly?', hotpot],
   ['warum ist er innen noch feucht', bread],
   ['kindertauglich?', bread],
-  ['quando scolarli', gnocchi],
   ['vanno bene per i bambini', gnocchi],
   ['apto para niños', lentils],
   ['dla dzieci się nadaje?', dumplings],
 ])('%#: lacks, but is on the topic: %s', (question, post) => {
   expect(ask(post, question)).toMatchObject({ intent: 'other', isUnanswered: true });
+});
+
+it.each([
+  ['pourquoi mon clafoutis retombe', clafoutis, 'Beurrer un plat'],
+  ['perché si sfaldano', gnocchi, 'sgocciolare'],
+  ['senza uovo', gnocchi, 'senza lavorare'],
+  ['posso usare farina in bottiglia', gnocchi, 'senza lavorare'],
+])('%#: %s, not with what is of something else', (question, post, wrong) => {
+  expect(ask(post, question).text).not.toContain(wrong);
 });
 
 it('knows "non alcoholic" for English', () => {

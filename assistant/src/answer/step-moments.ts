@@ -39,13 +39,25 @@ export function whenUsed(ask: Ask): Draft | null {
     const found = best(ask, kept, ({ number }) => number / 100);
     if (found !== null) return showStep(ask, found);
   }
-  if (ingredients.length === 0) return byDeed(ask);
+  if (ingredients.length === 0) return byDeed(ask) ?? wherePartGoes(ask, question.group);
   const said = ownCase(ask, () => true);
   if (said !== null) return { ...quotedFragment(ask, said, 2), intent: 'step' };
   const used = post.steps.filter((step) => uses(question, step));
   const isLast = isRest || onTop.test(folded);
   const found = isLast ? (used.at(-1) ?? null) : best(withoutAdding(ask), used, added(ask));
   return found && showStep(ask, found);
+}
+
+/** "When does the icing go on?": the last step that names the part, or uses what it is made of. */
+function wherePartGoes(ask: Ask, part: string | null): Draft | null {
+  if (part === null) return null;
+  const { post } = ask;
+  const name = words(part, post.language).filter(({ isStop }) => !isStop);
+  const own = post.ingredients.filter(({ group }) => group === part);
+  const found =
+    post.steps.findLast(({ stems }) => name.some(({ stem }) => stems.has(stem))) ??
+    post.steps.findLast(({ ingredients }) => own.some(({ index }) => ingredients.includes(index)));
+  return found ? showStep(ask, found) : null;
 }
 
 /** What goes on top goes on last; in any of the languages, for folded texts. */

@@ -1,9 +1,11 @@
 import { findFoods } from '../kitchen/foods';
 import { isOfManner, mannerCues } from '../language/cues/manner';
 import { lacksAtStart, onwardCues } from '../language/cues/onward';
+import { shortCues } from '../language/cues/short';
 import { words } from '../language/words';
 import type { Question } from '../question/question';
-import type { PreparedStep } from '../retrieval/prepared';
+import { cuesOf } from '../retrieval/cues-of';
+import type { Fragment, PreparedStep } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
 import type { Answerer, Ask, Draft } from './draft';
 import { ownCase } from './own-case';
@@ -156,7 +158,8 @@ function shownAt(ask: Ask, place: number): Draft | null {
 /** "How do I make this pie?" names no more than the dish: the first step. */
 function wholeDish(ask: Ask): Draft | null {
   const { question, post } = ask;
-  if (!question.cues.step.how.test(question.folded)) return null;
+  if (!question.cues.step.how.test(question.folded) || question.deeds.size > 0) return null;
+  if (shortCues[question.language].why.test(question.folded)) return null;
   const title = new Set(words(post.post.title, post.language).map(({ stem }) => stem));
   const others = question.stems.filter((stem) => post.index.has(stem) && !title.has(stem));
   const isNamed = question.stems.some((stem) => title.has(stem)) || question.stems.length <= 1;
@@ -176,8 +179,17 @@ function bestStep(ask: Ask): Draft | null {
   }
   const only = onlyOfDeed(ask) ?? onlyUse(ask);
   if (only !== undefined) return showStep(ask, only);
+  const { keep } = shortCues[ask.post.language];
+  const { freeze } = cuesOf(ask.post.language).actions;
+  // "The shaped buns can be frozen" does not tell how they are shaped.
+  const isOfKeeping = ({ kind, folded }: Fragment) =>
+    kind !== 'step' &&
+    !ask.question.intents.has('storage') &&
+    !ask.question.actions.has('freeze') &&
+    (keep.test(folded) || freeze.test(folded));
   const [best] = rankFragments(ask.post, ask.question).filter(
-    ({ fragment, coverage }) => fragment.kind !== 'ingredient' && coverage >= 0.5,
+    ({ fragment, coverage }) =>
+      fragment.kind !== 'ingredient' && coverage >= 0.5 && !isOfKeeping(fragment),
   );
   return best ? { ...quotedFragment(ask, best.fragment, 2), intent: 'step' } : null;
 }

@@ -1,6 +1,6 @@
 import { type Cues, type Place, places } from '../language/cues/cues';
 import { shortCues } from '../language/cues/short';
-import { namesDays } from '../retrieval/days';
+import { namesDays, nextDay } from '../retrieval/days';
 import type { Fragment } from '../retrieval/prepared';
 import { isBeside, isTold } from '../retrieval/told';
 import type { Ask } from './draft';
@@ -19,9 +19,9 @@ const eatenFresh =
 const warmed =
   /\bwarm (?:a|an|it|them|one|the|slices?|leftovers|through|up|gently)\b|\b(?:warm machen|warmst|esquent\w*|odgrzew\w*|odsmaz\w*|brat\w* .{0,20}(?:an|auf)$|ripass\w*|scald\w*|rechauff\w*|calient\w*)\b|温め|あたため/;
 
-/** In any of the languages, for folded texts. */
-const nextDay =
-  /\b(?:nastepnego dnia|na drugi dzien|am nachsten tag|the next day|the day after|le lendemain|il giorno dopo|al dia siguiente|no dia seguinte)\b|翌日|次の日/;
+/** It keeps so long without a number of days. */
+const untilNextDay =
+  /\b(?:until|bis zum|jusqu'au|fino al|hasta el|ate o|do) (?:the )?(?:next day|nachsten tag|lendemain|giorno dopo|dia siguiente|dia seguinte|nastepnego dnia)\b|翌日まで/;
 
 export const isAbout = (folded: string, { intents, vetoes }: Cues) =>
   intents.storage.some((cue) => cue.test(folded)) &&
@@ -71,7 +71,7 @@ export function scoring({ question, post }: Ask, cues: Cues) {
       const says = cues.ahead.test(folded) && !isFrozen;
       if (kind !== 'step' && (says || cues.ahead.test(topic))) return value + (says ? 2 : 1.5);
       // What keeps for days can be made the day before.
-      if (isFrozen || durations.length === 0) return 0;
+      if (isFrozen || (durations.length === 0 && !untilNextDay.test(folded))) return 0;
     }
     const isTopic = topic !== '' && isAbout(topic, cues) && !isOnlyAhead(topic, cues);
     const isOfNextDay = nextDay.test(folded);

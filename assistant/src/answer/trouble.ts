@@ -86,8 +86,9 @@ export function troublesIn({ question }: Ask): Trouble[] {
   // "Ricotta salata" is not too salty.
   const ofName = (word: string) =>
     question.ingredients.some(({ item }) => fold(item).includes(word.trim())) ||
-    findFoods(question.text, language).some(({ start, end }) =>
-      fold(question.text.slice(start, end)).includes(word.trim()),
+    findFoods(question.text, language).some(
+      ({ start, end, size }) =>
+        size > 1 && fold(question.text.slice(start, end)).includes(word.trim()),
     );
   const isNamed = troubles.some((each) => cues.of[each].test(question.folded));
   // "It split! Can I fix it?": what went wrong stands in the sentence before.

@@ -10,6 +10,7 @@ import { findFoods } from '../kitchen/foods';
 import { vesselCues } from '../language/cues/vessels';
 import { worthCues } from '../language/cues/worth';
 import { words } from '../language/words';
+import { nextDay } from '../retrieval/days';
 import { heatsIn } from '../retrieval/heats';
 import type { PreparedPost } from '../retrieval/prepared';
 import { asksScaled, asksSum } from './asks-scaled';
@@ -138,7 +139,7 @@ function withUnsaid(asked: Question, post: PreparedPost): Question {
     ...(asksScaled(asked, post) ? (['scale'] as const) : []),
     ...(asksSum(asked) ? (['amount'] as const) : []),
     ...(isAvoided(asked) ? (['diet'] as const) : []),
-    ...(isPlanned(asked) ? (['storage'] as const) : []),
+    ...(isPlanned(asked) || isOfNextDay(asked) ? (['storage'] as const) : []),
   ];
   return added.length > 0 ? { ...asked, intents: new Set([...intents, ...added]) } : asked;
 }
@@ -146,6 +147,14 @@ function withUnsaid(asked: Question, post: PreparedPost): Question {
 /** "Make the dough Monday, bake it Wednesday?": whether it keeps so long. */
 const isPlanned = ({ folded, language, actions, intents }: Question) =>
   actions.size > 0 && intents.size === 0 && daysApart[language].test(folded);
+
+/** "Better the next day?", not "what do I do the next day?". */
+const isOfNextDay = ({ folded, language, cues, intents }: Question) =>
+  [...intents].every((each) => each === 'step') &&
+  nextDay.test(folded) &&
+  !what[language].test(folded) &&
+  !cues.step.how.test(folded) &&
+  !cues.step.when.test(folded);
 
 /** A part by its full name, though a word of it is an ingredient: "the spicy mayo". */
 const namesWhole = ({ group, stems, language }: Question, post: PreparedPost) =>

@@ -4,3 +4,7 @@ const units =
 
 /** Whether a text speaks of a time that is counted in days or longer. */
 export const namesDays = (folded: string): boolean => units.test(folded);
+
+/** In any of the languages, for folded texts. */
+export const nextDay =
+  /\b(?:nastepnego dnia|na drugi dzien|am nachsten tag|(?:the )?next day|the day after|le lendemain|il giorno dopo|al dia siguiente|no dia seguinte)\b|翌日|次の日/;

@@ -44,7 +44,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
   },
   de: {
     of: {
-      thin: /\b(?:dunn\w*|wie (?:suppe|wasser)|flussig\w*|wassrig\w*|nicht dick)\b/,
+      thin: /\b(?:dunn\w*|wie (?:suppe|wasser)|flussig\w*|wassrig\w*|nicht dick|(?:an|ein)(?:zu)?dicken|dicker)\b/,
       thick: /\b(?:zu dick\w*|zu fest\w*|dickflussig\w*|zah|steif)\b/,
       sticky: /\b(?:kleb\w*|pappt|klumpt|klumpen|(?:feuchten|nassen|geolten|bemehlten) handen)\b/,
       leaking: /\b(?:auslauf\w*|lauft .{0,20}(?:aus|raus)|lauft|platz(?:t|en)|quillt)\b/,
@@ -66,13 +66,13 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
         /\b(?:nicht fest|noch flussig|geliert nicht|wird nicht fest|wackelt|(?:wenn|falls) nicht, .{0,40}\b(?:weiter\w*|noch|nochmals?|erneut))\b/,
       broken: brokenCues.de,
     },
-    mark: /\b(?:(?:an den|an meinen) (?:handen|fingern)|bei (?:mir|uns)|ok|okay|normal|schlimm|zu|noch|immer|so|total|ganz|nicht|hilfe|retten|falsch|was (?:jetzt|nun|tun|mache ich)|warum|wieso|verhinder\w*|vermeid\w*|mein\w*|alles|uberall)\b/,
+    mark: /\b(?:(?:an den|an meinen) (?:handen|fingern)|bei (?:mir|uns)|ok|okay|normal|schlimm|zu|noch|immer|so|total|ganz|nicht|hilfe|retten|falsch|was (?:jetzt|nun|tun|mache ich)|\w*dicken|dicker|warum|wieso|verhinder\w*|vermeid\w*|mein\w*|alles|uberall)\b/,
     remedy:
       /\b(?:macht nichts|(?:soll|darf) .{0,20}(?:sein|bleiben|aussehen)|normal|kein problem|nicht schlimm|wenn|falls|damit|sonst|zu (?!den|dem|der))\b/,
   },
   es: {
     of: {
-      thin: /\b(?:liquid[oa]s?|como (?:sopa|agua)|clar[oa]s?|aguad[oa]s?|caldos[oa]s?|no espesa)\b/,
+      thin: /\b(?:liquid[oa]s?|como (?:sopa|agua)|clar[oa]s?|aguad[oa]s?|caldos[oa]s?|no espesan?|espes(?:ar|arl[oa]s?|o)(?=\W*$))\b/,
       thick: /\b(?:espes[oa]s?|dens[oa]s?)\b/,
       sticky:
         /\b(?:peg(?:a|an|ajos\w*|ad\w*|ue\w*)|manos (?:mojadas|humedas|aceitadas|enharinadas))\b/,
@@ -94,13 +94,13 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       unset: /\b(?:no cuaja\w*|no se (?:endurece|espesa)|sin cuajar)\b/,
       broken: brokenCues.es,
     },
-    mark: /\b(?:(?:a|en) las manos|normal|malo|ok|demasiad[oa]|muy|todavia|aun|sigue|no|ayuda|arregl\w*|salv\w*|que (?:hago|puedo hacer)|por que|evit\w*|mis?|tod[oa]s?|me (?:queda|ha quedado|quedo|salio|ha salido)|se me)\b/,
+    mark: /\b(?:(?:a|en) las manos|normal|malo|ok|demasiad[oa]|muy|todavia|aun|sigue|no|ayuda|arregl\w*|salv\w*|que (?:hago|puedo hacer)|por que|evit\w*|mis?|tod[oa]s?|me (?:queda|ha quedado|quedo|salio|ha salido)|se me|espes\w*)\b/,
     remedy:
       /\b(?:es normal|debe\w* (?:quedar|estar)|no pasa nada|no importa|si|para que no|para evitar|demasiad[oa])\b/,
   },
   fr: {
     of: {
-      thin: /\b(?:liquides?|comme de (?:l'eau|la soupe)|claires?|coule\w*|n'epaissi\w*)\b/,
+      thin: /\b(?:liquides?|comme de (?:l'eau|la soupe)|claires?|coule\w*|n'epaissi\w*|epaissir)\b/,
       thick: /\b(?:epais\w*|compact\w*|pateu\w*)\b/,
       sticky:
         /\b(?:coll(?:e|ent|ant|ante|antes|er|ees?)|s'accroch\w*|mains (?:mouillees|humides|huilees|farinees)|huile\w* (?:vos|les|tes) mains)\b/,
@@ -122,12 +122,12 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       unset: /\b(?:ne prend pas|n'a pas pris|pas pris\w*|tremblote\w*|encore liquides?)\b/,
       broken: brokenCues.fr,
     },
-    mark: /\b(?:aux (?:mains|doigts)|normal|grave|trop|toujours|encore|tres|pas|aide|au secours|rattrap\w*|sauver|que faire|quoi faire|je fais quoi|pourquoi|evit\w*|empech\w*|m(?:on|a|es)|tout|partout|plein)\b/,
+    mark: /\b(?:aux (?:mains|doigts)|normal|grave|trop|toujours|encore|tres|pas|aide|au secours|rattrap\w*|sauver|epaissir|que faire|quoi faire|je fais quoi|pourquoi|evit\w*|empech\w*|m(?:on|a|es)|tout|partout|plein)\b/,
     remedy: /\b(?:normal|pas grave|doit (?:etre|rester)|si|pour eviter|pour ne pas|sinon|trop)\b/,
   },
   it: {
     of: {
-      thin: /\b(?:liquid[oaie]|acquos[oaie]|non (?:si )?addensa)\b/,
+      thin: /\b(?:liquid[oaie]|acquos[oaie]|non (?:si )?addensa|addensar\w*)\b/,
       thick: /\b(?:dens[oaie]|spess[oaie]|sod[oaie])\b/,
       sticky: /\b(?:appiccic\w*|attacc\w*|incoll\w*|mani (?:umide|bagnate|unte|infarinate))\b/,
       leaking: /\b(?:fuoriesc\w*|esce|escono|col(?:a|ano)|cola\w*)\b/,
@@ -148,13 +148,13 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       unset: /\b(?:non (?:si )?(?:rapprende|addensa|solidifica))\b/,
       broken: brokenCues.it,
     },
-    mark: /\b(?:alle (?:mani|dita)|normale|grave|va bene|tropp[oaie]|ancora|molto|non|aiuto|rimedi\w*|salv\w*|cosa (?:faccio|devo fare|posso fare)|che faccio|perche|evit\w*|mi[oae]|tutt[oaie]|mi (?:e |si )\w+)\b/,
+    mark: /\b(?:alle (?:mani|dita)|normale|grave|va bene|tropp[oaie]|ancora|molto|non|aiuto|rimedi\w*|salv\w*|cosa (?:faccio|devo fare|posso fare)|che faccio|addensar\w*|perche|evit\w*|mi[oae]|tutt[oaie]|mi (?:e |si )\w+)\b/,
     remedy:
       /\b(?:normale|deve (?:essere|restare)|va bene|nessun problema|se|per evitare|altrimenti|tropp[oaie])\b/,
   },
   pt: {
     of: {
-      thin: /\b(?:liquid[oa]s?|ral[oa]s?|aguad[oa]s?|nao engross\w*)\b/,
+      thin: /\b(?:liquid[oa]s?|ral[oa]s?|aguad[oa]s?|nao engross\w*|engrossar)\b/,
       thick: /\b(?:gross[oa]s?|espess[oa]s?|dens[oa]s?)\b/,
       sticky:
         /\b(?:grud\w*|pegajos\w*|col(?:a|am|ando|ou)|maos (?:molhadas|umidas|untadas|enfarinhadas))\b/,
@@ -175,13 +175,13 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       unset: /\b(?:nao (?:firm\w*|endurec\w*|deu ponto))\b/,
       broken: brokenCues.pt,
     },
-    mark: /\b(?:n?as (?:minhas )?maos|normal|mau|problema|demais|muito|ainda|nao|ajuda|socorro|salv\w*|o que (?:faco|fazer|posso fazer)|por ?que|evit\w*|meus?|minhas?|tudo|tod[oa]s?|ficou|ficaram)\b/,
+    mark: /\b(?:n?as (?:minhas )?maos|normal|mau|problema|demais|muito|ainda|nao|ajuda|socorro|salv\w*|o que (?:faco|fazer|posso fazer)|engrossar|por ?que|evit\w*|meus?|minhas?|tudo|tod[oa]s?|ficou|ficaram)\b/,
     remedy:
       /\b(?:normal|deve (?:ficar|estar)|nao (?:faz mal|ha problema|importa)|se|para (?:evitar|nao)|senao|demais)\b/,
   },
   pl: {
     of: {
-      thin: /\b(?:rzadk\w*|wodnist\w*|nie gestnieje)\b/,
+      thin: /\b(?:rzadk\w*|wodnist\w*|nie gestnieje|zagesci\w*)\b/,
       thick: /\b(?:gest[aeyio]\w*|za gest\w*)\b/,
       sticky:
         /\b(?:klei\w*|klej\w*|lepi\w*|lepk\w*|przywier\w*|sklej\w*|(?:mokrymi|wilgotnymi|zwilzonymi) (?:dlonmi|rekami))\b/,
@@ -204,7 +204,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       unset: /\b(?:nie (?:stezal\w*|tezeje|zastyg\w*))\b/,
       broken: brokenCues.pl,
     },
-    mark: /\b(?:do (?:rak|palcow|dloni)|normaln\w*|problem|za|zbyt|wciaz|nadal|jeszcze|bardzo|nie|pomocy|ratow\w*|uratow\w*|co (?:teraz|robic|zrobic|mam zrobic)|dlaczego|czemu|zapobie\w*|unikn\w*|moj\w*|wszystko)\b/,
+    mark: /\b(?:do (?:rak|palcow|dloni)|normaln\w*|problem|za|zbyt|wciaz|nadal|jeszcze|bardzo|nie|pomocy|ratow\w*|uratow\w*|co (?:teraz|robic|zrobic|mam zrobic)|zagesci\w*|dlaczego|czemu|zapobie\w*|unikn\w*|moj\w*|wszystko)\b/,
     remedy:
       /\b(?:normaln\w*|powin\w+ byc|ma byc|nie szkodzi|jesli|jezeli|gdy|aby nie|zeby nie|inaczej|zbyt)\b/,
   },

@@ -85,7 +85,7 @@ export const intents: IntentCues = {
     substitution: [
       /\b(substitut\w*|subs?|subbing|replac\w*|swap\w*|stands? in|instead|alternativ\w*|in place of|rather than)\b/,
       /\b(don't|do not|dont|didn't|can't|cant|couldn't|couldnt|cannot|haven't|havent|no) (have|got|like|eat|find|get|want|use) (any |the |enough |some )?/,
-      /\b((?<!\b(?:com(?:es?|ing)|came|take[ns]?|taking|took|pull(?:ed)?|lift(?:ed)?|fresh|straight|right) )out of(?! (?:the |my )?(?:fridge|freezer|oven|tin|pan|pot|mould|mold|bowl|water|refrigerator))|ran out|run out|without(?! (?!using|having|adding|owning|getting)\w{3,}ing\b)|missing|leave out|leaving out|omit|skip|skipping|left out|leave .{1,30} out|lacking|allergic to)\b/,
+      /\b((?<!\b(?:com(?:es?|ing)|came|take[ns]?|taking|took|pull(?:ed)?|lift(?:ed)?|fresh|straight|right) )out of(?! (?:the |my )?(?:fridge|freezer|oven|tin|pan|pot|mould|mold|bowl|water|refrigerator))|ran out|run out|without(?! (?!using|having|adding|owning|getting)\w{3,}ing\b)|missing|leave out|leaving out|omit|skip|skipping|left (?:out|off)|leave .{1,30} (?:out|off(?! the heat))|leaving off|leave off|lacking|allergic to)\b/,
       /\b(can|could|may|should|would|will) (i|we|you|it) (also )?(use|try|(?:do|make|cook|bake) (?:it|this|them|these|those|that|the \w+) with|add|do with)\b/,
       /\bis it (ok|okay|fine|alright|possible) (to use|if i use|with)\b/,
       /\b(?:takes?|taking|took) the place of\b|\bstands? in for\b/,
@@ -186,6 +186,8 @@ export const intents: IntentCues = {
       /\b(?:out of|from) the (?:fridge|refrigerator|freezer)\b.{0,20}\bbefore\b|\bbefore\b.{2,30}\b(?:out of|from) the (?:fridge|refrigerator)\b/,
       /\bwhat (else )?(can|do|should|could|to) (i |we |you )?(do|make) with\b/,
       /\b(keep|stop|prevent) .{0,25}\bfrom\b/,
+      /\b(?:why|do (?:i|we|you)) (?:have to |need to |must )?keep the (?!.*\b(?:fridge|freezer|fresh|long|leftovers?|days?)\b)/,
+      /\b(?:kitchen|house|flat|room|weather|place) is (?:\w+ )?freezing\b/,
       /\bstore-?bought\b|\bfrom the store\b|\bgrocery store\b|\bat the store\b|\bin store\b/,
       /\blast (step|layer|ingredient|thing|one|instruction|part|bit|time|question|minute|two|three|stage|of all)\b|\bat last\b|\bthe last\b/,
       /\b(?:i|we|they|it|(?:my|the) \w+) keeps? \w+ing\b|\bin last\b|\b(?:add|put)\w* .{2,25} last\b/,
