@@ -1,7 +1,7 @@
+import { isHot } from '../language/cues/hot';
 import { levelCues } from '../language/cues/levels';
 import type { Timed } from '../retrieval/timed';
 import type { Ask } from './draft';
-import { isHot } from './timed-choice';
 
 /** So far before a time, and after it, its setting may stand. */
 const around = { before: 30, after: 20 } as const;

@@ -1,3 +1,4 @@
+import { isHot } from '../language/cues/hot';
 import { deedCues, deedsIn } from '../language/cues/deeds';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';
@@ -7,7 +8,7 @@ import type { PreparedStep } from '../retrieval/prepared';
 import type { Timed } from '../retrieval/timed';
 import { beforeThat } from './before-that';
 import type { Ask } from './draft';
-import { choose, isHot } from './timed-choice';
+import { choose } from './timed-choice';
 
 /**
  * The times that go before what the question names as later: in its own step ("leave for 10 minutes

@@ -1,7 +1,8 @@
+import { isHot } from '../language/cues/hot';
 import { lidCues } from '../language/cues/lids';
 import type { Timed } from '../retrieval/timed';
 import type { Ask } from './draft';
-import { isHot, isMoment } from './timed-choice';
+import { isMoment } from './timed-choice';
 
 const before = ({ step, duration: { start } }: Timed) => step.folded.slice(0, start);
 

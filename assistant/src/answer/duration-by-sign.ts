@@ -1,10 +1,11 @@
+import { isHot } from '../language/cues/hot';
 import { cuesOf } from '../retrieval/cues-of';
 import type { PreparedStep } from '../retrieval/prepared';
 import type { Timed } from '../retrieval/timed';
 import type { Ask, Draft } from './draft';
 import { nearness, relevanceOf } from './relevance';
 import { stepSource } from './sources';
-import { isHot, isKin, usesNamed } from './timed-choice';
+import { isKin, usesNamed } from './timed-choice';
 
 /** The sign in the step that the reader is at, or in the next. */
 export function signHere(ask: Ask): Draft | null {

@@ -6,6 +6,7 @@ import type { Fragment } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
 import { isBeside } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
+import { ownCookers } from './tool-in-body';
 import { ownCase } from './own-case';
 import { quotedFragment } from './quoted-fragment';
 
@@ -39,6 +40,7 @@ export function inBodyRather(ask: Ask): Draft | null {
         ({ durations, folded }) =>
           durations.length > 0 &&
           !isOfOther(ask, sentences) &&
+          !isOfCooker(ask, folded) &&
           !(asksLeast && most.test(folded)) &&
           (isReheated || !reheat.test(folded)) &&
           (asksKeep || !keep.test(folded)),
@@ -46,6 +48,15 @@ export function inBodyRather(ask: Ask): Draft | null {
     );
   return told ? { ...quotedFragment(ask, told, 2), intent: 'duration' } : null;
 }
+
+/** It tells the time in a cooker that the question does not name and no step uses. */
+const isOfCooker = ({ question, post }: Ask, folded: string) =>
+  ownCookers.some(
+    (tool) =>
+      cuesOf(post.language).tools[tool].test(folded) &&
+      !question.tools.has(tool) &&
+      !post.steps.some(({ tools }) => tools.has(tool)),
+  );
 
 /** "How long if it is salted?": the sentence with an "if" that has a word no step has. */
 function onCondition({ question, post }: Ask): Fragment | null {

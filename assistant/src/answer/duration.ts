@@ -1,4 +1,6 @@
+import { isHot } from '../language/cues/hot';
 import { momentCues } from '../language/cues/moments';
+import { states, toldOfWork } from '../question/told-of-work';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { type Timed, timedOf } from '../retrieval/timed';
@@ -13,7 +15,7 @@ import { shownTimes } from './duration-shown';
 import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
 import { nearness } from './relevance';
-import { choose, counted, isHot, mainTime, mostTimes, namesNothing } from './timed-choice';
+import { choose, counted, mainTime, mostTimes, namesNothing } from './timed-choice';
 import { makesPart } from './timed-where';
 import { timeOfCard } from './time-of-card';
 import { toolInBody } from './tool-in-body';
@@ -32,6 +34,8 @@ export const duration: Answerer = (ask) => {
   if (baked !== null) return shownTimes(ask, [baked]);
   const sides = ofSides(ask, timed);
   if (sides !== null) return sides;
+  const inState = ofState(ask, timed);
+  if (inState !== null) return inState;
   const level = timesAtLevel(ask, timed);
   if (level.length > 0) return shownTimes(ask, level.slice(0, 1));
   const covered = timesByLid(ask, timed);
@@ -80,6 +84,20 @@ function ofSides(ask: Ask, timed: readonly Timed[]): Draft | null {
     ({ step, actions }) => isHot(actions) && (step.deeds.has('turn') || side.test(step.folded)),
   );
   return fried.length > 0 ? shownTimes(ask, fried.slice(0, mostTimes)) : null;
+}
+
+/** "How long do I boil frozen ones?", "and in the fridge?" after a question on rising. */
+function ofState(ask: Ask, timed: readonly Timed[]): Draft | null {
+  const { question, post } = ask;
+  const state = states.find((each) => question.actions.has(each));
+  const told = toldOfWork(question, question.actions, post);
+  if (state === undefined || told === undefined) return null;
+  if (told.kind !== 'step') return { ...quotedFragment(ask, told), intent: 'duration' };
+  if (!question.isFollowUp) return null;
+  const [own] = timed.filter(
+    ({ step, actions }) => step.number === told.number && actions.has(state),
+  );
+  return own ? shownTimes(ask, [own]) : null;
 }
 
 const ofDish: ReadonlySet<string> = new Set(['cook', 'bake']);

@@ -115,7 +115,9 @@ function isOfAsked(ask: Ask, { fragment, duration, timed }: TimeEvent, mayKeep: 
   // The time of one cooker is none of another's.
   const tellsTool = (tool: Tool) =>
     timed === null
-      ? own.tools[tool].test(folded) || own.tools[tool].test(topic)
+      ? own.tools[tool].test(folded) ||
+        own.tools[tool].test(topic) ||
+        (tool === 'oven' && actions.bake.test(folded))
       : usesTool(timed.step, tool);
   if (!lacks(question) && !cookersIn(question.tools).every(tellsTool)) return false;
   const isSpare = isLacked && !lacks(question);

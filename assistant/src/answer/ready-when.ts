@@ -1,3 +1,4 @@
+import { isHot } from '../language/cues/hot';
 import { readyCues } from '../language/cues/ready';
 import { isPart } from '../language/parts';
 import { namesDays } from '../retrieval/days';
@@ -8,7 +9,6 @@ import { type Timed, timedOf } from '../retrieval/timed';
 import type { Answerer, Ask } from './draft';
 import { shownTimes } from './duration-shown';
 import { quotedFragment } from './quoted-fragment';
-import { isHot } from './timed-choice';
 
 /** "When can I start eating them?", "when may I slice it?": what tells how long to wait. */
 export const readyWhen: Answerer = (ask) => {

@@ -1,3 +1,4 @@
+import { isHot } from '../language/cues/hot';
 import { doneWhen, tested } from '../language/cues/done-when';
 import { isPart } from '../language/parts';
 import { words } from '../language/words';
@@ -9,7 +10,7 @@ import type { Ask, Draft } from './draft';
 import { nearness, relevanceOf } from './relevance';
 import { quotedFragment } from './quoted-fragment';
 import { showStep } from './steps-shown';
-import { isHot, namesNothing } from './timed-choice';
+import { namesNothing } from './timed-choice';
 
 const overHeat = 0.5;
 /** More than to be over heat: "they are ready when they float". */

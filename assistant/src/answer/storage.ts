@@ -1,3 +1,4 @@
+import { isHot } from '../language/cues/hot';
 import type { Cues } from '../language/cues/cues';
 import { daysApart } from '../language/cues/days-apart';
 import { shortCues } from '../language/cues/short';
@@ -14,7 +15,6 @@ import { fromStep } from './storage-step';
 import { missing } from './missing';
 import { fragmentSource } from './sources';
 import { isWarmedByStep } from './step-method';
-import { isHot } from './timed-choice';
 
 /** "How long does it keep?", "can I freeze it?", "can I make it ahead?", "how do I reheat it?". */
 export const storage: Answerer = (ask) => {

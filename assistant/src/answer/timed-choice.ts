@@ -1,4 +1,5 @@
 import type { Action } from '../language/cues/cues';
+import { hot, isHot } from '../language/cues/hot';
 import { ordinalIn } from '../language/cues/ordinals';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
@@ -8,9 +9,11 @@ import type { PreparedStep } from '../retrieval/prepared';
 import { isAfterTime } from '../retrieval/after-time';
 import type { Timed } from '../retrieval/timed';
 import { usesTool } from '../retrieval/uses-tool';
+import { actionsAsked } from './actions-asked';
 import type { Ask } from './draft';
 import { nearness, relevanceOf } from './relevance';
-import { isOfGroup, isOutside, makesPart } from './timed-where';
+import { isOfAnother } from './time-of-named';
+import { isOfGroup, isOutside, makesPart, stepsOfPart } from './timed-where';
 
 /** Actions that a reader may name one for the other. */
 const kin: readonly (readonly Action[])[] = [
@@ -29,21 +32,6 @@ const kin: readonly (readonly Action[])[] = [
 
 export const isKin = (asked: ReadonlySet<Action>, found: ReadonlySet<Action>) =>
   kin.some((group) => group.some((a) => asked.has(a)) && group.some((a) => found.has(a)));
-
-/** Actions over heat. */
-const hot: ReadonlySet<Action> = new Set<Action>([
-  'bake',
-  'roast',
-  'simmer',
-  'boil',
-  'fry',
-  'grill',
-  'steam',
-  'cook',
-]);
-
-export const isHot = (found: ReadonlySet<Action>): boolean =>
-  [...found].some((action) => hot.has(action));
 
 /** Neither an ingredient nor a tool: the action or the conversation says what is meant. */
 export const namesNothing = ({ question }: Ask): boolean =>
@@ -68,13 +56,13 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
   const isCook = isGeneric(question) && question.actions.size > 0 && !isBare;
   const ofNamed = isCook ? timed.filter(({ step }) => usesNamed(ask, step)) : [];
   const { tools } = question;
-  const actions = askedOf(ask);
+  const actions = actionsAsked(ask);
   const inTool = stepsInTool(ask, timed);
   // "How long on the hob?": the dish itself, not what was fried for it.
   const isOfTool = question.actions.size + question.ingredients.length === 0;
   const ofTool = isOfTool ? timed.filter(({ step }) => inTool.has(step.number)) : [];
-  const ofPart = isGeneric(question) ? timed.filter(({ step }) => makesPart(ask, step)) : [];
-  const main = mainTime(isBare && !ofPart[0] ? timed : [...ofNamed, ...ofTool, ...ofPart]);
+  const made = isGeneric(question) ? timed.filter(({ step }) => makesPart(ask, step)) : [];
+  const main = mainTime(isBare && !made[0] ? timed : [...ofNamed, ...ofTool, ...made]);
   const { least } = shortCues[ask.post.language];
   const asksLeast = shortCues[question.language].least.test(question.folded);
   const isLeast = ({ step, duration: { start } }: Timed) =>
@@ -83,22 +71,26 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
   const isOfAll = namesNothing(ask) && question.cues.pronoun.test(question.folded);
   const possible = timed.filter(isPossible(ask, timed));
   const lasting = possible.filter((each) => !isMoment(ask, each));
+  const ofPart = stepsOfPart(ask);
   const scored = (lasting.length > 0 ? lasting : possible).map((each) => {
     const isNamed = [...actions].some((action) => each.actions.has(action));
     const isCooked = actions.has('cook') && [...each.actions].some((action) => hot.has(action));
+    const isExact = [...actions].some((action) => action !== 'cook' && each.actions.has(action));
     const isSame = isNamed || isCooked;
     const isThere = tools.size === 0 || inTool.has(each.step.number);
-    // Onions that are "fried" by the reader are "toasted" by the step.
-    const isHeated = isHot(actions) && isHot(each.actions) && usesNamed(ask, each.step);
+    // Onions that are "fried" by the reader are "toasted" by the step, and a pot in the oven is braised.
+    const isMeant = usesNamed(ask, each.step) || (tools.size > 0 && isThere);
+    const isHeated = isHot(actions) && isHot(each.actions) && isMeant;
     const fits =
       actions.size === 0 || isSame || (isThere && (isHeated || isKin(actions, each.actions)));
     const here = nearness(ask, each.step);
+    const isOfPart = ofPart.has(each.step.number);
     const isLate = isThere && [...tools].every((tool) => !each.step.tools.has(tool));
     const near =
       relevanceOf(ask, each.step) -
-      (isCooked && isNamed ? namedTwice : 0) +
+      (isCooked && !isExact ? namedTwice * Number(isNamed) : 0) +
       (isLate && tools.size > 0 ? namedTwice : 0);
-    const isMade = ofPart.includes(each);
+    const isMade = made.includes(each);
     const score =
       (isOfAll ? each.step.number / 100 : 0) +
       (isSame ? 3 : 0) +
@@ -106,14 +98,25 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
       here +
       (each === main ? dishItself : 0) +
       (isLeast(each) ? atLeast : 0) +
-      (isOfGroup(ask, each.step) ? inGroup : 0) +
+      (isOfPart || isOfGroup(ask, each.step) ? inGroup : 0) +
       (isMade ? ofItsOwn : 0) -
       (tools.size > 0 && isOutside(each) ? notInside : 0);
-    return { each, score, fits: fits && (actions.size > 0 || near > 0.3 || here > 0 || isMade) };
+    return {
+      each,
+      score,
+      isExact,
+      fits: fits && (actions.size > 0 || near > 0.3 || here > 0 || isOfPart || isMade),
+    };
   });
-  const fit = scored.filter(({ fits }) => fits);
-  const own = fit.filter(({ each }) => usesNamed(ask, each.step));
-  const fitting = withoutSideWork(own.length > 0 ? own : fit, actions);
+  const fitted = scored.filter(({ fits }) => fits);
+  const apart = fitted.filter(({ each }) => !isOfAnother(ask, each));
+  const fit = apart.length > 0 ? apart : fitted;
+  const named = fit.filter(({ each }) => usesNamed(ask, each.step));
+  // "Braise for 90 minutes" goes on with what the steps before have named.
+  const goingOn = named.some(({ isExact }) => isExact)
+    ? []
+    : fit.filter(({ isExact, each }) => isExact && each.step.ingredients.length === 0);
+  const fitting = withoutSideWork(named.length > 0 ? [...named, ...goingOn] : fit, actions);
   const [best, ...others] = fitting.toSorted((a, b) => b.score - a.score);
   if (best === undefined) return [];
   const alike = others.filter(
@@ -183,27 +186,6 @@ function stepsInTool({ question, post }: Ask, timed: readonly Timed[]): Readonly
   const [one, ...others] = found;
   return new Set([...(one ?? [])].filter((number) => others.every((each) => each.has(number))));
 }
-
-/** "How long does the dough rest in the fridge?" asks for the time in the cold, not for any rest. */
-function askedOf({ question, post }: Ask): ReadonlySet<Action> {
-  const isPlaced =
-    stays.test(question.folded) &&
-    question.stems.some((stem) => post.index.has(stem) && !stays.test(stem));
-  const until = question.folded.replace(whatFollows, '');
-  const asked = isPlaced ? until.replace(stays, '') : until;
-  const first = [...question.actions].filter((action) => question.cues.actions[action].test(asked));
-  const actions = first.length > 0 || isPlaced ? new Set(first) : question.actions;
-  const isCold = actions.has('chill') || actions.has('freeze');
-  return isCold ? new Set([...actions].filter((action) => action !== 'rest')) : actions;
-}
-
-/** "In the fridge before baking" asks for no time of baking; in any of the languages. */
-const whatFollows =
-  /\b(?:before|prior to|until i|bevor|ehe|vor dem|antes de|avant d[e']|avant que|prima di|przed|zanim)\b.*$/;
-
-/** "How long do they stay in the brine?" asks by the place, for no rest; in any of the languages. */
-const stays =
-  /\b(?:bleib\w*|stay(?:s|ing)?|sits?|reste(?:nt|r)?|quedan?|permanec\w*|rimang\w*|restano|ficam?|zostaj\w*)\b/;
 
 /** No action, or one that is said of any heat. */
 const isGeneric = ({ actions }: Question) => [...actions].every((action) => action === 'cook');

@@ -1,3 +1,5 @@
+import { fold } from '../language/fold';
+import { namesSamePart } from '../language/parts';
 import { words } from '../language/words';
 import type { PreparedStep } from '../retrieval/prepared';
 import type { Timed } from '../retrieval/timed';
@@ -26,6 +28,30 @@ export function makesPart(ask: Ask, { group, ingredients }: PreparedStep): boole
     isAlone &&
     ingredients.length > 0 &&
     ingredients.every((index) => post.ingredients[index]?.group === question.group)
+  );
+}
+
+/**
+ * "How long for the cream?": the steps that make the part that the question names, where no heading says so:
+ * they name it, or use what only its list has. Empty where the question names no part.
+ */
+export function stepsOfPart({ question, post }: Ask): ReadonlySet<number> {
+  const { group, ingredients: named } = question;
+  if (group === null || named.length > 0 || post.steps.some((step) => step.group !== null))
+    return new Set();
+  const listed = (isOwn: boolean) =>
+    post.ingredients.flatMap((each) =>
+      (each.group === group) === isOwn && each.food !== null ? each.food.id : [],
+    );
+  const others = new Set(listed(false));
+  const only = new Set(listed(true).filter((id) => !others.has(id)));
+  const heading = fold(group);
+  const uses = ({ ingredients }: PreparedStep) =>
+    ingredients.some((index) => only.has(post.ingredients[index]?.food?.id ?? ''));
+  const names = ({ folded }: PreparedStep) =>
+    namesSamePart(folded, post.language, heading, post.language);
+  return new Set(
+    post.steps.filter((step) => uses(step) || names(step)).map(({ number }) => number),
   );
 }
 

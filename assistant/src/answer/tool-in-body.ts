@@ -13,7 +13,7 @@ const isOfNamed = ({ question: { ingredients } }: Ask, { stems, topicStems }: Fr
   );
 
 /** Where one of these cooks, "bake" may be said of it. */
-const cookers: readonly Tool[] = [
+export const ownCookers: readonly Tool[] = [
   'air-fryer',
   'slow-cooker',
   'pressure-cooker',
@@ -34,7 +34,7 @@ const bakes = ({ folded, topic }: Fragment, { post }: Ask) => {
 export function toolInBody(ask: Ask, fits: (fragment: Fragment) => boolean): Fragment | null {
   const { question, post } = ask;
   const cues = cuesOf(post.language);
-  const isOther = post.steps.some(({ tools }) => cookers.some((tool) => tools.has(tool)));
+  const isOther = post.steps.some(({ tools }) => ownCookers.some((tool) => tools.has(tool)));
   const isUsed = (tool: Tool) =>
     post.steps.some((step) => (isOther ? step.tools.has(tool) : usesTool(step, tool)));
   const spare = [...question.tools].filter((tool) => !isUsed(tool));

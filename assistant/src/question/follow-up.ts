@@ -1,4 +1,8 @@
-import { cuedIntents } from '../language/cues/cues';
+import { type CuedIntent, cuedIntents } from '../language/cues/cues';
+import { isHot } from '../language/cues/hot';
+import { ordinalIn } from '../language/cues/ordinals';
+import { fold } from '../language/fold';
+import { toldOfWork } from './told-of-work';
 import { forCues } from '../language/cues/for';
 import { levelCues } from '../language/cues/levels';
 import { shortCues } from '../language/cues/short';
@@ -35,8 +39,12 @@ export function carriedOn(asked: Question, memory: Memory, post: PreparedPost): 
   const whole = takenUp(asked, memory, post);
   if (whole !== null) return whole;
   if (isBareCount(asked, memory)) return { ...asked, intents: new Set(['scale'] as const) };
-  if (isBareOfWork(asked, memory)) return inLastTool(asked, memory, post);
+  if (isBareOfWork(asked, memory)) return ofLastWork(asked, memory, post);
   if (!asked.isFollowUp) return asked;
+  if (isOfSameTime(asked, memory, post)) {
+    const same = withLast(asked, memory, post);
+    return { ...same, actions: new Set([...same.actions, ...asked.actions]) };
+  }
   const isKept = memory.intent === 'storage' && isOfState(asked, post);
   const own = [...asked.intents].filter(
     (intent) => !talk.has(intent) && !(isKept && intent === 'step'),
@@ -62,7 +70,9 @@ export function carriedOn(asked: Question, memory: Memory, post: PreparedPost): 
   const isOneOfAll = names && lists.has(memory.intent);
   const last = isWholePart ? 'ingredient_list' : isOneOfAll ? 'amount' : memory.intent;
   const intent = cuedIntents.find((each) => each === last);
-  return intent ? { ...question, intents: new Set([intent]) } : question;
+  if (intent === undefined) return question;
+  const { actions } = isOfTime ? cookedToo(question, memory, post) : question;
+  return { ...question, actions, intents: new Set([intent]) };
 }
 
 /** "How much cheese for 50?" – "And for 100?" */
@@ -84,11 +94,30 @@ const isBareOfWork = (
 
 const mostBare = 1;
 
-/** The same appliance is meant. */
-function inLastTool(question: Question, memory: Memory, post: PreparedPost): Question {
-  const tools = lastAsked(memory, post)?.tools ?? new Set();
-  return tools.size === 0 ? question : { ...question, tools };
+/** The same appliance, or else the same work is meant. */
+function ofLastWork(question: Question, memory: Memory, post: PreparedPost): Question {
+  const last = lastAsked(memory, post);
+  if (last === null) return question;
+  const { tools, actions } = last;
+  return tools.size > 0 ? { ...question, tools } : { ...question, actions };
 }
+
+/** "And the second time?", "and in the fridge?" after "how long does it rise?". */
+function isOfSameTime(question: Question, memory: Memory, post: PreparedPost): boolean {
+  const { ingredients, foods, tools, intents, text } = question;
+  if (memory.intent !== 'duration' || ingredients.length + foods.length + tools.size > 0)
+    return false;
+  const last = lastAsked(memory, post);
+  if (last === null || last.actions.size === 0 || last.intents.has('storage')) return false;
+  const isCounted = intents.size === 0 && ordinalIn(fold(text)) !== null;
+  return (
+    isCounted ||
+    (isOnly(intents, 'storage') && toldOfWork(question, last.actions, post) !== undefined)
+  );
+}
+
+const isOnly = (intents: ReadonlySet<CuedIntent>, intent: CuedIntent) =>
+  intents.size === 1 && intents.has(intent);
 
 const talk: ReadonlySet<string> = new Set(['greeting', 'thanks']);
 
@@ -121,6 +150,14 @@ export function withLast(question: Question, memory: Memory, post: PreparedPost)
     searched: new Set([...last.searched, ...question.searched]),
     isFollowUp: true,
   };
+}
+
+/** "And the kale?" after "how long do I simmer it?": how long that is over heat. */
+function cookedToo(question: Question, memory: Memory, post: PreparedPost): Question {
+  const { actions, ingredients } = question;
+  if (actions.size > 0 || ingredients.length === 0) return question;
+  const isCooked = isHot(lastAsked(memory, post)?.actions ?? actions);
+  return isCooked ? { ...question, actions: new Set(['cook'] as const) } : question;
 }
 
 /** "And the carrots?" after "how do I cut the radish?" asks for the same work on them. */

@@ -1,4 +1,3 @@
-import { isMeasure, isUnit, type Unit, unitAt } from '../kitchen/units';
 import { avoidCues } from '../language/cues/avoid';
 import { daysApart } from '../language/cues/days-apart';
 import { type CuedIntent, dietNames } from '../language/cues/cues';
@@ -8,19 +7,18 @@ import { shortCues } from '../language/cues/short';
 import { swapCues } from '../language/cues/swaps';
 import { findFoods } from '../kitchen/foods';
 import { vesselCues } from '../language/cues/vessels';
-import { worthCues } from '../language/cues/worth';
 import { words } from '../language/words';
 import { nextDay } from '../retrieval/days';
-import { heatsIn } from '../retrieval/heats';
 import type { PreparedPost } from '../retrieval/prepared';
 import { asksScaled, asksSum } from './asks-scaled';
 import { kinNamed } from './kin-named';
 import { isBareDial, isFanGiven, withHeat } from './asks-heat';
 import { asksOthers } from './asks-others';
 import { asksVerb } from './asks-verb';
+import { isConversion } from './is-conversion';
 import { listedThing } from './listed-thing';
 import type { Question } from './question';
-import { bareUnit, targetUnit } from './target-unit';
+import { toldOfWork } from './told-of-work';
 import { isWhyNot, withoutFalse } from './without-false';
 
 /** Intents that a few words alone do not tell for certain. */
@@ -46,7 +44,14 @@ function asKin(question: Question, post: PreparedPost): Question {
   return kin.length === 1 ? { ...question, ingredients: kin, absent: [] } : question;
 }
 
-function byParts(asked: Question, post: PreparedPost): Question {
+function byParts(given: Question, post: PreparedPost): Question {
+  const isOfWork =
+    given.intents.has('storage') &&
+    given.intents.has('duration') &&
+    toldOfWork(given, given.actions, post) !== undefined;
+  const asked = isOfWork
+    ? { ...given, intents: new Set([...given.intents].filter((each) => each !== 'storage')) }
+    : given;
   const question = isFanGiven(asked, post)
     ? { ...asked, intents: replaced(asked.intents, 'convert', 'temperature') }
     : asked;
@@ -207,45 +212,6 @@ const what: Readonly<Record<Language, RegExp>> = {
 
 const replaced = (intents: ReadonlySet<CuedIntent>, from: CuedIntent, to: CuedIntent) =>
   new Set([...intents].map((intent) => (intent === from ? to : intent)));
-
-const amounts =
-  /(?<![\d/.,])(?:\d{1,4}(?:[.,]\d{1,2})?|\d\/\d|[¼½¾⅓⅔]|\b(?:half )?an?\b) ?(?=\p{L})/gu;
-
-/** "350 ml of stock is how many cups": an amount in one unit, asked for in another. */
-function isConversion(question: Question): boolean {
-  const { folded, intents, language, ingredients } = question;
-  if (intents.has('convert')) return false;
-  if (actionless(question) && worthCues[language].test(folded) && isDegrees(folded)) return true;
-  const target = targetUnit(question);
-  if (target === null || !isOneThing(ingredients)) return false;
-  if (isOfUnit(question, target)) return true;
-  return [...folded.matchAll(amounts)].some(({ index, 0: { length } }) => {
-    const found = unitAt(folded.slice(index + length), language);
-    return found !== null && found.unit !== target && isMeasure(found.unit);
-  });
-}
-
-/** "Cornstarch grams?", "薄力粉は何カップ？" of a recipe that has another unit of it. */
-const isOfUnit = (question: Question, target: Unit) =>
-  (bareUnit(question) === target || asksMeasure(question)) &&
-  [...question.intents].every((each) => each === 'amount') &&
-  question.stems.length <= mostWords &&
-  question.ingredients.some(({ unit }) => unit !== null && unit !== target);
-
-/** Of what is counted, the count is asked for: "バナナは何グラム？". */
-const asksMeasure = ({ folded, ingredients }: Question) =>
-  /何/.test(folded) &&
-  ingredients.every(({ unit }) => unit !== null && isUnit(unit) && isMeasure(unit));
-
-/** "8 ounces of sugar" where the recipe has two sugars. */
-const isOneThing = (named: Question['ingredients']) =>
-  named.every(({ head, food }) => head === named[0]?.head || food?.id === named[0]?.food?.id);
-
-/** "What is 325 °F?", not "what do I bake at 325 °F?". */
-const actionless = ({ actions, ingredients }: Question) =>
-  actions.size === 0 && ingredients.length === 0;
-
-const isDegrees = (folded: string) => heatsIn(folded).some(({ scale }) => scale !== null);
 
 /** Beside an ingredient's name it has no word that the post has. */
 function isNameOnly(

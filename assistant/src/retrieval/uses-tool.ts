@@ -8,10 +8,30 @@ const onStove: readonly Tool[] = ['frying-pan', 'pot', 'wok'];
 const isInPan = ({ tools, actions }: PreparedStep) =>
   actions.has('fry') || onStove.some((tool) => tools.has(tool));
 
+/** Degrees of no pot: hotter than sugar is boiled to, no hotter than an oven is. */
+const ofOven = { c: { from: 130, to: 260 }, f: { from: 265, to: 500 } } as const;
+/** In seconds; nothing braises for less. */
+const shortest = 1200;
+
+/** "Braise at 150 °C for 3 hours": a pot in the oven. */
+const isBraised = ({ actions, heats, durations }: PreparedStep) =>
+  actions.has('simmer') &&
+  !actions.has('fry') &&
+  heats.some(({ from, scale }) => {
+    const bounds = ofOven[scale ?? 'c'];
+    return from >= bounds.from && from <= bounds.to;
+  }) &&
+  durations.some(({ from }) => from >= shortest);
+
+/** Japanese has one word for baking and frying: beside a pan it is no oven's. */
+const isFried = ({ tools, folded }: PreparedStep) =>
+  tools.has('frying-pan') && /焼/u.test(folded) && !tools.has('oven');
+
 /** Whether a step uses a tool; an oven bakes and roasts, a stove heats pans, without being named. */
 export function usesTool(step: PreparedStep, tool: Tool): boolean {
   const { tools, actions } = step;
   if (tools.has(tool)) return true;
   if (tool === 'stove') return isInPan(step) && !tools.has('oven') && !actions.has('bake');
-  return tool === 'oven' && (actions.has('bake') || (actions.has('roast') && !isInPan(step)));
+  if (tool !== 'oven' || isFried(step)) return false;
+  return actions.has('bake') || isBraised(step) || (actions.has('roast') && !isInPan(step));
 }

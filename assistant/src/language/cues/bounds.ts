@@ -93,7 +93,7 @@ export const boundCues: Readonly<Record<Language, BoundCues>> = {
     below: /以下|より低|下が/,
     above: /以上|より高|超え/,
     reaches: /達|になった|になれば|になるまで/,
-    afterTime: /$^/,
+    afterTime: /(?!)/,
     ifSo: /なら|場合|たら|れば/,
   },
 };

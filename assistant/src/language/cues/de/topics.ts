@@ -56,7 +56,7 @@ export const topics: TopicCues = {
     roast: /\b(rost(en|e|et)|gerostet|schmoren|schmort|im ofen garen)\b/,
     boil: /\b(koch(en|e|t|zeit)|gekocht|aufkoch\w*|blanchier\w*|abkoch\w*|sprudelnd)\b/,
     simmer:
-      /\b(kochel\w*|pochier\w*|simmer\w*|einkoch\w*|einreduzier\w*|reduzier\w*|ziehen lassen|schmor\w*|dunst\w*|gar ziehen)\b/,
+      /\b(kochel\w*|pochier\w*|simmer\w*|einkoch\w*|einreduzier\w*|reduzier\w*|(?<!\b(?:nacht|stunden?|tage?|kuhl\w*|kuhlschrank|kalt\w*|beiseite)\b.{0,25})ziehen lassen|schmor\w*|dunst\w*|gar ziehen)\b/,
     fry: /\b(brat\w*|anbrat\w*|gebraten|angebraten|frittier\w*|anschwitz\w*|andunst\w*|anrost\w*|ausback\w*|brut?zel\w*|im heissen (?:fett|ol))\b/,
     grill: /\b(grill\w*|gegrillt)\b/,
     steam: /\b(dampf(en|t)?|dampfgar\w*|gedampft)\b/,
@@ -71,7 +71,8 @@ export const topics: TopicCues = {
       /\b(kuhl(en|stellen|t|zeit|schrank)|(?:kalt|kuhl) ?(?:stell\w*|gestellt)|kaltgestellt|kuhl gestellt|gekuhlt)\b/,
     freeze: /\b(\w*frier\w*|\w*gefror\w*|tiefkuhl\w*|frost|\w*truhe|eisfach)\b/,
     cool: /\b(abkuhl\w*|auskuhl\w*|erkalten)\b/,
-    marinate: /\b(marinier\w*|marinade|einleg\w*|durchziehen)\b/,
+    marinate:
+      /\b(marinier\w*|marinade|einleg\w*|durchziehen|in der (?:beize|lake|marinade)|(?:nacht|stunden?|tage?|kuhlschrank)\b.{0,25}ziehen lassen)\b/,
     soak: /\b(einweich\w*|eingeweicht|quell\w*|wasser(n|t))\b/,
     cook: /\b(gar(en|t|zeit)|koch(en|t|zeit)|zubereit\w*|erhitz\w*|erwarm\w*)\b/,
     preheat:
@@ -81,7 +82,7 @@ export const topics: TopicCues = {
     oven: /\b(?:(?:back)?ofen|(?:ober|unter)hitze|ober-? ?(?:und|\/)? ?-?unterhitze)\b/,
     stove: /\b(herd|herdplatte|kochfeld)\b/,
     microwave: /\bmikrowelle\w*/,
-    'air-fryer': /\b(heissluftfritteuse|airfryer|air ?-?fryer)\b/,
+    'air-fryer': /\b(heissluftfrit\w*|luftfritteuse|airfryer|air ?-?fryer)\b/,
     'slow-cooker': /\b(slow ?-?cooker|schongarer|crock ?-?pot)\b/,
     'pressure-cooker': /\b(schnellkochtopf|dampf(?:druck|koch)topf|instant ?pot)\b/,
     'rice-cooker': /\breiskocher\b/,

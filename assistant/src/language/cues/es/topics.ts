@@ -53,7 +53,7 @@ export const topics: TopicCues = {
     boil: /\b(herv\w*|hierv\w*|coce\w*|cue[cz]\w*|blanque\w*|escald\w*|coccion|ebullicion)\b/,
     simmer:
       /\b(escalf\w*|fuego (lento|bajo|suave)|guis\w*|estof\w*|reduc\w*|borbote\w*|chup chup)\b/,
-    fry: /\b(frei\w*|frie\w*|frit\w*|sofr\w*|rehog\w*|salte\w*|dora\w*|pocha\w*|sella\w*|en (?:el )?aceite (?:bien |muy )?caliente)\b/,
+    fry: /\b(frei\w*|frie\w*|l[oa]s? frio|frio l[oa]s|frit\w*|sofr\w*|rehog\w*|salte\w*|dora\w*|pocha\w*|sella\w*|en (?:el )?aceite (?:bien |muy )?caliente)\b/,
     grill: /\b(parrilla|grill|gratin\w*|barbacoa|plancha)\b/,
     steam: /\b(vapor)\b/,
     toast: /\b(tosta\w*|tueste\w*)\b/,
@@ -75,7 +75,7 @@ export const topics: TopicCues = {
     oven: /\bhorno\b/,
     stove: /\b(fogon(es)?|estufa|vitroceramica|hornilla|cocina de gas)\b/,
     microwave: /\bmicroondas\b/,
-    'air-fryer': /\b(freidora de aire|air ?-?fryer)\b/,
+    'air-fryer': /\b(freidora(?! de aceite)|air ?-?fryer)\b/,
     'slow-cooker': /\b(olla (de coccion )?lenta|slow ?-?cooker|crock ?-?pot)\b/,
     'pressure-cooker': /\b(olla (a presion|rapida|express|expres)|instant ?pot)\b/,
     'rice-cooker': /\b(arrocera|olla arrocera)\b/,

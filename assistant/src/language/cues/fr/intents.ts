@@ -99,7 +99,7 @@ export const intents: IntentCues = {
     step: [
       /\b(d'abord|en premier)\b|\bcommence/,
       /\b(premiere?|prochaine?|derniere?|precedente?|suivante?|deuxieme|troisieme|quatrieme|cinquieme) (etape|chose|partie|instruction)\b|\b(etapes?|instructions|preparation|marche a suivre|deroule)\b/,
-      /\b(je fais quoi|on fait quoi|qu'est-ce que je (fais|dois faire)|que (dois-je |faut-il )?faire|que fait-on|et (ensuite|apres|puis|maintenant)|quelle est la suite|la suite|et la|quoi (ensuite|apres|maintenant))\b/,
+      /\b(je fais quoi|on fait quoi|qu'est-ce que je (fais|dois faire)|que (dois-je |faut-il )?faire|que fait-on|et (ensuite|apres|puis|maintenant)|quelle est la suite|la suite|et la(?=\W*$)|quoi (ensuite|apres|maintenant))\b/,
       /\bquand\b|\ba quel moment\b/,
       /\b(apres avoir|avant de|une fois|des que)\b/,
       /\b(repet\w*|encore une fois|redis|rappelle)\b/,

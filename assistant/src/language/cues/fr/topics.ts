@@ -73,7 +73,7 @@ export const topics: TopicCues = {
     oven: /\bfour\b/,
     stove: /\b(cuisiniere|plaques? de cuisson|gaziniere|induction)\b/,
     microwave: /\bmicro-?ondes?\b/,
-    'air-fryer': /\b(air ?-?fryer|friteuse (a air|sans huile))\b/,
+    'air-fryer': /\b(air ?-?fryer|friteuse a? ?(air|sans huile))\b/,
     'slow-cooker': /\b(mijoteuse|slow ?-?cooker)\b/,
     'pressure-cooker': /\b(autocuiseur|cocotte[- ]minute|cookeo|instant ?pot)\b/,
     'rice-cooker': /\b(cuiseur a riz|rice cooker)\b/,

@@ -74,7 +74,7 @@ export const topics: TopicCues = {
     oven: /\bforno\b(?! a microonde)/,
     stove: /\b(fornell[oi]|piano cottura|fornello)\b/,
     microwave: /\bmicroonde\b/,
-    'air-fryer': /\b(friggitrice ad aria|air ?-?fryer)\b/,
+    'air-fryer': /\b(friggitrice|air ?-?fryer)\b/,
     'slow-cooker': /\b(slow ?-?cooker|pentola a cottura lenta)\b/,
     'pressure-cooker': /\b(pentola a pressione|instant ?pot)\b/,
     'rice-cooker': /\b(cuociriso|rice cooker)\b/,

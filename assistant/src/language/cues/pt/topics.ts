@@ -76,7 +76,7 @@ export const topics: TopicCues = {
     oven: /\bforno\b/,
     stove: /\b(fogao|boca do fogao)\b/,
     microwave: /\bmicro-?ondas\b/,
-    'air-fryer': /\b(air ?-?fryer|fritadeira (sem oleo|eletrica))\b/,
+    'air-fryer': /\b(air ?-?fryer|fritadeira)\b/,
     'slow-cooker': /\b(slow ?-?cooker|panela eletrica lenta)\b/,
     'pressure-cooker': /\b(panela de pressao|instant ?pot)\b/,
     'rice-cooker': /\b(panela (eletrica )?de arroz)\b/,
