@@ -19,6 +19,7 @@ const cake = listedPost({
 
 test.each([
   ['qual forma', 'equipment', /^Passo 1: “Preaqueça/],
+  ['de que tamanho é a forma?', 'amount', /22 cm/],
   ['forma de 20 cm serve?', 'equipment', /^Passo 1: “Preaqueça/],
   ['meu bolo solou', 'step', /afundar no meio/],
   ['sem leite na cobertura', 'substitution', /No lugar de leite/],

@@ -93,7 +93,7 @@ export const intents: IntentCues = {
       /\b(tempo (de|total|no|na|para|antes)|duracao|por quanto|demora\w*)\b/,
     ],
     equipment: [
-      /(?<!\bde )\b(que|qual|quais|em que|com que|em qual) (.{0,20} )?(forma|assadeira|frigideira|panela|tabuleiro|tigela|faca|utensilios?|equipament\w*|travessa|recipiente|liquidificador|batedeira|refrataria|papel|aparelhos?)\b/,
+      /\b(?!(?<=\bde )(?:que|qual) forma\b)(que|qual|quais|em que|com que|em qual) (.{0,20} )?(forma|assadeira|frigideira|panela|tabuleiro|tigela|faca|utensilios?|equipament\w*|travessa|recipiente|liquidificador|batedeira|refrataria|papel|aparelhos?)\b/,
       /\b(preciso|precisa|e preciso|necessito|tem que ter) (de |ter )?(um|uma|d[oa])? ?(.{0,15} )?(batedeira|liquidificador|forno|forma|processador|mixer|robo|maquina|termometro|fritadeira|rolo|panela|airfryer)\b/,
       /\b(utensilios?|equipamentos?|eletrodomesticos?)\b/,
       /\b(air ?fryer|fritadeira (sem oleo|eletrica)|panela de pressao|panela eletrica|slow cooker|instant pot|micro-?ondas|thermomix|bimby|batedeira|liquidificador|processador|mixer|maquina de pao|ferro fundido|churrasqueira|grelha|varinha magica)\b/,
