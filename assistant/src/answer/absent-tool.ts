@@ -34,7 +34,8 @@ export const absentTool: Answerer = (ask) => {
   return missing(ask, intent, say.equipment.notMentioned(say.equipment.names[first]));
 };
 
-function isInPost(tool: Tool, { post }: Ask): boolean {
+/** Whether the post cooks with it, or names it. */
+export function isInPost(tool: Tool, { post }: Ask): boolean {
   const cue = cuesOf(post.language).tools[tool];
   if (post.steps.some((step) => usesTool(step, tool))) return true;
   if (cue.test(fold(post.post.title))) return true;

@@ -1,12 +1,12 @@
 import { addressCues } from '../language/cues/address';
-import { words } from '../language/words';
-import type { Fragment, PreparedStep } from '../retrieval/prepared';
+import type { PreparedStep } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
 import type { Answerer, Ask, Draft } from './draft';
+import { onWhatIsAsked } from './on-what-is-asked';
 import { quotedFragment } from './quoted-fragment';
+import { lacksReason } from './reason';
 import { relevanceOf } from './relevance';
 import { showStep } from './steps-shown';
-import { isSameWord } from './subjects';
 
 /** Below this share of the question's words a sentence is about something else. */
 const leastCoverage = 0.4;
@@ -21,29 +21,15 @@ export const passage: Answerer = (ask) => {
   const isOfWriter =
     ingredients.length + foods.length === 0 && addressCues[language].writer.test(folded);
   const least = isOfWriter ? leastOfWriter : leastCoverage;
-  const isOwn = namesMoreThanDish(ask);
+  const fits = onWhatIsAsked(ask);
   const best = rankFragments(ask.post, ask.question).find(
-    ({ coverage, fragment }) => coverage >= least && isOwn(fragment),
+    ({ coverage, fragment }) => coverage >= least && fits(fragment),
   );
   if (isOfWriter && !best) return null;
-  return best ? { ...quotedFragment(ask, best.fragment, 2), asksModel: true } : nearestStep(ask);
+  if (best) return { ...quotedFragment(ask, best.fragment, 2), asksModel: true };
+  const near = nearestStep(ask);
+  return near !== null && lacksReason(ask, near) ? null : near;
 };
-
-/** Any sentence may have the dish's name: it answers by another word of the question, if there is one. */
-function namesMoreThanDish({ question, post }: Ask): (fragment: Fragment) => boolean {
-  const { language, stems, searched } = question;
-  if (language !== post.language) return () => true;
-  const title = words(post.post.title, language).filter(({ isStop }) => !isStop);
-  // "Which tahini?" of tahini bars names more than the dish.
-  const isIngredient = (stem: string) =>
-    post.ingredients.some(({ stems: own }) => own.includes(stem));
-  const isOfTitle = (stem: string) =>
-    !isIngredient(stem) && title.some((word) => isSameWord(stem, word.stem, language));
-  if (stems.every(isOfTitle)) return () => true;
-  const others = [...searched].filter((stem) => !isOfTitle(stem));
-  return (fragment) =>
-    others.some((stem) => fragment.stems.includes(stem) || fragment.topicStems.includes(stem));
-}
 
 /** "Is it strained twice?": one step alone strains something. */
 function onlyOfDeed({ question: { deeds }, post }: Ask): PreparedStep | undefined {

@@ -9,9 +9,10 @@ import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import { made } from './absent-thing';
-import { cookersIn } from './absent-tool';
+import { cookersIn, isInPost } from './absent-tool';
 import type { Ask, Draft } from './draft';
 import { isAmountOf } from './amount-in-text';
+import { lacksReason } from './reason';
 import type { Intent } from './reply';
 import { quoteSpoken } from './spoken-of';
 import { sized } from './vessels';
@@ -61,7 +62,9 @@ function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | 
     return ({ kind, folded, topic }) => isBeside(kind) && (cue.test(folded) || cue.test(topic));
   }
   // Each cooker has its own ways: one that the post does not name is not told of.
-  const isOfCooker = intent === 'equipment' && cookersIn(ask.question.tools).length > 0;
+  const isOfCooker =
+    intent === 'equipment' &&
+    cookersIn(ask.question.tools).some((tool) => tool !== 'oven' || !isInPost(tool, ask));
   return vague.includes(intent) && !isOfCooker && !isOfWriter(ask)
     ? // What the recipe has not is in none of its steps.
       ({ kind }) => isBeside(kind) || isSpokenOf(ask)
@@ -120,7 +123,9 @@ export function ratherQuoted(ask: Ask, draft: Draft): Draft | null {
   const fits = fitting(ask, intent);
   const isVague = vague.includes(draft.intent) && ask.question.absent.length === 0;
   const least = isVague ? enoughOfVague : enough;
-  return (fits && quoteSpoken(ask, { intent, enough: least, fits })) ?? onAbsent(ask, intent);
+  const quoted = fits && quoteSpoken(ask, { intent, enough: least, fits });
+  if (quoted !== null && lacksReason(ask, quoted)) return null;
+  return quoted ?? onAbsent(ask, intent);
 }
 
 /** What no intent took up is answered by what it asks for. */

@@ -2,10 +2,34 @@ import { deedsIn } from '../language/cues/deeds';
 import { mannerCues } from '../language/cues/manner';
 import { reasonCues } from '../language/cues/reasons';
 import { shortCues } from '../language/cues/short';
+import { fold } from '../language/fold';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
-import type { Answerer, Ask } from './draft';
+import type { Answerer, Ask, Draft } from './draft';
 import { quotedFragment } from './quoted-fragment';
+
+/** A step that only says what is done does not answer why: "why cold butter?", "beat in the butter". */
+export function lacksReason(ask: Ask, { sources }: Draft): boolean {
+  const gives = givesReason(ask);
+  return (
+    sources.length > 0 && sources.every(({ kind, quote }) => !gives({ kind, folded: fold(quote) }))
+  );
+}
+
+/** In any of the languages; for folded texts. */
+const alsoHow = /\b(?:how(?! come)|wie|como|comment|come(?! mai)|jak)\b|どう(?!して)/;
+
+/** Whether a sentence may say why: one beside the recipe, or a step with a reason or a sign in it. */
+export function givesReason({ question, post }: Ask) {
+  const asksWhy =
+    shortCues[question.language].why.test(question.folded) && !alsoHow.test(question.folded);
+  const { because } = reasonCues[post.language];
+  const { until } = cuesOf(post.language);
+  return ({ kind, folded }: { kind: string; folded: string }): boolean =>
+    !asksWhy ||
+    (kind !== 'step' && kind !== 'ingredient') ||
+    [because, until].some((cue) => cue.test(folded));
+}
 
 const mostSentences = 2;
 const leastScore = 1;

@@ -10,6 +10,7 @@ import { rankFragments } from '../retrieval/rank';
 import type { Answerer, Ask, Draft } from './draft';
 import { ownCase } from './own-case';
 import { quotedFragment } from './quoted-fragment';
+import { lacksReason } from './reason';
 import { coverageOf, relevanceOf } from './relevance';
 import { besideNamed } from './step-beside';
 import { aroundHere, doneWith, howOften, inOneStep, ofUnheadedPart } from './step-manner';
@@ -51,8 +52,9 @@ export const step: Answerer = (ask) => {
       : null;
   }
   const placed = byPlace(ask);
-  if (placed !== null) return { ...placed, isPlaced: true };
-  return bestStep(ask) ?? doneWith(ask) ?? aroundHere(ask);
+  if (placed !== null) return lacksReason(ask, placed) ? null : { ...placed, isPlaced: true };
+  const found = bestStep(ask) ?? doneWith(ask) ?? aroundHere(ask);
+  return found !== null && lacksReason(ask, found) ? null : found;
 };
 
 /** The step that a number, the order, a sign or what it makes tells. */
@@ -200,9 +202,11 @@ const isOfAbsent = ({ question: { absent }, post }: Ask, { text }: PreparedStep)
 
 /** "Get ready" and "put in" are said of any step. */
 function withoutLight(ask: Ask): Ask {
-  const { question } = ask;
+  const { question, post } = ask;
   const { add } = mannerCues[question.language];
-  const isLight = (stem: string) => add.test(stem);
+  // "In the soup" of a soup: the dish's own name, which no sentence has.
+  const title = new Set(words(post.post.title, post.language).map(({ stem }) => stem));
+  const isLight = (stem: string) => add.test(stem) || (title.has(stem) && !post.index.has(stem));
   const stems = question.stems.filter((stem) => !isLight(stem));
   if (stems.length === 0) return ask;
   const searched = new Set([...question.searched].filter((stem) => !isLight(stem)));

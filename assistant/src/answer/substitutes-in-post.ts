@@ -105,7 +105,9 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
     const names = isHeaded || has(stems) || goesOn;
     // "Can I leave off the crumb?" is about no sugar, though sugar takes its place.
     const isOfPart =
-      !isHeaded && topicStems.some((stem) => post.steps.some(({ stems: of }) => of.has(stem)));
+      !isHeaded &&
+      !topicStems.some((stem) => offered.has(stem)) &&
+      topicStems.some((stem) => post.steps.some(({ stems: of }) => of.has(stem)));
     const isAbout = isTopic(topic) && !isOfPart;
     // "Freezes well without the chard" is on keeping.
     // "Without pastry, butter the tin" is for those who lack pastry.
