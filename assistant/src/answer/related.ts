@@ -187,7 +187,8 @@ function eatenWith({ post }: Ask): Fragment | undefined {
   const { offer, keep, lack } = shortCues[post.language];
   const others = [offer, keep, lack, cuesOf(post.language).reheat];
   return post.fragments.find((each) => {
-    if (!isBeside(each.kind) || each.isUnfit || each.durations.length > 0) return false;
+    // "With plain flour add 1 tablespoon of baking powder" serves nothing.
+    if (!isBeside(each.kind) || each.isUnfit || /\d/.test(each.folded)) return false;
     const after = each.text.slice(each.folded.search(beforeSide));
     return (
       beforeSide.test(each.folded) &&

@@ -48,6 +48,10 @@ export const elsewhere: Answerer = (ask) => {
 
 const mostWords = 3;
 
+/** "Pizza stone?": a word of the dish's name, which no sentence of the post need have. */
+const namesDish = ({ question: { stems }, post }: Ask): boolean =>
+  words(post.post.title, post.language).some(({ stem, isStop }) => !isStop && stems.includes(stem));
+
 /** What is neither about food nor about this post. */
 export const offTopic: Answerer = (ask) => {
   const { question, post, memory } = ask;
@@ -60,6 +64,7 @@ export const offTopic: Answerer = (ask) => {
   const touches =
     named ||
     question.stems.some((stem) => post.index.has(stem)) ||
+    namesDish(ask) ||
     question.cues.food.test(question.folded) ||
     namesTrouble(ask);
   if (touches || question.intents.size > 0) return null;
@@ -84,12 +89,10 @@ export const outside: Answerer = (ask) => {
     foods.length + ingredients.length + tools.size + actions.size + deeds.size > 0 ||
     cues.food.test(folded) ||
     namesTrouble(ask);
-  const titled = words(post.post.title, post.language);
-  const isOfDish = titled.some(({ stem, isStop }) => !isStop && stems.includes(stem));
   const known = stems.filter((stem) => post.index.has(stem)).length;
   const isFar = stems.length > 0 && known / stems.length < mostByChance;
   const isPointed = memory.question !== null || writer.test(folded) || here.test(folded);
-  return isFar && !isOfCooking && !isPointed && !isOfDish ? refusal(ask) : null;
+  return isFar && !isOfCooking && !isPointed && !namesDish(ask) ? refusal(ask) : null;
 };
 
 function refusal({ say, tone, post }: Ask): Draft {

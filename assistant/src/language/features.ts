@@ -38,7 +38,8 @@ export const letters: readonly Feature[] = [
   },
   { pattern: /[ìò]/, points: [['it', 0.9]] },
   { pattern: /ù$/, points: [['it', 0.5]] },
-  { pattern: /è/, points: [['fr', 0.7]] },
+  { pattern: /è(?!$)/, points: [['fr', 0.7]] },
+  { pattern: /è$/, points: [['it', 0.9]] },
   { pattern: /à$/, points: [['it', 0.7]] },
   {
     pattern: /é/,

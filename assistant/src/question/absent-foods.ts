@@ -5,6 +5,8 @@ import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import type { PreparedPost } from '../retrieval/prepared';
 
+const ofWork: readonly CuedIntent[] = ['duration', 'temperature', 'step'];
+
 /** Foods named that the recipe neither has nor is; one that the steps make has its times there. */
 export function absentOf(
   text: string,
@@ -13,7 +15,8 @@ export function absentOf(
   language: Language,
   post: PreparedPost,
 ) {
-  const isOfWork = intents.has('duration') || intents.has('temperature');
+  const isOfWork =
+    !intents.has('amount') && (intents.size === 0 || ofWork.some((intent) => intents.has(intent)));
   const isMadeHere = ({ start, end }: FoundFood) => {
     const name = words(text.slice(start, end), language);
     return (

@@ -10,6 +10,7 @@ import { vesselCues } from '../language/cues/vessels';
 import { words } from '../language/words';
 import { nextDay } from '../retrieval/days';
 import type { PreparedPost } from '../retrieval/prepared';
+import { asksKept } from './asks-kept';
 import { asksScaled, asksSum } from './asks-scaled';
 import { kinNamed } from './kin-named';
 import { isBareDial, isFanGiven, withHeat } from './asks-heat';
@@ -144,7 +145,9 @@ function withUnsaid(asked: Question, post: PreparedPost): Question {
     ...(asksScaled(asked, post) ? (['scale'] as const) : []),
     ...(asksSum(asked) ? (['amount'] as const) : []),
     ...(isAvoided(asked) ? (['diet'] as const) : []),
-    ...(isPlanned(asked) || isOfNextDay(asked) ? (['storage'] as const) : []),
+    ...(isPlanned(asked) || isOfNextDay(asked) || asksKept(asked, post)
+      ? (['storage'] as const)
+      : []),
   ];
   return added.length > 0 ? { ...asked, intents: new Set([...intents, ...added]) } : asked;
 }
@@ -215,11 +218,11 @@ const replaced = (intents: ReadonlySet<CuedIntent>, from: CuedIntent, to: CuedIn
 
 /** Beside an ingredient's name it has no word that the post has. */
 function isNameOnly(
-  { ingredients, stems, actions, group }: Question,
+  { ingredients, stems, actions, deeds, group }: Question,
   { index }: PreparedPost,
 ): boolean {
   const [first] = ingredients;
-  if (first === undefined || actions.size > 0) return false;
+  if (first === undefined || actions.size + deeds.size > 0) return false;
   const own = new Set(ingredients.flatMap((each) => each.stems));
   // "The butter at the end": the other words name the part.
   return group !== null || stems.every((stem) => own.has(stem) || !index.has(stem));

@@ -7,4 +7,4 @@ export const namesDays = (folded: string): boolean => units.test(folded);
 
 /** In any of the languages, for folded texts. */
 export const nextDay =
-  /\b(?:nastepnego dnia|na drugi dzien|am nachsten tag|(?:the )?next day|the day after|le lendemain|il giorno dopo|al dia siguiente|no dia seguinte)\b|翌日|次の日/;
+  /\b(?:nastepnego dnia|na drugi dzien|am (?:nachsten tag|tag danach)|tags? darauf|(?:the )?next day|the day after|le (?:lendemain|jour d'apres)|il giorno (?:dopo|seguente|successivo)|al dia siguiente|no dia seguinte)\b|翌日|次の日|一晩(?:おく|置く|寝か)/;

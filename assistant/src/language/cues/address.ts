@@ -23,7 +23,7 @@ export const addressCues: Readonly<Record<Language, AddressCues>> = {
   es: {
     writer:
       /\b(?:tus?|te|ti|eres|tienes|vives|vosotr[oa]s|vuestr[oa]s?|usted)\b|\b\w{2,}(?:aste|iste)\b|\b(?:autora?|bloguer[oa]|fotograf[oa])\b/,
-    here: /\b(?:est[aeo]s?|es[aeo]s?|lo|aqui|receta|entrada|blog|pagina|video|foto|libro|boletin|imprim\w*|comentarios?|apt[oa]s?|(?:para|a) (?:l[oa]s |mis |un |una )?(?:nin[oa]s?|peques?|bebes?|principiantes?)|version|\w{2,}[aei]r(?:l[oae]s?))\b/,
+    here: /\b(?:est[aeo]s?|es[aeo]s?|lo|aqui|receta|entrada|blog|pagina|video|foto|libro|boletin|imprim\w*|comentarios?|apt[oa]s?|necesit\w+|raciones|(?:para|a) (?:l[oa]s |mis |un |una )?(?:nin[oa]s?|peques?|bebes?|principiantes?)|version|\w{2,}[aei]r(?:l[oae]s?))\b/,
   },
   fr: {
     writer:

@@ -43,7 +43,7 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     wash: /\b(?:wash\w*|rins\w+|clean(?:ed|ing)?)\b/,
     cover: /\b(?:(?:un)?cover\w*|lid|wrap\w*)\b/,
     remove:
-      /\b(?:remov\w+|take (?:.{1,20} )?out|takes out|lift (?:.{1,20} )?out|discard\w*|fish out)\b/,
+      /\b(?:remov\w+|tak(?:e|ing) (?:.{1,20} )?out|takes out|lift (?:.{1,20} )?out|discard\w*|fish out)\b/,
     crush: /\b(?:crush\w*|mash\w*|squash)\b/,
     spread: /\b(?:spread\w*|smooth (?:it|the))\b/,
     divide: /\b(?:divid\w+|portion(?:ed|s)? (?:out|the|into))\b/,
@@ -107,7 +107,7 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     grease: /\b(?:engras\w*|unta(?:r)? el molde)\b/,
     prick: /\b(?:pinch\w*)\b|\b(?:agujer\w*|chimenea|hueco)\b/,
     flavour: /\b(?:marin\w*|adob\w*|frot\w*)\b/,
-    unmould: /\b(?:desmold\w*|pas(?:a|ar|as|alas|alos) a\b)/,
+    unmould: /\b(?:desmold\w*|vuelc\w* (?:en|sobre)|pas(?:a|ar|as|alas|alos) a\b)/,
     open: /\babr(?:ir\w*|es?|o|as?)\b/,
   },
   fr: {
@@ -132,7 +132,7 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     grease: /\b(?:beurr(?:er|ez)|graiss\w*|chemis\w*)\b/,
     prick: /\b(?:piqu(?:er|ez|e))\b|\b(?:trous?|cheminee|perc\w*)\b/,
     flavour: /\b(?:frott\w*|marin\w*)\b/,
-    unmould: /\b(?:demoul\w*|transfer\w*)\b/,
+    unmould: /\b(?:demoul\w*|retourn\w* sur|transfer\w*)\b/,
     open: /\bouvr\w*\b/,
   },
   it: {
@@ -157,7 +157,7 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     grease: /\b(?:imburr\w*|ung(?:ere|ete)|fodera\w*)\b/,
     prick: /\b(?:bucherell\w*|punzecch\w*)\b|\b(?:buch?i|buco|fori|foro|camino)\b/,
     flavour: /\b(?:strofin\w*|marin\w*|massagg\w*)\b/,
-    unmould: /\b(?:sform\w*|trasfer\w*)\b/,
+    unmould: /\b(?:sform\w*|capovolg\w*|rovesci\w*|trasfer\w*)\b/,
     open: /\bapr(?:ire|irl\w|i|o|ite)\b/,
   },
   pt: {
@@ -182,7 +182,7 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     grease: /\b(?:unt(?:e|ar|o))\b/,
     prick: /\b(?:fur(?:e|ar)|espet\w*)\b|\b(?:furos?|buracos?|chamine)\b/,
     flavour: /\b(?:esfreg\w*|marin\w*)\b/,
-    unmould: /\b(?:desenform\w*|transf(?:er|ir)\w*)\b/,
+    unmould: /\b(?:desenform\w*|vir(?:e|ar) (?:num|sobre|em um|no) prato|transf(?:er|ir)\w*)\b/,
     open: /\babr(?:ir|e|o|a)\b/,
   },
   pl: {

@@ -32,8 +32,8 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     order: /\bwhat\b.{0,30}\b(?:after|before|once)\b \w{3}/,
     size: /\b(?:what size|how (?:big|thick|thin|wide|long is|long are|large|small|heavy)|size|what weight|how much does .{1,30} weigh)\b/,
     served:
-      /\b(?:at|on|to) (?:the )?table\b(?= \w|$)|\bwhat .{0,20}\bserve\b|\b(?:goes?|pairs?) (?:\w+ ){0,3}with\b|\b(?:served?|serving|eat|have(?! (?:an|more|other|got|a )))\b .{0,40}(?:\bwith\b|alongside|on the side)|\balongside\b|\bon the side\b|\baccompan\w*|\bas a (?:side|starter)\b|\bside dish(?:es)?\b|\bwhat sides?\b|\bscoop (?:it|them) up with\b|\b(?:eat|mop) (?:it|them) (?:up )?with\b|\b(?:lovely|great|perfect|delicious|nice|good|wonderful) with (?:my|our|a|some)\b|\b(?:like|love|enjoy|have) (?:it|them|this|these) (?:\w+ )?(?:with|alongside|next to)\b|\b(?:works|tastes) (?:\w+ )?(?:well|best|great) (?:with|alongside)\b/,
-    also: /\b(?:you (?:may|might) (?:also )?(?:like|enjoy)|also try|next time try|try (?:my|our)|see also|read (?:also|next)|more like this|my (?:recipe|post) for|have a look at|if you (?:like|liked|love|loved|enjoy|enjoyed|fancy) (?:this|these|it|baking|cooking)|if \w+(?: \w+)? (?:is|are) your thing|(?:bake|make|see|like|love) (?:also )?my\b|(?:fans?|lovers?) (?:should|will|may|might) (?:also )?(?:try|like|love)|for another\b(?! (?:\d|\w+ (?:minutes?|hours?|days?|seconds?)\b))|next time,? (?:make|bake|cook))\b|^more (?:[\w-]+ ){1,3}[\w-]+:/,
+      /\b(?:at|on|to) (?:the )?table\b(?= \w|$)|\bwhat .{0,20}\bserve\b|\b(?:goes?|pairs?) (?:\w+ ){0,3}with\b|\b(?:served?|serving|eat|have(?! (?:an|more|other|got|a )))\b .{0,40}(?:\bwith\b|alongside|on the side|beside (?:it|them))|\bis all (?:\w+ )?needs?\b|\bnext to (?:it|them)\W*$|\balongside\b|\b(?:some|any)thing (?:\w+ )?to (?:go|serve|eat|have) (?:\w+ )?with\b|\bon the side\b|\baccompan\w*|\bas a (?:side|starter)\b|\bside dish(?:es)?\b|\bwhat sides?\b|\bscoop (?:it|them) up with\b|\b(?:eat|mop) (?:it|them) (?:up )?with\b|\b(?:lovely|great|perfect|delicious|nice|good|wonderful) with (?:my|our|a|some)\b|\b(?:like|love|enjoy|have) (?:it|them|this|these) (?:\w+ )?(?:with|alongside|next to)\b|\b(?:works|tastes) (?:\w+ )?(?:well|best|great) (?:with|alongside)\b/,
+    also: /\b(?:you (?:may|might) (?:also )?(?:like|enjoy)|also try|next time try|try (?:my|our)|see also|read (?:also|next)|more like this|my (?:recipe|post) for|have a look at|if you (?:like|liked|love|loved|enjoy|enjoyed|fancy) (?:this|these|it|baking|cooking)|if \w+(?: \w+)? (?:is|are) your thing|(?:bake|make|see|like|love) (?:also )?my\b|(?:fans?|lovers?) (?:should|will|may|might) (?:also )?(?:try|like|love)|for another\b(?! (?:\d|(?:\w+ )?(?:minutes?|hours?|days?|seconds?|half)\b))|next time,? (?:make|bake|cook))\b|^more (?:[\w-]+ ){1,3}[\w-]+:/,
     perSide: /\b(?:per|each|a|every|on both|on each|on the other) sides?\b/,
     side: /\bsides?\b/,
     whole:
@@ -47,7 +47,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     order: /\bwas\b.{0,25}\b(?:nach|nachdem|bevor|vor)\b \w{3}/,
     size: /\b(?:wie (?:gross|dick|dunn|breit|hoch|lang ist|lang (?:werden|soll\w*|schneid\w*|form\w*|roll\w*)(?= .{0,30}(?:roll|form|schn[ei]|zieh|sein\b|werden\b))|lang werden|schwer)|was wiegt|welche grosse|grosse)\b/,
     served:
-      /\b(?:auf den|zu|am) tisch\b(?! (?:stellen|ausroll))|(?<!\bkomm(?:t|en) .{2,40})\bdazu\b|\b(?:beilage\w*|reich(?:t|e|en) (?:man|ich|wir|tut)|servier\w* .{0,30}mit|schmeckt .{0,20}(?:mit|zu[mr]?(?! \w*(?:sauer|suss|salzig|scharf|bitter|fad|stark|viel))|dazu)|passt|(?:isst|esse|essen) (?:man|ich|wir)? ?(?:sie|ihn|es|das|die|den) (?:am (?:besten|liebsten) )?(?:mit|zu)|mogen (?:wir )?(?:sie|ihn|es|das|den) (?:\w+ )?mit|(?:ess|koch|mach|nehm|reich)\w* (?:ich|wir|man) (?:\w+ )?dazu|dazu (?:gibt es|gibt's|reich\w*|nehm\w*|ess\w*))\b/,
+      /\b(?:auf den|zu|am) tisch\b(?! (?:stellen|ausroll))|(?<!\bkomm(?:t|en) .{2,40})\bdazu\b|\b(?:(?:klassisch\w*|perfekt\w*|ideal\w*|gut\w*) begleit\w+|wozu (?:isst|esse|essen|passt|passen|reich\w*|servier\w*|gibt)|beilage\w*|reich(?:t|e|en) (?:man|ich|wir|tut)|servier\w* .{0,30}mit|schmeckt .{0,20}(?:mit|zu[mr]?(?! \w*(?:sauer|suss|salzig|scharf|bitter|fad|stark|viel))|dazu)|passt|(?:isst|esse|essen) (?:man|ich|wir)? ?(?:sie|ihn|es|das|die|den) (?:am (?:besten|liebsten) )?(?:mit|zu)|mogen (?:wir )?(?:sie|ihn|es|das|den) (?:\w+ )?mit|(?:ess|koch|mach|nehm|reich)\w* (?:ich|wir|man) (?:\w+ )?dazu|dazu (?:gibt es|gibt's|reich\w*|nehm\w*|ess\w*))\b/,
     also: /\b(?:auch (?:noch )?mein\w*|auch lecker|auch (?:noch )?gefallen|siehe auch|das konnte|weitere rezepte|mein rezept fur|probier\w* auch|schau\w* (?:auch|doch)|beim nachsten mal)\b/,
     perSide: /\b(?:pro|je|jede|auf jeder|beiden?) seiten?\b/,
     side: /\bseiten?\b/,
@@ -62,7 +62,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     size: /\b(?:que (?:tamano|grosor)|como de (?:gran\w*|grues\w*)|tamano|grosor|de que largo|cuanto (?:pesa\w*|mid\w*)|largo de)\b/,
     served:
       /\ben la mesa\b|\b(?:acompan\w*|guarnicion|con que (?:lo |la |los |las |se |puedo )*(?:s[ei]rv\w*|com\w*|acompan\w*|va\b|van\b)|^con que(?=:|$)|sirv\w* .{0,30}con|servir .{0,30}con|va(?:n)? (?:muy )?bien con|(?:l[oa]s? )(?:tom|com|sirv)(?:o|amos|emos|imos) con|(?:que|con que) (?:(?:l[oae]s?|se) )?(?:pongo|pones|ponemos|sirvo|sirves|hago) (?:\w+ )?(?:al lado|de acompanamiento|para acompanar|de guarnicion))\b/,
-    also: /\b(?:tambien (?:te )?(?:puede|podria|gust)\w*|que te gustara|prueba tambien|mira tambien|te puede gustar|lee tambien|prueba (?:mi|mis)|otras recetas|si te gust\w*|echa un vistazo)\b/,
+    also: /\b(?:tambien (?:te )?(?:puede|podria|gust)\w*|que te gustara|prueba tambien|mira tambien|te puede gustar|lee tambien|prueba (?:mi|mis)|otras recetas|si te gust(?:o|a|aron|an) (?:est[aeo]s?|el|l[oa]s?|mis?)\b|echa un vistazo)\b/,
     perSide: /\b(?:por|cada|de cada|ambos) lados?\b/,
     side: /\blados?\b/,
     whole: /\btod[oa]s?\b.{0,30}\b(?:de golpe|a la vez|de una vez|junt[oa]s?)\b/,
@@ -88,7 +88,7 @@ export const momentCues: Readonly<Record<Language, MomentCues>> = {
     order: /\b(?:cosa|che)\b.{0,25}\b(?:dopo|prima|una volta)\b/,
     size: /\b(?:che (?:misura|spessore|grandezza|dimension\w*)|quanto (?:grand\w*|spess\w*|sottil\w*|pesa\w*|lung[ho]\w*)|spessore|dimension\w*)\b/,
     served:
-      /\b(?:in|a) tavola\b|\b(?:accompagn\w*|contorno|serv\w* .{0,30}con|con (?:che )?cosa|(?:ottim|perfett|buon|squisit)[oaie] con|(?:l[oaie] |si )(?:mangi(?:o|amo|a|ano)|serv(?:o|iamo|e|ono)|gust(?:o|iamo|a|ano)) con|si (?:abbina|sposa)|abbin\w*)\b/,
+      /\b(?:in|a) tavola\b|\b(?:accompagn\w*|contorno|serv\w* .{0,30}con|con (?:che )?cosa(?! (?:l[aoie] )?(?:decor|guarn|riemp|cond|sostitu|tagli|misur|ung))|(?:ottim|perfett|buon|squisit)[oaie] con|(?:l[oaie] |si )(?:mangi(?:o|amo|a|ano)|serv(?:o|iamo|e|ono)|gust(?:o|iamo|a|ano)) con|si (?:abbina|sposa)|abbin\w*)\b/,
     also: /\b(?:potrebbe\w* (?:anche )?piacer\w*|leggi anche|prova\w* anche|vedi anche|guarda\w* (?:anche|il|la|i|le|gli)\b|se (?:ami|amate|ti piac\w+|vi piac\w+)|la mia ricetta|se (?:ti|vi) e piaciut\w*|date un'occhiata)\b/,
     perSide: /\b(?:per|ogni|ciascun|entrambi i) lat[oi]\b/,
     side: /\blat[oi]\b/,

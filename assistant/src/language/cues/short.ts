@@ -46,7 +46,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     why: /\b(?:warum|wieso|weshalb|wozu|wofur)\b/,
     time: /\b(?:\w*zeit|\w*dauer|minuten|stunden|hochstens|langstens)\b/,
     offer:
-      /\b(?:statt|anstatt|anstelle|stattdessen|ersetz\w*|ersatz|tausch\w*|alternativ\w*|funktionier\w*|geht auch|gehen auch|passt auch|passen|gelingt|klappt|gleiche[rn]? menge|genauso|weglassen|lass\w* .{1,30} weg|fertig\w* aus|gekauft\w*|nimm|kein\w*|ohne(?! zu\b))\b|^mit \w+,/,
+      /\b(?:statt|anstatt|anstelle|stattdessen|ersetz\w*|ersatz|tausch\w*|alternativ\w*|funktionier\w*|ge(?:ht|hen) (?:\w+ ){0,3}auch|passt auch|passen|gelingt|klappt|gleiche[rn]? menge|genauso|weglassen|lass\w* .{1,30} weg|fertig\w* aus|gekauft\w*|nimm|kein\w*|ohne(?! zu\b))\b|^mit \w+,/,
     keep: /\b(?:halt(?:en|bar\w*)?|aufbewahr\w*|aufheben|lager\w*|bleib\w* .{0,30}(?:frisch|saftig|gut)|heb\w* .{0,30} auf|bewahr\w* .{0,30} auf|reste?n?)\b/,
     must: /\b(?:muss|mussen|soll|sollen|sollte|kommt|kommen)\b/,
     most: /\b(?:hochstens|maximal|langstens|am langsten|nicht langer als)\b/,

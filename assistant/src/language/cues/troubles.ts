@@ -15,15 +15,15 @@ interface TroubleCues {
 export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
   en: {
     of: {
-      thin: /\b(?:thin|runny|watery|soupy|like (?:soup|water|milk)|(?:not|n'?t) thicken\w*|not thick|thicken (?:it|this|that)(?: up)?|(?:it|this) thicker)\b/,
+      thin: /\b(?:thin|runny|(?:still|too|so|looks?|seems?|is) (?:loose|liquid)|watery|soupy|like (?:soup|water|milk)|(?:not|n'?t) thicken\w*|not thick|thicken (?:it|this|that)(?: up)?|(?:it|this) thicker)\b/,
       thick: /\b(?:too thick|thick(?!en)|thickens?|stiff|gloopy|loosen)\b/,
       sticky:
-        /\b(?:stick(?:y|s|ing)?|stuck|glued?|clump\w*|(?:damp|wet|oiled|floured) hands?|(?:oil|wet|flour) your hands)\b/,
+        /\b(?:stick(?:y|s|ing)?|stuck|(?:won'?t|doesn'?t|didn'?t|not) (?:come out|release|unmou?ld)|glued?|clump\w*|(?:damp|wet|oiled|floured) hands?|(?:oil|wet|flour) your hands)\b/,
       leaking: /\b(?:leak\w*|ooz\w*|spill\w*|burst\w*|run(?:s|ning)? out of)\b/,
       dry: /(?<!pat .{0,30})\b(?:dry|dries|drying|dried out|crumbl(?:y|es?|ing)|crack(?:s|ed|ing)?|falls? apart|falling apart)\b(?! (?:ingredients?|frying|pan|white))/,
       wet: /\b(?:soggy|wet|watery|too much (?:water|liquid)|(?:release|lose|give)\w* (?:.{0,12} )?(?:water|liquid))\b(?! hand)/,
       burnt:
-        /\b(?:burn(?:s|t|ed|ing)?|black(?:ens?|ened)?(?! (?:bean|pepper|sesame|olive|garlic|tea|currant|pudding|treacle|rice|salt|vinegar|cardamom|lentil))|scorch\w*|(?:too|very|so|going|getting|really|quite) (?:\w+ )?(?:dark|brown|fast)|browning)\b/,
+        /\b(?:burn(?:s|t|ed|ing)?|black(?:ens?|ened)?(?! (?:bean|pepper|sesame|olive|garlic|tea|currant|pudding|treacle|rice|salt|vinegar|cardamom|lentil))|scorch\w*|(?:too|very|so|going|getting|really|quite) (?:\w+ )?(?:dark|brown|fast)|browning|browns? too (?:quickly|much))\b/,
       pale: /\b(?:pale|(?:not|n'?t) (?:brown\w*|colou?r\w*)|undercooked|underdone|raw (?:in|inside))\b/,
       flat: /\b(?:flat|(?:not|\w{2,6}n'?t|no) (?:\w+ )?(?:ris(?:e|en|ing)|puff\w*|rose)|spread(?:s|ing)?(?: (?:too|so|out|into))|collaps\w*|sank|sunk|sinks?|deflat\w*|dense|heavy crumb|brick)\b/,
       curdled: /\b(?:curdl\w*|split\w*|separat(?:es|ed|ing)|grainy|scrambl\w*|lump(?:s|y)?)\b/,
@@ -46,7 +46,8 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
     of: {
       thin: /\b(?:dunn\w*|wie (?:suppe|wasser)|flussig\w*|wassrig\w*|nicht dick|(?:an|ein)(?:zu)?dicken|dicker)\b/,
       thick: /\b(?:zu dick\w*|zu fest\w*|dickflussig\w*|zah|steif)\b/,
-      sticky: /\b(?:kleb\w*|pappt|klumpt|klumpen|(?:feuchten|nassen|geolten|bemehlten) handen)\b/,
+      sticky:
+        /\b(?:kleb\w*|(?:lost|losen) sich nicht|geht nicht (?:aus der form|raus)|pappt|klumpt|klumpen|(?:feuchten|nassen|geolten|bemehlten) handen)\b/,
       leaking: /\b(?:auslauf\w*|lauft .{0,20}(?:aus|raus)|lauft|platz(?:t|en)|quillt)\b/,
       dry: /\b(?:trocken\w*|brosel\w*|krumel\w*|reiss(?:t|en)|risse|rissig|fallt auseinander|zerfall\w*)\b/,
       wet: /\b(?:matschig\w*|nass\w*|feucht\w*(?! han)|klitschig\w*|speckig\w*|teigig\w*|durch(?:ge)?weich\w*|aufgeweicht|weich(?:en|t) .{0,40}auf|wassrig\w*|zu viel (?:wasser|flussigkeit|saft))\b/,
@@ -75,7 +76,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       thin: /\b(?:liquid[oa]s?|como (?:sopa|agua)|clar[oa]s?|aguad[oa]s?|caldos[oa]s?|no espesan?|espes(?:ar|arl[oa]s?|o)(?=\W*$))\b/,
       thick: /\b(?:espes[oa]s?|dens[oa]s?)\b/,
       sticky:
-        /\b(?:peg(?:a|an|ajos\w*|ad\w*|ue\w*)|manos (?:mojadas|humedas|aceitadas|enharinadas))\b/,
+        /\b(?:no (?:se desmolda\w*|sale\w* del molde|se despega\w*)|peg(?:a|an|ajos\w*|ad\w*|ue\w*)|manos (?:mojadas|humedas|aceitadas|enharinadas))\b/,
       leaking: /\b(?:se sale\w*|derram\w*|gote\w*|revient\w*)\b/,
       dry: /\b(?:sec[oa]s?|reseca\w*|desmoron\w*|desmigaj\w*|agriet\w*|grietas|rompe\w*)\b/,
       wet: /\b(?:mojad[oa]s?|humed[oa]s?|empapad[oa]s?|sueltan? .{0,15}agua|demasiad[oa] (?:agua|liquido))\b/,
@@ -103,7 +104,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       thin: /\b(?:liquides?|comme de (?:l'eau|la soupe)|claires?|coule\w*|n'epaissi\w*|epaissir)\b/,
       thick: /\b(?:epais\w*|compact\w*|pateu\w*)\b/,
       sticky:
-        /\b(?:coll(?:e|ent|ant|ante|antes|er|ees?)|s'accroch\w*|mains (?:mouillees|humides|huilees|farinees)|huile\w* (?:vos|les|tes) mains)\b/,
+        /\b(?:ne se (?:demoule|decolle)\w* pas|coll(?:e|ent|ant|ante|antes|er|ees?)|s'accroch\w*|mains (?:mouillees|humides|huilees|farinees)|huile\w* (?:vos|les|tes) mains)\b/,
       leaking: /\b(?:fui\w*|deborde\w*|coule\w*|s'echappe\w*)\b/,
       dry: /\b(?:sec|secs|seche|seches|s'effrit\w*|friable|craquel\w*|se casse|se dechire)\b/,
       wet: /\b(?:detremp\w*|mouill\w*|rend\w* .{0,25}(?:eau|jus|liquide)|trop d'(?:eau|humidite)|plein d'eau|humides?)\b/,
@@ -129,7 +130,8 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
     of: {
       thin: /\b(?:liquid[oaie]|acquos[oaie]|non (?:si )?addensa|addensar\w*)\b/,
       thick: /\b(?:dens[oaie]|spess[oaie]|sod[oaie])\b/,
-      sticky: /\b(?:appiccic\w*|attacc\w*|incoll\w*|mani (?:umide|bagnate|unte|infarinate))\b/,
+      sticky:
+        /\b(?:appiccic\w*|non (?:si )?(?:stacca\w*|sforma\w*)|attacc\w*|incoll\w*|mani (?:umide|bagnate|unte|infarinate))\b/,
       leaking: /\b(?:fuoriesc\w*|esce|escono|col(?:a|ano)|cola\w*)\b/,
       dry: /\b(?:secc[oaie]|secch[ie]|asciutt[oaie]|sbriciol\w*|si (?:rompe|crepa|spacca)\w*|crepe)\b/,
       wet: /\b(?:bagnat[oaie]|umid[oaie]|mollicci[oaie]|rilasci\w* .{0,15}acqua|troppa acqua)\b/,
@@ -157,7 +159,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       thin: /\b(?:liquid[oa]s?|ral[oa]s?|aguad[oa]s?|nao engross\w*|engrossar)\b/,
       thick: /\b(?:gross[oa]s?|espess[oa]s?|dens[oa]s?)\b/,
       sticky:
-        /\b(?:grud\w*|pegajos\w*|col(?:a|am|ando|ou)|maos (?:molhadas|umidas|untadas|enfarinhadas))\b/,
+        /\b(?:nao (?:desenform\w*|solt\w*|sai\w* da forma)|grud\w*|pegajos\w*|col(?:a|am|ando|ou)|maos (?:molhadas|umidas|untadas|enfarinhadas))\b/,
       leaking: /\b(?:vaz\w*|escorr\w*|transbord\w*|estour\w*)\b/,
       dry: /\b(?:sec[oa]s?|ressecad\w*|esfarel\w*|rach\w*|quebr\w*)\b/,
       wet: /\b(?:molhad[oa]s?|encharcad\w*|solt\w* .{0,15}agua|agua demais|umid[oa]s?)\b/,
@@ -184,7 +186,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       thin: /\b(?:rzadk\w*|wodnist\w*|nie gestnieje|zagesci\w*)\b/,
       thick: /\b(?:gest[aeyio]\w*|za gest\w*)\b/,
       sticky:
-        /\b(?:klei\w*|klej\w*|lepi\w*|lepk\w*|przywier\w*|sklej\w*|(?:mokrymi|wilgotnymi|zwilzonymi) (?:dlonmi|rekami))\b/,
+        /\b(?:nie (?:odchodz\w*|wychodz\w* z formy)|klei\w*|klej\w*|lepi\w*|lepk\w*|przywier\w*|sklej\w*|(?:mokrymi|wilgotnymi|zwilzonymi) (?:dlonmi|rekami))\b/,
       leaking:
         /\b(?:wycie\w*|wyplyw\w*|peka\w*|pekl\w*|rozklej\w*|otwier\w* sie|sie otwier\w*|rozlaz\w*)\b/,
       dry: /\b(?:such\w*|krusz\w*|pekni\w*|rozpada\w*)\b/,
@@ -193,7 +195,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
         /\b(?:przypal\w*|czerni\w*|czarn[aey]\b|spal\w*|pali|za ciemn\w*|rumieni\w* za szybko)\b/,
       pale: /\b(?:blad\w*|nie (?:rumieni|zarumieni)\w*|surow\w* w srodku)\b/,
       flat: /\b(?:nie (?:urosl\w*|rosnie|wyrosl\w*)|opadl\w*|opada\w*|plask\w*|zakal\w*)\b/,
-      curdled: /\b(?:zwarz\w*|zwaz\w*|warzy\w*|grud\w*|rozwarstw\w*|scin\w*)\b/,
+      curdled: /\b(?:zwarz\w*|zwaz\w*|warzy\w*|grud\w*|zbryl\w*|rozwarstw\w*|scin\w*)\b/,
       salty: /\b(?:przesol\w*|slon\w*)\b/,
       sweet: /\b(?:za slodk\w*|mniej slodk\w*)\b/,
       hot: /\b(?:ostr[aeyio]\w*|pikantn\w*)\b/,
@@ -210,9 +212,10 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
   },
   ja: {
     of: {
-      thin: /水っぽ|ゆる[いく]|薄[いく]|とろみがつか|シャバシャバ|しゃばしゃば|さらさら/,
+      thin: /水っぽ|ゆる[いく]|薄[いく]|とろみが(?:つか|足り|出な)|シャバシャバ|しゃばしゃば|さらさら/,
       thick: /濃[いく]|どろどろ|ドロドロ|固すぎ|とろみがつ[きく]すぎ/,
-      sticky: /くっつ|くっ付|べたつ|ベタつ|べたべた|ベタベタ|だまにな|手をぬら|手に油|ねばつ/,
+      sticky:
+        /型から(?:出|外れ|抜け)な|くっつ|くっ付|べたつ|ベタつ|べたべた|ベタベタ|だまにな|手をぬら|手に油|ねばつ/,
       leaking: /漏れ|もれ|流れ出|はみ出|あふれ/,
       dry: /ぱさ|パサ|乾[いくき]|ひび|割れ|ぼろぼろ|ボロボロ|崩れ/,
       wet: /べちゃ|ベチャ|びちゃ|水が出|水分が(?:多|出)|水気が(?:多|出)/,

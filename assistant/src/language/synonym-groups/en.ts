@@ -1,5 +1,7 @@
 /** A group between commas; `synonyms.ts` says what belongs here. */
 export const en = `
+    quick quickly fast faster speedy shortcut,
+    lopsided crooked uneven slanted,
     set harden hardens firm solidify solid,
     wait stand sit rest leave relax settle hold alone,
     drop release fall down come decompress natural itself,

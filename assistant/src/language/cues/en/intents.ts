@@ -188,7 +188,7 @@ export const intents: IntentCues = {
       /\b(keep|stop|prevent) .{0,25}\bfrom\b/,
       /\b(?:why|do (?:i|we|you)) (?:have to |need to |must )?keep the (?!.*\b(?:fridge|freezer|fresh|long|leftovers?|days?)\b)/,
       /\b(?:kitchen|house|flat|room|weather|place) is (?:\w+ )?freezing\b/,
-      /\bstore-?bought\b|\bfrom the store\b|\bgrocery store\b|\bat the store\b|\bin store\b/,
+      /\bstore[- ]?bought\b|\bfrom the store\b|\bgrocery store\b|\bat the store\b|\bin store\b/,
       /\blast (step|layer|ingredient|thing|one|instruction|part|bit|time|question|minute|two|three|stage|of all)\b|\bat last\b|\bthe last\b/,
       /\b(?:i|we|they|it|(?:my|the) \w+) keeps? \w+ing\b|\bin last\b|\b(?:add|put)\w* .{2,25} last\b/,
       /\bkeep (stirring|going|mixing|whisking|cooking|doing|adding|beating|kneading|turning|the heat|an eye)\b/,

@@ -55,7 +55,7 @@ export const slots: SlotCues = {
       /\b(?:step|instruction|number) (?:number |no\.? ?|#)?(?<n>\d{1,2})\b|\b(?<m>\d{1,2})(?:st|nd|rd|th) (?:step|instruction)\b/,
     count: /\bhow many (more |other )?(steps|instructions)\b/,
     when: /\bgo(?:es)? in (?:at|first|last|now|before|after|early|late)\b|\bwhen\b|\bat what (point|stage)\b/,
-    sign: /\bhow (can|do|will|would|should) (i|you|we) (know|tell|see|check)\b|\bwhen (can|do|will|would|should) (i|you|we) (know|see|tell)\b|\b(see|know|tell|check|sure) (that|if|when|whether) (it|they|the \w+)('s|'re| is| are)? ?(ready|done|cooked)\b|\b(when|if) (is|are) (it|they|the .{1,30}) (done|ready|cooked|baked|finished)\b|\b(?:what|how) should .{1,30} (?:look|feel|sound)\b|\bwhat colou?r\b|\bwhat do(?:es)? .{1,20} (?:look|sound) like\b|\b(?:look|feel)(s)? like\b|\bcheck if\b|\b(?:ways?|signs?|tricks?) to (?:tell|know|see)\b/,
+    sign: /\bhow (can|do|will|would|should) (i|you|we) (know|tell|see|check)\b|\bwhen (can|do|will|would|should) (i|you|we) (know|see|tell)\b|\b(see|know|tell|check|sure) (that|if|when|whether) (it|they|the \w+)('s|'re| is| are)? ?(ready|done|cooked)\b|\b(when|if) (is|are) (it|they|the .{1,30}) (done|ready|cooked|baked|finished)\b|\b(?:what|how) should .{1,30} (?:look|feel|sound)\b|\bwhat colou?r\b|\bcolou?r of (?:the|my)\b|\bwhat do(?:es)? .{1,20} (?:look|sound) like\b|\b(?:look|feel)(s)? like\b|\bcheck if\b|\b(?:ways?|signs?|tricks?) to (?:tell|know|see)\b/,
     after: /\b(?:after|once) (?:i |the |i've |i have |we |that's |it's )?(?<what>.{2,60})/,
     before: /\bbefore (?:i |the |we |adding |putting )?(?<what>.{2,60})/,
     how: /\bhow\b|\bwhy\b/,

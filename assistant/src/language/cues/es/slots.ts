@@ -50,7 +50,7 @@ export const slots: SlotCues = {
     number: /\bpaso (?:numero |n\.? ?)?(?<n>\d{1,2})\b|\b(?<m>\d{1,2})[ºo°]? paso\b/,
     count: /\bcuantos pasos\b/,
     when: /\bcuando\b|\ben que momento\b/,
-    sign: /\bcomo (se|sabre|puedo saber|veo|noto) (si|cuando|que|q)\b|\bcuando (esta|estan|estara) (list|hech|cocid|dorad)\w*|\bque (?:aspecto|color|pinta)\b|\bcuando (?:se sabe|se|sabre) que\b|\bcomo (debe )?quedar\b/,
+    sign: /\bcomo (se|sabre|puedo saber|veo|noto) (si|cuando|que|q)\b|\bcuando (esta|estan|estara) (list|hech|cocid|dorad)\w*|\bque (?:aspecto|color|pinta)\b|\bcolor del?\b|\bcuando (?:se sabe|se|sabre) que\b|\bcomo (debe )?quedar\b/,
     after: /\b(?:(?:despues|luego) del?|una vez|tras) (?:que |la |el |los |las )?(?<what>.{2,60})/,
     before: /\bantes del? (?:la |el |los |las )?(?<what>.{2,60})/,
     how: /\b(como|por que)\b/,

@@ -12,6 +12,7 @@ export const intents: IntentCues = {
     ],
     related: [
       /\b(?:autres? choses?|autre chose|une autre idee) (?:avec|a base)\b/,
+      /^(?:(?:tu as|vous avez|as-tu|avez-vous) )?d'autres (?!etapes?|ingredients?|conseils?|astuces?|photos?|details?|questions?|moyens?|choses?|temps)\w{4,}\W*$/,
       /\b(?:idee|suggestion)s? (?:de|pour le) (?:dessert|accompagnement|entree)|\b(?:recommande[sz]?|conseille[sz]?)\b.{0,25}\b(?:blog|recettes?|d'autre)\b/,
       /\b(as-tu|tu as|t'as|avez-vous|vous avez|d'autres)\b.{0,30}\b(similaires?|semblables?|du meme (genre|style))\b/,
       /\b(va|se mange|se sert|s.accompagne) (bien )?(avec|d.) ?(une? |du |de la )?(salade|riz|vin|pain|legumes)\b/,
@@ -122,7 +123,7 @@ export const intents: IntentCues = {
       /^(super|genial|parfait|d'accord|ok|okay|top|bien|tres bien|au revoir|a bientot|nickel|cool|excellent)[ .!]*$/,
     ],
     offtopic: [
-      /\bquel temps fera\b|\b(?:il )?fait quel temps\b/,
+      /\bquel temps (?:fera|demain|aujourd'hui|ce soir)\b|\b(?:il )?fait quel temps\b/,
       /\b(meteo|quel temps fait|football|foot|president|elections?|politiques?|bourse|actions? en|bitcoin|crypto\w*|devoirs|dissertation|poeme|blague|film|chanson|actualites?|capitale|javascript|python|programm\w*|equation|mathematiques?|horoscope|loterie|vol pour|hotel|traduis\w*|traduction|petite? amie?|religion|guerre|impots?|avocat fiscal|passeport|telephone|iphone|mot de passe|assurance|voiture)\b/,
       /^qui (est|etait|a (gagne|invente|ecrit|peint))\b/,
       /\bcomment (tu t'appelles|t'appelles-tu)\b|\bquel age as-tu\b|\braconte(-moi)? (un|une)\b/,
@@ -138,7 +139,7 @@ export const intents: IntentCues = {
     storage: [
       /\b(?:sort\w*)\b.{0,25}\b(?:frigo|refrigerateur)\b.{0,25}\bavant\b|\bavant\b.{0,30}\bsort\w*\b.{0,25}\b(?:frigo|refrigerateur)\b/,
       /\bque (faire|fais-je|puis-je faire|faites-vous|fais-tu) (de|du|des|avec)\b/,
-      /\b(quel temps fe?r?a|meteo)\b/,
+      /\b(quel temps (?:fe?r?a|demain|aujourd'hui)|meteo)\b/,
       /\b(petits pois|legumes|fruits|framboises|fraises|crevettes|epinards) (surgeles?|congeles?|surgelees?|congelees?)\b.{0,30}\b(place|lieu|marche\w*)?/,
     ],
     substitution: [

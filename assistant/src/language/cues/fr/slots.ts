@@ -49,7 +49,7 @@ export const slots: SlotCues = {
     number: /\betape (?:numero |n°? ?)?(?<n>\d{1,2})\b|\b(?<m>\d{1,2})(?:e|eme)? etape\b/,
     count: /\bcombien (d'|y a-t-il d')etapes\b/,
     when: /\bquand\b|\ba quel moment\b/,
-    sign: /\b(comment|a quoi) .{0,20}(savoir|sais|sait|vois|voit|reconnai\w*|voir)\b|\bquand (est|sont|c'est)(-ce que (c'est|le|la|les)|-il|-elle)? ?.{0,20}(cuit|pret|prete|cuite)s?\b|\ba quoi .{0,20}ressembl\w*|\b(?:cuit|pret)e?s? quand\b|\bquelle couleur\b/,
+    sign: /\b(comment|a quoi) .{0,20}(savoir|sais|sait|vois|voit|reconnai\w*|voir)\b|\bquand (est|sont|c'est)(-ce que (c'est|le|la|les)|-il|-elle)? ?.{0,20}(cuit|pret|prete|cuite)s?\b|\ba quoi .{0,20}ressembl\w*|\b(?:cuit|pret)e?s? quand\b|\bquelle couleur\b|\bcouleur d(?:u|e la|es)\b/,
     after:
       /\b(?:apres(?: avoir)?|une fois(?: que)?|des que) (?:le |la |les |l'|j'ai |que )?(?<what>.{2,60})/,
     before: /\bavant (?:de |d'|le |la |les |l')?(?<what>.{2,60})/,

@@ -48,7 +48,7 @@ export const slots: SlotCues = {
       /\b(?:passaggio|passo|punto) (?:numero |n\.? ?)?(?<n>\d{1,2})\b|\b(?<m>\d{1,2})[°º]? passaggio\b/,
     count: /\bquanti passaggi\b/,
     when: /\bquando\b|\bin che momento\b/,
-    sign: /\bcome (faccio a |si fa a |posso )?(sapere|capire|capisco|vedo|so|accorger\w*)\b|\bquando (e|sono|sara) .{0,20}(pront|cott)\w*|\bche (?:aspetto|colore)\b|\bquando (?:li |le |lo |la )?(?:scol\w*|tolg\w*|si (?:scol|tolg)\w*)\b|\bprova stecchino\b/,
+    sign: /\bcome (faccio a |si fa a |posso )?(sapere|capire|capisco|vedo|so|accorger\w*)\b|\bquando (e|sono|sara) .{0,20}(pront|cott)\w*|\bche (?:aspetto|colore)\b|\bcolore del|\bquando (?:li |le |lo |la )?(?:scol\w*|tolg\w*|si (?:scol|tolg)\w*)\b|\bprova stecchino\b/,
     after:
       /\b(?:dopo(?: aver| avere)?|una volta(?: che)?|appena) (?:il |la |lo |l'|i |le |gli |messo |aggiunto )*(?<what>.{2,60})/,
     before: /\bprima (?:di |del |della |dell')(?<what>.{2,60})/,

@@ -48,7 +48,7 @@ export const slots: SlotCues = {
       /\b(?:krok\w*|etap\w*|punkt\w*) (?:numer |nr\.? ?)?(?<n>\d{1,2})\b|\b(?<m>\d{1,2})\.? (?:krok|etap|punkt)\w*/,
     count: /\bile (jest )?(krokow|etapow)\b/,
     when: /\bkiedy\b|\bw ktorym momencie\b/,
-    sign: /\b(jak|skad|po czym) (mam |bede )?(poznac|pozna\w*|wiem|wiedziec|wiadomo|sprawdzic|rozpozna\w*)\b|\bkiedy .{0,25}(gotow|upieczon|ugotowan)\w*|\bjak (?:powin\w*|ma|maja) .{0,25}wygladac\b|\bjaki(?:ego)? kolor\w*\b/,
+    sign: /\b(jak|skad|po czym) (mam |bede )?(poznac|pozna\w*|wiem|wiedziec|wiadomo|sprawdzic|rozpozna\w*)\b|\bkiedy .{0,25}(gotow|upieczon|ugotowan)\w*|\bjak (?:powin\w*|ma|maja) .{0,25}wygladac\b|\b(?:jaki(?:ego)? )?kolor\w*\b/,
     after: /\b(?:po tym jak|gdy|kiedy juz|jak juz|po) (?<what>.{2,60})/,
     before: /\b(?:zanim|przed) (?<what>.{2,60})/,
     how: /\b(jak|dlaczego|czemu|po co)\b/,

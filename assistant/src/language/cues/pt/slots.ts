@@ -48,7 +48,7 @@ export const slots: SlotCues = {
       /\b(?:passo|etapa) (?:numero |n[º.]? ?)?(?<n>\d{1,2})\b|\b(?<m>\d{1,2})[ºoa]? (?:passo|etapa)\b/,
     count: /\bquant[oa]s (passos|etapas)\b/,
     when: /\bquando\b|\bem que momento\b/,
-    sign: /\bponto d[aoe]\b|\bcomo (eu )?(sei|saber|vejo|descubro|posso saber)\b|\bquando (esta|estao|fica|sei) .{0,20}(pront|assad|cozid|no ponto)\w*|\bqual o ponto\b|\bque (?:aparencia|cor)\b/,
+    sign: /\bponto d[aoe]\b|\bcomo (eu )?(sei|saber|vejo|descubro|posso saber)\b|\bquando (esta|estao|fica|sei) .{0,20}(pront|assad|cozid|no ponto|bo[am]\b)\w*|\bqual o ponto\b|\bque (?:aparencia|cor)\b|\bcor d[oae]\b/,
     after:
       /\b(?:depois (?:de|do|da|que)|assim que|uma vez que) (?:o |a |os |as |colocar )*(?<what>.{2,60})/,
     before: /\bantes (?:de|do|da) (?:o |a |os |as )?(?<what>.{2,60})/,
