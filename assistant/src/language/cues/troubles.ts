@@ -105,7 +105,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
       thick: /\b(?:epais\w*|compact\w*|pateu\w*)\b/,
       sticky:
         /\b(?:ne se (?:demoule|decolle)\w* pas|coll(?:e|ent|ant|ante|antes|er|ees?)|s'accroch\w*|mains (?:mouillees|humides|huilees|farinees)|huile\w* (?:vos|les|tes) mains)\b/,
-      leaking: /\b(?:fui\w*|deborde\w*|coule\w*|s'echappe\w*)\b/,
+      leaking: /\b(?:fui\w*|debord\w*|depassent|coule\w*|s'echappe\w*)\b/,
       dry: /\b(?:sec|secs|seche|seches|s'effrit\w*|friable|craquel\w*|se casse|se dechire)\b/,
       wet: /\b(?:detremp\w*|mouill\w*|rend\w* .{0,25}(?:eau|jus|liquide)|trop d'(?:eau|humidite)|plein d'eau|humides?)\b/,
       burnt:
