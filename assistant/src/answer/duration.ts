@@ -57,6 +57,9 @@ export const duration: Answerer = (ask) => {
   if (whole !== null) return whole;
   const ready = isWhole ? readyTold(ask) : undefined;
   if (ready) return { ...quotedFragment(ask, ready), intent: 'duration' };
+  // "In the oven in all": where no card says it, the times of which it is made.
+  const inParts = isWhole && question.tools.has('oven') ? choose(ask, timed) : [];
+  if (inParts.length > 0) return shownTimes(ask, inParts);
   const main =
     namesNothing(ask) && question.actions.size === 0 && !isWhole ? mainTime(timed) : null;
   if (main !== null && question.stems.every((stem) => !post.index.has(stem)))

@@ -119,10 +119,13 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
   const fitting = withoutSideWork(named.length > 0 ? [...named, ...goingOn] : fit, actions);
   const [best, ...others] = fitting.toSorted((a, b) => b.score - a.score);
   if (best === undefined) return [];
-  const alike = others.filter(
-    ({ score, each }) => score >= best.score - parts && goesOn(best.each, each),
-  );
-  return [best, ...alike]
+  const near = others.filter(({ score }) => score >= best.score - parts);
+  const alike = near.filter(({ each }) => goesOn(best.each, each));
+  // "Cooking time?" alone asks for what goes on after that too.
+  const onward = isBare
+    ? near.filter((one) => !alike.includes(one) && alike.some(({ each }) => goesOn(each, one.each)))
+    : [];
+  return [best, ...alike, ...onward]
     .map(({ each }) => each)
     .toSorted((a, b) => a.step.number - b.step.number || a.duration.start - b.duration.start)
     .slice(0, mostTimes);

@@ -25,7 +25,7 @@ export const portionCues: Readonly<Record<Language, PortionCues>> = {
     quarter: /\bquarter(?:ed|ing)?\b(?! (?:an? |the |of (?:an? |the ))?(?:hour|cup|tsp|teaspoon))/,
     third: /\b(?:a|1|one) third of (?:the |this )?(?:recipe|batch|amounts?)\b/,
     limit:
-      /\b(?:(?:i|we) (?:only |just )(?:have|got|found)|(?:i|we)(?:'ve)? (?:have|got) (?:only|just)|with only|there (?:is|are) only|^(?:only|just) (?:have|got|found)|all (?:i|we) have (?:is|are)) (?:got )?(?<what>\d.{2,40})/,
+      /\b(?:(?:i|we) (?:only |just )(?:have|got|found)|(?:i|we)(?:'ve)? (?:have|got) (?:only|just)|(?:i|we)'?ve (?:only|just)|with only|there (?:is|are) only|^(?:only|just) (?:have|got|found)|all (?:i|we) have (?:is|are)) (?:got )?(?<what>\d.{2,40})/,
     makes:
       /\b(?:it|this|recipe|that|sauce|dough|batter|batch) (?:\w+ )?(?:makes?|yields?) (?:about |around |roughly |enough .{0,20})?[\d½¼¾⅓⅔]/,
   },
