@@ -1,4 +1,5 @@
 import { isHot } from '../language/cues/hot';
+import { overnight } from '../language/cues/overnight';
 import { cuesOf } from '../retrieval/cues-of';
 import type { PreparedStep } from '../retrieval/prepared';
 import type { Timed } from '../retrieval/timed';
@@ -21,7 +22,7 @@ export function signOf(ask: Ask): Draft | null {
   const asked = question.actions;
   const isGeneric = asked.has('cook');
   const fits = (step: PreparedStep) =>
-    until.test(step.folded) &&
+    (until.test(step.folded) || overnight.test(step.folded)) &&
     ([...asked].some((action) => step.actions.has(action)) ||
       (usesNamed(ask, step) &&
         (asked.size === 0 || isKin(asked, step.actions) || (isGeneric && isHot(step.actions)))));
@@ -29,7 +30,7 @@ export function signOf(ask: Ask): Draft | null {
   const fitting = post.steps.filter(fits);
   const own = fitting.filter((step) => usesNamed(ask, step));
   const found = (own.length > 0 ? own : fitting).toSorted((a, b) => value(b) - value(a))[0];
-  return found ? bySign(ask, found) : signHere(ask);
+  return found ? bySign(ask, found) : null;
 }
 
 const bySign = ({ post, say }: Ask, step: PreparedStep): Draft => ({

@@ -1,3 +1,4 @@
+import { hurry } from '../language/cues/hurry';
 import { shortCues } from '../language/cues/short';
 import { boundCues } from '../language/cues/bounds';
 import { findFoods } from '../kitchen/foods';
@@ -6,7 +7,7 @@ import type { Fragment } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
 import { isBeside } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
-import { ownCookers } from './tool-in-body';
+import { isOfCooker } from './of-other-cooker';
 import { ownCase } from './own-case';
 import { quotedFragment } from './quoted-fragment';
 
@@ -19,6 +20,7 @@ export function inBody(ask: Ask): Draft | null {
       fragment.durations.length > 0 &&
       fragment.kind !== 'step' &&
       coverage >= 0.5 &&
+      !isOfCooker(ask, fragment.folded) &&
       (asksKeep || !keep.test(fragment.folded)),
   );
   return found ? { ...quotedFragment(ask, found.fragment), intent: 'duration' } : null;
@@ -34,6 +36,7 @@ export function inBodyRather(ask: Ask): Draft | null {
   const isReheated = question.cues.reheat.test(question.folded);
   const told =
     longest(ask) ??
+    shortest(ask) ??
     onCondition(ask) ??
     ownCase(ask, (sentences) =>
       sentences.some(
@@ -48,15 +51,6 @@ export function inBodyRather(ask: Ask): Draft | null {
     );
   return told ? { ...quotedFragment(ask, told, 2), intent: 'duration' } : null;
 }
-
-/** It tells the time in a cooker that the question does not name and no step uses. */
-const isOfCooker = ({ question, post }: Ask, folded: string) =>
-  ownCookers.some(
-    (tool) =>
-      cuesOf(post.language).tools[tool].test(folded) &&
-      !question.tools.has(tool) &&
-      !post.steps.some(({ tools }) => tools.has(tool)),
-  );
 
 /** "How long if it is salted?": the sentence with an "if" that has a word no step has. */
 function onCondition({ question, post }: Ask): Fragment | null {
@@ -81,6 +75,21 @@ export function isOfOther({ question, post }: Ask, sentences: readonly Fragment[
   const named = findFoods(first.text, post.language);
   const others = named.filter(({ food }) => !own.has(food.id));
   return others.length > 0 && !others.some(({ food }) => question.foods.includes(food));
+}
+
+/** "I'm in a hurry", "at least how long?": the sentence on the least time, or for those in a hurry. */
+function shortest({ question, post }: Ask) {
+  const isHurried = hurry.test(question.folded);
+  if (!isHurried && !shortCues[question.language].least.test(question.folded)) return null;
+  const { least, keep } = shortCues[post.language];
+  const told = rankFragments(post, question).find(
+    ({ fragment: { kind, durations, folded } }) =>
+      isBeside(kind) &&
+      durations.length > 0 &&
+      !keep.test(folded) &&
+      (hurry.test(folded) || (!isHurried && least.test(folded))),
+  );
+  return told?.fragment ?? null;
 }
 
 /** "What is the longest that I can marinate it?": the sentence with "at most". */

@@ -64,7 +64,7 @@ export const duration: Answerer = (ask) => {
     namesNothing(ask) && question.actions.size === 0 && !isWhole ? mainTime(timed) : null;
   if (main !== null && question.stems.every((stem) => !post.index.has(stem)))
     return shownTimes(ask, [main]);
-  return sign ?? inBody(ask) ?? missing(ask, 'duration', say.missing.time);
+  return sign ?? inBody(ask) ?? signHere(ask) ?? missing(ask, 'duration', say.missing.time);
 };
 
 /** "How hot?" – "And how long?": the time over heat after a step that only warms the oven. */

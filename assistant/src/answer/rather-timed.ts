@@ -18,6 +18,8 @@ import { usesTool } from '../retrieval/uses-tool';
 import type { Tool } from '../language/cues/tools';
 import { cookersIn } from './absent-tool';
 import type { Ask, Draft } from './draft';
+import { isOfCooker } from './of-other-cooker';
+import { isOfAnother } from './time-of-named';
 import { usesNamed } from './timed-choice';
 import { isOutside } from './timed-where';
 import { isOfOther } from './duration-in-body';
@@ -74,11 +76,15 @@ function isReplaceable(ask: Ask, { tier, intent, isPlaced }: Draft): boolean {
   return (tier === 'post' || tier === 'refusal') && intent !== 'safety' && intent !== 'offtopic';
 }
 
+/** "Cooking time?" is said of any heat: that a sentence says "cook" too tells nothing. */
+const isBareCook = (ask: Ask) =>
+  subjectsOf(ask).length <= 1 && [...ask.question.actions].every((action) => action === 'cook');
+
 /** Neither the dish's own times nor one that is told by its place, order or setting. */
 function asksPlainTime(ask: Ask): boolean {
   const { folded, text, intents, cues, language } = ask.question;
   if (!intents.has('duration') || ask.question.isFollowUp) return false;
-  if (shortCues[language].keep.test(folded) || namesDays(folded)) return false;
+  if (isBareCook(ask) || shortCues[language].keep.test(folded) || namesDays(folded)) return false;
   const { on, off } = lidCues[language];
   const { high, low } = levelCues[language];
   const others = [cues.times.total, cues.times.prep, on, off, high, low];
@@ -107,6 +113,8 @@ function isOfAsked(ask: Ask, { fragment, duration, timed }: TimeEvent, mayKeep: 
   if (timed !== null && question.ingredients.length > 0 && !usesNamed(ask, timed.step))
     return false;
   if (timed !== null && question.tools.has('oven') && isOutside(timed)) return false;
+  if (timed !== null && isOfAnother(ask, timed)) return false;
+  if (timed === null && !lacks(question) && isOfCooker(ask, folded)) return false;
   // "Who has no air fryer bakes them for …".
   const namesTool = [...question.tools].some((tool) => own.tools[tool].test(folded));
   const isLacked =

@@ -48,7 +48,8 @@ export function reply(
   const say = phrasesOf(question.language, voice.address_form);
   const ask: Ask = { question, post, memory, say, tone: voice.tone, blog: setting.blog };
   const draft = draftFor(ask, setting);
-  const next = remembered(memory, question, draft);
+  const isVariant = memory.question !== null && question.folded.endsWith(` ${understood.folded}`);
+  const next = remembered(memory, question, draft, isVariant);
   const spokenOf = post.ingredients[next.ingredient ?? -1];
   const isFirst = memory.question === null;
   const signOff = voice.sign_off.trim();
@@ -116,7 +117,7 @@ function fromPost(ask: Ask): Draft {
 }
 
 /** Small talk leaves what was spoken of as it was. */
-function remembered(memory: Memory, question: Question, draft: Draft): Memory {
+function remembered(memory: Memory, question: Question, draft: Draft, isVariant: boolean): Memory {
   const isTalk = ['greeting', 'thanks', 'offtopic'].includes(draft.intent);
   // A sentence of the post may have told what was asked for.
   const told = (['duration', 'substitution'] as const).find((each) => question.intents.has(each));
@@ -125,7 +126,8 @@ function remembered(memory: Memory, question: Question, draft: Draft): Memory {
     ...memory,
     ...(isTalk ? {} : { intent }),
     language: question.language,
-    question: question.text,
+    // "And the second time?" is taken up with what was asked before, which the next one may vary too.
+    question: isVariant ? memory.question : question.text,
     ...draft.memory,
   };
 }

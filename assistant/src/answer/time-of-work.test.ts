@@ -119,3 +119,59 @@ test.each([
   const [last] = questions.map((question) => next(question).text).toReversed();
   expect(last).toContain(told);
 });
+
+const beef = listedPost({
+  language: 'en',
+  title: 'Beer-brined beef',
+  ingredients: ['1.5 kg beef', '500 ml beer', '100 g kale', '50 g dried mushrooms'],
+  steps: [
+    'Soak the mushrooms overnight.',
+    'Brine the beef in the beer for 24 hours, then let it stand at room temperature for 1 hour.',
+    'Bake at 200°C for 90 minutes.',
+    'Stir in the kale and let it wilt for 3 minutes.',
+    'Rest for 30 minutes.',
+  ],
+  notes: [
+    'If you are short of time, 6 hours of brining will do.',
+    'Slow cooker: 8 hours, then kale.',
+  ],
+});
+
+const meringue = listedPost({
+  language: 'fr',
+  title: 'Tarte meringuée',
+  ingredients: ['Pour la crème :', '4 citrons', '140 g de sucre', 'Pour la meringue :'].concat([
+    '3 blancs d’œufs',
+    '160 g de sucre',
+  ]),
+  steps: ['Cuire à blanc 15 minutes à 180 °C.', 'Garnir et enfourner 35 minutes à 160 °C.'],
+});
+
+test.each([
+  [beef, 'minimum brining time', '6 hours'],
+  [beef, 'in a hurry, how long do i brine it', '6 hours'],
+  [beef, 'how long to soak the mushrooms', 'overnight'],
+  [beef, 'kale cooking time', '3 minutes'],
+  [meringue, 'temps de cuisson ?', '35 minutes'],
+])('%#: %s: %s', (post, question, told) => {
+  expect(ask(post, question)).toMatchObject({
+    intent: 'duration',
+    text: expect.stringContaining(told),
+  });
+});
+
+test.each([
+  [beef, ['how long do i bake it', 'at what temperature?'], '200'],
+  [meringue, ['combien de sucre pour la crème', 'et pour la meringue ?'], '160 g'],
+  [focaccia, ['quanto lievita', 'e in frigo?', 'e la seconda volta?'], '45 minuti'],
+])('goes on from what was asked: %#: %s', (post, questions, told) => {
+  const next = conversation(post);
+  const [last] = questions.map((question) => next(question).text).toReversed();
+  expect(last).toContain(told);
+});
+
+test('remembers a question with letters that are written out', () => {
+  const next = conversation(roulades);
+  next('wie lange müssen die großen Rouladen schmoren');
+  expect(next('und der Rotkohl?').text).toContain('1 Stunde');
+});

@@ -9,9 +9,9 @@ import type { PreparedStep } from '../retrieval/prepared';
 import { isAfterTime } from '../retrieval/after-time';
 import type { Timed } from '../retrieval/timed';
 import { usesTool } from '../retrieval/uses-tool';
-import { actionsAsked } from './actions-asked';
 import type { Ask } from './draft';
 import { nearness, relevanceOf } from './relevance';
+import { actionsAsked } from './timed-asked';
 import { isOfAnother } from './time-of-named';
 import { isOfGroup, isOutside, makesPart, stepsOfPart } from './timed-where';
 
@@ -40,11 +40,17 @@ export const namesNothing = ({ question }: Ask): boolean =>
 export const usesNamed = ({ question }: Ask, { ingredients }: PreparedStep): boolean =>
   question.ingredients.some(({ index }) => ingredients.includes(index));
 
-/** "For how long?" alone means the longest time over heat. */
-export const mainTime = (timed: readonly Timed[]): Timed | null =>
-  timed
+/** "For how long?" alone means the longest time over heat, or in the oven after it. */
+export function mainTime(timed: readonly Timed[]): Timed | null {
+  const heated = timed
     .filter(({ actions }) => isHot(actions))
-    .toSorted((a, b) => b.duration.from - a.duration.from)[0] ?? null;
+    .toSorted((a, b) => b.duration.from - a.duration.from);
+  const [longest] = heated;
+  const inOven = heated.find(
+    ({ step }) => step.number > (longest?.step.number ?? 0) && usesTool(step, 'oven'),
+  );
+  return inOven ?? longest ?? null;
+}
 
 /**
  * The times whose clauses do what is asked, best first; those of another action are no answer. Several
@@ -52,7 +58,8 @@ export const mainTime = (timed: readonly Timed[]): Timed | null =>
  */
 export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
   const { question } = ask;
-  const isBare = namesNothing(ask) && ask.memory.step === null && isGeneric(question);
+  const isOfDish = [...question.actions].every((action) => ofDish.has(action));
+  const isBare = namesNothing(ask) && ask.memory.step === null && isOfDish;
   const isCook = isGeneric(question) && question.actions.size > 0 && !isBare;
   const ofNamed = isCook ? timed.filter(({ step }) => usesNamed(ask, step)) : [];
   const { tools } = question;
@@ -62,7 +69,10 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
   const isOfTool = question.actions.size + question.ingredients.length === 0;
   const ofTool = isOfTool ? timed.filter(({ step }) => inTool.has(step.number)) : [];
   const made = isGeneric(question) ? timed.filter(({ step }) => makesPart(ask, step)) : [];
-  const main = mainTime(isBare && !made[0] ? timed : [...ofNamed, ...ofTool, ...made]);
+  const isAsked = (each: Timed) =>
+    isGeneric(question) || [...actions].some((action) => each.actions.has(action));
+  const bare = timed.filter(isAsked);
+  const main = mainTime(isBare && !made[0] ? bare : [...ofNamed, ...ofTool, ...made]);
   const { least } = shortCues[ask.post.language];
   const asksLeast = shortCues[question.language].least.test(question.folded);
   const isLeast = ({ step, duration: { start } }: Timed) =>
@@ -80,7 +90,9 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
     const isThere = tools.size === 0 || inTool.has(each.step.number);
     // Onions that are "fried" by the reader are "toasted" by the step, and a pot in the oven is braised.
     const isMeant = usesNamed(ask, each.step) || (tools.size > 0 && isThere);
-    const isHeated = isHot(actions) && isHot(each.actions) && isMeant;
+    // "Let the kale wilt for 3 minutes" has no word for cooking.
+    const isLoose = isGeneric(question) && [...each.actions].every((action) => action === 'mix');
+    const isHeated = isHot(actions) && (isHot(each.actions) || isLoose) && isMeant;
     const fits =
       actions.size === 0 || isSame || (isThere && (isHeated || isKin(actions, each.actions)));
     const here = nearness(ask, each.step);
@@ -192,6 +204,9 @@ function stepsInTool({ question, post }: Ask, timed: readonly Timed[]): Readonly
 
 /** No action, or one that is said of any heat. */
 const isGeneric = ({ actions }: Question) => [...actions].every((action) => action === 'cook');
+
+/** Said of a dish as a whole. */
+const ofDish: ReadonlySet<Action> = new Set<Action>(['cook', 'bake', 'roast']);
 
 /** Of the dish, or of a food that is cooked twice, the longest time over heat is the one meant. */
 const dishItself = 0.5;

@@ -10,6 +10,7 @@ const muchOf: Partial<Record<Language, RegExp>> = {
   it: /(?<!\ba )\bquanto (?:(?:si|lo|la|li|le|gli|va|vanno|faccio|devo|deve|devono|bisogna|far) ){0,3}(?<verb>\p{L}+)/u,
   pt: /(?<!\b(?:a|em) )\bquanto (?:(?:se|o|a|os|as|eu|devo|deve|devem|tenho de|tenho que) ){0,2}(?<verb>\p{L}+)/u,
   pl: /(?<!\b(?:na|do) )\bile (?:(?:mam|mamy|trzeba|nalezy|sie|to|je|ja|go|powinn\w*) ){0,2}(?<verb>\p{L}+)/u,
+  ja: /(?:どの|どれ)(?:くらい|ぐらい|ほど)(?<verb>[^、。]+)/u,
 };
 
 /** "Leave", in any of them. */

@@ -1,4 +1,4 @@
-import { type CuedIntent, cuedIntents } from '../language/cues/cues';
+import { type CuedIntent, cuedIntents, dietNames } from '../language/cues/cues';
 import { isHot } from '../language/cues/hot';
 import { ordinalIn } from '../language/cues/ordinals';
 import { fold } from '../language/fold';
@@ -99,7 +99,9 @@ function ofLastWork(question: Question, memory: Memory, post: PreparedPost): Que
   const last = lastAsked(memory, post);
   if (last === null) return question;
   const { tools, actions } = last;
-  return tools.size > 0 ? { ...question, tools } : { ...question, actions };
+  // "At what temperature?" shares its word with any "room temperature".
+  const { searched } = last;
+  return tools.size > 0 ? { ...question, tools } : { ...question, actions, searched };
 }
 
 /** "And the second time?", "and in the fridge?" after "how long does it rise?". */
@@ -194,23 +196,30 @@ function besideOther(question: Question, memory: Memory, post: PreparedPost): Qu
 }
 
 /** "And on high?" */
-function namesLevel({ folded, language }: Question): boolean {
+export function namesLevel({ folded, language }: Question): boolean {
   const { high, low } = levelCues[language];
   return high.test(folded) || low.test(folded);
 }
 
 /** "And without the lid?" after a time asks for a time, not for what to use instead. */
-const lacksNoFood = ({ intents, foods, ingredients, folded, language }: Question) =>
+const lacksNoFood = ({ intents, foods, ingredients, folded, language, cues }: Question) =>
+  dietNames.every((name) => !cues.diets[name].test(folded)) &&
   [...intents].every((each) => each === 'substitution') &&
   foods.length + ingredients.length === 0 &&
   shortCues[language].lack.test(folded);
 
 /** "And for the glaze?": what was last spoken of, in the part that is named now. */
-function inOtherPart(question: Question, memory: Memory, { ingredients }: PreparedPost): Question {
+function inOtherPart(
+  question: Question,
+  memory: Memory,
+  { ingredients, language }: PreparedPost,
+): Question {
   const last = memory.ingredient === null ? undefined : ingredients[memory.ingredient];
-  if (question.group === null || question.ingredients.length > 0 || last === undefined) {
-    return question;
-  }
+  // "Meringue" is egg white too.
+  const heading = words(question.group ?? '', language).map(({ stem }) => stem);
+  const isOnlyPart = question.stems.every((stem) => heading.includes(stem));
+  const names = question.ingredients.length > 0 && !isOnlyPart;
+  if (question.group === null || names || last === undefined) return question;
   const same = ingredients.filter(
     ({ group, food, head }) =>
       group === question.group && (food === null ? head === last.head : food === last.food),

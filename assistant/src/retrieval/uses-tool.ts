@@ -13,9 +13,9 @@ const ofOven = { c: { from: 130, to: 260 }, f: { from: 265, to: 500 } } as const
 /** In seconds; nothing braises for less. */
 const shortest = 1200;
 
-/** "Braise at 150 °C for 3 hours": a pot in the oven. */
-const isBraised = ({ actions, heats, durations }: PreparedStep) =>
-  actions.has('simmer') &&
+/** "Braise at 150 °C for 3 hours", "cook at 220 °C": it is in the oven. */
+const isAtOvenHeat = ({ actions, heats, durations }: PreparedStep) =>
+  (actions.has('simmer') || actions.has('cook')) &&
   !actions.has('fry') &&
   heats.some(({ from, scale }) => {
     const bounds = ofOven[scale ?? 'c'];
@@ -23,9 +23,9 @@ const isBraised = ({ actions, heats, durations }: PreparedStep) =>
   }) &&
   durations.some(({ from }) => from >= shortest);
 
-/** Japanese has one word for baking and frying: beside a pan it is no oven's. */
-const isFried = ({ tools, folded }: PreparedStep) =>
-  tools.has('frying-pan') && /焼/u.test(folded) && !tools.has('oven');
+/** Japanese has one word for baking and frying: without degrees it is no oven's. */
+const isFried = ({ tools, folded, heats }: PreparedStep) =>
+  /焼/u.test(folded) && heats.length === 0 && !tools.has('oven');
 
 /** Whether a step uses a tool; an oven bakes and roasts, a stove heats pans, without being named. */
 export function usesTool(step: PreparedStep, tool: Tool): boolean {
@@ -33,5 +33,5 @@ export function usesTool(step: PreparedStep, tool: Tool): boolean {
   if (tools.has(tool)) return true;
   if (tool === 'stove') return isInPan(step) && !tools.has('oven') && !actions.has('bake');
   if (tool !== 'oven' || isFried(step)) return false;
-  return actions.has('bake') || isBraised(step) || (actions.has('roast') && !isInPan(step));
+  return actions.has('bake') || isAtOvenHeat(step) || (actions.has('roast') && !isInPan(step));
 }

@@ -49,7 +49,7 @@ export const topics: TopicCues = {
   adapt:
     /\b(zrob\w*|przerob\w*|przygotow\w*|upiec|ugotowa\w*|dostosow\w*)\b.{0,30}\b(wegan\w*|wegetaria\w*|bezgluten\w*|bez (glutenu|laktozy|mleka|jajek|cukru|orzechow|alkoholu|nabialu)|keto|halal|koszern\w*)\b|\b(wegansk|wegetariansk|bezglutenow)\w* (wersj\w*|wariant\w*)\b|\bwersj\w* (wegan|wegetar|bez)\w*/,
   actions: {
-    bake: /\b(piec\w*|piek(?:e|a|l\w*)|upiec\w*|piecz\w*|zapiek\w*|zapiecz\w*|do piekarnika|w piekarniku|wypiek\w*)\b/,
+    bake: /\b(piec\w*|podpie[ck]\w*|piek(?:e|a|l\w*)|upiec\w*|piecz\w*|zapiek\w*|zapiecz\w*|do piekarnika|w piekarniku|wypiek\w*)\b/,
     roast: /\b(opiek\w*|opiecz\w*|pieczen\w* mies\w*)\b/,
     boil: /\b(got(?:owa[cln]|owani|uj)\w*|zagot\w*|ugot\w*|wrz(ac|a|enia|atk)\w*|blansz\w*|obgot\w*)\b/,
     simmer:
