@@ -1,10 +1,13 @@
 import { dietRules } from '../kitchen/diets/rules';
 import { findFoods } from '../kitchen/foods';
+import { isInRecipe } from '../question/absent-foods';
 import type { DietName } from '../language/cues/cues';
 import { shortCues } from '../language/cues/short';
+import { fold } from '../language/fold';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
+import { newFoodsIn } from '../retrieval/new-food';
 import { ranksByFragment } from '../retrieval/rank';
 import { isBeside } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
@@ -36,7 +39,8 @@ export function swapForDiet(ask: Ask, name: DietName, isAllergy: boolean): Draft
   const { question, post } = ask;
   if (!question.intents.has('substitution') || question.ingredients.length === 0) return null;
   const { food, by } = replacementIn(question);
-  if (food === null || by !== null) return null;
+  // "A plant-based one" names no food.
+  if (food === null || (by !== null && findFoods(by, question.language).length > 0)) return null;
   const { without } = dietRules[name];
   const dietCue = cuesOf(post.language).diets[name];
   const { offer } = shortCues[post.language];
@@ -51,6 +55,7 @@ export function swapForDiet(ask: Ask, name: DietName, isAllergy: boolean): Draft
       const offered = findFoods(fragment.text, post.language).filter(
         ({ food: each, start, end }) =>
           each.id !== target.food?.id &&
+          !isInRecipe(each.id, post) &&
           // "In place of the yogurt", where the line has Greek yogurt.
           words(fragment.text.slice(start, end), post.language).some(
             ({ stem }) => !target.stems.includes(stem),
@@ -95,13 +100,21 @@ function wayFor({ post, question }: Ask, name: DietName): Fragment | undefined {
   const { offer } = shortCues[post.language];
   const ranks = ranksByFragment(post, question);
   const isLabelled = (folded: string) => cue.test(label.exec(folded)?.[0] ?? '');
+  const { without } = dietRules[name];
   return post.fragments
-    .filter(
-      ({ kind, topic, folded, isUnfit }) =>
-        !isUnfit &&
-        isBeside(kind) &&
-        (cue.test(topic) || isLabelled(folded) || (cue.test(folded) && offer.test(folded))),
-    )
+    .filter(({ kind, topic, folded, text, isUnfit }) => {
+      if (isUnfit || !isBeside(kind)) return false;
+      const others = newFoodsIn(text, post);
+      // "For vegans take almond milk" says nothing on going without nuts.
+      const beside = others
+        .filter(({ food }) => without.some((trait) => food.has.has(trait)))
+        .map(({ start, end }) => fold(text.slice(start, end)))
+        // "Milk without lactose" does.
+        .filter((food) => !shortCues[post.language].lack.test(food) && !/free|frei/.test(food))
+        .reduce((rest, food) => rest.replace(food, ' '), folded);
+      const isWay = offer.test(folded) || others.length > 0;
+      return cue.test(topic) || isLabelled(beside) || (cue.test(beside) && isWay);
+    })
     .toSorted(
       (a, b) =>
         Number(cue.test(b.topic)) - Number(cue.test(a.topic)) ||

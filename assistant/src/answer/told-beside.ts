@@ -1,7 +1,9 @@
 import type { Food } from '../kitchen/food';
 import { findFoods } from '../kitchen/foods';
-import { isOfKind } from '../kitchen/kin';
+import { isKindred, isOfKind } from '../kitchen/kin';
+import { alsoGood } from '../language/cues/also-good';
 import { momentCues } from '../language/cues/moments';
+import { noAlcohol } from '../language/cues/no-alcohol';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
@@ -43,21 +45,39 @@ export function toldBeside(ask: Ask, swap: Swap): Fragment | null {
   return (
     fit.find((each) => namesOther(each.text, post) && (isOfIt(each) || goesOn(each))) ??
     fit.find((each) => offersKin(each, swap, post)) ??
+    fit.find((each) => isWithoutAlcohol(each, swap, post)) ??
     null
   );
 }
 
-/** "Margarine works as well.": it names no ingredient, and offers what the tables take in its place. */
+/**
+ * "Margarine works as well.": it names no ingredient, and offers what the tables take in its place, or is as good with
+ * another food of its kind: "with chicken they are lovely too".
+ */
 function offersKin({ text, folded }: Fragment, { target }: Swap, post: PreparedPost): boolean {
-  const named = findFoods(text, post.language).map(({ food }) => food);
-  if (named.length === 0 || !shortCues[post.language].offer.test(folded)) return false;
-  const ways = waysFor(target, []).map(({ parts: [first, ...more] }) => more.length === 0 && first);
-  return named.every(
-    ({ id }) =>
-      !post.ingredients.some(({ food }) => food?.id === id) &&
-      ways.some((way) => way !== false && way?.food.id === id),
+  const isGood = alsoGood[post.language].test(folded);
+  if (!isGood && !shortCues[post.language].offer.test(folded)) return false;
+  // "With tuna they are as good, and then no stock is needed" offers no stock.
+  const [first = ''] = text.split(/[,;、]/);
+  const named = findFoods(isGood ? first : text, post.language).map(({ food }) => food);
+  const { food: own } = target;
+  const ways = waysFor(target, []).map(({ parts: [one, ...more] }) => more.length === 0 && one);
+  return (
+    named.length > 0 &&
+    named.every(
+      (food) =>
+        !post.ingredients.some((each) => each.food?.id === food.id) &&
+        (ways.some((way) => way !== false && way?.food.id === food.id) ||
+          (isGood && own !== null && isKindred(own, food))),
+    )
   );
 }
+
+/** "Without alcohol, take grape juice", "for children soak them in juice": in the place of wine or rum. */
+const isWithoutAlcohol = ({ text, folded, topic }: Fragment, swap: Swap, post: PreparedPost) =>
+  swap.target.food?.has.has('alcohol') === true &&
+  (noAlcohol.test(folded) || noAlcohol.test(topic)) &&
+  namesOther(text, post);
 
 /**
  * "I can't get quark here. Skyr bakes as well.": the sentence before it says that the thing is lacking,

@@ -29,6 +29,7 @@ const kinds: readonly { heads: ReadonlySet<string>; isOf: (food: Food) => boolea
     heads: new Set(['meat', 'ground-beef']),
     isOf: ({ id, has }) => has.has('meat') && !id.includes('stock'),
   },
+  { heads: new Set(['pork']), isOf: ({ has }) => has.has('pork') },
   {
     heads: new Set(['fish']),
     isOf: ({ id, has }) => has.has('fish') && !/sauce|stock|anchov/.test(id),
@@ -46,6 +47,15 @@ const kinds: readonly { heads: ReadonlySet<string>; isOf: (food: Food) => boolea
   kindOf('berries', 'strawberry raspberry blueberry blackberry cranberry currant gooseberry'),
   kindOf('stock', 'vegetable-stock chicken-stock beef-stock fish-stock'),
 ];
+
+/** Meat, fish and seafood stand for one another in a dish. */
+const isFlesh = ({ id, has }: Food) =>
+  (['meat', 'fish', 'crustacean', 'mollusc'] as const).some((trait) => has.has(trait)) &&
+  !/sauce|stock|anchov/.test(id);
+
+/** Whether two foods are of one kind: chicken and ham, pears and apples. */
+export const isKindred = (one: Food, other: Food): boolean =>
+  (isFlesh(one) && isFlesh(other)) || kinds.some(({ isOf }) => isOf(one) && isOf(other));
 
 /** Whether a food is of the kind that another one names: mozzarella is what "cheese" asks for. */
 export const isOfKind = (food: Food, asked: Food): boolean =>

@@ -1,6 +1,5 @@
-import { avoidCues } from '../language/cues/avoid';
 import { daysApart } from '../language/cues/days-apart';
-import { type CuedIntent, dietNames } from '../language/cues/cues';
+import type { CuedIntent } from '../language/cues/cues';
 import type { Language } from '../language/languages';
 import { isOfManner } from '../language/cues/manner';
 import { shortCues } from '../language/cues/short';
@@ -16,6 +15,7 @@ import { kinNamed } from './kin-named';
 import { isBareDial, isFanGiven, withHeat } from './asks-heat';
 import { asksOthers } from './asks-others';
 import { asksVerb } from './asks-verb';
+import { isAvoided } from './avoided';
 import { isConversion } from './is-conversion';
 import { listedThing } from './listed-thing';
 import type { Question } from './question';
@@ -82,7 +82,8 @@ function byParts(given: Question, post: PreparedPost): Question {
     return { ...question, intents: new Set<CuedIntent>(['duration']) };
   }
   // "No fresh thyme, only dried, how much?": as much as takes its place.
-  const isOfDried = lacks && namesFood && swapCues[question.language].dried.test(folded);
+  const { dried, only } = swapCues[question.language];
+  const isOfDried = lacks && namesFood && (dried.test(folded) || only.test(folded));
   if (intents.has('amount') && isOfDried) {
     return { ...question, intents: replaced(intents, 'amount', 'substitution') };
   }
@@ -172,17 +173,6 @@ const namesWhole = ({ group, stems, language }: Question, post: PreparedPost) =>
 
 /** Named within the names of tools alone: an ice cream machine, a rice cooker. */
 const isOfTool = (food: string) => ['ice-cream', 'rice', 'bread'].includes(food);
-
-/** "My husband eats no dairy": the recipe is asked about it. */
-function isAvoided({ folded, language, cues, ingredients, foods, intents }: Question): boolean {
-  const { avoids, instead } = avoidCues[language];
-  // "I don't eat pork, could I use tofu?": the recipe's own and another are named.
-  const isOffered =
-    intents.has('substitution') &&
-    foods.some(({ id }) => ingredients.every((own) => own.food?.id !== id));
-  const isSwap = ingredients.length > 0 && (isOffered || instead.test(folded));
-  return !isSwap && avoids.test(folded) && dietNames.some((name) => cues.diets[name].test(folded));
-}
 
 /** "No food processor, how do I crush the biscuits": what is lacking is the tool. */
 function lacksTool({ folded, language, cues, tools }: Question): boolean {

@@ -34,7 +34,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     time: /\b(?:times?|duration|minutes|hours|longest|shortest)\b/,
     offer:
       /\b(?:instead|in (?:its |their )?place|in place of|takes? the place|substitut\w*|replac\w*|swap\w*|stands? in|stand-?in|(?<!\bthe )works?|worked|rather than|alternativ\w*|can be used|you can use|could use|will do|comes? close(?:st)?|the next best|does what|do(?:es)? .{0,20}job|do as well|just as (?:well|good)|same amount|in equal|leave (?:it|them|out)|left (?:out|off)|skip|optional|or (?:use|try|take)|(?:store|shop)-?bought|ready-?made)\b|^for (?:the |a )?\w+(?: \w+)?, |^(?:no|without|out of) /,
-    keep: /\b(?:keeps?|kept|stor(?:e|es|ed|ing|age)|lasts?|stays?|good for|good in|best within|within \d+ (?:days|weeks|months)|up to \d+ (?:days?|weeks?|months?)|lives? in|leftovers?|fresh for|freezes? (?:well|ok|okay|fine|nicely))\b/,
+    keep: /\b(?:keeps?(?! (?:it|this|them|everything|the \w+(?: \w+)?) (?:vegan|vegetarian|light|simple|(?:dairy|gluten|meat)-?free))|kept|stor(?:e|es|ed|ing|age)|lasts?|stays?|good for|good in|best within|within \d+ (?:days|weeks|months)|up to \d+ (?:days?|weeks?|months?)|lives? in|leftovers?|fresh for|freezes? (?:well|ok|okay|fine|nicely))\b/,
     must: /\b(?:must|need(?:s|ed)?|have to|has to|should)\b/,
     most: /\b(?:longest|at most|maximum|max|(?:no|not .{1,20}) longer than|no more than)\b/,
     least: /\b(?:minimum|min|at least|shortest|least)\b/,
@@ -70,7 +70,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     fine: /\b(?:ok|ca va|ca marche|possible|convient|conviennent|marche|marchent|va aussi|fonctionnent?)\b/,
     form: /\b(?:surgele\w*|congele[es]{0,2}\b|en conserve|en boite|sech\w*|secs?|frais|fraiches?|en poudre)\b/,
     why: /\b(?:pourquoi|pour quelle raison|a quoi sert)\b/,
-    time: /\b(?:temps|duree|minutes|heures|repos)\b/,
+    time: /\b(?:temps|duree|minutes|heures|repos|cuisson)\b/,
     offer:
       /\b(?:a la place|au lieu|remplac\w*|substitu\w*|alternativ\w*|convien\w*|fonctionn\w*|f(?:ait|ont) l'affaire|marche\w*|meme quantite|vous pouvez|du commerce|toute prete|utilise[zr]?|prenez|sans(?! (?:cesser|arreter?|remuer|melanger|laisser|faire|trop|attendre|couvrir|colorer)\b)|omettre|omettez)\b|^avec (?:des?|du|de l[a']) ?\p{L}+,/u,
     keep: /\b(?:conserv\w*|gard\w*|se tien\w*|restes?|reste(?:nt)? (?:\w+ )?(?:moelleu|frai|fondant|croustillant)\w*)\b/,
@@ -83,7 +83,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     fine: /\b(?:ok|va bene|vanno bene|funzionano?|possibile|andrebbe|si puo usare)\b/,
     form: /\b(?:surgelat[oaie]|congelat[oaie]|in scatola|secc[oa]|secch[ie]|fresc[oa]|fresch[ie]|in polvere)\b/,
     why: /\b(?:perche|come mai|a cosa serve)\b/,
-    time: /\b(?:tempo|tempi|minuti|ore)\b/,
+    time: /\b(?:tempo|tempi|minuti|ore|cottura)\b/,
     offer:
       /\b(?:al posto|invece|sostitu\w*|rimpiazz\w*|alternativ\w*|funziona\w*|va bene|vanno bene|stessa (?:quantita|dose)|potete usare|puoi usare|(?:gia )?pront[oaie] (?:del|al)|comprat[oaie]|usate|usa|senza(?! (?:\w+(?:are|ere|ire)|far\w*|mai|troppo)\b)|ometti|omettete)\b|^con (?:il|lo|la|i|gli|le) \w+,/,
     keep: /\b(?:conserv\w*|dura(?:no)?|si manten\w*|mantien\w*|avanzi|rest(?:a|ano) (?:\w+ )?(?:morbid|soffic|fresc|fragran)\w*)\b/,
@@ -118,13 +118,13 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     least: /\b(?:minimum|minimaln\w*|co najmniej|przynajmniej)\b/,
   },
   ja: {
-    lack: /(?:が|は|も|を)?(?:ない(?!と(?!き))|なし|無い|ありません|持って(?:い)?ない|切らし|なければ|抜き)|(?:手に入ら|見つから)な|売って(?:い)?ない/,
+    lack: /(?:が|は|も|を)?(?:ない(?!と(?!き))|なくて|なし|無い|ありません|持って(?:い)?ない|切らし|なければ|抜き)|(?:手に入ら|見つから)な|売って(?:い)?ない/,
     fine: /いいですか|いい[?？]|大丈夫|使え|だめ|ダメ|可能|でも(?:いい|大丈夫|作れ)|OK|ok/,
     form: /冷凍(?:の|した)?(?=[ぁ-んァ-ン一-龥]{2})(?!でき|して|保存)|缶詰|乾燥|ドライ/,
     why: /なぜ|どうして|なんで|何のため/,
     time: /時間|何分/,
     offer:
-      /代わり|かわり|代用|置き換え|でも(?:作れ|いい|よい|できます|構い|かまい)|使えます|同じ量|なければ|ない(?:場合|とき|時)|抜いて/,
+      /代わり|かわり|代用|置き換え|でも(?:作れ|いい|よい|できます|構い|かまい)|使えます|同じ量|なければ|ない(?:場合|とき|時)|抜いて|なくても|(?:替|変|換)え(?:て|ると|れば)/,
     keep: /保存|日持ち|もちます|保管/,
     must: /必要|なければ|べき|ねかせ|寝かせ/,
     most: /最長|最大|まで(?:に|です)?|以内/,

@@ -61,7 +61,7 @@ export const intents: IntentCues = {
     ],
     substitution: [
       /\b(queda|sale|saldra|quedara) (bien|buen[oa]|ric[oa]) con\b|\b(quedado|quedo) sin\b/,
-      /\b(sustitu\w*|reemplaz\w*|cambi(ar|o)|alternativas?|en (vez|lugar) de|remplaz\w*)\b/,
+      /\b(sustitu\w*|reemplaz\w*|cambi(ar|o)|alternativas?|en (vez|lugar) del?|remplaz\w*)\b/,
       /\bno (tengo|encuentro|hay|me gusta\w*|como|quiero|consigo|uso|me queda\w*|puedo (comer|tomar))\b/,
       /\b(me falta\w*|se me (acabo|ha acabado|termino)|sin(?! (?:dejar|parar|cesar) de\b)|omitir|quitar\w*|prescindir|saltarme|dejar fuera|no (poner|echar|usar)\w*)\b/,
       /\b(puedo|podria|se puede|podemos|vale|sirve) (tambien )?(usar|utilizar|poner|hacer(?:l[oa]s?)? con|echar|emplear|anadir|con)\b/,
