@@ -6,8 +6,9 @@ import type { Block } from '../page/blocks';
 const most = 60;
 const longest = 160;
 
-/** Between facts of one line: "Prep: 15 min. Bake: 40 min.", "Makes 8 · 40 minutes". */
-const divider = /\s[·•|–—]\s|;|(?<=[\p{L}.])[.,]\s(?=\p{Lu})|　/u;
+/** Between facts of one line: "Prep: 15 min. Bake: 40 min.", "Makes 8 · 40 minutes", "prep 30 min, cook 45 min". */
+const divider =
+  /\s[·•|–—]\s|;|(?<=[\p{L}.])[.,]\s(?=\p{Lu})|,\s(?=\p{L}{3,}(?:\s\p{L}+){0,2}:?\s\d)|　/u;
 
 const serves =
   /^(?:(?:serves|servings?|yields?|makes|portionen|ergibt|personen|raciones|porciones|rinde|comensales|personnes|parts|portions|porzioni|persone|dosi per|mengenangabe|menge|ausbeute|portionenzahl|porções|rendimento|rende|porcje|liczba porcji|分量)(?![\p{L}])|(?:für|para|pour|per|na|dla) \d|\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:servings|portionen|personen|raciones|personnes|porzioni|persone|porções|pessoas|porcj[ei]|人分))/iu;
