@@ -59,8 +59,8 @@ export function askInPage(
       .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} in ${snippet}`);
   }
 
-  /** Of each document, what was shown when all rules were asked, and what can be asked again then. */
-  const known = new WeakMap<Document, Map<string, typeof asked>>();
+  /** Of each document, what its latest state showed when all rules were asked, with what can be asked again. */
+  const known = new WeakMap<Document, { state: string; sights: Map<string, typeof asked> }>();
   /** Asks all rules, or those that look at boxes and colours, by what is known of the document. */
   async function ask(document: Document, state: string) {
     aim(document);
@@ -78,13 +78,15 @@ export function askInPage(
     const texts = roots.map((root) =>
       'host' in root ? root.innerHTML : root.documentElement.outerHTML,
     );
-    const shown = [state, ...sights, ...texts].join();
-    const ofDocument = known.get(document) ?? new Map<string, typeof asked>();
-    known.set(document, ofDocument);
-    const again = ofDocument.get(shown);
+    const shown = [...sights, ...texts].join();
+    const before = known.get(document);
+    // A document that goes on for many states would keep the elements of them all.
+    const ofState = before?.state === state ? before.sights : new Map<string, typeof asked>();
+    known.set(document, { state, sights: ofState });
+    const again = ofState.get(shown);
     if (again === undefined) {
       const faults = await askAll(document);
-      ofDocument.set(shown, asked);
+      ofState.set(shown, asked);
       return faults;
     }
     const faults = again.flatMap((question) => question());

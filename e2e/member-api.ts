@@ -112,28 +112,39 @@ interface Body {
   body?: unknown;
 }
 
-const serving = new WeakMap<Page, CDPSession>();
+interface Serving {
+  cdp: CDPSession;
+  /** What stays on its way until the test ends. */
+  pending: Paused[];
+  /** What runs at the beginning of each document. */
+  start: string;
+}
+
+const serving = new WeakMap<Page, Serving>();
 
 /**
  * Answers the page's calls in the API's place, for states that the API itself is hard to bring into;
  * a call without an answer here reaches the API.
  * @param start runs at the beginning of each document.
  */
-export async function serveApi(page: Page, answers: Answers, start?: string) {
+export async function serveApi(page: Page, answers: Answers, start = '') {
   const served = new Map<string, Answers[CallName]>(Object.entries(answers));
-  const take = async ({ method, url, pass, answer }: Paused) => {
-    const name = nameOfRequest(`${method} ${new URL(url).pathname}`);
+  const pending: Paused[] = [];
+  const take = async (paused: Paused) => {
+    const name = nameOfRequest(`${paused.method} ${new URL(paused.url).pathname}`);
     const coming = served.get(name ?? '');
-    if (coming === undefined) await pass();
-    else if (coming !== 'pending') await answer(asSent(await coming));
+    if (coming === undefined) await paused.pass();
+    else if (coming === 'pending') pending.push(paused);
+    else await paused.answer(asSent(await coming));
   };
   const cdp = await pauseRequests(page, [{ urlPattern: '*/api/*' }], take);
-  serving.set(page, cdp);
-  if (start !== undefined) {
-    await cdp.send('Page.enable');
-    await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: start });
-  }
+  serving.set(page, { cdp, pending, start });
+  await cdp.send('Page.enable');
+  await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: start });
 }
+
+/** Runs in the document that is there what a served one begins with. */
+export const beginAgain = (page: Page) => page.evaluate(serving.get(page)?.start ?? '');
 
 const asSent = ({ status = 200, ...rest }: { status?: number } & (Body | { text: string })) => ({
   status,
@@ -141,9 +152,11 @@ const asSent = ({ status = 200, ...rest }: { status?: number } & (Body | { text:
   body: 'text' in rest ? rest.text : JSON.stringify(rest.body),
 });
 
-/** Lets all calls of the page reach the API again, for its next document. */
+/** Lets all calls of the page reach the API again, but those that are on their way: they fail. */
 export async function stopServing(page: Page) {
-  await serving.get(page)?.detach();
+  const { cdp, pending = [] } = serving.get(page) ?? {};
+  await Promise.all(pending.map(({ refuse }) => refuse().catch(() => null)));
+  await cdp?.detach();
   serving.delete(page);
 }
 

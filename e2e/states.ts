@@ -3,6 +3,7 @@ import { expectNoFaults } from './accessibility';
 import { expect } from './journey';
 import { test } from './kept-page';
 import { type Answers, serveMember } from './member-api';
+import { openScreen } from './screen-of-states';
 
 /** A screen in a state that a person can come upon. */
 export interface State {
@@ -26,7 +27,7 @@ export function testStates(
   for (const [name, { path, answers = {}, act, shows }] of Object.entries(states)) {
     test(`${path} is accessible: ${name}`, async ({ page }) => {
       await serve(page, answers);
-      await page.goto(path);
+      await openScreen(page, path, answers);
       await act?.(page);
       await expect(page.getByText(shows).or(page.getByLabel(shows)).first()).toBeVisible();
       await expectNoFaults(page, name);
