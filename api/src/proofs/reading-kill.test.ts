@@ -10,12 +10,12 @@ import { addBlog } from '../testing/served-blog';
 import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
 import { type Website, openWebsite } from '../testing/website';
 
-const names = Array.from({ length: 14 }, (_, index) => `/recipe-${index}/`);
+const names = Array.from({ length: 8 }, (_, index) => `/recipe-${index}/`);
 
 const list = '/sitemap.xml';
 
 /** A kill comes while these requests wait: of the list, of an early post and of a later one. */
-const killedAt = [(path: string) => path === list, atPost(2), atPost(7)];
+const killedAt = [(path: string) => path === list, atPost(2), atPost(4)];
 
 const timesOf = (name: string) => site.asked.filter(({ path }) => path === name).length;
 
