@@ -19,6 +19,7 @@ const cake = listedPost({
 
 test.each([
   ['qual forma', 'equipment', /^Passo 1: “Preaqueça/],
+  ['em que asso o bolo?', 'equipment', /forma de 22 cm/],
   ['de que tamanho é a forma?', 'amount', /22 cm/],
   ['forma de 20 cm serve?', 'equipment', /^Passo 1: “Preaqueça/],
   ['meu bolo solou', 'step', /afundar no meio/],

@@ -78,7 +78,7 @@ export const heatCues: Readonly<Record<Language, HeatCues>> = {
     level: /\b(?:fogo|lume) (?:muito |medio[- ]?)?(?:alto|baixo|medio|forte|brando)\b/g,
     asksLevel: /\b(?:fogo|lume)\b/,
     asked:
-      /\b(?:pra|para|a|em) (?:quantos?|que)\b.{0,15}\b(?:aument|abaix|baix|sub|ponh|coloc|esquent|aquec|reduz|ass[oa]|frit|torr|gratin|mant)\w*|\b(?:aumento|abaixo|baixo|subo|ponho|coloco)\b.{0,15}\b(?:pra|para|em|a) quanto\b/,
+      /\b(?:pra|para|a|em) (?:quantos?|que)\b.{0,15}\b(?:aument|abaix|baix|sub|ponh|coloc|esquent|reduz)\w*|\b(?:(?:pra|para|a|em) quantos?|a que)\b.{0,15}\b(?:aquec|ass[oa]|frit|torr|gratin|mant)\w*|\b(?:aumento|abaixo|baixo|subo|ponho|coloco)\b.{0,15}\b(?:pra|para|em|a) quanto\b/,
     changes:
       /\b(?:baix(?:e|o|ar|amos)|abaix\w*|reduz\w*|aument\w*|sub(?:a|o|ir)|mud\w* .{0,12}temperatura)\b/,
     start: /\b(?:(?:no|desde o) (?:comeco|inicio)|primeiro|de inicio|inicial)\b/,
