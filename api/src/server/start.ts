@@ -26,7 +26,7 @@ export const queryTimeoutMs = 10_000;
  * Milliseconds from being ready to warming up: after a start the requests that waited for it go first,
  * and a process that ends soon has not worked for nobody.
  */
-const warmsUpAfter = 2_000;
+const warmsUpAfter = 10_000;
 
 /** Milliseconds between two questions of warming up, each of which takes up to 100: a call's turns fit in. */
 const warmUpRests = 100;
