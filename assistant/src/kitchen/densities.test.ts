@@ -28,6 +28,14 @@ test.each([
   expect(cupOf(text)).toBe(grams);
 });
 
+test.each([
+  ['Fenchelsamen', 2],
+  ['ground ginger', 1.8],
+  ['gelatina in polvere', 2.3],
+])('weighs a teaspoon of %s as %d g', (text, grams) => {
+  expect(convert(1, 'tsp', 'g', densityOf(text)?.gramsPerMl)).toBeCloseTo(grams, 1);
+});
+
 test('weighs nothing that no source weighed', () => {
   expect(densityOf('moon dust')).toBeNull();
   expect(densityOf('steak')).toBeNull();

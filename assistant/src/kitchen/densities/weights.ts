@@ -73,6 +73,7 @@ buckwheat | 120 | cup | | Buckwheat flour, whole-groat
 quinoa | 170 | cup | | Quinoa, uncooked
 cornmeal | 157 | cup | | Cornmeal, degermed, enriched, yellow
 cornstarch | 128 | cup | | Cornstarch
+potato-starch | 160 | cup | | Potato flour
 tapioca | 152 | cup | | Tapioca, pearl, dry
 breadcrumbs | 108 | cup | | Bread, crumbs, dry, grated, plain
 sugar | 200 | cup | | Sugars, granulated
@@ -93,13 +94,20 @@ baking-powder | 4.6 | tsp | | Leavening agents, baking powder, double-acting, so
 baking-soda | 4.6 | tsp | | Leavening agents, baking soda
 cream-of-tartar | 3 | tsp | | Leavening agents, cream of tartar
 dry-yeast | 4 | tsp | | Leavening agents, yeast, baker's, active dry
+gelatine | 7 | tbsp | | Gelatins, dry powder, unsweetened
 marshmallow | 50 | cup | | Candies, marshmallows
 salt | 6 | tsp | | Salt, table
 pepper | 2.3 | tsp | | Spices, pepper, black
 cinnamon | 2.6 | tsp | | Spices, cinnamon, ground
 cumin | 2.1 | tsp | | Spices, cumin seed
+coriander-seed | 1.8 | tsp | | Spices, coriander seed
+caraway | 2.1 | tsp | | Spices, caraway seed
+fennel-seed | 2 | tsp | | Spices, fennel seed
+allspice | 1.9 | tsp | | Spices, allspice, ground
+cardamom | 2 | tsp | ground | Spices, cardamom
 turmeric | 3 | tsp | | Spices, turmeric, ground
 oregano | 1 | tsp | | Spices, oregano, dried
+saffron | 0.7 | tsp | | Spices, saffron
 paprika | 2.3 | tsp | | Spices, paprika
 nutmeg | 2.2 | tsp | | Spices, nutmeg, ground
 clove | 2.1 | tsp | ground | Spices, cloves, ground
@@ -188,6 +196,7 @@ spring-onion | 100 | cup | | Onions, spring or scallions, raw
 leek | 89 | cup | | Leeks, raw
 garlic | 136 | cup | | Garlic, raw
 ginger | 6 | tbsp | grated | Ginger root, raw
+ginger | 1.8 | tsp | ground | Spices, ginger, ground
 tomato | 180 | cup | | Tomatoes, red, ripe, raw
 tomato-paste | 262 | cup | | Tomato products, canned, paste
 canned-tomato | 240 | cup | | Tomatoes, red, ripe, canned, packed in tomato juice
