@@ -118,10 +118,15 @@ export function wayLine(
   const isAsMuch =
     more.length === 0 && first?.amount === instead.amount && first.unit === instead.unit;
   if (share === null && isAsMuch) return `${foodName(first.food, language)} (${remark[language]})`;
-  const isMetric = share !== null && metricUnits.has(target.unit ?? '');
+  const own = unitOfIngredient(target);
+  const isMetric = share !== null && own !== null && metricUnits.has(own);
   const scaled = parts.map((part) => {
     const much = { ...part, amount: part.amount * (share ?? 1) };
-    return partLine(isMetric ? weighed(much) : much, language, say);
+    const grams = isMetric ? weighed(much) : much;
+    // As much of one as of the other: by weight too, where nobody has weighed it.
+    const isSame = isMetric && isAsMuch && grams === much && target.quantity !== null;
+    const amount = isSame ? { amount: target.quantity ?? 0, unit: own } : {};
+    return partLine({ ...grams, ...amount }, language, say);
   });
   const taken = say.and(scaled);
   if (share !== null) return `${taken} (${remark[language]})`;
@@ -140,12 +145,12 @@ function shareOf(instead: Part, target: PreparedIngredient): number | null {
   return own === null ? null : own / instead.amount;
 }
 
-/** Cups and ounces in grams or millilitres; spoons stay. */
+/** Cups and ounces in grams, where it is known what they weigh; spoons stay. */
 function weighed(part: Part): Part {
   const { amount, unit, food } = part;
-  if (unit === null || metricUnits.has(unit) || unit === 'tbsp' || unit === 'tsp') return part;
-  const metric = inSystem({ amount, unit }, 'metric', densityOf(food)?.gramsPerMl ?? null);
-  return metric === null ? part : { ...part, ...metric };
+  const density = densityOf(food)?.gramsPerMl;
+  if (density === undefined || unit === null || unit === 'tbsp' || unit === 'tsp') return part;
+  return { ...part, ...inSystem({ amount, unit }, 'metric', density) };
 }
 
 function partLine({ amount, unit, food }: Part, language: Language, say: Phrases) {

@@ -6,11 +6,12 @@ import { durationsIn } from '../retrieval/durations';
 import type { Heat } from '../retrieval/heats';
 import { isInside } from '../retrieval/heats-inside';
 import type { PreparedPost, PreparedStep } from '../retrieval/prepared';
+import { usesTool } from '../retrieval/uses-tool';
 import type { Ask } from './draft';
 import { isInTurn, stageAsked } from './heat-stage';
 import { inScale } from './heats-shown';
 import { nearness, relevanceOf } from './relevance';
-import { isKin } from './timed-choice';
+import { isKin, namesNothing } from './timed-choice';
 
 /** The step's degrees around the food: without those inside it, where it gives both. */
 export function heatsAround(step: PreparedStep, language: Language): readonly Heat[] {
@@ -23,6 +24,8 @@ const insideOnly = 1;
 /** Of heats that are as near as each other, one that cooks is meant, and the first. */
 const coolOnly = 0.1;
 const laterOnly = 0.1;
+/** "How many degrees?" alone is of the oven, not of the oil before it. */
+const ofDish = 0.2;
 const kinBonus = 0.5;
 const changedBonus = 2;
 /** "For the four hours" names the step that takes them. */
@@ -65,6 +68,7 @@ export function heatedStep(ask: Ask): PreparedStep | null {
     tools.has('oven') ||
     ovenActions.some((action) => actions.has(action)) ||
     [fan, gasMark].some((dial) => dial.test(question.folded));
+  const isBare = namesNothing(ask) && actions.size === 0 && question.group === null;
   const asked = heatCues[question.language];
   const isAfter = asked.end.test(question.folded);
   const stage = stageAsked(question);
@@ -78,9 +82,11 @@ export function heatedStep(ask: Ask): PreparedStep | null {
   const isFor = ({ durations }: PreparedStep) =>
     durations.some(({ from }) => times.some((time) => time.from === from));
   const heated = post.steps.filter(({ heats }) => heats.length > 0);
+  // "And how hot?" after a time asks for no degrees inside.
   const score = (step: PreparedStep) =>
     Math.max(relevance(ask, step), heldOn * relevanceUnder(ask, step)) +
-    nearness(ask, step) +
+    (isInner(step) ? 0 : nearness(ask, step)) +
+    (isBare && usesTool(step, 'oven') ? ofDish : 0) +
     (isKin(actions, step.actions) ? kinBonus : 0) +
     (!isAfter && isFor(step) ? sameTime : 0) +
     (stage === 'last' && isChanged(step) ? changedBonus : 0) -

@@ -45,8 +45,12 @@ export function figuresIn(
   const folded = fold(text);
   return [...folded.matchAll(amounts)].flatMap((match) => {
     const unit = unitAt(folded.slice(match.index + match[0].length), language)?.unit;
-    return unit !== undefined && unit !== own && isMeasure(unit) && isAsked(unit)
-      ? [{ amount: plainNumber(match[0]), unit }]
-      : [];
+    if (unit === undefined || unit === own || !isMeasure(unit)) return [];
+    const amount = plainNumber(match[0]);
+    if (isAsked(unit)) return [{ amount, unit }];
+    // "1 kg" is in grams what is asked for in grams.
+    const isSameSystem = metricUnits.has(unit) && metricUnits.has(target.unit ?? '');
+    const turned = isSameSystem && target.unit ? convert(amount, unit, target.unit) : null;
+    return turned === null || target.unit === null ? [] : [{ amount: turned, unit: target.unit }];
   });
 }

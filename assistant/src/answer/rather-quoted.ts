@@ -67,7 +67,8 @@ function fitting(ask: Ask, intent: Intent): ((fragment: Fragment) => boolean) | 
     cookersIn(ask.question.tools).some((tool) => tool !== 'oven' || !isInPost(tool, ask));
   return vague.includes(intent) && !isOfCooker && !isOfWriter(ask)
     ? // What the recipe has not is in none of its steps.
-      ({ kind }) => isBeside(kind) || isSpokenOf(ask)
+      // No step tells of another dish.
+      ({ kind }) => isBeside(kind) || (intent !== 'related' && isSpokenOf(ask))
     : null;
 }
 

@@ -64,7 +64,7 @@ const asksYield = ({ question: { cues, folded, ingredients, intents } }: Ask) =>
 
 /** "Serves 4" says itself what the number is; in any of the languages. */
 const isSentence =
-  /^(?:(?:it |this )?(?:makes|serves|yields)|ergibt|reicht|rinde|salen|donne|rende|rendono|serve|wychodzi)\b/i;
+  /^(?:(?:it |this )?(?:makes|serves|yields)|ergibt|reicht|rinde|salen|donne|rende|rendono|serve|wychodzi|pour|para|per|für|dla|dosi per)\b/i;
 
 function yieldOf(ask: Ask): Draft {
   const { post, say } = ask;
@@ -74,7 +74,7 @@ function yieldOf(ask: Ask): Draft {
   return text
     ? {
         intent: 'scale',
-        text: isSentence.test(text) ? say.quoted(text) : say.scale.yields(text),
+        text: isSentence.test(text) ? say.quoted(text) : say.scale.yields(text.replace(/\.$/, '')),
         tier: 'post',
         sources: [cardSource(post, text)],
       }

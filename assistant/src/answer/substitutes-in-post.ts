@@ -116,9 +116,11 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
       fragment.lacked.length > 0 &&
       !fragment.lacked.some((stem) => own.has(stem));
     if (lacksOther && !offers && !isHeaded && !takesUp(folded)) return 0;
+    const isOnKeeping = keep.test(folded) || cuesOf(post.language).actions.freeze.test(folded);
+    if (isOmission && isOnKeeping && !isHeaded && !offers) return 0;
     const isForLack =
       lack.test(folded) &&
-      !(keep.test(folded) || cuesOf(post.language).actions.freeze.test(folded)) &&
+      !isOnKeeping &&
       (ifCues.test(folded) || ifCues.test(topic)) &&
       (isHeaded || has(stems) || takesUp(folded));
     // "Rum: for children I take orange juice."

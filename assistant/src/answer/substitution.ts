@@ -1,12 +1,14 @@
 import { findFoods, foodName } from '../kitchen/foods';
+import { isKindred, isOfKind } from '../kitchen/kin';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import { ingredientsIn } from '../question/ingredients-in';
+import { kinNamed } from '../question/kin-named';
 import { cuesOf } from '../retrieval/cues-of';
 import { isOptional } from '../retrieval/optional';
 import { rankFragments } from '../retrieval/rank';
-import type { Fragment, PreparedIngredient } from '../retrieval/prepared';
+import type { PreparedIngredient } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';
 import { dietAsked, generalSubstitution, waysFor } from './general-substitution';
@@ -14,6 +16,7 @@ import { meatlessInPost } from './meatless';
 import { missing } from './missing';
 import { offeredWords } from './offered-words';
 import { readyMade } from './ready-made';
+import { saidOfKind } from './said-of-kind';
 import { reason } from './reason';
 import { quoting } from './quoted-substitutes';
 import { type Replacement, replacementIn } from './replacement';
@@ -72,7 +75,13 @@ function ofDiet(ask: Ask, target: PreparedIngredient, wanted: Replacement): Draf
  * recipe ("without meat").
  */
 function withoutTarget(ask: Ask, { food, by, isOmission }: Replacement): Draft | null {
-  const { question } = ask;
+  const { question, post } = ask;
+  // "Which cheese can I use?": what the post offers in the place of one of its own.
+  const ofKind = food === null ? kinNamed(question, post) : [];
+  for (const each of ofKind) {
+    const told = fromPost(ask, each, { food, by: null, isOmission, isLess: false });
+    if (told !== null) return told;
+  }
   const own = stemsInPost(food ?? '', ask);
   const offered = stemsInPost(by ?? (food === null ? question.text : ''), ask);
   const foods = findFoods(by ?? '', question.language).map((each) => each.food);
@@ -182,20 +191,13 @@ function targetOf(ask: Ask, { food, by }: Replacement): PreparedIngredient | nul
   // "What can I use instead?": of what was spoken of.
   const isBare = food === null && by === null && question.foods.length === 0;
   const goesOn = question.isFollowUp || question.cues.pronoun.test(question.folded);
-  return goesOn || isBare ? (last ?? null) : null;
-}
-
-/** "Is cheese from a tub fine?": the sentence on cheese that has the question's other words. */
-function saidOfKind({ question, post }: Ask, own: ReadonlySet<string>): Fragment | undefined {
-  const others = [...question.searched].filter((stem) => !own.has(stem));
-  if (others.length === 0 || !others.some((stem) => post.index.has(stem))) return undefined;
-  return post.fragments.find(
-    ({ kind, isUnfit, stems, topicStems }) =>
-      isBeside(kind) &&
-      !isUnfit &&
-      [...stems, ...topicStems].some((stem) => own.has(stem)) &&
-      others.every((stem) => stems.includes(stem)),
+  // "With spelt flour?" after "without eggs?" goes on with the flour.
+  const isOfLast = last?.food && question.absent.some((each) => isKindred(each, last.food ?? each));
+  const kin = post.ingredients.filter(
+    (own) => own.food && question.absent.some((each) => isOfKind(each, own.food ?? each)),
   );
+  if (goesOn && !isOfLast && kin.length === 1) return kin[0] ?? null;
+  return goesOn || isBare ? (last ?? null) : null;
 }
 
 /** The post's own word on it: "or", "optional" in the line, or a sentence about replacing it. */

@@ -10,8 +10,9 @@ import { isAfterTime } from '../retrieval/after-time';
 import type { Timed } from '../retrieval/timed';
 import { usesTool } from '../retrieval/uses-tool';
 import type { Ask } from './draft';
-import { nearness, relevanceOf } from './relevance';
+import { nearness, relevanceOf, stemsOfActions } from './relevance';
 import { actionsAsked } from './timed-asked';
+import { stepsInTool } from './steps-in-tool';
 import { isOfAnother } from './time-of-named';
 import { isOfGroup, isOutside, makesPart, stepsOfPart } from './timed-where';
 
@@ -60,6 +61,13 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
   const { question } = ask;
   const isOfDish = [...question.actions].every((action) => ofDish.has(action));
   const isBare = namesNothing(ask) && ask.memory.step === null && isOfDish;
+  // "How long does it cook?": that a step says "cook" tells nothing.
+  const done = stemsOfActions(ask, question.actions);
+  const isOnlyWork =
+    namesNothing(ask) &&
+    isOfDish &&
+    done.size > 0 &&
+    question.stems.every((stem) => done.has(stem));
   const isCook = isGeneric(question) && question.actions.size > 0 && !isBare;
   const ofNamed = isCook ? timed.filter(({ step }) => usesNamed(ask, step)) : [];
   const { tools } = question;
@@ -99,7 +107,7 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
     const isOfPart = ofPart.has(each.step.number);
     const isLate = isThere && [...tools].every((tool) => !each.step.tools.has(tool));
     const near =
-      relevanceOf(ask, each.step) -
+      (isOnlyWork ? 0 : relevanceOf(ask, each.step)) -
       (isCooked && !isExact ? namedTwice * Number(isNamed) : 0) +
       (isLate && tools.size > 0 ? namedTwice : 0);
     const isMade = made.includes(each);
@@ -182,25 +190,6 @@ const atLeast = 1;
 /** "Cover it after 35 minutes" says when, not how long. */
 export const isMoment = ({ post }: Ask, { step, duration }: Timed): boolean =>
   isAfterTime(step.folded, duration, post.language);
-
-/**
- * The steps that work with all tools named. What was heated up in one step is used in the next one
- * over heat.
- */
-function stepsInTool({ question, post }: Ask, timed: readonly Timed[]): ReadonlySet<number> {
-  const found = [...question.tools].map((tool) => {
-    const own = post.steps.filter((step) => usesTool(step, tool));
-    const [first] = own;
-    const isIn = ({ step, actions }: Timed) => own.includes(step) && isHot(actions);
-    const later = timed.find(
-      ({ step, actions }) => first !== undefined && step.number > first.number && isHot(actions),
-    );
-    const carried = timed.some(isIn) ? undefined : later?.step;
-    return new Set([...own, ...[carried ?? []].flat()].map(({ number }) => number));
-  });
-  const [one, ...others] = found;
-  return new Set([...(one ?? [])].filter((number) => others.every((each) => each.has(number))));
-}
 
 /** No action, or one that is said of any heat. */
 const isGeneric = ({ actions }: Question) => [...actions].every((action) => action === 'cook');

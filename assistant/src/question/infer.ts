@@ -2,8 +2,11 @@ import { daysApart } from '../language/cues/days-apart';
 import type { CuedIntent } from '../language/cues/cues';
 import type { Language } from '../language/languages';
 import { isOfManner } from '../language/cues/manner';
+import { momentCues } from '../language/cues/moments';
 import { shortCues } from '../language/cues/short';
 import { swapCues } from '../language/cues/swaps';
+import { troubles } from '../language/cues/trouble-names';
+import { troubleCues } from '../language/cues/troubles';
 import { findFoods } from '../kitchen/foods';
 import { vesselCues } from '../language/cues/vessels';
 import { words } from '../language/words';
@@ -73,7 +76,8 @@ function byParts(given: Question, post: PreparedPost): Question {
     return { ...question, intents: replaced(intents, 'storage', 'substitution') };
   }
   // "How much hands-on time?" asks for no amount of anything.
-  const isOfTime = !namesFood && cues.time.test(folded);
+  const { perSide } = momentCues[question.language];
+  const isOfTime = !namesFood && (cues.time.test(folded) || perSide.test(folded));
   const isOfVerb = asksVerb(question);
   if (intents.has('amount') && (isOfTime || isOfVerb)) {
     return { ...question, intents: replaced(intents, 'amount', 'duration') };
@@ -134,7 +138,7 @@ function byParts(given: Question, post: PreparedPost): Question {
     return { ...as('ingredient_list'), group: titled.group };
   }
   if (question.stems.length > mostWords || cues.why.test(folded)) return question;
-  const isBare = isNameOnly(question, post);
+  const isBare = isNameOnly(question, post) && !isOfTrouble(question);
   return isBare ? as('amount') : question;
 }
 
@@ -216,4 +220,10 @@ function isNameOnly(
   const own = new Set(ingredients.flatMap((each) => each.stems));
   // "The butter at the end": the other words name the part.
   return group !== null || stems.every((stem) => own.has(stem) || !index.has(stem));
+}
+
+/** "The onions turn black" asks for no amount of them. */
+function isOfTrouble({ folded, language }: Question): boolean {
+  const { of, mark } = troubleCues[language];
+  return mark.test(folded) && troubles.some((each) => of[each].test(folded));
 }

@@ -25,6 +25,9 @@ const units = ['second', 'minute', 'hour', 'day'] as const;
 
 const numeral = '\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[¼½¾⅓⅔]| \\d/\\d)?|\\d/\\d|[¼½¾⅓⅔]';
 const longest = 4_000;
+/** "1 h 30", "1h30": minutes that are not called so. */
+const clockMinutes =
+  /^ ?[0-5]\d(?![\d.,/°%]| ?(?:k?g|[mcd]?l|mn?|[cf])\b| ?(?:min|degr|grad))(?! (?:[ao]|to|bis) \d)/u;
 const patterns = new Map<Language, RegExp>();
 
 /** A number, perhaps a second one, and the word or Japanese sign after it. */
@@ -35,7 +38,7 @@ function patternOf(range: string, language: Language): RegExp {
   const said = spokenNumerals(language);
   const count = said === '' ? numeral : `${numeral}|(?<!\\p{L})(?:${said})`;
   const pattern = new RegExp(
-    `(?<![\\d.,/])(?<n>${count})(?:${between}(?<m>${count}))?[ -]?(?<word>(?<![\\p{L}])[\\p{L}]{1,12})\\b|(?<j>\\d{1,4})(?:${between}(?<k>\\d{1,4}))?(?<sign>秒|分(?!目|の\\d)|時間|日)|\\b(?<bare>${hourAndHalf})\\b`,
+    `(?<![\\d.,/])(?<n>${count})(?:${between}(?<m>${count}))?[ -]?(?<word>(?<![\\p{L}])(?:h(?=\\d)|[\\p{L}]{1,12}\\b))|(?<j>\\d{1,4})(?:${between}(?<k>\\d{1,4}))?(?<sign>秒|分(?!目|の\\d)|時間|日)|\\b(?<bare>${hourAndHalf})\\b`,
     'gu',
   );
   patterns.set(language, pattern);
@@ -69,9 +72,11 @@ export function durationsIn(folded: string, cues: Cues, language: Language): Dur
       sign === undefined ? units.find((each) => cues.minutes[each].test(word ?? '')) : signs[sign];
     if (unit === undefined) continue;
     const start = match.index;
-    const half = halfAfter(folded.slice(start + match[0].length), language);
-    const end = start + match[0].length + half;
-    const more = half > 0 ? 0.5 : 0;
+    const rest = folded.slice(start + match[0].length);
+    const minutes = word === 'h' && m === undefined ? (clockMinutes.exec(rest)?.[0] ?? '') : '';
+    const half = halfAfter(rest, language);
+    const end = start + match[0].length + half + minutes.length;
+    const more = half > 0 ? 0.5 : Number(minutes) / 60;
     const from = (valueOf(n ?? j ?? '', unit, language) + more) * inSeconds[unit];
     const upper = m ?? k;
     const to = upper === undefined ? null : valueOf(upper, unit, language) * inSeconds[unit];

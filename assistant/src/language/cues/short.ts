@@ -59,7 +59,7 @@ export const shortCues: Readonly<Record<Language, ShortCues>> = {
     why: /\b(?:por que|para que|por)\b(?= (?:tant|se|hay|lleva|es|no|la|el|los|las)|\?|$)/,
     time: /\b(?:tiempo|minutos|horas)\b/,
     offer:
-      /\b(?:en lugar de|en vez de|sustitu\w*|reemplaz\w*|cambi\w* por|alternativ\w*|funciona\w*|sirven?|tambien (?:vale|puedes)|misma cantidad|puedes usar|comprad[oa]s?|usa|quita|pon|sin(?! (?:dejar|parar|cesar) de\b)|omit\w*)\b|^con \w+,/,
+      /\b(?:en lugar de|en vez de|sustitu\w*|reemplaz\w*|cambi\w* por|alternativ\w*|funciona\w*|sirven?|tambien (?:vale|puedes)|misma cantidad|puedes usar|comprad[oa]s?|usa|quita|pon|sin(?! (?:que|dejar|parar|cesar|remover|tapar)\b)|omit\w*)\b|^con \w+,/,
     keep: /\b(?:guard\w*|conserv\w*|aguant\w*|dura\w*|mantien\w*|sobras?|(?:queda|sigue|esta)n? (?:\w+ ){1,2}(?:durante )?\d+ dias)\b/,
     must: /\b(?:deb\w*|tienen? que|hay que|necesit\w*)\b/,
     most: /\b(?:como maximo|maximo|no mas de|a lo sumo)\b/,

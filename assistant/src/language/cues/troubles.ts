@@ -67,7 +67,7 @@ export const troubleCues: Readonly<Record<Language, TroubleCues>> = {
         /\b(?:nicht fest|noch flussig|geliert nicht|wird nicht fest|wackelt|(?:wenn|falls) nicht, .{0,40}\b(?:weiter\w*|noch|nochmals?|erneut))\b/,
       broken: brokenCues.de,
     },
-    mark: /\b(?:(?:an den|an meinen) (?:handen|fingern)|bei (?:mir|uns)|ok|okay|normal|schlimm|zu|noch|immer|so|total|ganz|nicht|hilfe|retten|falsch|was (?:jetzt|nun|tun|mache ich)|\w*dicken|dicker|warum|wieso|verhinder\w*|vermeid\w*|mein\w*|alles|uberall)\b/,
+    mark: /\b(?:(?:an den|an meinen) (?:handen|fingern)|bei (?:mir|uns)|ok|okay|normal|schlimm|zu|noch|immer|so|total|ganz|nicht|wird|werden|wurden?|hilfe|retten|falsch|was (?:jetzt|nun|tun|mache ich)|\w*dicken|dicker|warum|wieso|verhinder\w*|vermeid\w*|mein\w*|alles|uberall)\b/,
     remedy:
       /\b(?:macht nichts|(?:soll|darf) .{0,20}(?:sein|bleiben|aussehen)|normal|kein problem|nicht schlimm|wenn|falls|damit|sonst|zu (?!den|dem|der))\b/,
   },

@@ -20,7 +20,7 @@ export const intents: IntentCues = {
       /\b(qualcosa|qualcos'altro) di (simile|analogo)\b|\bqualcos.altro\b/,
       /\bhai (anche |altre |qualche |una |delle )+(.{0,30} )?(ricett[ae]|ide[ae])\b/,
       /\b(cos'altro|che altro|cosa altro) (posso|si puo) (fare|cucinare|preparare)\b/,
-      /\b(con cosa|cosa|che) (lo |la |li |le )?(accompagn\w*|abbin\w*|ci sta bene|si serve)|\bcontorn[io]\b/,
+      /\b(con cosa|cosa|che) (lo |la |li |le )?(accompagn\w*|abbin\w*|ci sta bene|si serve)|\bcontorn[io]\b|\bcosa (?:ci |gli |le )?(?:metto|metti|servo|servi|mangio|porto)\b.{0,12}\b(?:accanto|insieme|vicino|assieme|di fianco)\b/,
     ],
     convert: [
       /\bquant[ie] (grammi|ml|tazze|cucchiai|cucchiaini) (sono|e|fa|fanno)\b/,

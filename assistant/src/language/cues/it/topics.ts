@@ -52,7 +52,7 @@ export const topics: TopicCues = {
     boil: /\b(boll\w*|less(?:a\w*|o|i)|sbollent\w*|ebollizione|sbianch\w*)\b/,
     simmer:
       /\b(sobboll\w*|fuoco (basso|lento|dolce)|stufa\w*|ridurre|ridur\w*|brasa\w*|restring\w*)\b/,
-    fry: /\b(frigg\w*|fritt\w*|soffrigg\w*|soffritt\w*|rosol\w*|salta(?:re|te|r)?(?:l[aeio]|ne)?|dor(are|ate|o|iamo)|appass\w*|scotta\w*|(?:nell'|in )olio (?:ben )?caldo)\b/,
+    fry: /\b(frigg\w*|fritt\w*|soffrigg\w*|soffritt\w*|rosol\w*|(?<!\b(?:posso|si puo|potrei) )salta(?:re|te|r)?(?:l[aeio]|ne)?|dor(are|ate|o|iamo)|appass\w*|scotta\w*|(?:nell'|in )olio (?:ben )?caldo)\b/,
     grill: /\b(grigli\w*|gratin\w*|barbecue|piastra)\b/,
     steam: /\bvapore\b/,
     toast: /\b(tosta\w*)\b/,
