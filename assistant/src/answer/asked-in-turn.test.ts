@@ -83,3 +83,9 @@ test('another flour is taken for the flour, whatever was spoken of', () => {
   say('ohne ei');
   expect(say('mit dinkelmehl').text).toMatch(/Mehl kannst du nehmen/);
 });
+
+test('after a question on freezing, what is left out is so for freezing', () => {
+  const say = conversation(stew);
+  say('je peux la congeler ?', 'fr');
+  expect(say('et sans crème ?', 'fr').text).toMatch(/la congeler sans la crème/);
+});

@@ -50,7 +50,7 @@ const ifCues = /\b(?:if|wenn|wer|falls|si|se|jesli|jezeli|gdy)\b|なければ|�
 const leastOffered = 0.5;
 
 /** The sentences of the post that say what may take an ingredient's place, best first. */
-export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
+export function substitutesInPost({ post, memory }: Ask, wanted: Wanted): Fragment[] {
   const { target, own, offered, isOmission, foods: taken = [] } = wanted;
   const { offer, lack, keep } = shortCues[post.language];
   const cues = cuesOf(post.language).intents.substitution;
@@ -117,7 +117,9 @@ export function substitutesInPost({ post }: Ask, wanted: Wanted): Fragment[] {
       !fragment.lacked.some((stem) => own.has(stem));
     if (lacksOther && !offers && !isHeaded && !takesUp(folded)) return 0;
     const isOnKeeping = keep.test(folded) || cuesOf(post.language).actions.freeze.test(folded);
-    if (isOmission && isOnKeeping && !isHeaded && !offers) return 0;
+    // "Can I freeze it?" – "And without the cream?" asks of keeping.
+    const isOfKeeping = memory.intent === 'storage';
+    if (isOmission && isOnKeeping && !isOfKeeping && !isHeaded && !offers) return 0;
     const isForLack =
       lack.test(folded) &&
       !isOnKeeping &&
