@@ -72,6 +72,35 @@ test('a heat after a time is of the oven, not inside', () => {
   expect(say('and at what temperature then').text).toMatch(/^425 °F/);
 });
 
+const sandwich = listedPost({
+  language: 'en',
+  title: 'Fried Chicken Sandwich',
+  ingredients: ['4 chicken thighs', '1 quart oil', '4 buns'],
+  steps: [
+    'Heat the oil to 350°F in a heavy pot.',
+    'Fry the thighs for 7 minutes.',
+    'Keep warm in a 200°F oven.',
+  ],
+});
+
+const bread = listedPost({
+  language: 'it',
+  title: 'Pane casereccio',
+  ingredients: ['500 g di farina', '350 ml di acqua'],
+  steps: [
+    'Impastate e fate lievitare 2 ore.',
+    'Cuocete a 250 °C per 25 minuti, poi abbassate a 210 °C e proseguite 20 minuti.',
+  ],
+});
+
+test.each([
+  [sandwich, 'temperature?', /^350 °F/],
+  [bread, 'a quanti gradi i primi 25 minuti', /^250 °C \(circa 480 °F\)\./],
+  [bread, 'a quanti gradi gli ultimi minuti', /^210 °C/],
+])('%#: %s', (post, question, text) => {
+  expect(ask(post, question).text).toMatch(text);
+});
+
 test('per side asks for a time', () => {
   const say = conversation(parmigiana);
   say('a che temperatura l’olio');

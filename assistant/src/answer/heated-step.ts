@@ -33,6 +33,8 @@ const sameTime = 1.5;
 
 /** No oven bakes so low: a dough rises in it. */
 const coolest = 60;
+/** Nor is a dish kept warm at more. */
+const warmest = 110;
 export const isCool = ({ from, scale }: Heat, usual: PreparedPost['scale']) =>
   inScale(from, scale ?? usual ?? 'c', 'c') < coolest;
 
@@ -78,6 +80,10 @@ export function heatedStep(ask: Ask): PreparedStep | null {
     step.heats.every(
       (heat) => isInside(step.folded, heat, post.language) || isCool(heat, post.scale),
     );
+  // An oven that keeps the dish warm bakes nothing.
+  const isBaked = (step: PreparedStep) =>
+    usesTool(step, 'oven') &&
+    step.heats.some(({ from, scale }) => inScale(from, scale ?? post.scale ?? 'c', 'c') > warmest);
   const times = durationsIn(question.folded, question.cues, question.language);
   const isFor = ({ durations }: PreparedStep) =>
     durations.some(({ from }) => times.some((time) => time.from === from));
@@ -86,7 +92,7 @@ export function heatedStep(ask: Ask): PreparedStep | null {
   const score = (step: PreparedStep) =>
     Math.max(relevance(ask, step), heldOn * relevanceUnder(ask, step)) +
     (isInner(step) ? 0 : nearness(ask, step)) +
-    (isBare && usesTool(step, 'oven') ? ofDish : 0) +
+    (isBare && isBaked(step) ? ofDish : 0) +
     (isKin(actions, step.actions) ? kinBonus : 0) +
     (!isAfter && isFor(step) ? sameTime : 0) +
     (stage === 'last' && isChanged(step) ? changedBonus : 0) -

@@ -29,7 +29,16 @@ const coldestDone = 35;
 export function insideFragment({ post }: Ask): Fragment | null {
   const { internal } = cuesOf(post.language);
   const heated = post.fragments.filter(({ heats, isUnfit }) => !isUnfit && heats.length > 0);
-  return heated.find(({ folded }) => internal.test(folded)) ?? reachedInside(post);
+  // An oven with a pot inside is hotter than any food.
+  const isOfFood = ({ heats }: Fragment) =>
+    heats.some(
+      ({ from, scale }) => inScale(from, scale ?? post.scale ?? 'c', 'c') <= hottestInside,
+    );
+  return (
+    heated.find((each) => internal.test(each.folded) && isOfFood(each)) ??
+    heated.find(({ folded }) => internal.test(folded)) ??
+    reachedInside(post)
+  );
 }
 
 export function insideOf(ask: Ask): Draft {

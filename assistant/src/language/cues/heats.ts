@@ -41,8 +41,8 @@ export const heatCues: Readonly<Record<Language, HeatCues>> = {
     changes:
       /(?:herunter|runter|reduzier|zuruckschalt|senk|erhoh|hochdreh|hochschalt|schalt|dreh)\w*|\b(?:temperatur|hitze)\b.{0,25}\b(?:ander|verander|wechsel)\w*/,
     start:
-      /\b(?:(?:am|von) anfang|zu ?(?:erst|beginn)|anfangs|anfangstemperatur|zum anbacken|erst mal)\b/,
-    end: /\b(?:am ende|zum schluss|zuletzt|am schluss|danach|spater|nach (?:den |der |\d)|(?:letzte|zweite|spatere)[nrs]? (?:teil|halfte|phase|stufe|abschnitt|mal|backen|frittieren))\b/,
+      /\b(?:(?:am|von) anfang|zu ?(?:erst|beginn)|anfangs|anfangstemperatur|die ersten|zum anbacken|erst mal)\b/,
+    end: /\b(?:am ende|zum schluss|zuletzt|am schluss|danach|spater|die letzten|nach (?:den |der |\d)|(?:letzte|zweite|spatere)[nrs]? (?:teil|halfte|phase|stufe|abschnitt|mal|backen|frittieren))\b/,
   },
   es: {
     level:
@@ -52,8 +52,9 @@ export const heatCues: Readonly<Record<Language, HeatCues>> = {
       /\ba (?:cuanto|que)\b.{0,20}\b(?:baj[oae]\w*|sub[oae]\w*|pongo|pon\w+|pasar|llegar|frei\w*|fri[oe]\w*|calien\w*|horne\w*|aso|asar|tuesto|tostar|gratin\w*|mant\w*)\b|\besta a \d{2,3}\b(?! ?(?:euros|pesos))|\ba que fuego\b|\bfuego (?:para|alto|bajo|medio|fuerte|lento)\b/,
     changes:
       /\b(?:baj(?:a|o|ar|e|amos)|reduc\w*|sub(?:e|o|ir|a|imos)|aument\w*|cambi\w* .{0,12}temperatura)\b/,
-    start: /\b(?:(?:al|desde el) principio|primero|al empezar|al comienzo|inicial)\b/,
-    end: /\b(?:al final|por ultimo|despues|luego|(?:parte|fase|etapa) final|(?:segunda|ultima) (?:parte|mitad|fase|etapa|vez))\b/,
+    start:
+      /\b(?:(?:al|desde el) principio|primero|(?:los|en los) primeros|al empezar|al comienzo|inicial)\b/,
+    end: /\b(?:al final|por ultimo|(?:en )?los ultimos|despues|luego|(?:parte|fase|etapa) final|(?:segunda|ultima) (?:parte|mitad|fase|etapa|vez))\b/,
   },
   fr: {
     level: /\bfeu (?:tres |assez )?(?:vif|doux|moyen|fort|modere)\b/g,
@@ -61,8 +62,8 @@ export const heatCues: Readonly<Record<Language, HeatCues>> = {
     asked:
       /\b(?:a|sur) combien\b.{0,30}\b(?:baiss|mont|regl|chauff|rechauff|cui[rst]|enfourn|met|fri[rst]|roti|grill|torref|mainten)\w*|\b(?:baiss|mont|regl|chauff|rechauff|enfourn|met)\w*\b.{0,15}\ba combien\b|\bthermostat\b|\bquel feu\b/,
     changes: /\b(?:baiss|redui|augment|mont)\w*|\bchang\w* .{0,12}temperature\b/,
-    start: /\b(?:(?:au|des le) (?:debut|depart)|d'abord|pour commencer)\b/,
-    end: /\b(?:a la fin|ensuite|apres|pour finir|enfin|fin de (?:la )?cuisson|(?:deuxieme|seconde|derniere) (?:partie|moitie|phase|etape|fois))\b/,
+    start: /\b(?:(?:au|des le) (?:debut|depart)|d'abord|les premieres|pour commencer)\b/,
+    end: /\b(?:a la fin|ensuite|les dernieres|apres|pour finir|enfin|fin de (?:la )?cuisson|(?:deuxieme|seconde|derniere) (?:partie|moitie|phase|etape|fois))\b/,
   },
   it: {
     level:
@@ -71,8 +72,8 @@ export const heatCues: Readonly<Record<Language, HeatCues>> = {
     asked:
       /\ba quanto (?:lo |la |li |le |si |devo |va )?(?:mett|impost|abbass|alz|port|scald|riscald|cuoc|inforn|regol|frigg|tost|gratin|arrost|grigli|teng|mant)\w*|\b(?:abbasso|alzo|imposto|porto)\b.{0,15}\ba quanto\b|\bche fiamma\b/,
     changes: /\b(?:abbass|riduc|ridurre|alz|aument|port)\w*|\bcambi\w* .{0,12}temperatura\b/,
-    start: /\b(?:all'inizio|prima|per iniziare|iniziale)\b/,
-    end: /\b(?:alla fine|poi|dopo|infine|(?:parte|fase) finale|(?:seconda|ultima) (?:parte|meta|fase|volta))\b/,
+    start: /\b(?:all'inizio|prima|per iniziare|iniziale|(?:i|nei) primi)\b/,
+    end: /\b(?:alla fine|poi|dopo|infine|(?:gli|negli) ultimi|(?:parte|fase) finale|(?:seconda|ultima) (?:parte|meta|fase|volta))\b/,
   },
   pt: {
     level: /\b(?:fogo|lume) (?:muito |medio[- ]?)?(?:alto|baixo|medio|forte|brando)\b/g,
@@ -81,8 +82,8 @@ export const heatCues: Readonly<Record<Language, HeatCues>> = {
       /\b(?:pra|para|a|em) (?:quantos?|que)\b.{0,15}\b(?:aument|abaix|baix|sub|ponh|coloc|esquent|reduz)\w*|\b(?:(?:pra|para|a|em) quantos?|a que)\b.{0,15}\b(?:aquec|ass[oa]|frit|torr|gratin|mant)\w*|\b(?:aumento|abaixo|baixo|subo|ponho|coloco)\b.{0,15}\b(?:pra|para|em|a) quanto\b/,
     changes:
       /\b(?:baix(?:e|o|ar|amos)|abaix\w*|reduz\w*|aument\w*|sub(?:a|o|ir)|mud\w* .{0,12}temperatura)\b/,
-    start: /\b(?:(?:no|desde o) (?:comeco|inicio)|primeiro|de inicio|inicial)\b/,
-    end: /\b(?:no fim|no final|depois|por ultimo|(?:parte|fase|etapa) final|(?:segunda|ultima) (?:parte|metade|fase|etapa|vez))\b/,
+    start: /\b(?:(?:no|desde o) (?:comeco|inicio)|primeiro|n?os primeiros|de inicio|inicial)\b/,
+    end: /\b(?:no fim|no final|n?os ultimos|depois|por ultimo|(?:parte|fase|etapa) final|(?:segunda|ultima) (?:parte|metade|fase|etapa|vez))\b/,
   },
   pl: {
     level:
@@ -92,8 +93,8 @@ export const heatCues: Readonly<Record<Language, HeatCues>> = {
       /\b(?:do|na) (?:ilu|ile)\b.{0,20}\b(?:zmniejsz|obniz|zwieksz|podkrec|skrec|przykrec|ustaw|podgrz|rozgrz|nagrz)\w*|\b(?:zmniejsz|obniz|zwieksz|skrec|przykrec|ustaw)\w*.{0,20}\b(?:do|na) (?:ilu|ile)\b/,
     changes:
       /\b(?:zmniejsz|obniz|zwieksz|podkrec|podnie|skrec)\w*|\bzmieni\w* .{0,12}temperatur\w*/,
-    start: /\b(?:(?:na|od) poczatku|najpierw|poczatkow\w*|na start)\b/,
-    end: /\b(?:na koncu|na koniec|potem|pozniej|pod koniec|koncow\w* (?:faz|etap|czesc)\w*|(?:drug|ostatni)\w* (?:czesc\w*|polow\w*|faz\w*|etap\w*|raz\w*))\b/,
+    start: /\b(?:(?:na|od) poczatku|najpierw|(?:przez )?pierwsz\w* \d+|poczatkow\w*|na start)\b/,
+    end: /\b(?:na koncu|na koniec|(?:przez )?ostatni\w* \d+|potem|pozniej|pod koniec|koncow\w* (?:faz|etap|czesc)\w*|(?:drug|ostatni)\w* (?:czesc\w*|polow\w*|faz\w*|etap\w*|raz\w*))\b/,
   },
   ja: {
     level: /(?:(?:強|弱)めの)?(?:強火|中火|弱火|とろ火)/g,
