@@ -93,7 +93,19 @@ const bread = listedPost({
   ],
 });
 
+const tart = listedPost({
+  language: 'it',
+  title: 'Crostata alla crema',
+  ingredients: ['300 g di farina', '500 ml di latte'],
+  steps: [
+    'Stendete la frolla e cuocetela in forno a 175 °C per 15 minuti.',
+    'Versate la crema e finite in forno a 160 °C per 25 minuti.',
+  ],
+});
+
 test.each([
+  [tart, 'temperatura del forno', /^175 °C .* 160 °C/],
+  [tart, 'a quanto finisco in forno', /^160 °C/],
   [sandwich, 'temperature?', /^350 °F/],
   [bread, 'a quanti gradi i primi 25 minuti', /^250 °C \(circa 480 °F\)\./],
   [bread, 'a quanti gradi gli ultimi minuti', /^210 °C/],

@@ -6,7 +6,7 @@ import { durationsIn } from '../retrieval/durations';
 import type { Heat } from '../retrieval/heats';
 import { isInside } from '../retrieval/heats-inside';
 import type { PreparedPost, PreparedStep } from '../retrieval/prepared';
-import { usesTool } from '../retrieval/uses-tool';
+import { isBaked } from './baked-at';
 import type { Ask } from './draft';
 import { isInTurn, stageAsked } from './heat-stage';
 import { inScale } from './heats-shown';
@@ -33,8 +33,6 @@ const sameTime = 1.5;
 
 /** No oven bakes so low: a dough rises in it. */
 const coolest = 60;
-/** Nor is a dish kept warm at more. */
-const warmest = 110;
 export const isCool = ({ from, scale }: Heat, usual: PreparedPost['scale']) =>
   inScale(from, scale ?? usual ?? 'c', 'c') < coolest;
 
@@ -80,10 +78,6 @@ export function heatedStep(ask: Ask): PreparedStep | null {
     step.heats.every(
       (heat) => isInside(step.folded, heat, post.language) || isCool(heat, post.scale),
     );
-  // An oven that keeps the dish warm bakes nothing.
-  const isBaked = (step: PreparedStep) =>
-    usesTool(step, 'oven') &&
-    step.heats.some(({ from, scale }) => inScale(from, scale ?? post.scale ?? 'c', 'c') > warmest);
   const times = durationsIn(question.folded, question.cues, question.language);
   const isFor = ({ durations }: PreparedStep) =>
     durations.some(({ from }) => times.some((time) => time.from === from));
@@ -92,7 +86,7 @@ export function heatedStep(ask: Ask): PreparedStep | null {
   const score = (step: PreparedStep) =>
     Math.max(relevance(ask, step), heldOn * relevanceUnder(ask, step)) +
     (isInner(step) ? 0 : nearness(ask, step)) +
-    (isBare && isBaked(step) ? ofDish : 0) +
+    (isBare && isBaked(ask, step) ? ofDish : 0) +
     (isKin(actions, step.actions) ? kinBonus : 0) +
     (!isAfter && isFor(step) ? sameTime : 0) +
     (stage === 'last' && isChanged(step) ? changedBonus : 0) -

@@ -1,9 +1,11 @@
 import { asksLevel } from '../question/asks-heat';
 import { cuesOf } from '../retrieval/cues-of';
 import { fanBefore } from '../retrieval/fan-before';
+import type { Heat } from '../retrieval/heats';
 import type { PreparedStep } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
 import type { Answerer, Ask, Draft } from './draft';
+import { bakedAt } from './baked-at';
 import { duration } from './duration';
 import { heatsOfStage, stageAsked } from './heat-stage';
 import { heatsNamed } from './heats-named';
@@ -76,22 +78,35 @@ function isNearer(ask: Ask, { memory }: Draft, heated: PreparedStep): boolean {
 
 function shown(ask: Ask, step: PreparedStep): Draft {
   const { post, say, question } = ask;
-  const stage = stageAsked(question);
-  const around = heatsOfStage(heatsAround(step, post.language), stage);
-  const heats = stage === null ? heatsNamed(ask, step, around) : around;
-  const starts = heats.length > 0 ? heats.map(({ start }) => start) : [0];
-  const sentences = [...new Set(starts.map((place) => sentenceAt(step, place)))];
+  const parts = bakedAt(ask, step).map((each) => {
+    const heats = heatsAsked(ask, each);
+    const starts = heats.length > 0 ? heats.map(({ start }) => start) : [0];
+    const sentences = [...new Set(starts.map((place) => sentenceAt(each, place)))];
+    return { each, heats, sentences };
+  });
+  const heats = parts.flatMap((part) => part.heats);
   const degrees = heatsShown(heats, post.scale, question.language, say);
   return {
     intent: 'temperature',
     text: [
       say.temperature.is(degrees),
-      ...sentences.map((sentence) => say.step(step.number, sentence)),
+      ...parts.flatMap(({ each, sentences }) =>
+        sentences.map((sentence) => say.step(each.number, sentence)),
+      ),
     ].join('\n'),
     tier: 'post',
-    sources: sentences.map((sentence) => stepSource(post, step, sentence)),
+    sources: parts.flatMap(({ each, sentences }) =>
+      sentences.map((sentence) => stepSource(post, each, sentence)),
+    ),
     memory: { step: step.number },
   };
+}
+
+/** Of a step's degrees those that are asked for. */
+function heatsAsked(ask: Ask, step: PreparedStep): readonly Heat[] {
+  const stage = stageAsked(ask.question);
+  const around = heatsOfStage(heatsAround(step, ask.post.language), stage);
+  return stage === null ? heatsNamed(ask, step, around) : around;
 }
 
 function inBody(ask: Ask): Draft | null {
