@@ -1,20 +1,17 @@
-import type { Action } from '../language/cues/cues';
+import { ofOven } from '../language/cues/hot';
 import { words } from '../language/words';
 import type { PreparedStep } from '../retrieval/prepared';
 import { usesTool } from '../retrieval/uses-tool';
 import type { Ask } from './draft';
 import { stageAsked } from './heat-stage';
-import { inScale } from './heats-shown';
+import { inCelsius } from './heats-shown';
 
 /** In degrees Celsius; an oven that only keeps a dish warm is no hotter. */
 const warmest = 110;
 
 /** The step bakes, or heats the oven to bake. */
 export const isBaked = ({ post }: Ask, step: PreparedStep): boolean =>
-  usesTool(step, 'oven') &&
-  step.heats.some(({ from, scale }) => inScale(from, scale ?? post.scale ?? 'c', 'c') > warmest);
-
-const ofOven: ReadonlySet<Action> = new Set<Action>(['bake', 'cook', 'roast', 'preheat']);
+  usesTool(step, 'oven') && step.heats.some((heat) => inCelsius(heat, post.scale) > warmest);
 
 /**
  * "What oven temperature?" of a dish that is baked twice at different heats: the steps of both, in their

@@ -4,7 +4,7 @@ import { type HeatEvent, heatEvents } from '../retrieval/heat-events';
 import type { Fragment, PreparedPost } from '../retrieval/prepared';
 import type { Ask } from './draft';
 import { heatsByQuestion } from './events-asked';
-import { inScale } from './heats-shown';
+import { inCelsius } from './heats-shown';
 
 /** No meat is served hotter inside; ovens begin above it. */
 export const hottestInside = 100;
@@ -16,7 +16,7 @@ const liquids: ReadonlySet<string> = new Set(['water', 'milk', 'cream', 'sugar',
 function isComeTo({ fragment: { folded }, clause, degrees }: HeatEvent, post: PreparedPost) {
   const { reaches } = boundCues[post.language];
   if (degrees === null || !(reaches.test(clause.folded) || reaches.test(folded))) return false;
-  const celsius = inScale(degrees.from, degrees.scale ?? post.scale ?? 'c', 'c');
+  const celsius = inCelsius(degrees, post.scale);
   return celsius >= coldestInside && celsius <= hottestInside;
 }
 

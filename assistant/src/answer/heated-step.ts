@@ -9,7 +9,7 @@ import type { PreparedPost, PreparedStep } from '../retrieval/prepared';
 import { isBaked } from './baked-at';
 import type { Ask } from './draft';
 import { isInTurn, stageAsked } from './heat-stage';
-import { inScale } from './heats-shown';
+import { inCelsius } from './heats-shown';
 import { nearness, relevanceOf } from './relevance';
 import { isKin, namesNothing } from './timed-choice';
 
@@ -33,8 +33,8 @@ const sameTime = 1.5;
 
 /** No oven bakes so low: a dough rises in it. */
 const coolest = 60;
-export const isCool = ({ from, scale }: Heat, usual: PreparedPost['scale']) =>
-  inScale(from, scale ?? usual ?? 'c', 'c') < coolest;
+export const isCool = (heat: Heat, usual: PreparedPost['scale']) =>
+  inCelsius(heat, usual) < coolest;
 
 /** A heat holds for the steps after it until it is changed, but is told of less surely there. */
 const heldOn = 0.8;

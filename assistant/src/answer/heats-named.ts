@@ -1,12 +1,9 @@
-import type { Action } from '../language/cues/cues';
+import { ofOven } from '../language/cues/hot';
 import type { Heat } from '../retrieval/heats';
 import type { PreparedStep } from '../retrieval/prepared';
 import type { Ask } from './draft';
 import { heatsByQuestion } from './events-asked';
 import { inTurn } from './heat-stage';
-
-/** Said of all that an oven does. */
-const ofOven: ReadonlySet<Action> = new Set<Action>(['bake', 'cook', 'roast', 'preheat']);
 
 /** By so much more of the question one heat must be told of than the next. */
 const margin = 0.15;

@@ -13,6 +13,10 @@ const toNearest5 = (degrees: number) => Math.round(degrees / 5) * 5;
 export const inScale = (degrees: number, from: Scale, to: Scale): number =>
   from === to ? degrees : to === 'c' ? ((degrees - 32) * 5) / 9 : (degrees * 9) / 5 + 32;
 
+/** A heat of a post, in Celsius; bare degrees are on the post's usual scale, else in Celsius. */
+export const inCelsius = ({ from, scale }: Pick<Heat, 'from' | 'scale'>, usual: Scale | null) =>
+  inScale(from, scale ?? usual ?? 'c', 'c');
+
 const sign = { c: '°C', f: '°F' } as const;
 
 export function written(

@@ -1,11 +1,11 @@
 import { addressCues } from '../language/cues/address';
 import { asksSelf } from '../language/cues/self';
+import { namesTrouble } from '../language/cues/troubles';
 import { words } from '../language/words';
 import { isInstruction } from '../retrieval/instructions';
 import type { Answerer, Ask, Draft } from './draft';
 import { missing } from './missing';
 import type { Intent } from './reply';
-import { namesTrouble } from './trouble';
 
 const said = (intent: Intent, text: string): Draft => ({ intent, text, tier: 'post', sources: [] });
 
@@ -66,7 +66,7 @@ export const offTopic: Answerer = (ask) => {
     question.stems.some((stem) => post.index.has(stem)) ||
     namesDish(ask) ||
     question.cues.food.test(question.folded) ||
-    namesTrouble(ask);
+    namesTrouble(question.folded, question.language);
   if (touches || question.intents.size > 0) return null;
   // "Is it kid friendly?", and what the writer alone knows, are for the writer to answer.
   const { writer, here } = addressCues[question.language];
@@ -88,7 +88,7 @@ export const outside: Answerer = (ask) => {
   const isOfCooking =
     foods.length + ingredients.length + tools.size + actions.size + deeds.size > 0 ||
     cues.food.test(folded) ||
-    namesTrouble(ask);
+    namesTrouble(question.folded, question.language);
   const known = stems.filter((stem) => post.index.has(stem)).length;
   const isFar = stems.length > 0 && known / stems.length < mostByChance;
   const isPointed = memory.question !== null || writer.test(folded) || here.test(folded);

@@ -6,7 +6,7 @@ import { heatsIn } from '../retrieval/heats';
 import type { Fragment } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
 import { hottestInside, reachedByNamed, reachedInside } from './heat-reached';
-import { inScale } from './heats-shown';
+import { inCelsius } from './heats-shown';
 import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
 import { kitchenSource } from './sources';
@@ -17,8 +17,7 @@ export function asksInside(ask: Ask): boolean {
   if (question.cues.internal.test(question.folded)) return true;
   const [stated] = heatsIn(question.folded);
   if (stated === undefined || question.tools.has('oven') || meatIn(ask) === null) return false;
-  const scale = stated.scale ?? post.scale ?? 'c';
-  const celsius = inScale(stated.from, scale, 'c');
+  const celsius = inCelsius(stated, post.scale);
   return celsius >= coldestDone && celsius <= hottestInside;
 }
 
@@ -31,9 +30,7 @@ export function insideFragment({ post }: Ask): Fragment | null {
   const heated = post.fragments.filter(({ heats, isUnfit }) => !isUnfit && heats.length > 0);
   // An oven with a pot inside is hotter than any food.
   const isOfFood = ({ heats }: Fragment) =>
-    heats.some(
-      ({ from, scale }) => inScale(from, scale ?? post.scale ?? 'c', 'c') <= hottestInside,
-    );
+    heats.some((heat) => inCelsius(heat, post.scale) <= hottestInside);
   return (
     heated.find((each) => internal.test(each.folded) && isOfFood(each)) ??
     heated.find(({ folded }) => internal.test(folded)) ??

@@ -2,7 +2,7 @@ import type { CuedIntent } from '../language/cues/cues';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { type Trouble, troubles } from '../language/cues/trouble-names';
-import { measured, troubleCues } from '../language/cues/troubles';
+import { measured, namesTrouble, troubleCues } from '../language/cues/troubles';
 import { findFoods } from '../kitchen/foods';
 import type { Question } from '../question/question';
 import type { Fragment } from '../retrieval/prepared';
@@ -71,10 +71,6 @@ const isBare = ({ intents, stems, cues, folded }: Question) =>
   [...intents].every((each) => each === 'amount') &&
   !cues.intents.amount.some((cue) => cue.test(folded));
 
-/** A word for something that goes wrong, marked as a trouble or not: "lumpy curd". */
-export const namesTrouble = ({ question: { folded, language } }: Ask): boolean =>
-  Object.values(troubleCues[language].of).some((cue) => cue.test(folded));
-
 /** What goes wrong by the question. */
 export function troublesIn({ question }: Ask): Trouble[] {
   const { intents, language } = question;
@@ -90,7 +86,7 @@ export function troublesIn({ question }: Ask): Trouble[] {
       ({ start, end, size }) =>
         size > 1 && fold(question.text.slice(start, end)).includes(word.trim()),
     );
-  const isNamed = troubles.some((each) => cues.of[each].test(question.folded));
+  const isNamed = namesTrouble(question.folded, language);
   // "It split! Can I fix it?": what went wrong stands in the sentence before.
   const folded = isNamed ? question.folded : fold(question.text);
   // "Which spices?" is not "is it spicy?".

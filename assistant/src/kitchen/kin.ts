@@ -18,6 +18,9 @@ const fruits =
 const flours =
   'bread-flour whole-wheat-flour self-raising-flour spelt-flour rye-flour rice-flour cornmeal gluten-free-flour';
 
+/** Fish and meat that only season a dish. */
+const seasoning = /sauce|stock|anchov/;
+
 const kindOf = (name: string, ids: string) => ({
   heads: new Set([name]),
   isOf: ({ id }: Food) => ids.split(' ').includes(id),
@@ -32,7 +35,7 @@ const kinds: readonly { heads: ReadonlySet<string>; isOf: (food: Food) => boolea
   { heads: new Set(['pork']), isOf: ({ has }) => has.has('pork') },
   {
     heads: new Set(['fish']),
-    isOf: ({ id, has }) => has.has('fish') && !/sauce|stock|anchov/.test(id),
+    isOf: ({ id, has }) => has.has('fish') && !seasoning.test(id),
   },
   { heads: new Set(['cheese']), isOf: ({ id }) => cheeses.split(' ').includes(id) },
   { heads: new Set(['cream', 'heavy-cream']), isOf: ({ id }) => creams.split(' ').includes(id) },
@@ -48,10 +51,10 @@ const kinds: readonly { heads: ReadonlySet<string>; isOf: (food: Food) => boolea
   kindOf('stock', 'vegetable-stock chicken-stock beef-stock fish-stock'),
 ];
 
-/** Meat, fish and seafood stand for one another in a dish. */
+/** Meat, fish and seafood replace one another in a dish. */
 const isFlesh = ({ id, has }: Food) =>
   (['meat', 'fish', 'crustacean', 'mollusc'] as const).some((trait) => has.has(trait)) &&
-  !/sauce|stock|anchov/.test(id);
+  !seasoning.test(id);
 
 /** Whether two foods are of one kind: chicken and ham, pears and apples. */
 export const isKindred = (one: Food, other: Food): boolean =>

@@ -5,8 +5,7 @@ import { isOfManner } from '../language/cues/manner';
 import { momentCues } from '../language/cues/moments';
 import { shortCues } from '../language/cues/short';
 import { swapCues } from '../language/cues/swaps';
-import { troubles } from '../language/cues/trouble-names';
-import { troubleCues } from '../language/cues/troubles';
+import { namesTrouble, troubleCues } from '../language/cues/troubles';
 import { findFoods } from '../kitchen/foods';
 import { vesselCues } from '../language/cues/vessels';
 import { words } from '../language/words';
@@ -224,6 +223,5 @@ function isNameOnly(
 
 /** "The onions turn black" asks for no amount of them. */
 function isOfTrouble({ folded, language }: Question): boolean {
-  const { of, mark } = troubleCues[language];
-  return mark.test(folded) && troubles.some((each) => of[each].test(folded));
+  return troubleCues[language].mark.test(folded) && namesTrouble(folded, language);
 }
