@@ -16,7 +16,7 @@ import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
 import { nearness } from './relevance';
 import { choose, counted, mainTime, mostTimes, namesNothing } from './timed-choice';
-import { makesPart } from './timed-where';
+import { stepsMaking } from './timed-where';
 import { timeOfCard } from './time-of-card';
 import { toolInBody } from './tool-in-body';
 
@@ -49,7 +49,8 @@ export const duration: Answerer = (ask) => {
   const isFar = ask.memory.step !== null && chosen.every(({ step }) => nearness(ask, step) === 0);
   const here = isFar && namesNothing(ask) ? signHere(ask) : null;
   if (here !== null) return here;
-  const isMade = chosen.some(({ step }) => makesPart(ask, step));
+  const making = stepsMaking(ask);
+  const isMade = chosen.some(({ step }) => making.has(step.number));
   const told = chosen.length > 0 && !isMade ? inBodyRather(ask) : null;
   if (told !== null) return told;
   const sign = signOf(ask);
@@ -111,10 +112,7 @@ function isOfPart(ask: Ask): boolean {
   const { times } = question.cues;
   if (times.total.test(question.folded) && question.ingredients.length === 0) {
     // "Total cooking time" is that of the whole dish, not "how long does the sauce take?".
-    return (
-      post.steps.some((step) => makesPart(ask, step)) ||
-      [...question.actions].some((action) => !ofDish.has(action))
-    );
+    return stepsMaking(ask).size > 0 || [...question.actions].some((action) => !ofDish.has(action));
   }
   if (times.prep.test(question.folded)) return question.ingredients.length > 0;
   return (

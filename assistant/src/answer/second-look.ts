@@ -9,7 +9,7 @@ import { ratherQuoted } from './rather-quoted';
 import { ratherTold } from './rather-told';
 import { ratherTimed } from './rather-timed';
 import { ratherUnneeded } from './rather-unneeded';
-import { makesPart } from './timed-where';
+import { stepsMaking } from './timed-where';
 
 /** Each finds a sentence that speaks of more of the question than the answer does; null for none. */
 const looks = [
@@ -28,8 +28,8 @@ const looks = [
 /** The answer of an intent, or the part of the post that says it better. */
 export function secondLook(ask: Ask, draft: Draft): Draft {
   // The step that makes the sauce need not call it so.
-  const step = ask.post.steps.find(({ number }) => number === draft.memory?.step);
-  if (step !== undefined && draft.intent === 'duration' && makesPart(ask, step)) return draft;
+  const step = draft.intent === 'duration' ? draft.memory?.step : undefined;
+  if (typeof step === 'number' && stepsMaking(ask).has(step)) return draft;
   for (const look of looks) {
     const rather = look(ask, draft);
     if (rather !== null) return rather;

@@ -14,7 +14,7 @@ import { nearness, relevanceOf, stemsOfActions } from './relevance';
 import { actionsAsked } from './timed-asked';
 import { stepsInTool } from './steps-in-tool';
 import { isOfAnother } from './time-of-named';
-import { isOfGroup, isOutside, makesPart, stepsOfPart } from './timed-where';
+import { isOfGroup, isOutside, stepsMaking, stepsOfPart } from './timed-where';
 
 /** Actions that a reader may name one for the other. */
 const kin: readonly (readonly Action[])[] = [
@@ -76,7 +76,8 @@ export function choose(ask: Ask, timed: readonly Timed[]): Timed[] {
   // "How long on the hob?": the dish itself, not what was fried for it.
   const isOfTool = question.actions.size + question.ingredients.length === 0;
   const ofTool = isOfTool ? timed.filter(({ step }) => inTool.has(step.number)) : [];
-  const made = isGeneric(question) ? timed.filter(({ step }) => makesPart(ask, step)) : [];
+  const making = stepsMaking(ask);
+  const made = isGeneric(question) ? timed.filter(({ step }) => making.has(step.number)) : [];
   const isAsked = (each: Timed) =>
     isGeneric(question) || [...actions].some((action) => each.actions.has(action));
   const bare = timed.filter(isAsked);

@@ -13,22 +13,24 @@ export const isOfGroup = ({ question, post }: Ask, { group }: PreparedStep): boo
   words(group, post.language).some(({ stem, isStop }) => !isStop && question.stems.includes(stem));
 
 /**
- * The part that is all that the question names is made there: what the step uses is listed under its
+ * The steps that make the part that is all that the question names: what they use is listed under its
  * heading. "How long is the meat in the brine?" asks of the meat.
  */
-export function makesPart(ask: Ask, { group, ingredients }: PreparedStep): boolean {
+export function stepsMaking(ask: Ask): ReadonlySet<number> {
   const { question, post } = ask;
-  if (group !== null || question.group === null || question.ingredients.length > 0) return false;
-  const own = new Set(words(question.group, post.language).map(({ stem }) => stem));
+  const { group: part, stems } = question;
+  if (part === null || question.ingredients.length > 0) return new Set();
+  const own = new Set(words(part, post.language).map(({ stem }) => stem));
   const done = stemsOfActions(ask, question.actions);
-  const isAlone = question.stems.every(
-    (stem) => own.has(stem) || done.has(stem) || !post.index.has(stem),
+  const isAlone = stems.every((stem) => own.has(stem) || done.has(stem) || !post.index.has(stem));
+  const made = post.steps.filter(
+    ({ group, ingredients }) =>
+      isAlone &&
+      group === null &&
+      ingredients.length > 0 &&
+      ingredients.every((index) => post.ingredients[index]?.group === part),
   );
-  return (
-    isAlone &&
-    ingredients.length > 0 &&
-    ingredients.every((index) => post.ingredients[index]?.group === question.group)
-  );
+  return new Set(made.map(({ number }) => number));
 }
 
 /**
