@@ -118,15 +118,15 @@ export function wayLine(
   const isAsMuch =
     more.length === 0 && first?.amount === instead.amount && first.unit === instead.unit;
   if (share === null && isAsMuch) return `${foodName(first.food, language)} (${remark[language]})`;
-  const own = unitOfIngredient(target);
-  const isMetric = share !== null && own !== null && metricUnits.has(own);
+  const { quantity } = target;
+  const unit = unitOfIngredient(target);
+  const isMetric = share !== null && unit !== null && metricUnits.has(unit);
   const scaled = parts.map((part) => {
     const much = { ...part, amount: part.amount * (share ?? 1) };
-    const grams = isMetric ? weighed(much) : much;
+    if (!isMetric || quantity === null) return partLine(much, language, say);
     // As much of one as of the other: by weight too, where nobody has weighed it.
-    const isSame = isMetric && isAsMuch && grams === much && target.quantity !== null;
-    const amount = isSame ? { amount: target.quantity ?? 0, unit: own } : {};
-    return partLine({ ...grams, ...amount }, language, say);
+    const alike = isAsMuch ? { ...part, amount: quantity, unit } : much;
+    return partLine(weighed(much) ?? alike, language, say);
   });
   const taken = say.and(scaled);
   if (share !== null) return `${taken} (${remark[language]})`;
@@ -145,11 +145,11 @@ function shareOf(instead: Part, target: PreparedIngredient): number | null {
   return own === null ? null : own / instead.amount;
 }
 
-/** Cups and ounces in grams, where it is known what they weigh; spoons stay. */
-function weighed(part: Part): Part {
+/** Cups and ounces in grams; null where it is not known what they weigh, and for spoons, which stay. */
+function weighed(part: Part): Part | null {
   const { amount, unit, food } = part;
   const density = densityOf(food)?.gramsPerMl;
-  if (density === undefined || unit === null || unit === 'tbsp' || unit === 'tsp') return part;
+  if (density === undefined || unit === null || unit === 'tbsp' || unit === 'tsp') return null;
   return { ...part, ...inSystem({ amount, unit }, 'metric', density) };
 }
 

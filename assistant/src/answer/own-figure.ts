@@ -49,8 +49,9 @@ export function figuresIn(
     const amount = plainNumber(match[0]);
     if (isAsked(unit)) return [{ amount, unit }];
     // "1 kg" is in grams what is asked for in grams.
-    const isSameSystem = metricUnits.has(unit) && metricUnits.has(target.unit ?? '');
-    const turned = isSameSystem && target.unit ? convert(amount, unit, target.unit) : null;
-    return turned === null || target.unit === null ? [] : [{ amount: turned, unit: target.unit }];
+    const { unit: to } = target;
+    if (to === null || !metricUnits.has(unit) || !metricUnits.has(to)) return [];
+    const turned = convert(amount, unit, to);
+    return turned === null ? [] : [{ amount: turned, unit: to }];
   });
 }

@@ -1,7 +1,7 @@
 import { ask } from '../testing/conversation';
 import { listedPost } from '../testing/listed-post';
 
-/** "Quanto" and its like before a verb ask for a time, whoever does it. */
+/** "Quanto" and its like before a verb ask for a time, in each person. */
 const posts = {
   it: listedPost({
     language: 'it',
