@@ -31,7 +31,7 @@ export function bakedAt(ask: Ask, step: PreparedStep): readonly PreparedStep[] {
     !/\d/.test(folded) &&
     ingredients.length + foods.length + deeds.size === 0 &&
     [...tools].every((tool) => tool === 'oven') &&
-    [...actions].every((action) => ofOven.has(action));
+    [...actions].every((action) => ofOven.has(action) && action !== 'preheat');
   if (!isBare || !isBaked(ask, step)) return [step];
   const heats = new Set(step.heats.map(({ from }) => from));
   const other = post.steps.find(

@@ -1,12 +1,17 @@
 import { heatCues } from '../language/cues/heats';
+import { ordinalIn } from '../language/cues/ordinals';
+import { fold } from '../language/fold';
 import type { Question } from '../question/question';
 import type { Heat } from '../retrieval/heats';
 
 /** Which of a dish's heats is asked for, where one is changed while it cooks; null for any. */
 export type HeatStage = 'first' | 'last' | null;
 
-export function stageAsked({ folded, language }: Question): HeatStage {
+export function stageAsked({ text, folded, language }: Question): HeatStage {
   const asked = heatCues[language];
+  // "And the second?"
+  const counted = ordinalIn(fold(text));
+  if (counted?.after === '') return counted.place === 0 ? 'first' : 'last';
   if (asked.end.test(folded) || asked.changes.test(folded)) return 'last';
   return asked.start.test(folded) ? 'first' : null;
 }

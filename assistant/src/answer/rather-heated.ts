@@ -1,12 +1,15 @@
+import { boundCues } from '../language/cues/bounds';
 import { type Tool, tools as toolNames } from '../language/cues/tools';
 import { methodCues } from '../language/cues/method';
 import { shortCues } from '../language/cues/short';
 import { warmedUpCues } from '../language/cues/warmed-up';
+import { fold } from '../language/fold';
 import { asksLevel } from '../question/asks-heat';
 import { lacks } from '../question/may-lack';
 import { cuesOf } from '../retrieval/cues-of';
 import { fanBefore } from '../retrieval/fan-before';
 import { isForOthers } from '../retrieval/for-others';
+import { isBound } from '../retrieval/heat-bounds';
 import type { HeatEvent } from '../retrieval/heat-events';
 import { isInside } from '../retrieval/heats-inside';
 import type { Fragment, PreparedPost } from '../retrieval/prepared';
@@ -51,10 +54,14 @@ const heated = (ask: Ask, { of }: Told<HeatEvent>): Draft => ({
 });
 
 /** A heat of the post, or no answer from it, to a question that asks for no more than a heat. */
-function isReplaceable({ question }: Ask, { tier, intent, sources }: Draft): boolean {
+function isReplaceable({ question, post }: Ask, { tier, intent, sources }: Draft): boolean {
   const { intents, isFollowUp } = question;
   // "Lukewarm water" is how warm it should be.
   if (sources.some(({ kind }) => kind === 'ingredient') && intent === 'temperature') return false;
+  // Yeast that is dissolved does not rise there.
+  const { rise } = cuesOf(post.language).actions;
+  if (question.actions.has('rise') && sources.some(({ quote }) => rise.test(fold(quote))))
+    return false;
   if (!intents.has('temperature') || intents.has('convert') || isFollowUp) return false;
   if (intent === 'storage') return true;
   const isOpen = tier === 'post' || tier === 'refusal';
@@ -71,7 +78,11 @@ function isOfAsked({ question, post }: Ask, event: HeatEvent, isLevel: boolean):
   const says = (cue: RegExp) => cue.test(folded) || cue.test(topic);
   const isLater = says(warmedUpCues[post.language].later);
   const isWarmed = isBeside(kind) && (isLater || methodCues[post.language].warms.test(folded));
-  if (cues.reheat.test(question.folded) ? !(says(own.reheat) || isWarmed) : says(own.reheat)) {
+  if (
+    cues.reheat.test(question.folded)
+      ? !(says(own.reheat) || isWarmed)
+      : !isLevel && says(own.reheat)
+  ) {
     return false;
   }
   // Milk that is warmed for the yeast is nothing left over.
@@ -80,8 +91,15 @@ function isOfAsked({ question, post }: Ask, event: HeatEvent, isLevel: boolean):
   if (degrees !== null) {
     const asksInner = cues.internal.test(question.folded);
     if (asksInner !== isInside(folded, degrees, post.language)) return false;
+    // "Is it fine at 400?" may be past such an end.
+    const isIf = boundCues[post.language].ifSo.test(folded) && !/\d{3}/.test(question.folded);
+    if (isIf && isBound(folded, degrees, post.language)) return false;
     const isFan = degrees.isFan || (isBeside(kind) && fanBefore(post, fragment) !== null);
     if (!asksInner && isFan !== cues.convert.fan.test(question.folded)) return false;
+  }
+  const { gasMark } = own.convert;
+  if (isBeside(kind) && gasMark.test(folded) && !cues.convert.gasMark.test(question.folded)) {
+    return false;
   }
   const isFrozen = isBeside(kind) && says(own.actions.freeze) && !actions.has('freeze');
   if (isFrozen && !cues.reheat.test(question.folded)) return false;

@@ -1,13 +1,15 @@
+import { heatCues } from '../language/cues/heats';
 import { asksLevel } from '../question/asks-heat';
 import { cuesOf } from '../retrieval/cues-of';
 import { fanBefore } from '../retrieval/fan-before';
-import type { Heat } from '../retrieval/heats';
+import { type Heat, heatsIn } from '../retrieval/heats';
 import type { PreparedStep } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
 import type { Answerer, Ask, Draft } from './draft';
 import { bakedAt } from './baked-at';
 import { duration } from './duration';
 import { heatsOfStage, stageAsked } from './heat-stage';
+import { heatsByLid } from './heats-by-lid';
 import { heatsNamed } from './heats-named';
 import { heatedStep, heatsAround, isCool } from './heated-step';
 import { heatsShown } from './heats-shown';
@@ -31,12 +33,19 @@ export const temperature: Answerer = (ask) => {
   if (!question.intents.has('temperature')) return null;
   const ofDish = heldWarm(ask) ?? risenAt(ask);
   if (ofDish !== null) return ofDish;
-  const { reheat } = cuesOf(ask.post.language);
+  const {
+    reheat,
+    convert: { gasMark },
+  } = cuesOf(ask.post.language);
+  const asksGas = question.cues.convert.gasMark.test(question.folded);
+  // "Is 200 degrees all right?" is of no glaze.
+  const statesOven = heatsIn(question.folded).some((heat) => !isCool(heat, ask.post.scale));
   const asksFan = question.cues.convert.fan.test(question.folded);
   const own = ownCase(ask, ([first]) => {
     if (first === undefined || first.heats.length === 0 || reheat.test(first.folded)) return false;
     const isOfRoom = first.heats.every((heat) => isCool(heat, ask.post.scale));
-    if (isOfRoom && question.tools.has('oven')) return false;
+    if (isOfRoom && (question.tools.has('oven') || statesOven)) return false;
+    if (!asksGas && gasMark.test(first.folded)) return false;
     const isOfFan = first.heats.every(({ isFan }) => isFan) || fanBefore(ask.post, first) !== null;
     return asksFan || !isOfFan;
   });
@@ -105,7 +114,10 @@ function shown(ask: Ask, step: PreparedStep): Draft {
 /** Of a step's degrees those that are asked for. */
 function heatsAsked(ask: Ask, step: PreparedStep): readonly Heat[] {
   const stage = stageAsked(ask.question);
-  const around = heatsOfStage(heatsAround(step, ask.post.language), stage);
+  const cooking = heatsAround(step, ask.post.language);
+  const ofLid = heatsByLid(ask, step, cooking);
+  if (ofLid.length > 0) return ofLid;
+  const around = heatsOfStage(cooking, stage);
   return stage === null ? heatsNamed(ask, step, around) : around;
 }
 
@@ -119,11 +131,11 @@ function inBody(ask: Ask): Draft | null {
 /** "over medium heat": the step that gives the heat in words. */
 function inWords(ask: Ask): Draft | null {
   const { post, say } = ask;
-  const cues = cuesOf(post.language).intents.temperature;
+  const cues = [...cuesOf(post.language).intents.temperature, heatCues[post.language].level];
   const step = post.steps
     .filter(
       ({ folded, tools, heats }) =>
-        heats.length === 0 && !tools.has('oven') && cues.some((cue) => cue.test(folded)),
+        heats.length === 0 && !tools.has('oven') && cues.some((cue) => folded.search(cue) >= 0),
     )
     .toSorted((a, b) => relevanceOf(ask, b) - relevanceOf(ask, a))[0];
   if (step === undefined) return null;

@@ -6,7 +6,7 @@ import type { Question } from './question';
 
 /** "160 or 180?", "is 375 right?": of an oven's degrees, though no word says so. */
 const ofDegrees =
-  /(?<![\d.,])[1-4]\d\d ?(?:[cf]\b)? ?(?:or|oder|o|ou|czy|か) ?[1-4]\d\d(?! ?(?:g|gr|ml|gram\w*|kcal|cal)\b)|\b(?:is|are|will|ist|sind|es|est|e|sao|czy|jest)\b.{0,14}(?<![\d.,])[1-4]\d\d(?! ?(?:g|gr|ml|gram\w*|kcal|cal|min\w*)\b).{0,30}\b(?:right|correct|hot enough|too (?:hot|high|low)|richtig|zu (?:heiss|hoch|niedrig)|correcto|muy (?:alto|bajo)|correct|trop (?:chaud|fort)|giusto|troppo (?:alto|basso|caldo)|certo|muito (?:alto|baixo)|dobrze|za (?:duzo|malo|goraco))\b/;
+  /(?<![\d.,])[1-4]\d\d ?(?:[cf]\b)? ?(?:or|oder|o|ou|czy|か) ?[1-4]\d\d(?! ?(?:g|gr|ml|gram\w*|kcal|cal)\b)|\b(?:is|are|will|would|can|could|ist|sind|es|est|e|sao|czy|jest)\b.{0,14}(?<![\d.,])[1-4]\d\d(?! ?(?:g|gr|ml|gram\w*|kcal|cal|min\w*)\b).{0,30}\b(?:right|correct|ok(?:ay)?|fine|alright|work|hot enough|too (?:hot|high|low)|richtig|zu (?:heiss|hoch|niedrig)|correcto|muy (?:alto|bajo)|correct|trop (?:chaud|fort)|giusto|troppo (?:alto|basso|caldo)|certo|muito (?:alto|baixo)|dobrze|za (?:duzo|malo|goraco))\b/;
 
 /** "Oil at 160 ok?", "huile à 160": degrees of what is hot, that is not replaced by anything. */
 const ofHot =
@@ -26,7 +26,9 @@ export function asksLevel({ folded, language, tools, intents }: Question): boole
 /** Adds the temperature to what is asked where a heat is asked for without a word for it. */
 export function withHeat(asked: Question): Question {
   const { folded, language, intents } = asked;
-  const { asked: cue } = heatCues[language];
+  const { asked: cue, reads } = heatCues[language];
+  if (reads.test(folded) && !intents.has('equipment'))
+    return { ...asked, intents: new Set<CuedIntent>(['temperature']) };
   if (intents.has('duration') || intents.has('convert')) return asked;
   const isOfHot = ofHot.test(folded);
   if (!cue.test(folded) && !ofDegrees.test(folded) && !isOfHot) return asked;

@@ -55,15 +55,17 @@ function byParts(given: Question, post: PreparedPost): Question {
   const asked = isOfWork
     ? { ...given, intents: new Set([...given.intents].filter((each) => each !== 'storage')) }
     : given;
-  const question = isFanGiven(asked, post)
-    ? { ...asked, intents: replaced(asked.intents, 'convert', 'temperature') }
-    : asked;
+  const isDial = isBareDial(asked);
+  const turned = isDial ? { ...asked, intents: new Set<CuedIntent>(['convert']) } : asked;
+  const question = isFanGiven(turned, post)
+    ? { ...turned, intents: replaced(turned.intents, 'convert', 'temperature') }
+    : turned;
   const cues = shortCues[question.language];
   if (isOfManner(question.folded, question.language) && question.intents.size === 0) {
     return { ...question, intents: new Set<CuedIntent>(['step']) };
   }
   const { folded, intents, ingredients, foods, tools, actions } = question;
-  if (isBareDial(question)) return { ...question, intents: new Set<CuedIntent>(['convert']) };
+  if (isDial) return question;
   if (intents.size === 0 && question.cues.step.sign.test(folded)) {
     return { ...question, intents: new Set<CuedIntent>(['step']) };
   }

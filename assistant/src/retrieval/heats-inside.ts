@@ -1,3 +1,4 @@
+import { warmedUpCues } from '../language/cues/warmed-up';
 import type { Language } from '../language/languages';
 import { cuesOf } from './cues-of';
 import type { Heat } from './heats';
@@ -10,13 +11,24 @@ const sameHeat = /^[^(]{0,3}\([^)]{0,20}\)/;
 const anotherHeat = /\d{2,3} ?(?:[°º℃℉度]|[cf]\b|degree|grad|stopni)/;
 const sentenceEnd = /[.!?;。！？](?!\d)/u;
 
+/** What is hotter on its scale is no food done inside. */
+const hottest = { c: 110, f: 230 } as const;
+
+const lastOf = (text: string) => text.split(sentenceEnd).at(-1) ?? '';
+
+/** Degrees in which the dish is held warm until it is served. */
+export function isHeld(folded: string, { start, end }: Heat, language: Language): boolean {
+  const { held } = warmedUpCues[language];
+  const [rest = ''] = folded.slice(end).split(sentenceEnd);
+  return held.test(`${lastOf(folded.slice(0, start))} ${rest}`);
+}
+
 /** Degrees inside the food, not of the oven. */
-export function isInside(folded: string, { start, end }: Heat, language: Language): boolean {
-  const before =
-    folded
-      .slice(Math.max(0, start - around), start)
-      .split(sentenceEnd)
-      .at(-1) ?? '';
+export function isInside(folded: string, heat: Heat, language: Language): boolean {
+  const { from, scale, start, end } = heat;
+  // "Heat the oven to 250 °C with the pot inside."
+  if (from > hottest[scale ?? 'f']) return false;
+  const before = lastOf(folded.slice(Math.max(0, start - around), start));
   const rest = folded.slice(end).split(sentenceEnd)[0] ?? '';
   const isMore = anotherHeat.test(rest.replace(sameHeat, ''));
   const after = (isMore ? (rest.split(/[,;、]/)[0] ?? '') : rest).slice(0, around);

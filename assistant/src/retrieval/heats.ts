@@ -16,16 +16,21 @@ export interface Heat {
 const longest = 4_000;
 const degree =
   '(?:[°℃℉]|º|˚|degrees?|deg\\.?|grad|grados|degres|gradi|graus|stopni\\w?|度(?![揚漬目茹]))';
+/** Between the ends of a range; "and" only where the text says "between" before them. */
+const upTo =
+  '(?: ?(?:-|–|—|〜|~|to|or|bis zu|bis|oder|a|do|lub|et|ou|o|u) ?|(?<=\\b(?:between|zwischen|entre|tra|fra|(?:po)?miedzy) (?:an? |i |los |les |os )?\\d{2,3}.{0,12}) (?:and|und|y|e|i) (?:i |los |os )?)';
+/** A figure of three digits without a degree sign beside the word for a fan: "180 °C (fan 160)". */
+const bareOfFan = `(?<=(?:${fanOven.source}) ?(?:oven )?[:(]? ?(?:at |bei |auf |a |à |na )?)(?<before>\\d{3})(?![\\d.,]\\d|\\d| ?(?:g|gr|ml|w|watt|min\\w*|kcal)\\b)|(?<![\\d.,]|\\d/)(?<beside>\\d{3})(?= (?:(?:in|with|mit|bei|con|en|com|z|na|a|on) )?(?:a |an )?(?:${fanOven.source}))`;
 const scaleName = '(?:celsius|centigrade|fahrenheit|[cf](?![\\p{L}\\p{N}]))';
 const pattern = new RegExp(
-  `(?<![\\d.,]|\\d/)(?<n>\\d{2,3}|\\d(?= ?${degree}))(?: ?${degree})?(?: ?[cf])?(?: ?(?:-|–|—|〜|~|to|or|bis|a|bis zu|do|et) ?(?<m>\\d{2,3}))?(?: ?${degree} ?(?<scale>${scaleName})?| ?(?<bare>${scaleName}))`,
+  `(?<![\\d.,]|\\d/)(?<n>\\d{2,3}|\\d(?= ?${degree}))(?: ?${degree})?(?: ?[cf])?(?:${upTo}(?<m>\\d{2,3}))?(?: ?${degree} ?(?<scale>${scaleName})?| ?(?<bare>${scaleName}))|${bareOfFan}`,
   'giu',
 );
 
 /** So near a temperature the word "fan" belongs to it. */
 const around = 24;
 const beside = new RegExp(
-  `^ ?(?:in (?:an? )?|with (?:an? )?|bei |mit |en |con |com |z )?(?:${fanOven.source})`,
+  `^ ?(?:in (?:an? )?|with (?:an? )?|on |bei |mit |im |en |con |com |a |z |na )?(?:${fanOven.source})`,
 );
 const endOf = (match: RegExpExecArray | undefined) => match && match.index + match[0].length;
 
@@ -39,10 +44,10 @@ export function heatsIn(folded: string): Heat[] {
   let isTaken = false;
   let wasFan = false;
   return found.map((match, at) => {
-    const { n = '', m, scale, bare } = match.groups ?? {};
+    const { n, m, scale, bare, before: ofFan, beside: byFan } = match.groups ?? {};
     const letter = (scale ?? bare ?? /[℃℉]/.exec(match[0])?.[0] ?? '').charAt(0);
     const of = /[f℉]/.test(letter) ? 'f' : /[c℃]/.test(letter) ? 'c' : null;
-    const from = Number(n);
+    const from = Number(n ?? ofFan ?? byFan);
     const to = m === undefined || Number(m) <= from ? null : Number(m);
     const start = match.index;
     const end = start + match[0].length;

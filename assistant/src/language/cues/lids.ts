@@ -25,7 +25,7 @@ export const lidCues: Readonly<Record<Language, LidCues>> = {
   },
   it: {
     on: /\b(?:con (?:il )?coperchio|coperto|coprite|copri)\b/,
-    off: /\b(?:senza (?:il )?coperchio|scopert[oa]|scopr\w*|togli\w* il coperchio)\b/,
+    off: /\b(?:senza (?:il )?coperchio|scopert[oa]|scopr\w*|(?:tolgo|tolto|tolta|togli\w*) il coperchio)\b/,
   },
   pt: {
     on: /\b(?:com (?:a )?tampa|tapad[oa]|tampad[oa]|tampe|tape)\b/,

@@ -12,7 +12,7 @@ export const de: Lexicon = {
     sehr sein seine sich sie sind so soll sollen sollte sollten solche statt über um und uns unser
     unter viel viele vielen vom von vor wann war warum was weil welche welchem welchen welcher
     welches wenn wer werden wie wieder wieso wieviel wieviele will wird wo wofür womit worauf worin
-    wozu wäre würde würden zu zum zur zwischen bräuchte brauche brauchen braucht brauch`,
+    wozu wäre würde würden zu zum zur zwischen bräuchte brauche brauchen braucht brauch grad`,
   common: `
     abdecken abend abkühlen abwandeln anbraten anstelle anstatt auflauf auftauen aufbewahren
     aufwärmen ausgeht austauschen backe backen backofen backpulver backzeit becher beilage bekomme
@@ -20,7 +20,7 @@ export const de: Lexicon = {
     eigelb eineinhalb einfach einfrieren eingefroren eiweiß enthalten enthält erdnüsse ersatz
     ersetzen erste ersten essen esslöffel fertig fett fisch fleisch form frieren frisch frische
     garen gebacken gebraten geeignet geht gefrierschrank gemüse genug gefrorene gehen gehackt gehört
-    geschmack gesund gewürze gibt glutenfrei gramm grad größe gut habe halb halbe halten haltbar
+    geschmack gesund gewürze gibt glutenfrei gramm  größe gut habe halb halbe halten haltbar
     hält hefe heiß heute hitze honig hähnchen innen kalorien kalt kartoffeln käse kinder kleine
     knoblauch kochen koch kocht kommt kommen kühl kühlen kühlschrank kuchen lagern lassen
     laktosefrei letzte liste löffel machen mache macht man mehl menge messer milch minuten mischen

@@ -12,14 +12,14 @@ export const en: Lexicon = {
     um under until up us use using very want was wasn't we we're well were what what's when where
     where's which while who why will with won't would wouldn't yes yet you you're your
     arent cant couldnt didnt doesnt dont hasnt havent hows im isnt ive lets shouldnt thats wasnt
-    whats wheres wont wouldnt youre`,
+    whats wheres wont wouldnt youre degree degrees`,
   common: `
     add added advance ahead airtight alcohol alcoholic allergic almond amount avoid babies baby
     bake baked baking baking-powder banana basil batch beans beef best better blender boil bowl
     bread brown browned burn burned burnt butter bye cake calories capital carrot carrots celiac
     celiacs chicken chilled chocolate chop chopped cilantro cloves cold contain container contains
     convection convert cook cooked cookies cooking cool cream crisp crispy cup cups cut dairy days
-    defrost degrees dessert diet dinner dish done double doubled dough dried dry eating edges egg
+    defrost  dessert diet dinner dish done double doubled dough dried dry eating edges egg
     eggs eight else enough exactly family fan fat few final finish first fish flour foil food
     football four freeze freezer freezing fresh fridge fried friends frozen fry garlic gelatin
     ginger gluten gluten-free golden good goodbye gram grams half halve ham happens happy healthy

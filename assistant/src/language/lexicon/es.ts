@@ -11,7 +11,7 @@ export const es: Lexicon = {
     podrían poner pongo por porque pude puede pueden puedo pues que qué quién quiero quisiera sea
     ser se será si sí sin sobre solo sólo son soy su sus también tan tanto te tengo tiene tienen
     tener toda todas todo todos tras tu tú tus u un una unas uno unos usar uso va vale vez voy y ya
-    yo necesito necesita necesitan buenas buenos`,
+    yo necesito necesita necesitan buenas buenos grado grados`,
   common: `
     aceite agua aire freidora ajo ajos alérgica alérgico alergia almendra almendras almíbar apta apto arroz asado
     asar aguanta azúcar bandeja bastante batidora batir bizcocho calabaza calentar calienta calorías
@@ -20,7 +20,7 @@ export const es: Lexicon = {
     conservar contiene corta cortar crema crudo cuece cucharada cucharadas cucharadita cucharaditas
     cuchara cuarto cuesta dejar dejo deja descongelar días diente dientes doble docena dos dura
     duran dulce embarazada embarazadas empiezo enfriar equivale escribe espesar fresca frescas
-    fresco freír fría frío frigorífico fuego galletas gracias grados gramos grande guardar guardo
+    fresco freír fría frío frigorífico fuego galletas gracias  gramos grande guardar guardo
     guarda gusta harina hervir hojas horas hornear horno huevo huevos ingredientes jengibre kilo
     leche levadura licuadora limón litro lleva llevan mango manteca mantequilla mañana masa mejor
     menos mermelada mezcla mezclar microondas mientras minutos mitad molde nata necesario nevera
@@ -42,5 +42,5 @@ export const es: Lexicon = {
     cuenta chiste adiós boniato pega guarnición sopa fútbol presidente hora plancha cocinero
     espinacas fresas plátano galleta ponche bicarbonato bien total minuto gramo alternativa ayer
     salado hoy lugar aguado caldo marisco miel patata patatas cilantro semillas salvia humo
-    especias batata berza gramos libras onzas negro blanco chocolate`,
+    especias batata berza gramos libras onzas negro blanco chocolate final`,
 };

@@ -11,13 +11,13 @@ export const fr: Lexicon = {
     pendant peu peut peuvent peux plaît plus pour pourquoi pourrait pourrais près puis puisque
     puis-je qu quand quel quelle quelles quelque quelques quels qu'est-ce est-ce y-a-t-il que qui
     quoi s sa salut sans se sera serait ses si sinon son sont sous sur t ta te tes toi ton toujours
-    tous tout toute toutes très trop tu un une vais vers veux voudrais vos votre vous vraiment y`,
+    tous tout toute toutes très trop tu un une vais vers veux voudrais vos votre vous vraiment y degré degrés`,
   common: `
     ail ajouter ajoute allergie allergique amandes appareil arachides assez attendre aliments beurre
     blanc blancs blé bol bouillir boîte casserole catalogue champignons chaud chaude chauffer citron
     combien conserve conserver conservation congèle congeler congélateur convient coupe couper
     couvrir crème crevettes crue cru cuillère cuillères cuillerée cuire cuisiner cuisinière cuisson
-    cuit cuite cuites degré degrés demain demi dernière dernier deux doigts doubler durée dure eau
+    cuit cuite cuites   demain demi dernière dernier deux doigts doubler durée dure eau
     égoutter enceinte enfants épaissir épices étapes exactement farine fécule feu feuilles four
     fouet frais fraîche fraîches frigo friteuse froid fromage fruits gâteau garder garde gélatine
     gousse gousses goût gras grammes grand gros heure heures huile ingrédients ingrédient invités

@@ -13,7 +13,7 @@ export const it: Lexicon = {
     questa queste questi questo qui quindi s salve sarà se sei sempre senza serve servono si sì sia
     siano solo sono sopra sotto sta stai stare su sua sue sugli sui sul sulla sulle suo ti tra
     troppo tu tua tuo tutta tutte tutti tutto un una uno va vai vi voglio vorrei farlo farla farne
-    siamo`,
+    siamo grado gradi`,
   common: `
     aceto aggiungere aggiungo aglio allergica allergico altro acqua arachidi avanza avanzi basta
     bastano bicchiere bollire bruciare burro bustina calda caldo calorie carne celiaca celiaci
@@ -21,7 +21,7 @@ export const it: Lexicon = {
     contiene coprire cottura cotto cuocere cuoce cucchiai cucchiaini cucchiaino cucchiaio cucina
     crema crudo crude dieci dolce dura due durante dosi dodici doppio etti farina fette fetta fare
     finito forno freddo freezer fresca fresche fresco friggere frigo frigorifero frullatore frutta
-    fuoco formaggio funghi gamberi giorni giorno glutine grado gradi grammi grande grassi gusto
+    fuoco formaggio funghi gamberi giorni giorno glutine   grammi grande grassi gusto
     impasto incinta incinte ingredienti ingrediente intolleranti intollerante invece lasciare
     lattosio latte lievito lievitare limone litri maiale mandorle mangiare mescolare metà metto
     mettere miele minuti minuto niente noci nocciole olio ore ora ospiti padella pane panna

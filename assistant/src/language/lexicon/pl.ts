@@ -10,7 +10,7 @@ export const pl: Lexicon = {
     nasz nic nich nie niej niego niż no o od oraz po pod podczas ponieważ potem powinien powinno
     powinna powinnam proszę przed przez przy raz są się sam skąd ta tak taka taki także tam te tego
     tej ten teraz też to toż trzeba tu twój twoja ty tych tylko tym u w we wam wasz więc więcej
-    wszystkie wszystko właśnie z za zamiast zanim zbyt ze żeby że poza między lecz czyli`,
+    wszystkie wszystko właśnie z za zamiast zanim zbyt ze żeby że poza między lecz czyli stopień stopni stopnie stopniach`,
   common: `
     alergia alergię alergików bakalie bezglutenowe bezglutenowy blacha blachy blender blachę bułka
     cebula cebule cebuli chleb chłodzić ciasta ciasto cieście cukier cukru cukrem cynamon czas czasu
@@ -27,7 +27,7 @@ export const pl: Lexicon = {
     podmienić pominąć pomidory pomidorów porcje porcji potrawa potrzeba potrzebne potrzebny
     potrzebuję proszek przechowywać przechować przechowuje przepis przepisie przepisu przygotować
     przyprawy ryba ryby ryż ryżu robić robię rozmrozić rosół ser sera składnik składniki składników
-    smak smażyć smażę soku sól soli sos stopni stopniach śmietana śmietany śmietanę surowe szklanka
+    smak smażyć smażę soku sól soli sos   śmietana śmietany śmietanę surowe szklanka
     szklanki szklanek szczypta tłuszcz temperatura temperaturze temperaturę trwa trzymać tydzień
     tygodni tortownica twaróg upiec ugotować użyć uczulenie uczulona uczulony wegańska wegańskie
     wegański wegetariańskie wegetarian wegan wino włożyć wody woda wystarczy wychodzi warzywa

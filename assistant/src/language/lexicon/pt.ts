@@ -11,7 +11,7 @@ export const pt: Lexicon = {
     podemos poderia pois por porque posso pra pro preciso precisa pouco qual quais qualquer quando
     quanta quantas quanto quantos que quê quem quero queria são se sei seja sem ser será seu seus
     sim só sobre somente sou sua suas também tanto te tem têm tenho ter teu toda todas todo todos tu
-    tudo um uma umas uns usar uso vai vou você vocês tiver`,
+    tudo um uma umas uns usar uso vai vou você vocês tiver grau graus`,
   common: `
     abacate abóbora acrescentar açúcar aguenta água alérgica alérgico alergia alho amêndoas amanhã
     amendoim aquecer arroz assadeira assar assa assado assando azeite bacalhau banana bastante
@@ -21,7 +21,7 @@ export const pt: Lexicon = {
     cubos dente dentes deixar deixo derreter descansar dias dia dobrar dobro doce dois dura duas
     dúzia ervas esfriar enfarinhar etapa etapas existe exatamente faca farinha fatias feijão
     fermento ferver fogão fogo folhas forma forminhas forno frango fresca fresco frigideira frio
-    fritar frutas geladeira gelo gosto grão graus grama gramas grande grávida grávidas gergelim
+    fritar frutas geladeira gelo gosto grão  grama gramas grande grávida grávidas gergelim
     guardar guardo horas hora ingredientes ingrediente inteiro jeito lactose lata laranja legumes
     leite leva leve limão linguiça liquidificador líquido litro maçã maionese manhã manteiga massa
     medida meia meio mel melhor menos metade mexer micro-ondas micro minutos misturar mistura molho
@@ -44,5 +44,5 @@ export const pt: Lexicon = {
     tiver acho abobora inteira macio crocante seco sequinho triplo favor tchau conta piada legal
     beleza presidente jogo time sobremesa acompanha descascar espinafre valeu espera igual pega
     coisa assim até logo congela bem quantas minuto ontem hoje risoto salgado ajuda lugar queimou
-    chocolate branco amargo polvo clara maionese`,
+    chocolate branco amargo polvo clara maionese final`,
 };

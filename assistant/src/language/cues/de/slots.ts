@@ -60,7 +60,8 @@ export const slots: SlotCues = {
     before: /\b(?:bevor|vorm|vor dem|vor der) (?:ich |die |das |den |man )?(?<what>.{2,60})/,
     how: /\b(wie|warum|wieso|weshalb)\b/,
   },
-  internal: /\b(kerntemperatur|innen\w*|im kern|in der mitte|\w*thermometer|sonde)\b/,
+  internal:
+    /\b(kerntemperatur|innen\w*|im kern|in der mitte|die mitte [\d°c –-]*(?:hat|haben|ist|soll|erreicht)|(?:temperatur|grad) (?:der|die) mitte|mitte (?:wie ?viel|welche)|\w*thermometer|sonde)\b/,
   until:
     /\b(bis|sobald|wenn)\b|\b(?:glasig|gold(?:braun|gelb)|hellbraun|braun|weich|knusprig|gar)(?= (?:an|aus)?(?:dunst|brat|rost|back|schwitz|koch))/,
   times: {

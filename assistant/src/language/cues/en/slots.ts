@@ -61,7 +61,7 @@ export const slots: SlotCues = {
     how: /\bhow\b|\bwhy\b/,
   },
   internal:
-    /\b(internal\w*|inside|core|in the (middle|cent(er|re))|the (?:middle|cent(?:er|re)) (?:should|must|is|reads|reaches|wants)|thermometer|probe)\b/,
+    /\b(internal\w*|inside|core|in the (middle|cent(er|re))|the (?:middle|cent(?:er|re)) (?:should|must|is|reads|reaches|registers|gets|hits|has|wants)|(?:temp\w*|degrees) (?:of|in) the (?:middle|cent(?:er|re))|thermometer|probe)\b/,
   until: /\b(until|till|when|once)\b/,
   times: {
     total:

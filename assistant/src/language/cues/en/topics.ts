@@ -63,7 +63,7 @@ export const topics: TopicCues = {
     knead: /\bknead\w*/,
     mix: /\b(mix(es|ed|ing)?|stir(red|ring)?|combin\w*|fold(ed|ing)?|blend(ed|ing)?|puree\w*|process(ed|ing)?|toss(ed|ing)?)\b/,
     whip: /\b(whip\w*|whisk\w*|beat(en|ing|s)?|cream(ed|ing) )/,
-    rise: /\b(rise|rises|rising|risen|proof\w*|prov(e|es|ed|ing)|ferment\w*|doubled? in size|(?:until|has|have|is|nearly|almost|roughly) doubled)\b/,
+    rise: /\b(bulk|rise|rises|rising|risen|proof\w*|prov(e|es|ed|ing)|ferment\w*|doubled? in size|(?:until|has|have|is|nearly|almost|roughly) doubled)\b/,
     rest: /\bleave\b.{0,30}\b(at room temp\w*|overnight|to (stand|rest)|for \d)|\b(rest|rests|rested|resting|stand|sit|set aside|let .{1,30} sit)\b/,
     chill: /\b(chill(?:s|ed|ing)?(?!\w)|refrigerat\w*|fridge|set in the fridge)\b/,
     freeze: /\b(freez\w*|frozen)\b/,

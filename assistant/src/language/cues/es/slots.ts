@@ -56,7 +56,7 @@ export const slots: SlotCues = {
     how: /\b(como|por que)\b/,
   },
   internal:
-    /\b(temperatura interna|dentro de la carne|por dentro|en el centro|interior|termometro|sonda)\b/,
+    /\b(temperatura interna|dentro del? (?!(?:horno|nevera|frigorifico|agua)\b)|por dentro|en el centro|interior|termometro|sonda)\b/,
   until: /\b(hasta|cuando)\b/,
   times: {
     total:

@@ -55,7 +55,7 @@ export const slots: SlotCues = {
     before: /\bavant (?:de |d'|le |la |les |l')?(?<what>.{2,60})/,
     how: /\b(comment|pourquoi)\b/,
   },
-  internal: /\b(a coeur|au coeur|interne|a l'interieur|au centre|thermometre|sonde)\b/,
+  internal: /\b(a coeur|au coeur|interne|a l'interieur|(?:au|le) centre|thermometre|sonde)\b/,
   until: /\b(jusqu'a|jusqu|quand|des que|lorsque)\b/,
   times: {
     total: /\b(total|en tout|au total|ca prend|tout compris|du debut a la fin|toute la recette)\b/,

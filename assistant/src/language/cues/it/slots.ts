@@ -55,7 +55,7 @@ export const slots: SlotCues = {
     how: /\b(come|perche)\b/,
   },
   internal:
-    /\b(temperatura interna|interno|all'interno|dentro|al cuore|al centro|termometro|sonda)\b/,
+    /\b(temperatura interna|interno|all'interno|dentro|(?:al|il) cuore|(?:al|il) centro|termometro|sonda)\b/,
   until: /\b(fino a|finche|quando|fino)\b/,
   times: {
     total: /\b(totale|in tutto|tutto|complessiv\w*|ci vuole|dall'inizio alla fine|intera)\b/,

@@ -53,7 +53,7 @@ export const slots: SlotCues = {
     before: /\b(?:zanim|przed) (?<what>.{2,60})/,
     how: /\b(jak|dlaczego|czemu|po co)\b/,
   },
-  internal: /\b(wewn\w*|w srodku|termometr\w*|sond\w*)\b/,
+  internal: /\b(wewn\w*|w srodku|srodek (?:ma|powinien|osiagnie)|termometr\w*|sond\w*)\b/,
   until: /\b(az|do czasu|dopoki|do momentu|kiedy|gdy)\b/,
   times: {
     total:

@@ -54,7 +54,7 @@ export const slots: SlotCues = {
     before: /\bantes (?:de|do|da) (?:o |a |os |as )?(?<what>.{2,60})/,
     how: /\b(como|por ?que)\b/,
   },
-  internal: /\b(temperatura interna|interior|por dentro|no centro|no meio|termometro|sonda)\b/,
+  internal: /\b(temperatura interna|interior|por dentro|[no] centro|no meio|termometro|sonda)\b/,
   until: /\b(ate|quando)\b/,
   times: {
     total:
