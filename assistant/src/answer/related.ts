@@ -132,7 +132,7 @@ const glassOf =
   /\b(?:a (?:glass|cup|pint|pot) of|ein(?:e|em)? (?:glas|glaschen|tasse|becher) \p{L}|(?:una?|un) (?:copa|vaso|taza|verre|tasse|bicchiere|calice|tazza) d|(?:um|uma) (?:copo|taca|xicara) de|(?:kieliszek|szklanka|szklanke|kubek|filizanka) \p{L})/u;
 
 const drinkFoods: ReadonlySet<string> = new Set(
-  'tea coffee juice cola red-wine white-wine fortified-wine sherry sake beer cider'.split(' '),
+  'tea coffee juice cola wine red-wine white-wine fortified-wine sherry sake beer cider'.split(' '),
 );
 
 /** A post tells what goes with a dish, in any of the languages. */

@@ -25,10 +25,16 @@ const minor: ReadonlySet<Trait> = new Set<Trait>([
 export const isCompound = (own: string, stem: string) =>
   own.length > stem.length + 2 && own.endsWith(stem);
 
+/** So do Japanese names of things from elsewhere: 赤ワイン is ワイン. */
+const isKatakanaPart = (own: string, stem: string) =>
+  /^[ァ-ヶー]{3,}$/.test(stem) && own.length > stem.length && own.endsWith(stem);
+
 /** Greek yogurt is yogurt; peanut butter is no butter, since it lacks what butter has. */
 const isKind = ({ stems, food }: PreparedIngredient, { food: asked, stems: name }: Named) =>
   name.length > 0 &&
-  name.every((stem) => stems.some((own) => own === stem || isCompound(own, stem))) &&
+  name.every((stem) =>
+    stems.some((own) => own === stem || isCompound(own, stem) || isKatakanaPart(own, stem)),
+  ) &&
   (food === null || [...asked.has].every((trait) => food.has.has(trait) || minor.has(trait)));
 
 /** Here a describing word stands apart from the head: "olive oil", "olio di oliva". */

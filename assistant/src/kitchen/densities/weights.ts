@@ -229,6 +229,7 @@ chickpea | 200 | cup | | Chickpeas (garbanzo beans, bengal gram), mature seeds, 
 chickpea | 164 | cup | cooked | Chickpeas (garbanzo beans, bengal gram), mature seeds, cooked, boiled, without salt
 lentil | 192 | cup | | Lentils, raw
 red-wine | 29.4 | floz | | Alcoholic beverage, wine, table, red
+wine | 29.4 | floz | | Alcoholic beverage, wine, table, white
 white-wine | 29.4 | floz | | Alcoholic beverage, wine, table, white
 beer | 29.7 | floz | | Alcoholic beverage, beer, regular, all
 spirits | 27.8 | floz | | Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof

@@ -91,6 +91,7 @@ lime-juice | 1 tsp | = lemon-juice | same | substitutions
 vinegar | 1 tsp | 2 tsp lemon-juice | milder | substitutions
 wine-vinegar | 1 tbsp | = vinegar | milder | substitutions
 balsamic | 1 tbsp | 1 tbsp wine-vinegar + 0.5 tsp sugar | sharper | substitutions
+wine | 1 cup | = vegetable-stock | lemon | substitutions
 white-wine | 1 cup | = vegetable-stock | lemon | substitutions
 red-wine | 1 cup | = vegetable-stock | lemon | substitutions
 rice-wine | 1 cup | = sherry | same | riceWine
