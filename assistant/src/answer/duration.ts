@@ -6,6 +6,7 @@ import type { Fragment } from '../retrieval/prepared';
 import { type Timed, timedOf } from '../retrieval/timed';
 import { isTold } from '../retrieval/told';
 import type { Answerer, Ask, Draft } from './draft';
+import { cookedOn } from './cooked-on';
 import { timesAtLevel } from './duration-at-level';
 import { timesBefore } from './duration-before';
 import { isOfOther, signHere, signOf } from './duration-by-sign';
@@ -40,6 +41,8 @@ export const duration: Answerer = (ask) => {
   if (level.length > 0) return shownTimes(ask, level.slice(0, 1));
   const covered = timesByLid(ask, timed);
   if (covered.length === 1) return shownTimes(ask, covered);
+  const braised = cookedOn(ask, timed);
+  if (braised !== null) return shownTimes(ask, [braised]);
   const elsewhere = toolInBody(ask, ({ durations }) => durations.length > 0);
   if (elsewhere !== null) return { ...quotedFragment(ask, elsewhere), intent: 'duration' };
   const whole = ofWhole(ask);

@@ -3,7 +3,7 @@ import type { TopicCues } from '../cues';
 export const topics: TopicCues = {
   safety: {
     canning:
-      /\b(einkoch\w*|einweck\w*|einmach\w*|eingeweckt|einzukochen|sterilisier\w*|botulis\w*|weckglas\w*)\b|\b(glas|glaser\w*) .{0,40}(monate|vorratskammer|vorrat|ungekuhlt)/,
+      /\b(einkoch\w*(?! lass)|einweck\w*|einmach\w*|eingeweckt|einzukochen|sterilisier\w*|botulis\w*|weckglas\w*)\b|\b(glas|glaser\w*) .{0,40}(monate|vorratskammer|vorrat|ungekuhlt)/,
     poultry:
       /\b(rosa|roh\w*|sicher|durchgegart|durch|gar|kerntemperatur|salmonell\w*|blutig)\b.{0,40}\b(hahnchen\w*|huhn\w*|huhner\w*|pute\w*|ente\w*|geflugel\w*|hendl)\b|\b(hahnchen\w*|huhn\w*|pute\w*|ente|geflugel\w*)\b.{0,40}\b(rosa|roh|sicher|durchgegart|durch ist|durch sein|kerntemperatur|blutig|waschen|abwaschen)\b/,
     meat: /\b(rosa|roh\w*|sicher|kerntemperatur|durchgegart|blutig|medium|rare)\b.{0,40}\b(\w*fleisch|hack\w*|steaks?|schwein\w*|rind\w*|lamm\w*|frikadellen?|burger|wurst|buletten?)\b|\b(\w*fleisch|hack\w*|steaks?|schwein\w*|rind\w*|lamm\w*|frikadellen?|burger|braten)\b.{0,40}\b(rosa|roh|sicher|kerntemperatur|durch sein|durchgegart|blutig)\b/,
