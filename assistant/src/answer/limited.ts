@@ -17,6 +17,8 @@ import { unitOfIngredient } from './unit-of-ingredient';
 export interface Limit {
   ingredient: PreparedIngredient;
   factor: number;
+  /** What else the question names: its amounts are asked for. */
+  others: readonly PreparedIngredient[];
 }
 
 const amountIn = /\d{1,4}(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔]| \d\/\d)?(?!\/)|\d\/\d/;
@@ -35,22 +37,33 @@ export function limitOf(ask: Ask): Limit | null {
   const needed = ingredient?.quantity ?? null;
   if (ingredient === null || needed === null || needed <= 0) return null;
   const have = inUnitOf(ingredient, plainNumber(number[0]), unit);
-  return have !== null && have > 0 ? { ingredient, factor: have / needed } : null;
+  if (have === null || have <= 0) return null;
+  return { ingredient, factor: have / needed, others: besides(ask, what, [ingredient]) };
 }
 
 const shortOf = ({ question: { folded, language } }: Ask): string | null =>
   portionCues[language].limit.exec(folded)?.groups?.['what'] ?? null;
 
 /** "I have 3 kg of plums. Sugar?": where another ingredient's amount is asked for. */
-function atHand({ question, post }: Ask): string | null {
-  const { text, language, ingredients, intents } = question;
+function atHand(ask: Ask): string | null {
+  const { question, post } = ask;
+  const { text, language, intents, isFollowUp } = question;
   const found = atHandCues[language].exec(withDigits(fold(text), language))?.groups ?? {};
-  const what = found['what'] ?? found['only'] ?? found['got'];
+  const what = found['what'] ?? found['only'] ?? found['got'] ?? found['made'];
   if (what === undefined || [...intents].some((each) => !scales.has(each))) return null;
-  const [first = ''] = what.split(/[.,;?!、。]/);
+  const [first = ''] = what.split(/[.,](?!\d)|[;?!、。]/);
   const own = namedIn(first, language, post);
-  const asked = ingredients.filter((each) => !own.includes(each));
-  return own.length > 0 && asked.length > 0 ? first : null;
+  // "And for 2 kg of cabbage?" asks for all the rest.
+  const isOfRest = found['made'] !== undefined && (isFollowUp || !intents.has('amount'));
+  return own.length > 0 && (besides(ask, what, own).length > 0 || isOfRest) ? first : null;
+}
+
+/** Ingredients that a question names beside an amount of its own. */
+function besides({ question, post }: Ask, what: string, own: readonly PreparedIngredient[]) {
+  const { text, folded, language, ingredients } = question;
+  const rest = [withDigits(fold(text), language), folded].map((each) => each.replace(what, ' '));
+  const named = rest.flatMap((each) => namedIn(each, language, post));
+  return [...new Set([...ingredients, ...named])].filter((each) => !own.includes(each));
 }
 
 const scales: ReadonlySet<string> = new Set(['amount', 'scale', 'step', 'ingredient_list']);

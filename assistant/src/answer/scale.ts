@@ -49,8 +49,7 @@ const keepsHalf = ({ actions, intents, cues, folded }: Question) =>
   actions.has('freeze') && intents.has('storage') && cues.scale.half.test(folded);
 
 /** What the rest comes to where one ingredient is short. */
-function limitedBy(ask: Ask, { ingredient, factor }: Limit): Draft {
-  const others = ask.question.ingredients.filter((each) => each !== ingredient);
+function limitedBy(ask: Ask, { factor, others }: Limit): Draft {
   const question = { ...ask.question, ingredients: others };
   return scaled({ ...ask, question }, factor, null);
 }
