@@ -2,6 +2,7 @@ import { findFoods } from '../kitchen/foods';
 import type { Action } from '../language/cues/cues';
 import { warmthCues } from '../language/cues/warmth';
 import { fold } from '../language/fold';
+import { words } from '../language/words';
 import { heatEvents } from '../retrieval/heat-events';
 import { type Heat, heatsIn } from '../retrieval/heats';
 import type { Fragment } from '../retrieval/prepared';
@@ -23,7 +24,7 @@ export function warmthOf(ask: Ask): Draft | null {
   const line = post.fragments.find(
     ({ kind, number }) => kind === 'ingredient' && number - 1 === found?.index,
   );
-  const told = line ?? warmedTo(ask);
+  const told = line ?? warmedTo(ask) ?? warmInStep(ask);
   return told ? { ...quotedFragment(ask, told), intent: 'temperature' } : null;
 }
 
@@ -37,4 +38,23 @@ function warmedTo({ question, post }: Ask): Fragment | undefined {
     ({ degrees, clause, fragment: { heats, text } }) =>
       degrees !== null && isWarm(degrees) && isNamed(heats.every(isWarm) ? text : clause.text),
   )?.fragment;
+}
+
+/** So near its name a word says how warm a thing is: "in the lukewarm milk". */
+const beside = 2;
+
+/** "Dissolve it in the lukewarm milk": the step that calls an ingredient warm or cold. */
+function warmInStep({ question, post }: Ask): Fragment | undefined {
+  const heads = question.ingredients.flatMap(({ head }) => head ?? []);
+  const warmth = warmthCues[post.language];
+  return post.fragments.find(({ kind, text }) => {
+    const all = kind === 'step' ? words(text, post.language) : [];
+    return all.some(
+      ({ stem }, place) =>
+        heads.includes(stem) &&
+        all
+          .slice(Math.max(0, place - beside), place + 1 + beside)
+          .some((word) => warmth.test(fold(word.text))),
+    );
+  });
 }

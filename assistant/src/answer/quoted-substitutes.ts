@@ -12,7 +12,8 @@ export function quoting(
   const quoted = found
     .map((fragment) => ({ fragment, text: withSection(post.fragments, fragment) }))
     .filter(
-      ({ text }, place, all) => !all.slice(0, place).some((each) => each.text.includes(text)),
+      ({ text }, place, all) =>
+        !all.some((each, other) => (each.text === text ? other < place : each.text.includes(text))),
     );
   const lines = quoted.map(({ text }) => (intro === null ? say.quoted(text) : say.inQuotes(text)));
   return {

@@ -3,6 +3,7 @@ import { isKindred, isOfKind } from '../kitchen/kin';
 import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
+import { asksForm } from '../question/asks-form';
 import { ingredientsIn } from '../question/ingredients-in';
 import { kinNamed } from '../question/kin-named';
 import { cuesOf } from '../retrieval/cues-of';
@@ -111,7 +112,7 @@ const untold = ({ question: { absent }, post: { fragments, language } }: Ask) =>
   );
 
 /** "Can I make these with oil?": the tables know what of the recipe it takes the place of. */
-function inPlaceOfOwn(ask: Ask, by: string | null): Draft | null {
+export function inPlaceOfOwn(ask: Ask, by: string | null): Draft | null {
   const { language } = ask.question;
   const offered = by === null ? untold(ask) : findFoods(by, language).map(({ food }) => food);
   const target = ask.post.ingredients.find((each) =>
@@ -140,7 +141,8 @@ function offeredBeside({ question }: Ask, target: PreparedIngredient): string | 
 /** "Can I use frozen asparagus?", "brown rice?": of the same food, which the tables say nothing of. */
 function isOtherKind({ question }: Ask, { food, by }: Replacement, target: PreparedIngredient) {
   const offered = food === null && by !== null ? findFoods(by, question.language) : [];
-  return offered.length > 0 && offered.every((each) => each.food === target.food);
+  const isSame = offered.length > 0 && offered.every((each) => each.food === target.food);
+  return isSame || (food === null && by === null && asksForm(question));
 }
 
 /** Foods that the reader would take instead. */

@@ -19,6 +19,7 @@ import { jarState } from './jar-state';
 import { leftovers } from './leftovers';
 import { notDone } from './not-done';
 import { nutrition } from './nutrition';
+import { offeredFood } from './offered-food';
 import { passage } from './passage';
 import { readyWhen } from './ready-when';
 import { reason } from './reason';
@@ -79,6 +80,7 @@ export const answerers: readonly Answerer[] = [
   equipment,
   reason,
   step,
+  offeredFood,
   offTopic,
   passage,
   outside,

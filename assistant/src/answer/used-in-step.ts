@@ -1,7 +1,8 @@
 import { sentencesOf } from '../retrieval/sentences';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';
-import type { PreparedStep } from '../retrieval/prepared';
+import { plainNumber } from '../retrieval/numbers';
+import type { PreparedIngredient, PreparedStep } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
 import { stepSource } from './sources';
 
@@ -21,21 +22,48 @@ const isJoined = ({ language, folded }: Ask['question']) => and[language].test(f
 
 /** "How much of the oil goes on the potatoes?": the step that gives a part of one to another. */
 export function usedInStep(ask: Ask): Draft | null {
-  const { question, post, say, memory } = ask;
+  const { question, post, memory } = ask;
   const [first, second] = question.ingredients;
-  if (first === undefined || second === undefined || question.ingredients.length > 2) return null;
-  if (first.head === second.head || memory.factor !== 1 || isJoined(question)) return null;
+  if (first === undefined || question.ingredients.length > 2 || memory.factor !== 1) return null;
+  if (second === undefined) return forPart(ask, first);
+  if (first.head === second.head || isJoined(question)) return null;
   for (const step of post.steps) {
     if (![first, second].every(({ index }) => step.ingredients.includes(index))) continue;
     const sentence = sentenceWith(step, [first.head, second.head], post.language);
     if (sentence === null) continue;
-    return {
-      intent: 'amount',
-      text: say.step(step.number, sentence),
-      tier: 'post',
-      sources: [stepSource(post, step, sentence)],
-      memory: { step: step.number },
-    };
+    return ofStep(ask, step, sentence);
+  }
+  return null;
+}
+
+const ofStep = ({ post, say }: Ask, step: PreparedStep, sentence: string): Draft => ({
+  intent: 'amount',
+  text: say.step(step.number, sentence),
+  tier: 'post',
+  sources: [stepSource(post, step, sentence)],
+  memory: { step: step.number },
+});
+
+/** As long as this, words that begin alike are of one thing: "caramel", "caramelise". */
+const root = 6;
+const isAkin = (one: string, other: string) =>
+  one.length >= root && other.startsWith(one.slice(0, root));
+
+/** "How much sugar for the caramel?": the step that takes a part of it for what is named beside. */
+function forPart(ask: Ask, { head, stems, quantity }: PreparedIngredient): Draft | null {
+  const { question, post } = ask;
+  if (head === null || quantity === null || question.language !== post.language) return null;
+  const rest = question.stems.filter((stem) => !stems.includes(stem));
+  for (const step of post.steps) {
+    for (const sentence of sentencesOf(step.text)) {
+      const all = words(sentence, post.language);
+      const place = all.findIndex(({ stem }) => stem === head);
+      const before = all.slice(Math.max(0, place - reach), Math.max(0, place));
+      const given = before.find(({ text }) => /^[\d½¼¾⅓⅔]/.test(text));
+      const isNamed = all.some(({ stem }) => rest.some((each) => isAkin(each, stem)));
+      if (given && isNamed && plainNumber(given.text) < quantity)
+        return ofStep(ask, step, sentence);
+    }
   }
   return null;
 }

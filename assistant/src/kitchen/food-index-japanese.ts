@@ -21,6 +21,9 @@ const katakana = /[\u30a1-\u30fa\u30fc]/;
 const hiragana = /[\u3041-\u3096]/;
 const particle = /[のをはがにもとでやへか]/;
 
+/** 水切り, 水気: what is drained or dried off is nothing that goes in. */
+const ofWater = /[切気分洗っ]/;
+
 /**
  * Whether a name found in a text is a word there. Katakana words are whole (パン is not in
  * フライパン), and one in hiragana is no part of a verb (たら in したら).
@@ -30,6 +33,7 @@ function isWord(text: string, start: number, end: number): boolean {
   const [last, after] = [text.charAt(end - 1), text.charAt(end)];
   if (katakana.test(first) && katakana.test(before)) return false;
   if (katakana.test(last) && katakana.test(after)) return false;
+  if (text.slice(start, end) === '水' && ofWater.test(after)) return false;
   if (hiragana.test(first) && end - start <= 3) {
     if (hiragana.test(before) && !particle.test(before)) return false;
     if (hiragana.test(after) && !particle.test(after)) return false;

@@ -3,6 +3,7 @@ import type { CuedIntent } from '../language/cues/cues';
 import type { Language } from '../language/languages';
 import { isOfManner } from '../language/cues/manner';
 import { momentCues } from '../language/cues/moments';
+import { forCues } from '../language/cues/for';
 import { shortCues } from '../language/cues/short';
 import { swapCues } from '../language/cues/swaps';
 import { namesTrouble, troubleCues } from '../language/cues/troubles';
@@ -11,6 +12,7 @@ import { vesselCues } from '../language/cues/vessels';
 import { words } from '../language/words';
 import { nextDay } from '../retrieval/days';
 import type { PreparedPost } from '../retrieval/prepared';
+import { asksForm } from './asks-form';
 import { asksKept } from './asks-kept';
 import { asksScaled, asksSum } from './asks-scaled';
 import { kinNamed } from './kin-named';
@@ -72,6 +74,9 @@ function byParts(given: Question, post: PreparedPost): Question {
   const lacks = cues.lack.test(folded) || swapCues[question.language].only.test(folded);
   const isFine = cues.fine.test(folded);
   const namesFood = ingredients.length > 0 || foods.length > 0;
+  if (asksForm(question) && [...intents].every((each) => each === 'storage')) {
+    return { ...question, intents: new Set<CuedIntent>(['substitution']) };
+  }
   const isOfForm = namesFood && cues.form.test(folded) && isFine;
   if (isOfForm && intents.has('storage') && !intents.has('duration')) {
     return { ...question, intents: replaced(intents, 'storage', 'substitution') };
@@ -98,7 +103,8 @@ function byParts(given: Question, post: PreparedPost): Question {
   const hasFood = ingredients.length > 0 || foods.some((food) => !isOfTool(food.id));
   const isToolLacked = lacks && tools.size > 0 && (!hasFood || lacksTool(question));
   // "Does it work on a tray too?", "is a blender necessary?": what it is about is a tool.
-  const isOfTools = tools.size > 0 && !namesFood && (isFine || necessary.test(folded));
+  const isOfTools =
+    (tools.size > 0 && !namesFood && (isFine || necessary.test(folded))) || isUsedFor(question);
   if ((isToolLacked || isOfTools) && intents.has('substitution')) {
     return { ...question, intents: replaced(intents, 'substitution', 'equipment') };
   }
@@ -186,6 +192,16 @@ function lacksTool({ folded, language, cues, tools }: Question): boolean {
   return (
     [...tools].some((tool) => cues.tools[tool].test(lacking)) &&
     findFoods(lacking, language).every(({ food }) => isOfTool(food.id))
+  );
+}
+
+/** "Can I use a blender for the sauce?": what would be used is the tool. */
+function isUsedFor({ folded, language, cues, tools }: Question): boolean {
+  const [before = '', ...rest] = folded.split(forCues[language]);
+  return (
+    rest.length > 0 &&
+    [...tools].some((tool) => cues.tools[tool].test(before)) &&
+    findFoods(before, language).every(({ food }) => isOfTool(food.id))
   );
 }
 

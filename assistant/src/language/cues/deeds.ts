@@ -215,7 +215,7 @@ export const deedCues: Readonly<Record<Language, Readonly<Record<Deed, RegExp>>>
     cut: /切[りるっ]|刻[みむん]|きざ/,
     peel: /むき|むく|むい|剥/,
     turn: /返[しすせ]|ひっくり/,
-    drain: /水気を切|湯を切|ざるに(?:上|あ)げ|こし|濾/,
+    drain: /水気を切|水切り|湯を切|ざるに(?:上|あ)げ|こし|濾/,
     pour: /注[ぎぐい]|流し(?:入れ|込)/,
     shape: /成形|丸め|形を(?:作|整)|編[みむん]/,
     fill: /詰め|包[みむん]/,

@@ -25,7 +25,7 @@ export const vesselCues: Readonly<Record<Language, VesselCues>> = {
     or: /\boder\b/,
   },
   es: {
-    holder: /\b(?:moldes?|bandejas?|fuente|cazuelas?|sarten|ollas?|cacerolas?|cazo)\b/,
+    holder: /\b(?:moldes?|flaneras?|bandejas?|fuente|cazuelas?|sarten|ollas?|cacerolas?|cazo)\b/,
     inWhat: /\b(?:en|sobre) que (?:l[oa]s?|se|pongo|hago|cocino|tuesto|frio|mezclo|bato|asamos)\b/,
     or: /\bo\b/,
   },
@@ -48,7 +48,7 @@ export const vesselCues: Readonly<Record<Language, VesselCues>> = {
   },
   pl: {
     holder:
-      /\b(?:form(?:a|y|e|ie)|blach\w*|patelni\w*|garn\w*|rondel\w*|tortownic\w*|naczyni\w*|brytfann\w*|keksowk\w*)\b/,
+      /\b(?:form(?:a|y|e|ie)|blach\w*|patelni\w*|garn\w*|rondel\w*|tortownic\w*|naczyni\w*|brytfann\w*|keksow[kc]\w*|blasz\w*|forem[kc]\w*)\b/,
     inWhat: /\bw czym\b|\bczym (?:wycin|wykraw|wycia|wykro|miesz|ubi|robi|zrobi)\w*/,
     or: /\b(?:lub|albo|czy)\b/,
   },

@@ -45,5 +45,5 @@ export const it: Lexicon = {
     intera mezzo mezza fine corta croccante morbido asciutto gonfia gonfiare gonfio triplo
     raccontami racconta barzelletta arrivederci presidente calcio contorno sbucciare spinaci fragole
     banana patatine squadra medio alto basso vivace congela totale caloria bruciatura grammo ieri
-    oggi salato aiuto frappè mirtillo mirtilli maionese platano marzapane scorza caffè tè libbre once`,
+    oggi salato aiuto frappè mirtillo mirtilli maionese platano marzapane scorza caffè tè libbre once avete altra altre altri torta torte salata salate`,
 };

@@ -5,7 +5,7 @@ export const loans: ReadonlySet<string> = new Set(
   listed(`
     aioli celsius fahrenheit airfryer al dente amaretto amaretti antipasti arrabbiata bagel baguette balsamico basmati
     béchamel bechamel beurre-blanc biscotti bolognese bouillon boeuf bourguignon brie brioche brownie
-    brownies bruschetta brûlée brulee bulgur burger burrito café cake calzone camembert cannelloni
+    brisée brisee brownies bruschetta brûlée brulee bulgur burger burrito café cake calzone camembert cannelloni
     cappuccino carbonara carpaccio ceviche chai champagne cheddar cheesecake chia chili chorizo
     chutney ciabatta coconut confit cookies cordon coulis couscous crème creme fraîche fraiche crêpe
     crêpes crepe crumble cupcake cupcakes curry dal dashi dulce édamame edamame emmental espresso

@@ -94,7 +94,7 @@ export const topics: TopicCues = {
     'baking-sheet': /\bblach(a|y|e|ach)?\b|\bblasze\b/,
     'baking-dish': /\b(naczyni\w* (zaroodporn\w*|do zapiekania)|brytfann\w*)\b/,
     'cake-tin': /\b(form\w* do ciast\w*|form\w* okragl\w*|form\w* z kominem)\b/,
-    'loaf-tin': /\b(keksowk\w*|form\w* (keksow\w*|do chleba))\b/,
+    'loaf-tin': /\b(keksow[kc]\w*|form\w* (keksow\w*|do chleba))\b/,
     'muffin-tin': /\b(form\w* (do|na) (muffin\w*|babecz\w*)|papilotk\w*)\b/,
     springform: /\btortownic\w*/,
     'pie-dish': /\b(form\w* (do|na) (tart\w*|quiche))\b/,
