@@ -69,6 +69,11 @@ test.each([
   expect(last(post, [asked])).toContain(amount);
 });
 
+test('a wine called after its grape is wine too', () => {
+  const coq = stew('de', 'Coq au Riesling', ['1 Huhn', '400 ml Riesling']);
+  expect(conversation(coq)('wein menge?', 'de').text).toContain('400 ml Riesling');
+});
+
 test('white wine is not in a recipe with red', () => {
   expect(last('en', ['how much white wine?'])).toContain('no white wine');
 });

@@ -48,6 +48,7 @@ const kinds: readonly { heads: ReadonlySet<string>; isOf: (food: Food) => boolea
   kindOf('flour', flours),
   kindOf('egg', 'egg-yolk egg-white'),
   kindOf('berries', 'strawberry raspberry blueberry blackberry cranberry currant gooseberry'),
+  kindOf('wine', 'red-wine white-wine fortified-wine'),
   kindOf('stock', 'vegetable-stock chicken-stock beef-stock fish-stock'),
 ];
 
