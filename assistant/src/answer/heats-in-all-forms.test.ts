@@ -108,9 +108,10 @@ const cases: readonly Case[] = [
   ['pizza', 'quanto caldo il forno?', /^250-270 °C/],
   ['salmon', 'temp of the middle in C?', /^120 to 125 °F is about 49 to 52 °C/],
   // A fan oven's heat is what the post gives for it.
-  ['salmon', 'convection temp?', /250 °F fan/],
-  ['salmon', ['what temp is the oven?', 'and convection?'], /250 °F fan/],
-  ['goulash', 'umluft?', /140 °C Umluft/],
+  ['salmon', 'convection temp?', /^250 °F \(about 120 °C\) fan/],
+  ['goulash', 'ober-/unterhitze wie viel grad?', /^160 °C \(etwa 320 °F\)\.$/m],
+  ['salmon', ['what temp is the oven?', 'and convection?'], /^250 °F/],
+  ['goulash', 'umluft?', /^140 °C .*Umluft/],
   ['tart', 'e se uso il forno ventilato a quanto metto?', /^150 °C/],
   ['tart', 'temperatura del forno?', /^165 °C/],
   // And a gas oven's is none of the others'.

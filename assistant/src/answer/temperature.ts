@@ -1,4 +1,5 @@
 import { heatCues } from '../language/cues/heats';
+import { stillOven } from '../language/fan';
 import { asksLevel } from '../question/asks-heat';
 import { cuesOf } from '../retrieval/cues-of';
 import { fanBefore } from '../retrieval/fan-before';
@@ -114,11 +115,19 @@ function shown(ask: Ask, step: PreparedStep): Draft {
 /** Of a step's degrees those that are asked for. */
 function heatsAsked(ask: Ask, step: PreparedStep): readonly Heat[] {
   const stage = stageAsked(ask.question);
-  const cooking = heatsAround(step, ask.post.language);
+  const cooking = ofDial(ask, heatsAround(step, ask.post.language));
   const ofLid = heatsByLid(ask, step, cooking);
   if (ofLid.length > 0) return ofLid;
   const around = heatsOfStage(cooking, stage);
   return stage === null ? heatsNamed(ask, step, around) : around;
+}
+
+/** A fan oven's heats where it is named, the other's where that is; else all. */
+function ofDial({ question: { folded, cues } }: Ask, heats: readonly Heat[]): readonly Heat[] {
+  const isStill = stillOven.test(folded);
+  if (!isStill && !cues.convert.fan.test(folded)) return heats;
+  const own = heats.filter(({ isFan }) => isFan !== isStill);
+  return own.length > 0 ? own : heats;
 }
 
 function inBody(ask: Ask): Draft | null {
