@@ -20,7 +20,7 @@ const degree =
 const upTo =
   '(?: ?(?:-|–|—|〜|~|to|or|bis zu|bis|oder|a|do|lub|et|ou|o|u) ?|(?<=\\b(?:between|zwischen|entre|tra|fra|(?:po)?miedzy) (?:an? |i |los |les |os )?\\d{2,3}.{0,12}) (?:and|und|y|e|i) (?:i |los |os )?)';
 /** A figure of three digits without a degree sign beside the word for a fan: "180 °C (fan 160)". */
-const bareOfFan = `(?<=(?:${fanOven.source}) ?(?:oven )?[:(]? ?(?:at |bei |auf |a |à |na )?)(?<before>\\d{3})(?![\\d.,]\\d|\\d| ?(?:g|gr|ml|w|watt|min\\w*|kcal)\\b)|(?<![\\d.,]|\\d/)(?<beside>\\d{3})(?= (?:(?:in|with|mit|bei|con|en|com|z|na|a|on) )?(?:a |an )?(?:${fanOven.source}))`;
+const bareOfFan = `(?=\\d{3})(?:(?<=(?:${fanOven.source}) ?(?:oven )?[:(]? ?(?:at |bei |auf |a |à |na )?)(?<before>\\d{3})(?![\\d.,]\\d|\\d| ?(?:g|gr|ml|w|watt|min\\w*|kcal)\\b)|(?<![\\d.,]|\\d/)(?<beside>\\d{3})(?= (?:(?:in|with|mit|bei|con|en|com|z|na|a|on) )?(?:a |an )?(?:${fanOven.source})))`;
 const scaleName = '(?:celsius|centigrade|fahrenheit|[cf](?![\\p{L}\\p{N}]))';
 const pattern = new RegExp(
   `(?<![\\d.,]|\\d/)(?<n>\\d{2,3}|\\d(?= ?${degree}))(?: ?${degree})?(?: ?[cf])?(?:${upTo}(?<m>\\d{2,3}))?(?: ?${degree} ?(?<scale>${scaleName})?| ?(?<bare>${scaleName}))|${bareOfFan}`,
