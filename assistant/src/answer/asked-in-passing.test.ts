@@ -95,3 +95,36 @@ test.each([
 ] as const)('%s: %s', (post, question, answer) => {
   expect(conversation(posts[post])(question).text).toMatch(answer);
 });
+
+const custard = listedPost({
+  language: 'en',
+  title: 'Custard',
+  ingredients: ['300 ml whole milk', '4 eggs', '80 g plain flour', '2 tbsp vinegar'],
+  steps: ['Whisk the milk with the eggs for 2 minutes.', 'Stir in the vinegar, form 20 balls.'],
+});
+
+test.each([
+  [['can I use almond milk?'], /^Yes, almond milk[^]*300 ml almond milk/],
+  [['almond milk instead of milk?'], /^Yes, almond milk/],
+  [['for 2 eggs how much flour?'], /40 g plain flour/],
+  [['for 4 people how much flour?'], /does not say how many/],
+  [['when does the vinegar go in?', 'how much?'], /2 tbsp vinegar/],
+  [['how many balls does it make?'], /20 balls/],
+] as const)('%s', (asked, answer) => {
+  const talk = conversation(custard);
+  expect(asked.map((question) => talk(question).text).at(-1)).toMatch(answer);
+});
+
+const soup = listedPost({
+  language: 'de',
+  title: 'Linsensuppe',
+  ingredients: ['250 g Tellerlinsen', '2 Möhren', '1,2 l Gemüsebrühe'],
+  steps: ['Möhren 5 Minuten andünsten.', 'Linsen und Brühe zugeben, 35 Minuten köcheln lassen.'],
+});
+
+test.each([
+  ['Wie viel Brühe?', /1,2 l Gemüsebrühe/],
+  ['wie lange dann kochen?', /^35 Minuten/],
+] as const)('%s', (asked, answer) => {
+  expect(conversation(soup)(asked).text).toMatch(answer);
+});

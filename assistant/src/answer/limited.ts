@@ -49,12 +49,13 @@ function atHand(ask: Ask): string | null {
   const { question, post } = ask;
   const { text, language, intents, isFollowUp } = question;
   const found = atHandCues[language].exec(withDigits(fold(text), language))?.groups ?? {};
-  const what = found['what'] ?? found['only'] ?? found['got'] ?? found['made'];
+  const what = found['what'] ?? found['only'] ?? found['got'] ?? found['made'] ?? found['count'];
   if (what === undefined || [...intents].some((each) => !scales.has(each))) return null;
   const [first = ''] = what.split(/[.,](?!\d)|[;?!、。]/);
   const own = namedIn(first, language, post);
   // "And for 2 kg of cabbage?" asks for all the rest.
-  const isOfRest = found['made'] !== undefined && (isFollowUp || !intents.has('amount'));
+  const isOfRest =
+    (found['made'] ?? found['count']) !== undefined && (isFollowUp || !intents.has('amount'));
   return own.length > 0 && (besides(ask, what, own).length > 0 || isOfRest) ? first : null;
 }
 

@@ -29,7 +29,10 @@ export const scale: Answerer = (ask) => {
   if (keepsHalf(question)) return null;
   const limit = limitOf(ask);
   if (limit !== null) return limitedBy(ask, limit);
-  if (howMany.test(question.folded) && post.recipe?.yield) return yieldOf(ask);
+  const isOfYield = howMany.test(question.folded);
+  if (isOfYield && post.recipe?.yield) return yieldOf(ask);
+  const pieces = isOfYield ? piecesTold(ask) : null;
+  if (pieces !== null) return pieces;
   const isForTin = tinFactor(question, post) !== null;
   if (!question.intents.has('scale') && !isForTin && !isOriginal(ask)) return null;
   const wanted = wantedBy(ask);

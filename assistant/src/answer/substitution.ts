@@ -68,7 +68,8 @@ function ofDiet(ask: Ask, target: PreparedIngredient, wanted: Replacement): Draf
   if (asked.length === 0) return null;
   const { diets } = cuesOf(ask.post.language);
   const said = fold(fromPost(ask, target, wanted)?.text ?? '');
-  return asked.some((name) => diets[name].test(said)) ? null : generalSubstitution(ask, target, []);
+  if (asked.some((name) => diets[name].test(said))) return null;
+  return generalSubstitution(ask, target, offeredBy(ask, wanted, target));
 }
 
 /**
@@ -130,10 +131,14 @@ const orElse =
 const leastCoverage = 0.6;
 const leastNamed = 0.5;
 
-/** "No lamb, is beef ok?": the other food that the question names. */
+/** In any of the languages; for folded texts. */
+const instead =
+  /\b(?:instead of|statt|anstatt|anstelle|en (?:vez|lugar) de|au lieu d|a la place d|al posto d|invece d|em vez d|no lugar d|zamiast)|代わりに|かわりに/;
+
+/** "No lamb, is beef ok?", "oat milk instead of milk?": the other food that the question names. */
 function offeredBeside({ question }: Ask, target: PreparedIngredient): string | null {
   const { text, language, folded } = question;
-  if (!shortCues[language].fine.test(folded)) return null;
+  if (!shortCues[language].fine.test(folded) && !instead.test(folded)) return null;
   const others = findFoods(text, language).filter(({ food }) => food !== target.food);
   return others.map(({ start, end }) => text.slice(start, end)).join(' ') || null;
 }

@@ -94,6 +94,10 @@ export const citations = {
     title: 'Iowa State University Extension: Dairy-free',
     url: 'https://blogs.extension.iastate.edu/answerline/2016/11/28/dairy-free/',
   },
+  milkSwaps: {
+    title: 'WebMD: Swaps for a Milk Allergy',
+    url: 'https://www.webmd.com/allergies/food-substitutes-for-milk-allergy',
+  },
   milkAllergy: {
     title: 'Kids With Food Allergies: Basic Recipe Substitutions for Milk Allergy',
     url: 'https://www.kidswithfoodallergies.org/resourcespre.php?id=103',

@@ -35,6 +35,10 @@ export function takenUp(asked: Question, memory: Memory, post: PreparedPost): Qu
   // "Can I use frozen corn?" – "How long?": the time of that case.
   const isOfCase = memory.intent === 'substitution' || memory.intent === 'equipment';
   if (intents.has('duration') && isOfCase && last.stems.length > 0) return as('duration');
+  // "When does the vinegar go in?" – "How much?"
+  if (intents.has('amount') && memory.intent === 'step' && last.ingredients.length === 1) {
+    return as('amount');
+  }
   // The thing that takes another's place has its amount beside it.
   if (intents.has('amount') && memory.intent === 'substitution') return as('substitution');
   return null;

@@ -83,7 +83,11 @@ export function ingredientsIn(
   const short = new Set(
     all
       .filter(
-        ({ text, stem }) => !isHad && text === stem && text.length === shortest && !isHead(stem),
+        ({ text, stem }) =>
+          !isHad &&
+          !isHead(stem) &&
+          stem.length === shortest &&
+          (text === stem || foods.length === 0),
       )
       .map(({ stem }) => stem),
   );

@@ -10,6 +10,8 @@ milk | 1 cup | 0.5 cup evaporated-milk + 0.5 cup water | same | substitutions
 milk | 1 cup | = plant-milk | unsweetened | dairyFree
 milk | 1 cup | = oat-milk | unsweetened | dairyFree
 milk | 1 cup | = soy-milk | unsweetened | dairyFree
+milk | 1 cup | = almond-milk | unsweetened | milkSwaps
+milk | 1 cup | = rice-milk | unsweetened | milkSwaps
 evaporated-milk | 1 cup | = half-and-half | richer | substitutions
 cream | 1 cup | 0.75 cup milk + 0.33 cup butter | no-whip | substitutions
 cream | 1 cup | = coconut-cream | coconut | milkAllergy

@@ -12,7 +12,7 @@ export const de: Lexicon = {
     sehr sein seine sich sie sind so soll sollen sollte sollten solche statt über um und uns unser
     unter viel viele vielen vom von vor wann war warum was weil welche welchem welchen welcher
     welches wenn wer werden wie wieder wieso wieviel wieviele will wird wo wofür womit worauf worin
-    wozu wäre würde würden zu zum zur zwischen bräuchte brauche brauchen braucht brauch grad`,
+    wozu wäre würde würden zu zum zur zwischen bräuchte brauche brauchen braucht brauch grad dann`,
   common: `
     abdecken abend abkühlen abwandeln anbraten anstelle anstatt auflauf auftauen aufbewahren
     aufwärmen ausgeht austauschen backe backen backofen backpulver backzeit becher beilage bekomme

@@ -10,7 +10,7 @@ export const pl: Lexicon = {
     nasz nic nich nie niej niego niż no o od oraz po pod podczas ponieważ potem powinien powinno
     powinna powinnam proszę przed przez przy raz są się sam skąd ta tak taka taki także tam te tego
     tej ten teraz też to toż trzeba tu twój twoja ty tych tylko tym u w we wam wasz więc więcej
-    wszystkie wszystko właśnie z za zamiast zanim zbyt ze żeby że poza między lecz czyli stopień stopni stopnie stopniach`,
+    wszystkie wszystko właśnie z za zamiast zanim zbyt ze żeby że poza między lecz czyli stopień stopni stopnie stopniach wtedy wówczas`,
   common: `
     alergia alergię alergików bakalie bezglutenowe bezglutenowy blacha blachy blender blachę bułka
     cebula cebule cebuli chleb chłodzić ciasta ciasto cieście cukier cukru cukrem cynamon czas czasu
