@@ -33,6 +33,8 @@ export const isCool = (heat: Heat, usual: PreparedPost['scale']) =>
 const isInner = ({ folded, heats }: PreparedStep, { language, scale }: PreparedPost) =>
   heats.every((heat) => isInside(folded, heat, language) || isCool(heat, scale));
 
+const isOfFan = ({ heats }: PreparedStep) => heats.every(({ isFan }) => isFan);
+
 const ovenActions: readonly Action[] = ['bake', 'roast', 'preheat', 'grill'];
 
 function isOfOven({ tools, actions, folded, cues: { convert } }: Question): boolean {
@@ -92,7 +94,6 @@ export function heatedStep(ask: Ask): PreparedStep | null {
     !isAfter && durations.some(({ from }) => times.some((time) => time.from === from));
   const isChanged = (step: PreparedStep) =>
     heatCues[post.language].changes.test(step.folded) || isInTurn(heatsAround(step, post.language));
-  const isOfFan = ({ heats }: PreparedStep) => heats.every(({ isFan }) => isFan);
   const hot = heated.filter((step) => !isInner(step, post) && (asksFan || !isOfFan(step)));
   const outermost = heated.some(isChanged) ? undefined : hot.at(stage === 'first' ? 0 : -1);
   const reasons = (step: PreparedStep): Reasons => [

@@ -2,6 +2,7 @@ import type { Language } from '../language/languages';
 import type { Citation } from './citation';
 import { citations, isCitation } from './citations';
 import { type Food, foodById, type Trait } from './foods';
+import { dairyWays } from './substitutions/dairy-ways';
 import { pantryWays } from './substitutions/pantry';
 import { remarks } from './substitutions/remarks';
 import { ways } from './substitutions/ways';
@@ -63,7 +64,8 @@ const read: Substitute[] = [];
 
 /** All substitutes known, read at the first use. */
 export function allSubstitutes(): readonly Substitute[] {
-  if (read.length === 0) read.push(...[...rowsOf(ways), ...rowsOf(pantryWays)].map(substituteOf));
+  if (read.length === 0)
+    read.push(...[dairyWays, ways, pantryWays].flatMap(rowsOf).map(substituteOf));
   return read;
 }
 
