@@ -17,7 +17,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=1
 WORKDIR /srv/app
 USER node
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--single-threaded-gc", "--liftoff-only", "server.js"]
+ENTRYPOINT ["node", "--min-semi-space-size=4", "--max-semi-space-size=4", "--single-threaded-gc", "--liftoff-only", "--heap-growing-percent=20", "server.js"]
 
 FROM server AS edge
 ENV PORT=3000 RELEASES_DIR=/srv/releases ENVIRONMENT=production
