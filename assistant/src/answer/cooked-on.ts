@@ -1,4 +1,5 @@
 import type { Action } from '../language/cues/cues';
+import { hot } from '../language/cues/hot';
 import { words } from '../language/words';
 import type { Timed } from '../retrieval/timed';
 import type { Ask } from './draft';
@@ -6,7 +7,6 @@ import { isMoment, mainTime, usesNamed } from './timed-choice';
 
 /** What is done to meat before it is braised. */
 const browns: ReadonlySet<Action> = new Set<Action>(['fry', 'grill', 'toast']);
-const cooks: readonly Action[] = ['simmer', 'boil', 'steam', 'bake', 'roast', 'cook'];
 
 /**
  * "How long does the rabbit cook?" of a rabbit stew whose step with the rabbit only browns it: the
@@ -32,4 +32,5 @@ export function cookedOn(ask: Ask, timed: readonly Timed[]): Timed | null {
     : null;
 }
 
-const isCooked = ({ actions }: Timed) => cooks.some((action) => actions.has(action));
+const isCooked = ({ actions }: Timed) =>
+  [...actions].some((action) => hot.has(action) && !browns.has(action));
