@@ -60,6 +60,26 @@ test.describe('the feature cards', () => {
   });
 });
 
+test.describe('what is far below', () => {
+  const questions = (page: Page) => page.locator('#faq h2');
+  const isLaidOut = (page: Page) =>
+    questions(page).evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+
+  test('is laid out as it comes near', async ({ page }) => {
+    await visit(page, '/');
+    expect(await isLaidOut(page)).toBe(false);
+    await page.locator('#faq').scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+  });
+
+  for (const width of [360, 1200])
+    test(`is where an address leads, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/#faq');
+      await expect(questions(page)).toBeInViewport();
+    });
+});
+
 test.describe('the workflow', () => {
   const titles = [
     'Welcome Greeting',

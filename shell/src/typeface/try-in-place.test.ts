@@ -6,6 +6,8 @@ interface Place {
   width?: number;
   height?: number;
   isShown?: boolean;
+  /** Left out as long as it is far from the view. */
+  isLeftOut?: boolean;
 }
 
 /** A page of one element, whose place a change may move. */
@@ -14,7 +16,8 @@ function put(at: Place) {
   const place = { ...at, asked: jest.fn() };
   const [element] = document.getElementsByTagName('p');
   if (element) {
-    element.checkVisibility = () => place.isShown ?? true;
+    element.checkVisibility = (options) =>
+      (place.isShown ?? true) && !(options?.contentVisibilityAuto && place.isLeftOut);
     element.getBoundingClientRect = () => {
       place.asked();
       return new DOMRect(place.left, place.top, place.width ?? 100, place.height ?? 20);
@@ -54,8 +57,11 @@ it('takes back what comes into view', () => {
   expect(tryInPlace(() => void (paragraph.top = 10), takeBack)).toBe(false);
 });
 
-it('never asks for the place of what is not shown, which is laid out for the answer', () => {
-  const answer = put({ left: 10, top: 10, isShown: false });
-  expect(tryInPlace(() => void (answer.left += 3), takeBack)).toBe(true);
-  expect(answer.asked).not.toHaveBeenCalled();
-});
+it.each([{ isShown: false }, { isLeftOut: true }])(
+  'never asks for a place that is laid out for the answer alone: %j',
+  (state) => {
+    const answer = put({ left: 10, top: 10, ...state });
+    expect(tryInPlace(() => void (answer.left += 3), takeBack)).toBe(true);
+    expect(answer.asked).not.toHaveBeenCalled();
+  },
+);

@@ -6,9 +6,9 @@ const threshold = 3;
  * @returns whether the change stays.
  */
 export function tryInPlace(change: () => void, takeBack: () => void): boolean {
-  // What is not shown, as the answer of a closed question, is laid out only for who asks for its place.
+  // The answer of a closed question, or what is far from the view, is laid out only for who asks for its place.
   const elements = [...document.querySelectorAll('#root :not(svg *)')].filter(
-    (element) => element.checkVisibility?.() ?? true,
+    (element) => element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true,
   );
   const before = elements.map(placeOf);
   change();
