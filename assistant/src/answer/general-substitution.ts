@@ -61,9 +61,9 @@ export function generalSubstitution(
   const without = dietAsked(question).flatMap((name) => dietRules[name].without);
   // "Is fresh spinach fine?" wants no other leaves.
   const { fine, form: formCue } = shortCues[question.language];
-  const asksForm =
+  const wantsForm =
     offered.length === 0 && fine.test(question.folded) && formCue.test(question.folded);
-  const ways = [...(form === null ? [] : [form]), ...(asksForm ? [] : waysFor(target, without))];
+  const ways = [...(form === null ? [] : [form]), ...(wantsForm ? [] : waysFor(target, without))];
   if (ways.length === 0) return null;
   const isOffered = ({ parts }: Substitute) => parts.some(({ food }) => offered.includes(food));
   const fitting = ways.filter(isOffered);
