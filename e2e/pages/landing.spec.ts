@@ -19,6 +19,10 @@ const facing = (article: Locator) =>
     return { front: isSeen(front), back: isSeen(back) };
   });
 
+const questions = (page: Page) => page.locator('#faq h2');
+const isLaidOut = (page: Page) =>
+  questions(page).evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+
 const list = (page: Page) => page.getByRole('list', { name: 'The four steps' });
 const current = (page: Page) => page.locator('#workflow button[aria-current=step]');
 
@@ -61,10 +65,6 @@ test.describe('the feature cards', () => {
 });
 
 test.describe('what is far below', () => {
-  const questions = (page: Page) => page.locator('#faq h2');
-  const isLaidOut = (page: Page) =>
-    questions(page).evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
-
   test('is laid out as it comes near', async ({ page }) => {
     await visit(page, '/');
     expect(await isLaidOut(page)).toBe(false);

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { sideways } from '../accessibility';
+import { layOutAll, sideways } from '../accessibility';
 import { expect, visit } from '../journey';
 import { publicPaths } from '../public-paths';
 import { test } from '../kept-page';
@@ -32,6 +32,7 @@ const clippedTexts = (page: Page) =>
 for (const path of publicPaths) {
   test(`${path} loses nothing at 400 % and with wider text`, async ({ page }) => {
     await visit(page, path);
+    await layOutAll(page);
     // The browser's own style sheet of the user: the page's policy does not apply to it.
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('DOM.enable');
