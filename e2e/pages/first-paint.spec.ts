@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { layOutAll } from '../accessibility';
 import { launchOptions } from '../browser';
 import { openDrippingLine } from '../dripping';
 import { expect, newBlogger, visit, signUp, test, withMotion } from '../journey';
@@ -196,11 +197,13 @@ test('a member’s links take the room of the visitors’ ones', async ({ page }
   const open = async (path: string) => {
     await visit(page, path);
     await showsTypeface(page);
+    await layOutAll(page);
   };
-  /** Where the page's parts begin; of what has not come near, no heading has a place yet. */
+  /** Where the page's parts begin. */
   const places = () =>
     page
-      .locator('main :is(section, h2:not(section *))')
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
       .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
   const paths = ['/', '/pricing'];
   const placesOfVisitor: Record<string, number[]> = {};
