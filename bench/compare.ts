@@ -1,11 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { launchOptions } from '@cpal/e2e/browser';
-import { createProduct } from '@cpal/e2e/product';
-import { chromium } from '@playwright/test';
 import { chart } from './comparison/chart';
-import { buildForms } from './comparison/forms';
 import { type Figures, measureVisit } from './comparison/measure-page';
-import { serveForm } from './comparison/serve';
+import { inTurn, openSites } from './comparison/sites';
 import { newSubscriber } from './comparison/subscriber';
 import { type PageResult, summarise } from './comparison/summary';
 import { visits } from './comparison/visits';
@@ -21,19 +17,7 @@ import { printTable } from './table';
  */
 const rounds = Number(process.argv[3] ?? 15);
 
-const product = await createProduct({ RATE_LIMITS: 'off' });
-await product.start();
-const forms = await buildForms();
-const served = await Promise.all(forms.map((form) => serveForm(form, product.origin)));
-const browser = await chromium.launch(launchOptions);
-const sites = [
-  { name: 'federated', hasScript: true, origin: product.origin },
-  ...forms.map(({ name, hasScript }, index) => ({
-    name,
-    hasScript,
-    origin: served[index]?.origin ?? '',
-  })),
-];
+const { sites, browser, close } = await openSites();
 const plan = visits.map((visit) => ({
   visit,
   sites: sites
@@ -41,14 +25,11 @@ const plan = visits.map((visit) => ({
     .map((site) => ({ ...site, measured: Array<Figures>() })),
 }));
 try {
-  const logIn = await newSubscriber(browser, product.origin);
+  const logIn = await newSubscriber(browser, sites[0].origin);
   for (let round = 0; round < rounds; round += 1) {
     const tokens = await logIn();
     for (const { visit, sites: own } of plan) {
-      // The first of a page is measured beside what the one before has left to do: each is first in its turn.
-      const first = round % own.length;
-      const inTurn = [...own.slice(first), ...own.slice(0, first)];
-      for (const { origin, hasScript, measured } of inTurn) {
+      for (const { origin, hasScript, measured } of inTurn(own, round)) {
         // Without script there is nothing whose effect could be late.
         const presses = hasScript ? visit.presses : [];
         measured.push(await measureVisit(browser, origin, { ...visit, presses }, tokens));
@@ -57,9 +38,7 @@ try {
     console.log(`round ${round + 1} of ${rounds}`);
   }
 } finally {
-  await browser.close();
-  for (const { close } of served) close();
-  await product.dispose();
+  await close();
 }
 
 const results: PageResult[] = plan.map(({ visit: { page }, sites: own }) => ({
