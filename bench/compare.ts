@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { measureByTurns } from './comparison/by-turns';
 import { chart } from './comparison/chart';
-import { type Figures, measureVisit } from './comparison/measure-page';
-import { inTurn, openSites } from './comparison/sites';
-import { newSubscriber } from './comparison/subscriber';
+import { measureVisit } from './comparison/measure-page';
 import { type PageResult, summarise } from './comparison/summary';
 import { visits } from './comparison/visits';
 import { printTable } from './table';
@@ -17,33 +16,20 @@ import { printTable } from './table';
  */
 const rounds = Number(process.argv[3] ?? 15);
 
-const { sites, browser, close } = await openSites();
-const plan = visits.map((visit) => ({
-  visit,
-  sites: sites
-    .filter(({ hasScript }) => hasScript || visit.isRendered)
-    .map((site) => ({ ...site, measured: Array<Figures>() })),
-}));
-try {
-  const logIn = await newSubscriber(browser, sites[0].origin);
-  for (let round = 0; round < rounds; round += 1) {
-    const tokens = await logIn();
-    for (const { visit, sites: own } of plan) {
-      for (const { origin, hasScript, measured } of inTurn(own, round)) {
-        // Without script there is nothing whose effect could be late.
-        const presses = hasScript ? visit.presses : [];
-        measured.push(await measureVisit(browser, origin, { ...visit, presses }, tokens));
-      }
-    }
-    console.log(`round ${round + 1} of ${rounds}`);
-  }
-} finally {
-  await close();
-}
+const compared = await measureByTurns({
+  rounds,
+  visits,
+  takes: ({ hasScript }, { isRendered }) => hasScript || isRendered,
+  measure: (browser, { origin, hasScript }, visit, tokens) => {
+    // Without script there is nothing whose effect could be late.
+    const presses = hasScript ? visit.presses : [];
+    return measureVisit(browser, origin, { ...visit, presses }, tokens);
+  },
+});
 
-const results: PageResult[] = plan.map(({ visit: { page }, sites: own }) => ({
+const results: PageResult[] = compared.map(({ page, forms }) => ({
   page,
-  forms: own.map(({ name, measured }) => ({ form: name, figures: summarise(measured) })),
+  forms: forms.map(({ name, measured }) => ({ form: name, figures: summarise(measured) })),
 }));
 
 for (const { page, forms: rows } of results) {

@@ -1,7 +1,4 @@
-import { holding } from '@cpal/e2e/tokens';
-import type { Figures } from './comparison/measure-page';
-import { inTurn, openSites } from './comparison/sites';
-import { newSubscriber } from './comparison/subscriber';
+import { measureByTurns } from './comparison/by-turns';
 import { measureThread } from './comparison/trace';
 import { visits } from './comparison/visits';
 import { printTable } from './table';
@@ -16,27 +13,12 @@ const [count = '60', ...paths] = process.argv.slice(3);
 const rounds = Number(count);
 const chosen = visits.filter(({ page }) => paths.length === 0 || paths.includes(page));
 
-const { sites, browser, close } = await openSites();
-const [federated, ...others] = sites;
-const single = others.find(({ name }) => name === 'one app behind our HTML');
-if (single === undefined) throw new Error('There is no such form.');
-const plan = chosen.map((visit) => ({
-  visit,
-  forms: [federated, single].map((site) => ({ site, times: Array<Figures>() })),
-}));
-try {
-  const logIn = await newSubscriber(browser, federated.origin);
-  for (let round = 0; round < rounds; round += 1) {
-    const tokens = await logIn();
-    for (const { visit, forms } of plan) {
-      const script = visit.isMembers ? holding(tokens) : '';
-      for (const { site, times } of inTurn(forms, round))
-        times.push(await measureThread(browser, site.origin + visit.page, script));
-    }
-  }
-} finally {
-  await close();
-}
+const compared = await measureByTurns({
+  rounds,
+  visits: chosen,
+  takes: ({ name }) => ['federated', 'one app behind our HTML'].includes(name),
+  measure: (browser, { origin }, visit, tokens) => measureThread(browser, origin, visit, tokens),
+});
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / values.length;
@@ -55,9 +37,9 @@ function meanRatio(ratios: readonly number[]) {
   return { ratio: ratioOf(middle), from: ratioOf(middle - error), to: ratioOf(middle + error) };
 }
 
-for (const { visit, forms } of plan) {
-  const [ours = [], theirs = []] = forms.map(({ times }) => times);
-  console.log(`\n${visit.page}, ${rounds} rounds, to one app behind our HTML`);
+for (const { page, forms } of compared) {
+  const [ours = [], theirs = []] = forms.map(({ measured }) => measured);
+  console.log(`\n${page}, ${rounds} rounds, to one app behind our HTML`);
   const ratiosOf = (figure: string) =>
     ours.map((one, round) => (one[figure] ?? Number.NaN) / (theirs[round]?.[figure] ?? Number.NaN));
   printTable(

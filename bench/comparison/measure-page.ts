@@ -14,9 +14,10 @@ export type Figures = Readonly<Record<string, number>>;
 export async function measureVisit(
   browser: Browser,
   origin: string,
-  { page: path, isMembers, presses }: Visit,
+  visit: Visit,
   tokens: TokenPair,
 ): Promise<Figures> {
+  const { page: path, isMembers, presses } = visit;
   const open = async <T>(width: number, use: (page: Page) => Promise<T>) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     try {
@@ -29,7 +30,7 @@ export async function measureVisit(
   };
   const figures: Record<string, number> = {
     ...(await open(1440, (page) => measureLoad(page, origin + path))),
-    ...(await measureThread(browser, origin + path, isMembers ? holding(tokens) : '')),
+    ...(await measureThread(browser, origin, visit, tokens)),
   };
   for (const press of presses) {
     const { seen, worked } = await open(press.width, (page) =>

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { holding } from '@cpal/e2e/tokens';
+import type { TokenPair } from '@cpal/shared/contract/auth';
 import type { Browser } from '@playwright/test';
 import { slowDown } from '../watch-paints';
 import { withUnwatchedPage } from './unwatched-page';
+import type { Visit } from './visits';
 
 interface TraceEvent {
   name: string;
@@ -21,15 +24,20 @@ export const unhurried = 2_500;
 
 /**
  * Loads a page until it is idle, on a slow line and a slow processor, as a visitor's browser does.
- * @param script runs before those of the page.
  * @returns milliseconds of the main thread's own time by the figures' names; NaN without a paint.
  */
-export async function measureThread(browser: Browser, url: string, script: string) {
+export async function measureThread(
+  browser: Browser,
+  origin: string,
+  { page: path, isMembers }: Visit,
+  tokens: TokenPair,
+) {
   const trace = await withUnwatchedPage(browser, { width: 1440, height: 900 }, async (page) => {
     await slowDown(page);
-    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: script });
+    const source = isMembers ? holding(tokens) : '';
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
     await browser.startTracing(undefined, { categories });
-    await page.open(url);
+    await page.open(origin + path);
     await sleep(unhurried);
     return browser.stopTracing();
   });
