@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { logIn as logInCall } from '@cpal/shared/contract/auth';
+import { paths } from '@cpal/shared/paths';
 import type { Page } from '@playwright/test';
+import { sendPast } from '../call';
 import { type Blogger, expect, logIn, newBlogger, signUp, test } from '../journey';
+import { becomeMember, joinPast } from '../member';
 
-test.describe.configure({ mode: 'serial' });
 // The browser itself reports what the server refuses.
 test.use({ expectedErrors: /400|401|403/ });
 
-const account = '/membership/account';
-const blogger = newBlogger();
-const changed: Blogger = { ...blogger, password: 'Tarragon&Lemon8' };
-const moved: Blogger = { ...changed, email: newBlogger().email };
+const account = paths.account();
 
 /** The newest link to this address that was mailed to somebody: mails are files in the data folder. */
 async function linkIn(dataDir: string, address: string, to: string) {
@@ -27,9 +27,9 @@ async function linkIn(dataDir: string, address: string, to: string) {
   return new RegExp(`http\\S+${address}#token=[\\w-]+`).exec(mine ?? '')?.[0] ?? '';
 }
 
-async function openMailedLink(page: Page, dataDir: string, address: string, to = blogger.email) {
-  await expect.poll(() => linkIn(dataDir, address, to)).not.toBe('');
-  await page.goto(await linkIn(dataDir, address, to));
+async function openMailedLink(page: Page, dataDir: string, address: string, { email }: Blogger) {
+  await expect.poll(() => linkIn(dataDir, address, email)).not.toBe('');
+  await page.goto(await linkIn(dataDir, address, email));
   // The token does not stay in the address.
   await expect(page).toHaveURL(address);
 }
@@ -41,63 +41,63 @@ async function choosePassword(page: Page, { password }: Blogger) {
 }
 
 async function expectRefusedLogin(page: Page, who: Blogger) {
-  await page.goto('/auth');
+  await page.goto(paths.auth());
   await logIn(page, who);
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
-}
-
-async function logInToAccount(page: Page, who: Blogger) {
-  await page.goto(account);
-  await expect(page).toHaveURL('/auth');
-  await logIn(page, who);
-  await expect(page).toHaveURL(account);
-  await expect(page.getByText('This device')).toBeVisible();
 }
 
 test('verifies the email by the link that was mailed after the sign-up', async ({
   page,
   product,
 }) => {
-  await page.goto('/auth');
+  const blogger = newBlogger();
+  await page.goto(paths.auth());
   await signUp(page, blogger);
   await page.getByRole('navigation', { name: 'Membership' }).getByText('Account').click();
   await expect(page.getByText('Not verified yet')).toBeVisible();
-  await openMailedLink(page, product.dataDir, '/auth/verify-email');
+  await openMailedLink(page, product.dataDir, '/auth/verify-email', blogger);
   await expect(page.getByText('Your email address is verified.')).toBeVisible();
   await page.goto(account);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });
 
 test('chooses a new password by a mailed link, which works once', async ({ page, product }) => {
-  await page.goto('/auth');
+  const { blogger } = await joinPast(page);
+  const changed = { ...blogger, password: 'Tarragon&Lemon8' };
+  await page.goto(paths.auth());
   await page.getByLabel('Email').fill(blogger.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByText(`If there is an account for ${blogger.email}`)).toBeVisible();
 
-  await openMailedLink(page, product.dataDir, '/auth/reset-password');
+  await openMailedLink(page, product.dataDir, '/auth/reset-password', blogger);
   await choosePassword(page, changed);
-  await expect(page).toHaveURL('/auth');
+  await expect(page).toHaveURL(paths.auth());
   await expect(page.getByText('Your password is changed')).toBeVisible();
 
-  await openMailedLink(page, product.dataDir, '/auth/reset-password');
+  await openMailedLink(page, product.dataDir, '/auth/reset-password', blogger);
   await choosePassword(page, blogger);
   await expect(page.getByText('This link does not work.')).toBeVisible();
 
   await expectRefusedLogin(page, blogger);
-  await logInToAccount(page, changed);
+  await page.goto(account);
+  await expect(page).toHaveURL(paths.auth());
+  await logIn(page, changed);
+  await expect(page).toHaveURL(account);
 });
 
 test('logs another device out, and all others together', async ({ page, browser, baseURL }) => {
-  await logInToAccount(page, changed);
+  const blogger = await becomeMember(page, account);
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const other = await context.newPage();
-  await logInToAccount(other, changed);
+  await other.goto(account);
+  await logIn(other, blogger);
+  await expect(other).toHaveURL(account);
+  expect((await sendPast(page, logInCall, blogger)).status()).toBe(200);
 
   await page.reload();
   const devices = page.getByRole('region', { name: 'Where You Are Logged In' });
   const logOut = devices.getByRole('button', { name: /^Log Out (?!Everywhere)/ });
-  // That of the test before is open too.
   await expect(logOut).toHaveCount(2);
   await logOut.first().click();
   await expect(logOut).toHaveCount(1);
@@ -107,7 +107,7 @@ test('logs another device out, and all others together', async ({ page, browser,
   await expect(devices.getByText('This device')).toBeVisible();
 
   await other.reload();
-  await expect(other).toHaveURL('/auth');
+  await expect(other).toHaveURL(paths.auth());
   expect(await other.evaluate(() => localStorage.length)).toBe(0);
   await context.close();
 });
@@ -116,7 +116,8 @@ test('changes the name, and the email by a link that is mailed to the new one', 
   page,
   product,
 }) => {
-  await logInToAccount(page, changed);
+  const blogger = await becomeMember(page, account);
+  const moved = { ...blogger, email: newBlogger().email };
   await page.getByRole('button', { name: 'Edit Details' }).click();
   await page.getByLabel('Full name').fill('Ada Koch');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -126,22 +127,23 @@ test('changes the name, and the email by a link that is mailed to the new one', 
   await page.getByRole('button', { name: 'Change Email' }).click();
   const asked = page.getByRole('dialog', { name: 'Change your email' });
   await asked.getByLabel('New email').fill(moved.email);
-  await asked.getByLabel('Password').fill(changed.password);
+  await asked.getByLabel('Password').fill(blogger.password);
   await asked.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByText(`${moved.email} waits to be confirmed.`)).toBeVisible();
 
-  await openMailedLink(page, product.dataDir, '/auth/verify-email', moved.email);
+  await openMailedLink(page, product.dataDir, '/auth/verify-email', moved);
   await expect(page.getByText('From now on you log in with the new one.')).toBeVisible();
   await page.goto(account);
   await expect(page.getByText(moved.email)).toBeVisible();
+  expect((await sendPast(page, logInCall, blogger)).status()).toBe(401);
+  expect((await sendPast(page, logInCall, moved)).status()).toBe(200);
 });
 
 test('deletes the account, which then lets nobody in', async ({ page }) => {
-  await expectRefusedLogin(page, changed);
-  await logInToAccount(page, moved);
+  const blogger = await becomeMember(page, account);
   await page.getByRole('button', { name: 'Delete My Account' }).click();
   const asked = page.getByRole('dialog', { name: 'Delete your account?' });
-  await asked.getByLabel('Password').fill(moved.password);
+  await asked.getByLabel('Password').fill(blogger.password);
   await asked.getByRole('button', { name: 'Delete My Account' }).click();
   const told = page.getByRole('dialog', { name: 'Your account is deleted' });
   await told.getByRole('button', { name: 'Back to Home' }).click();
@@ -149,5 +151,5 @@ test('deletes the account, which then lets nobody in', async ({ page }) => {
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: /Join Waitlist/ })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await expectRefusedLogin(page, moved);
+  await expectRefusedLogin(page, blogger);
 });

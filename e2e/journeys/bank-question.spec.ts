@@ -4,8 +4,6 @@ import { buyBasic, expect, subscriptionCard, test } from '../journey';
 import { becomeMember } from '../member';
 import { days, passDays } from '../pass-days';
 
-test.describe.configure({ mode: 'serial' });
-
 const cards = (page: Page) => page.getByRole('region', { name: 'Payment Methods' });
 const question = (page: Page) => page.frameLocator('iframe[title="Bank authentication"]');
 

@@ -1,3 +1,4 @@
+import { paths } from '@cpal/shared/paths';
 import type { Page } from '@playwright/test';
 import {
   type Blogger,
@@ -6,17 +7,16 @@ import {
   logIn,
   newBlogger,
   signUp,
+  subscriptionCard,
   test,
   withMotion,
 } from '../journey';
-import { licenses, validate } from '../licenses';
+import { generateKey, licenses, validate } from '../licenses';
+import { becomeSubscriber } from '../member';
 import { apiProcesses, workers } from '../processes';
 
-test.describe.configure({ mode: 'serial' });
 // The walk that shows the members' screens as most people have them.
 test.use(withMotion);
-
-const blogger = newBlogger();
 
 const signUpPast = (origin: string) =>
   fetch(`${origin}/api/users/sign-up`, {
@@ -48,6 +48,7 @@ test('walks from the purchase page to an active licence key and back in', async 
   page,
   product,
 }) => {
+  const blogger = newBlogger();
   await test.step('signs up on the way to the purchase page', async () => {
     await page.goto('/purchase');
     await expect(page).toHaveURL('/auth');
@@ -125,11 +126,11 @@ test('walks from the purchase page to an active licence key and back in', async 
     await expect(main.getByRole('link', { name: /Join Waitlist/ })).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
-});
 
-test('finds everything again at the next login', async ({ page }) => {
-  await logInAgain(page, blogger);
-  await expectOwnKey(page);
+  await test.step('finds everything again at the next login', async () => {
+    await logInAgain(page, blogger);
+    await expectOwnKey(page);
+  });
 });
 
 // The embedded database has one process, and its end is the product's.
@@ -165,19 +166,20 @@ if (process.env.E2E_DATABASE_URL !== undefined) {
   });
 }
 
-// What was replaced ends with the product as well.
 for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   test(`finds everything again after the product ended with ${signal}`, async ({
     page,
     product,
   }) => {
+    await becomeSubscriber(page);
+    await generateKey(page);
+    await page.goto('about:blank');
     const code = await product.stop(signal);
     if (signal === 'SIGTERM') expect(code).toBe(0);
     await product.start();
-    await logInAgain(page, blogger);
+    await page.goto(paths.licenseKeys());
     await expectOwnKey(page);
     await page.getByRole('navigation', { name: 'Membership' }).getByText('Billing').click();
-    const current = page.getByRole('region', { name: 'Current Subscription' });
-    await expect(current.getByText('Active', { exact: true })).toBeVisible();
+    await expect(subscriptionCard(page).getByText('Active', { exact: true })).toBeVisible();
   });
 }

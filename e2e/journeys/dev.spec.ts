@@ -7,7 +7,7 @@ import { edit } from '../releases';
 import { copyRepository, type RepositoryCopy } from '../repository-copy';
 
 // A busy machine takes minutes to compile all front ends.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ timeout: 300_000 });
 test.skip(process.env.E2E_DATABASE_URL !== undefined, 'no database changes it');
 
 /** A change is seen once it is compiled, for which a busy machine takes long. */

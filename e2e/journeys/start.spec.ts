@@ -18,71 +18,72 @@ const logOf = (output: string): Line[] =>
     .filter((line) => line.startsWith('{') && line.endsWith('}'))
     .map((line) => JSON.parse(line));
 
-test.describe('npm start', () => {
-  // A first start makes a database and publishes all, which a busy machine does in minutes.
-  test.describe.configure({ mode: 'serial', timeout: 300_000 });
+/** Starts it in folders that are not there at first, unlike those that products of tests begin with. */
+const npmStart = ({ port, dataDir }: Product, settings: Record<string, string> = {}) =>
+  run(
+    {
+      PORT: String(port),
+      DATA_DIR: path.join(dataDir, 'first'),
+      RELEASES_DIR: path.join(dataDir, 'releases'),
+      ...settings,
+    },
+    { command: 'npm start' },
+  );
 
+/** Lets npm alone get a signal, and waits until all that it has started has ended. */
+async function endNpm({ group, closed }: Run, { origin }: Product, signal: 'SIGTERM' | 'SIGKILL') {
+  process.kill(group, signal);
+  await closed;
+  await expect(fetch(origin)).rejects.toThrow();
+}
+
+test.describe('npm start', () => {
   let product: Product;
   let running: Run;
-
-  /** Starts it in folders that are not there at first, unlike those that products of tests begin with. */
-  const npmStart = (settings: Record<string, string> = {}) =>
-    run(
-      {
-        PORT: String(product.port),
-        DATA_DIR: path.join(product.dataDir, 'first'),
-        RELEASES_DIR: path.join(product.dataDir, 'releases'),
-        ...settings,
-      },
-      { command: 'npm start' },
-    );
-
-  /** Lets npm alone get a signal, and waits until all that it has started has ended. */
-  async function endNpm(signal: 'SIGTERM' | 'SIGKILL') {
-    process.kill(running.group, signal);
-    await running.closed;
-    await expect(fetch(product.origin)).rejects.toThrow();
-  }
-
-  test.beforeAll(async () => {
+  // A first start makes a database and publishes all, which a busy machine does in minutes.
+  test.describe.configure({ timeout: 600_000 });
+  test.beforeEach(async () => {
     product = await createProduct();
-    running = npmStart();
+    running = npmStart(product);
   });
-
-  test.afterAll(async () => {
+  test.afterEach(async () => {
     await running.end('SIGKILL');
     await running.closed;
     await product.dispose();
   });
 
-  test('logs no warning at first, as the sandbox listens before the API', async () => {
-    const messages = () => logOf(running.output()).map(({ msg }) => msg);
-    await expect.poll(messages, { timeout: 240_000 }).toContain('reconciled');
-    const listening = () =>
-      logOf(running.output())
-        .filter(({ msg }) => /listening/.test(msg))
-        .map(({ service }) => service);
-    // The edge server may come up after the API has reconciled.
-    await expect.poll(listening, { timeout: 60_000 }).toEqual(['stripe-sandbox', 'api', 'edge']);
-    const log = logOf(running.output());
-    expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
+  test('starts from nothing, ends with npm, and starts again on the same data', async () => {
+    await test.step('logs no warning at first, as the sandbox listens before the API', async () => {
+      const messages = () => logOf(running.output()).map(({ msg }) => msg);
+      await expect.poll(messages, { timeout: 240_000 }).toContain('reconciled');
+      const listening = () =>
+        logOf(running.output())
+          .filter(({ msg }) => /listening/.test(msg))
+          .map(({ service }) => service);
+      // The edge server may come up after the API has reconciled.
+      await expect.poll(listening, { timeout: 60_000 }).toEqual(['stripe-sandbox', 'api', 'edge']);
+      const log = logOf(running.output());
+      expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
+    });
+
+    await test.step('ends with npm, where npm alone is killed', () =>
+      endNpm(running, product, 'SIGKILL'));
+
+    await test.step('runs on where the demo blog cannot', async () => {
+      const other = createServer().listen(product.port + 2, '127.0.0.1');
+      running = npmStart(product, { DEMO_BLOG: 'on' });
+      await expect.poll(running.output, { timeout: 240_000 }).toContain('Ctrl-C');
+      expect(running.output()).toContain(
+        `Port ${product.port + 2} of 127.0.0.1 is used by another program`,
+      );
+      expect(running.output()).not.toContain('A food blog');
+      expect((await fetch(`${product.origin}/api/readyz`)).status).toBe(200);
+      other.close();
+    });
+
+    await test.step('ends with npm, where npm alone gets the signal to stop', () =>
+      endNpm(running, product, 'SIGTERM'));
   });
-
-  test('ends with npm, where npm alone is killed', () => endNpm('SIGKILL'));
-
-  test('starts again on the same data, and runs on where the demo blog cannot', async () => {
-    const other = createServer().listen(product.port + 2, '127.0.0.1');
-    running = npmStart({ DEMO_BLOG: 'on' });
-    await expect.poll(running.output, { timeout: 240_000 }).toContain('Ctrl-C');
-    expect(running.output()).toContain(
-      `Port ${product.port + 2} of 127.0.0.1 is used by another program`,
-    );
-    expect(running.output()).not.toContain('A food blog');
-    expect((await fetch(`${product.origin}/api/readyz`)).status).toBe(200);
-    other.close();
-  });
-
-  test('ends with npm, where npm alone gets the signal to stop', () => endNpm('SIGTERM'));
 });
 
 test('a second start on the same data is refused with the name of the holder', async ({
