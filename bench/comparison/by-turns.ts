@@ -29,7 +29,10 @@ interface Measured {
   forms: { name: string; measured: Figures[] }[];
 }
 
-/** Starts the product, and measures pages of it and of the other forms of its screens, round by round. */
+/**
+ * Starts the product, and measures pages of it and of the other forms of its screens, round by round.
+ * @throws Error where no page has anything to be compared with.
+ */
 export async function measureByTurns({
   rounds,
   visits,
@@ -47,13 +50,15 @@ export async function measureByTurns({
   const served = await Promise.all(others);
   const browser = await chromium.launch(launchOptions);
   const sites: readonly Site[] = [{ name: 'federated', hasScript: true, origin }, ...served];
-  const plan = visits.map((visit) => ({
+  const planned = visits.map((visit) => ({
     visit,
     forms: sites
       .filter((site) => takes(site, visit))
       .map((site) => ({ site, measured: Array<Figures>() })),
   }));
+  const plan = planned.filter(({ forms }) => forms.length > 1);
   try {
+    if (plan.length === 0) throw new Error('No such page has another such form.');
     const logIn = await newSubscriber(browser, origin);
     for (let round = 0; round < rounds; round += 1) {
       const tokens = await logIn();

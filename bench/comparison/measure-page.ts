@@ -2,9 +2,9 @@ import { holding } from '@cpal/e2e/tokens';
 import type { TokenPair } from '@cpal/shared/contract/auth';
 import type { Browser, Page } from '@playwright/test';
 import { recordNetwork, requestsBeforePaint } from '../landing';
-import { watchPaints } from '../watch-paints';
+import { slowDown } from '../watch-paints';
 import { pressWhenSeen } from './press';
-import { measureThread, unhurried } from './trace';
+import { traceLoad, unhurried } from './trace';
 import type { Visit } from './visits';
 
 /** What one cold load of a page costs, and when what is pressed there works, by the figures' names. */
@@ -30,7 +30,7 @@ export async function measureVisit(
   };
   const figures: Record<string, number> = {
     ...(await open(1440, (page) => measureLoad(page, origin + path))),
-    ...(await measureThread(browser, origin, visit, tokens)),
+    ...(await traceLoad(browser, origin, visit, tokens)),
   };
   for (const press of presses) {
     const { seen, worked } = await open(press.width, (page) =>
@@ -44,8 +44,9 @@ export async function measureVisit(
 
 /** Loads a page until it is idle. */
 async function measureLoad(page: Page, url: string) {
-  const requests = await recordNetwork(await page.context().newCDPSession(page));
-  const paints = await watchPaints(page);
+  const cdp = await page.context().newCDPSession(page);
+  const requests = await recordNetwork(cdp);
+  await slowDown(cdp);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   // What a policy refuses is an error of the console.
@@ -68,7 +69,6 @@ async function measureLoad(page: Page, url: string) {
     'requests before the largest paint': await requestsBeforePaint(page),
     depth: Math.max(...own.map(({ depth }) => depth)),
     'depth of calls': Math.max(0, ...calls.map(({ depth }) => depth)),
-    'largest paint, ms': paints.at(-1) ?? Number.NaN,
     // Forms that are laid out differently are no comparison.
     'height, px': await page.evaluate(() => document.body.offsetHeight),
   };
