@@ -1,4 +1,3 @@
-import { paths } from '@cpal/shared/paths';
 import type { Page } from '@playwright/test';
 import {
   type Blogger,
@@ -171,13 +170,15 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     page,
     product,
   }) => {
-    await becomeSubscriber(page);
+    const blogger = await becomeSubscriber(page);
     await generateKey(page);
+    await page.evaluate(() => localStorage.clear());
+    // An open page would say that it has lost its server.
     await page.goto('about:blank');
     const code = await product.stop(signal);
     if (signal === 'SIGTERM') expect(code).toBe(0);
     await product.start();
-    await page.goto(paths.licenseKeys());
+    await logInAgain(page, blogger);
     await expectOwnKey(page);
     await page.getByRole('navigation', { name: 'Membership' }).getByText('Billing').click();
     await expect(subscriptionCard(page).getByText('Active', { exact: true })).toBeVisible();
