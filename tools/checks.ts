@@ -35,8 +35,8 @@ const types = (...options: string[]): Check => ({
 const unitTests = (...projects: string[]) =>
   [bin('jest'), '--selectProjects', ...projects] as const;
 
-/** Unit tests that take seconds a file: with a document that React draws, with stores on a disk. */
-const long = ['screens', 'stores'];
+/** Unit tests that take long: of screens that React draws, of stores on a disk, of the assistant's answers. */
+const long = ['screens', 'long'];
 
 /**
  * What to run before each commit, in under a minute where no part is changed that many are built on:

@@ -29,7 +29,7 @@ const slow = ['src/proofs', 'tools/image', 'tools/proofs'];
 const failingAnswers = 'src/failing-answers.test.tsx';
 
 /**
- * Jest's projects: which tests run together, in which environment. `screens` and `stores` hold the
+ * Jest's projects: which tests run together, in which environment. `screens` and `long` hold the
  * unit tests that take long (decision 100).
  */
 export function jestConfig(workspaces: readonly Workspace[]): Config {
@@ -37,9 +37,7 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
     workspaces.filter(({ tests, isFrontEnd }) => (isFrontEnd ? 'web' : tests) === project);
   const rootsOf = (project: Workspace['tests']) =>
     testedAs(project).map(({ name }) => inRoot(name));
-  const proofs = [...testedAs('node'), ...testedAs('stores')].filter(({ has }) =>
-    has('src/proofs'),
-  );
+  const proofs = [...testedAs('node'), ...testedAs('long')].filter(({ has }) => has('src/proofs'));
   const quick = ['/node_modules/', '/dist/', ...slow.map((one) => `/${one}/`)];
 
   /** What a project's workspaces prepare once before all tests. */
@@ -80,8 +78,8 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
       },
       {
         ...onNode,
-        displayName: 'stores',
-        roots: rootsOf('stores'),
+        displayName: 'long',
+        roots: rootsOf('long'),
         testPathIgnorePatterns: quick,
       },
       {

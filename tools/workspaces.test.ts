@@ -78,7 +78,7 @@ describe('a workspace that package.json names', () => {
   });
 
   it('has its proofs among the slow tests, whether its other tests are quick or long', () => {
-    for (const tests of ['node', 'stores']) {
+    for (const tests of ['node', 'long']) {
       write('clock/package.json', { cpal: { tests } });
       expect(rootsOf(tests)).toContain('<rootDir>/clock');
       expect(rootsOf('programs')).toContain('<rootDir>/clock/src/proofs');

@@ -26,7 +26,7 @@ export interface WidgetScripts {
 /** What a workspace's package.json says to the tools, under `cpal`. */
 export interface Traits {
   /** The jest project of its tests; a front end's are `web`; of `web` what is drawn is `screens`. */
-  tests?: 'web' | 'node' | 'stores' | 'programs' | 'server';
+  tests?: 'web' | 'node' | 'long' | 'programs' | 'server';
   /** Where it is a program. */
   program?: ProgramTraits;
   /** Where it runs in pages of others: its scripts, by their sources. */
