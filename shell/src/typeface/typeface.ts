@@ -38,11 +38,11 @@ async function load(): Promise<FontFace[]> {
   ];
 }
 
-function show(faces: readonly FontFace[], router: Router) {
+async function show(faces: readonly FontFace[], router: Router) {
   const add = () => faces.forEach((one) => document.fonts.add(one));
   const remove = () => faces.forEach((one) => document.fonts.delete(one));
-  if (tryInPlace(add, remove)) return;
   const { location } = router.state;
+  if (await tryInPlace(add, remove)) return;
   const unsubscribe = router.subscribe((next) => {
     if (next.location === location) return;
     unsubscribe();
