@@ -37,7 +37,9 @@ function fetchFile(path: string): Promise<void> {
   const link = document.createElement('link');
   const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload';
   if (!link.relList.supports(rel)) return Promise.resolve();
-  const { href } = new URL(path, document.baseURI);
+  Object.assign(link, { rel, href: path });
+  // Absolute, as the link has it.
+  const { href } = link;
   const known = fetched.get(href);
   if (known) return known;
   const load = new Promise<void>((resolve, reject) => {
@@ -49,7 +51,8 @@ function fetchFile(path: string): Promise<void> {
     });
   });
   fetched.set(href, load);
-  document.head.append(Object.assign(link, { rel, href, integrity: integrityOf(href) }));
+  link.integrity = integrityOf(href);
+  document.head.append(link);
   return load;
 }
 
