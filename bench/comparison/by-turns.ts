@@ -33,15 +33,21 @@ interface Measured {
  * Starts the product, and measures pages of it and of the other forms of its screens, round by round.
  * @throws Error where no page has anything to be compared with.
  */
-export async function measureByTurns({
-  rounds,
-  visits,
-  takes,
-  measure,
-}: Comparison): Promise<Measured[]> {
+export async function measureByTurns(comparison: Comparison): Promise<Measured[]> {
   const product = await createProduct({ RATE_LIMITS: 'off' });
-  await product.start();
-  const { origin } = product;
+  try {
+    await product.start();
+    return await measureBeside(product.origin, comparison);
+  } finally {
+    await product.dispose();
+  }
+}
+
+/** @param origin of the product, which runs. */
+async function measureBeside(
+  origin: string,
+  { rounds, visits, takes, measure }: Comparison,
+): Promise<Measured[]> {
   const others = (await buildForms()).map(async (form) => {
     const { name, hasScript } = form;
     const served = await serveForm(form, origin);
@@ -72,7 +78,6 @@ export async function measureByTurns({
   } finally {
     await browser.close();
     for (const { close } of served) close();
-    await product.dispose();
   }
   return plan.map(({ visit: { page }, forms }) => ({
     page,
