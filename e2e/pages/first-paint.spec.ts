@@ -86,20 +86,23 @@ test.describe('while the document is on its way', () => {
   }
 });
 
-test('nothing moves on a line that brings the document in parts', async ({ page, product }) => {
-  // After a plan's features the taller plan beside it is still missing.
-  const line = await openDrippingLine(product.origin, '</ul>');
-  await watchShifts(page);
-  for (const path of ['/', '/pricing']) {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(line.origin + path);
-      const shifts = await page.evaluate(() => window.shifts);
-      expect(shifts, `${path} at ${width} px`).toEqual([]);
+for (const [where, end] of [
+  ['after a list, where the taller plan beside it is still missing', '</ul>'],
+  ['between the words of the landing page and its picture', 'Log In</a></p>'],
+] as const)
+  test(`nothing moves on a line that holds a document up ${where}`, async ({ page, product }) => {
+    const line = await openDrippingLine(product.origin, end);
+    await watchShifts(page);
+    for (const path of ['/', '/pricing']) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(line.origin + path);
+        const shifts = await page.evaluate(() => window.shifts);
+        expect(shifts, `${path} at ${width} px`).toEqual([]);
+      }
     }
-  }
-  line.close();
-});
+    line.close();
+  });
 
 test('fetches no script or font before the page is painted, and nothing from elsewhere', async ({
   playwright,
