@@ -36,7 +36,7 @@ const unitTests = (...projects: string[]) =>
   [bin('jest'), '--selectProjects', ...projects] as const;
 
 /** Unit tests that take long: of screens that React draws, of stores on a disk, of the assistant's answers. */
-const long = ['screens', 'long'];
+const longProjects = ['screens', 'long'];
 
 /**
  * What to run before each commit, in under a minute where no part is changed that many are built on:
@@ -48,7 +48,7 @@ export const quickChecks: readonly Check[] = [
   types(...(packagesAreNewer('.') ? ['--force'] : [])),
   deadCode,
   { name: 'unit tests', command: unitTests('web', 'node') },
-  { name: 'tests of what is changed', command: [...unitTests(...long), '--onlyChanged'] },
+  { name: 'tests of what is changed', command: [...unitTests(...longProjects), '--onlyChanged'] },
 ];
 
 /** All that starts no program, the types of what has not changed and all unit tests among it. */
@@ -57,7 +57,7 @@ export const wholeChecks: readonly Check[] = [
   lint,
   types('--force'),
   deadCode,
-  { name: 'unit tests', command: unitTests('web', 'node', ...long) },
+  { name: 'unit tests', command: unitTests('web', 'node', ...longProjects) },
 ];
 
 /** Names of checks. */
