@@ -12,7 +12,7 @@ import {
 } from '../remotes/load-remote';
 import { reloadDocument } from '../remotes/reload-document';
 import { checkServer } from '../remotes/server-version';
-import { after } from '../remotes/time';
+import { after } from '../time';
 import { RebuildContext } from '../rebuild';
 import { LoadingScreen } from './loading-screen';
 import styles from './message-screen.late.module.css';

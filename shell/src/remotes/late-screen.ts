@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { matchRoutes } from '@cpal/shared/router';
 import { canFallBack, loadRemote, noteUsed, type RemoteFailure } from './load-remote';
-import { after } from './time';
+import { after } from '../time';
 
 /** How long a screen's scripts may take where another release is there, in milliseconds. */
 const limit = 4_000;

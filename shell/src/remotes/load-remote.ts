@@ -4,7 +4,7 @@ import { isRemoteModule, type RemoteModule } from '@cpal/shared/remote';
 import { loadRoutes } from './federation';
 import { note } from './note';
 import { checkServer } from './server-version';
-import { after } from './time';
+import { after } from '../time';
 
 /** After how long the next release starts beside one that has not loaded, in milliseconds. */
 export const headStart = 2_500;

@@ -1,4 +1,4 @@
-import { after } from '../remotes/time';
+import { after } from '../time';
 
 /** What moves less than this, in pixels, is seen by nobody and counted by no browser. */
 const threshold = 3;
