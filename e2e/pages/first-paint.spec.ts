@@ -86,14 +86,23 @@ test.describe('while the document is on its way', () => {
   }
 });
 
-for (const [where, end] of [
-  ['after a list, where the taller plan beside it is still missing', '</ul>'],
-  ['between the words of the landing page and its picture', 'Log In</a></p>'],
-] as const)
+for (const { where, end, paths } of [
+  {
+    where: 'after a list, where the taller plan beside it is still missing',
+    end: '</ul>',
+    paths: ['/', '/pricing'],
+  },
+  {
+    where: 'between the words of the landing page and its picture',
+    end: 'Log In</a></p>',
+    paths: ['/'],
+  },
+]) {
   test(`nothing moves on a line that holds a document up ${where}`, async ({ page, product }) => {
     const line = await openDrippingLine(product.origin, end);
     await watchShifts(page);
-    for (const path of ['/', '/pricing']) {
+    for (const path of paths) {
+      expect(await (await fetch(product.origin + path)).text()).toContain(end);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(line.origin + path);
@@ -103,6 +112,7 @@ for (const [where, end] of [
     }
     line.close();
   });
+}
 
 test('fetches no script or font before the page is painted, and nothing from elsewhere', async ({
   playwright,

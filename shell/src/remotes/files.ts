@@ -37,9 +37,8 @@ function fetchFile(path: string): Promise<void> {
   const link = document.createElement('link');
   const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload';
   if (!link.relList.supports(rel)) return Promise.resolve();
-  Object.assign(link, { rel, href: path });
-  // Absolute, as the link has it.
-  const { href } = link;
+  // What the link says of its address is absolute.
+  const { href } = Object.assign(link, { rel, href: path, integrity: integrityOf(path) });
   const known = fetched.get(href);
   if (known) return known;
   const load = new Promise<void>((resolve, reject) => {
@@ -51,7 +50,6 @@ function fetchFile(path: string): Promise<void> {
     });
   });
   fetched.set(href, load);
-  link.integrity = integrityOf(href);
   document.head.append(link);
   return load;
 }

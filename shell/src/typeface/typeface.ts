@@ -41,8 +41,8 @@ async function load(): Promise<FontFace[]> {
 async function show(faces: readonly FontFace[], router: Router) {
   const add = () => faces.forEach((one) => document.fonts.add(one));
   const remove = () => faces.forEach((one) => document.fonts.delete(one));
-  const { location } = router.state;
   if (await tryInPlace(add, remove)) return;
+  const { location } = router.state;
   const unsubscribe = router.subscribe((next) => {
     if (next.location === location) return;
     unsubscribe();
