@@ -9,3 +9,4 @@ export { type Memory, newMemory } from './question/memory';
 export { blogIndexOf, buildBlogIndex, type IndexEntry, indexEntry } from './retrieval/blog-index';
 export { prepare } from './retrieval/prepare';
 export type { PreparedPost } from './retrieval/prepared';
+export { englishNames } from './safety/exclusions';

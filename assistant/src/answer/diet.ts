@@ -61,6 +61,7 @@ function verdictOf(ask: Ask, name: DietName, answer: DietAnswer): Draft {
   return {
     intent: 'diet',
     text: allergy ? `${text} ${say.diet.allergy}` : text,
+    verdict: text,
     tier: 'post',
     sources: [
       ...lines.map((each) => ingredientSource(post, each)),

@@ -25,6 +25,8 @@ export interface Draft {
   sources: readonly Source[];
   /** The post lacks it; false where left out. */
   isUnanswered?: boolean;
+  /** The part of the text that says what speaks against a diet: it names foods to offer none. */
+  verdict?: string;
   /** Found by its place among the steps rather than by its words; false where left out. */
   isPlaced?: boolean;
   /** A model may say it better; false where left out. */

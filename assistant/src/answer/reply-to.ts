@@ -1,6 +1,10 @@
 import { type Memory } from '../question/memory';
 import type { Question } from '../question/question';
 import { topicOf } from '../insights/topic';
+import { knownExclusions, rememberedExclusions } from '../safety/known-exclusions';
+import { isAllergic } from '../safety/exclusions';
+import { guard } from '../safety/guard';
+import { isSafeLabel } from '../safety/is-safe-label';
 import { inferred } from '../question/infer';
 import { understand } from '../question/understand';
 import { carriedOn, withLast } from '../question/follow-up';
@@ -47,9 +51,14 @@ export function reply(
   const question = inferred(carriedOn(understood, memory, post), post);
   const say = phrasesOf(question.language, voice.address_form);
   const ask: Ask = { question, post, memory, say, tone: voice.tone, blog: setting.blog };
-  const draft = draftFor(ask, setting);
+  const known = knownExclusions(asked, question.language, memory);
+  const draft = guard(ask, draftFor(ask, setting), known);
+  const isSafe = isSafeLabel([question.language, post.language], known.all);
   const isVariant = memory.question !== null && question.folded.endsWith(` ${understood.folded}`);
-  const next = remembered(memory, question, draft, isVariant);
+  const next = {
+    ...remembered(memory, question, draft, isVariant),
+    ...rememberedExclusions(known.all),
+  };
   const spokenOf = post.ingredients[next.ingredient ?? -1];
   const isFirst = memory.question === null;
   const signOff = voice.sign_off.trim();
@@ -62,14 +71,18 @@ export function reply(
     tier: draft.tier,
     language: question.language,
     sources: [...draft.sources, ...seeAlso(ask, draft)],
-    related: [...(draft.related ?? [])],
-    links: linksFor(setting.links, `${asked} ${draft.text}`, question),
+    related: [...(draft.related ?? [])].filter(({ title }) => isSafe(title)),
+    links: linksFor(setting.links, `${asked} ${draft.text}`, question).filter(({ label }) =>
+      isSafe(label),
+    ),
     intent: draft.intent,
     topic: topicOf(question, draft.intent, spokenOf),
     isUnanswered: draft.isUnanswered ?? false,
     asksModel: draft.asksModel ?? false,
     passages: passagesFor(post, question, draft),
     memory: next,
+    exclusions: known.all,
+    warning: isAllergic(known.all) ? say.diet.allergy : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerLink, RelatedPost, Source, Tier } from '@cpal/shared/contract/assistant';
 import type { Voice } from '@cpal/shared/contract/blog';
 import type { Memory } from '../question/memory';
+import type { Exclusions } from '../safety/exclusions';
 
 /** What a question is about; `other` where no rule knows it. */
 export type Intent =
@@ -72,4 +73,8 @@ export interface Reply {
   passages: string[];
   /** For the next question of the conversation. */
   memory: Memory;
+  /** What the reader cannot eat, whatever is offered to them. */
+  exclusions: Exclusions;
+  /** Stands below an answer that a model writes, where the reader has an allergy. */
+  warning: string | null;
 }

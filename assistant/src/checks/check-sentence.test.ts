@@ -80,3 +80,13 @@ it('is quick with the worst of texts', () => {
     faultOf(plainText(one.repeat(2_000)));
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(1_000);
 });
+
+it.each<[string, Fault | null]>([
+  ['Whipped cream goes well with it.', 'exclusion'],
+  ['Ghee does the same.', 'exclusion'],
+  ['Coconut cream goes well with it.', null],
+  ['Serve it without butter.', null],
+])('offers nothing to somebody allergic to milk that has it: %s', (sentence, fault) => {
+  const exclusions = { allergies: ['milk'], diets: [], isUnnamed: false };
+  expect(faultOf(sentence, { exclusions })).toBe(fault);
+});

@@ -1,3 +1,5 @@
+import type { Exclusions } from '../safety/exclusions';
+import { findConflicts } from '../safety/find-conflicts';
 import { languageOf } from '../language/languages';
 import { foreignAddresses } from './addresses';
 import { isForeign } from './language';
@@ -6,11 +8,13 @@ import { type Support, numberCheck } from './numbers/unsupported';
 import { touchesSafety } from './safety';
 
 /** Why a model's words are not shown. */
-export type Fault = 'number' | 'address' | 'leak' | 'safety' | 'language' | 'long';
+export type Fault = 'number' | 'address' | 'leak' | 'safety' | 'exclusion' | 'language' | 'long';
 
 /** What a model's words are held to. */
 export interface Bounds {
   support: Support;
+  /** What the reader cannot eat; none where left out. */
+  exclusions?: Exclusions;
   /** The post's, the blog's and the blogger's own. */
   addresses: readonly string[];
   /** What the model was told, and what of it nobody may see. */
@@ -25,7 +29,11 @@ const longest = 900;
 
 /** Makes the check of each sentence of one answer, which are given to it in their order. */
 export function sentenceCheck(bounds: Bounds): (sentence: string) => Fault | null {
-  const { support, addresses, instructions, secrets, language } = bounds;
+  const { support, addresses, instructions, secrets, language, exclusions } = bounds;
+  const spoken = [
+    languageOf(language) ?? 'en',
+    languageOf(support.language ?? '') ?? 'en',
+  ] as const;
   const unsupported = numberCheck(support);
   const leaks = leakCheck(instructions, secrets);
   let length = 0;
@@ -35,6 +43,7 @@ export function sentenceCheck(bounds: Bounds): (sentence: string) => Fault | nul
     if (leaks(sentence)) return 'leak';
     if (foreignAddresses(sentence, addresses).length > 0) return 'address';
     if (touchesSafety(sentence)) return 'safety';
+    if (exclusions && findConflicts(sentence, spoken, exclusions).length > 0) return 'exclusion';
     if (unsupported(sentence, languageOf(language) ?? 'en').length > 0) return 'number';
     return isForeign(sentence, language) ? 'language' : null;
   };

@@ -27,7 +27,7 @@ interface Options {
 }
 
 /** What the model's words are held to, beside what its prompt says. */
-export type AnswerBounds = Pick<Bounds, 'addresses' | 'support'>;
+export type AnswerBounds = Pick<Bounds, 'addresses' | 'support' | 'exclusions'>;
 
 const isCutShort = (sentence: string) => !/[.!?…。！？:)"'”’»]\s*$/u.test(sentence);
 

@@ -14,6 +14,10 @@ export interface Memory {
   intent: string | null;
   /** The last question as asked. */
   question: string | null;
+  /** Ids of what the reader said that they cannot eat (`safety/exclusions.ts`); none where left out. */
+  allergies?: readonly string[];
+  /** Likewise of what they do not eat. */
+  diets?: readonly string[];
 }
 
 export const newMemory: Memory = {

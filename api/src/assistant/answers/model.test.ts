@@ -81,6 +81,18 @@ describe('a language model', () => {
     expect(await counted('number')).toBe(true);
   });
 
+  it('offers nothing that the reader said before they cannot eat, and warns below', async () => {
+    const { conversation_id } = answerOf(await reader.ask("I'm allergic to milk."));
+    server.play({ says: ['Fresh berries go well. ', 'So does whipped cream.'] });
+    const rejected = answerOf(await reader.ask(open, conversation_id));
+    expect(rejected.text).not.toMatch(/cream/);
+    expect(await counted('exclusion')).toBe(true);
+    expect(server.asked.at(-1)?.body).toContain('READER CANNOT EAT');
+    server.play({ says: ['Fresh berries go well.'] });
+    const { text } = answerOf(await reader.ask(open, conversation_id));
+    expect(text).toMatch(/^Fresh berries go well\.\n.*read every label/);
+  });
+
   it.each([
     ['that fails', { status: 500 }, 'failed'],
     ['that breaks off', { says: ['Honey. '], ending: 'breaks' }, 'failed'],

@@ -1,4 +1,4 @@
-import type { Reply } from '@cpal/assistant/engine';
+import { englishNames, type Reply } from '@cpal/assistant/engine';
 import { type Model, modelAnswer, supportOf } from '@cpal/assistant/model';
 import type { AssistantEvent, Tier } from '@cpal/shared/contract/assistant';
 import type { Uses } from '../../server/services';
@@ -27,6 +27,7 @@ const say = (text: string, replaces: boolean): AssistantEvent => ({
 
 /** What a model's numbers and addresses may come from. */
 const boundsOf = ({ post, links, house }: Ground, { question, reply }: Asked) => ({
+  exclusions: reply.exclusions,
   addresses: [post.content.url, ...[...links, ...reply.related].map(({ url }) => url)],
   support: supportOf(post.content, {
     question,
@@ -50,6 +51,7 @@ const askModel = (
       before: ground.memory.question,
       voice: ground.voice,
       language: reply.language,
+      without: englishNames(reply.exclusions),
     },
     boundsOf(ground, { question, reply }),
     { left, spend: (usage) => spend(services, licenseId, usage) },
@@ -79,8 +81,12 @@ export async function* speak(
     return { ...own, by: 'budget' };
   }
   const { outcome, text } = yield* askModel(services, model, { ground, licenseId, left }, asked);
-  if (outcome === 'model')
-    return { text, tier: reply.tier === 'refusal' ? 'general' : reply.tier, by: 'model' };
+  if (outcome === 'model') {
+    const warning = reply.warning === null ? '' : `\n${reply.warning}`;
+    if (warning !== '') yield say(warning, false);
+    const tier = reply.tier === 'refusal' ? 'general' : reply.tier;
+    return { text: `${text}${warning}`, tier, by: 'model' };
+  }
   yield say(reply.text, text !== '');
   return { ...own, by: outcome };
 }

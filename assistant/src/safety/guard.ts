@@ -1,0 +1,136 @@
+import type { Ask, Draft } from '../answer/draft';
+import type { Intent } from '../answer/reply';
+import { fold } from '../language/fold';
+import { type Exclusions, hasExclusions, isAllergic } from './exclusions';
+import { findConflicts, type FoundConflict } from './find-conflicts';
+import { exclusionLanguages } from './languages/all';
+import { swapAnswer } from './swap-answer';
+import { allergensAnswer, namesCulprits, verdictAnswer } from './verdict-answer';
+
+/** What a reader said with a question, and all that is known of them in the conversation. */
+export interface Known {
+  said: Exclusions;
+  all: Exclusions;
+}
+
+/** Fixed words, or none on food. */
+const passes: ReadonlySet<Intent> = new Set<Intent>(['safety', 'greeting', 'thanks', 'offtopic']);
+
+/** Facts of the recipe as it is; an allergen in them is named as one, and the fact told. */
+const facts: ReadonlySet<Intent> = new Set<Intent>([
+  'duration',
+  'temperature',
+  'convert',
+  'scale',
+  'ingredient_list',
+  'equipment',
+  'nutrition',
+  'storage',
+  'step',
+]);
+/** Of these, the ones that a question which tells of an allergy may be after. */
+const plainFacts: ReadonlySet<Intent> = new Set<Intent>([
+  'duration',
+  'temperature',
+  'convert',
+  'scale',
+  'ingredient_list',
+]);
+
+/** Where a diet alone decides: what is offered, never what the recipe has. */
+const offers: ReadonlySet<Intent> = new Set<Intent>(['substitution', 'diet', 'other']);
+
+/** What a draft offers that the reader cannot eat; a verdict names the same foods to warn of them. */
+function findDraftConflicts({ question, post }: Ask, draft: Draft, all: Exclusions) {
+  // "• butter: oil" names what is replaced.
+  const labels = draft.intent === 'diet' ? /^• [^:]{1,60}:/gm : /$^/g;
+  // "(not where butter is beaten)": what the tables remark on a substitute offers nothing.
+  const remarks = draft.tier === 'general' ? /^(• .{1,200}) \([^()]{1,200}\)$/gm : /$^/g;
+  const text = draft.text
+    .replace(draft.verdict ?? '', '')
+    .replaceAll(labels, '• ')
+    .replaceAll(remarks, '$1');
+  const quotes =
+    draft.intent === 'substitution'
+      ? draft.sources.filter(({ kind }) => kind !== 'ingredient').map(({ quote }) => quote)
+      : [];
+  return findConflicts([text, ...quotes].join('\n'), [question.language, post.language], all);
+}
+
+const withWarning = ({ say }: Ask, draft: Draft): Draft =>
+  draft.text.includes(say.diet.allergy)
+    ? draft
+    : { ...draft, text: `${draft.text}\n${say.diet.allergy}` };
+
+/** "Butter contains milk.", before a fact in which it stands. */
+function withNotice(ask: Ask, draft: Draft, found: readonly FoundConflict[], all: Exclusions) {
+  const notice = verdictAnswer(ask, all, found);
+  return {
+    ...draft,
+    text: `${notice.text}\n${draft.text}`,
+    sources: [...draft.sources],
+    asksModel: false,
+  };
+}
+
+/**
+ * Lets an answer through, or puts a safe one in its place, whoever wrote it: nothing is offered,
+ * confirmed or quoted as a substitute that the reader cannot eat.
+ */
+export function guard(ask: Ask, draft: Draft, { said, all }: Known): Draft {
+  const { question } = ask;
+  const folded = fold(question.text);
+  if (asksAllergens.test(folded) && draft.intent !== 'safety') return allergensAnswer(ask);
+  if (!hasExclusions(all)) return draft;
+  const cues = exclusionLanguages[question.language];
+  const asksSwap = draft.intent === 'substitution' || question.intents.has('substitution');
+  const isSwap = asksSwap || cues.swap.test(folded);
+  return isAllergic({ ...all, diets: [] })
+    ? guardAllergic(ask, draft, { said, all }, { asksSwap, isSwap })
+    : guardDiet(ask, draft, all, isSwap);
+}
+
+/** Allergens in general, in any of the languages; for folded texts. */
+const asksAllergens = /\ball?ergen(?!ic)\w*|アレルゲン|アレルギー(?:物質|表示)/;
+
+function guardDiet(ask: Ask, draft: Draft, all: Exclusions, isSwap: boolean): Draft {
+  if (passes.has(draft.intent)) return draft;
+  const isOffer = isSwap || offers.has(draft.intent) || draft.tier === 'house';
+  const found = isOffer ? findDraftConflicts(ask, draft, all) : [];
+  if (found.length > 0) return swapAnswer(ask, draft, all, found);
+  return isOffer && isAllergic(all) ? withWarning(ask, draft) : draft;
+}
+
+interface Wish {
+  /** Something to take instead is asked for, by the words of the intent. */
+  asksSwap: boolean;
+  /** The same, or in wider words: "what can I make it with". */
+  isSwap: boolean;
+}
+
+function guardAllergic(
+  ask: Ask,
+  draft: Draft,
+  { said, all }: Known,
+  { asksSwap, isSwap }: Wish,
+): Draft {
+  const isSaid = hasExclusions(said);
+  const { intent } = draft;
+  if (passes.has(intent) && (intent === 'safety' || !isSaid)) return draft;
+  const found = findDraftConflicts(ask, draft, all);
+  if (found.length > 0) {
+    const isFact = !isSwap && (isSaid ? plainFacts : facts).has(intent);
+    if (isFact) return withNotice(ask, draft, found, all);
+    return isSwap || !isSaid ? swapAnswer(ask, draft, all, found) : verdictAnswer(ask, all, null);
+  }
+  const isSafe =
+    (intent === 'substitution' && draft.tier !== 'refusal') ||
+    draft.tier === 'house' ||
+    (intent === 'diet' && !asksSwap && namesCulprits(ask, draft, all)) ||
+    plainFacts.has(intent) ||
+    (intent === 'amount' && !asksSwap);
+  if (isSafe) return isSaid || isSwap ? withWarning(ask, { ...draft, asksModel: false }) : draft;
+  if (asksSwap || (isSwap && isSaid)) return swapAnswer(ask, draft, all, found);
+  if (isSaid || intent === 'diet') return verdictAnswer(ask, all, null);
+  return draft;
+}

@@ -1,0 +1,173 @@
+import type { Ask, Draft } from '../answer/draft';
+import { citationsOf, wayLine } from '../answer/general-substitution';
+import { ingredientSource } from '../answer/sources';
+import { itemName } from '../answer/written-amount';
+import type { Food } from '../kitchen/foods';
+import { allSubstitutes, type Substitute } from '../kitchen/substitutions';
+import { fold } from '../language/fold';
+import type { PreparedIngredient } from '../retrieval/prepared';
+import {
+  type AllergyName,
+  type Exclusions,
+  findConflict,
+  isAllergic,
+  isAllergyName,
+  isDietName,
+  noExclusions,
+} from './exclusions';
+import type { FoundConflict } from './find-conflicts';
+import { exclusionLanguages } from './languages/all';
+import type { NameKey } from './languages/cues';
+import { findCulprits, verdictAnswer } from './verdict-answer';
+import { conflictLine, getFoodName, getPhrases, joinNames, upperFirst } from './wording';
+
+const maxNamed = 4;
+const maxTargets = 3;
+const maxWays = 3;
+
+/** The substitutes of the tables that bring nothing the reader cannot eat, nor may bring it. */
+function safeWays(food: Food, all: Exclusions): Substitute[] {
+  const strict = { ...all, allergies: [...all.allergies, ...all.diets] };
+  return allSubstitutes().filter(
+    ({ instead, form, parts }) =>
+      instead.food === food &&
+      form === null &&
+      parts.every((part) => findConflict(part.food, strict) === null),
+  );
+}
+
+/** A food that the recipe has not, with nothing known of how much. */
+const notInRecipe = (food: Food, name: string): PreparedIngredient => ({
+  text: name,
+  quantity: null,
+  quantity_max: null,
+  unit: null,
+  item: name,
+  note: null,
+  group: null,
+  index: -1,
+  food,
+  density: null,
+  one: null,
+  stems: [],
+  head: null,
+});
+
+/**
+ * What to replace: ingredients that the question names, else a food that it names and the tables know,
+ * else the ingredients that the reader cannot eat.
+ */
+function targetsOf(ask: Ask, all: Exclusions): PreparedIngredient[] {
+  const { question, post, memory } = ask;
+  if (question.ingredients.length > 0) return question.ingredients.slice(0, maxTargets);
+  const others = question.foods
+    .filter((food) => findConflict(food, all) === null && safeWays(food, all).length > 0)
+    .map((food) => notInRecipe(food, getFoodName(ask, food)));
+  if (others.length > 0) return others.slice(0, maxTargets);
+  const culprits = findCulprits(ask, all)
+    .filter(({ conflict }) => conflict.isSure)
+    .map(({ ingredient }) => ingredient);
+  const last = post.ingredients[memory.ingredient ?? -1];
+  return culprits.length === 0 && last ? [last] : culprits.slice(0, maxTargets);
+}
+
+/** Whether a food's name names the group itself: "nuts" is what is left out, not what is offered. */
+function namesGroup({ question }: Ask, name: string, id: string): boolean {
+  const { names } = exclusionLanguages[question.language];
+  const isNamed = (key: NameKey) => fold(name).search(names[key]) >= 0;
+  if (!isAllergyName(id) && !isDietName(id)) return false;
+  return isNamed(id) || (id === 'treenut' && isNamed('nuts')) || isNamed('seafood');
+}
+
+/** Often avoided with it, by doctors' advice: told of, not left out. */
+const kindred: Partial<Record<string, AllergyName>> = { peanut: 'treenut', treenut: 'peanut' };
+
+/** What is to be said of the foods that the reader would take instead. */
+function offeredLines(ask: Ask, all: Exclusions, targets: readonly PreparedIngredient[]): string[] {
+  const own = getPhrases(ask);
+  return ask.question.foods
+    .filter((food) => !targets.some((target) => target.food === food))
+    .flatMap((food) => {
+      const name = getFoodName(ask, food);
+      const conflict = findConflict(food, all);
+      if (conflict !== null) {
+        const isGroup = conflict.id === food.id || namesGroup(ask, name, conflict.id);
+        return isGroup ? [] : [conflictLine(ask, name, conflict)];
+      }
+      const near = all.allergies
+        .map((id) => kindred[id])
+        .filter((id) => id !== undefined)
+        .filter((id) => findConflict(food, { ...noExclusions, allergies: [id] })?.isSure);
+      return isAllergic(all)
+        ? [
+            upperFirst(own.notKnown(name, joinNames(ask, [...all.allergies, ...all.diets]))),
+            ...near.map((id) => conflictLine(ask, name, { id, isSure: true })),
+          ]
+        : [];
+    });
+}
+
+/** What may take a food's place for this reader, in the recipe's own amounts. */
+export function swapAnswer(
+  ask: Ask,
+  draft: Draft,
+  all: Exclusions,
+  found: readonly FoundConflict[],
+): Draft {
+  const { question, post, say } = ask;
+  const { language } = question;
+  const own = getPhrases(ask);
+  const ids = [...all.allergies, ...all.diets];
+  const isStrict = isAllergic(all);
+  if (ids.length === 0) return verdictAnswer(ask, all, null);
+  const targets = targetsOf(ask, all);
+  const isTarget = (food: Food) => targets.some((target) => target.food === food);
+  const isQuoted = draft.tier === 'house' || draft.tier === 'post';
+  const suggested =
+    isQuoted && (draft.intent === 'substitution' || draft.tier === 'house')
+      ? found.filter(({ food }) => !isTarget(food)).slice(0, maxNamed)
+      : [];
+  const swaps = targets.map((target) => {
+    const name = itemName(target, language, post.language);
+    const ways = target.food === null ? [] : safeWays(target.food, all).slice(0, maxWays);
+    return { target, name, ways };
+  });
+  const culprits = findCulprits(ask, all);
+  const lines = [
+    ...offeredLines(ask, all, targets),
+    ...suggested.map((each) => {
+      const name = getFoodName(ask, each.food);
+      return own.suggested(name, conflictLine(ask, name, each));
+    }),
+    ...swaps.flatMap(({ target, name, ways }) => {
+      const culprit = culprits.find(({ ingredient }) => ingredient === target);
+      const isToldOf = draft.intent === 'diet' || culprit?.conflict.id !== target.food?.id;
+      const reason = culprit && isToldOf ? [conflictLine(ask, name, culprit.conflict)] : [];
+      return ways.length === 0
+        ? [...reason, own.noSwap(name, joinNames(ask, ids))]
+        : [
+            ...reason,
+            say.substitution.intro(name),
+            ...ways.map((way) => `• ${wayLine(way, target, language, say)}`),
+          ];
+    }),
+  ];
+  const [first] = targets;
+  if (lines.length === 0 || first === undefined) {
+    return verdictAnswer(ask, all, found.length === 0 ? null : found);
+  }
+  return {
+    intent: draft.intent === 'diet' ? 'diet' : 'substitution',
+    text: [...new Set(lines), ...(isStrict ? [say.diet.allergy] : [])].join('\n'),
+    tier: 'general',
+    sources: [
+      ...culprits
+        .filter(({ ingredient }) => targets.includes(ingredient))
+        .map(({ ingredient }) => ingredientSource(post, ingredient)),
+      ...citationsOf(swaps.flatMap(({ ways }) => ways)),
+    ],
+    isUnanswered: true,
+    asksModel: !isStrict,
+    ...(post.ingredients.includes(first) ? { memory: { ingredient: first.index } } : {}),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Ask } from '../answer/draft';
+import { type Food, foodById, foodName } from '../kitchen/foods';
+import { type Conflict, isAllergyName, isDietName } from './exclusions';
+import { exclusionLanguages } from './languages/all';
+
+export const getPhrases = ({ question }: Ask) => exclusionLanguages[question.language].say;
+
+export const upperFirst = (text: string) =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+export const getFoodName = ({ question }: Ask, food: Food) => foodName(food, question.language);
+
+/** What an id is called after "contains". */
+function getName(ask: Ask, id: string): string {
+  const { names } = getPhrases(ask);
+  if (isAllergyName(id) || isDietName(id)) return names[id];
+  const food = foodById(id);
+  return food === null ? id : getFoodName(ask, food);
+}
+
+/** "Butter contains milk." */
+export function conflictLine(ask: Ask, name: string, { id, isSure }: Conflict): string {
+  const say = getPhrases(ask);
+  const line = isDietName(id) && id !== 'pork' ? say.unfit : isSure ? say.contains : say.mayContain;
+  return upperFirst(line(name, getName(ask, id)));
+}
+
+export const joinNames = (ask: Ask, ids: readonly string[]) =>
+  ask.say.and([...new Set(ids.map((id) => getName(ask, id)))]);
