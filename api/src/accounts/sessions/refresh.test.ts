@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { auditLog, refreshTokens } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
 import { bearerOf, join } from '../../testing/members';
+import { refreshSession } from './refresh';
 
 const day = 86_400;
 
@@ -42,14 +43,44 @@ describe('refresh', () => {
     expect(JSON.stringify(rows)).not.toContain(member.tokens.refresh_token);
   });
 
-  it('answers two tabs with siblings that both go on', async () => {
+  it('answers two tabs with the same token, so that a session has one branch', async () => {
     const member = await join(api);
     const [one, two] = await Promise.all([refresh(member.tokens), refresh(member.tokens)]);
-    expect(one.refresh_token).not.toBe(two.refresh_token);
+    expect(two.refresh_token).toBe(one.refresh_token);
+    expect(await opens(one)).toBe(true);
+    expect(await opens(two)).toBe(true);
+    expect(await api.db.$count(refreshTokens)).toBe(2);
+  });
+
+  it('brings a tab that is late up to the token that the other has reached', async () => {
+    const member = await join(api);
+    const first = await refresh(member.tokens);
+    api.pass(10);
+    const second = await refresh(first);
+    api.pass(10);
+    const late = await refresh(member.tokens);
+    expect(late.refresh_token).toBe(second.refresh_token);
     api.pass(60);
-    const [oneNext, twoNext] = [await refresh(one), await refresh(two)];
-    expect(await opens(oneNext)).toBe(true);
-    expect(await opens(twoNext)).toBe(true);
+    const next = await refresh(late);
+    expect(await opens(next)).toBe(true);
+  });
+
+  it('notices a thief who was quick enough to be answered within the 30 seconds', async () => {
+    const member = await join(api);
+    const owners = await refresh(member.tokens);
+    const thiefs = await refresh(member.tokens);
+    api.pass(60);
+    const pair = await refresh(thiefs);
+    api.pass(60);
+    expect(await refused(owners)).toMatchObject({ code: 'token_reused' });
+    expect(await opens(pair)).toBe(false);
+  });
+
+  it('goes on where the secret was changed between two uses', async () => {
+    const member = await join(api);
+    const before = { ...api.services, tokenSecret: 'another secret, long enough to sign with' };
+    await refreshSession(before, member.tokens.refresh_token);
+    expect(await opens(await refresh(member.tokens))).toBe(true);
   });
 
   it('answers a reuse after 29 seconds without restarting the 30 seconds', async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Tokens } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { addSeconds } from '../../server/clock';
@@ -11,6 +12,13 @@ import { addRefreshToken, revokeSession, tokenPair } from './sessions';
 
 /** How long a used token still answers, so that two tabs do not log each other out; seconds. */
 const grace = 30;
+
+interface Succession {
+  session: { id: string; expiresAt: Date };
+  token: string;
+  now: Date;
+  tokenSecret: string;
+}
 
 /** Reads a token with its session locked, so that two uses of one token take turns. */
 async function lockToken(tx: Db, hash: string) {
@@ -29,12 +37,39 @@ async function lockToken(tx: Db, hash: string) {
 }
 
 /**
- * Exchanges a refresh token for a new pair. Within 30 s of its first use it answers with a sibling
- * pair; later use is taken for theft and ends the whole family.
+ * The token that another is exchanged for. It is derived, not random: only hashes are stored, and each
+ * use of one token must give the same successor, in whichever process. Without the secret it cannot be
+ * derived.
+ */
+function successorOf(token: string, tokenSecret: string): string {
+  const key = createHmac('sha256', tokenSecret).update('refresh tokens').digest();
+  return createHmac('sha256', key).update(token).digest('base64url');
+}
+
+/**
+ * The newest token that follows a used one. A second use gets what the first got, or what that was
+ * exchanged for since: a session has one branch, so a thief and the owner cannot both go on unnoticed.
+ */
+async function newestAfter(
+  tx: Db,
+  { session, token, now, tokenSecret }: Succession,
+): Promise<string> {
+  const next = successorOf(token, tokenSecret);
+  const [stored] = await tx
+    .select({ usedAt: refreshTokens.usedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashToken(next)));
+  if (!stored) return addRefreshToken(tx, session, now, next);
+  return stored.usedAt ? newestAfter(tx, { session, token: next, now, tokenSecret }) : next;
+}
+
+/**
+ * Exchanges a refresh token for a new pair. Within 30 s of its first use it answers with the same
+ * successor again; later use is taken for theft and ends the whole family.
  * @throws Problem `unauthenticated` for an unknown, expired or revoked token, `token_reused`.
  */
 export async function refreshSession(
-  services: Uses<'accessTokens' | 'clock' | 'db'>,
+  services: Uses<'accessTokens' | 'clock' | 'db' | 'tokenSecret'>,
   refreshToken: string,
 ): Promise<Tokens> {
   const now = services.clock();
@@ -54,7 +89,9 @@ export async function refreshSession(
     if (!token.usedAt)
       await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
     await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
-    return { session, refreshToken: await addRefreshToken(tx, session, now) };
+    const { tokenSecret } = services;
+    const succession = { session, token: refreshToken, now, tokenSecret };
+    return { session, refreshToken: await newestAfter(tx, succession) };
   });
   if (typeof outcome === 'string')
     throw new Problem(outcome, 'Your session has ended. Please log in again.');

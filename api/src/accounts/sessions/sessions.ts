@@ -14,13 +14,13 @@ import { accessTokenLife } from './access-tokens';
 const sessionLife = 30 * day;
 export const idleLife = 14 * day;
 
-/** Makes one refresh token of a session, alive until it idles out or the session ends. */
+/** Stores one refresh token of a session, alive until it idles out or the session ends. */
 export async function addRefreshToken(
   tx: Db,
   session: { id: string; expiresAt: Date },
   now: Date,
+  token = createToken(),
 ): Promise<string> {
-  const token = createToken();
   const idle = addSeconds(now, idleLife);
   await tx.insert(refreshTokens).values({
     hash: hashToken(token),
