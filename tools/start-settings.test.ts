@@ -37,6 +37,14 @@ it('lets blogs be on this machine, unless it is a production', () => {
   expect(readStartSettings({ NODE_ENV: 'production' }).apis[0]).not.toHaveProperty('LOCAL_BLOGS');
 });
 
+it('believes the edge on this machine; a production names its proxies itself', () => {
+  expect(readStartSettings({}).apis).toMatchObject([{ TRUST_PROXY: 'loopback' }]);
+  const env = { NODE_ENV: 'production' };
+  expect(readStartSettings(env).apis[0]).not.toHaveProperty('TRUST_PROXY');
+  const TRUST_PROXY = 'loopback, 10.0.0.5';
+  expect(readStartSettings({ ...env, TRUST_PROXY }).apis).toMatchObject([{ TRUST_PROXY }]);
+});
+
 it('lets the edge prove to every API process who it is, by a secret of this start', () => {
   const env = { API_PROCESSES: '2', DATABASE_URL };
   const { edge, apis } = readStartSettings(env);

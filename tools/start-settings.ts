@@ -57,12 +57,14 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const madeUp = !isProduction && randomBytes(32).toString('base64url');
   const secret = env.EDGE_SECRET || madeUp;
   const shared = { PUBLIC_URL: publicUrl, ...(secret && { EDGE_SECRET: secret }) };
+  // A production's proxies are its operator's to name: one left out would pass for all visitors.
+  const trustProxy = env.TRUST_PROXY || (!isProduction && 'loopback');
   const isSandboxed = hasSandbox(env);
   // Each process of the API's bundle shows its own metrics, on the next port, the worker last.
   const ofBundle = (index: number) => ({
     PORT: '0',
     ...shared,
-    TRUST_PROXY: env.TRUST_PROXY || 'loopback',
+    ...(trustProxy && { TRUST_PROXY: trustProxy }),
     ...(env.METRICS_PORT && { METRICS_PORT: String(Number(env.METRICS_PORT) + index) }),
     ...(isSandboxed && { STRIPE_API_BASE: sandboxApi }),
     // A developer's blog is on this machine.

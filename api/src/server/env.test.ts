@@ -5,6 +5,7 @@ const production = {
   PUBLIC_URL: 'https://cpal.example',
   TOKEN_SECRET: 'x'.repeat(32),
   EDGE_SECRET: 'y'.repeat(32),
+  TRUST_PROXY: '10.0.0.0/8',
   DATABASE_URL: 'postgres://cpal@db/cpal',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
@@ -115,6 +116,13 @@ describe('settings', () => {
     'believe the proxies %s',
     (TRUST_PROXY) => {
       expect(readSettings({ TRUST_PROXY }).trustProxy).toEqual(TRUST_PROXY.split(', '));
+    },
+  );
+
+  it.each(['0.0.0.0/0', '::/0', 'loopback, 10.0.0.0/00'])(
+    'do not believe every visitor: %s',
+    (TRUST_PROXY) => {
+      expect(() => readSettings({ TRUST_PROXY })).toThrow('TRUST_PROXY');
     },
   );
 

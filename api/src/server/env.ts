@@ -27,8 +27,9 @@ import {
 const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>)$/;
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+/** Not a network of all addresses: every visitor could say of which address they are. */
 const isProxy = (name: string) =>
-  proxyNames.has(name) || isIP(name.replace(/\/\d{1,3}$/, '')) !== 0;
+  proxyNames.has(name) || (!/\/0+$/.test(name) && isIP(name.replace(/\/\d{1,3}$/, '')) !== 0);
 
 const defaultPort = 3002;
 
@@ -97,6 +98,7 @@ export const apiSettings = defineSettings({
       'PUBLIC_URL',
       'TOKEN_SECRET',
       'EDGE_SECRET',
+      'TRUST_PROXY',
       'DATABASE_URL',
       'STRIPE_SECRET_KEY',
       'STRIPE_WEBHOOK_SECRET',

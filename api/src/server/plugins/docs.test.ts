@@ -29,6 +29,7 @@ it('has no such page where it is switched off, as in production', async () => {
     PUBLIC_URL: 'https://cpal.example',
     TOKEN_SECRET: 'a secret that is long enough to sign',
     EDGE_SECRET: 'a-secret-that-is-long-enough-to-prove',
+    TRUST_PROXY: '10.0.0.2',
     DATABASE_URL: 'postgres://127.0.0.1/cpal',
     STRIPE_SECRET_KEY: 'sk_live_x',
     STRIPE_WEBHOOK_SECRET: 'whsec_x',
