@@ -10,7 +10,7 @@ import { queueNotice } from '../mail/queue';
 import type { Uses } from '../server/services';
 import { entitles, findSubscription } from '../billing/stripe/standing';
 import { graceFrom, worksUntil } from './grace';
-import { createLicenseKey } from './license-key';
+import { createLicenseKey } from '@cpal/server-kit/license-key';
 
 /** How many licences a user may have, inactive ones included. */
 const maxLicenses = 100;

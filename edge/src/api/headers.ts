@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { edgeSecretHeader, isForwarding } from '@cpal/server-kit/forwarding';
 import { withoutVisitor } from '@cpal/shared/share';
 import type { FastifyRequest } from 'fastify';
@@ -55,6 +55,13 @@ function ofNoVisitor({ cookie, ...headers }: IncomingHttpHeaders): IncomingHttpH
   return others === '' ? headers : { ...headers, cookie: others };
 }
 
+/** Says to the API who asks: its limits count the visitor, not the edge. */
+export function visitorHeaders({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
+  const before = headers['x-forwarded-for'];
+  const caller = socket.remoteAddress ?? 'unknown';
+  return { 'x-forwarded-for': before === undefined ? caller : `${String(before)}, ${caller}` };
+}
+
 /**
  * The headers of a request as the API gets them. How the message is framed is not among them:
  * nothing that a caller writes decides that.
@@ -64,8 +71,6 @@ export function apiRequestHeaders(
   { publicUrl, secret }: ApiIdentity,
 ): IncomingHttpHeaders {
   const named = namedBy(req.headers);
-  const before = req.headers['x-forwarded-for'];
-  const caller = req.socket.remoteAddress ?? 'unknown';
   const passed = without(
     req.headers,
     (name) =>
@@ -78,7 +83,7 @@ export function apiRequestHeaders(
   );
   return {
     ...ofNoVisitor(passed),
-    'x-forwarded-for': before === undefined ? caller : `${String(before)}, ${caller}`,
+    ...visitorHeaders(req),
     ...edgeHeaders({ publicUrl, secret }, id),
   };
 }

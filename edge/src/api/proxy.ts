@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { errorMessage } from '@cpal/server-kit/errors';
-import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { safeMethods } from '../connection/methods';
 import { problems, refuse } from '../problem';
-import { isCutOff, isNotReached, isSilent } from './errors';
-import { answerHeaders, type ApiIdentity, apiRequestHeaders, edgeHeaders } from './headers';
+import { ApiStatusError, isCutOff, isNotReached, isSilent } from './errors';
+import {
+  answerHeaders,
+  type ApiIdentity,
+  apiRequestHeaders,
+  edgeHeaders,
+  visitorHeaders,
+} from './headers';
 import { type ApiOrigin, openOrigins } from './origins';
 import { openBodies } from './request-body';
 
@@ -104,19 +110,23 @@ export function openApiProxy(
   };
 
   /**
-   * Asks the API in the edge's own name.
+   * Asks the API for what the edge answers a visitor with.
    * @returns the text of a good answer.
-   * @throws where the API does not answer in time, or refuses.
+   * @throws ApiStatusError for any other, and where the API does not answer in time.
    */
-  const get = async (path: string): Promise<string> => {
+  const get = async (path: string, { raw }: FastifyRequest): Promise<string> => {
     const { statusCode, body } = await askInTurn({
       method: 'GET',
       path,
-      headers: { ...edgeHeaders(identity, randomUUID()), accept: 'application/json' },
+      headers: {
+        ...visitorHeaders(raw),
+        ...edgeHeaders(identity, randomUUID()),
+        accept: 'application/json',
+      },
       signal: AbortSignal.timeout(ownLimit),
     });
     const text = await body.text();
-    if (statusCode !== 200) throw new Error(`The API answered ${statusCode} at ${path}`);
+    if (statusCode !== 200) throw new ApiStatusError(statusCode, path);
     return text;
   };
 

@@ -1,17 +1,19 @@
 import { parse } from '@cpal/shared/contract/parse';
 import { loaderScript, type Widget } from '@cpal/delivery';
-import { widgetLooks } from '@cpal/shared/contract/assistant';
+import { demoKey, widgetLooks } from '@cpal/shared/contract/assistant';
 import { describeError } from '@cpal/server-kit/errors';
-import type { FastifyReply } from 'fastify';
+import { isLicenseKey } from '@cpal/server-kit/license-key';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiStatusError } from '../api/errors';
 import { makeReady, type Ready, sendReady } from '../content/ready';
 import { problems, refuse } from '../problem';
-import { keptByKey } from './kept-keys';
+import { createAppearanceCache, VisitorError } from './appearance-cache';
 
 interface WidgetOptions {
   /** The widget as it is released now. */
   widget: () => Widget | null;
-  /** Asks the API for the text at a path. */
-  ask: (path: string) => Promise<string>;
+  /** Asks the API for the text at a path, for a visitor. */
+  ask: (path: string, request: FastifyRequest) => Promise<string>;
   publicUrl: string;
   /** Milliseconds since the epoch. */
   clock: () => number;
@@ -20,8 +22,8 @@ interface WidgetOptions {
 type Looks = NonNullable<ReturnType<typeof parse<typeof widgetLooks.answer>>['looks']>;
 
 /** A key's looks on pages of one origin, and the script that was made of them. */
-interface Kept {
-  looks: Looks | null;
+interface Appearance {
+  looks: Looks;
   script: { source: string; ready: Promise<Ready> } | null;
 }
 
@@ -40,8 +42,15 @@ function originOf(referer: string | undefined): string | null {
   return /^https?:$/.test(protocol) && origin.length <= longestOrigin ? origin : null;
 }
 
-/** Some 7 KB each, compressed forms included. */
-const keptKeys = 1_000;
+/**
+ * Some 7 KB for each origin of a key, compressed forms included. A member has a few blogs; who names
+ * other origins, such as ports, only displaces those of the same key.
+ */
+const maxKeys = 1_000;
+const maxOriginsOfKey = 8;
+
+/** Some 200 bytes each. */
+const maxMissing = 10_000;
 
 /**
  * Both together, in seconds, stay below the minute in which a deactivated key's button is gone. So a
@@ -50,8 +59,11 @@ const keptKeys = 1_000;
 const keptHere = 25;
 const keptByVisitors = 30;
 
-/** Where the API does not answer: soon asked for again. */
+/** Where the API has no answer: soon asked for again, in seconds. */
 const keptInTrouble = 5;
+
+/** How long a blog keeps its button while the API is away. */
+const staleMs = 24 * 60 * 60 * 1000;
 
 const headersFor = (seconds: number) => ({
   'Content-Type': 'text/javascript; charset=utf-8',
@@ -65,48 +77,66 @@ const headersFor = (seconds: number) => ({
 const nothing = (reply: FastifyReply, seconds: number) =>
   reply.headers(headersFor(seconds)).send('');
 
+/** Whether it is worth asking the API for the looks of a key. */
+const canBeKey = (key: string) => key === demoKey || isLicenseKey(key);
+
 /**
  * Opens the widget's scripts, at `/w/<key>.js`. A blog's page must not suffer where a key serves
- * nobody or the API is away: then the script is empty.
+ * nobody: then the script is empty. Where the API is away, or refuses who asks, it is the former one.
  */
 export function openWidgetScripts({ widget, ask, publicUrl, clock }: WidgetOptions) {
-  const looksOf = keptByKey<Kept>({
-    most: keptKeys,
+  const getAppearance = createAppearanceCache<Appearance, FastifyRequest>({
+    maxKeys,
+    maxOriginsOfKey,
+    maxMissing,
     freshMs: keptHere * 1000,
+    staleMs,
+    retryDelayMs: keptInTrouble * 1000,
     clock,
-    make: async (place, former) => {
-      const [key = '', origin] = place.split(' ');
-      const query = origin === undefined ? '' : `?origin=${encodeURIComponent(origin)}`;
+    load: async ({ key, origin }, previous, request) => {
+      const query = origin === '' ? '' : `?origin=${encodeURIComponent(origin)}`;
       const path = widgetLooks.path.replace(':key', key) + query;
-      const { looks } = parse(widgetLooks.answer, JSON.parse(await ask(path)));
-      return { looks, script: former?.script ?? null };
+      const text = await ask(path, request).catch((error: unknown) => {
+        if (error instanceof ApiStatusError && error.status === 429)
+          throw new VisitorError(error.message);
+        throw error;
+      });
+      const { looks } = parse(widgetLooks.answer, JSON.parse(text));
+      return looks && { looks, script: previous?.script ?? null };
     },
   });
 
-  const scriptOf = (key: string, kept: Kept, looks: Looks, { loader, panel }: Widget) => {
+  const scriptOf = (key: string, appearance: Appearance, { loader, panel }: Widget) => {
     const settings = {
       key,
       origin: new URL(publicUrl).origin,
       panel: new URL(panel, publicUrl).href,
-      ...looks,
+      ...appearance.looks,
     };
     const source = loaderScript({ loader, panel }, settings);
-    if (kept.script?.source !== source)
-      kept.script = { source, ready: makeReady(source, headersFor(keptByVisitors)) };
-    return kept.script.ready;
+    if (appearance.script?.source !== source)
+      appearance.script = { source, ready: makeReady(source, headersFor(keptByVisitors)) };
+    return appearance.script.ready;
   };
 
   return async (reply: FastifyReply, decodedPath: string): Promise<FastifyReply> => {
     const [, key] = address.exec(decodedPath) ?? [];
     if (key === undefined) return refuse(reply, problems.notFound);
+    if (!canBeKey(key)) return nothing(reply, keptByVisitors);
+    const { request } = reply;
     try {
-      const origin = originOf(reply.request.headers.referer);
-      const kept = await looksOf(origin === null ? key : `${key} ${origin}`);
+      const origin = originOf(request.headers.referer) ?? '';
+      const cached = await getAppearance({ key, origin }, request);
+      const { value: appearance, isStale, error } = cached;
+      if (error !== null)
+        request.log.warn({ err: describeError(error) }, 'looks of a key are stale');
       const released = widget();
-      if (kept.looks === null || released === null) return nothing(reply, keptByVisitors);
-      return sendReady(reply, await scriptOf(key, kept, kept.looks, released), { found: true });
+      if (appearance === null || released === null) return nothing(reply, keptByVisitors);
+      const script = await scriptOf(key, appearance, released);
+      const headers = isStale ? headersFor(keptInTrouble) : script.headers;
+      return sendReady(reply, { ...script, headers }, { found: true });
     } catch (error) {
-      reply.request.log.warn({ err: describeError(error) }, 'no looks of a key');
+      request.log.warn({ err: describeError(error) }, 'no looks of a key');
       return nothing(reply, keptInTrouble);
     }
   };

@@ -6,7 +6,7 @@ import type { TestApi } from '../../testing/api';
 import { generateLicense } from '../../testing/license-rows';
 import { type TestMember, periodEnd, subscribe } from '../../testing/members';
 import { withMember } from '../../testing/with-member';
-import { createLicenseKey } from '../license-key';
+import { createLicenseKey } from '@cpal/server-kit/license-key';
 
 const day = 86_400;
 

@@ -5,7 +5,7 @@ import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import { entitles } from '../../billing/stripe/standing';
 import { worksUntil } from '../grace';
-import { isLicenseKey } from '../license-key';
+import { isLicenseKey } from '@cpal/server-kit/license-key';
 import { isPrivateDomain, normaliseDomain } from './domain';
 
 const refusal = (code: Exclude<Validation['code'], 'VALID'>) =>
