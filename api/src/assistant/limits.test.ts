@@ -3,7 +3,7 @@ import { openBlog } from '../testing/served-blog';
 import { type TestDatabase, openTestDatabase } from '../testing/database';
 import { openLimited, statuses } from '../testing/limits';
 import { join } from '../testing/members';
-import { startReading } from '../testing/readers';
+import { openSession, startReading } from '../testing/readers';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -16,12 +16,41 @@ afterAll(async () => {
   await database.close();
 });
 
-it('lets a visitor ask twenty questions a minute, an address 120, and says so plainly', async () => {
+let page: { key: string; url: string; origin: string };
+beforeEach(async () => {
+  await database.reset();
+  await api.close();
+  api = await openLimited(database);
   const place = await openBlog(api, await join(api));
-  const page = { key: place.license.key, url: place.url, origin: place.origin };
-  const from = (visitor: string) =>
-    startReading(api, page, { 'x-forwarded-for': '192.0.2.1', 'user-agent': visitor });
-  const one = await from('One');
+  page = { key: place.license.key, url: place.url, origin: place.origin };
+});
+
+/** An address for each index, each in a network of its own. */
+const addressOf = (index: number) => `10.${index >> 8}.${index & 255}.1`;
+const from = (index: number) => ({ 'x-forwarded-for': addressOf(index) });
+
+const visiting = (visitor: string) =>
+  startReading(api, page, { 'x-forwarded-for': '192.0.2.1', 'user-agent': visitor });
+
+const save = (index: number, url = page.url) =>
+  api.send('POST', '/api/v1/assistant/posts', {
+    headers: from(index),
+    body: { key: page.key, url },
+  });
+
+const validate = (index: number, key = page.key) =>
+  api.send('POST', '/api/v1/licenses/validate', {
+    headers: from(index),
+    body: { key, domain: 'miabakes.com' },
+  });
+
+const looks = (address: string) =>
+  api.send('GET', `/api/v1/assistant/looks/${page.key}`, {
+    headers: { 'x-forwarded-for': address },
+  });
+
+it('lets a visitor ask twenty questions a minute, an address 120, and says so plainly', async () => {
+  const one = await visiting('One');
   const all = await statuses(22, () => one.ask('How do I beat the egg whites?'));
   expect(all.indexOf(429)).toBe(20);
   const refused = await one.ask('And the milk?');
@@ -35,9 +64,50 @@ it('lets a visitor ask twenty questions a minute, an address 120, and says so pl
   const others = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
   const answers: number[] = [];
   for (const name of others) {
-    const other = await from(name);
+    const other = await visiting(name);
     answers.push(...(await statuses(17, () => other.ask('How do I beat the egg whites?'))));
   }
   expect(answers.filter((status) => status === 200)).toHaveLength(97);
   expect(answers.at(-1)).toBe(429);
+});
+
+describe('the limit of a key', () => {
+  it('is not used up by pages of strangers, who are limited by network', async () => {
+    const strange = { ...page, origin: 'https://other.example' };
+    const open = (index: number) => openSession(api, strange, from(index));
+    expect(new Set(await statuses(620, (index) => open(index % 62)))).toEqual(new Set([403]));
+    expect((await openSession(api, page, from(1_000))).statusCode).toBe(201);
+    const one = await statuses(61, () => open(2_000));
+    expect(one.indexOf(429)).toBe(60);
+  });
+
+  it('holds for the pages of the blog', async () => {
+    const all = await statuses(601, (index) => openSession(api, page, from(index % 60)));
+    expect(all.indexOf(429)).toBe(600);
+    expect((await openSession(api, page, from(1_000))).json().message).toMatch(/Many readers/);
+  });
+
+  it('keeps a blog’s saves apart from those that others invent', async () => {
+    const strange = 'https://other.example/post/';
+    expect(new Set(await statuses(300, (index) => save(index, strange)))).toEqual(new Set([403]));
+    // Of the right site, whose address anybody can read in the page.
+    const invented = await statuses(250, (index) => save(1_000 + (index % 5)));
+    expect(new Set(invented)).toEqual(new Set([202]));
+    expect((await save(2_000)).statusCode).toBe(202);
+  });
+
+  it('counts validations of a good key, those of one network apart', async () => {
+    const strange = await statuses(70, (index) => validate(index, 'one key'));
+    expect(new Set(strange)).toEqual(new Set([200]));
+    expect((await validate(1_000)).json()).toMatchObject({ valid: true });
+    expect((await statuses(61, () => validate(2_000))).indexOf(429)).toBe(60);
+    expect((await statuses(61, () => validate(3_000, 'one key'))).indexOf(429)).toBe(60);
+    const all = await statuses(600, (index) => validate(10_000 + index));
+    expect(all.indexOf(429)).toBe(600 - 61);
+  });
+});
+
+it('the looks of a key are limited by the visitor that the edge names', async () => {
+  expect((await statuses(601, () => looks('192.0.2.1'))).indexOf(429)).toBe(600);
+  expect((await looks('192.0.2.2')).statusCode).toBe(200);
 });

@@ -11,7 +11,11 @@ export function validateRoutes(app: App, services: Services) {
   route(app, calls.validateLicense, {
     limits,
     anyOrigin: true,
-    handler: ({ body }) => validateLicense(services, body),
+    handler: async (request) => {
+      const validation = await validateLicense(services, request.body);
+      request.isRejected = !validation.valid;
+      return validation;
+    },
   });
   preflight(app, calls.validateLicense, limits);
 }

@@ -16,7 +16,7 @@ export function createBatchedLimiter(
   { max, per }: Pick<Limit, 'max' | 'per'>,
 ) {
   const shared = store.limiter(name, { max, per });
-  const windowOf = createWindows(per);
+  const windows = createWindows(per);
   const batch = Math.ceil(max * batchShare);
 
   /** Adds a batch; where the sum of all processes is over the limit, this one's window is full. */
@@ -26,15 +26,21 @@ export function createBatchedLimiter(
       () => null,
     );
     if (!sum || sum.consumedPoints < max) return;
-    const window = windowOf(key);
+    const window = windows.open(key);
     window.used = max;
     window.endsAt = Date.now() + sum.msBeforeNext;
   }
 
   return {
+    /** Gives the seconds to wait, without counting. */
+    peek: (key: string): number => {
+      const window = windows.find(key);
+      return window && window.used >= max ? toWait(window.endsAt - Date.now()) : 0;
+    },
+
     /** Counts one more use. Gives the seconds to wait; 0 lets it through. */
     use: (key: string): number => {
-      const window = windowOf(key);
+      const window = windows.open(key);
       if (window.used >= max) return toWait(window.endsAt - Date.now());
       window.used += 1;
       if (window.used % batch === 0) void report(key);

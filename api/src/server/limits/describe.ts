@@ -9,6 +9,7 @@ const whose: Record<LimitKey, string> = {
   email: 'email',
   emailAndAddress: 'email and address',
   licenseKey: 'license key',
+  licenseKeyAndAddress: 'license key and address',
   visitor: 'visitor',
   readersKey: 'license key',
 };
@@ -18,8 +19,13 @@ const span = (seconds: number) => {
   return seconds === minute ? 'a minute' : `${seconds / minute} minutes`;
 };
 
-const describeLimit = ({ max, per, by, untilSuccess }: Limit) =>
-  `${max} ${untilSuccess ? 'failures' : 'requests'} in ${span(per)} by ${whose[by]}`;
+const whatIsCounted = ({ untilSuccess, counts }: Limit) => {
+  if (untilSuccess) return 'failures';
+  return counts === undefined ? 'requests' : `${counts} requests`;
+};
+
+const describeLimit = (limit: Limit) =>
+  `${limit.max} ${whatIsCounted(limit)} in ${span(limit.per)} by ${whose[limit.by]}`;
 
 /** What the OpenAPI document says of a row of the table of limits. */
 export function describeLimits(row: LimitName = 'general'): string {

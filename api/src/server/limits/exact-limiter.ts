@@ -10,10 +10,10 @@ export function createExactLimiter(
   { max, per }: Pick<Limit, 'max' | 'per'>,
 ) {
   const shared = store.limiter(name, { max, per });
-  const windowOf = createWindows(per);
+  const windows = createWindows(per);
 
   const countHere = (key: string) => {
-    const window = windowOf(key);
+    const window = windows.open(key);
     window.used += 1;
     return window.used > max ? toWait(window.endsAt - Date.now()) : 0;
   };

@@ -1,23 +1,46 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from './address';
+import { networkOf, networksAround } from './address';
+
+/** What one limit counts a request by, and how many times the limit that may use. */
+export interface Counted {
+  text: string;
+  allowance: number;
+}
 
 const bodyText = ({ body }: FastifyRequest, name: string) => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
   return typeof value === 'string' ? value : null;
 };
 
-const address = (request: FastifyRequest) => networkOf(request.ip);
+const email = (request: FastifyRequest) => bodyText(request, 'email');
+const licenseKey = (request: FastifyRequest) => bodyText(request, 'key');
 
-/** What a limit counts by; null means that it does not apply to this request. */
+/** By one text; null means that the limit does not apply to this request. */
+const one = (text: string | null): Counted[] => (text === null ? [] : [{ text, allowance: 1 }]);
+
+/** By each network around the address, narrowest first, together with a text. */
+const address = ({ ip }: FastifyRequest, text = ''): Counted[] =>
+  networksAround(ip).map(({ network, allowance }) => ({ text: text + network, allowance }));
+
+/** Which account is tried from where. */
+export const loginPlace = (request: FastifyRequest) => `${email(request)} ${networkOf(request.ip)}`;
+
+export const accountTried = (request: FastifyRequest) => email(request) ?? '';
+
+/** What a limit counts by. */
 export const keys = {
-  address,
-  anonymousAddress: (request) => (request.member ? null : address(request)),
-  user: (request) => request.member?.user.id ?? null,
-  email: (request) => bodyText(request, 'email'),
-  emailAndAddress: (request) => `${bodyText(request, 'email')} ${address(request)}`,
-  licenseKey: (request) => bodyText(request, 'key'),
-  visitor: (request) => request.reader?.visitor ?? null,
-  readersKey: (request) => request.reader?.key ?? null,
-} satisfies Record<string, (request: FastifyRequest) => string | null>;
+  address: (request) => address(request),
+  anonymousAddress: (request) => (request.member ? [] : address(request)),
+  user: (request) => one(request.member?.user.id ?? null),
+  email: (request) => one(email(request)),
+  emailAndAddress: (request) => address(request, `${email(request)} `),
+  licenseKey: (request) => one(licenseKey(request)),
+  licenseKeyAndAddress: (request) => {
+    const key = licenseKey(request);
+    return key === null ? [] : address(request, `${key} `);
+  },
+  visitor: (request) => one(request.reader?.visitor ?? null),
+  readersKey: (request) => one(request.reader?.key ?? null),
+} satisfies Record<string, (request: FastifyRequest) => Counted[]>;
 
 export type LimitKey = keyof typeof keys;

@@ -7,5 +7,5 @@ export interface Limiter {
   /** What the refusal says instead of the usual sentence. */
   says?: string;
   /** Is told how a request is answered, before the answer goes out. */
-  afterAnswer?: (request: FastifyRequest, status: number) => Promise<void>;
+  afterAnswer?: (request: FastifyRequest, status: number) => unknown;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createBatchedLimiter } from './batched-limiter';
 import { createExactLimiter } from './exact-limiter';
-import { keys } from './keys';
+import { type Counted, keys } from './keys';
 import type { Limiter } from './limiter';
 import { createLoginDelay } from './login-delay';
 import type { LimitStore } from './store';
@@ -21,24 +21,81 @@ interface Counter {
   forget?: (key: string) => Promise<unknown>;
 }
 
-function createLimiter(store: LimitStore, row: string, limit: Limit): Limiter {
-  const { by, batched, untilSuccess, says } = limit;
-  const keyOf: (request: FastifyRequest) => string | null = keys[by];
-  const create = batched ? createBatchedLimiter : createExactLimiter;
-  const counter: Counter = create(store, `${row}-${by}`, limit);
+/** The counters of one limit, one for each allowance. */
+function countersOf<C>(name: string, { max, per }: Limit, create: CreateCounter<C>) {
+  const all = new Map<number, C>();
+  return (allowance: number): C => {
+    const known = all.get(allowance);
+    if (known) return known;
+    const ownName = allowance === 1 ? name : `${name}-x${allowance}`;
+    const counter = create(ownName, { max: max * allowance, per });
+    all.set(allowance, counter);
+    return counter;
+  };
+}
+
+type CreateCounter<C> = (name: string, limit: Pick<Limit, 'max' | 'per'>) => C;
+
+type ReadKeys = (request: FastifyRequest) => readonly Counted[];
+
+/** Goes through what a request is counted by, up to the first that has to wait. */
+async function firstWait(
+  counted: readonly Counted[],
+  ask: (one: Counted) => number | Promise<number>,
+): Promise<number> {
+  for (const one of counted) {
+    const wait = await ask(one);
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
+
+/** Counts every request before it is handled. */
+function createArrivalLimiter(store: LimitStore, name: string, limit: Limit): Limiter {
+  const read: ReadKeys = keys[limit.by];
+  const create = limit.batched ? createBatchedLimiter : createExactLimiter;
+  const counterFor = countersOf<Counter>(name, limit, (...own) => create(store, ...own));
   return {
-    use: (request) => {
-      const key = keyOf(request);
-      return key === null ? 0 : counter.use(key);
-    },
-    ...(says !== undefined && { says }),
-    ...(untilSuccess && {
+    use: (request) =>
+      firstWait(read(request), ({ text, allowance }) => counterFor(allowance).use(text)),
+    ...(limit.untilSuccess && {
       afterAnswer: async (request, status) => {
-        const key = keyOf(request);
-        if (status === 200 && key !== null) await counter.forget?.(key);
+        if (status !== 200) return;
+        for (const { text, allowance } of read(request)) await counterFor(allowance).forget?.(text);
       },
     }),
   };
+}
+
+/** Counts a request when it is answered, where the answer is of the kind that the limit counts. */
+function createOutcomeLimiter(
+  store: LimitStore,
+  name: string,
+  limit: Limit & { counts: 'accepted' | 'rejected' },
+): Limiter {
+  const read: ReadKeys = keys[limit.by];
+  const counterFor = countersOf(name, limit, (...own) => createBatchedLimiter(store, ...own));
+  return {
+    use: (request) =>
+      firstWait(read(request), ({ text, allowance }) => counterFor(allowance).peek(text)),
+    afterAnswer: (request, status) => {
+      // Neither what a limit stopped nor what failed here says anything of who asked.
+      if (status === 429 || status >= 500) return;
+      const outcome = status >= 400 || request.isRejected ? 'rejected' : 'accepted';
+      if (outcome !== limit.counts) return;
+      for (const { text, allowance } of read(request)) counterFor(allowance).use(text);
+    },
+  };
+}
+
+function createLimiter(store: LimitStore, row: string, limit: Limit): Limiter {
+  const { by, counts, says } = limit;
+  const name = `${row}-${by}`;
+  const limiter =
+    counts === undefined
+      ? createArrivalLimiter(store, name, limit)
+      : createOutcomeLimiter(store, `${name}-${counts}`, { ...limit, counts });
+  return { ...limiter, ...(says !== undefined && { says }) };
 }
 
 /** Sets up every row of the table; logins are slowed down besides. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { day, hour } from '../clock';
-import { keys } from './keys';
+import { accountTried, loginPlace } from './keys';
 import type { Limiter } from './limiter';
 import { type LimitStore, toWait } from './store';
 
@@ -38,8 +38,8 @@ export function createLoginDelay(store: LimitStore): Limiter {
   /** The requests that were counted for their address too. */
   const counted = new WeakSet<FastifyRequest>();
 
-  const accountOf = (request: FastifyRequest) => store.hash(keys.email(request) ?? '');
-  const placeOf = (request: FastifyRequest) => store.hash(keys.emailAndAddress(request));
+  const accountOf = (request: FastifyRequest) => store.hash(accountTried(request));
+  const placeOf = (request: FastifyRequest) => store.hash(loginPlace(request));
 
   /** While the table cannot be used nobody is delayed; the limits by address still hold. */
   const ask = <T>(question: () => Promise<T>) => store.ask<T | null>(question, () => null);

@@ -2,20 +2,37 @@ import { hour, minute } from '../clock';
 import type { LimitKey } from './keys';
 
 /** At most `max` requests of one key within `per` seconds. */
-export interface Limit {
+interface AnyLimit {
   by: LimitKey;
+  /** Of one IPv4 address or IPv6 /64; the wider networks around it may use more. */
   max: number;
   per: number;
-  /**
-   * For calls too frequent for a write of the database each: every process counts by itself and
-   * tells the others in batches, so the sum can go over the limit by a batch for each process.
-   */
-  batched?: true;
   /** Counts failures: a request that succeeds takes the count back. */
   untilSuccess?: true;
   /** What the refusal says instead of the usual sentence. */
   says?: string;
 }
+
+interface ExactLimit extends AnyLimit {
+  batched?: never;
+  counts?: never;
+}
+
+interface BatchedLimit extends AnyLimit {
+  /**
+   * For calls too frequent for a write of the database each: every process counts by itself and
+   * tells the others in batches, so the sum can go over the limit by a batch for each process.
+   */
+  batched: true;
+  /**
+   * Counts a request once it is answered, by how: every one where nothing is said. What strangers can
+   * send in another's name, such as a key, is counted by that name only where it was accepted, and by
+   * the stranger's address where it was rejected.
+   */
+  counts?: 'accepted' | 'rejected';
+}
+
+export type Limit = ExactLimit | BatchedLimit;
 
 const tooManyQuestions =
   'Those were many questions in a short time. Please wait a minute, then ask again.';
@@ -53,22 +70,28 @@ export const limits = {
   previewLink: [{ by: 'user', max: 30, per: minute }],
   // A plugin asks after each save; a blog without a list of its posts names each of them.
   postFetch: [{ by: 'user', max: 1_000, per: hour }],
+  // Key and domain are in the blog's pages, so one network must not use up what others may.
   validate: [
     { by: 'address', max: 300, per: minute, batched: true },
-    { by: 'licenseKey', max: 60, per: minute, batched: true },
+    { by: 'address', max: 60, per: minute, batched: true, counts: 'rejected' },
+    { by: 'licenseKeyAndAddress', max: 60, per: minute, batched: true, counts: 'accepted' },
+    { by: 'licenseKey', max: 600, per: minute, batched: true, counts: 'accepted' },
   ],
-  // The key is in the blog's pages, so anybody could ask; a save is rare.
+  // Likewise; a save is rare.
   readPostAgain: [
     { by: 'address', max: 60, per: minute, batched: true },
-    { by: 'licenseKey', max: 240, per: hour, batched: true },
+    { by: 'address', max: 30, per: minute, batched: true, counts: 'rejected' },
+    { by: 'licenseKeyAndAddress', max: 240, per: hour, batched: true, counts: 'accepted' },
+    { by: 'licenseKey', max: 2_400, per: hour, batched: true, counts: 'accepted' },
   ],
   // Twice in a load of the page at most, and offices share an address.
   telemetry: [{ by: 'address', max: 120, per: minute, batched: true }],
-  // The edge asks for the looks of all blogs, from its one address.
-  widgetLooks: [{ by: 'address', max: 30_000, per: minute, batched: true }],
+  // The edge asks for a visitor when it knows no fresh looks, for all visitors of a blog once in 25 s.
+  widgetLooks: [{ by: 'address', max: 600, per: minute, batched: true }],
   openAssistant: [
     { by: 'address', max: 120, per: minute, batched: true, says: tooManyQuestions },
-    { by: 'licenseKey', max: 600, per: minute, batched: true, says: busyBlog },
+    { by: 'address', max: 60, per: minute, batched: true, counts: 'rejected' },
+    { by: 'licenseKey', max: 600, per: minute, batched: true, counts: 'accepted', says: busyBlog },
   ],
   askAssistant: [
     { by: 'address', max: 120, per: minute, batched: true, says: tooManyQuestions },

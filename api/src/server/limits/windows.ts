@@ -9,18 +9,24 @@ export interface Window {
   endsAt: number;
 }
 
-/**
- * Counts in this process alone, in spans of `per` seconds, within bounded memory.
- * @returns a function that gives a key's present window, to be counted up by the caller.
- */
-export function createWindows(per: number): (key: string) => Window {
+/** Counts in this process alone, in spans of `per` seconds, within bounded memory. */
+export function createWindows(per: number) {
   const windows = new FifoMap<Window>(remembered, per * 1000);
-  return (key) => {
-    const now = Date.now();
+
+  /** A key's present window; undefined where it has none. */
+  const find = (key: string): Window | undefined => {
     const known = windows.get(key);
-    if (known && now < known.endsAt) return known;
-    const window = { used: 0, endsAt: now + per * 1000 };
+    return known && Date.now() < known.endsAt ? known : undefined;
+  };
+
+  /** A key's present window, to be counted up by the caller. */
+  const open = (key: string): Window => {
+    const known = find(key);
+    if (known) return known;
+    const window = { used: 0, endsAt: Date.now() + per * 1000 };
     windows.set(key, window);
     return window;
   };
+
+  return { find, open };
 }

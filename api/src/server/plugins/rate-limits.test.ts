@@ -1,6 +1,6 @@
 import { type TestApi, openApi } from '../../testing/api';
 import { type TestDatabase, openTestDatabase } from '../../testing/database';
-import { logInFrom, openLimited, refreshFrom, statuses, validateFrom } from '../../testing/limits';
+import { logInFrom, openLimited, refreshFrom, statuses } from '../../testing/limits';
 import { join, subscribe } from '../../testing/members';
 
 let database: TestDatabase;
@@ -14,6 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 afterAll(() => database.close());
+
+const hex = (index: number) => index.toString(16).padStart(2, '0');
 
 describe('rate limits', () => {
   it('refuse the eleventh failed login with one email from one address', async () => {
@@ -55,10 +57,19 @@ describe('rate limits', () => {
     expect(all.indexOf(429)).toBe(60);
   });
 
-  it('count validations by key, from wherever they come', async () => {
-    const all = await statuses(61, (index) => validateFrom(api, 'one key', `192.0.2.${index}`));
-    expect(all.indexOf(429)).toBe(60);
-    expect((await validateFrom(api, 'another key', '192.0.2.1')).statusCode).toBe(200);
+  it.each([
+    ['a /56, twice as much as a /64', 120, (index: number) => `2001:db8:0:12${hex(index)}::1`],
+    ['a /48, four times as much', 240, (index: number) => `2001:db8:0:${hex(index)}12::1`],
+  ])('let %s refresh, whichever of its networks asks', async (_case, max, address) => {
+    const all = await statuses(max + 1, (index) => refreshFrom(api, address(index % 256)));
+    expect(all.indexOf(429)).toBe(max);
+    expect((await refreshFrom(api, '2001:db8:1::1')).statusCode).toBe(401);
+  });
+
+  it('do not count what a network is refused for the networks around it', async () => {
+    await statuses(200, () => refreshFrom(api, '2001:db8:0:1201::1'));
+    const next = await statuses(61, () => refreshFrom(api, '2001:db8:0:1202::1'));
+    expect(next.indexOf(429)).toBe(60);
   });
 
   it('refuse the sixth checkout of a visitor within a minute', async () => {

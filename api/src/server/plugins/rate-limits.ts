@@ -14,6 +14,10 @@ declare module 'fastify' {
     /** Which row of the table of limits counts this route; `general` where nothing is said. */
     limits?: LimitName;
   }
+  interface FastifyRequest {
+    /** Set by a handler that answers 200 to what it rejects, for limits that count by outcome. */
+    isRejected: boolean;
+  }
 }
 
 /** Counters whose time is up are deleted every so many seconds. */
@@ -42,6 +46,7 @@ export function registerRateLimits(
   app: App,
   services: Uses<'clock' | 'db' | 'log' | 'settings' | 'tokenSecret'>,
 ) {
+  app.decorateRequest('isRejected', false);
   const store = openLimitStore(services);
   const rowOf = createLimiters(store);
 
@@ -53,20 +58,21 @@ export function registerRateLimits(
     await enforce(rowOf(request.routeOptions.config.limits ?? 'general').early, request);
   });
   app.addHook('onRoute', (route) => {
-    const { late } = rowOf(route.config?.limits ?? 'general');
-    if (late.length === 0) return;
-    const afterAnswers = late.flatMap(({ afterAnswer }) => afterAnswer ?? []);
-    route.preHandler = [
-      route.preHandler ?? [],
-      async (request: FastifyRequest) => {
-        if (isCounted(request)) await enforce(late, request);
-      },
-    ].flat();
+    const { early, late } = rowOf(route.config?.limits ?? 'general');
+    const afterAnswers = [...early, ...late].flatMap(({ afterAnswer }) => afterAnswer ?? []);
+    if (late.length > 0)
+      route.preHandler = [
+        route.preHandler ?? [],
+        async (request: FastifyRequest) => {
+          if (isCounted(request)) await enforce(late, request);
+        },
+      ].flat();
     if (afterAnswers.length === 0) return;
     route.onSend = [
       route.onSend ?? [],
       async (request: FastifyRequest, { statusCode }: FastifyReply, payload: unknown) => {
-        for (const afterAnswer of afterAnswers) await afterAnswer(request, statusCode);
+        if (isCounted(request))
+          for (const afterAnswer of afterAnswers) await afterAnswer(request, statusCode);
         return payload;
       },
     ].flat();
