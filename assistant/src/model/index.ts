@@ -1,3 +1,3 @@
 export { supportOf } from '../checks/support';
 export { createModel, type Model, type Usage } from './create-model';
-export { modelAnswer } from './model-answer';
+export { modelAnswer, type ModelEnd } from './model-answer';

@@ -135,6 +135,16 @@ describe.each(modelKinds)('a model that speaks as %s', (kind) => {
     expect((await answer(kind, never(), { ...unlimited, ...limit })).outcome).toBe('slow');
   });
 
+  it.each([
+    ['the reader leaves', { leave: () => AbortSignal.timeout(100), limits: unlimited }],
+    ['it is slow', { leave: never, limits: { ...unlimited, firstWord: 100 } }],
+  ])('costs what it was asked where %s before its first word', async (_what, { leave, limits }) => {
+    server.play({ ending: 'stalls' });
+    const { spent } = await answer(kind, leave(), limits);
+    expect(spent).toEqual([{ tokens: expect.any(Number), microdollars: expect.any(Number) }]);
+    expect(spent[0]?.tokens).toBeGreaterThan(100);
+  });
+
   it('is stopped when the reader leaves', async () => {
     server.play({ says: ['Honey. ', 'And '], ending: 'stalls' });
     const left = new AbortController();

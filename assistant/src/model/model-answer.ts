@@ -65,9 +65,13 @@ function startMeter({ costOf }: Model, { instructions, content }: Prompt) {
       if ('text' in part) received += part.text.length;
       else if (part.given + part.made > 0) counted = costOf(part.given, part.made);
     },
-    /** Nothing where not even a first word came. */
-    read: (): Usage | null =>
-      counted ?? (received === 0 ? null : costOf(given, Math.ceil(received / tokenLength))),
+    /**
+     * Nothing where not even a first word came, unless it was stopped by us: the prompt is paid for, and
+     * readers who leave early could otherwise ask without end.
+     */
+    read: (wasStopped: boolean): Usage | null =>
+      counted ??
+      (received === 0 && !wasStopped ? null : costOf(given, Math.ceil(received / tokenLength))),
   };
 }
 
@@ -127,7 +131,7 @@ export async function* modelAnswer(
     return { outcome: wait.isSlow() ? 'slow' : 'failed', text };
   } finally {
     wait.end();
-    const usage = meter.read();
+    const usage = meter.read(left.aborted || wait.isSlow());
     if (usage) await spend(usage);
   }
 }
