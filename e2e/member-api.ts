@@ -98,6 +98,7 @@ const everything: Answers = {
     key_generated: true,
     reading_problems: true,
     monthly_insights: true,
+    model_budget: true,
   }),
   'GET /api/stripe-prices': { body: prices },
   ...having.subscription(active),

@@ -1,5 +1,6 @@
 import * as calls from '@cpal/shared/contract/assistant';
 import type { App } from '../server/app-type';
+import { networksAround } from '../server/limits/address';
 import { preflight } from '../server/preflight';
 import { route } from '../server/route';
 import type { Services } from '../server/services';
@@ -57,6 +58,7 @@ export function assistantRoutes(app: App, services: Services) {
       const ground = who.post
         ? await blogGround(atItsTime(services, request), who, who.post, {
             conversationId: conversation_id,
+            networks: networksAround(request.ip),
             isDemo: simulatedTime(services, request) !== null,
           })
         : assistant.demo.ground(conversation_id);

@@ -29,6 +29,7 @@ const worth: Record<MailKind, number> = {
   key_generated: 1 * day,
   reading_problems: 1 * day,
   monthly_insights: 3 * day,
+  model_budget: 1 * day,
 };
 
 /** What a failure leads to: another attempt, or, where none can help, the end. */

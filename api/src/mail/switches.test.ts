@@ -24,6 +24,7 @@ const on = {
   key_generated: true,
   reading_problems: true,
   monthly_insights: true,
+  model_budget: true,
 };
 
 async function generateKey() {

@@ -13,6 +13,7 @@ export function toMailSwitches({ mutedMails }: Pick<Account, 'mutedMails'>): Mai
     key_generated: isOn('key_generated'),
     reading_problems: isOn('reading_problems'),
     monthly_insights: isOn('monthly_insights'),
+    model_budget: isOn('model_budget'),
   };
 }
 

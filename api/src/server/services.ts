@@ -50,7 +50,7 @@ export async function createServices(
     catalog: createCatalog(dependencies, log),
     fetchPage: createPageFetch(dependencies.settings),
     politeness: dependencies.politeness ?? politeness,
-    assistant: createAssistant(dependencies),
+    assistant: createAssistant({ ...dependencies, log }),
   };
 }
 

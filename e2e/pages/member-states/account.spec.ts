@@ -101,6 +101,7 @@ testStates({
           key_generated: true,
           reading_problems: true,
           monthly_insights: true,
+          model_budget: true,
         },
       },
     },

@@ -27,6 +27,7 @@ export const allMails: MailSwitches = {
   key_generated: true,
   reading_problems: true,
   monthly_insights: true,
+  model_budget: true,
 };
 
 const card = (name: string) => within(screen.getByRole('region', { name }));

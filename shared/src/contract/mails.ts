@@ -8,6 +8,7 @@ export const optionalMails = [
   'key_generated',
   'reading_problems',
   'monthly_insights',
+  'model_budget',
 ] as const;
 
 export type OptionalMail = (typeof optionalMails)[number];
@@ -20,6 +21,7 @@ export const mailSwitches = v.object({
   // Came later: a page from before says nothing of them, which leaves them as they are.
   reading_problems: v.optional(v.boolean(), true),
   monthly_insights: v.optional(v.boolean(), true),
+  model_budget: v.optional(v.boolean(), true),
 } satisfies Record<OptionalMail, object>);
 
 export type MailSwitches = v.InferOutput<typeof mailSwitches>;

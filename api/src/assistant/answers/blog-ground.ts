@@ -3,6 +3,7 @@ import { notFound } from '@cpal/server-kit/problem';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { voiceOf } from '../../blogs/own-blogs';
 import { affiliateLinks, conversations, houseAnswers, messages, posts } from '../../db/schema';
+import type { Network } from '../../server/limits/address';
 import type { Uses } from '../../server/services';
 import { ownConversations } from '../readers/own-conversation';
 import { type PermittedBlog, permittedBlog } from '../readers/permission';
@@ -17,6 +18,15 @@ const outPath = '/api/v1/assistant/out/';
 
 /** The link that an address of `linksOf` leads to. */
 const linkIdOf = (url: string) => new URL(url).pathname.slice(outPath.length);
+
+interface Asking {
+  /** Of an earlier exchange; a new conversation without it. */
+  conversationId: string | undefined;
+  /** Where the reader asks from. */
+  networks: readonly Network[];
+  /** Whether the reader is simulated. */
+  isDemo: boolean;
+}
 
 interface Place {
   blog: Pick<PermittedBlog, 'id'>;
@@ -123,15 +133,13 @@ async function linksOf(services: Uses<'db' | 'settings'>, { blog, postId }: Plac
 
 /**
  * What an answer under a blog's post is made from, as everything stands now.
- * @param conversationId of an earlier exchange; a new conversation without it.
- * @param isDemo whether the reader is simulated.
  * @throws Problem `key_not_valid`, `not_found`
  */
 export async function blogGround(
   services: Needed,
   { key, origin, visitor }: Reader,
   post: { id: string; blogId: string },
-  { conversationId, isDemo }: { conversationId: string | undefined; isDemo: boolean },
+  { conversationId, networks, isDemo }: Asking,
 ): Promise<Ground> {
   const { assistant } = services;
   const { blog, licenseId } = await permittedBlog(services, { key, origin });
@@ -152,6 +160,7 @@ export async function blogGround(
     memory,
     conversationId: id,
     licenseId,
+    networks,
     keep: (exchange) => keep(services, place, { id, visitor, isDemo }, exchange),
   };
 }

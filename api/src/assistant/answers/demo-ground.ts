@@ -29,6 +29,7 @@ export function createDemo() {
       memory: memories.get(conversationId) ?? newMemory,
       conversationId,
       licenseId: null,
+      networks: null,
       keep: async ({ reply }) => {
         memories.set(conversationId, reply.memory);
       },

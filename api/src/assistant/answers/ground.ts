@@ -1,5 +1,6 @@
 import type { Affiliate, BlogIndex, House, Memory, Reply } from '@cpal/assistant/engine';
 import type { Voice } from '@cpal/shared/contract/blog';
+import type { Network } from '../../server/limits/address';
 import type { ReadyPost } from '../posts/prepared-posts';
 
 /** What was asked and answered, as it is kept. */
@@ -24,5 +25,7 @@ export interface Ground {
   conversationId: string;
   /** Who pays for a model; null where none may answer. */
   licenseId: string | null;
+  /** The reader's, which have a share of what the license may use; null where it is the member. */
+  networks: readonly Network[] | null;
   keep: (exchange: Exchange) => Promise<void>;
 }

@@ -3,6 +3,7 @@ import { messages, modelUsage } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
 import { openBlog } from '../../testing/served-blog';
 import { join } from '../../testing/members';
+import { modelEnv } from '../../testing/model-env';
 import { answerOf, startReading } from '../../testing/readers';
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
@@ -11,15 +12,10 @@ let reader: Awaited<ReturnType<typeof startReading>>;
 
 beforeAll(async () => {
   server = await startModelServer();
-  const { kind, url, key, name, price } = server.settings('openai');
   const env = {
-    ASSISTANT_MODEL_KIND: kind,
-    ASSISTANT_MODEL_URL: `${url}/`,
-    ASSISTANT_MODEL_KEY: key,
-    ASSISTANT_MODEL_NAME: name,
-    ASSISTANT_MODEL_PRICE_IN: String(price.in),
-    ASSISTANT_MODEL_PRICE_OUT: String(price.out),
+    ...modelEnv(server),
     ASSISTANT_TOKENS_PER_DAY: '1000',
+    TRUST_PROXY: 'loopback',
   };
   api = await openApi({ env });
 });
@@ -108,8 +104,12 @@ describe('a language model', () => {
 
   it('is no more asked once the licence’s tokens of the day are used up', async () => {
     server.play({ says: ['Honey goes well.'] });
-    for (const tier of ['general', 'general', 'refusal'])
-      expect(answerOf(await reader.ask(open)).tier).toBe(tier);
+    const tiers = ['general', 'general', 'refusal'];
+    for (const [index, tier] of tiers.entries()) {
+      const elsewhere = { 'x-forwarded-for': `192.0.2.${index}` };
+      const sent = await reader.send('messages', { question: open }, elsewhere);
+      expect(answerOf(sent).tier).toBe(tier);
+    }
     expect(server.asked).toHaveLength(2);
     expect(await counted('budget')).toBe(true);
   });

@@ -1,8 +1,14 @@
 import { englishNames, type Reply } from '@cpal/assistant/engine';
-import { type Model, modelAnswer, supportOf } from '@cpal/assistant/model';
+import {
+  type Model,
+  type ModelEnd,
+  modelAnswer,
+  supportOf,
+  type Usage,
+} from '@cpal/assistant/model';
 import type { AssistantEvent, Tier } from '@cpal/shared/contract/assistant';
 import type { Uses } from '../../server/services';
-import { hasBudget, spend } from './budget';
+import { hasBudget, spendBudget } from './budget';
 import type { Ground } from './ground';
 
 type Needed = Uses<'assistant' | 'clock' | 'db' | 'settings'>;
@@ -36,31 +42,52 @@ const boundsOf = ({ post, links, house }: Ground, { question, reply }: Asked) =>
   }),
 });
 
-const askModel = (
+interface Asking {
+  ground: Ground;
+  licenseId: string;
+  left: AbortSignal;
+}
+
+async function* askModel(
   services: Needed,
   model: Model,
-  { ground, licenseId, left }: { ground: Ground; licenseId: string; left: AbortSignal },
+  { ground, licenseId, left }: Asking,
   { question, reply }: Asked,
-) =>
-  modelAnswer(
-    model,
-    {
-      post: ground.post.content,
-      passages: reply.passages,
-      question,
-      before: ground.memory.question,
-      voice: ground.voice,
-      language: reply.language,
-      without: englishNames(reply.exclusions),
-    },
-    boundsOf(ground, { question, reply }),
-    { left, spend: (usage) => spend(services, licenseId, usage) },
-  );
+): AsyncGenerator<AssistantEvent, ModelEnd | 'budget' | 'share'> {
+  if (!(await hasBudget(services, licenseId))) return 'budget';
+  const { networks } = ground;
+  const reservation =
+    networks && (await services.assistant.networkShares.reserve(licenseId, networks));
+  if (networks && !reservation) return 'share';
+  let used = 0;
+  const spend = async (usage: Usage) => {
+    used = usage.tokens;
+    await spendBudget(services, licenseId, usage);
+  };
+  try {
+    return yield* modelAnswer(
+      model,
+      {
+        post: ground.post.content,
+        passages: reply.passages,
+        question,
+        before: ground.memory.question,
+        voice: ground.voice,
+        language: reply.language,
+        without: englishNames(reply.exclusions),
+      },
+      boundsOf(ground, { question, reply }),
+      { left, spend },
+    );
+  } finally {
+    await reservation?.settle(used);
+  }
+}
 
 /**
  * Says an answer, as `delta` events: the engine's own, or the model's where the engine asks for it, one
- * is set and the licence has not used it up. Whatever is wrong with a model's words, the engine's take
- * their place.
+ * is set and neither the license nor the reader's network has used up its part. Whatever is wrong with a
+ * model's words, the engine's take their place.
  */
 export async function* speak(
   services: Needed,
@@ -76,17 +103,14 @@ export async function* speak(
     yield say(reply.text, false);
     return { ...own, by: 'engine' };
   }
-  if (!(await hasBudget(services, licenseId))) {
+  const end = yield* askModel(services, model, { ground, licenseId, left }, asked);
+  if (typeof end === 'string') {
     yield say(reply.text, false);
-    return { ...own, by: 'budget' };
+    return { ...own, by: end };
   }
-  const { outcome, text } = yield* askModel(services, model, { ground, licenseId, left }, asked);
-  if (outcome === 'model') {
-    const warning = reply.warning === null ? '' : `\n${reply.warning}`;
-    if (warning !== '') yield say(warning, false);
-    const tier = reply.tier === 'refusal' ? 'general' : reply.tier;
-    return { text: `${text}${warning}`, tier, by: 'model' };
-  }
+  const { outcome, text } = end;
+  if (outcome === 'model')
+    return { text, tier: reply.tier === 'refusal' ? 'general' : reply.tier, by: 'model' };
   yield say(reply.text, text !== '');
   return { ...own, by: outcome };
 }

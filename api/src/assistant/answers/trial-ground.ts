@@ -71,6 +71,7 @@ export async function trialGround(
     memory: before?.memory ?? newMemory,
     conversationId: id,
     licenseId,
+    networks: null,
     language: blog.language,
     keep: async ({ reply }) => {
       const now = clock();

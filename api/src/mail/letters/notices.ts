@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { MailKind, NoticeKind } from '../../db/schema';
 import { monthlyInsights, readingProblems } from './blogs';
+import { modelBudget } from './budget';
 import { keyGenerated } from './keys';
 import { paymentFailed, paymentReceived } from './payments';
 import { planChanged, planEnded, planEnds } from './plans';
@@ -15,6 +16,7 @@ export const notices = {
   key_generated: keyGenerated,
   reading_problems: readingProblems,
   monthly_insights: monthlyInsights,
+  model_budget: modelBudget,
 } satisfies Record<NoticeKind, object>;
 
 /** One thing to tell a member. */

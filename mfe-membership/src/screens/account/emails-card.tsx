@@ -39,6 +39,7 @@ const labels: Readonly<Record<OptionalMail, string>> = {
   key_generated: 'a license key is generated',
   reading_problems: 'my blog has posts that cannot be read',
   monthly_insights: 'a month of my readers’ questions is over',
+  model_budget: 'my readers have used most of the AI budget',
 };
 
 function Choice({ mails }: EmailsCardProps) {
