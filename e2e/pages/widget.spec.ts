@@ -1,3 +1,4 @@
+import { createLicenseKey } from '@cpal/server-kit/license-key';
 import { expect } from '@playwright/test';
 import { test as freshTest } from '../widget/blog';
 import { test } from '../widget/kept-blog';
@@ -80,7 +81,7 @@ test('two snippets show one button, a key that serves nobody shows none', async 
   await page.waitForTimeout(300);
   await expect(button(page)).toHaveCount(1);
 
-  blog.page = { ...blog.page, keys: ['cpal_live_unknown'] };
+  blog.page = { ...blog.page, keys: [createLicenseKey()] };
   await page.goto(blog.origin);
   await page.waitForTimeout(500);
   await expect(button(page)).toHaveCount(0);

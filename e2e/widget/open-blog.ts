@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -6,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openStore, promote, publish } from '@cpal/delivery';
 import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
+import { createLicenseKey } from '@cpal/server-kit/license-key';
 import { freePort } from '../../tools/free-port';
 import { launch, stopAll } from '../../tools/supervisor';
 import { type BlogPage, blogHtml, ordinaryPage } from './blog-page';
@@ -74,7 +74,7 @@ export async function openBlog() {
     blog: state,
     /** Brings it back to its first state, under a key whose looks the edge does not hold. */
     reset: () => {
-      const key = `cpal_live_${randomUUID().slice(0, 8)}`;
+      const key = createLicenseKey();
       Object.assign(state, { api: freshApi(key), page: ordinaryPage(key), headers: {} });
     },
     close: async () => {
