@@ -27,7 +27,8 @@ import {
 const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>)$/;
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
-/** Not a network of all addresses: every visitor could say of which address they are. */
+
+/** A network of all addresses is refused: every visitor could choose the address they count as. */
 const isProxy = (name: string) =>
   proxyNames.has(name) || (!/\/0+$/.test(name) && isIP(name.replace(/\/\d{1,3}$/, '')) !== 0);
 
