@@ -77,13 +77,17 @@ describe('a language model', () => {
     expect(await counted('number')).toBe(true);
   });
 
-  it('offers nothing that the reader said before they cannot eat, and warns below', async () => {
+  it('offers nothing that the reader said before they cannot eat', async () => {
     const { conversation_id } = answerOf(await reader.ask("I'm allergic to milk."));
     server.play({ says: ['Fresh berries go well. ', 'So does whipped cream.'] });
     const rejected = answerOf(await reader.ask(open, conversation_id));
     expect(rejected.text).not.toMatch(/cream/);
     expect(await counted('exclusion')).toBe(true);
     expect(server.asked.at(-1)?.body).toContain('READER CANNOT EAT');
+  });
+
+  it('has a warning below its words where the reader has an allergy', async () => {
+    const { conversation_id } = answerOf(await reader.ask("I'm allergic to milk."));
     server.play({ says: ['Fresh berries go well.'] });
     const { text } = answerOf(await reader.ask(open, conversation_id));
     expect(text).toMatch(/^Fresh berries go well\.\n.*read every label/);

@@ -109,8 +109,12 @@ export async function* speak(
     return { ...own, by: end };
   }
   const { outcome, text } = end;
-  if (outcome === 'model')
-    return { text, tier: reply.tier === 'refusal' ? 'general' : reply.tier, by: 'model' };
+  if (outcome === 'model') {
+    const warning = reply.warning === null ? '' : `\n${reply.warning}`;
+    if (warning !== '') yield say(warning, false);
+    const tier = reply.tier === 'refusal' ? 'general' : reply.tier;
+    return { text: `${text}${warning}`, tier, by: 'model' };
+  }
   yield say(reply.text, text !== '');
   return { ...own, by: outcome };
 }

@@ -110,6 +110,6 @@ export const en: ExclusionLanguage = {
     notListed: (what) => `The list of ingredients names nothing that is known to contain ${what}.`,
     notKnown: (food, what) => `${food}: not known to contain ${what}, the label decides.`,
     askWhich:
-      'I cannot tell which food that means. Name the foods to leave out, and I will look for them among the ingredients.',
+      "I can't tell which food that means. Name the foods to leave out, and I will look for them among the ingredients.",
   },
 };
