@@ -5,7 +5,7 @@ import type { Db } from '../../db/client';
 import { posts } from '../../db/schema';
 import type { Clock } from '../../server/clock';
 import { addSeconds, minute } from '../../server/clock';
-import { WeightedCache } from './weighted-cache';
+import { WeightedCache } from '../../server/weighted-cache';
 
 /** Posts of all blogs together whose index is kept. */
 const mostPosts = 5_000;

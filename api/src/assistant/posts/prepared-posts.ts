@@ -3,7 +3,7 @@ import type { Post } from '@cpal/assistant/post';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { posts } from '../../db/schema';
-import { WeightedCache } from './weighted-cache';
+import { WeightedCache } from '../../server/weighted-cache';
 
 /**
  * Characters of posts, as JSON, that are kept ready. A prepared post takes some thirty bytes for each,
