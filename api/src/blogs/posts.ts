@@ -11,7 +11,7 @@ import type { Uses } from '../server/services';
 import { subscriptionNeeded } from './add-blog';
 import { titleFrom, toPostAddress } from './blog-address';
 import { findBlog, lockBlog } from './own-blogs';
-import { mostPosts } from '../reading/due';
+import { mostPosts } from '../reading/limits';
 
 type Row = typeof posts.$inferSelect;
 

@@ -16,20 +16,21 @@ export const dropBody = (body: Readable) => body.on('error', () => undefined).de
 /**
  * Reads a body, decompressed, and breaks off at so many bytes of it: a few compressed bytes can be
  * gigabytes of text.
+ * @param truncate whether what was read by then is the result, instead of a failure.
  * @throws FetchFailure `too_large`, `unreadable`.
  */
 export async function readBody(
   body: Readable,
   encoding: string | null,
-  most: number,
+  { most, truncate = false }: { most: number; truncate?: boolean },
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) {
       size += chunk.length;
+      if (size <= most || truncate) chunks.push(chunk);
       if (size > most) break;
-      chunks.push(chunk);
     }
   };
   const create = encoding === null ? null : decompressors.get(encoding);
@@ -41,10 +42,11 @@ export async function readBody(
     await (create === null ? pipeline(body, collect) : pipeline(body, create(), collect));
   } catch (cause) {
     // What breaks off a stream is that stream's error.
+    if (size > most && truncate) return Buffer.concat(chunks, most);
     if (size > most) throw new FetchFailure('too_large', { cause });
     const isBroken = /^(?:Z_|ERR_+BROTLI)/i.test(errorCode(cause) ?? '');
     throw isBroken ? new FetchFailure('unreadable', { cause }) : cause;
   }
-  if (size > most) throw new FetchFailure('too_large');
-  return Buffer.concat(chunks, size);
+  if (size > most && !truncate) throw new FetchFailure('too_large');
+  return Buffer.concat(chunks, Math.min(size, most));
 }

@@ -20,6 +20,13 @@ it.each([
   expect(decodeText(Buffer.from(text, 'latin1'), 'text/html')).toBe(text);
 });
 
+it('takes no longer for a header of blanks', () => {
+  const type = `text/html; charset=${' '.repeat(16_000)}!`;
+  const start = performance.now();
+  expect(decodeText(Buffer.from('a'), type)).toBe('a');
+  expect(performance.now() - start).toBeLessThan(100);
+});
+
 it('gives a wrong byte a replacement character', () => {
   expect(decodeText(Buffer.from([0x61, 0xff]), 'text/html; charset=utf-8')).toBe('a\ufffd');
 });

@@ -38,6 +38,3 @@ export const isInReading = (now: Date) => lte(posts.dueAt, addSeconds(now, lease
 /** Whether an older reader has read a post; a newer one has in a release that was rolled back. */
 export const isOutdated = ({ readWith }: Pick<typeof posts.$inferSelect, 'readWith'>) =>
   (readWith ?? 0) < readerVersion;
-
-/** How many posts of one blog are read. */
-export const mostPosts = 5_000;

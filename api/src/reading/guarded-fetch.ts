@@ -3,11 +3,10 @@ import { hasCode } from '@cpal/server-kit/errors';
 import { dropBody, readBody } from './body';
 import { FetchFailure } from './failures';
 import { createGuard, createGuardedAgent, type GuardOptions } from './guarded-agent';
+import { maxAddress, maxBodyBytes } from './limits';
 
 /** Milliseconds that all of a fetch may wait for the network, redirects included. */
 const timeoutMs = 10_000;
-/** Bytes of a body, decompressed. */
-const mostBytes = 5 * 2 ** 20;
 const mostRedirects = 5;
 
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -28,6 +27,8 @@ interface FetchOptions {
   before?: (url: URL) => Promise<void>;
   /** Bytes of the body. */
   most?: number;
+  /** Whether a longer body is read so far, instead of failing. */
+  truncate?: boolean;
 }
 
 /** Fetches an address of a website. @throws FetchFailure */
@@ -39,11 +40,12 @@ const asFailure = (error: unknown, { aborted }: AbortSignal): FetchFailure => {
   return new FetchFailure(isLate ? 'timeout' : 'unreachable', { cause: error });
 };
 
-/** @throws FetchFailure where it is none, or holds a name and a password. */
+/** @throws FetchFailure where it is none, is too long, or holds a name and a password. */
 function parse(address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : null;
   if (!url || url.username !== '' || url.password !== '') throw new FetchFailure('refused');
   url.hash = '';
+  if (url.href.length > maxAddress) throw new FetchFailure('refused');
   return url;
 }
 
@@ -65,7 +67,7 @@ export function createGuardedFetch({
   const dispatcher = createGuardedAgent(guard);
 
   /** One request; a redirect's body is not read. */
-  async function ask(url: URL, signal: AbortSignal, { headers, most = mostBytes }: FetchOptions) {
+  async function ask(url: URL, signal: AbortSignal, more: FetchOptions) {
     const answer = await request(url, {
       dispatcher,
       signal,
@@ -73,7 +75,7 @@ export function createGuardedFetch({
         'user-agent': userAgent,
         accept: 'text/html, application/xhtml+xml, application/xml;q=0.9, */*;q=0.5',
         'accept-encoding': 'gzip, br',
-        ...headers,
+        ...more.headers,
       },
     });
     const header = headerOf(answer.headers);
@@ -85,7 +87,8 @@ export function createGuardedFetch({
     }
     const encoding = header('content-encoding')?.trim().toLowerCase();
     const plain = encoding === undefined || encoding === '' || encoding === 'identity';
-    const body = await readBody(answer.body, plain ? null : encoding, most);
+    const { most = maxBodyBytes, truncate = false } = more;
+    const body = await readBody(answer.body, plain ? null : encoding, { most, truncate });
     return { status, header, location, body };
   }
 

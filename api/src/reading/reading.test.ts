@@ -108,6 +108,22 @@ describe('reading a blog', () => {
     expect(paths()).not.toContain('/waffles/');
   });
 
+  it('reads 500 KiB of robots.txt, and no rule that is cut off there', async () => {
+    const rules = 'User-agent: *\nDisallow: /pie\n';
+    const cut = '\nDisallow: /';
+    const filler = 'x'.repeat(500 * 1024 - rules.length - cut.length);
+    site.pages.set('/robots.txt', {
+      body: `${rules}${filler}${cut}waffles-of-mine${'\n'.repeat(1e6)}`,
+    });
+    const id = await addListed(['pie', 'waffles']);
+    await reader.readAll();
+    const states = (await list(id)).map(({ url, state }) => [url, state]);
+    expect(states).toEqual([
+      [at('/pie/'), 'problem'],
+      [at('/waffles/'), 'ready'],
+    ]);
+  });
+
   it('waits while robots.txt fails, and says so', async () => {
     site.pages.set('/robots.txt', { status: 503 });
     const id = await addListed(['pancakes']);

@@ -1,48 +1,46 @@
-import robotsParser from 'robots-parser';
-import { FifoMap } from 'toad-cache';
 import { hour } from '../server/clock';
 import type { Uses } from '../server/services';
+import { WeightedCache } from '../server/weighted-cache';
 import { createBlogFetch } from './blog-fetch';
 import { decodeText } from './charset';
 import { FetchFailure } from './failures';
 import type { Fetched, GuardedFetch } from './guarded-fetch';
 import { robotName } from './page-fetch';
+import { type RobotsRules, allowsPath, maxRobotsBytes, parseRobots } from './robots-rules';
 
-/** What a blog's robots.txt asks of us. */
-interface Rules {
-  allows: (url: URL) => boolean;
-  /** Milliseconds between two requests. */
-  pauseMs: number;
-  sitemaps: string[];
-}
-
-/** How many blogs' rules a process remembers, and for how many seconds. */
-const remembered = 1_000;
+/** For how many seconds a process remembers a blog's rules. */
 const rulesHold = hour;
 
+/** Bytes, roughly, of all rules that a process remembers, and of a blog's and a rule's own objects. */
+const maxRemembered = 32 * 2 ** 20;
+const blogBytes = 1_024;
+const ruleBytes = 64;
+
 /** Milliseconds: a longer pause that robots.txt asks for is not kept. */
-const longestDelay = 10_000;
+const longestDelayMs = 10_000;
+
+const noRules: RobotsRules = { rules: [], crawlDelaySeconds: 0, sitemaps: [] };
+
+const weightOf = ({ rules, sitemaps }: RobotsRules) =>
+  blogBytes +
+  rules.reduce((sum, { pattern }) => sum + pattern.length + ruleBytes, 0) +
+  sitemaps.reduce((sum, { length }) => sum + length, 0);
 
 /** RFC 9309: what is missing allows all; a server that fails forbids all for now. */
-function readRules({ url, status, body, header }: Fetched, politeMs: number): Rules {
+function readRules({ status, body, header }: Fetched): RobotsRules {
   if (status === 429 || status >= 500) throw new FetchFailure('robots_unavailable');
-  if (status >= 300) return { allows: () => true, pauseMs: politeMs, sitemaps: [] };
-  const robots = robotsParser(url.href, decodeText(body, header('content-type')));
-  const delayMs = (robots.getCrawlDelay(robotName) ?? 0) * 1000;
-  return {
-    // The same blog with and without `www.` has one set of rules.
-    allows: ({ pathname, search }) =>
-      robots.isAllowed(new URL(pathname + search, url).href, robotName) !== false,
-    pauseMs: Math.max(politeMs, Math.min(delayMs, longestDelay)),
-    sitemaps: robots.getSitemaps(),
-  };
+  if (status >= 300) return noRules;
+  // What was cut off in the middle could forbid more than it says.
+  const isCut = body.length === maxRobotsBytes;
+  const end = isCut ? body.lastIndexOf('\n') + 1 : body.length;
+  return parseRobots(decodeText(body.subarray(0, end), header('content-type')), robotName);
 }
 
 /** A way to fetch pages of one blog that keeps to its robots.txt. */
 export interface PoliteFetch {
   fetchPage: GuardedFetch;
   /** Where robots.txt says that lists of posts are. */
-  sitemaps: string[];
+  sitemaps: readonly string[];
 }
 
 /**
@@ -50,27 +48,30 @@ export interface PoliteFetch {
  * @returns a function that throws FetchFailure where a blog's rules cannot be read.
  */
 export function createPoliteFetch(services: Uses<'clock' | 'db' | 'fetchPage' | 'politeness'>) {
-  const known = new FifoMap<Rules>(remembered, rulesHold * 1000);
+  const known = new WeightedCache<{ rules: RobotsRules; readAt: number }>(maxRemembered);
 
-  const rulesOf = async ({ url, domain }: { url: string; domain: string }): Promise<Rules> => {
+  const rulesOf = async ({ url, domain }: { url: string; domain: string }) => {
     const { origin } = new URL(url);
     const old = known.get(origin);
-    if (old) return old;
+    if (old && performance.now() - old.readAt < rulesHold * 1000) return old.rules;
     const fetchRobots = createBlogFetch(services, domain);
-    const answer = await fetchRobots(new URL('/robots.txt', origin).href);
-    const rules = readRules(answer, services.politeness.pauseMs);
-    known.set(origin, rules);
+    const options = { most: maxRobotsBytes, truncate: true };
+    const rules = readRules(await fetchRobots(new URL('/robots.txt', origin).href, options));
+    known.set(origin, { rules, readAt: performance.now() }, weightOf(rules));
     return rules;
   };
 
   return async (blog: { url: string; domain: string }): Promise<PoliteFetch> => {
-    const { allows, pauseMs, sitemaps } = await rulesOf(blog);
-    const demandAllowed = (url: URL) => {
-      if (!allows(url)) throw new FetchFailure('robots');
+    const rules = await rulesOf(blog);
+    const demandAllowed = ({ pathname, search }: URL) => {
+      // The same blog with and without `www.` has one set of rules.
+      if (!allowsPath(rules, pathname + search)) throw new FetchFailure('robots');
     };
+    const delayMs = Math.min(rules.crawlDelaySeconds * 1000, longestDelayMs);
+    const pauseMs = Math.max(services.politeness.pauseMs, delayMs);
     return {
       fetchPage: createBlogFetch(services, blog.domain, { demandAllowed, pauseMs }),
-      sitemaps,
+      sitemaps: rules.sitemaps,
     };
   };
 }

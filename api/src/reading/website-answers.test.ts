@@ -54,6 +54,24 @@ describe('what a website answers', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(60 * 2 ** 20);
   });
 
+  it('is read so far where that is enough', async () => {
+    const bomb = Buffer.alloc(40 * 2 ** 20, 'a');
+    answers.set('/plain', { body: bomb });
+    answers.set('/gzip', { headers: { 'content-encoding': 'gzip' }, body: gzipSync(bomb) });
+    answers.set('/short', { body: 'pie' });
+    const { fetchPage } = fetchWith(website.port);
+    const sizes = ['/plain', '/gzip', '/short'].map(async (path) => {
+      const { body } = await fetchPage(addressOf(path), { most: 1_000, truncate: true });
+      return body.length;
+    });
+    expect(await Promise.all(sizes)).toEqual([1_000, 1_000, 3]);
+  });
+
+  it('is not asked for at an address that is longer than any page has', async () => {
+    answers.set('/', { status: 302, headers: { location: `/${'x'.repeat(2_048)}` } });
+    expect(await reasonOf(ask())).toBe('refused');
+  });
+
   it('is decompressed', async () => {
     answers.set('/gzip', { headers: { 'content-encoding': 'GZIP' }, body: gzipSync('pie') });
     answers.set('/br', { headers: { 'content-encoding': 'br' }, body: brotliCompressSync('pie') });
