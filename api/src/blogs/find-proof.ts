@@ -1,8 +1,9 @@
 import { decodeText } from '../reading/charset';
 import { FetchFailure } from '../reading/failures';
 import type { Fetched, GuardedFetch } from '../reading/guarded-fetch';
+import { PageFault, type PageReader } from '../reading/read-page';
 import type { BlogRow } from './own-blogs';
-import { proofName, proofsOf, readMarks } from './proofs';
+import { proofName, proofsOf } from './proofs';
 
 /** What was found of a proof: it, or, in a blogger's words, what instead. */
 type Finding = { isProof: true } | { isProof: false; found: string };
@@ -12,7 +13,11 @@ const instead = (found: string): Finding => ({ isProof: false, found });
 
 const isGood = ({ status }: Fetched) => status >= 200 && status < 300;
 
-const textOf = ({ body, header }: Fetched) => decodeText(body, header('content-type'));
+/** Bytes of the file that are looked at: what is longer is another file. */
+const maxFileBytes = 4_096;
+
+const textOf = ({ body, header }: Fetched) =>
+  decodeText(body.subarray(0, maxFileBytes), header('content-type'));
 
 /** Characters of a foreign code that a message repeats. */
 const shownCode = (code: string) => `“${code.slice(0, 50)}”`;
@@ -20,20 +25,26 @@ const shownCode = (code: string) => `“${code.slice(0, 50)}”`;
 async function look(
   fetchPage: GuardedFetch,
   address: string,
-  judge: (page: Fetched) => Finding,
+  judge: (page: Fetched) => Finding | Promise<Finding>,
 ): Promise<Finding> {
   try {
     const page = await fetchPage(address);
-    if (isGood(page)) return judge(page);
+    if (isGood(page)) return await judge(page);
     return instead(`${address} answered ${page.status}`);
   } catch (error) {
+    if (error instanceof PageFault)
+      return instead(`${address} could not be read: it is too large or too deeply nested`);
     if (!(error instanceof FetchFailure)) throw error;
     return instead(`${address} ${error.message}`);
   }
 }
 
-function judgePage(page: Fetched, code: string, keys: ReadonlySet<string>): Finding {
-  const marks = readMarks(textOf(page));
+async function judgePage(
+  { readMarks }: PageReader,
+  page: Fetched,
+  { code, keys }: { code: string; keys: ReadonlySet<string> },
+): Promise<Finding> {
+  const marks = await readMarks(page);
   if (marks.codes.includes(code) || marks.keys.some((key) => keys.has(key))) return proof;
   const [otherCode] = marks.codes;
   const tag =
@@ -62,14 +73,16 @@ function judgeFile(page: Fetched, code: string): Finding {
  * @returns null where one was found, else what was found instead, for the blogger.
  */
 export async function findProof(
-  fetchPage: GuardedFetch,
+  { fetchPage, pageReader }: { fetchPage: GuardedFetch; pageReader: PageReader },
   blog: BlogRow,
   { keys, postUrl }: { keys: ReadonlySet<string>; postUrl: string | null },
 ): Promise<string[] | null> {
   const code = blog.verificationToken;
   const pages = [blog.url, ...(postUrl === null ? [] : [postUrl])];
   const looks = [
-    ...pages.map((page) => () => look(fetchPage, page, (got) => judgePage(got, code, keys))),
+    ...pages.map(
+      (page) => () => look(fetchPage, page, (got) => judgePage(pageReader, got, { code, keys })),
+    ),
     () => look(fetchPage, proofsOf(blog).file_url, (got) => judgeFile(got, code)),
   ];
   const found: string[] = [];

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { scanTags } from '../reading/page/scan-tags';
 import type { BlogRow } from './own-blogs';
 
 /** The name of the meta tag, and of the file at the root of the blog. */
@@ -35,21 +35,35 @@ const ofHead = new Set([
   'template',
 ]);
 
+/** Ends that begin the body where nothing is open that they end. */
+const bodyEnds = new Set(['body', 'br', 'p']);
+
 const snippet = /\/w\/([\w-]{1,64})\.js(?:[?#]|$)/;
 
-/** Finds the tag and the snippet in a page. */
+/** Codes and keys that are taken of one page, and characters of a code. */
+const maxMarks = 100;
+const maxCode = 200;
+
+const addOnce = (all: string[], one: string) => {
+  if (all.length < maxMarks && !all.includes(one)) all.push(one);
+};
+
+/** Finds the tag and the snippet in a page, in time linear in its length. */
 export function readMarks(html: string): Marks {
   const marks: Marks = { codes: [], keys: [] };
   let isHead = true;
-  const parser = new Parser({
-    onopentag: (name, { name: called, content = '', src = '' }) => {
+  scanTags(html, {
+    attributes: ['name', 'content', 'src'],
+    onOpen: (name, { name: called, content = '', src = '' }) => {
       isHead &&= ofHead.has(name);
       if (isHead && name === 'meta' && called?.toLowerCase() === proofName)
-        marks.codes.push(content.trim());
+        addOnce(marks.codes, content.trim().slice(0, maxCode));
       const key = name === 'script' ? snippet.exec(src)?.[1] : undefined;
-      if (key !== undefined) marks.keys.push(key);
+      if (key !== undefined) addOnce(marks.keys, key);
+    },
+    onClose: (name) => {
+      isHead &&= !bodyEnds.has(name);
     },
   });
-  parser.end(html);
   return marks;
 }

@@ -5,6 +5,7 @@ import { generateLicense } from '../testing/license-rows';
 import { type TestMember, join, subscribe } from '../testing/members';
 import { type Website, openWebsite } from '../testing/website';
 import { withWebsite } from '../testing/with-website';
+import { PageFault } from '../reading/read-page';
 
 let api: TestApi;
 let mia: TestMember;
@@ -61,6 +62,16 @@ describe('verifying a blog', () => {
     expect(message).toContain('a cpal-verification tag with another code, “another”');
     expect(message).toContain('no CPal snippet');
     expect(message).toContain('/cpal-verification.txt is a web page, not the file');
+  });
+
+  it('says where a page cannot be read', async () => {
+    const { id } = await own();
+    const real = api.services.pageReader;
+    api.services.pageReader = { ...real, readMarks: () => Promise.reject(new PageFault('lost')) };
+    const { message } = (await verify(id)).json();
+    api.services.pageReader = real;
+    expect(message).toContain(`${site.origin}/ could not be read: it is too large`);
+    expect(message).toContain('/cpal-verification.txt answered 404');
   });
 
   it('says where a blog cannot be reached', async () => {

@@ -18,7 +18,7 @@ import { findProof } from './find-proof';
 import { type BlogRow, findBlog, toBlog, updateBlog } from './own-blogs';
 import { proofName } from './proofs';
 
-type Needs = Uses<'clock' | 'db' | 'fetchPage' | 'politeness' | 'settings'>;
+type Needs = Uses<'clock' | 'db' | 'fetchPage' | 'pageReader' | 'politeness' | 'settings'>;
 
 async function goodKeys({ db, clock }: Uses<'clock' | 'db'>, userId: string) {
   const now = clock();
@@ -95,7 +95,8 @@ export async function verifyBlog(services: Needs, user: Account, id: string): Pr
   const keys = await goodKeys(services, user.id);
   const postUrl = await findPostUrl(db, blog);
   const fetchPage = createBlogFetch(services, blog.domain);
-  const found = await findProof(fetchPage, blog, { keys, postUrl });
+  const { pageReader } = services;
+  const found = await findProof({ fetchPage, pageReader }, blog, { keys, postUrl });
   if (found) throw notVerified(blog, found);
   return toBlog(services, await claim(services, user.id, blog));
 }

@@ -1,13 +1,13 @@
-import { readPost } from '@cpal/assistant/post';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
-import { toText } from './read-page';
+import { runJob } from './page/run-job';
+import { pageJob } from './read-page';
 
 // A program of its own: a page of 5 MB that takes a second takes nobody else's.
-const asked = v.object({ id: integer, html: v.string(), url: v.string() });
+const asked = v.object({ id: integer, job: pageJob });
 
 process.on('message', (message) => {
-  const { id, html, url } = v.parse(asked, message);
-  process.send?.({ id, text: toText(readPost(html, url)) });
+  const { id, job } = v.parse(asked, message);
+  process.send?.({ id, text: runJob(job) });
 });
 process.on('disconnect', () => process.exit(0));

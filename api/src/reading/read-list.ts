@@ -3,10 +3,13 @@ import type { PostProblem } from '@cpal/shared/contract/blog';
 import { findSubscription, entitles } from '../billing/stripe/standing';
 import { posts, users } from '../db/schema';
 import { addSeconds } from '../server/clock';
+import { describeError } from '../server/describe-error';
 import { type Piece, finishPiece, keepPiece } from './claim';
 import { pauseAfter, readEvery } from './due';
 import { FetchFailure } from './failures';
+import { maxAttempts } from './limits';
 import { listPosts } from './list-posts';
+import { PageFault } from './read-page';
 import type { Reading } from './reading';
 import { storeList } from './store-list';
 
@@ -16,6 +19,20 @@ const noList = (domain: string): PostProblem => ({
     `We found no sitemap and no feed on ${domain}. ` +
     'Add the addresses of your posts yourself, or switch the sitemap of your blog on.',
 });
+
+const unreadableList: PostProblem = {
+  code: 'unreadable_list',
+  message:
+    'We could not read the sitemap or the feed of your blog: it is too large or too deeply nested. ' +
+    'Add the addresses of your posts yourself.',
+};
+
+/** What a blogger is told of a failure; null where it is none of the blog's. */
+function findProblem(error: unknown, { url }: Piece['blog']): PostProblem | null {
+  if (error instanceof PageFault) return unreadableList;
+  if (!(error instanceof FetchFailure)) return null;
+  return { code: error.reason, message: `${url} ${error.message}.` };
+}
 
 async function isSubscribed({ db }: Reading, { blog }: Piece): Promise<boolean> {
   const [user] = await db
@@ -27,12 +44,17 @@ async function isSubscribed({ db }: Reading, { blog }: Piece): Promise<boolean> 
 
 /** Reads which posts a blog has, and has those read that are new or changed. */
 export async function readList(reading: Reading, piece: Piece): Promise<'handled' | 'failed'> {
-  const { db, clock, fetchOf } = reading;
+  const { db, clock, fetchOf, log, pages } = reading;
   const { blog } = piece;
   const tomorrow = () => ({ readDueAt: addSeconds(clock(), readEvery), attempts: 0 });
   if (!(await isSubscribed(reading, piece))) {
     await finishPiece(reading, piece, tomorrow());
     return 'handled';
+  }
+  // Each of its readers was lost.
+  if (blog.attempts > maxAttempts) {
+    await finishPiece(reading, piece, { ...tomorrow(), problem: blog.problem ?? unreadableList });
+    return 'failed';
   }
   try {
     const { fetchPage, sitemaps } = await fetchOf(blog);
@@ -40,7 +62,7 @@ export async function readList(reading: Reading, piece: Piece): Promise<'handled
       await keepPiece(reading, piece);
       return fetchPage(address, options);
     };
-    const entries = await listPosts({ fetchPage: keeping, sitemaps }, blog);
+    const entries = await listPosts({ fetchPage: keeping, sitemaps }, pages, blog);
     await storeList(db, blog.id, entries, clock());
     const hasPosts = entries.length > 0 || (await db.$count(posts, eq(posts.blogId, blog.id))) > 0;
     await finishPiece(reading, piece, {
@@ -49,10 +71,15 @@ export async function readList(reading: Reading, piece: Piece): Promise<'handled
     });
     return 'handled';
   } catch (error) {
-    if (!(error instanceof FetchFailure)) throw error;
-    const problem = { code: error.reason, message: `${blog.url} ${error.message}.` };
-    const readDueAt = addSeconds(clock(), pauseAfter(blog.attempts));
-    await finishPiece(reading, piece, { readDueAt, problem });
+    const problem = findProblem(error, blog);
+    if (problem === null) throw error;
+    if (problem === unreadableList)
+      log.warn({ err: describeError(error), blog: blog.id }, 'a list was not read');
+    const next =
+      blog.attempts >= maxAttempts
+        ? tomorrow()
+        : { readDueAt: addSeconds(clock(), pauseAfter(blog.attempts)) };
+    await finishPiece(reading, piece, { ...next, problem });
     return 'failed';
   }
 }

@@ -1,6 +1,9 @@
 import type { Post } from '@cpal/assistant/post';
 import { type PostProblem, post as postSchema, postProblem } from '@cpal/shared/contract/blog';
 import * as v from 'valibot';
+import type { Marks } from '../blogs/proofs';
+import type { Fetched } from './guarded-fetch';
+import type { List } from './page/parse-list';
 
 /** What was read of a page, and what could not be, in words for a blogger. */
 export interface PageRead {
@@ -13,8 +16,37 @@ export class PageFault extends Error {
   override readonly name = 'PageFault';
 }
 
-/** Reads a page into a post. @throws PageFault */
-export type ReadPage = (html: string, url: string) => Promise<PageRead>;
+/** What a website sent, in bytes: its reader decodes them, which takes long for some charsets. */
+const bytes = v.custom<Uint8Array>((value) => value instanceof Uint8Array);
+const source = { body: bytes, contentType: v.nullable(v.string()) };
+
+/** Something to read, and what for. */
+export const pageJob = v.variant('kind', [
+  v.object({ kind: v.literal('post'), ...source, url: v.string() }),
+  v.object({ kind: v.literal('marks'), ...source }),
+  v.object({ kind: v.literal('feed'), ...source }),
+  v.object({
+    kind: v.literal('list'),
+    ...source,
+    blog: v.object({ url: v.string(), domain: v.string() }),
+  }),
+]);
+export type PageJob = v.InferOutput<typeof pageJob>;
+
+/**
+ * Reads what strangers' websites send. Nothing else in the server parses it: any page can be made to take
+ * minutes, so its reader has limits of time and memory, and an event loop that nobody else needs.
+ */
+export interface PageReader {
+  /** Reads a page into a post. @throws PageFault */
+  readPost: (page: Fetched, url: string) => Promise<PageRead>;
+  /** What a page says about whose it is. @throws PageFault */
+  readMarks: (page: Fetched) => Promise<Marks>;
+  /** The address of the feed that a page names. @throws PageFault */
+  findFeed: (page: Fetched) => Promise<string | null>;
+  /** Reads the posts of a blog in a sitemap or a feed. @throws PageFault */
+  readList: (page: Fetched, blog: { url: string; domain: string }) => Promise<List>;
+}
 
 const { title, image, language, recipe, passages, url } = postSchema.entries;
 
@@ -22,22 +54,57 @@ const pageRead = v.object({
   post: v.object({ url, title, image, language, recipe, passages }),
   problems: v.array(postProblem),
 });
+const marksRead = v.object({ codes: v.array(v.string()), keys: v.array(v.string()) });
+const listRead = v.object({
+  sitemaps: v.array(v.string()),
+  entries: v.array(v.object({ url: v.string(), lastmod: v.nullable(v.string()) })),
+});
 
 /** Characters of the JSON of a post; a cookbook of one page is none. */
 const longestPost = 1_000_000;
 
+/** Characters of the JSON of anything; a list of 5,000 posts has half of it. */
+const longestText = 3_000_000;
+
 /** Escapes that JSON writes of what PostgreSQL cannot store: NUL and halves of characters. */
 const unstorable = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][\da-f]{2})/g;
 
-/** What a page's reader sends, as text. */
-export const toText = (read: PageRead) => JSON.stringify(read).replaceAll(unstorable, '$1');
+/** What a page's reader sends, as text; of one that is too long, enough to see that it is. */
+export const toText = (read: unknown) =>
+  JSON.stringify(read)
+    .slice(0, longestText + 1)
+    .replaceAll(unstorable, '$1');
 
-/** Reads that text. @throws PageFault */
-export function fromText(text: string): PageRead {
-  if (text.length > longestPost) throw new PageFault('The post is too long');
+function parseAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+  longest = longestText,
+): v.InferOutput<Schema> {
+  if (text.length > longest) throw new PageFault('What was read of the page is too long');
   try {
-    return v.parse(pageRead, JSON.parse(text));
+    return v.parse(schema, JSON.parse(text));
   } catch (cause) {
-    throw new PageFault('The post is none', { cause });
+    throw new PageFault('What was read of the page is nothing that was asked for', { cause });
   }
+}
+
+/** Reads the text of a post. @throws PageFault */
+export const fromText = (text: string): PageRead => parseAs(pageRead, text, longestPost);
+
+const toSource = ({ body, header }: Fetched) => ({ body, contentType: header('content-type') });
+
+/** @param run does a job, and gives the text of what came of it. */
+export function createPageReader(run: (job: PageJob) => Promise<string>): PageReader {
+  return {
+    readPost: async (page, address) =>
+      fromText(await run({ kind: 'post', ...toSource(page), url: address })),
+    readMarks: async (page) => parseAs(marksRead, await run({ kind: 'marks', ...toSource(page) })),
+    findFeed: async (page) =>
+      parseAs(v.nullable(v.string()), await run({ kind: 'feed', ...toSource(page) })),
+    readList: async (page, { url: address, domain }) =>
+      parseAs(
+        listRead,
+        await run({ kind: 'list', ...toSource(page), blog: { url: address, domain } }),
+      ),
+  };
 }

@@ -7,20 +7,17 @@ import type { Db } from '../db/client';
 import { blogs, posts } from '../db/schema';
 import { addSeconds } from '../server/clock';
 import { describeError } from '../server/describe-error';
-import { decodeText } from './charset';
 import { type Piece, finishPiece } from './claim';
 import { isOutdated, pauseAfter } from './due';
 import { FetchFailure, type FailureReason } from './failures';
 import type { Fetched } from './guarded-fetch';
+import { maxAttempts } from './limits';
 import { PageFault, type PageRead } from './read-page';
 import type { Reading } from './reading';
 
 export interface PostPiece extends Piece {
   post: NonNullable<Piece['post']>;
 }
-
-/** How often a post is tried that fails; the next list has it tried again. */
-const mostAttempts = 4;
 
 /** Failures that another attempt does not change. */
 const lasting: ReadonlySet<FailureReason> = new Set([
@@ -52,7 +49,7 @@ async function fail(
 ) {
   const { attempts } = piece.post;
   const again =
-    isLast || attempts >= mostAttempts ? null : addSeconds(clock(), pauseAfter(attempts));
+    isLast || attempts >= maxAttempts ? null : addSeconds(clock(), pauseAfter(attempts));
   await change(db, piece, { ...unread, problems: [problem], dueAt: again });
   return 'failed' as const;
 }
@@ -80,9 +77,8 @@ async function findAddress(db: Db, { blog, post }: PostPiece, { url }: Fetched) 
 }
 
 async function store(reading: Reading, piece: PostPiece, page: Fetched, url: string) {
-  const { db, clock, readPage } = reading;
-  const html = decodeText(page.body, page.header('content-type'));
-  const { post: read, problems } = await readPage(html, url);
+  const { db, clock, pages } = reading;
+  const { post: read, problems } = await pages.readPost(page, url);
   const isReadable = read.recipe !== null || read.passages.length > 0;
   await change(db, piece, {
     url,
@@ -141,7 +137,7 @@ const unreadable: PostProblem = {
 
 async function readOne(reading: Reading, piece: PostPiece): Promise<'handled' | 'failed'> {
   // Each of its readers was lost.
-  if (piece.post.attempts > mostAttempts) return fail(reading, piece, unreadable, true);
+  if (piece.post.attempts > maxAttempts) return fail(reading, piece, unreadable, true);
   try {
     const { fetchPage } = await reading.fetchOf(piece.blog);
     const headers = conditions(piece);

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readHere, recipePage } from '../testing/reading';
+import { pageReaderProgram as program } from '../testing/api';
+import { fetchedPage, readHere, recipePage } from '../testing/reading';
 import { PageFault, toText } from './read-page';
 import { startPageReader } from './start-page-reader';
 
-const program = join(__dirname, '../../dist/page-reader.js');
 const url = 'https://miabakes.com/pie/';
 
 let folder: string;
@@ -18,7 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A program that does this with each page. */
 function programOf(name: string, body: string): string {
   const file = join(folder, `${name}.mjs`);
-  writeFileSync(file, `process.on('message', ({ id, html }) => { ${body} });`);
+  const html = 'const html = new TextDecoder().decode(job.body);';
+  writeFileSync(file, `process.on('message', ({ id, job }) => { ${html} ${body} });`);
   return file;
 }
 
@@ -31,15 +32,18 @@ const good = JSON.stringify(
 );
 
 it('reads a page as the assistant does', async () => {
-  const html = recipePage('Pie');
-  expect(await startPageReader(program)(html, url)).toEqual(await readHere(html, url));
+  const page = fetchedPage(recipePage('Pie'));
+  expect(await startPageReader(program).readPost(page, url)).toEqual(
+    await readHere.readPost(page, url),
+  );
 });
 
 it('leaves the event loop free while it reads a page of 5 MB', async () => {
   const paragraph = '<div><p>Mix 200 g flour with 2 eggs, then bake for 20 minutes.</p></div>';
   const html = recipePage('Pie', paragraph.repeat(Math.floor((5 * 2 ** 20) / paragraph.length)));
   const read = new AbortController();
-  const reading = startPageReader(program)(html, url)
+  const reading = startPageReader(program)
+    .readPost(fetchedPage(html), url)
     .catch(() => undefined)
     .finally(() => read.abort());
   let turns = 0;
@@ -51,8 +55,10 @@ it('leaves the event loop free while it reads a page of 5 MB', async () => {
 
 it('says of a page that ends its reader that it cannot be read, and reads the next', async () => {
   const body = `if (html === 'bad') process.exit(1); process.send({ id, text: ${good} });`;
-  const readPage = startPageReader(programOf('ending', body));
-  const answers = await Promise.allSettled(['a', 'bad', 'b'].map((html) => readPage(html, url)));
+  const { readPost } = startPageReader(programOf('ending', body));
+  const answers = await Promise.allSettled(
+    ['a', 'bad', 'b'].map((html) => readPost(fetchedPage(html), url)),
+  );
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(answers[1]).toMatchObject({ reason: expect.any(PageFault) });
 });
@@ -64,20 +70,29 @@ it.each([
   ['sends-no-post', 'process.send({ id, text: "{}" });'],
   ['sends-no-json', 'process.send({ id, text: "<" });'],
 ])('gives up a reader that %s', async (name, body) => {
-  const readPage = startPageReader(programOf(name, body), 500);
-  await expect(readPage('x', url)).rejects.toThrow(PageFault);
+  const { readPost } = startPageReader(programOf(name, body), 500);
+  await expect(readPost(fetchedPage('x'), url)).rejects.toThrow(PageFault);
+});
+
+it('gives up a page that takes more memory than it may, and reads the next', async () => {
+  const fill = 'const all = []; for (;;) all.push(new Array(1e6).fill(html.length));';
+  const body = `if (html === 'bad') { ${fill} } process.send({ id, text: ${good} });`;
+  const { readPost } = startPageReader(programOf('greedy', body), 30_000);
+  await expect(readPost(fetchedPage('bad'), url)).rejects.toThrow(PageFault);
+  expect(await readPost(fetchedPage('a'), url)).toMatchObject({ post: { title: 'Pie' } });
 });
 
 it('gives up a reader that is not there', async () => {
-  await expect(startPageReader(join(folder, 'none.js'))('x', url)).rejects.toThrow(PageFault);
+  const { readPost } = startPageReader(join(folder, 'none.js'));
+  await expect(readPost(fetchedPage('x'), url)).rejects.toThrow(PageFault);
 });
 
 it('tells the reader no setting', async () => {
   const text = `JSON.stringify({ post: { url: '', title: String(process.env.TOKEN_SECRET), image: null,
     language: null, recipe: null, passages: [] }, problems: [] })`;
-  const readPage = startPageReader(programOf('env', `process.send({ id, text: ${text} });`));
+  const { readPost } = startPageReader(programOf('env', `process.send({ id, text: ${text} });`));
   process.env['TOKEN_SECRET'] = 'secret';
-  const { post } = await readPage('x', url);
+  const { post } = await readPost(fetchedPage('x'), url);
   delete process.env['TOKEN_SECRET'];
   expect(post.title).toBe('undefined');
 });

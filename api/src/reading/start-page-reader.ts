@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
-import { PageFault, type ReadPage, fromText } from './read-page';
+import { PageFault, type PageJob, type PageReader, createPageReader } from './read-page';
 
 /** Milliseconds for one page, the start of its reader included. */
 const timeoutMs = 15_000;
@@ -16,13 +16,19 @@ const heap = ['--max-old-space-size=192'];
 
 const answered = v.object({ id: integer, text: v.string() });
 
+/** A page reader with a process of its own. */
+interface RunningPageReader extends PageReader {
+  /** Ends the process, and with it what it reads; the next page starts another. */
+  stop: () => void;
+}
+
 /**
  * Reads pages in a process of its own, one after the other. It is started for the first page, knows no
  * setting, and ends where it is idle, late, or out of memory; the next page starts another.
  * @param file the program that reads.
  * @param timeout milliseconds for one page.
  */
-export function startPageReader(file: string, timeout = timeoutMs): ReadPage {
+export function startPageReader(file: string, timeout = timeoutMs): RunningPageReader {
   const inTurn = pLimit(1);
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -53,7 +59,7 @@ export function startPageReader(file: string, timeout = timeoutMs): ReadPage {
     return started;
   };
 
-  async function ask(html: string, url: string) {
+  async function ask(job: PageJob): Promise<string> {
     const reader = child ?? start();
     reader.ref();
     reader.channel?.ref();
@@ -67,12 +73,12 @@ export function startPageReader(file: string, timeout = timeoutMs): ReadPage {
     const message = once(reader, 'message', { signal }).catch(() => null);
     const late = setTimeout(() => reader.kill('SIGKILL'), timeout);
     try {
-      reader.send({ id: count, html, url }, () => undefined);
+      reader.send({ id: count, job }, () => undefined);
       const answer: unknown[] | null = await Promise.race([message, lost]);
       const said = answer?.[0];
       if (!v.is(answered, said) || said.id !== count)
         throw new PageFault('The reader of a page was lost');
-      return fromText(said.text);
+      return said.text;
     } finally {
       clearTimeout(late);
       waiting.abort();
@@ -82,16 +88,18 @@ export function startPageReader(file: string, timeout = timeoutMs): ReadPage {
     }
   }
 
-  return (html, url) =>
+  const pageReader = createPageReader((job) =>
     inTurn(async () => {
       clearTimeout(idle);
       try {
-        return await ask(html, url);
+        return await ask(job);
       } catch (error) {
         stop();
         throw error;
       } finally {
         idle = setTimeout(stop, idleMs).unref();
       }
-    });
+    }),
+  );
+  return { ...pageReader, stop };
 }

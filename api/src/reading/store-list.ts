@@ -1,13 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { titleFrom } from '../blogs/blog-address';
 import type { Db } from '../db/client';
 import { blogs, posts } from '../db/schema';
 import { addSeconds, day } from '../server/clock';
-import { isOutdated, mostPosts } from './due';
-import type { Entry } from './parse-list';
+import { isOutdated } from './due';
+import { mostPosts } from './limits';
+import type { Entry } from './page/parse-list';
 
-/** Rows that one statement writes. */
-const batch = 200;
+/** Rows that one statement writes: the embedded database writes them in this process's event loop. */
+const batch = 50;
+
+/** Rows that one statement reads, likewise. */
+const readBatch = 500;
 
 /** A post that the list says nothing new of is asked for again after so many seconds. */
 const asksAgain = 0.8 * day;
@@ -17,10 +22,31 @@ type Known = Pick<
   'id' | 'url' | 'state' | 'listedAs' | 'readAt' | 'readWith' | 'dueAt'
 >;
 
-const inBatches = <T>(all: readonly T[]) =>
-  Array.from({ length: Math.ceil(all.length / batch) }, (_, index) =>
-    all.slice(index * batch, (index + 1) * batch),
-  );
+/** Parts of a list, between which others get their turn. */
+async function* inBatches<T>(all: readonly T[]): AsyncGenerator<T[]> {
+  for (let start = 0; start < all.length; start += batch) {
+    await setImmediate();
+    yield all.slice(start, start + batch);
+  }
+}
+
+async function findKnown(db: Db, blogId: string): Promise<Known[]> {
+  const { id, url, state, listedAs, readAt, readWith, dueAt } = posts;
+  const all: Known[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const isNext = last === undefined ? undefined : gt(url, last.url);
+    const some = await db
+      .select({ id, url, state, listedAs, readAt, readWith, dueAt })
+      .from(posts)
+      .where(and(eq(posts.blogId, blogId), isNext))
+      .orderBy(asc(url))
+      .limit(readBatch);
+    all.push(...some);
+    if (some.length < readBatch) return all;
+    await setImmediate();
+  }
+}
 
 /** Whether a post that is known is to be read again. */
 function isDue(post: Known, entry: Entry | undefined, now: Date) {
@@ -32,7 +58,7 @@ function isDue(post: Known, entry: Entry | undefined, now: Date) {
 }
 
 async function addNew(db: Db, blogId: string, entries: readonly Entry[], now: Date) {
-  for (const some of inBatches(entries.map((entry, index) => ({ entry, index }))))
+  for await (const some of inBatches(entries.map((entry, index) => ({ entry, index }))))
     await db
       .insert(posts)
       .values(
@@ -51,7 +77,7 @@ async function addNew(db: Db, blogId: string, entries: readonly Entry[], now: Da
 }
 
 async function setDue(db: Db, due: readonly { id: string; lastmod: string | null }[], now: Date) {
-  for (const some of inBatches(due))
+  for await (const some of inBatches(due))
     await db
       .update(posts)
       .set({ dueAt: now, attempts: 0, listedAs: sql`given.lastmod` })
@@ -71,11 +97,7 @@ export async function storeList(db: Db, blogId: string, entries: readonly Entry[
       .where(eq(blogs.id, blogId))
       .for('update');
     if (!blog) return;
-    const { id, url, state, listedAs, readAt, readWith, dueAt } = posts;
-    const rows = await tx
-      .select({ id, url, state, listedAs, readAt, readWith, dueAt })
-      .from(posts)
-      .where(and(eq(posts.blogId, blogId)));
+    const rows = await findKnown(tx, blogId);
     const listed = new Map(entries.map((entry) => [entry.url, entry]));
     const known = new Set(rows.map((row) => row.url));
     const due = rows.filter((row) => isDue(row, listed.get(row.url), now));

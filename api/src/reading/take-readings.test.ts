@@ -1,12 +1,14 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import { blogs, posts } from '../db/schema';
-import { minute } from '../server/clock';
+import { day, minute } from '../server/clock';
 import type { TestApi } from '../testing/api';
 import { addBlog } from '../testing/blogs';
 import { type TestMember, join, subscribe } from '../testing/members';
 import { createReader, recipePage, sitemapOf } from '../testing/reading';
 import type { Website } from '../testing/website';
 import { withWebsite } from '../testing/with-website';
+import type { Fetched } from './guarded-fetch';
+import { PageFault } from './read-page';
 
 let api: TestApi;
 let mia: TestMember;
@@ -33,6 +35,9 @@ async function addWaiting(domain: string, count: number, member = mia) {
   );
   return id;
 }
+
+const isBad = (page: Fetched) => page.body.includes('bad');
+const lost = () => Promise.reject(new PageFault('The reader of a page was lost'));
 
 const inHand = async () =>
   (await api.db.select().from(blogs).where(isNotNull(blogs.leasedUntil))).map(
@@ -118,6 +123,59 @@ describe('the queue of readings', () => {
     expect(site.asked).toEqual([]);
     const [row] = await api.db.select().from(posts);
     expect(row).toMatchObject({ state: 'problem', dueAt: null });
+  });
+
+  it('gives up a list that kills its reader every time, until the next day', async () => {
+    const { id } = await addBlog(api, mia, site.origin);
+    const reader = createReader(api);
+    for (let round = 0; round < 4; round += 1) {
+      expect(await reader.take()).toHaveLength(1);
+      api.pass(3 * minute);
+    }
+    for (const work of await reader.take()) await work();
+    expect(site.asked).toEqual([]);
+    const [row] = await api.db.select().from(blogs).where(eq(blogs.id, id));
+    expect(row).toMatchObject({ attempts: 0, problem: { code: 'unreadable_list' } });
+    expect(await reader.take()).toEqual([]);
+    site.pages.set('/sitemap.xml', sitemapOf([[`${site.origin}/pie/`, null]]));
+    site.pages.set('/pie/', { body: recipePage('Pie') });
+    api.pass(day);
+    await reader.readAll();
+    const [after] = await api.db.select().from(blogs).where(eq(blogs.id, id));
+    expect(after).toMatchObject({ attempts: 0, problem: null });
+  });
+
+  it('counts the attempts of a list that cannot be read, and goes on with other blogs', async () => {
+    const { pageReader } = api.services;
+    const reader = createReader(api, {
+      pageReader: {
+        ...pageReader,
+        readList: (page, blog) => (isBad(page) ? lost() : pageReader.readList(page, blog)),
+        readPost: (page, url) => (isBad(page) ? lost() : pageReader.readPost(page, url)),
+      },
+    });
+    site.pages.set('/sitemap.xml', { body: 'bad' });
+    const { id } = await addBlog(api, mia, site.origin);
+    for (const attempts of [1, 2, 3, 0]) {
+      await reader.readAll();
+      const [row] = await api.db.select().from(blogs).where(eq(blogs.id, id));
+      expect(row).toMatchObject({ attempts, problem: { code: 'unreadable_list' } });
+      api.pass(90 * minute);
+    }
+    expect(api.log()).toContain('a list was not read');
+    api.pass(day);
+    site.pages.set(
+      '/sitemap.xml',
+      sitemapOf(['x', 'y'].map((name) => [`${site.origin}/${name}/`, null])),
+    );
+    site.pages.set('/x/', { body: 'bad' });
+    site.pages.set('/y/', { body: recipePage('Pie') });
+    await reader.readAll();
+    const rows = await api.db.select().from(posts).orderBy(asc(posts.url));
+    expect(rows).toMatchObject([
+      { state: 'problem', problems: [{ code: 'unreadable_page' }], attempts: 1, dueAt: null },
+      { state: 'ready', title: 'Pie' },
+    ]);
   });
 
   it('leaves a blog that is deleted meanwhile', async () => {

@@ -4,6 +4,7 @@ import type { Database, Db } from '../db/client';
 import type { Settings } from './env';
 import type { Lifecycle } from './lifecycle';
 import type { Politeness } from '../reading/due';
+import type { PageReader } from '../reading/read-page';
 import type { PasswordCost } from '../accounts/passwords/passwords';
 
 /** What a server is built from. */
@@ -15,6 +16,8 @@ export interface Dependencies {
   settings: Settings;
   tokenSecret: string;
   lifecycle: Lifecycle;
+  /** The only way to parse what an address that a member gave has answered. */
+  pageReader: PageReader;
   /** Called after each webhook that was stored; starts its handling where this process does that. */
   webhookStored: () => void;
   /** What a password's hash costs where it is not what was agreed: tests hash hundreds. */

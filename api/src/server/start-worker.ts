@@ -7,6 +7,7 @@ import { registerQueueMetrics } from './metrics/queue-metrics';
 import { serveMetrics } from './metrics/serve-metrics';
 import { type Installation, type Running, queryTimeoutMs } from './start';
 import { Refusal } from '@cpal/server-kit/errors';
+import { startPageReader } from '../reading/start-page-reader';
 import { startParts } from './start-parts';
 import { startTasks } from './tasks';
 import { createWorkServices } from './work-services';
@@ -35,7 +36,9 @@ export async function startWorker(
     registerQueueMetrics(registry, services);
     const served = settings.metrics && (await serveMetrics(registry, settings.metrics));
     if (served) onStop(served.close);
-    onStop(startTasks(database, services, pageReader).stop);
+    const pages = startPageReader(pageReader);
+    onStop(async () => pages.stop());
+    onStop(startTasks(database, services, pages).stop);
     log.info('working');
     return { port: served?.port ?? 0, log };
   });

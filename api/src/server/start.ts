@@ -18,6 +18,7 @@ import { startParts } from './start-parts';
 import { type Tasks, startTasks } from './tasks';
 import { readCounts } from '../telemetry/store-counts';
 import { createStripe } from '../billing/stripe/client';
+import { startPageReader } from '../reading/start-page-reader';
 
 /** Milliseconds after which a query counts as lost, so that a dead database holds up no request. */
 export const queryTimeoutMs = 10_000;
@@ -55,13 +56,15 @@ export interface Running {
  */
 export async function start(
   settings: Settings,
-  { migrationsDir, createDatabase, pageReader }: Installation,
+  { migrationsDir, createDatabase, pageReader: pageReaderFile }: Installation,
 ): Promise<Running> {
   const tokenSecret = settings.tokenSecret ?? keptTokenSecret(openDataFolder(settings.dataDir));
   const lifecycle: Lifecycle = { phase: 'starting' };
   const works = settings.databaseUrl === null;
   let tasks: Tasks | null = null;
   return startParts(async (onStop) => {
+    const pageReader = startPageReader(pageReaderFile);
+    onStop(async () => pageReader.stop());
     const database = await openDatabase(settings, createDatabase, queryTimeoutMs);
     onStop(database.close);
     const { app, services } = await buildApp({
@@ -71,6 +74,7 @@ export async function start(
       clock: () => new Date(),
       settings,
       lifecycle,
+      pageReader,
       tokenSecret,
       webhookStored: () => tasks?.wakeWebhooks(),
       logger: logOptions(settings.logLevel, 'api'),

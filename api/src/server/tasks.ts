@@ -8,7 +8,7 @@ import { tellMonth } from '../insights/monthly';
 import { createDelivery } from '../mail/deliver';
 import { takeMails } from '../mail/send-due';
 import { createReading } from '../reading/reading';
-import { startPageReader } from '../reading/start-page-reader';
+import type { PageReader } from '../reading/read-page';
 import { takeReadings } from '../reading/take-readings';
 import { startNightly } from './nightly';
 import { runQueue } from './queue-runner';
@@ -30,12 +30,12 @@ export interface Tasks {
 
 /**
  * Starts the work that nobody waits for: webhooks, mails, reading blogs, counting, reconciling, pruning.
- * @param pageReader the program that reads pages.
+ * @param pages what reads the pages of blogs.
  */
 export function startTasks(
   database: Pick<Database, 'alone'>,
   services: WorkServices,
-  pageReader: string,
+  pages: PageReader,
 ): Tasks {
   const sending = { ...services, deliver: createDelivery(services.settings, services.log) };
   const mails = runQueue(
@@ -46,7 +46,7 @@ export function startTasks(
     { name: 'webhooks', take: (most) => takeWebhooks(services, most), pause: pauses.webhooks },
     services,
   );
-  const readings = createReading(services, startPageReader(pageReader));
+  const readings = createReading(services, pages);
   const reading = runQueue(
     { name: 'reading', take: (most) => takeReadings(readings, most), pause: pauses.reading },
     services,

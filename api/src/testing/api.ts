@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { nameOf } from '@cpal/shared/contract/calls';
 import { commonCodes } from '@cpal/shared/contract/codes';
@@ -12,6 +13,7 @@ import { drain } from '../server/drain';
 import { type Settings, readSettings } from '../server/env';
 import type { Lifecycle } from '../server/lifecycle';
 import { politeness } from '../reading/due';
+import { startPageReader } from '../reading/start-page-reader';
 import type { Services } from '../server/services';
 import { createStripe } from '../billing/stripe/client';
 import { type TestDatabase, openTestDatabase } from './database';
@@ -24,6 +26,9 @@ const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Milliseconds: a test's own website is asked without the pause that others are given. */
 const briefPause = 5;
+
+/** The program that reads pages, as it is delivered. */
+export const pageReaderProgram = join(__dirname, '../../dist/page-reader.js');
 
 /** Nothing listens here, so every call of Stripe fails immediately. */
 const nowhere = 'http://127.0.0.1:1';
@@ -102,6 +107,7 @@ export async function openApi({
   const stripe = createStripe(settings.stripe, { maxNetworkRetries });
   const clock = () => new Date(Date.now() + ahead);
   const lifecycle: Lifecycle = { phase: 'ready' };
+  const pageReader = startPageReader(pageReaderProgram);
   const { app, services } = await buildApp({
     db: database.db,
     tryWriting: database.tryWriting,
@@ -110,6 +116,7 @@ export async function openApi({
     settings,
     lifecycle,
     tokenSecret,
+    pageReader,
     webhookStored,
     politeness: { ...politeness, pauseMs: briefPause },
     ...(!hashesAsServed && { passwordCost: leastCost }),
@@ -137,6 +144,7 @@ export async function openApi({
       }),
     close: async () => {
       await drain(app, lifecycle);
+      pageReader.stop();
       if (!shared) await database.close();
       if (unnamed.size > 0) throw new Error(`Not in the contract: ${[...unnamed].join(', ')}`);
     },

@@ -1,14 +1,23 @@
-import { readPost } from '@cpal/assistant/post';
 import { or, isNotNull, lte } from 'drizzle-orm';
 import { blogs, posts } from '../db/schema';
 import { createReading } from '../reading/reading';
 import { takeReadings } from '../reading/take-readings';
-import type { ReadPage } from '../reading/read-page';
+import type { Fetched } from '../reading/guarded-fetch';
+import { runJob } from '../reading/page/run-job';
+import { createPageReader } from '../reading/read-page';
 import type { Services } from '../server/services';
 import type { TestApi } from './api';
 
+/** What a website answered, as the guarded fetch gives it. */
+export const fetchedPage = (body: string | Buffer, contentType: string | null = null): Fetched => ({
+  url: new URL('https://miabakes.com/'),
+  status: 200,
+  header: (name) => (name === 'content-type' ? contentType : null),
+  body: Buffer.from(body),
+});
+
 /** Reads pages in the tests' own process. */
-export const readHere: ReadPage = async (html, url) => readPost(html, url);
+export const readHere = createPageReader(async (job) => runJob(job));
 
 /** A recipe's page with its data, as a blog has it. */
 export const recipePage = (name: string, more = '') => {
@@ -45,7 +54,8 @@ export const sitemapOf = (
  * @param more services instead of the server's.
  */
 export function createReader(api: TestApi, more: Partial<Services> = {}) {
-  const reading = createReading({ ...api.services, ...more }, readHere);
+  const services = { ...api.services, ...more };
+  const reading = createReading(services, services.pageReader);
   const hasWork = async () => {
     const now = api.clock();
     const due = or(lte(blogs.readDueAt, now), isNotNull(blogs.leasedUntil));

@@ -1,5 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
-import { Parser } from 'htmlparser2';
+import { toPostAddress } from '../../blogs/blog-address';
+import { canBePost, isOfPosts } from '../is-post';
+import { maxAddress, maxSitemaps, mostPosts } from '../limits';
+import { scanTags } from './scan-tags';
 
 /** A page of a list, and what the list says of its last change. */
 export interface Entry {
@@ -7,17 +9,20 @@ export interface Entry {
   lastmod: string | null;
 }
 
-/** What stands in a sitemap, in an index of sitemaps, or in a feed (RSS, Atom). */
+/** The posts of one blog in a sitemap or a feed, and the sitemaps that an index names. */
 export interface List {
-  sitemaps: Entry[];
+  sitemaps: string[];
   entries: Entry[];
 }
 
 /** Entries that are read of one list: the most that a sitemap may have. */
-const mostEntries = 50_000;
+const maxEntries = 50_000;
 
-/** Characters that are parsed in one piece, so that others get their turn between two. */
-const slice = 256 * 1024;
+/** Open elements, one in the other; what is deeper has no entries. */
+const maxDepth = 512;
+
+/** Characters of all addresses of a list together: 400 of each post. */
+const maxCharacters = 400 * mostPosts;
 
 /** Which element holds an entry of which part. */
 const holders = new Map<string, keyof List>([
@@ -29,59 +34,92 @@ const holders = new Map<string, keyof List>([
 const addresses = new Set(['loc', 'link']);
 const changes = new Set(['lastmod', 'pubDate', 'updated']);
 
-/** Characters of an address or a date; what is longer is none. */
-const longest = 2_048;
-
-/** Reads a list as far as it can be read; what is no list has no entries. */
-export async function parseList(xml: string): Promise<List> {
-  const list: List = { sitemaps: [], entries: [] };
+/** What stands in a sitemap, in an index of sitemaps, or in a feed (RSS, Atom). */
+function readEntries(xml: string): Record<keyof List, Entry[]> {
+  const list: Record<keyof List, Entry[]> = { sitemaps: [], entries: [] };
   const path: string[] = [];
+  let tooDeep = 0;
   let url = '';
   let lastmod = '';
   let text = '';
-  const parser = new Parser(
+  const close = (name: string) => {
+    const isOfHolder = holders.has(path.at(-1) ?? '');
+    const value = text.trim();
+    text = '';
+    if (isOfHolder && addresses.has(name) && url === '') url = value;
+    if (isOfHolder && changes.has(name)) lastmod = value.slice(0, 64);
+    const part = holders.get(name);
+    if (part === undefined || url === '' || url.length > maxAddress) return;
+    if (list[part].length < maxEntries)
+      list[part].push({ url, lastmod: lastmod === '' ? null : lastmod });
+    // Holders inside one another would list it once more each.
+    url = '';
+  };
+  const closeDownTo = (depth: number) => {
+    while (path.length > depth) close(path.pop() ?? '');
+  };
+  const isXml = true;
+  scanTags(
+    xml,
     {
-      onopentag: (name, { href = '', rel = 'alternate' }) => {
+      attributes: ['href', 'rel'],
+      onOpen: (name, { href = '', rel = 'alternate' }) => {
+        if (tooDeep > 0 || path.length >= maxDepth) {
+          tooDeep += 1;
+          return;
+        }
         path.push(name);
         text = '';
         if (holders.has(name)) [url, lastmod] = ['', ''];
         if (name === 'link' && rel === 'alternate' && url === '') url = href;
       },
-      ontext: (more) => {
-        if (text.length < longest) text += more;
+      onText: (more) => {
+        if (text.length < maxAddress) text += more;
       },
-      onclosetag: (name) => {
-        path.pop();
-        const isOfHolder = holders.has(path.at(-1) ?? '');
-        const value = text.trim();
-        text = '';
-        if (isOfHolder && addresses.has(name) && url === '') url = value;
-        if (isOfHolder && changes.has(name)) lastmod = value.slice(0, 64);
-        const part = holders.get(name);
-        if (part === undefined || url === '' || url.length > longest) return;
-        if (list[part].length < mostEntries)
-          list[part].push({ url, lastmod: lastmod === '' ? null : lastmod });
+      onClose: (name) => {
+        if (tooDeep > 0) {
+          tooDeep -= 1;
+          return;
+        }
+        const opened = path.lastIndexOf(name);
+        if (opened !== -1) closeDownTo(opened);
       },
     },
-    { xmlMode: true },
+    isXml,
   );
-  for (let at = 0; at < xml.length; at += slice) {
-    parser.write(xml.slice(at, at + slice));
-    await setImmediate();
-  }
-  parser.end();
+  closeDownTo(0);
   return list;
 }
 
-/** The address of the feed that a page names in its head; null for none. */
-export function findFeed(html: string): string | null {
-  let feed: string | null = null;
-  const parser = new Parser({
-    onopentag: (name, { rel, type, href }) => {
-      const isFeed = rel === 'alternate' && /^application\/(?:rss|atom)\+xml$/i.test(type ?? '');
-      if (name === 'link' && isFeed && !/comments\//.test(href ?? '')) feed ??= href ?? null;
-    },
+/** Milliseconds since the epoch; what is no date counts as the oldest. */
+const timeOf = ({ lastmod }: Entry) => Date.parse(lastmod ?? '') || 0;
+
+/** The entries that changed last, each address once, the newest first. */
+export function newestOf(entries: Iterable<Entry>): Entry[] {
+  const found = new Map<string, { entry: Entry; time: number }>();
+  for (const entry of entries)
+    if (!found.has(entry.url)) found.set(entry.url, { entry, time: timeOf(entry) });
+  const newest = [...found.values()].toSorted((a, b) => b.time - a.time).slice(0, mostPosts);
+  return newest.map(({ entry }) => entry);
+}
+
+/**
+ * Reads the posts of a blog in a list, as far as it can be read; what is no list has none.
+ * @returns at most as many entries and sitemaps as are read of a blog, so that nothing is queued of
+ *   which nothing would come.
+ */
+export function parseList(xml: string, blog: { url: string; domain: string }): List {
+  const { sitemaps, entries } = readEntries(xml);
+  const posts = entries.flatMap(({ url: given, lastmod }) => {
+    const url = toPostAddress(given, blog);
+    return url !== null && canBePost(url) ? [{ url, lastmod }] : [];
   });
-  parser.end(html);
-  return feed;
+  const further = sitemaps.flatMap(({ url }) =>
+    URL.canParse(url) && isOfPosts(url) ? [new URL(url).href] : [],
+  );
+  let characters = 0;
+  return {
+    sitemaps: [...new Set(further)].slice(0, maxSitemaps),
+    entries: newestOf(posts).filter(({ url }) => (characters += url.length) <= maxCharacters),
+  };
 }
