@@ -20,7 +20,7 @@ interface Blog {
 /** What lists are read with. */
 interface Deps {
   fetchPage: GuardedFetch;
-  pages: PageReader;
+  pageReader: PageReader;
 }
 
 const nothing: List = { sitemaps: [], entries: [] };
@@ -28,10 +28,14 @@ const nothing: List = { sitemaps: [], entries: [] };
 const isGood = ({ status }: Fetched) => status >= 200 && status < 300;
 
 /** Reads one list; one that is missing, or lies elsewhere, is empty. */
-async function readList({ fetchPage, pages }: Deps, address: string, blog: Blog): Promise<List> {
+async function readList(
+  { fetchPage, pageReader }: Deps,
+  address: string,
+  blog: Blog,
+): Promise<List> {
   try {
     const page = await fetchPage(address);
-    return isGood(page) ? await pages.readList(page, blog) : nothing;
+    return isGood(page) ? await pageReader.readList(page, blog) : nothing;
   } catch (error) {
     if (error instanceof FetchFailure) return nothing;
     throw error;
@@ -54,7 +58,7 @@ async function readSitemaps(deps: Deps, first: readonly string[], blog: Blog): P
 
 async function readFeed(deps: Deps, blog: Blog): Promise<Entry[]> {
   const home = await deps.fetchPage(blog.url);
-  const address = (isGood(home) ? await deps.pages.findFeed(home) : null) ?? usualFeed;
+  const address = (isGood(home) ? await deps.pageReader.findFeed(home) : null) ?? usualFeed;
   if (!URL.canParse(address, blog.url)) return [];
   return (await readList(deps, new URL(address, blog.url).href, blog)).entries;
 }
@@ -66,10 +70,10 @@ async function readFeed(deps: Deps, blog: Blog): Promise<Entry[]> {
  */
 export async function listPosts(
   { fetchPage, sitemaps }: PoliteFetch,
-  pages: PageReader,
+  pageReader: PageReader,
   blog: Blog,
 ): Promise<Entry[]> {
-  const deps = { fetchPage, pages };
+  const deps = { fetchPage, pageReader };
   const usual = usualSitemaps.map((path) => new URL(path, blog.url).href);
   for (const first of sitemaps.length > 0 ? [sitemaps, usual] : usual.map((one) => [one])) {
     const entries = await readSitemaps(deps, first, blog);

@@ -44,7 +44,7 @@ async function isSubscribed({ db }: Reading, { blog }: Piece): Promise<boolean> 
 
 /** Reads which posts a blog has, and has those read that are new or changed. */
 export async function readList(reading: Reading, piece: Piece): Promise<'handled' | 'failed'> {
-  const { db, clock, fetchOf, log, pages } = reading;
+  const { db, clock, fetchOf, log, pageReader } = reading;
   const { blog } = piece;
   const tomorrow = () => ({ readDueAt: addSeconds(clock(), readEvery), attempts: 0 });
   if (!(await isSubscribed(reading, piece))) {
@@ -62,7 +62,7 @@ export async function readList(reading: Reading, piece: Piece): Promise<'handled
       await keepPiece(reading, piece);
       return fetchPage(address, options);
     };
-    const entries = await listPosts({ fetchPage: keeping, sitemaps }, pages, blog);
+    const entries = await listPosts({ fetchPage: keeping, sitemaps }, pageReader, blog);
     await storeList(db, blog.id, entries, clock());
     const hasPosts = entries.length > 0 || (await db.$count(posts, eq(posts.blogId, blog.id))) > 0;
     await finishPiece(reading, piece, {

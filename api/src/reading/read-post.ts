@@ -77,8 +77,8 @@ async function findAddress(db: Db, { blog, post }: PostPiece, { url }: Fetched) 
 }
 
 async function store(reading: Reading, piece: PostPiece, page: Fetched, url: string) {
-  const { db, clock, pages } = reading;
-  const { post: read, problems } = await pages.readPost(page, url);
+  const { db, clock, pageReader } = reading;
+  const { post: read, problems } = await pageReader.readPost(page, url);
   const isReadable = read.recipe !== null || read.passages.length > 0;
   await change(db, piece, {
     url,

@@ -21,7 +21,7 @@ const stopsWithin = 10_000;
  */
 export async function startWorker(
   settings: Settings,
-  { migrationsDir, createDatabase, pageReader }: Installation,
+  { migrationsDir, createDatabase, pageReader: pageReaderFile }: Installation,
 ): Promise<Running> {
   if (settings.databaseUrl === null)
     throw new Refusal('A worker needs DATABASE_URL: the embedded database has one process');
@@ -30,15 +30,15 @@ export async function startWorker(
     const database = await openDatabase(settings, createDatabase, queryTimeoutMs);
     onStop(database.close);
     await database.migrate(migrationsDir);
-    const services = createWorkServices(database, settings, log);
+    const pageReader = startPageReader(pageReaderFile);
+    onStop(async () => pageReader.stop());
+    const services = createWorkServices(database, settings, log, pageReader);
     const { registry } = services.metrics;
     registerProcessMetrics(registry, database);
     registerQueueMetrics(registry, services);
     const served = settings.metrics && (await serveMetrics(registry, settings.metrics));
     if (served) onStop(served.close);
-    const pages = startPageReader(pageReader);
-    onStop(async () => pages.stop());
-    onStop(startTasks(database, services, pages).stop);
+    onStop(startTasks(database, services).stop);
     log.info('working');
     return { port: served?.port ?? 0, log };
   });

@@ -92,7 +92,7 @@ export async function start(
     const port = await listen(app, settings);
     await database.migrate(migrationsDir);
     lifecycle.phase = 'ready';
-    if (works) tasks = startTasks(database, services, pageReader);
+    if (works) tasks = startTasks(database, services);
     const rest = async () => {
       await sleep(warmUpRests, undefined, { ref: false });
       return lifecycle.phase === 'ready';

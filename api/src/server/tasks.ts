@@ -8,7 +8,6 @@ import { tellMonth } from '../insights/monthly';
 import { createDelivery } from '../mail/deliver';
 import { takeMails } from '../mail/send-due';
 import { createReading } from '../reading/reading';
-import type { PageReader } from '../reading/read-page';
 import { takeReadings } from '../reading/take-readings';
 import { startNightly } from './nightly';
 import { runQueue } from './queue-runner';
@@ -30,13 +29,8 @@ export interface Tasks {
 
 /**
  * Starts the work that nobody waits for: webhooks, mails, reading blogs, counting, reconciling, pruning.
- * @param pages what reads the pages of blogs.
  */
-export function startTasks(
-  database: Pick<Database, 'alone'>,
-  services: WorkServices,
-  pages: PageReader,
-): Tasks {
+export function startTasks(database: Pick<Database, 'alone'>, services: WorkServices): Tasks {
   const sending = { ...services, deliver: createDelivery(services.settings, services.log) };
   const mails = runQueue(
     { name: 'mails', take: (most) => takeMails(sending, most), pause: pauses.mails },
@@ -46,7 +40,7 @@ export function startTasks(
     { name: 'webhooks', take: (most) => takeWebhooks(services, most), pause: pauses.webhooks },
     services,
   );
-  const readings = createReading(services, pages);
+  const readings = createReading(services);
   const reading = runQueue(
     { name: 'reading', take: (most) => takeReadings(readings, most), pause: pauses.reading },
     services,

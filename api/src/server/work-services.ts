@@ -4,6 +4,7 @@ import type { Database } from '../db/client';
 import type { Settings } from './env';
 import { politeness } from '../reading/due';
 import { createPageFetch } from '../reading/page-fetch';
+import type { PageReader } from '../reading/read-page';
 import { createMetrics } from './metrics/metrics';
 import type { Uses } from './services';
 
@@ -15,6 +16,7 @@ export type WorkServices = Uses<
   | 'fetchPage'
   | 'log'
   | 'metrics'
+  | 'pageReader'
   | 'politeness'
   | 'settings'
   | 'stripe'
@@ -25,12 +27,14 @@ export function createWorkServices(
   { db }: Pick<Database, 'db'>,
   settings: Settings,
   log: WorkServices['log'],
+  pageReader: PageReader,
 ): WorkServices {
   const needs = { stripe: createStripe(settings.stripe), clock: () => new Date(), settings };
   return {
     ...needs,
     db,
     log,
+    pageReader,
     catalog: createCatalog(needs, log),
     fetchPage: createPageFetch(settings),
     politeness,

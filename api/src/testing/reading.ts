@@ -54,8 +54,7 @@ export const sitemapOf = (
  * @param more services instead of the server's.
  */
 export function createReader(api: TestApi, more: Partial<Services> = {}) {
-  const services = { ...api.services, ...more };
-  const reading = createReading(services, services.pageReader);
+  const reading = createReading({ ...api.services, ...more });
   const hasWork = async () => {
     const now = api.clock();
     const due = or(lte(blogs.readDueAt, now), isNotNull(blogs.leasedUntil));

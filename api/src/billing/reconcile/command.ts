@@ -2,6 +2,7 @@ import { openDatabase } from '../../db/open';
 import { createLog } from '@cpal/server-kit/logger';
 import type { Settings } from '../../server/env';
 import type { Installation } from '../../server/start';
+import { startPageReader } from '../../reading/start-page-reader';
 import { Refusal } from '@cpal/server-kit/errors';
 import { createWorkServices } from '../../server/work-services';
 import { runReconcile } from './run';
@@ -14,12 +15,13 @@ export async function reconcileNow({
   settings,
   migrationsDir,
   createDatabase,
+  pageReader,
 }: Installation & { settings: Settings }) {
   const database = await openDatabase(settings, createDatabase);
   try {
     await database.migrate(migrationsDir);
     const log = createLog(settings.logLevel, 'reconcile');
-    const services = createWorkServices(database, settings, log);
+    const services = createWorkServices(database, settings, log, startPageReader(pageReader));
     const stop = new AbortController();
     process.once('SIGTERM', () => stop.abort());
     process.once('SIGINT', () => stop.abort());
