@@ -1,7 +1,7 @@
 import { Tokenizer } from 'htmlparser2';
 
 /** Attributes of a tag, by name; those that nobody asked for are missing. */
-export type Attributes = Readonly<Partial<Record<string, string>>>;
+type Attributes = Readonly<Partial<Record<string, string>>>;
 
 export interface TagHandlers {
   /** Names of the attributes that `onOpen` gets. */
