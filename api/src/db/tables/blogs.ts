@@ -24,6 +24,9 @@ import { moment } from './columns';
 /** The voice of a blog, but for the form of address, which is a column. */
 export type KeptVoice = Omit<Voice, 'address_form'>;
 
+/** Another account proved that the place is theirs, or the proof was gone for many nights. */
+export type LostClaim = 'proof_gone' | 'taken_over';
+
 /** The blogs that members added. */
 export const blogs = pgTable(
   'blogs',
@@ -36,11 +39,21 @@ export const blogs = pgTable(
     url: text('url').notNull(),
     /** As `normaliseDomain` gives it. */
     domain: text('domain').notNull(),
+    /** What of the domain is the blog's: `/` for all of it, else such as `/blog/`. */
+    path: text('path').notNull().default('/'),
     name: text('name').notNull(),
     /** In the meta tag and the file. */
     verificationToken: text('verification_token').notNull(),
     /** Null until the tag, the file or the snippet was found. */
     verifiedAt: moment('verified_at'),
+    /** When the proof is looked for again; null until a worker has put it on a night. */
+    claimDueAt: moment('claim_due_at'),
+    /** When it was last looked for: other claims of the host wait a while after that. */
+    claimCheckedAt: moment('claim_checked_at'),
+    /** Nights in a row in which the blog could be read and no proof was there. */
+    claimMissed: integer('claim_missed').notNull().default(0),
+    /** Why a blog that was verified is not any longer; null for all others. */
+    claimLost: text('claim_lost').$type<LostClaim>(),
     language: text('language'),
     voice: jsonb('voice').notNull().$type<KeptVoice>(),
     /** Of the voice too; the release before writes a voice without it. */
@@ -69,11 +82,12 @@ export const blogs = pgTable(
     seenLiveAt: moment('seen_live_at'),
   },
   (table) => [
-    uniqueIndex('blogs_user_domain').on(table.userId, table.domain),
-    uniqueIndex('blogs_verified_domain')
-      .on(table.domain)
+    uniqueIndex('blogs_user_place').on(table.userId, table.domain, table.path),
+    uniqueIndex('blogs_verified_place')
+      .on(table.domain, table.path)
       .where(sql`${table.verifiedAt} is not null`),
     index('blogs_domain').on(table.domain),
+    index('blogs_claim_due').on(table.claimDueAt),
     index('blogs_read_due').on(table.readDueAt),
   ],
 );
