@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { previewLink } from '@cpal/shared/contract/house-answers';
 import { getInsights } from '@cpal/shared/contract/insights';
-import { affiliateLinks, postClicks, subscriptions } from '../../db/schema';
+import { affiliateLinks, blogs, postClicks, subscriptions } from '../../db/schema';
 import { countAll } from '../../testing/counting';
 import { answerOf, refusalOf, startReading } from '../../testing/readers';
 import { type ReaderContext, withReader } from '../../testing/with-reader';
@@ -99,6 +99,16 @@ describe('an affiliate link', () => {
   ])('leads on to %j', async (url, location) => {
     const sent = await leave(`/api/v1/assistant/out/${await addWhisk(url)}`);
     expect([sent.statusCode, sent.headers.location]).toEqual([302, location]);
+  });
+
+  it('leads nowhere from a blog that nobody has shown to be theirs', async () => {
+    const path = `/api/v1/assistant/out/${await addWhisk()}`;
+    await api.db.update(blogs).set({ verifiedAt: null });
+    const sent = await leave(path);
+    expect([sent.statusCode, sent.headers.location]).toEqual([404, undefined]);
+    expect(await clicks()).toEqual([0]);
+    await api.db.update(blogs).set({ verifiedAt: api.clock() });
+    expect((await leave(path)).statusCode).toBe(302);
   });
 
   it.each([['nonsense'], [crypto.randomUUID()]])('%s leads nowhere', async (id) => {

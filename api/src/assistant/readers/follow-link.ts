@@ -1,7 +1,7 @@
 import { notFound } from '@cpal/server-kit/problem';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { affiliateLinks, linkDays, posts } from '../../db/schema';
+import { affiliateLinks, blogs, linkDays, posts } from '../../db/schema';
 import { dayOf } from '../../server/clock';
 import type { Uses } from '../../server/services';
 import { countClick, isFirstClick } from './post-clicks';
@@ -45,7 +45,8 @@ async function countPress(
  * Where an affiliate link leads, in a form that a header can have: bloggers write any letters. A press
  * is counted; a program that only asks for the head, as those that look for broken links do, is none.
  * @param postId left out where it is no post of the link's blog: anybody can write an address.
- * @throws Problem `not_found` also where the blogger has switched it off.
+ * @throws Problem `not_found` also where the blogger has switched it off, and where the blog is not
+ * verified: anybody can add one, and lead on from the product's own address.
  */
 export async function followLink(
   services: Needed,
@@ -56,6 +57,7 @@ export async function followLink(
   const [link] = await services.db
     .select({ url: affiliateLinks.url, blogId: affiliateLinks.blogId })
     .from(affiliateLinks)
+    .innerJoin(blogs, and(eq(blogs.id, affiliateLinks.blogId), isNotNull(blogs.verifiedAt)))
     .where(and(eq(affiliateLinks.id, id), eq(affiliateLinks.isActive, true)));
   if (!link) throw notFound();
   const { url, blogId } = link;
