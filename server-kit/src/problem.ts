@@ -35,6 +35,7 @@ export const statusOf: Record<ProblemCode, number> = {
   email_taken: 409,
   subscription_exists: 409,
   license_limit: 409,
+  domain_limit: 409,
   checkout_replaced: 409,
   customer_mismatch: 409,
   card_is_default: 409,

@@ -25,6 +25,7 @@ type AuditEvent =
   | 'license_reactivated'
   | 'license_renamed'
   | 'license_deleted'
+  | 'domain_allowed'
   | 'domain_released'
   | 'blog_added'
   | 'blog_verified'

@@ -1,12 +1,13 @@
-import type { LicenseDomains } from '@cpal/shared/contract/license';
+import type { LicenseDomain, LicenseDomains } from '@cpal/shared/contract/license';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { toSeconds } from '../server/clock';
 import { audit } from '../db/audit';
 import { licenseDomains } from '../db/schema';
-import { notFound } from '@cpal/server-kit/problem';
+import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../server/services';
-import { normaliseDomain } from './validate/domain';
-import { findLicense, trace } from './licenses';
+import type { Account } from '../accounts/accounts';
+import { isPrivateDomain, normaliseDomain } from './validate/domain';
+import { demandSubscription, findLicense, trace } from './licenses';
 
 /** A licence's domain as the wire shows it. */
 export const toDomain = ({ domain, activatedAt }: typeof licenseDomains.$inferSelect) => ({
@@ -30,6 +31,45 @@ export async function listDomains(
     .where(eq(licenseDomains.licenseId, id))
     .orderBy(desc(licenseDomains.activatedAt), asc(licenseDomains.domain));
   return { domains: rows.map(toDomain), limit: settings.licenseDomainLimit };
+}
+
+/**
+ * Allows a licence on a domain, which takes one of its places; one that is allowed stays so.
+ * @param given the domain in any form in which a blog may name it.
+ * @throws Problem `not_found`, `validation_failed`, `domain_limit`, `subscription_required`.
+ */
+export async function allowDomain(
+  services: Uses<'clock' | 'db' | 'settings'>,
+  user: Pick<Account, 'id' | 'stripeCustomerId'>,
+  id: string,
+  given: string,
+): Promise<LicenseDomain> {
+  const { db, clock, settings } = services;
+  const domain = normaliseDomain(given);
+  return db.transaction(async (tx) => {
+    const license = await findLicense(tx, user.id, id, 'update');
+    if (domain === null)
+      throw new Problem('validation_failed', 'Please enter a domain, such as miabakes.com.');
+    if (isPrivateDomain(domain))
+      throw new Problem('validation_failed', `${domain} needs no place: every key works there.`);
+    await demandSubscription(tx, user.stripeCustomerId);
+    const ofLicense = eq(licenseDomains.licenseId, id);
+    const used = await tx.select().from(licenseDomains).where(ofLicense);
+    const known = used.find((row) => row.domain === domain);
+    if (known) return toDomain(known);
+    const { licenseDomainLimit: limit } = settings;
+    if (used.length >= limit)
+      throw new Problem(
+        'domain_limit',
+        `This key is used on ${limit === 1 ? 'one domain' : `${limit} domains`}, the most it can be. ` +
+          'Release one first.',
+      );
+    const row = { licenseId: id, domain, activatedAt: clock() };
+    await tx.insert(licenseDomains).values(row);
+    const detail = { ...trace(license), domain };
+    await audit(tx, { at: row.activatedAt, userId: user.id, event: 'domain_allowed', detail });
+    return toDomain(row);
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import { accountExport } from '@cpal/shared/contract/account-export';
 import { type License, licenseAnswer, licenseList } from '@cpal/shared/contract/license';
 import { validation } from '@cpal/shared/contract/license-validation';
 import type { TestApi } from '../testing/api';
-import { generateLicense } from '../testing/license-rows';
+import { allowDomain, generateLicense } from '../testing/license-rows';
 import { type TestMember, bearerOf, logIn, subscribe } from '../testing/members';
 import { withMember } from '../testing/with-member';
 
@@ -16,6 +16,7 @@ withMember(async (context) => {
   ({ api, mia } = context);
   await subscribe(api, mia);
   replaced = await create();
+  await allowDomain(api, mia, replaced);
 });
 
 const create = () => generateLicense(api, mia);

@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { toSeconds } from '../server/clock';
 import { audit } from '../db/audit';
 import type { Db } from '../db/client';
-import { licenses, users } from '../db/schema';
+import { licenseDomains, licenses, users } from '../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { queueNotice } from '../mail/queue';
 import type { Uses } from '../server/services';
@@ -90,12 +90,24 @@ export async function findLicense(
   return row;
 }
 
-/** Switches off the active licence of a product; `graceUntil` keeps its key alive for a while. */
+/**
+ * Switches off the active licence of a product; `graceUntil` keeps its key alive for a while.
+ * @returns its id, if there was one.
+ */
 async function replaceActive(tx: Db, userId: string, productId: string, graceUntil: Date | null) {
-  await tx
+  const [replaced] = await tx
     .update(licenses)
     .set({ isActive: false, graceUntil })
-    .where(and(eq(licenses.userId, userId), eq(licenses.productId, productId), licenses.isActive));
+    .where(and(eq(licenses.userId, userId), eq(licenses.productId, productId), licenses.isActive))
+    .returning({ id: licenses.id });
+  return replaced?.id;
+}
+
+/** Lets a new licence serve where the replaced one did: its member has allowed that once. */
+async function copyDomains(tx: Db, from: string, to: string) {
+  const used = await tx.select().from(licenseDomains).where(eq(licenseDomains.licenseId, from));
+  const copies = used.map((row) => ({ ...row, licenseId: to }));
+  if (copies.length > 0) await tx.insert(licenseDomains).values(copies);
 }
 
 /** A user's licences as the wire shows them, newest first. */
@@ -113,7 +125,8 @@ export async function listLicenses(
 }
 
 /**
- * Makes a licence, which becomes the active one; the earlier one keeps validating for 24 hours.
+ * Makes a licence, which becomes the active one, on the same domains; the earlier one keeps validating
+ * for 24 hours.
  * @throws Problem `unknown_product`, `subscription_required`, `license_limit`.
  */
 export async function createLicense(
@@ -127,12 +140,13 @@ export async function createLicense(
     await demandSubscription(tx, user.customerId);
     await demandRoom(tx, userId);
     const now = clock();
-    await replaceActive(tx, userId, productId, graceFrom(now));
+    const replaced = await replaceActive(tx, userId, productId, graceFrom(now));
     const [row] = await tx
       .insert(licenses)
       .values({ userId, productId, key: createLicenseKey(), isActive: true, createdAt: now })
       .returning();
     if (!row) throw new Error('insert returned no licence');
+    if (replaced !== undefined) await copyDomains(tx, replaced, row.id);
     const detail = trace(row);
     await audit(tx, { at: now, userId, event: 'license_created', detail });
     const notice = { kind: 'key_generated', facts: { last4: detail.last4 } } as const;

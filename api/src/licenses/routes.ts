@@ -2,7 +2,7 @@ import * as calls from '@cpal/shared/contract/license';
 import type { App } from '../server/app-type';
 import { route } from '../server/route';
 import type { Services } from '../server/services';
-import { listDomains, releaseDomain } from './domains';
+import { allowDomain, listDomains, releaseDomain } from './domains';
 import {
   createLicense,
   deactivateLicense,
@@ -51,6 +51,12 @@ export function licenseRoutes(app: App, services: Services) {
 
   route(app, calls.listDomains, {
     handler: ({ member, params }) => listDomains(services, member.user.id, params.id),
+  });
+
+  route(app, calls.allowDomain, {
+    handler: async ({ member, params, body }) => ({
+      domain: await allowDomain(services, member.user, params.id, body.domain),
+    }),
   });
 
   route(app, calls.releaseDomain, {

@@ -14,6 +14,14 @@ export async function generateLicense(
   return v.parse(licenseAnswer, made.json()).license;
 }
 
+/** Has a member allow a licence on a domain. */
+export const allowDomain = (
+  { send }: Pick<TestApi, 'send'>,
+  { bearer: headers }: Pick<TestMember, 'bearer'>,
+  { id }: Pick<License, 'id'>,
+  domain = 'miabakes.com',
+) => send('POST', `/api/licenses/${id}/domains`, { headers, body: { domain } });
+
 /**
  * Writes inactive licences of a member into the database, as years of generating would.
  * @param domains how many each of them is activated on.

@@ -8,6 +8,7 @@ export const validationCodes = [
   'NOT_FOUND',
   'INACTIVE',
   'SUBSCRIPTION_INACTIVE',
+  'DOMAIN_NOT_ALLOWED',
   'TOO_MANY_DOMAINS',
 ] as const;
 
@@ -19,7 +20,10 @@ export const validation = v.object({
   expires_at: v.nullable(seconds),
 });
 
-/** What a blog asks with its key. */
+/**
+ * What a blog asks with its key. The key stands in the blog's pages for everybody to read, so asking takes
+ * none of its places, but for a blog that its member has verified.
+ */
 export const validateLicense = call({
   method: 'POST',
   path: '/api/v1/licenses/validate',

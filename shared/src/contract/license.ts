@@ -109,6 +109,19 @@ export const listDomains = call({
   codes: ['not_found'],
 });
 
+/** Allows a key on a domain that is none of the member's verified blogs, in any form of its address. */
+export const allowDomain = call({
+  method: 'POST',
+  path: '/api/licenses/:id/domains',
+  access: 'member',
+  params: { id: 'uuid' },
+  body: inputObject({ domain: requiredText('Domain') }),
+  answer: v.object({ domain: licenseDomain }),
+  reads: v.object({ domain: v.object({ domain: v.string() }) }),
+  status: 201,
+  codes: ['not_found', 'domain_limit', 'subscription_required'],
+});
+
 /** Takes a domain off a key. */
 export const releaseDomain = call({
   method: 'DELETE',

@@ -18,6 +18,7 @@ export const problemCodes = [
   'weak_password',
   'subscription_required',
   'license_limit',
+  'domain_limit',
   'subscription_exists',
   'checkout_replaced',
   'customer_mismatch',

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema';
 import { addCard } from '../../testing/cards';
 import { askForCheckout, buy, soleSubscription } from '../../testing/checkouts';
+import { allowDomain } from '../../testing/license-rows';
 import { type TestMember, join, password, tryPassword } from '../../testing/members';
 import type { BillingApi } from '../../testing/sandbox';
 import { withBilling } from '../../testing/with-billing';
@@ -17,13 +18,14 @@ const me = (member = mia) => api.send('GET', '/api/auth/me', { headers: member.b
 const audited = async (event: string) =>
   (await api.db.select().from(schema.auditLog)).filter((row) => row.event === event);
 
-/** Creates a licence and activates it on a blog; gives a function that validates it there. */
+/** Creates a licence and allows it on a domain; gives a function that validates it there. */
 async function activeLicense() {
   const answer = await api.send('POST', '/api/licenses/user', {
     headers: mia.bearer,
     body: { product_id: 'cpal' },
   });
-  const { license } = answer.json<{ license: { key: string } }>();
+  const { license } = answer.json<{ license: { id: string; key: string } }>();
+  await allowDomain(api, mia, license, 'mia.example.com');
   const body = { key: license.key, domain: 'mia.example.com' };
   return async () =>
     (await api.send('POST', '/api/v1/licenses/validate', { body })).json<{ code: string }>().code;

@@ -13,6 +13,7 @@ import {
 import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
 import { readMails, verifyByMail } from '../../testing/mails';
 import { addBlog } from '../../testing/blogs';
+import { allowDomain } from '../../testing/license-rows';
 import { type TestMember, join, subscribe } from '../../testing/members';
 import type { BillingApi } from '../../testing/sandbox';
 import { withBilling } from '../../testing/with-billing';
@@ -32,8 +33,7 @@ describe('the export of an account', () => {
       body: { product_id: 'cpal' },
     });
     const { license } = made.json<{ license: { id: string; key: string } }>();
-    const validation = { key: license.key, domain: 'mia.example.com' };
-    await api.send('POST', '/api/v1/licenses/validate', { body: validation });
+    await allowDomain(api, mia, license, 'mia.example.com');
 
     const answer = await ask();
     expect(answer.statusCode).toBe(200);

@@ -3,8 +3,9 @@ import type { License } from '@cpal/shared/contract/license';
 import { validation } from '@cpal/shared/contract/license-validation';
 import { licenseDomains } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
-import { generateLicense } from '../../testing/license-rows';
-import { type TestMember, periodEnd, subscribe } from '../../testing/members';
+import { addBlog } from '../../testing/served-blog';
+import { allowDomain, generateLicense } from '../../testing/license-rows';
+import { type TestMember, join, periodEnd, subscribe } from '../../testing/members';
 import { withMember } from '../../testing/with-member';
 import { createLicenseKey } from '@cpal/server-kit/license-key';
 
@@ -23,7 +24,12 @@ const validate = async ({ key }: Pick<License, 'key'>, domain = 'miabakes.com') 
   expect(answer.statusCode).toBe(200);
   return v.parse(validation, answer.json());
 };
-const create = () => generateLicense(api, mia);
+/** A licence that is allowed on the blog's domain. */
+const create = async () => {
+  const license = await generateLicense(api, mia);
+  await allowDomain(api, mia, license);
+  return license;
+};
 const act = (method: 'PUT' | 'DELETE', path: string) =>
   api.send(method, `/api/licenses/${path}`, { headers: mia.bearer });
 const invalid = (code: string) => ({ valid: false, code, product: null, expires_at: null });
@@ -107,35 +113,57 @@ describe('validating a key', () => {
   });
 });
 
+const rows = () => api.db.select().from(licenseDomains);
+
 describe('the domains of a licence', () => {
-  it('are three; a fourth is refused, the three stay good', async () => {
-    const license = await create();
-    for (const domain of ['a.com', 'www.A.com', 'b.com', 'https://c.com/x'])
-      expect(await validate(license, domain)).toMatchObject({ code: 'VALID' });
-    expect(await validate(license, 'd.com')).toEqual(invalid('TOO_MANY_DOMAINS'));
-    expect(await validate(license, 'b.com')).toMatchObject({ code: 'VALID' });
+  it('are none that somebody asks for with the key, which stands in every page', async () => {
+    const license = await generateLicense(api, mia);
+    for (const domain of ['a.com', 'b.com', 'c.com', 'miabakes.com'])
+      expect(await validate(license, domain)).toEqual(invalid('DOMAIN_NOT_ALLOWED'));
+    await addBlog(api, mia, { verifiedAt: null });
+    expect(await validate(license)).toEqual(invalid('DOMAIN_NOT_ALLOWED'));
+    expect(await rows()).toEqual([]);
   });
 
-  it('are three also where ten are new at the same time', async () => {
-    const license = await create();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => validate(license, `blog${index}.com`)),
-    );
+  it('are the verified blogs of the member, each from when it first asks', async () => {
+    const license = await generateLicense(api, mia);
+    await addBlog(api, mia);
+    for (const domain of ['miabakes.com', 'https://www.MiaBakes.com/cakes'])
+      expect(await validate(license, domain)).toMatchObject({ code: 'VALID' });
+    expect(await rows()).toMatchObject([{ domain: 'miabakes.com' }]);
+    expect(await validate(license, 'shop.miabakes.com')).toEqual(invalid('DOMAIN_NOT_ALLOWED'));
+  });
+
+  it('are not the verified blogs of somebody else', async () => {
+    const license = await generateLicense(api, mia);
+    const eve = await join(api, 'eve@example.com');
+    await addBlog(api, eve, { domain: 'evebakes.com' });
+    expect(await validate(license, 'evebakes.com')).toEqual(invalid('DOMAIN_NOT_ALLOWED'));
+  });
+
+  it('are three, also where more blogs ask at the same time; the three stay good', async () => {
+    const license = await generateLicense(api, mia);
+    const domains = Array.from({ length: 6 }, (_, index) => `blog${index}.com`);
+    for (const domain of domains) await addBlog(api, mia, { domain });
+    const answers = await Promise.all(domains.map((domain) => validate(license, domain)));
     expect(answers.filter(({ valid }) => valid)).toHaveLength(3);
-    expect(await api.db.$count(licenseDomains)).toBe(3);
+    expect(answers.filter(({ code }) => code === 'TOO_MANY_DOMAINS')).toHaveLength(3);
+    const [first] = await rows();
+    expect(await validate(license, first?.domain)).toMatchObject({ code: 'VALID' });
   });
 
   it('do not count what only its owner can reach', async () => {
-    const license = await create();
+    const license = await generateLicense(api, mia);
     for (const domain of ['localhost:8080', 'blog.test', '192.168.0.7', '[::1]'])
       expect(await validate(license, domain)).toMatchObject({ code: 'VALID' });
-    expect(await api.db.$count(licenseDomains)).toBe(0);
+    expect(await rows()).toEqual([]);
   });
 
   it('are not taken by a key that is not valid', async () => {
-    const license = await create();
+    const license = await generateLicense(api, mia);
+    await addBlog(api, mia);
     await act('DELETE', license.id);
-    await validate(license, 'a.com');
-    expect(await api.db.$count(licenseDomains)).toBe(0);
+    await validate(license);
+    expect(await rows()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Validation } from '@cpal/shared/contract/license-validation';
-import { eq } from 'drizzle-orm';
-import { licenseDomains, licenses } from '../../db/schema';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { blogs, licenseDomains, licenses } from '../../db/schema';
 import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
 import { entitles } from '../../billing/stripe/standing';
@@ -51,15 +51,30 @@ export async function checkLicense({ licenseStandings, clock }: Needed, key: str
 
 type GoodLicense = Extract<Awaited<ReturnType<typeof checkLicense>>, { valid: true }>;
 
-/** Uses a good licence on a normalised domain, which takes one of its places where it is new. */
+type Used = Pick<GoodLicense, 'license' | 'domains'>;
+
+const isFree = ({ domains }: Used, domain: string) =>
+  domains.includes(domain) || isPrivateDomain(domain);
+
+/** Uses a good licence on the domain of a verified blog, which takes one of its places where it is new. */
 export const claimDomain = async (
   services: Uses<'clock' | 'db' | 'settings'>,
-  { license, domains }: Pick<GoodLicense, 'license' | 'domains'>,
+  used: Used,
   domain: string,
-) =>
-  domains.includes(domain) || isPrivateDomain(domain)
-    ? 'VALID'
-    : activate(services, license.id, domain);
+) => (isFree(used, domain) ? 'VALID' : activate(services, used.license.id, domain));
+
+/** The same on any domain: one that is no verified blog of the member has to be allowed by them first. */
+async function checkDomain(
+  services: Uses<'clock' | 'db' | 'settings'>,
+  used: Used,
+  domain: string,
+) {
+  if (isFree(used, domain)) return 'VALID';
+  const ofMember = and(eq(blogs.userId, used.license.userId), eq(blogs.domain, domain));
+  const isVerified = and(ofMember, isNotNull(blogs.verifiedAt));
+  if ((await services.db.$count(blogs, isVerified)) === 0) return 'DOMAIN_NOT_ALLOWED';
+  return claimDomain(services, used, domain);
+}
 
 /**
  * Answers a blog that asks whether its key is good.
@@ -74,7 +89,7 @@ export async function validateLicense(
   const checked = await checkLicense(services, key);
   if (!checked.valid) return checked;
   const { license, subscription } = checked;
-  const code = await claimDomain(services, checked, domain);
+  const code = await checkDomain(services, checked, domain);
   if (code !== 'VALID') return refusal(code);
   return {
     valid: true,
