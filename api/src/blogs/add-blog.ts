@@ -10,6 +10,7 @@ import { createToken } from '../server/opaque-token';
 import type { Uses } from '../server/services';
 import { readBlogAddress } from './blog-address';
 import { toBlog } from './own-blogs';
+import { type Place, findNearest, placeName } from './place';
 
 /** What the member has not chosen yet. */
 const firstVoice: KeptVoice = { tone: 'warm', greeting: '', sign_off: '' };
@@ -22,18 +23,6 @@ export const subscriptionNeeded =
   'You need an active subscription to set up the assistant. Please subscribe to a plan first.';
 
 const isVerified = (userId: string) => and(eq(blogs.userId, userId), isNotNull(blogs.verifiedAt));
-
-/** @throws Problem `blog_claimed` where another member has verified the domain. */
-export async function demandUnclaimed(db: Db, domain: string, userId: string) {
-  const [holder] = await db
-    .select({ userId: blogs.userId })
-    .from(blogs)
-    .where(and(eq(blogs.domain, domain), isNotNull(blogs.verifiedAt)));
-  if (holder && holder.userId !== userId) throw claimed(domain);
-}
-
-export const claimed = (domain: string) =>
-  new Problem('blog_claimed', `Another account has already verified ${domain}.`);
 
 /**
  * Call with the user's row locked: until then another blog may be under way.
@@ -48,9 +37,16 @@ export async function demandBlogRoom(tx: Db, userId: string, limit: number) {
   );
 }
 
+/** The member's blog that an address lies in, which another one on it would cut into. */
+async function findOwn(tx: Db, userId: string, { domain, path }: Place) {
+  const ofDomain = and(eq(blogs.userId, userId), eq(blogs.domain, domain));
+  return findNearest(await tx.select().from(blogs).where(ofDomain), { pathname: path });
+}
+
 /**
- * Adds a blog, unverified, to be read soon. One that the member has is answered as it is.
- * @throws Problem `invalid_url`, `blog_claimed`, `blog_limit`, `subscription_required`.
+ * Adds a blog, unverified, to be read soon. One that the member has is answered as it is. What another
+ * account has verified can be added too: a newer proof may take over from theirs.
+ * @throws Problem `invalid_url`, `blog_limit`, `subscription_required`.
  */
 export async function addBlog(
   services: Uses<'clock' | 'db' | 'settings'>,
@@ -58,14 +54,12 @@ export async function addBlog(
   given: string,
 ): Promise<Blog> {
   const { db, clock, settings } = services;
-  const { url, domain } = readBlogAddress(given, services);
+  const { url, ...place } = readBlogAddress(given, services);
   const row = await db.transaction(async (tx) => {
     const { customerId } = await lockUser(tx, userId);
     await demandSubscription(tx, customerId, subscriptionNeeded);
-    const own = and(eq(blogs.userId, userId), eq(blogs.domain, domain));
-    const [known] = await tx.select().from(blogs).where(own);
+    const known = await findOwn(tx, userId, place);
     if (known) return known;
-    await demandUnclaimed(tx, domain, userId);
     await demandBlogRoom(tx, userId, settings.licenseDomainLimit);
     const most = settings.licenseDomainLimit + unverifiedBeside;
     if ((await tx.$count(blogs, eq(blogs.userId, userId))) >= most)
@@ -79,8 +73,8 @@ export async function addBlog(
       .values({
         userId,
         url,
-        domain,
-        name: domain,
+        ...place,
+        name: placeName(place),
         verificationToken: createToken(),
         voice: firstVoice,
         theme: firstTheme,
@@ -91,7 +85,7 @@ export async function addBlog(
       })
       .returning();
     if (!added) throw new Error('insert returned no blog');
-    await audit(tx, { at: now, userId, event: 'blog_added', detail: { domain } });
+    await audit(tx, { at: now, userId, event: 'blog_added', detail: { ...place } });
     return added;
   });
   return toBlog(services, row);

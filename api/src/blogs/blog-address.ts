@@ -2,6 +2,7 @@ import { Problem } from '@cpal/server-kit/problem';
 import { isLocalHost, bareHost } from '../reading/addresses';
 import { isPrivateDomain, normaliseDomain } from '../licenses/validate/domain';
 import { blogDomain } from './blog-domain';
+import { type Place, claimedPath, isInPlace } from './place';
 import type { Uses } from '../server/services';
 
 /** Characters of the longest address that is stored. */
@@ -25,7 +26,7 @@ function parse(text: string, base?: string): URL | null {
 const invalid = (message: string) => new Problem('invalid_url', message);
 
 /**
- * Where a blog begins, and what it is known by.
+ * Where a blog begins, and what it is known by: its domain, and the path where it begins below one.
  * @throws Problem `invalid_url`
  */
 export function readBlogAddress(text: string, { settings }: Uses<'settings'>) {
@@ -40,7 +41,7 @@ export function readBlogAddress(text: string, { settings }: Uses<'settings'>) {
     );
   url.hash = '';
   url.search = '';
-  return { url: url.href, domain: blogDomain(url) ?? domain };
+  return { url: url.href, domain: blogDomain(url) ?? domain, path: claimedPath(url) };
 }
 
 /**
@@ -48,9 +49,9 @@ export function readBlogAddress(text: string, { settings }: Uses<'settings'>) {
  * @param blog its `url` is also what an address without a host goes by.
  * @returns null where it is no page of this blog.
  */
-export function toPostAddress(text: string, blog: { url: string; domain: string }): string | null {
+export function toPostAddress(text: string, blog: Place & { url: string }): string | null {
   const url = parse(text, blog.url);
-  if (!url || blogDomain(url) !== blog.domain) return null;
+  if (!url || !isInPlace(blog, url)) return null;
   if (url.port !== new URL(blog.url).port) return null;
   url.hash = '';
   // A copy, because deleting moves the rest.

@@ -3,15 +3,44 @@ import { FetchFailure } from '../reading/failures';
 import type { Fetched, GuardedFetch } from '../reading/guarded-fetch';
 import { PageFault, type PageReader } from '../reading/read-page';
 import type { BlogRow } from './own-blogs';
-import { proofName, proofsOf } from './proofs';
+import { claimedPath, isOnPath } from './place';
+import { type Marks, proofName } from './proofs';
 
-/** What was found of a proof: it, or, in a blogger's words, what instead. */
-type Finding = { isProof: true } | { isProof: false; found: string };
+/** What a proof there is good for: the whole site, or what begins with the blog's address. */
+type Reach = 'path' | 'site';
 
-const proof: Finding = { isProof: true };
-const instead = (found: string): Finding => ({ isProof: false, found });
+/** What was found at one address. */
+interface Look {
+  reach: Reach;
+  /** A file's text counts as a code. */
+  marks: Marks;
+  /** In a blogger's words, what is there instead of a proof. */
+  instead: string;
+  /** Whether what is there was seen: a failure that may pass says nothing. */
+  isSeen: boolean;
+}
+
+/** How pages come, and who reads them. */
+interface Deps {
+  fetchPage: GuardedFetch;
+  pageReader: PageReader;
+}
+
+/** By what a member's proof is known: the code in tag and file, and the good licence keys. */
+export interface Proof {
+  code: string;
+  keys: ReadonlySet<string>;
+}
+
+/** What a page and a file are judged as. */
+type Judged = Omit<Look, 'reach'>;
+
+const nothing: Marks = { codes: [], keys: [] };
 
 const isGood = ({ status }: Fetched) => status >= 200 && status < 300;
+
+/** Statuses that say that nothing is there; any other failure may pass. */
+const goneStatuses = new Set([404, 410]);
 
 /** Bytes of the file that are looked at: what is longer is another file. */
 const maxFileBytes = 4_096;
@@ -22,74 +51,129 @@ const textOf = ({ body, header }: Fetched) =>
 /** Characters of a foreign code that a message repeats. */
 const shownCode = (code: string) => `“${code.slice(0, 50)}”`;
 
+const seen = (instead: string, marks: Marks = nothing): Judged => ({
+  marks,
+  instead,
+  isSeen: true,
+});
+
 async function look(
   fetchPage: GuardedFetch,
   address: string,
-  judge: (page: Fetched) => Finding | Promise<Finding>,
-): Promise<Finding> {
+  judge: (page: Fetched) => Judged | Promise<Judged>,
+): Promise<Judged> {
   try {
     const page = await fetchPage(address);
     if (isGood(page)) return await judge(page);
-    return instead(`${address} answered ${page.status}`);
+    const isSeen = goneStatuses.has(page.status);
+    return { marks: nothing, instead: `${address} answered ${page.status}`, isSeen };
   } catch (error) {
-    if (error instanceof PageFault)
-      return instead(`${address} could not be read: it is too large or too deeply nested`);
+    if (error instanceof PageFault) {
+      const instead = `${address} could not be read: it is too large or too deeply nested`;
+      return { marks: nothing, instead, isSeen: false };
+    }
     if (!(error instanceof FetchFailure)) throw error;
-    return instead(`${address} ${error.message}`);
+    const isSeen = error.reason === 'left_blog';
+    return { marks: nothing, instead: `${address} ${error.message}`, isSeen };
   }
 }
 
-async function judgePage(
-  { readMarks }: PageReader,
-  page: Fetched,
-  { code, keys }: { code: string; keys: ReadonlySet<string> },
-): Promise<Finding> {
+/** A page for browsers: no text, no picture, and nothing that they only save. */
+function isPage({ header }: Fetched): boolean {
+  const [type = ''] = (header('content-type') ?? '').split(';');
+  const isSaved = /^\s*attachment/i.test(header('content-disposition') ?? '');
+  return type.trim().toLowerCase() === 'text/html' && !isSaved;
+}
+
+async function judgePage({ readMarks }: PageReader, page: Fetched): Promise<Judged> {
+  if (!isPage(page)) return seen(`${page.url.href} is not a web page (text/html)`);
   const marks = await readMarks(page);
-  if (marks.codes.includes(code) || marks.keys.some((key) => keys.has(key))) return proof;
-  const [otherCode] = marks.codes;
+  const [code] = marks.codes;
   const tag =
-    otherCode === undefined
+    code === undefined
       ? `no ${proofName} tag in its head`
-      : `a ${proofName} tag with another code, ${shownCode(otherCode)}`;
+      : `a ${proofName} tag with another code, ${shownCode(code)}`;
   const snippet =
     marks.keys.length === 0
       ? 'no CPal snippet'
       : 'a CPal snippet with a key that is not an active one of yours';
-  return instead(`${page.url.href} has ${tag}, and ${snippet}`);
+  return seen(`${page.url.href} has ${tag}, and ${snippet}`, marks);
 }
 
-function judgeFile(page: Fetched, code: string): Finding {
+function judgeFile(page: Fetched, address: string): Judged {
+  // Elsewhere on the site others may store files.
+  if (page.url.pathname !== new URL(address).pathname)
+    return seen(`${address} redirects to another page`);
   const text = textOf(page).trim();
-  if (text === code) return proof;
-  const isPage = /^\s*</.test(text);
-  const what = isPage ? 'is a web page, not the file' : `holds ${shownCode(text)}, not your code`;
-  return instead(`${page.url.href} ${what}`);
+  const isHtml = text.startsWith('<');
+  const what = isHtml ? 'is a web page, not the file' : `holds ${shownCode(text)}, not your code`;
+  return seen(`${page.url.href} ${what}`, { codes: [text], keys: [] });
 }
 
 /**
- * Looks for the tag, the snippet and the file on a blog, one request after the other.
- * @param keys the member's good licence keys.
- * @param postUrl a post of the blog, where the snippet may stand alone; null for none.
- * @returns null where one was found, else what was found instead, for the blogger.
+ * Looks at all places where a proof counts, one request after the other: the site's first page and the
+ * file at its root, then the same below the path of the blog's address.
+ */
+async function* lookAround(
+  { fetchPage, pageReader }: Deps,
+  { url }: BlogRow,
+): AsyncGenerator<Look> {
+  const judgeFirst = (page: Fetched) => judgePage(pageReader, page);
+  const path = claimedPath(new URL(url));
+  const fileAt = (from: string) => new URL(`${from}${proofName}.txt`, url).href;
+  const first = new URL('/', url).href;
+  const rootFile = fileAt('/');
+  yield { reach: 'site', ...(await look(fetchPage, first, judgeFirst)) };
+  yield {
+    reach: 'site',
+    ...(await look(fetchPage, rootFile, (page) => judgeFile(page, rootFile))),
+  };
+  if (path === '/') return;
+  const judge = (page: Fetched) =>
+    isOnPath(path, page.url)
+      ? judgePage(pageReader, page)
+      : seen(`${url} redirects to ${page.url.href}, which is no part of it`);
+  const file = fileAt(path);
+  yield { reach: 'path', ...(await look(fetchPage, url, judge)) };
+  yield { reach: 'path', ...(await look(fetchPage, file, (page) => judgeFile(page, file))) };
+}
+
+const proves = ({ marks }: Look, { code, keys }: Proof) =>
+  marks.codes.includes(code) || marks.keys.some((key) => keys.has(key));
+
+/** What came of looking for a proof. */
+export interface Findings {
+  /** What the proof that was found is good for; null where none was. */
+  reach: Reach | null;
+  /** What was found instead, for the blogger. */
+  instead: string[];
+  /** Whether all was seen: else a proof may be where nothing could be read. */
+  isSure: boolean;
+  /** Whether another member's proof is there that is good for this path. */
+  hasProof: (other: Proof, path: string) => boolean;
+}
+
+/**
+ * Looks for the tag, the snippet and the file on a blog.
+ * @param isAll whether to look on behind a proof, because another member's matters too.
  */
 export async function findProof(
-  { fetchPage, pageReader }: { fetchPage: GuardedFetch; pageReader: PageReader },
+  deps: Deps,
   blog: BlogRow,
-  { keys, postUrl }: { keys: ReadonlySet<string>; postUrl: string | null },
-): Promise<string[] | null> {
-  const code = blog.verificationToken;
-  const pages = [blog.url, ...(postUrl === null ? [] : [postUrl])];
-  const looks = [
-    ...pages.map(
-      (page) => () => look(fetchPage, page, (got) => judgePage(pageReader, got, { code, keys })),
-    ),
-    () => look(fetchPage, proofsOf(blog).file_url, (got) => judgeFile(got, code)),
-  ];
-  const found: string[] = [];
-  for (const next of looks) {
-    const finding = await next();
-    if (finding.isProof) return null;
-    found.push(finding.found);
+  proof: Proof,
+  isAll: boolean,
+): Promise<Findings> {
+  const looks: Look[] = [];
+  for await (const one of lookAround(deps, blog)) {
+    looks.push(one);
+    if (!isAll && proves(one, proof)) break;
   }
-  return found;
+  const reaches = new Set(looks.filter((one) => proves(one, proof)).map(({ reach }) => reach));
+  return {
+    reach: reaches.has('site') ? 'site' : reaches.has('path') ? 'path' : null,
+    instead: looks.map(({ instead }) => instead),
+    isSure: looks.every(({ isSeen }) => isSeen),
+    hasProof: (other, path) =>
+      looks.some((one) => (path !== '/' || one.reach === 'site') && proves(one, other)),
+  };
 }

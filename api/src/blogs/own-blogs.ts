@@ -6,6 +6,7 @@ import { blogs, posts } from '../db/schema';
 import { isInReading } from '../reading/due';
 import { toSeconds } from '../server/clock';
 import type { Uses } from '../server/services';
+import { nightsUntilTold } from './claims/nights';
 import { proofsOf } from './proofs';
 
 export type BlogRow = typeof blogs.$inferSelect;
@@ -37,13 +38,18 @@ export const voiceOf = ({ voice, addressForm }: Pick<BlogRow, 'voice' | 'address
   address_form: addressForm,
 });
 
+const isMissing = ({ claimMissed }: BlogRow) =>
+  claimMissed >= nightsUntilTold ? ('proof_missing' as const) : null;
+
 /** What a blog's own row says of it, as the wire has it. */
 export const toFacts = (row: BlogRow) => ({
   id: row.id,
   url: row.url,
   domain: row.domain,
+  path: row.path,
   name: row.name,
   status: row.verifiedAt ? ('verified' as const) : ('unverified' as const),
+  claim_problem: row.verifiedAt ? isMissing(row) : row.claimLost,
   language: row.language,
   voice: voiceOf(row),
   theme: row.theme,

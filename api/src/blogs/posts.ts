@@ -12,6 +12,7 @@ import { subscriptionNeeded } from './add-blog';
 import { titleFrom, toPostAddress } from './blog-address';
 import { findBlog, lockBlog } from './own-blogs';
 import { mostPosts } from '../reading/limits';
+import { placeName } from './place';
 
 type Row = typeof posts.$inferSelect;
 
@@ -127,7 +128,7 @@ export async function addPost(
     await demandSubscription(tx, user.stripeCustomerId, subscriptionNeeded);
     const url = toPostAddress(given, blog);
     if (url === null)
-      throw new Problem('invalid_url', `Please enter the address of a page of ${blog.domain}.`);
+      throw new Problem('invalid_url', `Please enter the address of a page of ${placeName(blog)}.`);
     const now = clock();
     const known = and(eq(posts.blogId, blogId), eq(posts.url, url));
     const again = { dueAt: now, attempts: 0 };

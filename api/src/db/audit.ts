@@ -29,6 +29,8 @@ type AuditEvent =
   | 'domain_released'
   | 'blog_added'
   | 'blog_verified'
+  | 'blog_claim_lost'
+  | 'blog_claim_narrowed'
   | 'blog_removed'
   | 'customer_created'
   | 'customer_linked'

@@ -1,3 +1,5 @@
+import { claimedPath } from '../blogs/place';
+
 /** Lists of a blog's other things: archives, pictures, people. */
 const otherSitemaps =
   /(?:categor|tag|author|user|taxonom|image|video|news|product|attachment|web-stories|archive)/i;
@@ -16,9 +18,13 @@ const onePage =
 
 const file = /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|zip|mp4|xml|json|txt|css|js)$/i;
 
-/** Whether the address of a page can be that of a post. */
-export function canBePost(address: string): boolean {
-  const { pathname } = new URL(address);
-  if (pathname === '/') return false;
+/**
+ * Whether the address of a page can be that of a post.
+ * @param path of the blog: what its pages are called begins behind it.
+ */
+export function canBePost(address: string, path: string): boolean {
+  const url = new URL(address);
+  if (claimedPath(url) === path) return false;
+  const pathname = claimedPath(url).slice(path.length - 1, -1);
   return !noPosts.test(pathname) && !onePage.test(pathname) && !file.test(pathname);
 }

@@ -5,9 +5,9 @@ import { type Entry, type List, newestOf } from './page/parse-list';
 import type { PageReader } from './read-page';
 import type { PoliteFetch } from './robots';
 
-/** Where sitemaps are that robots.txt does not name. */
-const usualSitemaps = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
-const usualFeed = '/feed/';
+/** Where sitemaps are that robots.txt does not name, and the feed: from where the blog begins. */
+const usualSitemaps = ['sitemap.xml', 'sitemap_index.xml', 'wp-sitemap.xml'];
+const usualFeed = 'feed/';
 
 /** Entries that are kept of one blog before the newest are taken. */
 const maxEntries = 2 * mostPosts;
@@ -15,6 +15,7 @@ const maxEntries = 2 * mostPosts;
 interface Blog {
   url: string;
   domain: string;
+  path: string;
 }
 
 /** What lists are read with. */
@@ -58,7 +59,8 @@ async function readSitemaps(deps: Deps, first: readonly string[], blog: Blog): P
 
 async function readFeed(deps: Deps, blog: Blog): Promise<Entry[]> {
   const home = await deps.fetchPage(blog.url);
-  const address = (isGood(home) ? await deps.pageReader.findFeed(home) : null) ?? usualFeed;
+  const address =
+    (isGood(home) ? await deps.pageReader.findFeed(home) : null) ?? blog.path + usualFeed;
   if (!URL.canParse(address, blog.url)) return [];
   return (await readList(deps, new URL(address, blog.url).href, blog)).entries;
 }
@@ -74,7 +76,10 @@ export async function listPosts(
   blog: Blog,
 ): Promise<Entry[]> {
   const deps = { fetchPage, pageReader };
-  const usual = usualSitemaps.map((path) => new URL(path, blog.url).href);
+  // Those of the whole site list a blog below a path as well.
+  const usual = [...new Set([blog.path, '/'])].flatMap((from) =>
+    usualSitemaps.map((name) => new URL(from + name, blog.url).href),
+  );
   for (const first of sitemaps.length > 0 ? [sitemaps, usual] : usual.map((one) => [one])) {
     const entries = await readSitemaps(deps, first, blog);
     if (entries.length > 0) return newestOf(entries);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PostProblem } from '@cpal/shared/contract/blog';
+import { type Place, placeName } from '../blogs/place';
 import { findSubscription, entitles } from '../billing/stripe/standing';
 import { posts, users } from '../db/schema';
 import { addSeconds } from '../server/clock';
@@ -13,10 +14,10 @@ import { PageFault } from './read-page';
 import type { Reading } from './reading';
 import { storeList } from './store-list';
 
-const noList = (domain: string): PostProblem => ({
+const noList = (place: Place): PostProblem => ({
   code: 'no_list',
   message:
-    `We found no sitemap and no feed on ${domain}. ` +
+    `We found no sitemap and no feed on ${placeName(place)}. ` +
     'Add the addresses of your posts yourself, or switch the sitemap of your blog on.',
 });
 
@@ -67,7 +68,7 @@ export async function readList(reading: Reading, piece: Piece): Promise<'handled
     const hasPosts = entries.length > 0 || (await db.$count(posts, eq(posts.blogId, blog.id))) > 0;
     await finishPiece(reading, piece, {
       ...tomorrow(),
-      problem: hasPosts ? null : noList(blog.domain),
+      problem: hasPosts ? null : noList(blog),
     });
     return 'handled';
   } catch (error) {

@@ -3,7 +3,7 @@ import { type PostProblem, post as postSchema, postProblem } from '@cpal/shared/
 import * as v from 'valibot';
 import type { Marks } from '../blogs/proofs';
 import type { Fetched } from './guarded-fetch';
-import type { List } from './page/parse-list';
+import type { List, ListedBlog } from './page/parse-list';
 
 /** What was read of a page, and what could not be, in words for a blogger. */
 export interface PageRead {
@@ -28,7 +28,7 @@ export const pageJob = v.variant('kind', [
   v.object({
     kind: v.literal('list'),
     ...source,
-    blog: v.object({ url: v.string(), domain: v.string() }),
+    blog: v.object({ url: v.string(), domain: v.string(), path: v.string() }),
   }),
 ]);
 export type PageJob = v.InferOutput<typeof pageJob>;
@@ -45,7 +45,7 @@ export interface PageReader {
   /** The address of the feed that a page names. @throws PageFault */
   findFeed: (page: Fetched) => Promise<string | null>;
   /** Reads the posts of a blog in a sitemap or a feed. @throws PageFault */
-  readList: (page: Fetched, blog: { url: string; domain: string }) => Promise<List>;
+  readList: (page: Fetched, blog: ListedBlog) => Promise<List>;
 }
 
 const { title, image, language, recipe, passages, url } = postSchema.entries;
@@ -101,10 +101,10 @@ export function createPageReader(run: (job: PageJob) => Promise<string>): PageRe
     readMarks: async (page) => parseAs(marksRead, await run({ kind: 'marks', ...toSource(page) })),
     findFeed: async (page) =>
       parseAs(v.nullable(v.string()), await run({ kind: 'feed', ...toSource(page) })),
-    readList: async (page, { url: address, domain }) =>
+    readList: async (page, { url: address, domain, path }) =>
       parseAs(
         listRead,
-        await run({ kind: 'list', ...toSource(page), blog: { url: address, domain } }),
+        await run({ kind: 'list', ...toSource(page), blog: { url: address, domain, path } }),
       ),
   };
 }

@@ -3,6 +3,7 @@ import { readerVersion } from '@cpal/assistant/post';
 import type { PostProblem } from '@cpal/shared/contract/blog';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { toPostAddress } from '../blogs/blog-address';
+import { claimedPath, isInPlace } from '../blogs/place';
 import type { Db } from '../db/client';
 import { blogs, posts } from '../db/schema';
 import { addSeconds } from '../server/clock';
@@ -65,13 +66,14 @@ function conditions({ post }: PostPiece): Record<string, string> {
 }
 
 /**
- * Where a page is, after its redirects; null where the blog sent it away: to its first page, or to a
- * post that is known by its own address.
+ * Where a page is, after its redirects; null where the blog sent it away: to its first page, out of its
+ * place, or to a post that is known by its own address.
  */
 async function findAddress(db: Db, { blog, post }: PostPiece, { url }: Fetched) {
+  if (!isInPlace(blog, url)) return null;
   const address = toPostAddress(url.href, blog);
   if (address === null || address === post.url) return post.url;
-  if (url.pathname === '/') return null;
+  if (url.pathname === '/' || claimedPath(url) === blog.path) return null;
   const other = and(eq(posts.blogId, blog.id), eq(posts.url, address), ne(posts.id, post.id));
   return (await db.$count(posts, other)) === 0 ? address : null;
 }

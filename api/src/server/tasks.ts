@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runReconcile } from '../billing/reconcile/run';
 import { takeWebhooks } from '../billing/webhook/handle-events';
+import { takeClaims } from '../blogs/claims/check-claims';
 import type { Database } from '../db/client';
 import { runPrune } from '../db/prune/run';
 import { createCounting } from '../insights/counting/take-counts';
@@ -14,7 +15,7 @@ import { runQueue } from './queue-runner';
 import type { WorkServices } from './work-services';
 
 /** Milliseconds between two looks into each queue: screens show what webhooks bring. */
-const pauses = { mails: 1_000, webhooks: 250, reading: 500, counting: 1_000 };
+const pauses = { mails: 1_000, webhooks: 250, reading: 500, counting: 1_000, claims: 30_000 };
 
 /** Milliseconds that work in hand gets to end when the process stops; the rest is left to its lease. */
 const stopTimeoutMs = 8_000;
@@ -28,7 +29,8 @@ export interface Tasks {
 }
 
 /**
- * Starts the work that nobody waits for: webhooks, mails, reading blogs, counting, reconciling, pruning.
+ * Starts the work that nobody waits for: webhooks, mails, reading blogs, looking for their proofs,
+ * counting, reconciling, pruning.
  */
 export function startTasks(database: Pick<Database, 'alone'>, services: WorkServices): Tasks {
   const sending = { ...services, deliver: createDelivery(services.settings, services.log) };
@@ -47,6 +49,10 @@ export function startTasks(database: Pick<Database, 'alone'>, services: WorkServ
   );
   const counting = runQueue(
     { name: 'counting', take: createCounting(services), pause: pauses.counting },
+    services,
+  );
+  const claims = runQueue(
+    { name: 'claims', take: (most) => takeClaims(services, most), pause: pauses.claims },
     services,
   );
   const reconciling = startNightly(
@@ -68,9 +74,8 @@ export function startTasks(database: Pick<Database, 'alone'>, services: WorkServ
     stop: async () => {
       const ended = new AbortController();
       const late = sleep(stopTimeoutMs, undefined, { signal: ended.signal }).catch(() => undefined);
-      const all = [mails, webhooks, reading, counting, reconciling, pruning, telling].map((task) =>
-        task.stop(),
-      );
+      const queues = [mails, webhooks, reading, counting, claims];
+      const all = [...queues, reconciling, pruning, telling].map((task) => task.stop());
       await Promise.race([Promise.all(all), late]);
       ended.abort();
     },

@@ -9,6 +9,7 @@ export const tones = ['warm', 'plain', 'playful'] as const;
 /** How readers are addressed, where a language has two forms: du or Sie, tu or vous. */
 export const addressForms = ['informal', 'formal'] as const;
 export const placements = ['recipe', 'corner'] as const;
+export const claimProblems = ['proof_missing', 'proof_gone', 'taken_over'] as const;
 export const postStates = ['waiting', 'ready', 'problem'] as const;
 
 /** How the assistant speaks; the greeting and the sign-off may be empty. */
@@ -37,8 +38,12 @@ export const blog = v.object({
   id: v.string(),
   url: v.string(),
   domain: v.string(),
+  /** `/` where the whole domain is the blog's, else what its addresses begin with, such as `/blog/`. */
+  path: v.optional(v.string(), '/'),
   name: v.string(),
   status: v.picklist(['unverified', 'verified']),
+  /** What is wrong with the proof: missing for some nights, or why the blog is no longer verified. */
+  claim_problem: v.optional(v.nullable(v.picklist(claimProblems)), null),
   verification,
   /** Of the blog's posts, such as `en`; null before the first post was read. */
   language: v.nullable(v.string()),

@@ -5,8 +5,10 @@ export const testBlog: Blog = {
   id: '8b0f5a52-6c7e-4a5f-9a43-0d3c8f6f7b01',
   url: 'https://adabakes.com/',
   domain: 'adabakes.com',
+  path: '/',
   name: 'Ada Bakes',
   status: 'verified',
+  claim_problem: null,
   verification: {
     meta_tag: '<meta name="cpal-verification" content="cpal-1a2b3c">',
     file_url: 'https://adabakes.com/cpal-1a2b3c.txt',

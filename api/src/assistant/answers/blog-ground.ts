@@ -142,7 +142,11 @@ export async function blogGround(
   { conversationId, networks, isDemo }: Asking,
 ): Promise<Ground> {
   const { assistant } = services;
-  const { blog, licenseId } = await permittedBlog(services, { key, origin });
+  const { blog, licenseId } = await permittedBlog(services, {
+    key,
+    origin,
+    at: { id: post.blogId },
+  });
   const place = { blog, postId: post.id };
   const [ready, memory, house, links] = await Promise.all([
     readyPost(services, place),

@@ -37,6 +37,12 @@ describe('the looks of a key', () => {
     expect(await looks(page.key)).toMatchObject({ name: 'Mia Bakes' });
     expect(await on('nonsense')).toMatchObject({ name: 'Mia Bakes' });
     expect(await on('https://other.example')).toBeNull();
+    for (const other of [
+      'https://mia@miacooks.com',
+      'https://MIACOOKS.com',
+      'https://miacooks.com/',
+    ])
+      expect(await on(other)).toBeNull();
     await api.db.update(blogs).set({ isEnabled: false }).where(eq(blogs.name, 'Mia Cooks'));
     expect(await on('https://miacooks.com')).toBeNull();
   });

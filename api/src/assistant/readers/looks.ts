@@ -1,11 +1,9 @@
 import type { widgetLooks } from '@cpal/shared/contract/assistant';
 import type { AnswerOf } from '@cpal/shared/contract/call';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { blogDomain } from '../../blogs/blog-domain';
-import { blogs } from '../../db/schema';
+import { originsOf } from '../../blogs/place';
 import { checkLicense } from '../../licenses/validate/validate';
 import type { Uses } from '../../server/services';
-import { isDemo } from './permission';
+import { isDemo, verifiedBlogs } from './permission';
 
 type Looks = AnswerOf<typeof widgetLooks>['looks'];
 
@@ -13,7 +11,8 @@ const demoLooks: Looks = { accent: '#c2410c', placement: 'recipe', name: 'CPal',
 
 /**
  * How a key's widget looks on a page.
- * @param origin of the page; where that is not known, it looks as on the member's oldest blog.
+ * @param origin of the page, as browsers send it; where that is not known, it looks as on the member's
+ * oldest blog. Of several below paths of one origin it is the oldest as well: a page's path is not known.
  * @returns null where the key or the blog is switched off, or the page belongs to no blog of it.
  */
 export async function looksOf(
@@ -24,20 +23,11 @@ export async function looksOf(
   if (isDemo(key)) return demoLooks;
   const checked = await checkLicense(services, key);
   if (!checked.valid) return null;
-  const domain = URL.canParse(origin) ? blogDomain(new URL(origin)) : null;
-  const [blog] = await services.db
-    .select()
-    .from(blogs)
-    .where(
-      and(
-        eq(blogs.userId, checked.license.userId),
-        isNotNull(blogs.verifiedAt),
-        eq(blogs.isEnabled, true),
-        domain === null ? undefined : eq(blogs.domain, domain),
-      ),
-    )
-    .orderBy(asc(blogs.createdAt))
-    .limit(1);
+  const isKnown = URL.canParse(origin);
+  const verified = await verifiedBlogs(services, checked.license.userId);
+  const blog = verified.find(
+    (one) => one.isEnabled && (!isKnown || originsOf(one).includes(origin)),
+  );
   return blog
     ? { ...blog.theme, name: blog.name, language: blog.language, address_form: blog.addressForm }
     : null;

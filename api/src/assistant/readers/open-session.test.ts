@@ -113,9 +113,43 @@ describe('opening a session', () => {
     ['https://miabakes.com.evil.com'],
     ['https://sub.miabakes.com'],
     ['null'],
+    ['https://mia@miabakes.com'],
+    ['https://miabakes.com/'],
+    ['https://miabakes.com/pancakes/'],
+    ['https://MiaBakes.com'],
+    ['HTTPS://miabakes.com'],
+    ['https://miabakes.com:443'],
+    ['https://miabakes.com:8443'],
+    ['https://miabakes.com.'],
+    [' https://miabakes.com'],
+    ['https://miabakes.com, https://evil.com'],
+    ['https://www.www.miabakes.com'],
+    ['blob:https://miabakes.com'],
+    ['ftp://miabakes.com'],
+    ['miabakes.com'],
   ])('is refused to a page of %s, which takes none of the licence’s domains', async (origin) => {
     expect(await codeOf({ origin })).toBe('403 domain_not_allowed');
     expect(await api.db.select().from(licenseDomains)).toEqual([]);
+  });
+
+  it('is for the blog with the longest path, where a member has several on one host', async () => {
+    const { domain } = place.blog;
+    const paths = ['/shop/', '/shop/cakes/'];
+    for (const path of paths) {
+      const below = await addBlog(api, mia, { domain, path, name: path });
+      await addPost(api, below.id, `https://${domain}${path}pie/`, { title: path });
+    }
+    const titleAt = async (path: string) => {
+      const url = `https://${domain}${path}`;
+      return (await openSession(api, { ...page, url })).json().post?.title;
+    };
+    expect(await titleAt('/shop/pie/')).toBe('/shop/');
+    expect(await titleAt('/shop/cakes/pie/')).toBe('/shop/cakes/');
+    expect(await titleAt('/pancakes/')).toBe('Lemon ricotta pancakes');
+    await api.db.update(blogs).set({ verifiedAt: null }).where(eq(blogs.id, place.blog.id));
+    expect(await codeOf({})).toBe('403 domain_not_allowed');
+    expect(await codeOf({ url: `https://${domain}/shop/pie/` })).toBe('opened');
+    expect(await codeOf({ url: `https://${domain}/shop/..%2fpancakes/` })).not.toBe('opened');
   });
 
   it('is refused without an origin, and to a key of nobody', async () => {

@@ -2,7 +2,6 @@ import { spokenLanguage } from '@cpal/assistant/engine';
 import type { openAssistant } from '@cpal/shared/contract/assistant';
 import type { Voice } from '@cpal/shared/contract/blog';
 import type { AnswerOf, BodyOf } from '@cpal/shared/contract/call';
-import { Problem } from '@cpal/server-kit/problem';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { voiceOf } from '../../blogs/own-blogs';
@@ -12,7 +11,13 @@ import type { Uses } from '../../server/services';
 import { postAddresses } from '../posts/post-addresses';
 import type { ReadyPost } from '../posts/prepared-posts';
 import { openingOf } from './opening';
-import { type PermittedBlog, demandOwnOrigin, isDemo, permittedBlog } from './permission';
+import {
+  type PermittedBlog,
+  demandOwnOrigin,
+  isDemo,
+  permittedBlog,
+  postUnknown,
+} from './permission';
 import { type Reader, readerTokenLife } from './reader-tokens';
 
 type Needed = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
@@ -26,8 +31,6 @@ interface Opened {
   place: Reader['post'];
   language: string;
 }
-
-const postUnknown = () => new Problem('post_unknown', 'The assistant does not know this post yet.');
 
 /** The post of a blog that a browser shows at an address. @throws Problem `post_unknown` */
 async function findPost({ db, assistant }: Needed, blogId: string, url: string) {
@@ -66,7 +69,7 @@ async function openOnBlog(
   { key, url, language: wished }: BodyOf<typeof openAssistant>,
   origin: string | undefined,
 ): Promise<Opened> {
-  const { blog } = await permittedBlog(services, { key, origin });
+  const { blog } = await permittedBlog(services, { key, origin, at: { url } });
   const { id, post } = await findPost(services, blog.id, url);
   services.assistant.blogIndexes.warm(blog.id);
   await noteLive(services, blog);

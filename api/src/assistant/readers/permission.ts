@@ -1,8 +1,10 @@
 import { demoKey } from '@cpal/shared/contract/assistant';
 import { Problem } from '@cpal/server-kit/problem';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { blogs } from '../../db/schema';
 import { blogDomain } from '../../blogs/blog-domain';
+import type { BlogRow } from '../../blogs/own-blogs';
+import { findNearest, originsOf } from '../../blogs/place';
 import { normaliseDomain } from '../../licenses/validate/domain';
 import { checkLicense, claimDomain } from '../../licenses/validate/validate';
 import type { Uses } from '../../server/services';
@@ -11,7 +13,9 @@ type Needed = Uses<'clock' | 'db' | 'licenseStandings' | 'settings'>;
 
 const keyNotValid = () =>
   new Problem('key_not_valid', 'The assistant is not available on this blog right now.');
-const domainNotAllowed = () =>
+export const postUnknown = () =>
+  new Problem('post_unknown', 'The assistant does not know this post yet.');
+export const domainNotAllowed = () =>
   new Problem('domain_not_allowed', 'The assistant does not belong to this site.');
 
 /** Whether it is the product's own assistant that is asked for. */
@@ -25,30 +29,46 @@ export function demandOwnOrigin({ settings }: Uses<'settings'>, origin: string |
   if (origin !== new URL(settings.publicUrl).origin) throw domainNotAllowed();
 }
 
+/** The blogs that a licence's member has verified, oldest first. */
+export const verifiedBlogs = ({ db }: Uses<'db'>, userId: string): Promise<BlogRow[]> =>
+  db
+    .select()
+    .from(blogs)
+    .where(and(eq(blogs.userId, userId), isNotNull(blogs.verifiedAt)))
+    .orderBy(asc(blogs.createdAt));
+
+/** The blog that a page lies in; null where its address is none of this domain. */
+function findByPage(ofOrigin: readonly BlogRow[], address: string) {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || ofOrigin.every(({ domain }) => domain !== blogDomain(url))) throw postUnknown();
+  return findNearest(ofOrigin, url);
+}
+
 /**
  * The blog that a page of this origin belongs to, where the key serves it: its licence is good, the
  * blog is verified by the licence's member, and its domain is one of the licence's, as for
  * `validate`. Asked at each message, so that what is switched off stops right away.
- * @throws Problem `key_not_valid`, `domain_not_allowed`
+ * @param origin as browsers send it: any other way to write it is none.
+ * @param at the page's address, which says which of several blogs of the origin it is, or the blog's id.
+ * @throws Problem `key_not_valid`, `domain_not_allowed`, `post_unknown`
  */
 export async function permittedBlog(
   services: Needed,
-  { key, origin }: { key: string; origin: string | undefined },
+  {
+    key,
+    origin,
+    at,
+  }: { key: string; origin: string | undefined; at: { url: string } | { id: string } },
 ) {
   const checked = await checkLicense(services, key);
   if (!checked.valid) throw keyNotValid();
-  if (origin === undefined || !URL.canParse(origin)) throw domainNotAllowed();
-  const url = new URL(origin);
-  const [known, domain] = [blogDomain(url), normaliseDomain(url.hostname)];
-  if (known === null || domain === null) throw domainNotAllowed();
   const { license } = checked;
-  const [blog] = await services.db
-    .select()
-    .from(blogs)
-    .where(
-      and(eq(blogs.userId, license.userId), eq(blogs.domain, known), isNotNull(blogs.verifiedAt)),
-    );
-  if (!blog) throw domainNotAllowed();
+  const verified = await verifiedBlogs(services, license.userId);
+  const ofOrigin = verified.filter((one) => originsOf(one).some((known) => known === origin));
+  if (ofOrigin.length === 0) throw domainNotAllowed();
+  const blog = 'id' in at ? ofOrigin.find(({ id }) => id === at.id) : findByPage(ofOrigin, at.url);
+  const domain = blog && normaliseDomain(new URL(blog.url).hostname);
+  if (!blog || !domain) throw domainNotAllowed();
   // Only now: a page that is not the member's takes up none of the licence's domains.
   if ((await claimDomain(services, checked, domain)) !== 'VALID') throw domainNotAllowed();
   if (!blog.isEnabled) throw keyNotValid();

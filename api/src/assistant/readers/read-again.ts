@@ -4,7 +4,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { blogs, posts } from '../../db/schema';
 import type { Uses } from '../../server/services';
 import { postAddresses } from '../posts/post-addresses';
-import { permittedBlog } from './permission';
+import { domainNotAllowed, permittedBlog } from './permission';
 
 /**
  * Brings the next reading of a post forward. Of an address that is not known the blog's own list has to
@@ -16,7 +16,9 @@ export async function readAgain(
   { key, url }: BodyOf<typeof readPostAgain>,
 ): Promise<void> {
   const { db, clock } = services;
-  const { blog } = await permittedBlog(services, { key, origin: url });
+  if (!URL.canParse(url)) throw domainNotAllowed();
+  const { origin } = new URL(url);
+  const { blog } = await permittedBlog(services, { key, origin, at: { url } });
   const now = clock();
   const isAsked = and(eq(posts.blogId, blog.id), inArray(posts.url, postAddresses(url)));
   const again = await db

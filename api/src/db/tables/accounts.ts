@@ -14,8 +14,13 @@ import { moment } from './columns';
 /** What a token in a link lets its reader do. */
 export type LinkPurpose = 'password_reset' | 'verify_email' | 'change_email';
 
-/** A mail about what happened to a member's plan or keys. */
-export type NoticeKind = OptionalMail | 'payment_failed' | 'plan_ended' | 'plan_ends';
+/** A mail about what happened to a member's plan, keys or blogs. */
+export type NoticeKind =
+  | OptionalMail
+  | 'blog_claim'
+  | 'payment_failed'
+  | 'plan_ended'
+  | 'plan_ends';
 
 export type MailKind =
   | LinkPurpose

@@ -27,6 +27,53 @@ export const readingProblems = notice(
   }),
 );
 
+/** What became of a member's claim to a blog. */
+const claimNews = {
+  missing: {
+    subject: (place: string) => `We no longer find your proof on ${place}`,
+    says: [
+      'We look each night for what shows that this blog is yours: the tag, the file or the line with your license key. For some nights it has not been there.',
+      'Readers are still answered. If it is not back within a few days, the assistant stops there.',
+    ],
+  },
+  proof_gone: {
+    subject: (place: string) => `The assistant has stopped on ${place}`,
+    says: [
+      'For a week we have not found what shows that this blog is yours: the tag, the file or the line with your license key. So the assistant has stopped there.',
+      'Nothing of yours is deleted. Put it back and verify the blog again, and the assistant goes on.',
+    ],
+  },
+  taken_over: {
+    subject: (place: string) => `Another account has verified ${place}`,
+    says: [
+      'Another account has shown that this blog is theirs, and your own tag, file or line is not there any more. So your assistant has stopped there.',
+      'Nothing of yours was shown to them or deleted. If the blog is yours, put your line back and verify it again.',
+    ],
+  },
+  narrowed: {
+    subject: (place: string) => `Your assistant now answers on ${place} only`,
+    says: [
+      'Your tag or line is on that page, but not on the first page of the site. Below a path it shows that this path is yours, not the whole site, so posts elsewhere are no longer read.',
+      'If the whole site is yours, put the line on its first page, then add the site.',
+    ],
+  },
+};
+
+/** When a claim is in danger, ends or covers less. */
+export const blogClaim = notice(
+  v.object({
+    blog: v.string(),
+    place: v.string(),
+    news: v.picklist(['missing', 'proof_gone', 'taken_over', 'narrowed']),
+  }),
+  ({ blog, place, news }, { publicUrl }) => ({
+    subject: claimNews[news].subject(place),
+    opening: [`This is about ${blog}, at ${place}.`, ...claimNews[news].says],
+    action: { label: 'See what to do', url: publicUrl + paths.assistant() },
+    closing: [],
+  }),
+);
+
 /** Once a month: what a blogger should know of the readers' questions. */
 export const monthlyInsights = notice(
   v.object({ blog: v.string(), sentences: v.array(v.string()) }),

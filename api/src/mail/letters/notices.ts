@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { MailKind, NoticeKind } from '../../db/schema';
-import { monthlyInsights, readingProblems } from './blogs';
 import { modelBudget } from './budget';
+import { blogClaim, monthlyInsights, readingProblems } from './blogs';
 import { keyGenerated } from './keys';
 import { paymentFailed, paymentReceived } from './payments';
 import { planChanged, planEnded, planEnds } from './plans';
@@ -14,6 +14,7 @@ export const notices = {
   plan_ends: planEnds,
   plan_ended: planEnded,
   key_generated: keyGenerated,
+  blog_claim: blogClaim,
   reading_problems: readingProblems,
   monthly_insights: monthlyInsights,
   model_budget: modelBudget,

@@ -1,6 +1,6 @@
 import { parseList } from './parse-list';
 
-const blog = { url: 'https://miabakes.com/', domain: 'miabakes.com' };
+const blog = { url: 'https://miabakes.com/', domain: 'miabakes.com', path: '/' };
 const entry = (url: string) => `<url><loc>${url}</loc></url>`;
 
 const urlsIn = (xml: string) => parseList(xml, blog).entries.map(({ url }) => url);

@@ -15,6 +15,13 @@ export interface List {
   entries: Entry[];
 }
 
+/** Whose list it is: only posts below its path are its own. */
+export interface ListedBlog {
+  url: string;
+  domain: string;
+  path: string;
+}
+
 /** Entries that are read of one list: the most that a sitemap may have. */
 const maxEntries = 50_000;
 
@@ -108,11 +115,11 @@ export function newestOf(entries: Iterable<Entry>): Entry[] {
  * @returns at most as many entries and sitemaps as are read of a blog, so that nothing is queued of
  *   which nothing would come.
  */
-export function parseList(xml: string, blog: { url: string; domain: string }): List {
+export function parseList(xml: string, blog: ListedBlog): List {
   const { sitemaps, entries } = readEntries(xml);
   const posts = entries.flatMap(({ url: given, lastmod }) => {
     const url = toPostAddress(given, blog);
-    return url !== null && canBePost(url) ? [{ url, lastmod }] : [];
+    return url !== null && canBePost(url, blog.path) ? [{ url, lastmod }] : [];
   });
   const further = sitemaps.flatMap(({ url }) =>
     URL.canParse(url) && isOfPosts(url) ? [new URL(url).href] : [],

@@ -1,0 +1,59 @@
+import { blogDomain } from './blog-domain';
+
+/** What of a site is a blog's: a domain, and `/` or a path on it, such as `/blog/`. */
+export interface Place {
+  domain: string;
+  path: string;
+}
+
+/** Letters that mean the same with and without an escape (RFC 3986, 6.2.2). */
+const escaped = /%([\da-f]{2})/gi;
+const unreserved = /[\w.~-]/;
+
+/** A slash in disguise: a server may take it for one, and lead out of the path. */
+const hiddenSlash = /%2f|%5c/i;
+
+const plain = (pathname: string) =>
+  pathname.replaceAll(escaped, (escape, digits: string) => {
+    const letter = String.fromCharCode(Number.parseInt(digits, 16));
+    return unreserved.test(letter) ? letter : escape.toUpperCase();
+  });
+
+const withSlash = (text: string) => (text.endsWith('/') ? text : `${text}/`);
+
+/** The path that an address claims: what begins with it. */
+export const claimedPath = ({ pathname }: Pick<URL, 'pathname'>) => withSlash(plain(pathname));
+
+/** Whether an address of the domain lies on the blog's path. */
+export function isOnPath(path: string, { pathname }: Pick<URL, 'pathname'>): boolean {
+  if (path === '/') return true;
+  return !hiddenSlash.test(pathname) && withSlash(plain(pathname)).startsWith(path);
+}
+
+/** Whether an address lies in a blog's place. */
+export const isInPlace = ({ domain, path }: Place, url: URL) =>
+  blogDomain(url) === domain && isOnPath(path, url);
+
+/** Of several blogs the one with the longest path that an address lies on. */
+export const findNearest = <B extends Pick<Place, 'path'>>(
+  blogs: readonly B[],
+  url: Pick<URL, 'pathname'>,
+): B | undefined =>
+  blogs
+    .filter(({ path }) => isOnPath(path, url))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+
+/** A place as a blogger writes it: `miabakes.com`, or `shared.com/blog`. */
+export const placeName = ({ domain, path }: Place) => domain + path.slice(0, -1);
+
+/**
+ * The origins that the pages of a blog can have, as browsers send them. They are compared with what
+ * is sent, letter by letter: what has to be parsed first can be written in many ways.
+ */
+export function originsOf({ url, domain }: { url: string; domain: string }): string[] {
+  const { hostname, port } = new URL(url);
+  const bare = hostname.replace(/^(?:www\.)+(?=.+\.)/, '');
+  const suffix = port === '' ? '' : `:${port}`;
+  const hosts = new Set([hostname, bare, ...(bare === domain ? [`www.${bare}`] : [])]);
+  return [...hosts].flatMap((host) => [`https://${host}${suffix}`, `http://${host}${suffix}`]);
+}
