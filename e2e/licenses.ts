@@ -14,6 +14,13 @@ export async function generateKey(page: Page): Promise<string> {
   return licenses(page).innerText();
 }
 
+/** Allows the first key on the page on a domain, whose list is open. */
+export async function allowDomain(page: Page, domain: string) {
+  await page.getByLabel('Domain', { exact: true }).fill(domain);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/ is allowed\.$/)).toBeVisible();
+}
+
 /** What a blog is answered that asks with this key. */
 export async function validate(page: Page, key: string, domain = 'ada.example') {
   const answer = await sendPast(page, validateLicense, { key, domain });

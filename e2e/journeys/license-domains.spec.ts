@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { becomeSubscriber } from '../member';
-import { generateKey, validate } from '../licenses';
+import { allowDomain, generateKey, validate } from '../licenses';
 
-test('shows the domains of a key, releases one for another, names and replaces the key', async ({
+test('allows a key on domains, releases one for another, names and replaces the key', async ({
   page,
 }) => {
   await becomeSubscriber(page);
   const key = await generateKey(page);
-  for (const domain of ['adabakes.com', 'www.adabrews.com', 'adacooks.com'])
-    expect(await validate(page, key, domain)).toMatchObject({ code: 'VALID' });
-  expect(await validate(page, key, 'adagrills.com')).toMatchObject({ code: 'TOO_MANY_DOMAINS' });
+  expect(await validate(page, key, 'adabakes.com')).toMatchObject({ code: 'DOMAIN_NOT_ALLOWED' });
 
   const toggle = page.getByRole('button', { name: /^Domains/ });
   await toggle.click();
-  await expect(toggle).toHaveText('Domains · 3 of 3');
+  for (const [index, domain] of ['adabakes.com', 'www.adabrews.com', 'adacooks.com'].entries()) {
+    await allowDomain(page, domain);
+    await expect(toggle).toHaveText(`Domains · ${index + 1} of 3`);
+    expect(await validate(page, key, domain)).toMatchObject({ code: 'VALID' });
+  }
+  await expect(page.getByLabel('Domain', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Release adabrews.com' }).click();
   const dialog = page.getByRole('dialog', { name: 'Release Domain' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -23,10 +26,9 @@ test('shows the domains of a key, releases one for another, names and replaces t
   await expect(toggle).toHaveText('Domains · 2 of 3');
   await expect(page.getByRole('button', { name: 'Release adabakes.com' })).toBeFocused();
 
+  await allowDomain(page, 'adagrills.com');
   expect(await validate(page, key, 'adagrills.com')).toMatchObject({ code: 'VALID' });
-  expect(await validate(page, key, 'adabrews.com')).toMatchObject({ code: 'TOO_MANY_DOMAINS' });
-  await toggle.click();
-  await toggle.click();
+  expect(await validate(page, key, 'adabrews.com')).toMatchObject({ code: 'DOMAIN_NOT_ALLOWED' });
   await expect(page.getByRole('button', { name: 'Release adagrills.com' })).toBeVisible();
   await toggle.click();
 

@@ -6,7 +6,13 @@ import { testMember } from '@cpal/shared/testing/test-member';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from './routes';
 import { allMails, phone, thisDevice } from './testing/serve-account';
-import { activeKey, inactiveKey, serveMembership } from './testing/serve-membership';
+import {
+  activeKey,
+  blog,
+  domainsOf,
+  inactiveKey,
+  serveMembership,
+} from './testing/serve-membership';
 
 type User = ReturnType<typeof renderRoutes>['user'];
 
@@ -68,6 +74,17 @@ const calls: ScreenCall[] = [
       const [first] = await screen.findAllByRole('button', { name: 'Add Name' });
       if (first !== undefined) await user.click(first);
       await user.keyboard('My blog{Enter}');
+    },
+  },
+  {
+    path: keys,
+    call: 'POST /api/licenses/:id/domains',
+    shows: 'error',
+    fallback: 'Failed to allow domain',
+    act: async (user) => {
+      const [first] = await screen.findAllByRole('button', { name: /^Domains/ });
+      if (first !== undefined) await user.click(first);
+      await user.type(await screen.findByLabelText('Domain'), 'adabrews.com{Enter}');
     },
   },
   {
@@ -205,6 +222,7 @@ describe.each(calls)('$call of $path', ({ path, act, ...failing }) => {
     serveMembership([activeKey, inactiveKey], {
       'GET /api/auth/sessions': () => ({ body: { sessions: [thisDevice, phone] } }),
       'GET /api/account/mails': () => ({ body: allMails }),
+      'GET /api/licenses/:id/domains': domainsOf([blog]),
       [failing.call]: () => failure.answer,
     });
     const { router, user } = renderRoutes(remote, path);

@@ -139,6 +139,19 @@ testStates({
     act: pressing('Domains'),
     shows: 'Failed to load the domains of this key.',
   },
+  'a domain that is refused': {
+    path,
+    answers: {
+      ...having.domains(blog),
+      'POST /api/licenses/:id/domains': refusal(409, 'domain_limit', 'Release one first.'),
+    },
+    act: async (page) => {
+      await pressing('Domains')(page);
+      await page.getByLabel('Domain', { exact: true }).fill('adabrews.com');
+      await page.keyboard.press('Enter');
+    },
+    shows: 'Release one first.',
+  },
   'asked to release a domain': {
     path,
     answers: having.domains(blog),

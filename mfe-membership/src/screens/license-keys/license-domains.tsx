@@ -2,7 +2,8 @@ import type { Result } from '@cpal/shared/api';
 import type { License, LicenseDomains as Domains } from '@cpal/shared/contract/license';
 import { LoadProblem } from '@cpal/shared/controls';
 import { Button, Skeleton } from '@cpal/shared/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { AllowDomain } from './allow-domain';
 import { DomainRow } from './domain-row';
 import styles from './license-domains.module.css';
 import { ReleaseDialog } from './release-dialog';
@@ -14,7 +15,7 @@ interface LicenseDomainsProps {
   onTell: (message: string) => void;
 }
 
-/** Where a key is in use, behind a button; each domain can be released for another one. */
+/** Where a key is in use, behind a button; a domain can be allowed, and released for another one. */
 export function LicenseDomains({ license, onTell }: LicenseDomainsProps) {
   const { loaded, load } = useDomains(license.id);
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +47,9 @@ export function LicenseDomains({ license, onTell }: LicenseDomainsProps) {
             onTell('');
             ask(domain);
           }}
-        />
+        >
+          <AllowDomain license={license} onTell={onTell} onDone={() => void load()} />
+        </DomainList>
       )}
       {asked !== null && (
         <ReleaseDialog
@@ -69,21 +72,29 @@ interface DomainListProps {
   loaded: Result<Domains> | null;
   onRetry: () => Promise<void>;
   onRelease: (domain: string) => void;
+  /** What is below the domains while the key has room for another one. */
+  children: ReactNode;
 }
 
-function DomainList({ loaded, onRetry, onRelease }: DomainListProps) {
+function DomainList({ loaded, onRetry, onRelease, children }: DomainListProps) {
   if (loaded === null) return <Skeleton rows={1} rowHeight={4} label="Loading domains" />;
   if ('problem' in loaded) {
     const message = 'Failed to load the domains of this key. Please try again later.';
     return <LoadProblem message={message} problem={loaded.problem} onRetry={onRetry} />;
   }
-  const { domains } = loaded.value;
-  if (domains.length === 0) return <p className={styles.empty}>No domain uses this key yet.</p>;
+  const { domains, limit } = loaded.value;
   return (
-    <ul>
-      {domains.map((domain) => (
-        <DomainRow key={domain.domain} {...domain} onRelease={() => onRelease(domain.domain)} />
-      ))}
-    </ul>
+    <>
+      {domains.length === 0 ? (
+        <p className={styles.empty}>No domain uses this key yet.</p>
+      ) : (
+        <ul>
+          {domains.map((domain) => (
+            <DomainRow key={domain.domain} {...domain} onRelease={() => onRelease(domain.domain)} />
+          ))}
+        </ul>
+      )}
+      {domains.length < limit && children}
+    </>
   );
 }

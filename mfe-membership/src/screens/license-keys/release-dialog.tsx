@@ -26,8 +26,8 @@ export function ReleaseDialog({ license, domain, onClose, onDone }: ReleaseDialo
       about={
         <>
           <p>
-            The assistant stops on this blog until it asks again. Its place is free for another
-            domain.
+            This key stops working on this domain, and its place is free for another one. A verified
+            blog of yours takes a place again when its next reader asks.
           </p>
           <strong>{domain}</strong>
         </>
