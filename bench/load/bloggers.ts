@@ -62,11 +62,12 @@ export async function createBloggers(
 
 async function createBlogger(origin: string, email: string): Promise<Blogger> {
   const token = await logIn(origin, email);
-  const { license } = await post<{ license: { key: string } }>(
+  const { license } = await post<{ license: { id: string; key: string } }>(
     `${origin}/api/licenses/user`,
     { product_id: 'cpal' },
     token,
   );
-  await post(`${origin}/api/v1/licenses/validate`, validation(license.key));
+  const { domain } = validation(license.key);
+  await post(`${origin}/api/licenses/${license.id}/domains`, { domain }, token);
   return { email, token, licenseKey: license.key };
 }

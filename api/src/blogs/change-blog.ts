@@ -7,8 +7,9 @@ import { demandSubscription } from '../licenses/licenses';
 import type { Uses } from '../server/services';
 import { subscriptionNeeded } from './add-blog';
 import { findBlog, removeBlog, toBlog, updateBlog } from './own-blogs';
+import { placeName } from './place';
 
-/** Changes what is sent of a blog; a name without a visible sign gives way to the domain. */
+/** Changes what is sent of a blog; a name without a visible sign gives way to the blog's place. */
 export async function changeBlog(
   services: Uses<'clock' | 'db'>,
   userId: string,
@@ -16,8 +17,8 @@ export async function changeBlog(
   { name, voice, is_enabled: isEnabled, ...rest }: BodyOf<typeof changeCall>,
 ): Promise<Blog> {
   const { db } = services;
-  const { domain } = await findBlog(db, userId, id);
-  const shown = name !== undefined && isBlank(name) ? domain : name;
+  const place = await findBlog(db, userId, id);
+  const shown = name !== undefined && isBlank(name) ? placeName(place) : name;
   const change = { ...rest, ...(voice && columnsOf(voice)), name: shown, isEnabled };
   return toBlog(services, await updateBlog(db, userId, id, change));
 }
@@ -31,9 +32,9 @@ const columnsOf = ({
 /** Removes a blog with all that is its. @throws Problem `not_found` */
 export async function deleteBlog({ db, clock }: Uses<'clock' | 'db'>, userId: string, id: string) {
   await db.transaction(async (tx) => {
-    const { domain } = await findBlog(tx, userId, id);
+    const { domain, path } = await findBlog(tx, userId, id);
     await removeBlog(tx, userId, id);
-    await audit(tx, { at: clock(), userId, event: 'blog_removed', detail: { domain } });
+    await audit(tx, { at: clock(), userId, event: 'blog_removed', detail: { domain, path } });
   });
 }
 

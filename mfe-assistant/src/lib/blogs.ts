@@ -11,6 +11,10 @@ export async function loadBlogs(): Promise<Blog[]> {
   return blogs;
 }
 
+/** Where a blog is, as a blogger writes it: its domain, with the path where it begins below one. */
+export const placeName = ({ domain, path }: Pick<Blog, 'domain' | 'path'>) =>
+  domain + path.slice(0, -1);
+
 /** The blog of an id, else the oldest one; undefined where there is none. */
 export const blogOf = (blogs: readonly Blog[], id: string | null): Blog | undefined =>
   blogs.find((blog) => blog.id === id) ?? blogs[0];

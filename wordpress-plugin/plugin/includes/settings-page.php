@@ -48,6 +48,7 @@ function key_notice( string $key ): ?array {
 		'NOT_FOUND'             => array( 'error', __( 'CPal does not know this licence key.', 'cpal' ) ),
 		'INACTIVE'              => array( 'error', __( 'This licence key is switched off in your CPal account.', 'cpal' ) ),
 		'SUBSCRIPTION_INACTIVE' => array( 'error', __( 'Your CPal plan has ended, so the assistant is off.', 'cpal' ) ),
+		'DOMAIN_NOT_ALLOWED'    => array( 'warning', __( 'The key is good. Verify this blog in your CPal account, then it works here.', 'cpal' ) ),
 		'TOO_MANY_DOMAINS'      => array( 'error', __( 'This licence key is in use on as many blogs as it may be.', 'cpal' ) ),
 	);
 	return $notices[ $code ] ?? array( 'warning', __( 'CPal could not be reached, so the key was not checked.', 'cpal' ) );

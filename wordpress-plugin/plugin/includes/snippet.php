@@ -13,7 +13,9 @@ add_action(
 	'wp_enqueue_scripts',
 	static function () {
 		$key = options()['key'];
-		if ( ! is_singular() || is_preview() || ! is_key( $key ) ) {
+		// The first page shows no button, but with the line CPal knows whose blog it is.
+		$has_line = is_singular() || is_front_page();
+		if ( ! $has_line || is_preview() || ! is_key( $key ) ) {
 			return;
 		}
 		// Without a version: the address is the key's, and what it answers changes by itself.

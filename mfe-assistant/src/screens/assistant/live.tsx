@@ -1,6 +1,8 @@
 import type { Blog } from '@cpal/shared/contract/blog';
 import { Card, Day } from '@cpal/shared/controls';
 import { ButtonLink, Notice } from '@cpal/shared/ui';
+import type { ReactNode } from 'react';
+import { placeName } from '../../lib/blogs';
 import { ofBlog, paths } from '../../paths';
 import type { AssistantData } from './assistant-loader';
 import styles from './live.module.css';
@@ -9,16 +11,19 @@ import { Snippet } from './snippet';
 
 interface LiveProps extends Pick<AssistantData, 'licenses' | 'posts'> {
   blog: Blog;
+  /** What to say before all else. */
+  children: ReactNode;
 }
 
 /** What a member sees once readers ask: that it runs, and what is worth a look now. */
-export function Live({ blog, licenses, posts }: LiveProps) {
+export function Live({ blog, licenses, posts, children }: LiveProps) {
   return (
     <Card title={`Live on ${blog.name}`}>
+      {children}
       <Notice tone="good">
         <p>
           {blog.is_enabled
-            ? `We saw it live on your blog: ${blog.domain}. Readers last opened it on `
+            ? `We saw it live on your blog: ${placeName(blog)}. Readers last opened it on `
             : `Switched off below, so readers see nothing. They last opened it on `}
           <Day seconds={blog.seen_live_at ?? 0} withTime />.
         </p>

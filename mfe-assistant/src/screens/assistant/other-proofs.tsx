@@ -9,7 +9,7 @@ export function OtherProofs({ meta_tag, file_url, file_body }: Blog['verificatio
       <summary>Verify without the line</summary>
       <div className={styles.body}>
         <p>Either of these shows that the blog is yours. Your readers see nothing of it.</p>
-        <h4>A tag in the head of your home page</h4>
+        <h4>A tag in the head of your blog’s first page</h4>
         <CodeLine label="Copy the Tag" code={meta_tag} />
         <h4>A file</h4>
         <p className={styles.address}>

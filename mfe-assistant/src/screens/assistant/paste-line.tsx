@@ -1,6 +1,7 @@
 import type { Blog } from '@cpal/shared/contract/blog';
 import { SelectField } from '@cpal/shared/controls';
 import { useState } from 'react';
+import { placeName } from '../../lib/blogs';
 import type { AssistantData } from './assistant-loader';
 import { OtherProofs } from './other-proofs';
 import styles from './paste-line.module.css';
@@ -14,12 +15,13 @@ interface PasteLineProps extends Pick<AssistantData, 'licenses'> {
 
 /** How the line gets into the blog. Once it is found there, the blog is the member's. */
 export function PasteLine({ blog, licenses }: PasteLineProps) {
-  if (blog.status === 'verified') return <p>{blog.domain} is yours.</p>;
+  if (blog.status === 'verified') return <p>{placeName(blog)} is yours.</p>;
   return (
     <>
       <p>
-        This one line brings the assistant under your recipes. It also shows us that {blog.domain}{' '}
-        is yours.
+        This one line brings the assistant under your recipes. It also shows us that{' '}
+        {placeName(blog)} is yours. We look for it on {new URL(blog.path, blog.url).href}, and again
+        each night.
       </p>
       <Snippet licenses={licenses} />
       <Where />

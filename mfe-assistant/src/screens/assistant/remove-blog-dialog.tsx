@@ -1,6 +1,7 @@
 import { send } from '@cpal/shared/api';
 import { type Blog, deleteBlog } from '@cpal/shared/contract/blog';
 import { useNavigate } from '@cpal/shared/router';
+import { placeName } from '../../lib/blogs';
 import { DeleteDialog } from '../../lib/delete-dialog';
 import { paths } from '../../paths';
 
@@ -21,7 +22,7 @@ export function RemoveBlogDialog({ blog, onClose }: RemoveBlogDialogProps) {
   return (
     <DeleteDialog
       title="Remove This Blog"
-      consequence={`The assistant stops on ${blog.domain}. What it read, your house answers, affiliate links and all conversations there are deleted. This cannot be undone.`}
+      consequence={`The assistant stops on ${placeName(blog)}. What it read, your house answers, affiliate links and all conversations there are deleted. This cannot be undone.`}
       subject={blog.name}
       confirm={['Remove', 'Removing...']}
       failure="Failed to remove your blog. Please try again."

@@ -2,7 +2,7 @@ import type { Blog } from '@cpal/shared/contract/blog';
 import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../paths';
 import remote from '../../routes';
 import { blog, license, serveAssistant } from '../../testing/serve-assistant';
@@ -60,6 +60,36 @@ describe('the line to paste', () => {
       'href',
       '/membership/license-keys',
     );
+  });
+});
+
+describe('a proof that is no longer there', () => {
+  it.each([
+    ['proof_gone', /^For a week we did not find/],
+    ['taken_over', /^Another account has shown that adabakes.com\/blog is theirs/],
+  ] as const)('%s: is said above the way to a new one', async (claim_problem, sentence) => {
+    open([{ ...fresh, path: '/blog/', claim_problem, seen_live_at: 1_760_000_000 }]);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findAllByRole('button', { name: 'Check My Blog' })).toHaveLength(1);
+  });
+
+  it('can be looked for before the assistant stops', async () => {
+    const missing = {
+      ...blog,
+      claim_problem: 'proof_missing',
+      seen_live_at: 1_760_000_000,
+    } as const;
+    const blogs: Blog[] = [missing];
+    const { user } = open(blogs, {
+      'POST /api/blogs/:id/verify': () => {
+        blogs[0] = { ...missing, claim_problem: null };
+        return { body: { blog: blogs[0] } };
+      },
+    });
+    const sentence = /^For some nights we have not found/;
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await user.click(await check());
+    await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument());
   });
 });
 

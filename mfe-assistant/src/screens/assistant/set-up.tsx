@@ -1,7 +1,9 @@
 import type { Blog } from '@cpal/shared/contract/blog';
 import { Card } from '@cpal/shared/controls';
 import { usePolling } from '../../lib/use-polling';
+import { placeName } from '../../lib/blogs';
 import type { AssistantData } from './assistant-loader';
+import { ClaimNotice } from './claim-notice';
 import { FirstQuestion } from './first-question';
 import { Live } from './live';
 import { PasteLine } from './paste-line';
@@ -23,12 +25,18 @@ export function SetUp({ blog, licenses, posts }: SetUpProps) {
   const isLive = isVerified && blog.seen_live_at !== null;
   const isRead = blog.posts.ready > 0 && blog.reading === null;
   usePolling(blog.reading === null ? (isVerified && !isLive ? untilSeen : null) : whileReading);
-  if (isLive) return <Live blog={blog} licenses={licenses} posts={posts} />;
+  if (isLive)
+    return (
+      <Live blog={blog} licenses={licenses} posts={posts}>
+        <ClaimNotice blog={blog} />
+      </Live>
+    );
   return (
     <Card title="Set up the assistant">
+      <ClaimNotice blog={blog} />
       <ol className={styles.steps}>
         <Step number={1} title="Add your blog" isDone>
-          <p>{blog.domain}</p>
+          <p>{placeName(blog)}</p>
         </Step>
         <Step number={2} title="Paste one line into your blog" isDone={isVerified}>
           <PasteLine blog={blog} licenses={licenses} />

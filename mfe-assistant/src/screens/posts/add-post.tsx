@@ -4,6 +4,7 @@ import { Card, messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
+import { placeName } from '../../lib/blogs';
 import { CallProblem } from '../../lib/call-problem';
 import { Told } from '../../lib/told';
 import styles from './one-line-form.module.css';
@@ -36,7 +37,7 @@ export function AddPost({ blog }: { blog: Blog }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={`${blog.domain}/lemon-pancakes/`}
+          placeholder={`${placeName(blog)}/lemon-pancakes/`}
           required
           {...field('url')}
         />

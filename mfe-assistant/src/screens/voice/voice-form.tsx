@@ -5,6 +5,7 @@ import { Card, messagesOf, SelectField, TextField, useForm } from '@cpal/shared/
 import { useRevalidator } from '@cpal/shared/router';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
+import { placeName } from '../../lib/blogs';
 import { Actions } from '../../lib/actions';
 import { CallProblem } from '../../lib/call-problem';
 import { Told } from '../../lib/told';
@@ -115,7 +116,7 @@ export function VoiceForm({ blog, voices }: VoiceFormProps) {
         </form>
       </Card>
       <Preview
-        name={valueOf('name').trim() || blog.domain}
+        name={valueOf('name').trim() || placeName(blog)}
         language={voice.language}
         greeting={valueOf('greeting').trim() || hello}
         question={voice.question}
