@@ -40,7 +40,7 @@ async function look(services: Needs, blog: BlogRow) {
   const replaced = new Set<string>();
   for (const holder of holders)
     if (!findings.hasProof(await proofFor(db, holder, now), path)) replaced.add(holder.id);
-  return { path, replaced };
+  return { path, replaced, instead: findings.instead };
 }
 
 /**
@@ -54,7 +54,8 @@ export async function verifyBlog(services: Needs, user: Account, id: string): Pr
   if (blog.verifiedAt && blog.claimMissed === 0) return toBlog(services, blog);
   await demandSubscription(db, user.stripeCustomerId, subscriptionNeeded);
   const found = await look(services, blog);
-  // The nights without a proof are forgotten.
-  if (blog.verifiedAt) return toBlog(services, await updateBlog(db, user.id, id, proven));
-  return toBlog(services, await claimPlace(services, blog, found));
+  if (!blog.verifiedAt) return toBlog(services, await claimPlace(services, blog, found));
+  // A claim to the whole site does not live on with a proof below a path.
+  if (found.path !== blog.path) throw notVerified(blog, found.instead);
+  return toBlog(services, await updateBlog(db, user.id, id, proven));
 }

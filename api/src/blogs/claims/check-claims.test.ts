@@ -129,6 +129,7 @@ describe('a claim', () => {
     site.pages.set('/~mia/', proof());
     await sleep(7);
     expect(await show()).toMatchObject({ status: 'verified', path: '/' });
+    expect((await verify(blog)).json().code).toBe('not_verified');
     await sleep();
     expect(await show()).toMatchObject({ status: 'verified', path: '/~mia/', claim_problem: null });
     expect(await news()).toEqual(['missing', 'narrowed']);

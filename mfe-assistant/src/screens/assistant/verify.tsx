@@ -32,6 +32,12 @@ export function Verify({ blog }: { blog: Blog }) {
       {problem?.code === 'not_verified' ? (
         <Notice tone="warn">
           <p>{problem.message ?? 'We could not find it yet.'}</p>
+          {blog.path === '/' && (
+            <p>
+              Is only a part of {blog.domain} yours? Remove this blog below, then add it with its
+              path, such as {blog.domain}/blog/.
+            </p>
+          )}
           <p>Some blogs keep old pages for a few minutes. Empty the cache of your blog, or wait.</p>
         </Notice>
       ) : (
