@@ -20,7 +20,7 @@ import { loseClaim } from './lose-claim';
 
 type Needs = Uses<'clock' | 'db' | 'settings'>;
 
-export const claimed = (place: Place) =>
+const claimed = (place: Place) =>
   new Problem(
     'blog_claimed',
     `Another account has already verified ${placeName(place)}, and its tag, file or snippet is still ` +
