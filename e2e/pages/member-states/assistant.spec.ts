@@ -73,6 +73,16 @@ testStates(
       act: pressing('Check My Blog'),
       shows: /^We found instead/,
     },
+    'a blog that another account took over': {
+      path,
+      answers: having.blogs({ ...fresh, path: '/blog/', claim_problem: 'taken_over' as const }),
+      shows: /^Another account has shown/,
+    },
+    'a proof that is missing': {
+      path,
+      answers: having.blogs({ ...liveBlog, claim_problem: 'proof_missing' as const }),
+      shows: /^For some nights/,
+    },
     'the other proofs': {
       path,
       answers: having.blogs(fresh),
