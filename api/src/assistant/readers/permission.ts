@@ -37,7 +37,7 @@ export const verifiedBlogs = ({ db }: Uses<'db'>, userId: string): Promise<BlogR
     .where(and(eq(blogs.userId, userId), isNotNull(blogs.verifiedAt)))
     .orderBy(asc(blogs.createdAt));
 
-/** The blog that a page lies in; null where its address is none of this domain. */
+/** The blog that a page lies in, if any. @throws Problem `post_unknown` where it is on another domain. */
 function findByPage(ofOrigin: readonly BlogRow[], address: string) {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || ofOrigin.every(({ domain }) => domain !== blogDomain(url))) throw postUnknown();
