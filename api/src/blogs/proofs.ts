@@ -1,14 +1,18 @@
 import { scanTags } from '../reading/page/scan-tags';
 import type { BlogRow } from './own-blogs';
 
-/** The name of the meta tag, and of the file at the root of the blog. */
+/** The name of the meta tag, and of the file where the blog begins. */
 export const proofName = 'cpal-verification';
 
 /** What a blogger puts on a blog to prove that it is theirs; any one is enough. */
-export function proofsOf({ url, verificationToken }: Pick<BlogRow, 'url' | 'verificationToken'>) {
+export function proofsOf({
+  url,
+  path,
+  verificationToken,
+}: Pick<BlogRow, 'path' | 'url' | 'verificationToken'>) {
   return {
     meta_tag: `<meta name="${proofName}" content="${verificationToken}">`,
-    file_url: new URL(`/${proofName}.txt`, url).href,
+    file_url: new URL(`${path}${proofName}.txt`, url).href,
     file_body: verificationToken,
   };
 }
