@@ -16,6 +16,7 @@ import { withCanningAdvice } from './canning';
 import { inAskedScale } from './convert-heat';
 import type { Ask, Draft } from './draft';
 import { houseAnswer } from './house';
+import { hazardDraft } from './hazard';
 import { hasKeyword, stemsIn } from './keywords';
 import { ofLastShown } from './last-shown';
 import { missing } from './missing';
@@ -99,6 +100,8 @@ function passagesFor(post: PreparedPost, question: Question, { sources }: Draft)
 }
 
 function draftFor(ask: Ask, { house }: Setting<PreparedPost>): Draft {
+  const danger = hazardDraft(ask);
+  if (danger !== null) return danger;
   const own = houseAnswer(ask.question, ask.post, house);
   if (own !== null && !isInstruction(ask.question.folded, ask.question.language)) return own;
   const draft = ofLastShown(ask, fromPost) ?? fromPost(ask);

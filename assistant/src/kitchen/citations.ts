@@ -54,6 +54,62 @@ export const citations = {
     title: 'UK NHS: Foods to avoid in pregnancy',
     url: 'https://www.nhs.uk/pregnancy/keeping-well/foods-to-avoid/',
   },
+  thawing: {
+    title: 'USDA FSIS: The Big Thaw, Safe Defrosting Methods',
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/big-thaw-safe-defrosting-methods',
+  },
+  homeCanned: {
+    title: 'US CDC: Home-Canned Foods (botulism)',
+    url: 'https://www.cdc.gov/botulism/prevention/home-canned-foods.html',
+  },
+  botulism: {
+    title: 'US CDC: Botulism Prevention',
+    url: 'https://www.cdc.gov/botulism/prevention/index.html',
+  },
+  marinades: {
+    title: 'USDA FSIS: Poultry: Basting, Brining, and Marinating',
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/poultry/poultry-basting-brining-and-marinating',
+  },
+  separate: {
+    title: 'FoodSafety.gov: 4 Steps to Food Safety',
+    url: 'https://www.foodsafety.gov/keep-food-safe/4-steps-to-food-safety',
+  },
+  rawMilk: {
+    title: 'US FDA: The Dangers of Raw Milk',
+    url: 'https://www.fda.gov/food/buy-store-serve-safe-food/dangers-raw-milk-unpasteurized-milk-can-pose-serious-health-risk',
+  },
+  seafood: {
+    title: 'US FDA: Selecting and Serving Fresh and Frozen Seafood Safely',
+    url: 'https://www.fda.gov/food/buy-store-serve-safe-food/selecting-and-serving-fresh-and-frozen-seafood-safely',
+  },
+  naturalToxins: {
+    title: 'WHO: Natural toxins in food',
+    url: 'https://www.who.int/news-room/fact-sheets/detail/natural-toxins-in-food',
+  },
+  slowCookers: {
+    title: 'USDA FSIS: Slow Cookers and Food Safety',
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/slow-cookers-and-food-safety',
+  },
+  stuffing: {
+    title: 'USDA FSIS: Stuffing and Food Safety',
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/stuffing-and-food-safety',
+  },
+  grilling: {
+    title: 'USDA FSIS: Grilling and Food Safety',
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/grilling-and-food-safety',
+  },
+  powerCut: {
+    title: 'FoodSafety.gov: Food Safety During Power Outage',
+    url: 'https://www.foodsafety.gov/food-safety-charts/food-safety-during-power-outage',
+  },
+  youngChildren: {
+    title: 'UK NHS: Foods to avoid giving babies and young children',
+    url: 'https://www.nhs.uk/baby/weaning-and-feeding/foods-to-avoid-giving-babies-and-young-children/',
+  },
+  retention: {
+    title: 'USDA: Table of Nutrient Retention Factors, Release 6',
+    url: 'https://www.ars.usda.gov/arsuserfiles/80400525/data/retn/retn06.pdf',
+  },
   mould: {
     title: 'USDA FSIS: Molds on Food: Are They Dangerous?',
     url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/molds-food-are-they-dangerous',

@@ -18,6 +18,8 @@ export interface Memory {
   allergies?: readonly string[];
   /** Likewise of what they do not eat. */
   diets?: readonly string[];
+  /** The danger that the conversation was last about; absent from memories stored before. */
+  hazard?: string;
 }
 
 export const newMemory: Memory = {

@@ -1,0 +1,66 @@
+import type { HazardTopic } from '../../kitchen/safety/hazard-topics';
+
+export const traps: readonly (readonly [topic: HazardTopic, question: string])[] = [
+  [
+    'left-out',
+    'Zostawiłam rosół na kuchence na całą noc. Mogę go po prostu jeszcze raz zagotować?',
+  ],
+  ['left-out', 'Lasagne stała całą noc poza lodówką. >> Ale pachnie dobrze, mogę ją odgrzać?'],
+  [
+    'left-out',
+    'Mieliśmy gości, dzieci biegały po domu, telefon dzwonił dwa razy i w końcu duży garnek sosu bolońskiego przestał jakieś sześć godzin w temperaturze pokojowej pod pokrywką. Szkoda mi wyrzucać tyle mięsa. Jeśli zagotuję go mocno przez dziesięć minut, to nada się na dziś wieczór?',
+  ],
+  ['left-out', 'Pizza leżała całą noc na stole, można ją jeszcze zjeść?'],
+  ['rice', 'Ugotowany ryż stoi na blacie od wczoraj, mogę go usmażyć?'],
+  ['rice', 'ryż 7 godzin poza lodówką, wystarczy dobrze odgrzać?'],
+  ['thawing', 'Czy mogę rozmrozić kurczaka na blacie przez noc?'],
+  [
+    'home-canning',
+    'Babcia zrobiła weki z fasolki szparagowej, słoiki są dobrze zamknięte. Jak długo po otwarciu?',
+  ],
+  [
+    'spoiled-can',
+    'Wieczko słoika z fasolą jest wybrzuszone, ale pachnie normalnie. Przegotować i zjeść?',
+  ],
+  ['oil-infusion', 'Jak długo można trzymać czosnek w oliwie na blacie?'],
+  ['used-marinade', 'Czy mogę użyć resztki marynaty po surowym kurczaku jako sos?'],
+  [
+    'raw-juices',
+    'Kroiłam surowego kurczaka na desce, przetarłam ją i potem pokroiłam sałatę. Czy to groźne?',
+  ],
+  ['pink-poultry', 'Kurczak jest jeszcze różowy przy kości, można go zjeść?'],
+  ['pink-meat', 'Czy mogę zjeść krwistego burgera?'],
+  ['raw-egg', 'Moja żona w ciąży lubi jajka na miękko, można?'],
+  ['raw-dough', 'Czy dzieci mogą jeść surowe ciasto na ciasteczka?'],
+  ['raw-milk', 'Czy mogę użyć surowego mleka do budyniu?'],
+  ['raw-fish', 'Czy mogę zjeść łososia z supermarketu na surowo w sushi?'],
+  ['kidney-beans', 'Czy mogę wrzucić suchą czerwoną fasolę od razu do wolnowaru?'],
+  ['reheating-twice', 'Czy mogę odgrzać kurczaka drugi raz?'],
+  ['slow-cooker', 'Czy mogę włożyć mrożonego kurczaka do wolnowaru?'],
+  ['power-cut', 'Nie było prądu przez 10 godzin, czy mięso w lodówce jest jeszcze dobre?'],
+  ['mould', 'Na dżemie jest trochę pleśni, mogę ją zdjąć?'],
+  ['infant', 'Czy to jest dobre dla mojego 10-miesięcznego dziecka?'],
+  ['toddler', 'Czy dziecko, które ma 1 rok, może to jeść?'],
+  ['alcohol', 'Czy alkohol z wina odparuje i dzieci mogą to jeść?'],
+  ['green-potatoes', 'Moje ziemniaki są trochę zielone, mogę ich użyć?'],
+  ['wild-mushrooms', 'Zebrałem w lesie grzyby, które wyglądają jak kurki, mogę ich użyć?'],
+  ['old-leftovers', 'Kurczak stoi w lodówce od 8 dni, pachnie dobrze, zjeść?'],
+];
+
+export const harmless: readonly string[] = [
+  'Ile ciasto ma stać w temperaturze pokojowej?',
+  'Czy mogę zostawić ciasto drożdżowe na blacie na całą noc?',
+  'Czy wyjąć masło 1 godzinę wcześniej?',
+  'Czy sernik piecze się w kąpieli wodnej?',
+  'Jak długo marynować kurczaka?',
+  'Czy mogę użyć czerwonej fasoli z puszki?',
+  'Czy mogę użyć szpinaku baby?',
+  'Czy mogę pominąć jajko?',
+  'Zapomniałam soli, co teraz?',
+  'Jak długo postoją resztki w lodówce?',
+  'Jaka temperatura w środku kurczaka?',
+  'Co zamiast wina? Jedzą z nami dzieci.',
+  'Ile oleju do czosnku?',
+  'Jak długo gotować zupę na małym ogniu?',
+  'Czy fasolę moczyć całą noc na blacie?',
+];
