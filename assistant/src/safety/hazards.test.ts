@@ -1,7 +1,9 @@
 import { type Language, languages } from '../language/languages';
 import { findHazard } from './hazards';
+import { everyday } from './testing/everyday-en';
 import { harmless } from './testing/harmless-en';
 import * as de from './testing/traps-de';
+import { premises } from './testing/premises-en';
 import { traps } from './testing/traps-en';
 import * as es from './testing/traps-es';
 import * as fr from './testing/traps-fr';
@@ -10,7 +12,16 @@ import * as ja from './testing/traps-ja';
 import * as pl from './testing/traps-pl';
 import * as pt from './testing/traps-pt';
 
-const questions = { en: { traps, harmless }, de, es, fr, it, pt, pl, ja };
+const questions = {
+  en: { traps: [...traps, ...premises], harmless: [...harmless, ...everyday] },
+  de,
+  es,
+  fr,
+  it,
+  pt,
+  pl,
+  ja,
+};
 
 /** The danger that the last of the questions is about, each asked after the one before. */
 function topicOf(asked: string, language: Language) {

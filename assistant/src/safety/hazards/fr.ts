@@ -27,8 +27,9 @@ export const fr: ConceptLists = {
   past: '(ai|a|avons|ont|avait|avais) (\\w+ )?(laiss*|oubli*|pass*|ete|traine*), laiss(e|ee|es|ees), oubli(e|ee|es|ees), (est|sont|etait|etaient) (\\w+ )?(rest*), rest(e|ee|es|ees), pass(e|ee|es|ees), traine*, etait, etaient, par erreur',
   out: "hors (du|de la|d'un) (frigo*|refrigerateur|froid)(?! y), (laiss*|oubli*|rest*|pass*|traine*|etait|sont) … dehors, sans (refriger*|frigo*), (pas|jamais|plus) … (refriger*|au frigo*|au frais|au refrigerateur)(?! jusqu), oubli* … (frigo*|refrigerateur|au frais|ranger|mettre au), sorti* du (frigo*|refrigerateur) (toute|depuis|pendant), a l'air libre, dehors (toute|depuis|pendant|#|hier)",
   place:
-    "sur (le|la|mon|une|ma) (\\w+ )?(plan de travail|table|comptoir|buffet|rebord|balcon|terrasse|paillasse|ilot), (dans|au fond de) (la|le|ma|mon|un|une|l') ?(voiture|coffre|sac|micro-?ondes|garage|jardin|bureau|cuisine|casserole|cocotte|marmite|poele|glaciere|evier), (a )?temperature ambiante, (four|cuiseur*|mijoteuse|cocotte) (eteint*|debranch*|froid), (four|cuiseur*|mijoteuse|plaque|feu) … (eteint*|debranch*), au soleil, (au|du) pique-nique, (au|du) barbecue, a la fete, tiede",
-  stove: 'sur (la|le|les) (\\w+ )?(feu|plaque*|cuisiniere|gaziniere|fourneau|gaz)',
+    "sur (le|la|mon|une|ma) (\\w+ )?(plan de travail|table|comptoir|buffet|rebord|balcon|terrasse|paillasse|ilot), (dans|au fond de) (la|le|ma|mon|un|une|l') ?(voiture|coffre|sac|micro-?ondes|garage|jardin|bureau|cuisine|glaciere|evier), (a )?temperature ambiante, (four|cuiseur*|mijoteuse|cocotte) (eteint*|debranch*|froid), (four|cuiseur*|mijoteuse|plaque|feu) … (eteint*|debranch*), au soleil, (au|du) pique-nique, (au|du) barbecue, a la fete, tiede",
+  stove:
+    'dans (la|une|ma) (casserole|cocotte|marmite|poele), sur (la|le|les) (\\w+ )?(feu|plaque*|cuisiniere|gaziniere|fourneau|gaz)',
   cooking:
     'mijot*, feu (doux|moyen), a petits bouillons, cuire (pendant|\\d)*, cuisson, combien de temps (faut|doit|dois)*, (laiss*) (cuire|mijoter|fremir)',
   fridge: 'frigo*, refrigerateur, refrigere*',

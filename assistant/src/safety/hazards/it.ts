@@ -27,8 +27,9 @@ export const it: ConceptLists = {
   past: '(ho|abbiamo|ha|hanno|aveva*|avevo) (\\w+ )?(lasciat*|dimenticat*|scordat*|tenut*), lasciat*, dimenticat*, scordat*, rimast*, stat(o|a|i|e), era(no)?, stav*, per sbaglio, passat*, avanzat* fuori',
   out: 'fuori (dal|da|del) (frigo*|freezer)(?! (almeno )?(30|20|15|10) min), (lasciat*|lasci*|dimenticat*|rimast*|stat*|tenut*|scordat*|sta|star*) … fuori(?! (dal|di) (forno|fuoco)), senza (frigo*|refriger*), non … (in frigo*|refriger*|nel frigo*)(?! (fino|tutta)), (dimenticat*|scordat*) … (frigo*|mettere via|riporre), fuori (tutta|tutto|da|per|#|dalle|fino), (lasciat*|rimast*) … scopert*',
   place:
-    "(sul|sulla|su un|su una|sopra il|al) (\\w+ )?(piano (di lavoro|della cucina|cottura)|tavol*|bancone|balcone|davanzale|mensola|buffet|terrazz*|lavello|credenza), (in|nella|nell'|nel|dentro) (la |mia |il )?(macchina|auto|bagagliaio|borsa|zaino|microonde|garage|giardino|cucina|ufficio|pentola|padella|lavandino|tegame|casseruola), (a )?temperatura ambiente, (forno|cuociriso|pentola|fornello) … (spent*|staccat*), al sole, (al|alla) (picnic|festa|grigliata|barbecue)",
-  stove: '(sul|sui|sulla) (\\w+ )?(fuoco|fornell*|stufa|gas|piastra)',
+    "(sul|sulla|su un|su una|sopra il|al) (\\w+ )?(piano (di lavoro|della cucina|cottura)|tavol*|bancone|balcone|davanzale|mensola|buffet|terrazz*|lavello|credenza), (in|nella|nell'|nel|dentro) (la |mia |il )?(macchina|auto|bagagliaio|borsa|zaino|microonde|garage|giardino|cucina|ufficio|lavandino), (a )?temperatura ambiente, (forno|cuociriso|pentola|fornello) … (spent*|staccat*), al sole, (al|alla) (picnic|festa|grigliata|barbecue)",
+  stove:
+    '(in|nella|nel) (pentola|padella|tegame|casseruola), (sul|sui|sulla) (\\w+ )?(fuoco|fornell*|stufa|gas|piastra)',
   cooking:
     'sobboll*, fuoco (lento|basso|dolce|medio), cuoc*, cottura, bollire (per)?, quanto (tempo )?(deve|devo|si|dev)*',
   fridge: 'frigo*, refriger*',

@@ -27,8 +27,8 @@ export const pl: ConceptLists = {
   past: 'zostawil*, zapomnial*, stal(a|o|y)?, staly, lezal*, zostal*, przelezal*, przestal*, byl(a|o|y)?, postal*, pozostawion*, zostawion*, przypadkiem, niechcacy, odstal*, spedzil*',
   out: 'poza lodowk*, bez lodowki, niechlodzon*, nieschlodzon*, (nie) … (do lodowki|w lodowce|schowal*|schlodz*)(?! (na|przez) noc), zapomnial* … (lodowk*|schowac|wstawic|wlozyc), (wyjet*|wyjal*|wyciagn*) z lodowki … (od|przez|cal*), na wierzchu, na zewnatrz, na dworze, na powietrzu, odkryt* (cal*|przez|od)',
   place:
-    '(na) (blacie|stole|stol|kuchennym blacie|ladzie|parapecie|balkonie|tarasie|polce|bufecie|szafce), (w) (\\w+ )?(aucie|samochodzie|bagazniku|plecaku|torbie|mikrofalowce|garazu|ogrodzie|kuchni|biurze|garnku|rondlu|patelni|sloncu|zlewie|namiocie|biurku|szafce), (w )?temperatur(ze|a) pokojow(ej|a), temp* pokojow*, (wylaczon*|zimn*) (piekarnik*|kuchenk*|plyt*|ryzowar*|wolnowar*), (piekarnik*|ryzowar*|wolnowar*) … wylaczon*, na (imprezie|pikniku|grillu), na sloncu',
-  stove: 'na (\\w+ )?(kuchence|plycie|gazie|palniku|piecu|kuchni)',
+    '(na) (blacie|stole|stol|kuchennym blacie|ladzie|parapecie|balkonie|tarasie|polce|bufecie|szafce), (w) (\\w+ )?(aucie|samochodzie|bagazniku|plecaku|torbie|mikrofalowce|garazu|ogrodzie|kuchni|biurze|sloncu|zlewie|namiocie|biurku|szafce), (w )?temperatur(ze|a) pokojow(ej|a), temp* pokojow*, (wylaczon*|zimn*) (piekarnik*|kuchenk*|plyt*|ryzowar*|wolnowar*), (piekarnik*|ryzowar*|wolnowar*) … wylaczon*, na (imprezie|pikniku|grillu), na sloncu',
+  stove: 'w (garnku|rondlu|patelni), na (\\w+ )?(kuchence|plycie|gazie|palniku|piecu|kuchni)',
   cooking:
     '(na|pod) (malym|wolnym|srednim) ogniu, pyrk*, dusi*, gotowac (sie )?(przez)?, gotuj* sie, pieczen*, ile (czasu|minut|godzin)? ?(gotowac|dusic|piec|trzeba|ma)*, jak dlugo (gotowac|dusic|piec|ma|trzeba)*',
   fridge: 'lodow*',
@@ -109,7 +109,7 @@ export const pl: ConceptLists = {
   cooksOff:
     'odpar*, wypar*, odparow*, paruje, wyparow*, ulatnia*, ulotni*, wygotow*, flamb*, znik*, (zosta*|zawiera*|pozosta*|jest) … alkohol*, (alkohol*|wino|wina|rum*|piwo) … (zosta*|odparow*|wyparow*|ulatnia*|bezpieczn*|jeszcze), (bezpieczn*|moga (jesc|zjesc)|moze (jesc|zjesc)|zaszkodz*|dac|podac|ok)',
   greenPotato:
-    '(zielon*|zzielenial*|zazielen*) (\\w+ )?ziemniak*, ziemniak* … (zielenie*|zzielenial*|zazielen*|zielone(?! (fasol*|grosz*|oliw*|szparag*|ogork*|papryk*|warzyw*|jabl*))|zielone (miejsca|plamy)), ziemniak* … (kielk*|wykielk*|kielkuj*|oczka), (kielk*|skielk*) … ziemniak*, solanin*',
+    '(zielon(e|ych|ymi)|zzielenial*|zazielen*) ziemniak*, ziemniak* … (zielenie*|zzielenial*|zazielen*|zielone(?! (fasol*|grosz*|oliw*|szparag*|ogork*|papryk*|warzyw*|jabl*))|zielone (miejsca|plamy)), ziemniak* … (kielk*|wykielk*|kielkuj*|oczka), (kielk*|skielk*) … ziemniak*, solanin*',
   toxicPlant:
     '(maniok*|kassaw*|czarn* bz*|owoc* bzu|bez czarny|dzik* bz*) … (surow*|bez gotowania|koktajl*|smoothie|niedojrzal*|zielon*), surow* (maniok*|owoc* (czarnego )?bzu|czarn* bez|bez), lisc* rabarbaru, rabarbar* … lisc*, gorzk* migdal*, migdal* gorzk*, (pestk*|pestek|nasion*) (z )?(moreli|brzoskwin*|wisni|czeresni|sliw*), (konwali*|cis|naparstnic*|szalej|oleander|zimowit*)',
   wildMushroom:
