@@ -59,6 +59,20 @@ test('stays with the danger in the questions after it', () => {
   expect(say('Is it really that bad?').text).toContain('thrown away');
 });
 
+test('does not keep what must go, and leaves other questions after it alone', () => {
+  const say = conversation(chicken);
+  say('The soup was on the counter since yesterday.');
+  expect(say('How long does it keep in the fridge now?').text).toContain('thrown away');
+  expect(say('How long do I simmer the chicken?').text).not.toContain('thrown away');
+});
+
+test('goes on about a child only where it is to be fed', () => {
+  const say = conversation(chicken);
+  expect(say('My baby is 8 months, can she eat this?').text).toContain('12 months');
+  expect(say('Can I freeze it?').text).not.toContain('12 months');
+  expect(say('And if I only give her a little of it?').text).toContain('12 months');
+});
+
 test('finds a danger that two questions tell together', () => {
   const say = conversation(chicken);
   say('I soaked the raw chicken in the marinade overnight.');

@@ -4,15 +4,14 @@ import type { Language } from '../language/languages';
 import { withDigits } from '../language/number-words';
 import { findLeftOut } from './hazards/left-out';
 import { createReader, type Reader } from './hazards/reader';
-import { firstRules, lastRules, type Rule } from './hazards/rules';
+import { firstRules, isStillAbout, lastRules, type Rule } from './hazards/rules';
 
-/** What is read: a question as asked, or folded before. */
-export interface HazardQuestion {
+interface HazardQuestion {
   text: string;
   language: Language;
 }
 
-export interface HazardContext {
+interface HazardContext {
   /** The question before this one. */
   previous?: string | null;
   /** The danger that this conversation was last about. */
@@ -60,7 +59,7 @@ export function findHazard(
     if (together !== null && together !== before) return together;
   }
   const topic = context.topic ?? null;
-  return topic !== null && isHazardTopic(topic) && reader.has('plea') ? topic : null;
+  return topic !== null && isHazardTopic(topic) && isStillAbout(topic, reader.has) ? topic : null;
 }
 
 /** "Can I boil it again?": about what was asked before, and no question of something else. */

@@ -35,7 +35,8 @@ export const firstRules: readonly Rule[] = [
 export const lastRules: readonly Rule[] = [
   { topic: 'reheating-twice', all: ['reheatTwice'] },
   { topic: 'alcohol', all: ['alcohol', 'cooksOff', [...vulnerable, 'sober']], none: ['swap'] },
-  { topic: 'raw-egg', all: ['rawEgg', vulnerable] },
+  { topic: 'raw-egg', all: ['rawEgg', ['pregnant', 'infant', 'frail']] },
+  { topic: 'raw-egg', all: ['rawEgg', ['toddler', 'child']], none: ['swap'] },
   { topic: 'raw-egg', all: ['egg', 'runny', vulnerable] },
   { topic: 'raw-dough', all: ['rawDough'] },
   { topic: 'raw-milk', all: ['rawMilk'] },
@@ -45,3 +46,12 @@ export const lastRules: readonly Rule[] = [
   { topic: 'pink-meat', all: ['pink', 'ground'] },
   { topic: 'mould', all: ['mould'] },
 ];
+
+/** What is said of a person, not of a food that must go. */
+const ofPersons: ReadonlySet<HazardTopic> = new Set(['infant', 'toddler', 'pregnancy', 'alcohol']);
+
+/** Whether a question that goes on from a danger is still about it, as far as its own words tell. */
+export function isStillAbout(topic: HazardTopic, has: (concept: Concept) => boolean): boolean {
+  if (ofPersons.has(topic)) return has('plea') && has('feeding') && !has('kept');
+  return has('plea') || (has('pronoun') && (has('fridge') || has('kept')));
+}
