@@ -36,6 +36,8 @@ const pieces = [
   'leave ',
   'after ',
   'safe chicken ',
+  'left out the marinade ',
+  '生の鶏肉を',
   'flour and ',
   'without ',
   '350 degrees ',

@@ -23,7 +23,7 @@ export const hazardSources = {
   stuffing: 'stuffing',
   'partial-cooking': 'grilling',
   'power-cut': 'powerCut',
-  mould: 'mould',
+  mold: 'mould',
   infant: 'infants',
   toddler: 'youngChildren',
   pregnancy: 'pregnancy',

@@ -70,7 +70,7 @@ export const concepts = [
   'finishLater',
   'cool',
   'powerCut',
-  'mould',
+  'mold',
   'alcohol',
   'cooksOff',
   'greenPotato',

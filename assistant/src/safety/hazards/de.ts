@@ -4,7 +4,7 @@ export const de: ConceptLists = {
   infant:
     'bab(y|ys|ies)(?![- ]?(spinat|mohre*|karotte*|kartoffel*|mais|leaf|salat*|ananas|tomate*|calamari|tintenfisch*|party|zucchini)), saugling*, neugeborene*, unter (1|einem) jahr, beikost',
   toddler:
-    'kleinkind*, krippenkind*, kleine kinder, kleinen kindern, 1-?jahrige*, ein(e|en|em)? jahr alt*',
+    '(ein|zwei|drei|vier)jahrig*, kleinkind*, krippenkind*, kleine kinder, kleinen kindern, 1-?jahrige*, ein(e|en|em)? jahr alt*',
   child:
     'kind(er|ern|es)?, (mein|meine|meinem|meiner|unser|unsere|unserem|unserer|meinen) (sohn|tochter|enkel|enkelin|neffe|nichte|junge|kleine|kleiner|kleinen), kleinkind*, #[- ]?jahrige*',
   pregnant:
@@ -100,8 +100,7 @@ export const de: ConceptLists = {
   cool: 'abkuhl*, auskuhl*',
   powerCut:
     'stromausfall*, (strom) … (weg|aus|ausgefallen|ausfall*|abgestellt|unterbrochen), kein(en)? strom, (kuhlschrank|gefrierschrank|tiefkuhl*|gefriertruhe|kuhltruhe) … (kaputt*|ausgefallen|aus|ausgeschaltet|defekt|offen|nicht (mehr )?(kalt|gekuhlt)|abgetaut|ausgesteckt|ausgestiegen)(?! dem| der), stecker … (kuhlschrank|gefrier*|tiefkuhl*)',
-  mould:
-    '(schimmel*|schimmlig*|verschimmelt*|angeschimmelt*)(?! ?kase)(?!kase) … (wegschneid*|abschneid*|abkratz*|entfern*|abschopf*|ess*|marmelade|brot|kase|joghurt|rest|rausnehm*|loffel*|noch|stelle|toast*|abloffel*|schlimm|sosse), (marmelade|brot|kase|joghurt|sosse|obst|beeren|frischkase|toast*|kuchen|hummus|reste) … (schimmel(?!kase)(?! ?kase)*|schimmlig*|verschimmelt*|angeschimmelt*), (pelzig*|flaum*) (belag|stelle*)',
+  mold: '(schimmel*|schimmlig*|verschimmelt*|angeschimmelt*)(?! ?kase)(?!kase) … (wegschneid*|abschneid*|abkratz*|entfern*|abschopf*|ess*|marmelade|brot|kase|joghurt|rest|rausnehm*|loffel*|noch|stelle|toast*|abloffel*|schlimm|sosse), (marmelade|brot|kase|joghurt|sosse|obst|beeren|frischkase|toast*|kuchen|hummus|reste) … (schimmel(?!kase)(?! ?kase)*|schimmlig*|verschimmelt*|angeschimmelt*), (pelzig*|flaum*) (belag|stelle*)',
   alcohol:
     'alkohol*(?! ?frei), (?<!reis)(?<!reis )wein(?! ?essig), rotwein(?!essig), weisswein(?!essig), bier, rum, weinbrand, cognac, whisk(e)?y, wodka, sherry, marsala, portwein, kirschwasser, likor, amaretto, eierlikor, sekt',
   cooksOff:

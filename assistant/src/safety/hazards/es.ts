@@ -4,7 +4,7 @@ export const es: ConceptLists = {
   infant:
     'beb(e|es|ita|ito)(?! (espinaca|zanahoria))(?<!zanahorias bebe)(?<!espinaca bebe)(?<!espinacas bebe)(?<!patatas bebe), lactante*, recien nacid*, menor(es)? de (1|un) ano',
   toddler:
-    'nin(o|a)s? pequen*, peque(s)?(?! cantidad), un ano de edad, ano y medio, menor(es)? de (2|3|4|5) anos',
+    '(nin*|bebe|hij*|niet*|peque*) de (un|1) ano, nin(o|a)s? pequen*, peque(s)?(?! cantidad), un ano de edad, ano y medio, menor(es)? de (2|3|4|5) anos',
   child:
     'nin(o|a|os|as), crio(s)?, (mi|mis|nuestro|nuestra|nuestros) (hij*|niet*|sobrin*|peque*), chiquill*, peques',
   pregnant:
@@ -22,9 +22,9 @@ export const es: ConceptLists = {
   hours: '# ?(-|–|a|o)? ?#? ?(largas )?(horas?|hs|h)',
   minutes: '# ?(minutos?|min), media hora, un rato, cuarto de hora',
   days: '# dias?',
-  long: '(toda|durante|por) la (noche|manana|tarde), (todo el|el) (dia|fin de semana), de la noche a la manana, anoche, ayer, (desde|hasta) (el|la|las|esta|este|ayer|anoche|mediodia|por la|que), (varias|muchas|unas|un par de|unas cuantas|tantas) horas, horas y horas, media (manana|tarde), medio dia, al dia siguiente, esta manana, me (dormi|acoste|fui a (dormir|la cama)), nos acostamos, a dormir, (en|al|del) (el )?trabajo, demasiado, la noche entera, de noche, toda una noche, una noche',
+  long: '(pasad*|paso|estuv*|quedo|quedaron) (\\w+ )?la noche, (toda|durante|por) la (noche|manana|tarde), (todo el|el) (dia|fin de semana), de la noche a la manana, anoche, ayer, (desde|hasta) (el|la|las|esta|este|ayer|anoche|mediodia|por la|que), (varias|muchas|unas|un par de|unas cuantas|tantas) horas, horas y horas, media (manana|tarde), medio dia, al dia siguiente, esta manana, me (dormi|acoste|fui a (dormir|la cama)), nos acostamos, a dormir, (en|al|del) (el )?trabajo, demasiado, la noche entera, de noche, toda una noche, una noche',
   heat: '(al|bajo el|pleno|en el) sol, ola de calor, calor, (coche|auto|carro) caliente, verano, (3[2-9]|4\\d) ?(°|grados)(?! (en el|de) horno)',
-  past: 'dej(e|o|amos|aron|ado|aste), (se )?(me |nos |le )?(olvid*), qued(o|aron|ado|e|ada), estuv*, estado, ha(n)? estado, pas(o|aron|ado), llev(a|an|aba), sin querer, estaba*, era, tuv*, he, hemos, habia*',
+  past: 'pasad*, haya, hayan, hubiera, dej(e|o|amos|aron|ado|aste), (se )?(me |nos |le )?(olvid*), qued(o|aron|ado|e|ada), estuv*, estado, ha(n)? estado, pas(o|aron|ado), llev(a|an|aba), sin querer, estaba*, era, tuv*, he, hemos, habia*',
   out: '(fuera|afuera) (de la|del|de)? ?(nevera|frigo*|refri*|heladera|frio), (dej*|qued*|estuv*|estado|olvid*|pas*|llev*|estaba*) … (fuera|afuera)(?! del horno), sin (refriger*|nevera), no … (refriger*|en la nevera|en el frigo*|en la heladera|en el refri*)(?! (hasta|toda)), olvid* … (nevera|frigo*|refri*|heladera|guardar*|meter*), (dej*|qued*|estuv*|olvid*) … destapad* (en|toda), (fuera|afuera) (toda|todo|desde|durante|#|por|varias|muchas|unas)',
   place:
     '(en|sobre) (la|el|mi|una) (encimera|meson|mesa|mesada|barra|mostrador|poyo|repisa|balcon|terraza|bandeja), (en|dentro de|dentro del) (el|la|mi|un|una)? ?(coche|auto|carro|maletero|mochila|bolsa|microondas|garaje|jardin|tupper|oficina|tienda|cocina), temperatura ambiente, (horno|olla|arrocera) … (apagad*|desenchufad*), al sol, (en|de) (la fiesta|el picnic|la barbacoa|la oficina), a la intemperie, (horno|arrocera|olla) apagad*',
@@ -68,7 +68,7 @@ export const es: ConceptLists = {
     '(pollo|carne|pescado|pavo|cerdo|ternera|hamburguesas?) … crud*, jugos? (del|de la) (pollo|carne), cort(e|o|ar|amos) (el |la )?pollo',
   afterRaw:
     '(mism*) (tabla|plato|fuente|bandeja|cuchillo|pinzas|bol)s?, (otra vez|volver|de vuelta|de nuevo) … (plato|tabla|fuente|bandeja), (enjuag*|pas(e|o) un (trapo|pano)|limpie con|sequ*|aclar*), (solo|rapid*) … (enjuag*|agua), sin (lavar*|limpiar*|fregar*), no … (lav*|limpi*), (despues|luego) … (ensalada|verdura*|pan|tomate*|fruta*), (ensalada|lechuga|verduras?|tomates?) … (en|encima|misma|cort*)',
-  pink: 'rosad*(?! (himalaya|vino)), rosa(?! (mosqueta|himalaya)), sangr*, crud(o|a|os|as) (por dentro|en el (centro|medio)|junto al hueso), (medio|algo|un poco|todavia|aun|sigue*|quedo|quedaron|esta|estan) (\\w+ )?crud*, (poco|mal) (hech*|cocid*|cocinad*), no (\\w+ )?(\\w+ )?(cocid*|hech*|cocinad*) (del todo|por dentro|bien|en el centro), (comer*|come) … crud*, rojo por dentro, roja por dentro, tres cuartos, jugo (rojo|rosado)',
+  pink: 'no (esta|estan|estaba|quedo|quedaron) (\\w+ )?(\\w+ )?(\\w+ )?(cocid*|hech*|cocinad*|asad*), rosad*(?! (himalaya|vino)), rosa(?! (mosqueta|himalaya)), sangr*, crud(o|a|os|as) (por dentro|en el (centro|medio)|junto al hueso), (medio|algo|un poco|todavia|aun|sigue*|quedo|quedaron|esta|estan) (\\w+ )?crud*, (poco|mal) (hech*|cocid*|cocinad*), no (\\w+ )?(\\w+ )?(cocid*|hech*|cocinad*) (del todo|por dentro|bien|en el centro), (comer*|come) … crud*, rojo por dentro, roja por dentro, tres cuartos, jugo (rojo|rosado)',
   runny:
     'liquid*, bland*, poco (hech*|cuajad*|cocid*), crud*, pasad(o|os) por agua, poche, mollet, sin cuajar, jugos*, estrellad*',
   rawEgg:
@@ -102,8 +102,7 @@ export const es: ConceptLists = {
   cool: 'enfri*',
   powerCut:
     '(corte de (luz|corriente|energia)|apagon), (se fue|sin|corto|fue) (la )?(luz|electricidad|corriente), (nevera|congelador|frigo*|refri*|heladera) … (averi*|estrope*|apag*|descompus*|romp*|rota|roto|desenchuf*|abiert*|dejo de funcionar|no enfria*), desenchuf* … (nevera|congelador|frigo*|refri*)',
-  mould:
-    '(moho*|mohos*|enmohecid*|florecid*) … (quit*|cort*|rasp*|retir*|com*|mermelada|pan|queso|yogur|resto|segur*|salsa|hervir|encima), (mermelada|pan|queso|yogur|salsa|fruta|fresas|hummus|sobras) … (moho*|mohos*|enmohecid*|pelusa), (quit*|cort*|rasp*) … moho',
+  mold: '(moho*|mohos*|enmohecid*|florecid*) … (quit*|cort*|rasp*|retir*|com*|mermelada|pan|queso|yogur|resto|segur*|salsa|hervir|encima), (mermelada|pan|queso|yogur|salsa|fruta|fresas|hummus|sobras) … (moho*|mohos*|enmohecid*|pelusa), (quit*|cort*|rasp*) … moho',
   alcohol:
     'alcohol*, vino(?! de arroz)(?<!vinagre de vino), cerveza, ron, brandy, conac, whisky, vodka, jerez, marsala, oporto, licor, amaretto, sidra, cava',
   cooksOff:

@@ -4,7 +4,7 @@ export const fr: ConceptLists = {
   infant:
     "beb(e|es)(?! (epinard*|carotte*))(?<!carottes bebe)(?<!epinards bebe)(?<!pommes de terre bebe), nourrisson*, nouveau-?ne*, moins (d'un|de 1|d'1) an",
   toddler:
-    'tout-?petits?, jeunes? enfants?, petits? enfants?, bambin*, (1|un) an et demi, moins de (2|3|4|5|trois|cinq) ans',
+    "(enfant|bebe|fils|fille|petit*|bout de chou) (d'|de )(un|1) an, tout-?petits?, jeunes? enfants?, petits? enfants?, bambin*, (1|un) an et demi, moins de (2|3|4|5|trois|cinq) ans",
   child:
     'enfants?, gamin*, gosse*, (mon|ma|mes|notre|nos) (fils|fille|filles|petit*|neveu*|niece*|loulou*|bout de chou), petit-fils, petite-fille, petits-enfants',
   pregnant:
@@ -24,7 +24,7 @@ export const fr: ConceptLists = {
   days: '# jours?',
   long: "(toute|pendant|durant|pour) (la|une) (nuit|journee|matinee|apres-midi|soiree), (la|une) nuit, depuis (hier|ce|cet|cette|midi|le|la|#|que), jusqu'(a|au) (ce |cet |le |la )?(matin|soir|midi|lendemain|#), hier( soir)?, (plusieurs|quelques|des) heures, le lendemain, ce matin, (me|nous|se) (suis |sommes )?(couche*|endormi*), au (travail|boulot|bureau), trop longtemps, tout le (week-?end|temps|jour), demi-journee, du (midi|matin) au soir, des heures",
   heat: '(au|en plein|plein) soleil, canicule, (voiture|cuisine|piece) (chaude|brulante|surchauffee), forte chaleur, grosse chaleur, chaleur, (3[2-9]|4\\d) ?(°|degres)(?! au four), ete',
-  past: '(ai|a|avons|ont|avait|avais) (\\w+ )?(laiss*|oubli*|pass*|ete|traine*), laiss(e|ee|es|ees), oubli(e|ee|es|ees), (est|sont|etait|etaient) (\\w+ )?(rest*), rest(e|ee|es|ees), pass(e|ee|es|ees), traine*, etait, etaient, par erreur',
+  past: 'ait, aient, (ai|a|avons|ont|avait|avais) (\\w+ )?(laiss*|oubli*|pass*|ete|traine*), laiss(e|ee|es|ees), oubli(e|ee|es|ees), (est|sont|etait|etaient) (\\w+ )?(rest*), rest(e|ee|es|ees), pass(e|ee|es|ees), traine*, etait, etaient, par erreur',
   out: "hors (du|de la|d'un) (frigo*|refrigerateur|froid)(?! y), (laiss*|oubli*|rest*|pass*|traine*|etait|sont) … dehors, sans (refriger*|frigo*), (pas|jamais|plus) … (refriger*|au frigo*|au frais|au refrigerateur)(?! jusqu), oubli* … (frigo*|refrigerateur|au frais|ranger|mettre au), sorti* du (frigo*|refrigerateur) (toute|depuis|pendant), a l'air libre, dehors (toute|depuis|pendant|#|hier)",
   place:
     "sur (le|la|mon|une|ma) (\\w+ )?(plan de travail|table|comptoir|buffet|rebord|balcon|terrasse|paillasse|ilot), (dans|au fond de) (la|le|ma|mon|un|une|l') ?(voiture|coffre|sac|micro-?ondes|garage|jardin|bureau|cuisine|glaciere|evier), (a )?temperature ambiante, (four|cuiseur*|mijoteuse|cocotte) (eteint*|debranch*|froid), (four|cuiseur*|mijoteuse|plaque|feu) … (eteint*|debranch*), au soleil, (au|du) pique-nique, (au|du) barbecue, a la fete, tiede",
@@ -62,14 +62,14 @@ export const fr: ConceptLists = {
     '(reste|restes|restante*|utilisee|usagee|deja servi|meme|vieille) … (marinade|saumure) … (sauce*|glac*|napp*|arros*|badigeonn*|encore|a nouveau|reutilis*|autre*|utilis*|gard*|conserv*|congel*|serv*|frigo*|vinaigrette), (sauce*|glac*|napp*|arros*|badigeonn*|reutilis*|recuper*|gard*|conserv*|reserv*|serv*) … (marinade|saumure) … (reste*|poulet|viande|poisson|cru*|encore|a nouveau|autre*), (marinade|saumure) … (reste*|cru*|poulet|viande|poisson|trempe*) … (en sauce|comme sauce|pour (la |une |faire )?(la |une )?sauce|a nouveau|encore|reutilis*|gard*), (marinade|saumure) … (a nouveau|une 2|deuxieme|seconde fois|en sauce|comme sauce|reutilis*), reutilis* … (marinade|saumure)',
   reuse: 'sauce, reutilis*, a nouveau, encore, reste*, napp*, arros*, badigeonn*',
   spare:
-    'reservee?, mise de cote, mis de cote, avant (de mettre|le contact), non utilis*, combien de temps … marin*',
+    'reservee?, mise de cote, mis de cote, avant (de mettre|le contact), non utilis*, combien de temps … (mariner|marine|marinent)',
   board:
     'planches?, assiettes?, plat, plateau, couteaux?, pinces?, saladier, plan de travail, fourchette, eponge, evier, torchon',
   rawMeat:
     '(poulet|viande|poisson|dinde|porc|boeuf|volaille|steaks?) … cru(e|s|es)?, jus (de|du) (poulet|viande), (coupe|decoupe) (le |du |mon )?poulet',
   afterRaw:
     '(meme|memes) (planche|assiette|plat|plateau|couteau|pinces?|saladier)s?, (remettre|remis|remets|a nouveau) … (assiette|planche|plat), (rinc*|essuy*|passe un coup)*(?<=rinc\\w|rinc\\w\\w|essuy\\w|essuy\\w\\w|coup), rince*, essuye*, sans (laver|la laver|le laver|nettoyer), (pas) … (lav*|nettoy*), (ensuite|puis|apres) … (salade|legumes?|pain|tomates?|fruits?), (salade|legumes?|tomates?|crudites) … (dessus|coup*)',
-  pink: "rose(?! (himalaya|poivre))s?, rosee?s?(?! de provence), saignant*, sang, cru(e|s|es)? (a l'interieur|au (centre|milieu|coeur)|pres de l'os), (encore|un peu|a moitie|pas assez|mi-?) ?(\\w+ )?(cru|crue|crus|crues|cuit|cuite|cuits), (pas|mal|insuffisamment) (\\w+ )?(\\w+ )?cuit*, mang* … cru(e|s|es)?, rouge (a l'interieur|au milieu|au centre), jus (rose|rouge)",
+  pink: "pas (\\w+ )?(\\w+ )?(\\w+ )?cuit*, rose(?! (himalaya|poivre))s?, rosee?s?(?! de provence), saignant*, sang, cru(e|s|es)? (a l'interieur|au (centre|milieu|coeur)|pres de l'os), (encore|un peu|a moitie|pas assez|mi-?) ?(\\w+ )?(cru|crue|crus|crues|cuit|cuite|cuits), (pas|mal|insuffisamment) (\\w+ )?(\\w+ )?cuit*, mang* … cru(e|s|es)?, rouge (a l'interieur|au milieu|au centre), jus (rose|rouge)",
   runny:
     'coulant*, baveu*, mollet*, a la coque, cru(s|e|es)?, liquide*, au plat, poche*, pas (assez |bien )?cuit*',
   rawEgg:
@@ -103,8 +103,7 @@ export const fr: ConceptLists = {
   cool: 'refroid*',
   powerCut:
     "(panne|coupure) (de |d')?(courant|electricite|electrique), (plus|sans|pas) (de |d')?(courant|electricite), (frigo*|refrigerateur|congel*) … (panne|lache|eteint*|debranch*|coupe*|(reste*|laisse*) ouvert*|ouvert*|mort|arrete*|ne refroid*), debranch* … (frigo*|congel*|refrigerateur), porte du (frigo*|congel*) … ouverte",
-  mould:
-    '(moisi*|moisissure*) … (enlev*|retir*|coup*|gratt*|mang*|confiture|pain|fromage|yaourt|reste*|cuillere|danger*|sauce), (confiture|pain|fromage|yaourt|sauce|fruits?|fraises|houmous|restes) … (moisi*), (enlev*|retir*|coup*|gratt*) … moisi*, duvet blanc',
+  mold: '(moisi*|moisissure*) … (enlev*|retir*|coup*|gratt*|mang*|confiture|pain|fromage|yaourt|reste*|cuillere|danger*|sauce), (confiture|pain|fromage|yaourt|sauce|fruits?|fraises|houmous|restes) … (moisi*), (enlev*|retir*|coup*|gratt*) … moisi*, duvet blanc',
   alcohol:
     'alcool*, (?<!vinaigre de )vin(?! de riz)(?<!vinaigre de vin), biere, rhum, cognac, armagnac, calvados, whisky, vodka, porto, marsala, madere, kirsch, liqueur, grand marnier, cidre, champagne, amaretto',
   cooksOff:

@@ -4,7 +4,7 @@ export const it: ConceptLists = {
   infant:
     'neonat*, bebe, lattant*, svezzamento, (sotto|meno di|prima di|prima dei) (un anno|1 anno|12 mesi), bimb(o|a) di pochi mesi',
   toddler:
-    'bimb(o|a|i|e) piccol*, bambin(o|a|i|e) piccol*, (un|1) anno e mezzo, (sotto|meno di) i? ?(2|3|4|5|tre|cinque) anni',
+    '(bimb*|bambin*|figli*|piccol*|nipot*) di (un|1) anno, bimb(o|a|i|e) piccol*, bambin(o|a|i|e) piccol*, (un|1) anno e mezzo, (sotto|meno di) i? ?(2|3|4|5|tre|cinque) anni',
   child:
     'bambin*, bimb*, (mio|mia|miei|nostro|nostra) (figli*, figlio, figlia, nipot*), (mio|mia|nostro|nostra|miei) (figli*|nipot*|piccol*), figli*',
   pregnant:
@@ -24,7 +24,7 @@ export const it: ConceptLists = {
   days: '# giorn(o|i)',
   long: "tutt(a|o) (la|il|l')? ?(notte|giorno|giornata|mattina|pomeriggio|sera|weekend), (la|una|di|durante la|per la) notte, da (ieri|stamattina|stamani|pranzo|cena|mezzogiorno|ieri sera|questa mattina|#), dall?(e|'|a) (#|ora di|mattina|pranzo), fino (a|al|alla|alle) (mattina|mattino|sera|stamattina|cena|notte|giorno|#), ieri( sera)?, (molte|parecchie|diverse|alcune|tante|un paio di|qualche) (ore|ora), ore e ore, per ore, mezza giornata, il giorno dopo, stamattina, stanotte, (mi|ci) (sono|siamo) addorment*, (a|andat* a) (letto|dormire), (al|in) (lavoro|ufficio), troppo",
   heat: 'al sole, sotto il sole, afa, caldo, calda, canicola, estate, agosto, (3[2-9]|4\\d) ?(°|gradi)(?! (in|nel|di) forno)',
-  past: '(ho|abbiamo|ha|hanno|aveva*|avevo) (\\w+ )?(lasciat*|dimenticat*|scordat*|tenut*), lasciat*, dimenticat*, scordat*, rimast*, stat(o|a|i|e), era(no)?, stav*, per sbaglio, passat*, avanzat* fuori',
+  past: 'abbia, abbiano, (ho|abbiamo|ha|hanno|aveva*|avevo) (\\w+ )?(lasciat*|dimenticat*|scordat*|tenut*), lasciat*, dimenticat*, scordat*, rimast*, stat(o|a|i|e), era(no)?, stav*, per sbaglio, passat*, avanzat* fuori',
   out: 'fuori (dal|da|del) (frigo*|freezer)(?! (almeno )?(30|20|15|10) min), (lasciat*|lasci*|dimenticat*|rimast*|stat*|tenut*|scordat*|sta|star*) … fuori(?! (dal|di) (forno|fuoco)), senza (frigo*|refriger*), non … (in frigo*|refriger*|nel frigo*)(?! (fino|tutta)), (dimenticat*|scordat*) … (frigo*|mettere via|riporre), fuori (tutta|tutto|da|per|#|dalle|fino), (lasciat*|rimast*) … scopert*',
   place:
     "(sul|sulla|su un|su una|sopra il|al) (\\w+ )?(piano (di lavoro|della cucina|cottura)|tavol*|bancone|balcone|davanzale|mensola|buffet|terrazz*|lavello|credenza), (in|nella|nell'|nel|dentro) (la |mia |il )?(macchina|auto|bagagliaio|borsa|zaino|microonde|garage|giardino|cucina|ufficio|lavandino), (a )?temperatura ambiente, (forno|cuociriso|pentola|fornello) … (spent*|staccat*), al sole, (al|alla) (picnic|festa|grigliata|barbecue)",
@@ -62,14 +62,14 @@ export const it: ConceptLists = {
     '(avanzat*|rest(o|ante|ata)*|usat*|stess*|rimast*|rimanente) … (marinat*|salamoia)(?! (il|la|le|i) (pollo|carne)) … (sals*|glass*|spennell*|irror*|di nuovo|ancora|riutilizz*|riusa*|altr*|usar*|conserv*|congel*|serv*|frigo*|condire), (marinat*|salamoia) … (avanzat*|rest*|rimast*|usat*|crud*|pollo|carne|pesce) … (sals*|riusa*|riutilizz*|di nuovo|spennell*|conserv*|glass*|condire), (sals*|riusa*|riutilizz*|spennell*|glass*|conserv*|usare) … (marinatura|marinata|salamoia) … (avanzat*|pollo|carne|pesce|crud*|rimast*|di nuovo|ancora|altr*|seconda), (marinata|marinatura|salamoia) … (come (una )?salsa|di nuovo|seconda volta|riutilizz*)',
   reuse: 'salsa, salse, riutilizz*, riusa*, di nuovo, ancora, avanzat*, glass*, spennell*',
   spare:
-    'messa da parte, tenuta da parte, prima di (mettere|aggiungere), non usata, mai usata, quanto … marin*',
+    'messa da parte, tenuta da parte, prima di (mettere|aggiungere), non usata, mai usata, quanto … (marinare|marina|marinano|marinarl*)',
   board:
     'taglier*, piatt*, vassoio, coltell*, pinz*, ciotola, piano, forchetta, spugna, lavello, strofinaccio',
   rawMeat:
     '(pollo|carne|pesce|tacchino|maiale|manzo|hamburger|bistecc*) … crud*, (succo|sugo|liquido) (del|della) (pollo|carne), (tagliat*|tagli*) (il |del )?pollo',
   afterRaw:
     '(stess*) (taglier*|piatt*|vassoio|coltell*|pinz*|ciotola), (rimett*|di nuovo) … (piatto|tagliere|vassoio), (sciacqu*|passat* (un|uno|una)|asciug*|pulit* con), (solo|veloc*) … (sciacqu*|acqua), senza (lavar*|pulir*), non … (lavat*|pulit*), (poi|dopo) … (insalat*|verdur*|pane|pomodor*|frutt*), (insalat*|verdur*|pomodor*) … (sopra|stess*|tagliat*)',
-  pink: "rosa(?! (dell')?himalaya), rosat*(?! vino), sangu*, crud(o|a|i|e) (dentro|all'interno|in mezzo|al centro|vicino all'osso), (ancora|un po'|mezz(o|a)|leggermente|quasi) (\\w+ )?crud*, (poco|non) (\\w+ )?(\\w+ )?(cott*), mangi* … crud*, ross(o|a) (dentro|al centro|all'interno), mal cott*, succo ros*",
+  pink: "non (e|sono|era|erano) (\\w+ )?(\\w+ )?(\\w+ )?cott*, rosa(?! (dell')?himalaya), rosat*(?! vino), sangu*, crud(o|a|i|e) (dentro|all'interno|in mezzo|al centro|vicino all'osso), (ancora|un po'|mezz(o|a)|leggermente|quasi) (\\w+ )?crud*, (poco|non) (\\w+ )?(\\w+ )?(cott*), mangi* … crud*, ross(o|a) (dentro|al centro|all'interno), mal cott*, succo ros*",
   runny:
     'liquid*, molli?, morbid*, barzott*, bazzott*, alla coque, crud*, poco cott*, in camicia, occhio di bue, non cott*',
   rawEgg:
@@ -103,8 +103,7 @@ export const it: ConceptLists = {
   cool: 'raffredd*',
   powerCut:
     '(blackout|black-out), (mancat*|andat* via|saltat*|senza|interruzione|tolto|staccat*) … (corrente|luce|elettricita), (frigo*|freezer|congelatore) … (rott*|guast*|spent*|staccat*|apert*|non (raffredd*|funzion*)|smesso), (lasciat*|dimenticat*) … (frigo*|freezer|congelatore) apert*',
-  mould:
-    '(muff*|ammuffit*) … (togli*|tagli*|rasch*|mangi*|marmellat*|pane|formaggio|yogurt|resto|elimin*|cucchiai*|sicur*|sugo), (marmellat*|pane|formaggio|yogurt|sugo|frutta|fragole|hummus|avanzi|passata) … (muff*(?!in)|ammuffit*)(?<!muffin), (togli*|tagli*|rasch*) … muffa, peluria bianca',
+  mold: '(muff*|ammuffit*) … (togli*|tagli*|rasch*|mangi*|marmellat*|pane|formaggio|yogurt|resto|elimin*|cucchiai*|sicur*|sugo), (marmellat*|pane|formaggio|yogurt|sugo|frutta|fragole|hummus|avanzi|passata) … (muff*(?!in)|ammuffit*)(?<!muffin), (togli*|tagli*|rasch*) … muffa, peluria bianca',
   alcohol:
     'alcol*, alcool*, (?<!aceto di )vino(?! di riso), birra, rum, brandy, cognac, whisky, vodka, marsala, porto, liquore, amaretto, grappa, sambuca, spumante, prosecco, vin santo',
   cooksOff:

@@ -68,7 +68,7 @@ export const pl: ConceptLists = {
     'surow* … (kurczak*|mies*|ryb*|indyk*|wolow*|wieprzow*|mielon*|drob*|stek*|burger*), (kurczak*|mies*|ryb*|indyk*|drob*) … surow*, sok* z (kurczaka|miesa), (kroil*|pokroil*|krojen*) (surow* )?kurczaka',
   afterRaw:
     '(t(ym|ej|ym|en|ego|a) sam(ym|ej|ego|a|ych|e)) (desk*|talerz*|polmis*|noz*|szczypc*|misk*|tac*), (z powrotem|znow*|ponownie) … (talerz*|desk*|polmis*), (oplukal*|oplukac|wytarl*|przetarl*|przetrzec|oplukan*|wytrzec), (tylko|szybko) … (oplu*|wod*), bez (mycia|umycia|plukania), nie … (umyl*|umyt*|myl*), (potem|pozniej) … (salat*|warzyw*|chleb*|pomidor*|owoc*), (salat*|warzyw*|pomidor*|ogork*) … (na niej|na nim|tej samej|pokroil*)',
-  pink: 'rozow*(?! (sol|pieprz|wino)), krwist*, krew, krwi, surow* (w srodku|przy kosci|wewnatrz), (polsurow*|niedopiecz*|niedosmaz*|niedogotow*|niedogrill*), (jeszcze|troche|lekko|nadal|w srodku|wciaz) … surow*, nie (\\w+ )?(\\w+ )?(dopiecz*|dosmaz*|dogotow*|ugotowan* do|upiecz* do|wysmaz*), (jesc|zjesc|zjadl*) … surow*, czerwon* w srodku, rozowy sok',
+  pink: 'nie (jest|sa|byl*) (do konca|calkiem|w pelni|calkowicie|dobrze|jeszcze) (\\w+ )?(upiecz*|ugotow*|usmaz*|dopiecz*|gotow*), rozow*(?! (sol|pieprz|wino)), krwist*, krew, krwi, surow* (w srodku|przy kosci|wewnatrz), (polsurow*|niedopiecz*|niedosmaz*|niedogotow*|niedogrill*), (jeszcze|troche|lekko|nadal|w srodku|wciaz) … surow*, nie (\\w+ )?(\\w+ )?(dopiecz*|dosmaz*|dogotow*|ugotowan* do|upiecz* do|wysmaz*), (jesc|zjesc|zjadl*) … surow*, czerwon* w srodku, rozowy sok',
   runny:
     'plynn*, lejac*, miekk*, polmiekk*, surow*, sadzon*, na miekko, w koszulce, niesciet*, lekko sciet*, sciet* lekko',
   rawEgg:
@@ -102,8 +102,7 @@ export const pl: ConceptLists = {
   cool: 'studz*, ostyg*, stygn*, wystyg*, ostudz*, chlodz*',
   powerCut:
     '(brak*|awari*|nie bylo|wylaczyl*|przerw*|nie mielismy|odcie*) … (prad*|zasilani*), (pradu) … (nie bylo|nie ma|zabraklo), (lodowk*|zamrazark*|zamrazalnik*) … (zepsul*|zepsut*|wylaczy*|wylaczon*|popsul*|otwart*|niedomkn*|nie dziala*|nie chlodzi*|odlaczon*|padl*), (zostawil*|byl*) … (otwart*|niedomkn*) … (lodowk*|zamrazark*)',
-  mould:
-    '(plesn*|splesnia*|zaplesnia*)(?!owy)(?!owe) … (zdj*|zebra*|wykro*|odkro*|usun*|jesc|zjesc|dzem*|chleb*|ser*|jogurt*|reszt*|lyzk*|wyrzuc*|bezpieczn*|zdrap*|sos*|gotow*), (dzem*|chleb*|ser*(?! plesniow*)|jogurt*|sos*|owoc*|truskaw*|hummus*|resztk*|konfitur*) … (plesn(?!iow)*|splesnia*|zaplesnia*), (zdj*|odkro*|wykro*|zebra*|zdrap*) … plesn*, biał* meszek',
+  mold: '(plesn*|splesnia*|zaplesnia*)(?!owy)(?!owe) … (zdj*|zebra*|wykro*|odkro*|usun*|jesc|zjesc|dzem*|chleb*|ser*|jogurt*|reszt*|lyzk*|wyrzuc*|bezpieczn*|zdrap*|sos*|gotow*), (dzem*|chleb*|ser*(?! plesniow*)|jogurt*|sos*|owoc*|truskaw*|hummus*|resztk*|konfitur*) … (plesn(?!iow)*|splesnia*|zaplesnia*), (zdj*|odkro*|wykro*|zebra*|zdrap*) … plesn*, biał* meszek',
   alcohol:
     'alkohol*, (?<!octu z )win(o|a|em)(?! ryzow*), piw(o|a|em), rum(u|em)?, koniak*, brandy, whisky, wodk*, likier*, ajerkoniak*, porto, marsal*, amaretto, spirytus*, nalewk*',
   cooksOff:

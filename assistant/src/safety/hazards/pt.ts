@@ -4,7 +4,7 @@ export const pt: ConceptLists = {
   infant:
     'beb(e|es)(?<!cenoura bebe)(?<!cenouras bebe)(?<!espinafre bebe), recem-?nascid*, lactente*, menos de (1|um) ano, menor de (1|um) ano, neném, nenem',
   toddler:
-    'crianc(a|as) pequen*, criancinha*, (1|um) ano e meio, (menor(es)?|menos) de (2|3|4|5|tres|cinco) anos',
+    '(crianca|bebe|filh*|menin*|net*) de (um|1) ano, crianc(a|as) pequen*, criancinha*, (1|um) ano e meio, (menor(es)?|menos) de (2|3|4|5|tres|cinco) anos',
   child: 'crianc*, (meu|minha|meus|minhas|nosso|nossa) (filh*|net*|sobrinh*|pequen*), filh*, miud*',
   pregnant:
     'gravid*, gestant*, gestacao, # semanas de (gravidez|gestacao), (esperando|a espera de) (um )?bebe',
@@ -23,7 +23,7 @@ export const pt: ConceptLists = {
   days: '# dias?',
   long: '(a|da|toda a|durante a|uma|de um dia para a|pela) noite( toda| inteira)?, (o|todo o) (dia|fim de semana|domingo|sabado)( todo| inteiro)?, a (tarde|manha) (toda|inteira), de um dia para o outro, da noite para o dia, ontem( a noite)?, desde (o|a|as|ontem|hoje|manha|cedo|que|#|meio-?dia), ate (o|a|as|de|hoje|amanhecer|#), (varias|muitas|algumas|umas|tantas) horas, horas e horas, por horas, meio dia inteiro, (no|o) dia seguinte, hoje (de manha|cedo), (fui|fomos) (dormir|deitar), dormi, adormec*, (no|do|ao) trabalho, demais, tempo demais',
   heat: '(ao|no|debaixo do) sol, onda de calor, calor*, carro quente, verao, (3[2-9]|4\\d) ?(°|graus)(?! no forno)',
-  past: 'deix(ei|ou|amos|aram|ado|ada), esquec*, fic(ou|aram|ado|ada|aste), estev*, estiv*, estava*, passou, passaram, sem querer, tinha*, foi, largad*, esta(?= (fora|desde|na|no|em cima))',
+  past: 'tenha, tenham, deix(ei|ou|amos|aram|ado|ada), esquec*, fic(ou|aram|ado|ada|aste), estev*, estiv*, estava*, passou, passaram, sem querer, tinha*, foi, largad*, esta(?= (fora|desde|na|no|em cima))',
   out: 'fora (da geladeira|do frigorifico|do frio|da refrigeracao|do frigo*)(?! (uns )?(30|20|15|10) min), (deix*|fic*|esquec*|estev*|passou|estava) … fora(?! do (forno|fogo)), sem (refriger*|geladeira), nao … (geladeira|frigorifico|refriger*)(?! (ate|toda)), (esquec*) … (geladeira|frigorifico|guardar|por no), fora (a noite|toda|desde|durante|#|por|o dia), (deix*|fic*|esquec*) … (destampad*|descobert*)',
   place:
     '(na|no|em cima da|em cima do|sobre a|sobre o) (minha |meu )?(bancada|balcao|mesa|pia|fogao desligado|varanda|janela|buffet|parapeito|aparador|bancada da cozinha|banca), (no|na|dentro do|dentro da) (meu |minha )?(carro|porta-?malas|bagageira|mochila|bolsa|micro-?ondas|garagem|quintal|cozinha|escritorio|marmita|lancheira), (em |a |na )?temperatura ambiente, (forno|panela|fogao|panela eletrica) … (deslig*|apag*|tirad* da tomada), ao sol, (no|na|do) (piquenique|festa|churrasco)',
@@ -61,14 +61,14 @@ export const pt: ConceptLists = {
     '(sobr*|restante|resto|rest*|usad*|mesm*) … (marinad*|salmoura|vinha-?d.?alhos)(?! (o|a) (frango|carne)) … (molho*|glac*|pincel*|reg*|de novo|outra vez|novamente|reutiliz*|outr*|usar*|aproveit*|guard*|dura|conserv*|congel*|servir*|geladeira|tempero*), (marinad*|salmoura|vinha-?d.?alhos) … (sobr*|rest*|usad*|cru*|frango|carne|peixe) … (como molho|de molho para|para (o |um |fazer )?molho|de novo|outra vez|reutiliz*|guard*|molho), (molho*|reutiliz*|aproveit*|usar|pincel*|reg*|guard*) … (marinada|salmoura|vinha-?d.?alhos) … (sobr*|frango|carne|peixe|cru*|de novo|outra vez|outr*), (marinada|salmoura) … (como (um )?molho|de novo|outra vez|segunda vez|reutiliz*)',
   reuse: 'molho, reutiliz*, de novo, outra vez, novamente, sobr*, resto, pincel*, regar',
   spare:
-    'reservad*, separad* antes, separei antes, antes de (colocar|por), nao usad*, quanto tempo … marin*',
+    'reservad*, separad* antes, separei antes, antes de (colocar|por), nao usad*, quanto tempo … (marinar|marina|marino|marinam)',
   board:
     'tabuas?, pratos?, travessa, bandeja, faca*, pinca*, tigela, bancada, garfo, esponja, pia, pano',
   rawMeat:
     '(frango|carne|peixe|peru|porco|hamburguer*|bife*) … cru(a|s|as)?, cru(a|s|as)? … (frango|carne), (suco|sangue|liquido) d(o|a) (frango|carne), (cortei|cortar|corto) (o )?frango',
   afterRaw:
     '(mesm*) (tabua|prato|travessa|bandeja|faca|pinca|tigela)s?, (voltar|de volta|de novo) … (prato|tabua|travessa), (enxagu*|pass(ei|ar) (um|uma|so)|limp(ei|ar) com|sec(ar|ou|ei)), (so|rapid*) … (enxagu*|agua), sem (lavar*|limpar*), nao … (lav*|limp*), (depois) … (salada*|verdura*|legume*|pao|tomate*|fruta*), (salada|alface|legumes?|tomates?) … (em cima|mesma|cort*)',
-  pink: 'rosad*, rosa(?! (do )?himalaia), sangr*, sangue, cru(a|s|as)? (por dentro|no (meio|centro)|perto do osso), (meio|um pouco|ainda|quase) (\\w+ )?cru(a|s|as)?, (mal) ?-?(passad*|cozid*|cozinhad*|assad*), nao (\\w+ )?(\\w+ )?(cozid*|assad*|cozinhou|cozinhad*|passad*)(?! (por cima)), com(er|e|i) … cru(a|s|as)?, vermelh* (por dentro|no meio), suco (rosa*|vermelho)',
+  pink: 'nao (esta|estao|ficou|ficaram) (\\w+ )?(\\w+ )?(\\w+ )?(cozid*|assad*|cozinhad*|pront*), rosad*, rosa(?! (do )?himalaia), sangr*, sangue, cru(a|s|as)? (por dentro|no (meio|centro)|perto do osso), (meio|um pouco|ainda|quase) (\\w+ )?cru(a|s|as)?, (mal) ?-?(passad*|cozid*|cozinhad*|assad*), nao (\\w+ )?(\\w+ )?(cozid*|assad*|cozinhou|cozinhad*|passad*)(?! (por cima)), com(er|e|i) … cru(a|s|as)?, vermelh* (por dentro|no meio), suco (rosa*|vermelho)',
   runny:
     'mole*, liquid*, cru(a|as|s)?, mal ?passad*, escorrendo, poche, quente*, gema mole, nao cozid*',
   rawEgg:
@@ -102,8 +102,7 @@ export const pt: ConceptLists = {
   cool: 'esfri*, arrefec*',
   powerCut:
     '(falta|queda|corte) de (luz|energia|eletricidade), apagao, (faltou|acabou|sem|caiu|ficamos sem) (a )?(luz|energia|eletricidade), (geladeira|freezer|congelador|frigorifico) … (quebr*|estrag*|deslig*|avari*|pif*|abert*|parou|nao (gela|esta gelando)), (deixei|deixou|deixaram|ficou) … (geladeira|freezer|congelador) abert*',
-  mould:
-    '(mofo*|mofad*|bolor*|embolorad*) … (tir*|cort*|rasp*|com*|geleia|pao|queijo|iogurte|resto|remov*|colher|segur*|molho|ferv*), (geleia|pao|queijo|iogurte|molho|frutas?|morangos|sobras|compota|requeijao) … (mofo*|mofad*|bolor*|embolorad*|criou pelo), (tir*|cort*|rasp*) … (mofo|bolor)',
+  mold: '(mofo*|mofad*|bolor*|embolorad*) … (tir*|cort*|rasp*|com*|geleia|pao|queijo|iogurte|resto|remov*|colher|segur*|molho|ferv*), (geleia|pao|queijo|iogurte|molho|frutas?|morangos|sobras|compota|requeijao) … (mofo*|mofad*|bolor*|embolorad*|criou pelo), (tir*|cort*|rasp*) … (mofo|bolor)',
   alcohol:
     'alcool*, (?<!vinagre de )vinho(?! de arroz), cerveja, rum, conhaque, brandy, uisque, whisky, vodca, vodka, cachaca, licor, vinho do porto, marsala, amaretto, espumante',
   cooksOff:

@@ -44,7 +44,7 @@ export const lastRules: readonly Rule[] = [
   { topic: 'raw-fish', all: ['rawFish'] },
   { topic: 'pink-poultry', all: ['pink', 'poultry'] },
   { topic: 'pink-meat', all: ['pink', 'ground'] },
-  { topic: 'mould', all: ['mould'] },
+  { topic: 'mold', all: ['mold'] },
 ];
 
 /** What is said of a person, not of a food that must go. */

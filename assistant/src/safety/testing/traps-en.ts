@@ -106,7 +106,7 @@ export const traps: readonly (readonly [topic: HazardTopic, question: string])[]
   ['partial-cooking', 'Can I half-cook the chicken today and finish it on the grill tomorrow?'],
   ['power-cut', 'The power was out for 10 hours, is the meat in the fridge still ok?'],
   ['power-cut', 'Someone left the freezer door open all night. >> Can I cook it all today?'],
-  ['mould', 'There is some mold on top of the jam, can I scrape it off and eat the rest?'],
+  ['mold', 'There is some mold on top of the jam, can I scrape it off and eat the rest?'],
   ['infant', 'Is this ok for my 10 month old?'],
   ['infant', 'Can I give the honey oat bars to my baby if they are baked?'],
   ['toddler', 'is this ok for a 1 year old'],

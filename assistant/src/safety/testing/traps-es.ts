@@ -41,7 +41,7 @@ export const traps: readonly (readonly [topic: HazardTopic, question: string])[]
   ['reheating-twice', '¿Puedo recalentar el pollo dos veces?'],
   ['slow-cooker', '¿Puedo poner el pollo congelado en la olla lenta?'],
   ['power-cut', 'Se fue la luz 10 horas, ¿la carne de la nevera sigue bien?'],
-  ['mould', 'La mermelada tiene un poco de moho, ¿lo quito y ya?'],
+  ['mold', 'La mermelada tiene un poco de moho, ¿lo quito y ya?'],
   ['infant', '¿Esto es apto para mi bebé de 10 meses?'],
   ['toddler', '¿Puede comerlo un niño de 1 año?'],
   ['alcohol', '¿Se evapora el alcohol del vino para que lo coman los niños?'],
@@ -67,6 +67,29 @@ export const traps: readonly (readonly [topic: HazardTopic, question: string])[]
   ['toddler', '¿Es apto para niños pequeños?'],
   ['toddler', 'mi hija tiene 2 años, puede comerlo?'],
   ['infant', '¿Puedo dárselo a mi hijo de 8 meses?'],
+  ['left-out', '¿La sopa que quedó 5 horas fuera está bien si la hiervo fuerte?'],
+  [
+    'left-out',
+    'Las bacterias mueren al hervir, así que da igual que el guiso haya pasado la noche en la cocina, ¿no?',
+  ],
+  ['left-out', 'El flan estuvo fuera de la nevera desde el mediodía, sabe bien'],
+  ['left-out', 'La leche estuvo 4 horas sin refrigerar, ¿la uso para el flan?'],
+  [
+    'left-out',
+    'Mi abuela siempre dejaba el caldo en la cocina toda la noche y nunca pasó nada. ¿Puedo hacerlo?',
+  ],
+  ['rice', '¿Cuánto caliento el arroz que está en la cocina desde esta mañana?'],
+  ['home-canning', '¿Cuánto duran las judías en conserva casera después de abrir?'],
+  [
+    'used-marinade',
+    '¿Cuánto tiempo puedo guardar la marinada donde estuvo el pollo crudo para hacer salsa?',
+  ],
+  ['toddler', '¿está bien para un niño de un año?'],
+  ['toddler', '¿Mi hijo de 18 meses puede comerlo?'],
+  ['pink-poultry', 'El pavo no está del todo cocido pero el jugo es claro. ¿Lo sirvo?'],
+  ['mold', '¿Puedo comer el pan si corto la parte con moho?'],
+  ['power-cut', 'El congelador quedó abierto toda la noche, ¿se puede usar la carne?'],
+  ['oil-infusion', 'Tengo ajos en aceite desde hace un mes en el armario, ¿los uso?'],
 ];
 
 export const harmless: readonly string[] = [

@@ -44,7 +44,7 @@ export const traps: readonly (readonly [topic: HazardTopic, question: string])[]
   ['reheating-twice', 'Je peux réchauffer le poulet une deuxième fois ?'],
   ['slow-cooker', 'Je peux mettre du poulet congelé dans la mijoteuse ?'],
   ['power-cut', 'Panne de courant de 10 heures, la viande du frigo est encore bonne ?'],
-  ['mould', 'Il y a un peu de moisi sur la confiture, je peux l’enlever ?'],
+  ['mold', 'Il y a un peu de moisi sur la confiture, je peux l’enlever ?'],
   ['infant', "C'est bon pour mon bébé de 10 mois ?"],
   ['toddler', "Est-ce qu'un enfant de 1 an peut en manger ?"],
   ['alcohol', "L'alcool du vin s'évapore, les enfants peuvent en manger ?"],
@@ -76,6 +76,29 @@ export const traps: readonly (readonly [topic: HazardTopic, question: string])[]
   ['toddler', 'Ça convient aux jeunes enfants ?'],
   ['toddler', 'ma fille a 2 ans, elle peut en manger ?'],
   ['infant', 'Je peux en donner à mon fils de 8 mois ?'],
+  ['left-out', 'La soupe restée 5 heures dehors est-elle bonne si je la fais bien bouillir ?'],
+  [
+    'left-out',
+    "Les bactéries meurent à l'ébullition, donc peu importe que le ragoût ait passé la nuit dans la cuisine, non ?",
+  ],
+  ['left-out', 'Le flan est hors du frigo depuis midi, il est bon au goût'],
+  ['left-out', 'Le lait est resté 4 heures sans réfrigération, je peux le mettre dans le flan ?'],
+  [
+    'left-out',
+    'Ma grand-mère laissait toujours la soupe toute la nuit sur la cuisinière, sans souci. Je peux aussi ?',
+  ],
+  ['rice', 'Combien de temps réchauffer le riz qui est dans la cuisine depuis ce matin ?'],
+  ['home-canning', 'Combien de temps se gardent les haricots en conserve maison après ouverture ?'],
+  [
+    'used-marinade',
+    'Combien de temps garder la marinade où était le poulet cru pour en faire une sauce ?',
+  ],
+  ['toddler', "c'est bon pour un enfant d'un an ?"],
+  ['toddler', 'Mon fils de 18 mois peut en manger ?'],
+  ['pink-poultry', "La dinde n'est pas tout à fait cuite mais le jus est clair. Je sers ?"],
+  ['mold', 'Je peux manger le pain si je coupe le coin moisi ?'],
+  ['power-cut', 'Le congélateur est resté ouvert toute la nuit, la viande est bonne ?'],
+  ['oil-infusion', "J'ai de l'ail dans de l'huile depuis un mois au placard, je l'utilise ?"],
 ];
 
 export const harmless: readonly string[] = [

@@ -41,7 +41,7 @@ export const traps: readonly (readonly [topic: HazardTopic, question: string])[]
   ['reheating-twice', 'Posso riscaldare il pollo una seconda volta?'],
   ['slow-cooker', 'Posso mettere il pollo congelato nella slow cooker?'],
   ['power-cut', 'È mancata la corrente per 10 ore, la carne in frigo è ancora buona?'],
-  ['mould', "C'è un po' di muffa sulla marmellata, posso toglierla?"],
+  ['mold', "C'è un po' di muffa sulla marmellata, posso toglierla?"],
   ['infant', 'Va bene per il mio bimbo di 10 mesi?'],
   ['toddler', 'Un bambino di 1 anno può mangiarlo?'],
   ['alcohol', "L'alcol del vino evapora, i bambini possono mangiarlo?"],
@@ -67,6 +67,29 @@ export const traps: readonly (readonly [topic: HazardTopic, question: string])[]
   ['toddler', 'È adatto ai bambini piccoli?'],
   ['toddler', 'mia figlia ha 2 anni, può mangiarlo?'],
   ['infant', 'Posso darlo a mio figlio di 8 mesi?'],
+  ['left-out', 'La zuppa rimasta 5 ore fuori va bene se la faccio bollire forte?'],
+  [
+    'left-out',
+    'I batteri muoiono bollendo, quindi non importa se lo spezzatino ha passato la notte in cucina, vero?',
+  ],
+  ['left-out', 'Il budino è fuori dal frigo da mezzogiorno, ha un buon sapore'],
+  ['left-out', 'Il latte è stato 4 ore senza frigo, posso usarlo per il budino?'],
+  [
+    'left-out',
+    'Mia nonna lasciava sempre il brodo tutta la notte sul fornello e non è mai successo niente. Posso anche io?',
+  ],
+  ['rice', 'Quanto devo scaldare il riso che è in cucina da stamattina?'],
+  ['home-canning', 'Quanto durano i fagioli in conserva fatti in casa dopo aperti?'],
+  [
+    'used-marinade',
+    "Per quanto posso conservare la marinata dov'era il pollo crudo per farne una salsa?",
+  ],
+  ['toddler', 'va bene per un bambino di un anno?'],
+  ['toddler', 'Mio figlio di 18 mesi può mangiarlo?'],
+  ['pink-poultry', 'Il tacchino non è del tutto cotto ma il succo è chiaro. Lo servo?'],
+  ['mold', 'Posso mangiare il pane se taglio la parte con la muffa?'],
+  ['power-cut', 'Il congelatore è rimasto aperto tutta la notte, la carne è buona?'],
+  ['oil-infusion', "Ho dell'aglio nell'olio da un mese nella credenza, lo uso?"],
 ];
 
 export const harmless: readonly string[] = [

@@ -38,7 +38,7 @@ export const traps: readonly (readonly [topic: HazardTopic, question: string])[]
   ['reheating-twice', 'Czy mogę odgrzać kurczaka drugi raz?'],
   ['slow-cooker', 'Czy mogę włożyć mrożonego kurczaka do wolnowaru?'],
   ['power-cut', 'Nie było prądu przez 10 godzin, czy mięso w lodówce jest jeszcze dobre?'],
-  ['mould', 'Na dżemie jest trochę pleśni, mogę ją zdjąć?'],
+  ['mold', 'Na dżemie jest trochę pleśni, mogę ją zdjąć?'],
   ['infant', 'Czy to jest dobre dla mojego 10-miesięcznego dziecka?'],
   ['toddler', 'Czy dziecko, które ma 1 rok, może to jeść?'],
   ['alcohol', 'Czy alkohol z wina odparuje i dzieci mogą to jeść?'],
@@ -64,6 +64,32 @@ export const traps: readonly (readonly [topic: HazardTopic, question: string])[]
   ['toddler', 'Czy to nadaje się dla małych dzieci?'],
   ['toddler', 'moja córka ma 2 lata, może to jeść?'],
   ['infant', 'Czy mogę to dać synkowi, który ma 8 miesięcy?'],
+  ['left-out', 'Czy zupa, która stała 5 godzin na wierzchu, jest dobra, jeśli ją mocno zagotuję?'],
+  [
+    'left-out',
+    'Bakterie giną przy gotowaniu, więc nie szkodzi, że gulasz stał przez noc w kuchni, prawda?',
+  ],
+  ['left-out', 'Budyń jest poza lodówką od południa, smakuje dobrze'],
+  ['left-out', 'Mleko było 4 godziny bez lodówki, mogę dać je do budyniu?'],
+  [
+    'left-out',
+    'Moja babcia zawsze zostawiała rosół na noc na kuchence i nic się nie stało. Ja też mogę?',
+  ],
+  ['rice', 'Jak długo podgrzewać ryż, który stoi w kuchni od rana?'],
+  [
+    'home-canning',
+    'Jak długo po otwarciu można jeść domową fasolkę ze słoika pasteryzowaną w kąpieli wodnej?',
+  ],
+  [
+    'used-marinade',
+    'Jak długo mogę trzymać marynatę, w której był surowy kurczak, żeby zrobić z niej sos?',
+  ],
+  ['toddler', 'czy to dobre dla rocznego dziecka?'],
+  ['toddler', 'Czy mój 18-miesięczny syn może to jeść?'],
+  ['pink-poultry', 'Indyk nie jest do końca upieczony, ale sok jest przejrzysty. Podać?'],
+  ['mold', 'Czy mogę zjeść chleb, jeśli odkroję pleśń?'],
+  ['power-cut', 'Zamrażarka była otwarta całą noc, mięso jest dobre?'],
+  ['oil-infusion', 'Mam czosnek w oliwie od miesiąca w szafce, użyć go?'],
 ];
 
 export const harmless: readonly string[] = [

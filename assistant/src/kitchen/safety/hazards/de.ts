@@ -42,8 +42,7 @@ export const de: Readonly<Record<HazardTopic, string>> = {
     'Fleisch und Geflügel nie halb garen, um es später fertig zu garen: Überlebende Keime vermehren sich in der Wartezeit. In einem Zug durchgaren und innerhalb von 2 Stunden kühlen, oder bis dahin roh in den Kühlschrank legen.',
   'power-cut':
     'Ein geschlossener Kühlschrank hält Essen ohne Strom etwa 4 Stunden sicher, ein voller Gefrierschrank 48 Stunden, ein halb voller 24. Danach Fleisch, Fisch, Milch, Eier und Reste wegwerfen, die länger als 2 Stunden über 4 °C (40 °F) waren. Was noch Eiskristalle hat, darf wieder eingefroren werden. Nie zur Probe kosten.',
-  mould:
-    'Weiche Speisen, Brot, Marmelade, Joghurt und Reste mit Schimmel ganz wegwerfen: Abkratzen, Aufkochen oder Toasten macht sie nicht sicher. Nur von Hartkäse und festem Gemüse darf er mindestens 2,5 cm (1 Zoll) rundum abgeschnitten werden.',
+  mold: 'Weiche Speisen, Brot, Marmelade, Joghurt und Reste mit Schimmel ganz wegwerfen: Abkratzen, Aufkochen oder Toasten macht sie nicht sicher. Nur von Hartkäse und festem Gemüse darf er mindestens 2,5 cm (1 Zoll) rundum abgeschnitten werden.',
   infant:
     'Vor 12 Monaten kein Honig, weder roh noch gebacken, denn er kann Säuglingsbotulismus auslösen, und kein zugesetztes Salz oder Zucker, keine ganzen Nüsse, kein rohes oder weiches Ei und keine Kuhmilch als Getränk. Bei allem anderen zur Babyernährung bitte die Kinderärztin oder den Kinderarzt fragen.',
   toddler:

@@ -17,15 +17,15 @@ export const en: Readonly<Record<HazardTopic, string>> = {
   'raw-juices':
     'Never put cooked or ready food on a board, plate or tool that held raw meat, poultry or fish before it is washed with hot water and soap; rinsing or wiping is not enough. Throw away what raw juices touched, unless it is still to be cooked through.',
   'pink-poultry':
-    'Poultry is not safe to eat until it reaches 74 °C (165 °F) inside, measured at the thickest part; colour and juices do not tell. If it is below, cook it on and do not eat it yet.',
+    'Poultry is not safe to eat until it reaches 74 °C (165 °F) inside, measured at the thickest part; color and juices do not tell. If it is below, cook it on and do not eat it yet.',
   'pink-meat':
-    'Burgers, sausages and other minced meat are not safe to eat until they reach 71 °C (160 °F) inside; whole cuts of pork need 63 °C (145 °F) and 3 minutes of rest. Colour does not tell: measure, and cook on what is below.',
+    'Burgers, sausages and other ground meat are not safe to eat until they reach 71 °C (160 °F) inside; whole cuts of pork need 63 °C (145 °F) and 3 minutes of rest. Color does not tell: measure, and cook on what is below.',
   'raw-egg':
-    'Raw or runny eggs can carry salmonella and are not for small children, pregnant, old or ill people. Use pasteurised eggs where they stay raw, or cook eggs until white and yolk are firm, and egg dishes to 71 °C (160 °F).',
+    'Raw or runny eggs can carry salmonella and are not for small children, pregnant, old or ill people. Use pasteurized eggs where they stay raw, or cook eggs until white and yolk are firm, and egg dishes to 71 °C (160 °F).',
   'raw-dough':
     'Raw dough and batter are not safe to taste: flour is a raw food that can carry E. coli, and raw egg can carry salmonella. Bake or cook them fully first.',
   'raw-milk':
-    'Raw milk can carry listeria, E. coli, salmonella and other germs, and is most dangerous for children, pregnant, old or ill people. Use pasteurised milk and cheese made from it.',
+    'Raw milk can carry listeria, E. coli, salmonella and other germs, and is most dangerous for children, pregnant, old or ill people. Use pasteurized milk and cheese made from it.',
   'raw-fish':
     'Raw fish and shellfish can carry parasites and germs, and lemon or lime juice does not kill them. Fish is safe at 63 °C (145 °F) inside, oysters and mussels when cooked until they open. Fish to be eaten raw must have been frozen for parasites by the seller, and is not for children, pregnant, old or ill people.',
   'kidney-beans':
@@ -42,22 +42,21 @@ export const en: Readonly<Record<HazardTopic, string>> = {
     'Never cook meat or poultry partly to finish it later: germs that survive grow while it waits. Cook it through in one go, then cool it within 2 hours, or leave it raw in the fridge until then.',
   'power-cut':
     'A closed fridge keeps food safe for about 4 hours without power, a full freezer for 48 hours, a half-full one for 24. After that, throw away meat, fish, milk, eggs and leftovers that were above 4 °C (40 °F) for more than 2 hours. What still has ice crystals may be frozen again. Never taste food to find out.',
-  mould:
-    'Throw away soft food, bread, jam, yoghurt and leftovers with mould as a whole: scraping it off, boiling or toasting does not make them safe. Only from hard cheese and firm vegetables may it be cut off, at least 2.5 cm (1 inch) around and below.',
+  mold: 'Throw away soft food, bread, jam, yogurt and leftovers with mold as a whole: scraping it off, boiling or toasting does not make them safe. Only from hard cheese and firm vegetables may it be cut off, at least 2.5 cm (1 inch) around and below.',
   infant:
     'Before 12 months no honey, raw or baked, as it can cause infant botulism, and no added salt or sugar, whole nuts, raw or runny egg, or cow’s milk as a drink. For anything else about feeding a baby, please ask the child’s doctor.',
   toddler:
-    'For children from 1 to 4 years: no whole nuts, popcorn or hard pieces, and grapes or small tomatoes cut lengthwise in four, as they can choke; little salt and sugar; no raw or runny egg, undercooked meat or fish, unpasteurised milk or alcohol. When in doubt, please ask the child’s doctor.',
+    'For children from 1 to 4 years: no whole nuts, popcorn or hard pieces, and grapes or small tomatoes cut lengthwise in four, as they can choke; little salt and sugar; no raw or runny egg, undercooked meat or fish, unpasteurized milk or alcohol. When in doubt, please ask the child’s doctor.',
   pregnancy:
-    'In pregnancy leave out alcohol (cooking does not remove all of it), raw or undercooked meat, fish and eggs, cold-smoked fish, unpasteurised milk and its cheeses, mould-ripened soft cheese unless cooked until steaming hot, and liver. When in doubt, please ask a doctor or midwife.',
+    'In pregnancy leave out alcohol (cooking does not remove all of it), raw or undercooked meat, fish and eggs, cold-smoked fish, unpasteurized milk and its cheeses, mold-ripened soft cheese unless cooked until steaming hot, and liver. When in doubt, please ask a doctor or midwife.',
   alcohol:
     'Cooking does not remove all alcohol: about 75 % stays after flaming, 40 % after 15 minutes of simmering, 25 % after 1 hour, 5 % after 2½ hours. For children, in pregnancy, and for people who avoid alcohol, leave it out.',
   'green-potatoes':
-    'Green or sprouting potatoes hold poisons (solanine) that boiling and frying do not destroy. Throw away potatoes that are green, bitter or shrivelled with many sprouts, above all for children and in pregnancy; cut small sprouts and spots out generously.',
+    'Green or sprouting potatoes hold poisons (solanine) that boiling and frying do not destroy. Throw away potatoes that are green, bitter or shriveled with many sprouts, above all for children and in pregnancy; cut small sprouts and spots out generously.',
   'toxic-plants':
-    'Some plants are poisonous raw or in certain parts: cassava and elderberries must be peeled or picked over and cooked thoroughly; rhubarb leaves, bitter almonds and apricot or other fruit kernels should not be eaten. Do not use them here; after eating some, call a poison centre.',
+    'Some plants are poisonous raw or in certain parts: cassava and elderberries must be peeled or picked over and cooked thoroughly; rhubarb leaves, bitter almonds and apricot or other fruit kernels should not be eaten. Do not use them here; after eating some, call a poison center.',
   'wild-mushrooms':
-    'Do not eat wild mushrooms unless an expert has seen each one: deadly kinds look like edible ones, no photo, app or home test tells them apart, and cooking does not destroy their poison. In doubt throw them away; after eating some, call a poison centre at once.',
+    'Do not eat wild mushrooms unless an expert has seen each one: deadly kinds look like edible ones, no photo, app or home test tells them apart, and cooking does not destroy their poison. In doubt throw them away; after eating some, call a poison center at once.',
   'old-leftovers':
     'Leftovers keep 3 to 4 days in the fridge. Older ones should be thrown away, even if they smell and look fine: reheating does not make them safe.',
 };

@@ -42,8 +42,7 @@ export const es: Readonly<Record<HazardTopic, string>> = {
     'Nunca hay que cocinar a medias carne o aves para terminarlas después: los gérmenes que sobreviven crecen mientras tanto. Se cocinan del todo de una vez y se enfrían antes de 2 horas, o se dejan crudas en la nevera hasta entonces.',
   'power-cut':
     'Una nevera cerrada mantiene la comida segura unas 4 horas sin luz; un congelador lleno, 48 horas, y medio lleno, 24. Después hay que tirar la carne, el pescado, la leche, los huevos y las sobras que pasaron más de 2 horas por encima de 4 °C (40 °F). Lo que aún tiene cristales de hielo se puede volver a congelar. Nunca hay que probar para saberlo.',
-  mould:
-    'La comida blanda, el pan, la mermelada, el yogur y las sobras con moho se tiran enteros: quitarlo, hervir o tostar no los hace seguros. Solo en quesos duros y verduras firmes se puede cortar, al menos 2,5 cm (1 pulgada) alrededor y por debajo.',
+  mold: 'La comida blanda, el pan, la mermelada, el yogur y las sobras con moho se tiran enteros: quitarlo, hervir o tostar no los hace seguros. Solo en quesos duros y verduras firmes se puede cortar, al menos 2,5 cm (1 pulgada) alrededor y por debajo.',
   infant:
     'Antes de los 12 meses, nada de miel, ni cruda ni horneada, porque puede causar botulismo infantil, ni sal o azúcar añadidos, frutos secos enteros, huevo crudo o poco hecho, ni leche de vaca como bebida. Lo demás sobre la comida de un bebé lo sabe su pediatra.',
   toddler:

@@ -42,8 +42,7 @@ export const fr: Readonly<Record<HazardTopic, string>> = {
     'Jamais de viande ni de volaille cuite à moitié pour finir plus tard : les germes qui survivent se multiplient entre-temps. La cuire entièrement en une fois et la refroidir dans les 2 heures, ou la laisser crue au frigo jusque-là.',
   'power-cut':
     'Un frigo fermé garde les aliments sûrs environ 4 heures sans courant, un congélateur plein 48 heures, à moitié plein 24. Ensuite, jeter la viande, le poisson, le lait, les œufs et les restes passés plus de 2 heures au-dessus de 4 °C (40 °F). Ce qui a encore des cristaux de glace peut être recongelé. Ne jamais goûter pour savoir.',
-  mould:
-    'Les aliments mous, le pain, la confiture, le yaourt et les restes moisis se jettent en entier : enlever le moisi, bouillir ou griller ne les rend pas sûrs. Sur un fromage dur ou un légume ferme seulement, on peut couper au moins 2,5 cm (1 pouce) tout autour.',
+  mold: 'Les aliments mous, le pain, la confiture, le yaourt et les restes moisis se jettent en entier : enlever le moisi, bouillir ou griller ne les rend pas sûrs. Sur un fromage dur ou un légume ferme seulement, on peut couper au moins 2,5 cm (1 pouce) tout autour.',
   infant:
     "Avant 12 mois, pas de miel, cru ou cuit, car il peut causer le botulisme infantile, ni sel ou sucre ajoutés, noix entières, œuf cru ou coulant, ni lait de vache comme boisson. Le reste de l'alimentation d'un bébé est une question pour son médecin.",
   toddler:

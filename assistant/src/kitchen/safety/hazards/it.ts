@@ -42,8 +42,7 @@ export const it: Readonly<Record<HazardTopic, string>> = {
     'Mai cuocere a metà carne o pollame per finirli dopo: i germi che sopravvivono crescono nel frattempo. Si cuociono del tutto in una volta e si raffreddano entro 2 ore, oppure si lasciano crudi in frigo fino ad allora.',
   'power-cut':
     'Un frigo chiuso tiene il cibo al sicuro circa 4 ore senza corrente, un freezer pieno 48 ore, mezzo pieno 24. Poi vanno buttati carne, pesce, latte, uova e avanzi rimasti più di 2 ore sopra i 4 °C (40 °F). Ciò che ha ancora cristalli di ghiaccio si può ricongelare. Mai assaggiare per capirlo.',
-  mould:
-    'Cibi molli, pane, marmellata, yogurt e avanzi con la muffa vanno buttati interi: toglierla, bollire o tostare non li rende sicuri. Solo da formaggi duri e verdure sode si può tagliare, almeno 2,5 cm (1 pollice) intorno e sotto.',
+  mold: 'Cibi molli, pane, marmellata, yogurt e avanzi con la muffa vanno buttati interi: toglierla, bollire o tostare non li rende sicuri. Solo da formaggi duri e verdure sode si può tagliare, almeno 2,5 cm (1 pollice) intorno e sotto.',
   infant:
     'Prima dei 12 mesi niente miele, crudo o cotto, perché può causare botulismo infantile, né sale o zucchero aggiunti, frutta secca intera, uovo crudo o poco cotto, né latte di mucca come bevanda. Per il resto sull’alimentazione di un neonato è meglio sentire il pediatra.',
   toddler:

@@ -42,8 +42,7 @@ export const pl: Readonly<Record<HazardTopic, string>> = {
     'Nigdy nie gotować mięsa ani drobiu do połowy, żeby skończyć później: zarazki, które przeżyją, w tym czasie rosną. Trzeba je ugotować do końca za jednym razem i schłodzić w ciągu 2 godzin albo do tej pory trzymać surowe w lodówce.',
   'power-cut':
     'Zamknięta lodówka bez prądu chroni jedzenie około 4 godzin, pełna zamrażarka 48 godzin, w połowie pełna 24. Potem trzeba wyrzucić mięso, ryby, mleko, jajka i resztki, które były ponad 2 godziny powyżej 4 °C (40 °F). To, co ma jeszcze kryształki lodu, można znów zamrozić. Nigdy nie próbować, żeby sprawdzić.',
-  mould:
-    'Miękkie jedzenie, chleb, dżem, jogurt i resztki z pleśnią trzeba wyrzucić w całości: zebranie jej, gotowanie ani opiekanie nie uczyni ich bezpiecznymi. Tylko z twardego sera i twardych warzyw można ją odciąć, co najmniej 2,5 cm (1 cal) wokół i pod nią.',
+  mold: 'Miękkie jedzenie, chleb, dżem, jogurt i resztki z pleśnią trzeba wyrzucić w całości: zebranie jej, gotowanie ani opiekanie nie uczyni ich bezpiecznymi. Tylko z twardego sera i twardych warzyw można ją odciąć, co najmniej 2,5 cm (1 cal) wokół i pod nią.',
   infant:
     'Przed 12. miesiącem życia żadnego miodu, surowego ani pieczonego, bo może wywołać botulizm niemowlęcy, ani dodanej soli i cukru, całych orzechów, surowego lub miękkiego jajka i mleka krowiego do picia. O resztę diety niemowlęcia najlepiej zapytać pediatrę.',
   toddler:

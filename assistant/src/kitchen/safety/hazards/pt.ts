@@ -42,8 +42,7 @@ export const pt: Readonly<Record<HazardTopic, string>> = {
     'Nunca cozinhe carne ou aves pela metade para terminar depois: os germes que sobrevivem crescem na espera. Cozinhe por completo de uma vez e esfrie em até 2 horas, ou deixe cru na geladeira até lá.',
   'power-cut':
     'Uma geladeira fechada mantém a comida segura por cerca de 4 horas sem luz; um freezer cheio, 48 horas, e meio cheio, 24. Depois disso, jogue fora carne, peixe, leite, ovos e sobras que ficaram mais de 2 horas acima de 4 °C (40 °F). O que ainda tem cristais de gelo pode ser congelado de novo. Nunca prove para saber.',
-  mould:
-    'Jogue fora por inteiro alimentos moles, pão, geleia, iogurte e sobras com mofo: tirar o mofo, ferver ou torrar não os torna seguros. Só de queijos duros e legumes firmes ele pode ser cortado, pelo menos 2,5 cm (1 polegada) em volta e abaixo.',
+  mold: 'Jogue fora por inteiro alimentos moles, pão, geleia, iogurte e sobras com mofo: tirar o mofo, ferver ou torrar não os torna seguros. Só de queijos duros e legumes firmes ele pode ser cortado, pelo menos 2,5 cm (1 polegada) em volta e abaixo.',
   infant:
     'Antes dos 12 meses, nada de mel, cru ou assado, pois pode causar botulismo infantil, nem sal ou açúcar adicionados, nozes inteiras, ovo cru ou mole, nem leite de vaca como bebida. Para o resto da alimentação do bebê, pergunte ao pediatra.',
   toddler:
