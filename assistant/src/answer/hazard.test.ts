@@ -109,3 +109,54 @@ test.each([
 test('leaves a loaf that stands out alone', () => {
   expect(ask(loaf, 'Can I leave it on the counter overnight?').text).not.toContain('thrown away');
 });
+
+/** Questions one after the other, and the danger that the last is answered with. */
+const turns: readonly (readonly [questions: readonly string[], danger: string | undefined])[] = [
+  [['My rice has been out since noon.', 'Fried rice ok?'], 'rice'],
+  [
+    [
+      "Grandma's canned green beans from last summer, she used a water bath.",
+      'How long do they keep once opened?',
+    ],
+    'home-canning',
+  ],
+  [
+    ['I have leftover marinade.', 'It had raw chicken in it.', 'Can I use it as sauce?'],
+    'used-marinade',
+  ],
+  [['Is this OK for kids?', "He's one."], 'toddler'],
+  [['Is this ok for my son?', 'He is 10 months old'], 'infant'],
+  [
+    [
+      'I made the soup yesterday.',
+      'It has been on the counter since then, all night.',
+      'How long will it keep in the fridge?',
+    ],
+    'left-out',
+  ],
+  [['The soup was left out for 8 hours', 'what temperature should I reheat it to?'], 'left-out'],
+  [['The soup was left out for 8 hours', 'So how do I reheat it safely'], 'left-out'],
+  [['The soup was left out for 8 hours', 'Can I at least give it to the dog?'], 'left-out'],
+  [['The soup was left out for 8 hours', 'It smells good though'], 'left-out'],
+  [['The soup was left out for 8 hours', 'how many carrots?'], undefined],
+  [['The soup was left out for 8 hours', 'Can I use thyme instead of parsley?'], undefined],
+  [['The soup was left out for 8 hours', 'Thanks'], undefined],
+  [['The soup was left out for 8 hours', 'What can I use instead of noodles?'], undefined],
+  [['The soup was left out for 8 hours', 'How long does it cook?'], undefined],
+  [['I canned soup in a water bath', 'the lids all popped so it is fine?'], 'home-canning'],
+  [['I canned soup in a water bath', 'Can I store it in the pantry for a year?'], 'home-canning'],
+  [
+    ['How long do I marinate the chicken?', 'Can I use the marinade as a sauce afterwards?'],
+    'used-marinade',
+  ],
+  [['How long do I marinate the chicken?', 'How much salt?'], undefined],
+  [['Can I thaw the chicken overnight?', 'On the counter I mean'], 'thawing'],
+  [['Is it ok for a 2 year old?', 'How much honey is in it?'], undefined],
+  [['Is it ok for a 2 year old?', 'How long does it keep?'], undefined],
+  [['Is it ok for a 2 year old?', 'And for an 8 month old?'], 'infant'],
+];
+test.each(turns)('knows what is still about a danger: %j', (questions, danger) => {
+  const say = conversation(chicken);
+  const last = questions.map((question) => say(question)).at(-1);
+  expect(last?.intent === 'safety' ? last.memory.hazard : undefined).toBe(danger);
+});

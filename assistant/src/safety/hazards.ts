@@ -65,7 +65,9 @@ export function findHazard(
 /** "Can I boil it again?": about what was asked before, and no question of something else. */
 function goesOn(reader: Reader, folded: string, { namesFood = false }: HazardContext): boolean {
   if (reader.has('swap') || folded.split(/\s+/).length > maxWordsGoingOn) return false;
-  return reader.has('pronoun') || !namesFood;
+  // "Fried rice then?" is still about the rice.
+  const isOfSame = reader.has('perishable') || reader.has('rice');
+  return reader.has('pronoun') || !namesFood || isOfSame;
 }
 
 function findIn(reader: Reader, folded: string, dishSpoils: boolean | null): HazardTopic | null {

@@ -68,7 +68,6 @@ export const concepts = [
   'stuffedAhead',
   'halfCooked',
   'finishLater',
-  'cool',
   'powerCut',
   'mold',
   'alcohol',

@@ -97,7 +97,6 @@ export const de: ConceptLists = {
     '(halb|an|vor|teilweise) ?(ge)?(gar*|gegart|koch*|gekocht|brat*|gebraten|grill*|gegrillt|backen|durch), angaren, vorgaren, anbraten … (heute|vorher|am vortag|abends), (heute|am vortag|abends) … (anbrat*|angar*|vorgar*|vorbrat*|anbraten), zur halfte (gar*|brat*|grill*|koch*)',
   finishLater:
     '(morgen|spater|am nachsten tag|nachsten tag|tag danach|am abend|ubermorgen|wenn die gaste|vor dem servieren|danach) … (fertig*|zu ende|weiter*|gar*|grill*|brat*|koch*|back*)*, (fertig*|zu ende|weiter*|rest) … (morgen|spater|am nachsten tag|abend*|nachher|ubermorgen)',
-  cool: 'abkuhl*, auskuhl*',
   powerCut:
     'stromausfall*, (strom) … (weg|aus|ausgefallen|ausfall*|abgestellt|unterbrochen), kein(en)? strom, (kuhlschrank|gefrierschrank|tiefkuhl*|gefriertruhe|kuhltruhe) … (kaputt*|ausgefallen|aus|ausgeschaltet|defekt|offen|nicht (mehr )?(kalt|gekuhlt)|abgetaut|ausgesteckt|ausgestiegen)(?! dem| der), stecker … (kuhlschrank|gefrier*|tiefkuhl*)',
   mold: '(schimmel*|schimmlig*|verschimmelt*|angeschimmelt*)(?! ?kase)(?!kase) … (wegschneid*|abschneid*|abkratz*|entfern*|abschopf*|ess*|marmelade|brot|kase|joghurt|rest|rausnehm*|loffel*|noch|stelle|toast*|abloffel*|schlimm|sosse), (marmelade|brot|kase|joghurt|sosse|obst|beeren|frischkase|toast*|kuchen|hummus|reste) … (schimmel(?!kase)(?! ?kase)*|schimmlig*|verschimmelt*|angeschimmelt*), (pelzig*|flaum*) (belag|stelle*)',

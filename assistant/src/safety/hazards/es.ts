@@ -99,7 +99,6 @@ export const es: ConceptLists = {
     '(medio|semi|pre|parcialmente) ?-?(coc*|asar*|hacer*|hech*|cocin*), a (la mitad|medias|medio (cocer|hacer|asar)), sellar … (hoy|antes|vispera), (precoc*|presell*), empezar a (coc*|asar*|hacer)',
   finishLater:
     '(manana|mas tarde|luego|despues|dia siguiente|otro dia|cuando (lleguen|vengan)) … (termin*|acab*|coc*|asar*|parrilla|horno|barbacoa)*, (termin*|acab*) … (manana|mas tarde|luego|despues|dia siguiente|domingo|sabado)',
-  cool: 'enfri*',
   powerCut:
     '(corte de (luz|corriente|energia)|apagon), (se fue|sin|corto|fue) (la )?(luz|electricidad|corriente), (nevera|congelador|frigo*|refri*|heladera) … (averi*|estrope*|apag*|descompus*|romp*|rota|roto|desenchuf*|abiert*|dejo de funcionar|no enfria*), desenchuf* … (nevera|congelador|frigo*|refri*)',
   mold: '(moho*|mohos*|enmohecid*|florecid*) … (quit*|cort*|rasp*|retir*|com*|mermelada|pan|queso|yogur|resto|segur*|salsa|hervir|encima), (mermelada|pan|queso|yogur|salsa|fruta|fresas|hummus|sobras) … (moho*|mohos*|enmohecid*|pelusa), (quit*|cort*|rasp*) … moho',

@@ -100,7 +100,6 @@ export const fr: ConceptLists = {
     "(a moitie|mi-|pre-?|partiellement|en partie) ?(cui*|grill*|roti*), precui*, saisir … (aujourd'hui|la veille|ce soir), (commencer|debuter) (la cuisson|a cuire|a griller|le roti), (cuire|griller|rotir) … a moitie, cuisson en deux fois",
   finishLater:
     '(demain|plus tard|le lendemain|lendemain|ensuite|quand (les|mes) invites) … (fini*|termin*|cui*|grill*|four|barbecue)*, (fini*|termin*|reprend*) … (demain|plus tard|lendemain|ce soir|dimanche|samedi|soir)',
-  cool: 'refroid*',
   powerCut:
     "(panne|coupure) (de |d')?(courant|electricite|electrique), (plus|sans|pas) (de |d')?(courant|electricite), (frigo*|refrigerateur|congel*) … (panne|lache|eteint*|debranch*|coupe*|(reste*|laisse*) ouvert*|ouvert*|mort|arrete*|ne refroid*), debranch* … (frigo*|congel*|refrigerateur), porte du (frigo*|congel*) … ouverte",
   mold: '(moisi*|moisissure*) … (enlev*|retir*|coup*|gratt*|mang*|confiture|pain|fromage|yaourt|reste*|cuillere|danger*|sauce), (confiture|pain|fromage|yaourt|sauce|fruits?|fraises|houmous|restes) … (moisi*), (enlev*|retir*|coup*|gratt*) … moisi*, duvet blanc',

@@ -100,7 +100,6 @@ export const it: ConceptLists = {
     '(meta cottura|mezza cottura|pre-?|parzialmente|semi) ?(cuocere|cott*|grigli*|arrost*)*, precuoc*, precott*, rosol* … (oggi|sera prima|giorno prima), (iniziare|cominciare) (la cottura|a cuocere)',
   finishLater:
     '(domani|piu tardi|dopo|il giorno dopo|giorno seguente|quando arrivano) … (finir*|termin*|complet*|cuoc*|grigli*|forno)*, (finir*|finisc*|termin*|complet*) … (domani|piu tardi|dopo|giorno|sera|domenica|sabato)',
-  cool: 'raffredd*',
   powerCut:
     '(blackout|black-out), (mancat*|andat* via|saltat*|senza|interruzione|tolto|staccat*) … (corrente|luce|elettricita), (frigo*|freezer|congelatore) … (rott*|guast*|spent*|staccat*|apert*|non (raffredd*|funzion*)|smesso), (lasciat*|dimenticat*) … (frigo*|freezer|congelatore) apert*',
   mold: '(muff*|ammuffit*) … (togli*|tagli*|rasch*|mangi*|marmellat*|pane|formaggio|yogurt|resto|elimin*|cucchiai*|sicur*|sugo), (marmellat*|pane|formaggio|yogurt|sugo|frutta|fragole|hummus|avanzi|passata) … (muff*(?!in)|ammuffit*)(?<!muffin), (togli*|tagli*|rasch*) … muffa, peluria bianca',

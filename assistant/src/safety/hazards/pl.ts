@@ -99,7 +99,6 @@ export const pl: ConceptLists = {
     '(na wpol|polowicznie|czesciowo|wstepnie|do polowy|na pol) ?(u?gotow*|u?piec*|u?piecz*|grill*|upiec|smaz*|podgotow*|podpiec)*, (podpiec|podgotow*|podsmaz*|obsmaz*) … (dzis|dzisiaj|wieczor*|dzien wczesniej), (zaczac|zaczne|zacznij) (gotow*|piec*|grill*)',
   finishLater:
     '(jutro|pozniej|nastepnego dnia|potem|jak przyjda) … (dokoncz*|dopiec*|dogotow*|dogrill*|dosmaz*|skoncz*|piec*|grill*|upiec), (dokoncz*|dopiec*|dogotow*|dogrill*|dosmaz*|skoncz*|reszt*) … (jutro|pozniej|nastepnego dnia|potem|wieczorem|w niedziele|w sobote)',
-  cool: 'studz*, ostyg*, stygn*, wystyg*, ostudz*, chlodz*',
   powerCut:
     '(brak*|awari*|nie bylo|wylaczyl*|przerw*|nie mielismy|odcie*) … (prad*|zasilani*), (pradu) … (nie bylo|nie ma|zabraklo), (lodowk*|zamrazark*|zamrazalnik*) … (zepsul*|zepsut*|wylaczy*|wylaczon*|popsul*|otwart*|niedomkn*|nie dziala*|nie chlodzi*|odlaczon*|padl*), (zostawil*|byl*) … (otwart*|niedomkn*) … (lodowk*|zamrazark*)',
   mold: '(plesn*|splesnia*|zaplesnia*)(?!owy)(?!owe) … (zdj*|zebra*|wykro*|odkro*|usun*|jesc|zjesc|dzem*|chleb*|ser*|jogurt*|reszt*|lyzk*|wyrzuc*|bezpieczn*|zdrap*|sos*|gotow*), (dzem*|chleb*|ser*(?! plesniow*)|jogurt*|sos*|owoc*|truskaw*|hummus*|resztk*|konfitur*) … (plesn(?!iow)*|splesnia*|zaplesnia*), (zdj*|odkro*|wykro*|zebra*|zdrap*) … plesn*, biał* meszek',

@@ -99,7 +99,6 @@ export const pt: ConceptLists = {
     '(meio|pre-?|parcialmente|semi) ?-?(coz*|assar|assad*|grelh*|cozinh*), (ate a|pela) metade, selar … (hoje|vespera|dia antes), (comecar|iniciar) (a (assar|cozinhar|grelhar)|o cozimento)',
   finishLater:
     '(amanha|mais tarde|depois|(no )?dia seguinte|quando (chegarem|os convidados)) … (termin*|acab*|finaliz*|assar|grelh*|churrasqueira|forno)*, (termin*|acab*|finaliz*) … (amanha|mais tarde|depois|dia seguinte|domingo|sabado|noite)',
-  cool: 'esfri*, arrefec*',
   powerCut:
     '(falta|queda|corte) de (luz|energia|eletricidade), apagao, (faltou|acabou|sem|caiu|ficamos sem) (a )?(luz|energia|eletricidade), (geladeira|freezer|congelador|frigorifico) … (quebr*|estrag*|deslig*|avari*|pif*|abert*|parou|nao (gela|esta gelando)), (deixei|deixou|deixaram|ficou) … (geladeira|freezer|congelador) abert*',
   mold: '(mofo*|mofad*|bolor*|embolorad*) … (tir*|cort*|rasp*|com*|geleia|pao|queijo|iogurte|resto|remov*|colher|segur*|molho|ferv*), (geleia|pao|queijo|iogurte|molho|frutas?|morangos|sobras|compota|requeijao) … (mofo*|mofad*|bolor*|embolorad*|criou pelo), (tir*|cort*|rasp*) … (mofo|bolor)',
