@@ -41,6 +41,7 @@ const dietTraits = {
   vegan: [...flesh, ...seafood, 'milk', 'lactose', 'egg', 'honey', 'rennet'],
   vegetarian: [...flesh, ...seafood],
   pescatarian: flesh,
+  meat: flesh,
   pork: ['pork'],
   halal: ['pork', 'alcohol'],
   kosher: ['pork', 'crustacean', 'mollusc'],

@@ -97,8 +97,17 @@ function guardDiet(ask: Ask, draft: Draft, all: Exclusions, isSwap: boolean): Dr
   if (passes.has(draft.intent)) return draft;
   const isOffer = isSwap || offers.has(draft.intent) || draft.tier === 'house';
   const found = isOffer ? findDraftConflicts(ask, draft, all) : [];
-  if (found.length > 0) return swapAnswer(ask, draft, all, found);
+  if (found.length > 0) {
+    return verdictAlone(ask, draft, isSwap) ?? swapAnswer(ask, draft, all, found);
+  }
   return isOffer && isAllergic(all) ? withWarning(ask, draft) : draft;
+}
+
+/** A verdict without the post's own way beside it, which the reader cannot eat. */
+function verdictAlone(ask: Ask, draft: Draft, isSwap: boolean): Draft | null {
+  if (draft.verdict === undefined || isSwap) return null;
+  const sources = draft.sources.filter(({ kind }) => kind === 'ingredient' || kind === 'step');
+  return { ...draft, text: draft.verdict, sources, asksModel: false };
 }
 
 interface Wish {

@@ -30,11 +30,10 @@ const several: Partial<Record<NameKey, readonly string[]>> = {
   nuts: ['treenut', 'peanut'],
   shellfish: ['crustacean', 'mollusc'],
   seafood: ['fish', 'crustacean', 'mollusc'],
-  pork: ['pork'],
 };
 
-/** Diets that are named with a word for not eating, never alone: "pork" is an ingredient too. */
-const needsCue: ReadonlySet<string> = new Set(['pork']);
+/** Named with a word for not eating, never alone: pork is an ingredient too. */
+const needsCue: ReadonlySet<string> = new Set(['meat', 'pork']);
 
 const isNameKey = (key: string): key is NameKey =>
   isAllergyName(key) || isDietName(key) || Object.hasOwn(several, key);

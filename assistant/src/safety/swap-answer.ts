@@ -2,7 +2,7 @@ import type { Ask, Draft } from '../answer/draft';
 import { citationsOf, wayLine } from '../answer/general-substitution';
 import { ingredientSource } from '../answer/sources';
 import { itemName } from '../answer/written-amount';
-import type { Food } from '../kitchen/foods';
+import { type Food, findFoods } from '../kitchen/foods';
 import { allSubstitutes, type Substitute } from '../kitchen/substitutions';
 import { fold } from '../language/fold';
 import type { PreparedIngredient } from '../retrieval/prepared';
@@ -107,6 +107,31 @@ function offeredLines(ask: Ask, all: Exclusions, targets: readonly PreparedIngre
     });
 }
 
+/** A diet's name says nothing of what is lacking. */
+function noSwapLine(ask: Ask, name: string, ids: readonly string[]): string {
+  const without = ids.filter((id) => !isDietName(id));
+  return without.length === 0
+    ? ask.say.substitution.unknown(name)
+    : getPhrases(ask).noSwap(name, joinNames(ask, without));
+}
+
+/** Foods that the post offers beside those that the reader cannot eat. */
+function safeSuggestions(
+  ask: Ask,
+  draft: Draft,
+  all: Exclusions,
+  targets: readonly PreparedIngredient[],
+): Food[] {
+  const { post } = ask;
+  const strict = { ...all, allergies: [...all.allergies, ...all.diets] };
+  const isNew = (food: Food) =>
+    ![...targets, ...post.ingredients].some((each) => each.food === food) &&
+    findConflict(food, strict) === null;
+  const quotes = draft.sources.filter(({ kind }) => kind !== 'ingredient' && kind !== 'kitchen');
+  const named = quotes.flatMap(({ quote }) => findFoods(quote, post.language));
+  return [...new Set(named.map(({ food }) => food))].filter(isNew).slice(0, maxWays);
+}
+
 /** What may take a food's place for this reader, in the recipe's own amounts. */
 export function swapAnswer(
   ask: Ask,
@@ -133,23 +158,25 @@ export function swapAnswer(
     return { target, name, ways };
   });
   const culprits = findCulprits(ask, all);
+  const safe = suggested.length > 0 ? safeSuggestions(ask, draft, all, targets) : [];
+  const fromPost = safe.map((food) => `• ${getFoodName(ask, food)} (${own.fromPost})`);
   const lines = [
     ...offeredLines(ask, all, targets),
     ...suggested.map((each) => {
       const name = getFoodName(ask, each.food);
       return own.suggested(name, conflictLine(ask, name, each));
     }),
-    ...swaps.flatMap(({ target, name, ways }) => {
+    ...swaps.flatMap(({ target, name, ways }, at) => {
       const culprit = culprits.find(({ ingredient }) => ingredient === target);
       const isToldOf = draft.intent === 'diet' || culprit?.conflict.id !== target.food?.id;
       const reason = culprit && isToldOf ? [conflictLine(ask, name, culprit.conflict)] : [];
-      return ways.length === 0
-        ? [...reason, own.noSwap(name, joinNames(ask, ids))]
-        : [
-            ...reason,
-            say.substitution.intro(name),
-            ...ways.map((way) => `• ${wayLine(way, target, language, say)}`),
-          ];
+      const offered = [
+        ...(at === 0 ? fromPost : []),
+        ...ways.map((way) => `• ${wayLine(way, target, language, say)}`),
+      ];
+      return offered.length === 0
+        ? [...reason, noSwapLine(ask, name, ids)]
+        : [...reason, say.substitution.intro(name), ...offered];
     }),
   ];
   const [first] = targets;

@@ -21,7 +21,8 @@ function getName(ask: Ask, id: string): string {
 /** "Butter contains milk." */
 export function conflictLine(ask: Ask, name: string, { id, isSure }: Conflict): string {
   const say = getPhrases(ask);
-  const line = isDietName(id) && id !== 'pork' ? say.unfit : isSure ? say.contains : say.mayContain;
+  const isContained = !isDietName(id) || id === 'meat' || id === 'pork';
+  const line = !isContained ? say.unfit : isSure ? say.contains : say.mayContain;
   return upperFirst(line(name, getName(ask, id)));
 }
 

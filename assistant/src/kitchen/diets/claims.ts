@@ -19,6 +19,10 @@ export const claims: readonly Claim[] = [
     frees: animal,
   },
   {
+    pattern: /veggie|vegetari|végétari|wegetari|meat[- ]?(?:free|less)|fleischlos|ベジタリアン/,
+    frees: ['meat', 'pork', 'gelatine', 'fish', 'crustacean', 'mollusc', 'rennet'],
+  },
+  {
     pattern:
       /gluten[- ]?free|glutenfrei|sin gluten|sans gluten|senza glutine|sem gl[uú]ten|bezgluten|グルテンフリー/,
     frees: ['gluten', 'wheat'],

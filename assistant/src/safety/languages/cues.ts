@@ -48,6 +48,8 @@ export interface ExclusionPhrases {
   unfit: (food: string, diet: string) => string;
   /** The blogger's own words offer it. */
   suggested: (food: string, reason: string) => string;
+  /** In brackets, beside a food that the blogger's words offer. */
+  fromPost: string;
   /** Nothing known takes its place. */
   noSwap: (food: string, without: string) => string;
   /** The recipe's list has nothing known of it. */

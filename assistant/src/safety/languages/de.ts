@@ -34,6 +34,7 @@ export const de: ExclusionLanguage = {
     vegan: /\b(?:vegan\w*|pflanzlich\w*)/g,
     vegetarian: /\bvegetari\w*/g,
     pescatarian: /\bpescetari\w*|\bpesketari\w*/g,
+    meat: /\bfleisch\b/g,
     pork: /\bschwein\w*/g,
     halal: /\b(?:halal|muslim\w*)/g,
     kosher: /\bkoscher\w*/g,
@@ -94,6 +95,7 @@ export const de: ExclusionLanguage = {
       vegan: 'vegan',
       vegetarian: 'vegetarisch',
       pescatarian: 'pescetarisch',
+      meat: 'Fleisch',
       pork: 'Schwein',
       halal: 'halal',
       kosher: 'koscher',
@@ -105,6 +107,7 @@ export const de: ExclusionLanguage = {
     mayContain: (food, what) => `${food}: kann ${what} enthalten, das Etikett entscheidet.`,
     unfit: (food, diet) => `${food}: nicht geeignet (${diet}).`,
     suggested: (food, reason) => `Der Beitrag schlägt vor: ${food}. ${reason}`,
+    fromPost: 'aus dem Beitrag',
     noSwap: (food, without) => `Für ${food} kenne ich hier keinen Ersatz ohne ${without}.`,
     notListed: (what) => `In der Zutatenliste steht nichts, das bekanntlich ${what} enthält.`,
     notKnown: (food, what) =>

@@ -34,6 +34,7 @@ export const en: ExclusionLanguage = {
     vegan: /\b(?:vegans?|plant[- ]based)\b/g,
     vegetarian: /\b(?:vegetarians?|veggies?)\b/g,
     pescatarian: /\bpesc[ae]tarians?\b/g,
+    meat: /\bmeat\b/g,
     pork: /\bpork\b/g,
     halal: /\b(?:halal|muslims?)\b/g,
     kosher: /\b(?:kosher|jewish)\b/g,
@@ -46,7 +47,7 @@ export const en: ExclusionLanguage = {
   allergy:
     /\b(?:allerg(?!en)\w*|anaphyla\w*|epi-?pens?|intoleran\w*|intolerances?|hypersensitiv\w*|sensitiv(?:e|ity|ities) to)\b/g,
   avoids:
-    /\b(?:(?:can(?:'?t| ?not)|cannot|could(?:n'?t| not)|must(?:n'?t| not)|may not|should(?:n'?t| not)|not allowed(?: to)?|unable to|not (?:able|supposed|permitted) to|forbidden(?: to)?|never|won'?t|will not|do(?:es)?n'?t|dont|doesnt|do(?:es)? not)(?: really| ever)? (?:eat|tolerate|digest|handle|consume|stomach|drink|touch|process|take)|(?:can(?:'?t| ?not)|cannot|must(?:n'?t| not)|may not|should(?:n'?t| not)|not (?:allowed|supposed|able|permitted) to|unable to|won'?t|never) (?:have|do|get)|avoid(?:s|ing)?|off[- ]limits|off the (?:table|menu)|(?:stay|steer|keep)(?:s|ing)? (?:away|off|clear)(?: from| of)?|(?:makes?|made|gives?|gave) (?:me|him|her|us|them|my \w+) (?:sick|ill|sore|itchy?|itching|swell|swollen|hives|a rash|rashes|cramps|break out|throw up)|upsets? (?:my|his|her|our|their)|(?:cut|cuts|cutting|gave|given|giving|ruled?) (?:out|up)|no longer (?:eats?|haves?|has|drinks?)|react(?:s|ed|ing|ions?)?(?: \w+)? (?:to|from)|(?:do|does|am|is|are)(?:n'?t| not) (?:do |doing |good |ok |okay |well |agree |sit |at all ){1,3}with|dangerous for|deadly (?:for|to)|poison (?:for|to)|banned?|bans|no(?= (?:[a-z]+ ){0,3}(?:for (?:me|him|her|us|my|our)|allowed|please))|swore off|(?:gets?|got) (?:sick|ill|hives|a rash|rashes|itchy|swollen|anaphyla\w*) (?:from|with|after))\b/g,
+    /\b(?:(?:can(?:'?t| ?not)|cannot|could(?:n'?t| not)|must(?:n'?t| not)|may not|should(?:n'?t| not)|not allowed(?: to)?|unable to|not (?:able|supposed|permitted) to|forbidden(?: to)?|never|won'?t|will not|do(?:es)?n'?t|dont|doesnt|do(?:es)? not)(?: really| ever)? (?:eat|tolerate|digest|handle|consume|stomach|drink|touch|process|take)|(?:can(?:'?t| ?not)|cannot|must(?:n'?t| not)|may not|should(?:n'?t| not)|not (?:allowed|supposed|able|permitted) to|unable to|won'?t|never) (?:have|do)|avoid(?:s|ing)?|off[- ]limits|off the (?:table|menu)|(?:stay|steer|keep)(?:s|ing)? (?:away|off|clear)(?: from| of)?|(?:makes?|made|gives?|gave) (?:me|him|her|us|them|my \w+) (?:sick|ill|sore|itchy?|itching|swell|swollen|hives|a rash|rashes|cramps|break out|throw up)|upsets? (?:my|his|her|our|their)|(?:cut|cuts|cutting|gave|given|giving|ruled?) (?:out|up)|no longer (?:eats?|haves?|has|drinks?)|react(?:s|ed|ing|ions?)?(?: \w+)? (?:to|from)|(?:do|does|am|is|are)(?:n'?t| not) (?:do |doing |good |ok |okay |well |agree |sit |at all ){1,3}with|dangerous for|deadly (?:for|to)|poison (?:for|to)|banned?|bans|no(?= (?:[a-z]+ ){0,3}(?:for (?:me|him|her|us|my|our)|allowed|please))|swore off|(?:gets?|got) (?:sick|ill|hives|a rash|rashes|itchy|swollen|anaphyla\w*) (?:from|with|after))\b/g,
   choice: /^(?:do(?:es)?n'?t|dont|doesnt|do(?:es)? not|never|gave|given|giving|no longer|swore)/,
   free: /(?:[- ]free\b|\bfree (?:of|from)\b|\bw(?:ithout|\/o)(?= (?:any )?(?:gluten|lactose|dairy)\b))/g,
   tight: /^[ -]{0,2}$/,
@@ -94,6 +95,7 @@ export const en: ExclusionLanguage = {
       vegan: 'vegan',
       vegetarian: 'vegetarian',
       pescatarian: 'pescatarian',
+      meat: 'meat',
       pork: 'pork',
       halal: 'halal',
       kosher: 'kosher',
@@ -105,6 +107,7 @@ export const en: ExclusionLanguage = {
     mayContain: (food, what) => `${food}: may contain ${what}, the label decides.`,
     unfit: (food, diet) => `${food}: not suitable (${diet}).`,
     suggested: (food, reason) => `The post suggests ${food}. ${reason}`,
+    fromPost: 'from the post',
     noSwap: (food, without) =>
       `I know of nothing without ${without} that takes the place of ${food} here.`,
     notListed: (what) => `The list of ingredients names nothing that is known to contain ${what}.`,

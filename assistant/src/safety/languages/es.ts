@@ -34,6 +34,7 @@ export const es: ExclusionLanguage = {
     vegan: /\b(?:vegan[oa]s?|vegetal(?:es)?)\b/g,
     vegetarian: /\bvegetarian\w*/g,
     pescatarian: /\bpesc[ae]tarian\w*|\bpescovegetarian\w*/g,
+    meat: /\bcarnes?\b/g,
     pork: /\b(?:cerdo|puerco)\b/g,
     halal: /\b(?:halal|musulman\w*)\b/g,
     kosher: /\b(?:kosher|judi[oa]s?)\b/g,
@@ -90,6 +91,7 @@ export const es: ExclusionLanguage = {
       vegan: 'vegano',
       vegetarian: 'vegetariano',
       pescatarian: 'pescetariano',
+      meat: 'carne',
       pork: 'cerdo',
       halal: 'halal',
       kosher: 'kosher',
@@ -101,6 +103,7 @@ export const es: ExclusionLanguage = {
     mayContain: (food, what) => `${food}: puede contener ${what}; lo dice la etiqueta.`,
     unfit: (food, diet) => `${food}: no es apto (${diet}).`,
     suggested: (food, reason) => `La receta propone ${food}. ${reason}`,
+    fromPost: 'de la receta',
     noSwap: (food, without) => `No conozco nada sin ${without} que sustituya aquí a ${food}.`,
     notListed: (what) =>
       `En la lista de ingredientes no hay nada que se sepa que contiene ${what}.`,

@@ -34,6 +34,7 @@ export const fr: ExclusionLanguage = {
     vegan: /\b(?:vegan[es]*|vegetali\w*|vegetal(?:es?)?|vegetaux)\b/g,
     vegetarian: /\bvegetari\w*/g,
     pescatarian: /\bpesc[eo]\w*(?:arien|arienne)s?\b/g,
+    meat: /\bviandes?\b/g,
     pork: /\b(?:porc|cochon)\b/g,
     halal: /\b(?:halal|musulman\w*)\b/g,
     kosher: /\b(?:casher|kasher|cacher|juif|juive)\b/g,
@@ -90,6 +91,7 @@ export const fr: ExclusionLanguage = {
       vegan: 'végane',
       vegetarian: 'végétarien',
       pescatarian: 'pescétarien',
+      meat: 'de la viande',
       pork: 'du porc',
       halal: 'halal',
       kosher: 'casher',
@@ -101,6 +103,7 @@ export const fr: ExclusionLanguage = {
     mayContain: (food, what) => `${food} : peut contenir ${what}, l’étiquette le dit.`,
     unfit: (food, diet) => `${food} : ne convient pas (${diet}).`,
     suggested: (food, reason) => `L’article propose : ${food}. ${reason}`,
+    fromPost: 'd’après l’article',
     noSwap: (food, without) =>
       `Je ne connais rien qui remplace ici ${food} sans apporter ${without}.`,
     notListed: (what) => `Dans la liste des ingrédients, rien de connu ne contient ${what}.`,

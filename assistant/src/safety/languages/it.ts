@@ -34,6 +34,7 @@ export const it: ExclusionLanguage = {
     vegan: /\b(?:vegan[oaie]|vegetal[ei])\b/g,
     vegetarian: /\bvegetarian\w*/g,
     pescatarian: /\bpesc[ae]tarian\w*/g,
+    meat: /\bcarne\b/g,
     pork: /\b(?:maiale|suino)\b/g,
     halal: /\b(?:halal|musulman\w*)\b/g,
     kosher: /\b(?:kosher|ebre[oaie]i?)\b/g,
@@ -90,6 +91,7 @@ export const it: ExclusionLanguage = {
       vegan: 'vegano',
       vegetarian: 'vegetariano',
       pescatarian: 'pescetariano',
+      meat: 'carne',
       pork: 'maiale',
       halal: 'halal',
       kosher: 'kosher',
@@ -101,6 +103,7 @@ export const it: ExclusionLanguage = {
     mayContain: (food, what) => `${food}: può contenere ${what}, lo dice l’etichetta.`,
     unfit: (food, diet) => `${food}: non adatto (${diet}).`,
     suggested: (food, reason) => `L’articolo propone: ${food}. ${reason}`,
+    fromPost: 'dall’articolo',
     noSwap: (food, without) => `Non conosco nulla senza ${without} che sostituisca qui ${food}.`,
     notListed: (what) =>
       `Nella lista degli ingredienti non c’è nulla che notoriamente contenga ${what}.`,

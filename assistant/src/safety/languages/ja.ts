@@ -34,6 +34,7 @@ export const ja: ExclusionLanguage = {
     vegan: /ビーガン|ヴィーガン|植物性/g,
     vegetarian: /ベジタリアン|菜食/g,
     pescatarian: /ペスカタリアン/g,
+    meat: /肉/g,
     pork: /豚/g,
     halal: /ハラ[ルー]ル?|イスラム|ムスリム/g,
     kosher: /コー?シャ|ユダヤ/g,
@@ -89,6 +90,7 @@ export const ja: ExclusionLanguage = {
       vegan: 'ビーガン',
       vegetarian: 'ベジタリアン',
       pescatarian: 'ペスカタリアン',
+      meat: '肉',
       pork: '豚',
       halal: 'ハラール',
       kosher: 'コーシャ',
@@ -100,6 +102,7 @@ export const ja: ExclusionLanguage = {
     mayContain: (food, what) => `${food}は${what}を含むことがあります。表示を確認してください。`,
     unfit: (food, diet) => `${food}は適しません(${diet})。`,
     suggested: (food, reason) => `記事では${food}が挙げられています。${reason}`,
+    fromPost: '記事より',
     noSwap: (food, without) => `${without}を含まない、${food}の代わりになるものはわかりません。`,
     notListed: (what) => `材料の中に、${what}を含むとわかっているものは見当たりません。`,
     notKnown: (food, what) =>

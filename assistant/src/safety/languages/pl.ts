@@ -34,6 +34,7 @@ export const pl: ExclusionLanguage = {
     vegan: /\b(?:wegan\w*|wegansk\w*|roslinn\w*)/g,
     vegetarian: /\bwegetari\w*/g,
     pescatarian: /\bpesk[ao]\w*taria\w*/g,
+    meat: /\bmies[aoe]\w*\b/g,
     pork: /\bwieprzow\w*/g,
     halal: /\b(?:halal|muzulman\w*)/g,
     kosher: /\b(?:koszern\w*|zydow\w*)/g,
@@ -92,6 +93,7 @@ export const pl: ExclusionLanguage = {
       vegan: 'dieta wegańska',
       vegetarian: 'dieta wegetariańska',
       pescatarian: 'dieta peskatariańska',
+      meat: 'mięso',
       pork: 'wieprzowinę',
       halal: 'halal',
       kosher: 'koszerne',
@@ -103,6 +105,7 @@ export const pl: ExclusionLanguage = {
     mayContain: (food, what) => `${food}: może zawierać ${what}, decyduje etykieta.`,
     unfit: (food, diet) => `${food}: nie nadaje się (${diet}).`,
     suggested: (food, reason) => `Wpis proponuje: ${food}. ${reason}`,
+    fromPost: 'z wpisu',
     noSwap: (food, without) =>
       `Nie znam tu zamiennika, który nie zawiera składnika „${without}”: ${food}.`,
     notListed: (what) => `Na liście składników nie ma niczego, o czym wiadomo, że zawiera ${what}.`,
