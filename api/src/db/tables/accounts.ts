@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
+import { isRevoked } from './due-conditions';
 
 /** What a token in a link lets its reader do. */
 export type LinkPurpose = 'password_reset' | 'verify_email' | 'change_email';
@@ -73,7 +74,12 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expires').on(table.expiresAt, table.id),
+    index('sessions_last_used').on(table.lastUsedAt, table.id),
+    index('sessions_revoked').on(table.revokedAt, table.id).where(isRevoked),
+  ],
 );
 
 export const refreshTokens = pgTable(
@@ -106,7 +112,10 @@ export const linkTokens = pgTable(
     purpose: text('purpose').notNull().$type<LinkPurpose>(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [uniqueIndex('link_tokens_user_purpose').on(table.userId, table.purpose)],
+  (table) => [
+    uniqueIndex('link_tokens_user_purpose').on(table.userId, table.purpose),
+    index('link_tokens_expires').on(table.expiresAt, table.hash),
+  ],
 );
 
 /** The mails that are still to be sent; what they say is written when they are. */

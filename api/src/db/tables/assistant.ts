@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { posts } from './blogs';
 import { moment } from './columns';
+import { hasMemory, hasWords } from './due-conditions';
 import { licenses } from './licenses';
 import { ofBlog } from './owners';
 
@@ -67,6 +68,9 @@ export const conversations = pgTable(
   (table) => [
     index('conversations_blog').on(table.blogId, table.createdAt),
     index('conversations_post').on(table.postId, table.createdAt),
+    // Of other columns than the next one, which the planner could not tell apart by their cost.
+    index('conversations_created').on(table.createdAt),
+    index('conversations_memory').on(table.createdAt, table.id).where(hasMemory),
   ],
 );
 
@@ -108,6 +112,7 @@ export const messages = pgTable(
     index('messages_to_count')
       .on(table.blogId, table.postId, table.createdAt)
       .where(sql`counted_as is distinct from coalesce(is_helpful::text, 'none')`),
+    index('messages_words').on(table.createdAt, table.id).where(hasWords),
   ],
 );
 

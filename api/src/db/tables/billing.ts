@@ -75,7 +75,10 @@ export const billingNotices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
   },
-  (table) => [index('billing_notices_user').on(table.userId)],
+  (table) => [
+    index('billing_notices_user').on(table.userId),
+    index('billing_notices_at').on(table.at, table.id),
+  ],
 );
 
 /** Every checkout that we started; without a bearer it has an email and no user. */
@@ -95,6 +98,7 @@ export const checkouts = pgTable(
   (table) => [
     index('checkouts_customer').on(table.customerId),
     index('checkouts_user').on(table.userId),
+    index('checkouts_created').on(table.createdAt, table.id),
     uniqueIndex('checkouts_one_open')
       .on(table.userId)
       .where(sql`${table.isOpen}`),
@@ -126,5 +130,6 @@ export const stripeEvents = pgTable(
     index('stripe_events_due')
       .on(table.dueAt)
       .where(sql`${table.handledAt} is null`),
+    index('stripe_events_received').on(table.receivedAt, table.id),
   ],
 );

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { affiliateLinks } from './assistant';
 import { moment } from './columns';
+import { isRare, isRareUntold } from './due-conditions';
 import { ofBlog, ofPost } from './owners';
 
 /** What is counted of questions; only the job that counts writes it. */
@@ -84,6 +85,8 @@ export const questionGroups = pgTable(
     index('question_groups_topic').on(table.postId, table.intent, table.topic),
     index('question_groups_last_asked').on(table.lastAskedAt),
     index('question_groups_sampled').on(table.sampledAt),
+    index('question_groups_rare').on(table.lastAskedAt, table.id).where(isRare),
+    index('question_groups_rare_untold').on(table.sampledAt, table.id).where(isRareUntold),
   ],
 );
 
@@ -98,6 +101,7 @@ export const groupDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.groupId, table.day] }),
     index('group_days_sums').on(table.groupId, ...summed(table)),
+    index('group_days_day').on(table.day, table.groupId),
   ],
 );
 
@@ -108,6 +112,7 @@ export const postDays = pgTable(
     primaryKey({ columns: [table.postId, table.day] }),
     index('post_days_blog').on(table.blogId, table.day),
     index('post_days_sums').on(table.blogId, ...summed(table), table.postId),
+    index('post_days_day').on(table.day, table.postId),
   ],
 );
 
@@ -119,7 +124,10 @@ export const blogDays = pgTable(
     /** Whether what was counted was simulated. */
     isDemo: boolean('is_demo').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.blogId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.blogId, table.day] }),
+    index('blog_days_day').on(table.day, table.blogId),
+  ],
 );
 
 /**
@@ -154,7 +162,10 @@ export const linkDays = pgTable(
     shown: integer('shown').notNull(),
     clicks: integer('clicks').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.linkId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.linkId, table.day] }),
+    index('link_days_day').on(table.day, table.linkId),
+  ],
 );
 
 /** How often readers went on from a post, to related ones or by affiliate links. */
@@ -170,6 +181,7 @@ export const postClicks = pgTable(
   (table) => [
     primaryKey({ columns: [table.postId, table.day] }),
     index('post_clicks_blog').on(table.blogId, table.day),
+    index('post_clicks_day').on(table.day, table.postId),
   ],
 );
 
