@@ -60,14 +60,7 @@ export function startTasks(database: Pick<Database, 'alone'>, services: WorkServ
     async (stop) => (await runReconcile(database, services, stop))?.isWhole ?? true,
     services,
   );
-  const pruning = startNightly(
-    'prune',
-    async (stop) => {
-      await runPrune(database, services, stop);
-      return true;
-    },
-    services,
-  );
+  const pruning = startNightly('prune', (stop) => runPrune(database, services, stop), services);
   const telling = startNightly('monthly', (stop) => tellMonth(services, stop), services);
   return {
     wakeWebhooks: webhooks.wake,

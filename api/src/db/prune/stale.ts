@@ -1,9 +1,7 @@
 import { newMemory } from '@cpal/assistant/engine';
-import { fewestVisitors } from '@cpal/shared/contract/insights';
-import { type SQL, and, eq, exists, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
+import { type SQL, and, lt, lte, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { addSeconds, day, dayOf } from '../../server/clock';
-import type { Db } from '../client';
 import {
   auditLog,
   billingNotices,
@@ -26,6 +24,7 @@ import {
   users,
   visitorSalts,
 } from '../schema';
+import { hasMemory, hasWords, isRare, isRareUntold, isRevoked } from '../tables/due-conditions';
 import { idleLife } from '../../accounts/sessions/sessions';
 
 /** Seconds; Stripe sends an event again for three days. */
@@ -50,143 +49,131 @@ const visitorsKept = 2 * day;
 /** Long enough to compare a release with those of the month before it. */
 const releasesKept = 30 * day;
 
+/** Rows that are due by the time in one column. */
+export interface Due {
+  /**
+   * That column first; the columns of an index, in its order. Behind it the primary key, where many
+   * rows may have the same time: a batch begins where the one before ended.
+   */
+  by: readonly [PgColumn, ...PgColumn[]];
+  where: SQL | undefined;
+}
+
 /** Rows of one table that nobody needs any more, or not whole. */
 export interface Stale {
   table: PgTable;
-  key: PgColumn;
-  where: SQL | undefined;
+  /** Each has an index of its own, since one query by several of them would read the whole table. */
+  due: readonly Due[];
   /** What a row is left with that is not removed. */
   leaves?: Record<string, unknown>;
 }
 
+/** @param isToo what a row has to be besides; a partial index has the same words. */
+const before = (by: Due['by'], time: Date | string, isToo?: SQL): Due => ({
+  by,
+  where: and(lt(by[0], time), isToo && sql`(${isToo})`),
+});
+
 /**
  * A checkout is proof of whose customer is whose until that customer is linked, however long that
- * takes; one that was never paid is none.
+ * takes; one that was never paid is none. The user is looked up for each checkout: asked with `exists`
+ * within an `or`, PostgreSQL may read all users instead.
  */
-function isProofless(db: Db) {
-  const linked = db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.stripeCustomerId, checkouts.customerId));
-  const ended = or(not(checkouts.isOpen), isNull(checkouts.stripeSessionId));
-  return and(ended, or(isNull(checkouts.customerId), exists(linked)));
-}
+const isProofless = sql`(not ${checkouts.isOpen} or ${checkouts.stripeSessionId} is null)
+  and (${checkouts.customerId} is null or (select true from ${users}
+    where ${users.stripeCustomerId} = ${checkouts.customerId}))`;
 
 /**
  * What can go at a moment, each by the name of its table. Tokens go before their sessions, with which
  * they would go all together. An expired token is answered like an unknown one, so none is missed;
  * a used one stays until then, because its reuse is a theft.
  */
-export function staleRows(db: Db, now: Date): Record<string, Stale> {
+export function staleRows(now: Date): Record<string, Stale> {
+  const ago = (seconds: number) => addSeconds(now, -seconds);
   // All rows of such a day go.
-  const isPast = (column: PgColumn) => lt(column, dayOf(addSeconds(now, -countsKept)));
+  const countsEnd = dayOf(ago(countsKept));
   return {
-    refresh_tokens: {
-      table: refreshTokens,
-      key: refreshTokens.hash,
-      where: lt(refreshTokens.expiresAt, now),
-    },
+    refresh_tokens: { table: refreshTokens, due: [before([refreshTokens.expiresAt], now)] },
     sessions: {
       table: sessions,
-      key: sessions.id,
-      where: or(
-        lt(sessions.expiresAt, now),
-        isNotNull(sessions.revokedAt),
-        lt(sessions.lastUsedAt, addSeconds(now, -idleLife)),
-      ),
+      due: [
+        before([sessions.expiresAt, sessions.id], now),
+        before([sessions.lastUsedAt, sessions.id], ago(idleLife)),
+        {
+          by: [sessions.revokedAt, sessions.id],
+          where: sql`${isRevoked} and ${lte(sessions.revokedAt, now)}`,
+        },
+      ],
     },
-    link_tokens: { table: linkTokens, key: linkTokens.hash, where: lt(linkTokens.expiresAt, now) },
+    link_tokens: {
+      table: linkTokens,
+      due: [before([linkTokens.expiresAt, linkTokens.hash], now)],
+    },
     stripe_events: {
       table: stripeEvents,
-      key: stripeEvents.id,
-      where: and(
-        or(isNotNull(stripeEvents.handledAt), isNull(stripeEvents.dueAt)),
-        lt(stripeEvents.receivedAt, addSeconds(now, -eventsKept)),
-      ),
+      due: [
+        before(
+          [stripeEvents.receivedAt, stripeEvents.id],
+          ago(eventsKept),
+          sql`${stripeEvents.handledAt} is not null or ${stripeEvents.dueAt} is null`,
+        ),
+      ],
     },
     checkouts: {
       table: checkouts,
-      key: checkouts.id,
-      where: and(lt(checkouts.createdAt, addSeconds(now, -checkoutsKept)), isProofless(db)),
+      due: [before([checkouts.createdAt, checkouts.id], ago(checkoutsKept), isProofless)],
     },
     billing_notices: {
       table: billingNotices,
-      key: billingNotices.id,
-      where: lt(billingNotices.at, addSeconds(now, -noticesKept)),
+      due: [before([billingNotices.at, billingNotices.id], ago(noticesKept))],
     },
     // Words go before the rows that have them.
     messages: {
       table: messages,
-      key: messages.id,
-      where: and(
-        lt(messages.createdAt, addSeconds(now, -wordsKept)),
-        or(ne(messages.question, ''), ne(messages.answer, '')),
-      ),
+      due: [before([messages.createdAt, messages.id], ago(wordsKept), hasWords)],
       leaves: { question: '', answer: '', sources: [] },
     },
     memories: {
       table: conversations,
-      key: conversations.id,
-      where: and(
-        lt(conversations.createdAt, addSeconds(now, -wordsKept)),
-        ne(conversations.memory, newMemory),
-      ),
+      due: [before([conversations.createdAt, conversations.id], ago(wordsKept), hasMemory)],
       leaves: { memory: newMemory },
     },
     conversations: {
       table: conversations,
-      key: conversations.id,
-      where: lt(conversations.createdAt, addSeconds(now, -countsKept)),
+      due: [before([conversations.createdAt], ago(countsKept))],
     },
     counted_once: {
       table: countedOnce,
-      key: countedOnce.who,
-      where: lt(countedOnce.countedAt, addSeconds(now, -visitorsKept)),
+      due: [before([countedOnce.countedAt], ago(visitorsKept))],
     },
     // What fewer visitors asked than are ever shown goes with its words.
     question_groups: {
       table: questionGroups,
-      key: questionGroups.id,
-      where: or(
-        and(
-          lt(questionGroups.visitors, fewestVisitors),
-          or(
-            lt(questionGroups.lastAskedAt, addSeconds(now, -wordsKept)),
-            and(
-              isNull(questionGroups.topic),
-              lt(questionGroups.sampledAt, addSeconds(now, -wordsKept)),
-            ),
-          ),
-        ),
-        lt(questionGroups.lastAskedAt, addSeconds(now, -countsKept)),
-      ),
+      due: [
+        before([questionGroups.lastAskedAt, questionGroups.id], ago(wordsKept), isRare),
+        before([questionGroups.sampledAt, questionGroups.id], ago(wordsKept), isRareUntold),
+        before([questionGroups.lastAskedAt], ago(countsKept)),
+      ],
     },
     question_samples: {
       table: questionGroups,
-      key: questionGroups.id,
-      where: lt(questionGroups.sampledAt, addSeconds(now, -wordsKept)),
+      due: [before([questionGroups.sampledAt], ago(wordsKept))],
       leaves: { samples: [], sampledAt: null },
     },
-    blog_days: { table: blogDays, key: blogDays.day, where: isPast(blogDays.day) },
-    post_days: { table: postDays, key: postDays.day, where: isPast(postDays.day) },
-    group_days: { table: groupDays, key: groupDays.day, where: isPast(groupDays.day) },
-    link_days: { table: linkDays, key: linkDays.day, where: isPast(linkDays.day) },
-    post_clicks: { table: postClicks, key: postClicks.day, where: isPast(postClicks.day) },
-    trials: { table: trials, key: trials.id, where: lt(trials.expiresAt, now) },
-    visitor_salts: {
-      table: visitorSalts,
-      key: visitorSalts.day,
-      where: lt(visitorSalts.day, dayOf(now)),
+    blog_days: { table: blogDays, due: [before([blogDays.day, blogDays.blogId], countsEnd)] },
+    post_days: { table: postDays, due: [before([postDays.day, postDays.postId], countsEnd)] },
+    group_days: { table: groupDays, due: [before([groupDays.day, groupDays.groupId], countsEnd)] },
+    link_days: { table: linkDays, due: [before([linkDays.day, linkDays.linkId], countsEnd)] },
+    post_clicks: {
+      table: postClicks,
+      due: [before([postClicks.day, postClicks.postId], countsEnd)],
     },
+    trials: { table: trials, due: [before([trials.expiresAt], now)] },
+    visitor_salts: { table: visitorSalts, due: [before([visitorSalts.day], dayOf(now))] },
     release_counts: {
       table: releaseCounts,
-      key: releaseCounts.id,
-      where: lt(releaseCounts.hour, addSeconds(now, -releasesKept)),
+      due: [before([releaseCounts.hour], ago(releasesKept))],
     },
-    audit_log: {
-      table: auditLog,
-      key: auditLog.id,
-      where: lt(auditLog.at, addSeconds(now, -auditKept)),
-    },
+    audit_log: { table: auditLog, due: [before([auditLog.at], ago(auditKept))] },
   };
 }

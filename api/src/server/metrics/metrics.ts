@@ -62,6 +62,17 @@ function createWorkMetrics(registers: Registry[]) {
       labelNames: ['outcome'],
       registers,
     }),
+    retentionRuns: new Counter({
+      name: 'cpal_retention_runs_total',
+      help: 'Runs that remove what is due: whole, failed (of a table at least), interrupted, elsewhere.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    retainedAt: new Gauge({
+      name: 'cpal_retention_timestamp_seconds',
+      help: 'When this process last removed everything that was due.',
+      registers,
+    }),
     reconciledAt: new Gauge({
       name: 'cpal_reconciled_timestamp_seconds',
       help: 'When this process last reconciled everything.',
