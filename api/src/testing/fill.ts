@@ -158,6 +158,14 @@ export async function fill(db: Db) {
     bucket: 2500,
     count: 2_147_483_647,
   });
+  await db.insert(schema.networkCounts).values({
+    day: '2026-11-28',
+    name: 'shell',
+    release: '0123456789abcdef',
+    kind: 'load',
+    network: 1023,
+    count: 1,
+  });
   await db.insert(schema.stripeEvents).values({ id: 'evt_1', type: 'x', receivedAt: moment });
   await db.insert(schema.auditLog).values(
     Array.from({ length: 1200 }, (_, place) => ({

@@ -13,6 +13,7 @@ import {
   linkDays,
   linkTokens,
   messages,
+  networkCounts,
   postClicks,
   postDays,
   questionGroups,
@@ -48,6 +49,9 @@ const visitorsKept = 2 * day;
 
 /** Long enough to compare a release with those of the month before it. */
 const releasesKept = 30 * day;
+
+/** Longer than a watch of a release can be, which is a week. The privacy policy names this time. */
+const networksKept = 8 * day;
 
 /** Rows that are due by the time in one column. */
 export interface Due {
@@ -173,6 +177,10 @@ export function staleRows(now: Date): Record<string, Stale> {
     release_counts: {
       table: releaseCounts,
       due: [before([releaseCounts.hour], ago(releasesKept))],
+    },
+    network_counts: {
+      table: networkCounts,
+      due: [before([networkCounts.day], dayOf(ago(networksKept)))],
     },
     audit_log: { table: auditLog, due: [before([auditLog.at], ago(auditKept))] },
   };

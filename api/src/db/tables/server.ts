@@ -1,5 +1,6 @@
 import {
   bigserial,
+  date,
   index,
   integer,
   jsonb,
@@ -61,6 +62,35 @@ export const releaseCounts = pgTable(
       table.release,
       table.kind,
       table.bucket,
+    ),
+  ],
+);
+
+/**
+ * What happened in loads of two releases that are compared, by the group of networks that reported it:
+ * forged reports come from few. Thousands of networks share a group, so it tells of nobody.
+ */
+export const networkCounts = pgTable(
+  'network_counts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    day: date('day').notNull(),
+    /** Of the front end. */
+    name: text('name').notNull(),
+    release: text('release').notNull(),
+    /** An event of a release. */
+    kind: text('kind').notNull(),
+    /** The group's number. */
+    network: integer('network').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    uniqueIndex('network_counts_one').on(
+      table.day,
+      table.name,
+      table.release,
+      table.kind,
+      table.network,
     ),
   ],
 );
