@@ -93,7 +93,11 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     cache: options.cache,
     deltasOf: pages.deltasOf,
   });
-  const api = openApiProxy(options.api, { publicUrl, log: app.log });
+  const api = openApiProxy(options.api, {
+    publicUrl,
+    releases: pages.releases,
+    log: app.log,
+  });
   app.addHook('onClose', api.close);
   const sendWidget = openWidgetScripts({
     widget: pages.widget,

@@ -119,6 +119,7 @@ const allowed = [
   ['the api the paths of pages', 'api/src/server/app.ts', '@cpal/shared/paths'],
   ['the edge what delivery offers', 'edge/src/app.ts', '@cpal/delivery'],
   ['the edge the call of its own', 'edge/src/app.ts', '@cpal/shared/contract/assistant'],
+  ['the edge the call that it vouches for', 'edge/src/app.ts', '@cpal/shared/contract/telemetry'],
   ['the edge the reading of its answer', 'edge/src/app.ts', '@cpal/shared/contract/parse'],
   ['the edge the shares of visitors', 'edge/src/app.ts', '@cpal/shared/share'],
   ['the edge its framework', 'edge/src/app.ts', 'fastify'],

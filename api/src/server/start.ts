@@ -7,7 +7,7 @@ import { describeError } from './describe-error';
 import { drain } from './drain';
 import type { Settings } from './env';
 import type { Lifecycle } from './lifecycle';
-import { releaseCountsPath } from '@cpal/shared/contract/release-counts';
+import { networkCountsPath, releaseCountsPath } from '@cpal/shared/contract/release-counts';
 import { logOptions } from '@cpal/server-kit/logger';
 import { listen } from '@cpal/server-kit/program';
 import { registerProcessMetrics } from './metrics/process-metrics';
@@ -16,7 +16,7 @@ import { serveMetrics } from './metrics/serve-metrics';
 import type { Uses } from './services';
 import { startParts } from './start-parts';
 import { type Tasks, startTasks } from './tasks';
-import { readCounts } from '../telemetry/store-counts';
+import { readCounts, readNetworkCounts } from '../telemetry/read-counts';
 import { createStripe } from '../billing/stripe/client';
 import { startPageReader } from '../reading/start-page-reader';
 
@@ -85,6 +85,7 @@ export async function start(
       if (works) registerQueueMetrics(registry, services);
       const served = await serveMetrics(registry, settings.metrics, {
         [releaseCountsPath]: (query) => readCounts(services, query),
+        [networkCountsPath]: (query) => readNetworkCounts(services, query),
       });
       onStop(served.close);
     }

@@ -10,7 +10,9 @@ import type { TestDatabase } from '../testing/database';
 import { openLimited, statuses } from '../testing/limits';
 import { readSeries } from '../testing/metrics';
 import { withServer } from '../testing/with-server';
-import { readCounts, storeCounts } from './store-counts';
+import { InvalidQuery } from '../server/metrics/serve-metrics';
+import { readCounts, readNetworkCounts } from './read-counts';
+import { storeCounts } from './store-counts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -133,13 +135,36 @@ describe('what is stored', () => {
     const countSince = async (moment: number) => readCounts(api.services, asked(`since=${moment}`));
     expect(await countSince(began)).toEqual([cell('load', 0, 2)]);
     expect(await countSince(began + hour)).toEqual([cell('load', 0, 1)]);
-    for (const nonsense of ['x', '-1', '1e99', ''])
-      expect(await readCounts(api.services, asked(`since=${nonsense}`))).toEqual([
-        cell('load', 0, 1),
-      ]);
     expect(v.parse(releaseCountsContract, await countSince(began))).toEqual(
       await countSince(began),
     );
+  });
+
+  it.each([
+    'hours=1e308',
+    'hours=0',
+    'hours=721',
+    'hours=-1',
+    'hours=1.5',
+    'hours=',
+    'hours=%00',
+    'hours=1&hours=2',
+    'since=x',
+    'since=1e99',
+    'since=-1',
+    'since=999999999999',
+    'since=1&hours=1',
+    'hour=1',
+    '=1',
+  ])('is not read for %s', async (query) => {
+    for (const read of [readCounts, readNetworkCounts])
+      await expect(read(api.services, asked(query))).rejects.toThrow(InvalidQuery);
+  });
+
+  it('is read up to the ends of what can be asked for', async () => {
+    for (const query of ['hours=1', 'hours=720', 'since=0', 'since=253402300799'])
+      for (const read of [readCounts, readNetworkCounts])
+        expect(await read(api.services, asked(query))).toEqual([]);
   });
 
   it('waits while the table cannot be written, and is not lost', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorMessage } from '@cpal/server-kit/errors';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServedRelease } from '@cpal/server-kit/served-releases';
 import type { Dispatcher } from 'undici';
 import { safeMethods } from '../connection/methods';
 import { problems, refuse } from '../problem';
@@ -14,6 +15,7 @@ import {
 } from './headers';
 import { type ApiOrigin, openOrigins } from './origins';
 import { openBodies } from './request-body';
+import { vouchForReleases } from './vouch';
 
 /** Where the product's API is. */
 export interface ApiOptions {
@@ -32,13 +34,15 @@ const ownLimit = 5_000;
 
 interface Site {
   publicUrl: string;
+  /** The releases that pages are made of now. */
+  releases: () => readonly ServedRelease[];
   log: FastifyBaseLogger;
 }
 
 /** Opens the way to the API: a reverse proxy over kept-alive connections that streams answers. */
 export function openApiProxy(
   { origins, secret, headersTimeout = 30_000, bodyTimeout = 30_000 }: ApiOptions,
-  { publicUrl, log }: Site,
+  { publicUrl, releases, log }: Site,
 ) {
   const api = openOrigins(origins, headersTimeout);
   const identity: ApiIdentity = { publicUrl, secret };
@@ -76,7 +80,10 @@ export function openApiProxy(
       answer = await askInTurn({
         method: request.method,
         path: request.originalUrl,
-        headers: apiRequestHeaders(request, identity),
+        headers: {
+          ...apiRequestHeaders(request, identity),
+          ...vouchForReleases(request, body, releases),
+        },
         body,
         signal,
       });

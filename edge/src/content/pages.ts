@@ -9,6 +9,7 @@ import {
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { follow } from './follow';
 import { type Ready, sendReady, tagOf } from './ready';
+import { servedReleases } from './served-releases';
 import { chooserFor } from './visitor';
 
 interface PagesOptions {
@@ -54,7 +55,7 @@ function siteLoader(store: Store) {
     );
     pages.endLoad();
     deltas.endLoad();
-    return site;
+    return { ...site, releases: servedReleases(registry) };
   };
 }
 
@@ -81,6 +82,8 @@ export async function openPages({ store, environment, publicUrl, log }: PagesOpt
     deltasOf: (address: string) => now().value.deltas.get(address),
     /** The widget as it is released now; null where it is not. */
     widget: () => now().value.widget,
+    /** The releases that pages are made of now. */
+    releases: () => now().value.releases,
     /** The versions of the registry that are served and refused. */
     versions: () => {
       const { snapshot, refused } = now();

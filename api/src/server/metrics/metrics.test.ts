@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { TestApi } from '../../testing/api';
 import { withServer } from '../../testing/with-server';
 import { createMetrics } from './metrics';
-import { serveMetrics } from './serve-metrics';
+import { InvalidQuery, serveMetrics } from './serve-metrics';
 
 let api: TestApi;
 withServer((server) => {
@@ -66,6 +66,25 @@ describe('the metrics', () => {
     expect((await at('/metrics', 'POST')).status).toBe(404);
     await served.close();
     expect((await api.send('GET', '/metrics')).statusCode).toBe(404);
+  });
+
+  it('say what is wrong with a query, and nothing of what failed', async () => {
+    const { registry } = api.services.metrics;
+    const served = await serveMetrics(
+      registry,
+      { host: '127.0.0.1', port: 0 },
+      {
+        '/bad': () => Promise.reject(new InvalidQuery('hours must be a number')),
+        '/failed': () => Promise.reject(new Error('the password is x')),
+      },
+    );
+    const at = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${served.port}${path}`);
+      return [answer.status, await answer.text()];
+    };
+    expect(await at('/bad?hours=x')).toEqual([400, '{"message":"hours must be a number"}']);
+    expect(await at('/failed')).toEqual([500, '']);
+    await served.close();
   });
 
   it('say in one sentence that their port is taken', async () => {

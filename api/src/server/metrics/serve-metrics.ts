@@ -9,7 +9,12 @@ interface Shown {
   text: string;
 }
 
-/** Reads what a request asks for. */
+/** A query that asks for what there is not; the message says what is wrong with it. */
+export class InvalidQuery extends Error {
+  override name = 'InvalidQuery';
+}
+
+/** Reads what a request asks for. @throws InvalidQuery */
 type Show<T> = (query: URLSearchParams) => Promise<T>;
 
 const json = (value: unknown): Shown => ({ type: 'application/json', text: JSON.stringify(value) });
@@ -41,7 +46,11 @@ export async function serveMetrics(
     }
     show(new URLSearchParams(query)).then(
       ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
-      () => response.writeHead(500).end(),
+      (error: unknown) => {
+        if (!(error instanceof InvalidQuery)) return response.writeHead(500).end();
+        const body = JSON.stringify({ message: error.message });
+        return response.writeHead(400, { 'content-type': 'application/json' }).end(body);
+      },
     );
   });
   const begin = (at: typeof address) => once(server.listen(at), 'listening');
