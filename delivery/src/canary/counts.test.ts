@@ -1,4 +1,11 @@
-import { countsIn, failuresOf, nothing, since, sumOf } from './counts';
+import {
+  countsByNetwork,
+  countsIn,
+  failuresOf,
+  networksSince,
+  nothing,
+  sumNetworks,
+} from './counts';
 
 const release = '0123456789abcdef';
 
@@ -20,6 +27,11 @@ const rows = [
   { ...row('hang', 70), name: 'mfe-billing' },
 ];
 
+const ofNetwork = (network: number) =>
+  rows
+    .filter(({ kind }) => kind !== 'lcp')
+    .map(({ name, release: id, kind, count }) => ({ name, release: id, kind, count, network }));
+
 const counted = {
   loads: 40,
   failures: { entry: 0, chunk: 0, style: 0, render: 1, hang: 3 },
@@ -31,11 +43,31 @@ it('are of one release, without what follows from a failure', () => {
   expect(countsIn(rows, 'mfe-auth', '0000000000000000')).toEqual(nothing);
 });
 
-it('are of the time since an earlier look', () => {
+it('are of the time since an earlier look, by network', () => {
   const earlier = { loads: 10, failures: { ...counted.failures, hang: 1, render: 2 } };
-  expect(since(earlier, counted)).toEqual({
-    loads: 30,
-    failures: { ...nothing.failures, hang: 2 },
+  const looks = [
+    new Map([[7, earlier]]),
+    new Map([7, 9].map((network) => [network, counted])),
+  ] as const;
+  const later = { loads: 30, failures: { ...nothing.failures, hang: 2 } };
+  expect(networksSince(...looks)).toEqual(
+    new Map([
+      [7, later],
+      [9, counted],
+    ]),
+  );
+  expect(sumNetworks(...looks).get(7)).toMatchObject({
+    loads: 50,
+    failures: { hang: 4, render: 3 },
   });
-  expect(sumOf(earlier, counted)).toMatchObject({ loads: 50, failures: { hang: 4, render: 3 } });
+  expect(sumNetworks(...looks).get(9)).toEqual(counted);
+});
+
+it('are taken apart by network', () => {
+  expect(countsByNetwork([...ofNetwork(3), ...ofNetwork(1_023)], 'mfe-auth', release)).toEqual(
+    new Map([
+      [3, counted],
+      [1_023, counted],
+    ]),
+  );
 });

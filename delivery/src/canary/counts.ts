@@ -1,4 +1,4 @@
-import type { ReleaseCount } from '@cpal/shared/contract/release-counts';
+import type { NetworkCount, ReleaseCount } from '@cpal/shared/contract/release-counts';
 import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
 
 /**
@@ -53,9 +53,41 @@ const combined = (a: Counts, b: Counts, combine: (a: number, b: number) => numbe
   });
 
 /** What was counted since an earlier time; a count that became smaller has nothing since. */
-export const since = (earlier: Counts, now: Counts): Counts =>
+const since = (earlier: Counts, now: Counts): Counts =>
   combined(now, earlier, (a, b) => Math.max(a - b, 0));
 
 export const sumOf = (a: Counts, b: Counts): Counts => combined(a, b, (x, y) => x + y);
 
 export const nothing: Counts = countsOf(() => 0);
+
+/** What was counted of one release, by the group of networks that reported it. */
+export type NetworkCounts = ReadonlyMap<number, Counts>;
+
+/** What the API's counts by network say of one release. */
+export function countsByNetwork(
+  all: readonly NetworkCount[],
+  name: string,
+  id: string,
+): NetworkCounts {
+  const byNetwork = new Map<number, ReleaseCount[]>();
+  for (const { network, ...row } of all) {
+    if (row.name !== name || row.release !== id) continue;
+    byNetwork.set(network, [...(byNetwork.get(network) ?? []), { ...row, bucket: 0 }]);
+  }
+  return new Map([...byNetwork].map(([network, rows]) => [network, countsIn(rows, name, id)]));
+}
+
+/** What was counted since an earlier time, by network. */
+export const networksSince = (earlier: NetworkCounts, now: NetworkCounts): NetworkCounts =>
+  new Map(
+    [...now].map(([network, counts]) => [network, since(earlier.get(network) ?? nothing, counts)]),
+  );
+
+/** All that was counted at two times, by network. */
+export const sumNetworks = (a: NetworkCounts, b: NetworkCounts): NetworkCounts =>
+  new Map([
+    ...a,
+    ...[...b].map(
+      ([network, counts]) => [network, sumOf(a.get(network) ?? nothing, counts)] as const,
+    ),
+  ]);

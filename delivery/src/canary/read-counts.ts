@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { errorMessage, Refusal } from '@cpal/server-kit/errors';
 import {
+  type NetworkCount,
+  networkCounts,
+  networkCountsPath,
   type ReleaseCount,
   releaseCounts,
   releaseCountsPath,
@@ -17,28 +20,51 @@ export interface CountsPlace {
 /** Milliseconds that an answer may take. */
 const limit = 10_000;
 
+/** @throws where it does not answer, or with an error. */
+async function read(
+  { origin, token }: CountsPlace,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const address = new URL(path, origin);
+  address.search = new URLSearchParams(query).toString();
+  const answer = await fetch(address, {
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(limit),
+  });
+  if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+  return answer.json();
+}
+
+const noCounts = ({ origin }: CountsPlace, cause: unknown) =>
+  new Refusal(`no counts of releases from ${origin}: ${errorMessage(cause)}`, { cause });
+
 /**
- * Reads what all processes of the API have counted of releases.
- * @param query from when on, as the API understands it.
+ * Reads what all processes of the API have counted of releases within a day.
  * @throws Refusal where it does not answer, or with something else.
  */
-export async function readCounts(
-  { origin, token }: CountsPlace,
-  query: Readonly<Record<string, string>> = {},
-): Promise<ReleaseCount[]> {
-  const address = new URL(releaseCountsPath, origin);
-  address.search = new URLSearchParams(query).toString();
+export async function readCounts(place: CountsPlace): Promise<ReleaseCount[]> {
   try {
-    const answer = await fetch(address, {
-      headers: token === null ? {} : { authorization: `Bearer ${token}` },
-      redirect: 'error',
-      signal: AbortSignal.timeout(limit),
-    });
-    if (!answer.ok) throw new Error(`it answers ${answer.status}`);
-    return v.parse(releaseCounts, await answer.json());
+    return v.parse(releaseCounts, await read(place, releaseCountsPath, {}));
   } catch (error) {
-    throw new Refusal(`no counts of releases from ${origin}: ${errorMessage(error)}`, {
-      cause: error,
-    });
+    throw noCounts(place, error);
+  }
+}
+
+/**
+ * Reads what they have counted of compared releases, by network.
+ * @param since from which moment's day on, in seconds since the epoch.
+ * @throws Refusal where it does not answer, or with something else.
+ */
+export async function readNetworkCounts(
+  place: CountsPlace,
+  since: number,
+): Promise<NetworkCount[]> {
+  try {
+    const query = { since: String(since) };
+    return v.parse(networkCounts, await read(place, networkCountsPath, query));
+  } catch (error) {
+    throw noCounts(place, error);
   }
 }

@@ -3,9 +3,9 @@ import { type ReleaseName, withdraw } from '../registry/changes';
 import { readComposition } from '../registry/composition';
 import type { Place } from '../registry/make-change';
 import { entryOf, readRegistry } from '../registry/registry';
-import { countsIn, type FailureKind, failureKinds, nothing, since } from './counts';
-import { type CountsPlace, readCounts } from './read-counts';
-import { type Look, startRule, type Verdict } from './rule';
+import { countsByNetwork, type FailureKind, failureKinds, networksSince } from './counts';
+import { type CountsPlace, readNetworkCounts } from './read-counts';
+import { type Look, nothingSeen, startRule, type Verdict } from './rule';
 
 /** Milliseconds between two looks: the API stores its counts once a minute. */
 const pauseMs = 60_000;
@@ -27,15 +27,8 @@ export interface Seen extends Verdict {
 
 /** How a watch ended, and what was weighed until then. */
 export interface Watched extends Verdict {
-  end: 'worse' | 'over' | 'ended' | 'unwatched';
+  end: 'worse' | 'over' | 'undecided' | 'ended' | 'unwatched';
 }
-
-/** Before anything was weighed. */
-const undecided: Verdict = {
-  evidence: 1,
-  isWorse: false,
-  weighed: { canary: nothing, current: nothing },
-};
 
 /** The two releases of a name that are compared, and how. */
 interface Pair {
@@ -69,15 +62,15 @@ async function pairOf(
  */
 export async function beginWatch(counts: CountsPlace, time: Time) {
   // From an hour earlier on: the API's clock may be another.
-  const asked = { since: String(Math.floor(time.now() / 1000) - 3_600) };
-  const read = () => readCounts(counts, asked);
+  const beginning = Math.max(0, Math.floor(time.now() / 1000) - 3_600);
+  const read = () => readNetworkCounts(counts, beginning);
   let last = await read();
 
   /** What was counted of both since the last look. */
   const lookAt = async ({ name, id }: ReleaseName, current: string): Promise<Look> => {
     const now = await read();
     const sinceLast = (release: string) =>
-      since(countsIn(last, name, release), countsIn(now, name, release));
+      networksSince(countsByNetwork(last, name, release), countsByNetwork(now, name, release));
     const look = { canary: sinceLast(id), current: sinceLast(current) };
     last = now;
     return look;
@@ -95,10 +88,10 @@ export async function beginWatch(counts: CountsPlace, time: Time) {
     { minutes, say }: { minutes: number; say: (seen: Seen) => void },
   ): Promise<Watched> => {
     const until = time.now() + minutes * 60_000;
-    let verdict = undecided;
     const first = await pairOf(place, release);
+    const weigh = startRule(first?.kinds ?? failureKinds);
+    let verdict = weigh(nothingSeen);
     if (first === null) return { end: 'ended', ...verdict };
-    const weigh = startRule(first.kinds);
     let failures = 0;
     while (time.now() < until) {
       await time.pause(Math.min(pauseMs, until - time.now()));
@@ -118,6 +111,7 @@ export async function beginWatch(counts: CountsPlace, time: Time) {
         if (failures === mostFailures) return { end: 'unwatched', ...verdict };
       }
     }
-    return { end: verdict.isWorse ? 'unwatched' : 'over', ...verdict };
+    if (verdict.isWorse) return { end: 'unwatched', ...verdict };
+    return { end: verdict.isUndecided ? 'undecided' : 'over', ...verdict };
   };
 }

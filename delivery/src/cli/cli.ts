@@ -11,7 +11,7 @@ import { runPromote } from './promoting';
 import { runList } from './listing';
 import { runDiff, runDoctor, runGc, runVerify } from './looking';
 import { runRepair } from './repairing';
-import { exitCodes, type Outcome, type Resources, textOf } from './outcome';
+import { exitCodeFor, exitCodes, type Outcome, type Resources, textOf } from './outcome';
 
 interface Command {
   /** What follows its name. */
@@ -111,7 +111,8 @@ const help = [
   ),
   'The settings RELEASES_DIR or RELEASES_URL say which store is meant, ENVIRONMENT which environment.',
   'TELEMETRY_URL, or --telemetry, is the metrics port of the API, which has counted how releases fare.',
-  'It ends with 0, or with 1 where it was refused, 2 where it was not understood, 3 where something is wrong.',
+  'It ends with 0, or with 1 where it was refused, 2 where it was not understood, 3 where something is wrong,',
+  '4 where --watch could not tell.',
 ].join('\n');
 
 const all: readonly string[] = ['environment', 'json', 'help'];
@@ -178,7 +179,7 @@ export async function runCommand(
     const resources = { counts, time, say: print };
     const outcome = await run({ store: await openStore(place), environment }, read, resources);
     print(outcome);
-    return outcome.isFault ? exitCodes.fault : exitCodes.done;
+    return exitCodeFor(outcome);
   } catch (error) {
     const [outcome, code] = failure(error);
     (isJson ? out : printError)(textOf(outcome, isJson));

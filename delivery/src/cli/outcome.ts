@@ -10,6 +10,8 @@ export interface Outcome {
   code: string;
   /** Whether something was found to be wrong, so that a script can stop. */
   isFault?: boolean;
+  /** Whether nothing could be found out. */
+  isUndecided?: boolean;
   /** For programs. */
   data: Readonly<Record<string, unknown>>;
   /** The same for people: a sentence, and rows of a table. */
@@ -27,7 +29,20 @@ export interface Resources {
 }
 
 /** The codes that a program ends with. */
-export const exitCodes = { done: 0, refused: 1, usage: 2, fault: 3, failed: 70 } as const;
+export const exitCodes = {
+  done: 0,
+  refused: 1,
+  usage: 2,
+  fault: 3,
+  undecided: 4,
+  failed: 70,
+} as const;
+
+/** The code that a program ends with after a command that was not refused. */
+export function exitCodeFor({ isFault = false, isUndecided = false }: Outcome): number {
+  if (isFault) return exitCodes.fault;
+  return isUndecided ? exitCodes.undecided : exitCodes.done;
+}
 
 /** Columns below their names, as wide as what is in them. */
 function table(rows: readonly Row[]): string[] {

@@ -1,3 +1,4 @@
+import { failureKinds } from '../canary/counts';
 import { readRegistry } from '../registry/registry';
 import { binomial, randomOf } from '../testing/random';
 import { programs, type SampleProgram } from '../testing/sample-program';
@@ -40,6 +41,15 @@ function hang(canary: string, current: string) {
   };
 }
 
+/** Twenty reports of all failures at once each minute, beside what visitors do. */
+function forge(release: () => string, networks: readonly number[]) {
+  const { everyMinute } = program.state;
+  program.state.everyMinute = (minute) => {
+    everyMinute(minute);
+    for (const kind of ['load', ...failureKinds]) program.count(release(), kind, 20, networks);
+  };
+}
+
 describe('promote --watch', () => {
   it('withdraws a canary that is worse, and ends with 3', async () => {
     const { canary, current, entry } = program;
@@ -65,7 +75,7 @@ describe('promote --watch', () => {
     ]);
     expect([looks.length, state.minutes]).toEqual([30, 30]);
     expect(await entry()).toMatchObject({ canary: { pin: { id: canary }, percent: 5 } });
-    expect(api.asked[0]).toEqual({ query: 'since=-3600', authorization: 'Bearer secret' });
+    expect(api.asked[0]).toEqual({ query: 'since=0', authorization: 'Bearer secret' });
   });
 
   it('holds nothing against a canary that was counted before', async () => {
@@ -137,9 +147,48 @@ describe('promote --watch', () => {
     const { lines } = await program.cpal(...shown(), '--watch');
     expect(lines[0]).toMatch(/^production is at version \d+: promote mfe-auth \w+ to 5 %\.$/);
     expect(lines[1]).toMatch(
-      /^\d+ failures in 200 loads of the canary, 0 in 3800 of the current release: evidence [\d.e+]+ of 1000\.$/,
+      /^\d+ of 200 loads of the canary failed, 0 of 3800 of the current release: evidence [\d.e+]+ of 1000\.$/,
     );
-    expect(lines.at(-1)).toMatch(/^mfe-auth@\w+ is worse and was withdrawn: \d+ failures in /);
+    expect(lines.at(-1)).toMatch(/^mfe-auth@\w+ is worse and was withdrawn: \d+ of \d+ loads /);
+  });
+
+  it('withdraws a bad one beside 20 forged failures of the current release a minute', async () => {
+    visit(5, 0.1, 0.005);
+    forge(() => program.current, [900]);
+    expect((await watch()).last).toMatchObject({ code: 'withdrawn', current: { networks: 21 } });
+  });
+
+  it('leaves a good one beside 20 reports of all failures a minute, from one network or three', async () => {
+    visit(6, 0.005, 0.005);
+    forge(() => program.canary, [900]);
+    expect((await watch('--for', '20')).last).toMatchObject({ code: 'watched' });
+    forge(() => program.canary, [900, 901, 902]);
+    const { exit, last } = await watch('--for', '20');
+    expect([exit, last['code']]).toEqual([0, 'watched']);
+  });
+
+  it.each([
+    ['nobody reports', () => undefined],
+    [
+      'four networks report, however much',
+      () => {
+        for (const release of [program.canary, program.current])
+          program.count(release, 'load', 1_000, [1, 2, 3, 4]);
+        program.count(program.canary, 'hang', 1_000, [1, 2, 3, 4]);
+      },
+    ],
+    [
+      'too little is reported to tell whether all loads fail',
+      () => {
+        program.count(program.canary, 'load', 1);
+        program.count(program.current, 'load', 19);
+      },
+    ],
+  ])('is undecided where %s, ends with 4, and leaves the canary', async (_name, happens) => {
+    program.state.everyMinute = happens;
+    const { exit, last } = await watch('--for', '5');
+    expect([exit, last['code']]).toEqual([4, 'undecided']);
+    expect(await program.entry()).toMatchObject({ canary: { percent: 5 } });
   });
 
   it('needs to hear where counts are', async () => {
@@ -149,7 +198,9 @@ describe('promote --watch', () => {
       (await cpal(...shown(), '--watch', ...more)).lines.join('\n');
     expect(await saidOf()).toContain('--watch needs TELEMETRY_URL');
     expect(await saidOf('--telemetry', 'x')).toContain('TELEMETRY_URL must be');
-    expect(await saidOf('--telemetry', api.origin, '--for', '1')).toContain('is not worse so far');
+    expect(await saidOf('--telemetry', api.origin, '--for', '1')).toContain(
+      'is a canary still, and undecided',
+    );
   });
 });
 

@@ -1,5 +1,4 @@
 import { Refusal } from '@cpal/server-kit/errors';
-import { failuresOf } from '../canary/counts';
 import { enough, type Verdict } from '../canary/rule';
 import { beginWatch, type Seen, type Watched } from '../canary/watch';
 import { promote, type ReleaseName } from '../registry/changes';
@@ -59,12 +58,12 @@ export async function runPromote(
   return endOf(release, watched);
 }
 
-/** Such as `3 of 200 loads`. */
-const words = ({ weighed: { canary, current } }: Verdict) =>
-  `${failuresOf(canary)} failures in ${canary.loads} loads of the canary, ` +
-  `${failuresOf(current)} in ${current.loads} of the current release`;
+/** Such as `3 of 200 loads of the canary failed, …`. */
+const words = ({ reported: { canary, current } }: Verdict) =>
+  `${canary.failed} of ${canary.loads} loads of the canary failed, ` +
+  `${current.failed} of ${current.loads} of the current release`;
 
-const numbers = ({ evidence, weighed }: Verdict) => ({ evidence, enough, ...weighed });
+const numbers = ({ evidence, reported }: Verdict) => ({ evidence, enough, ...reported });
 
 /** What is said of one look. */
 const lookOf = (release: ReleaseName, seen: Seen): Outcome => ({
@@ -78,6 +77,10 @@ function endOf(release: ReleaseName, watched: Watched): Outcome {
   const { name, id } = release;
   const ends = {
     worse: ['withdrawn', `${name}@${id} is worse and was withdrawn: ${words(watched)}.`],
+    undecided: [
+      'undecided',
+      `${name}@${id} is a canary still, and undecided, as too few loads were reported, or by too few networks: ${words(watched)}.`,
+    ],
     over: ['watched', `${name}@${id} is not worse so far: ${words(watched)}.`],
     ended: ['ended', `${name}@${id} is no canary of the same release any more.`],
     unwatched: [
@@ -88,7 +91,8 @@ function endOf(release: ReleaseName, watched: Watched): Outcome {
   const [code, sentence] = ends[watched.end];
   return {
     code,
-    isFault: watched.end !== 'over',
+    isFault: watched.end !== 'over' && watched.end !== 'undecided',
+    isUndecided: watched.end === 'undecided',
     data: { ...release, ...numbers(watched) },
     sentence,
   };

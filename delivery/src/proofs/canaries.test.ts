@@ -1,6 +1,13 @@
-import { type Counts, failureKinds, nothing, since, sumOf } from '../canary/counts';
+import {
+  type Counts,
+  failureKinds,
+  type NetworkCounts,
+  nothing,
+  sumNetworks,
+} from '../canary/counts';
 import { margin, startRule } from '../canary/rule';
 import { binomial, randomOf } from '../testing/random';
+import { spread } from '../testing/spread';
 
 const runs = 200;
 
@@ -15,34 +22,58 @@ interface Traffic {
   /** Of them the canary's. */
   percent: number;
   looks: number;
+  /** How many networks visitors come from; 24 unless given. */
+  networks?: number;
   /** The share of failures that is reported one look later; 0 unless given. */
   late?: number;
+  /** What is forged at each look. */
+  lies?: Partial<Record<'canary' | 'current', NetworkCounts>>;
 }
 
-const counted = (random: () => number, loads: number, shares: Shares): Counts => ({
-  loads,
-  failures: {
-    ...nothing.failures,
-    ...Object.fromEntries(
-      failureKinds.map((kind) => [kind, binomial(random, loads, shares[kind] ?? 0)]),
-    ),
-  },
+const failuresOf = (count: (kind: (typeof failureKinds)[number]) => number) => ({
+  ...nothing.failures,
+  ...Object.fromEntries(failureKinds.map((kind) => [kind, count(kind)])),
 });
+
+/** Loads of one release from some networks, of which some have more visitors than others. */
+function counted(random: () => number, loads: number, shares: Shares, networks: number) {
+  const sizes = Array.from({ length: networks }, () => random());
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return new Map(
+    sizes.map((size, network) => {
+      const own = Math.floor((loads * size) / all + random());
+      const failures = failuresOf((kind) => binomial(random, own, shares[kind] ?? 0));
+      return [network, { loads: own, failures }] as const;
+    }),
+  );
+}
 
 /** Puts a share of the failures of each look into the next. */
 function delaying(random: () => number, late: number) {
-  let waiting = nothing;
-  return (counts: Counts): Counts => {
-    const parts = failureKinds.map((kind) => [kind, binomial(random, counts.failures[kind], late)]);
-    const delayed = { loads: 0, failures: { ...nothing.failures, ...Object.fromEntries(parts) } };
-    const reported = sumOf(waiting, since(delayed, counts));
-    waiting = delayed;
+  let waiting: NetworkCounts = new Map();
+  return (counts: NetworkCounts): NetworkCounts => {
+    const delayed = [...counts].map(([network, { failures }]) => {
+      const some = failuresOf((kind) => binomial(random, failures[kind], late));
+      return [network, { loads: 0, failures: some }] as const;
+    });
+    const withheld = new Map(delayed);
+    const rest = [...counts].map(([network, { loads, failures }]) => {
+      const less = failuresOf(
+        (kind) => failures[kind] - (withheld.get(network)?.failures[kind] ?? 0),
+      );
+      return [network, { loads, failures: less }] as const;
+    });
+    const reported = sumNetworks(waiting, new Map(rest));
+    waiting = withheld;
     return reported;
   };
 }
 
+const none: NetworkCounts = new Map();
+
 /** Watches a canary by the rule. @returns after how many looks it was stopped; null where it was not. */
-function stoppedAfter(seed: number, { canary, current, loads, percent, looks, late = 0 }: Traffic) {
+function stoppedAfter(seed: number, traffic: Traffic) {
+  const { canary, current, loads, percent, looks, networks = 24, late = 0, lies = {} } = traffic;
   const random = randomOf(seed);
   const [delayCanary, delayCurrent] = [delaying(random, late), delaying(random, late)];
   const weigh = startRule(failureKinds);
@@ -50,14 +81,28 @@ function stoppedAfter(seed: number, { canary, current, loads, percent, looks, la
     // Some looks see much, some nothing.
     const all = Math.round(2 * loads * random());
     const ofCanary = binomial(random, all, percent / 100);
+    const ofCurrent = all - ofCanary;
     const { isWorse } = weigh({
-      canary: delayCanary(counted(random, ofCanary, canary)),
-      current: delayCurrent(counted(random, all - ofCanary, current)),
+      canary: sumNetworks(
+        delayCanary(counted(random, ofCanary, canary, networks)),
+        lies.canary ?? none,
+      ),
+      current: sumNetworks(
+        delayCurrent(counted(random, ofCurrent, current, networks)),
+        lies.current ?? none,
+      ),
     });
     if (isWorse) return look;
   }
   return null;
 }
+
+/** So many reports of all failures at once. */
+const forged = (reports: number, networks: number) =>
+  spread({ loads: reports, failures: failuresOf(() => reports) }, networks, 900);
+
+const praise = (loads: number, networks: number) =>
+  spread({ loads, failures: nothing.failures }, networks, 900);
 
 const stopsOf = (traffic: Traffic) =>
   Array.from({ length: runs }, (_, run) => stoppedAfter(run + 1, traffic));
@@ -77,7 +122,7 @@ describe('a bad canary is stopped in each of 200 runs', () => {
         current: { render: 0.005 },
         loads: 10_000,
         percent: 5,
-        looks: 60,
+        looks: 120,
       },
     ],
     [
@@ -94,6 +139,32 @@ describe('a bad canary is stopped in each of 200 runs', () => {
       'that always fails, where hardly anybody comes',
       { canary: { entry: 1 }, current: {}, loads: 40, percent: 25, looks: 60 },
     ],
+    [
+      'beside 20 forged failures of the current release',
+      {
+        canary: { render: 0.05 },
+        current: { render: 0.005 },
+        loads: 2_000,
+        percent: 5,
+        looks: 60,
+        lies: { current: forged(20, 1) },
+      },
+    ],
+    [
+      'beside all that three networks can say for it',
+      {
+        canary: { render: 0.1 },
+        current: { render: 0.005 },
+        loads: 2_000,
+        percent: 5,
+        looks: 60,
+        lies: { canary: praise(9_000, 3), current: forged(9_000, 3) },
+      },
+    ],
+    [
+      'of which five networks report',
+      { canary: { entry: 1 }, current: {}, loads: 100, percent: 25, looks: 60, networks: 5 },
+    ],
   ])('%s', (_name, traffic) => {
     expect(stopsOf(traffic).filter((stop) => stop === null)).toEqual([]);
   });
@@ -105,7 +176,7 @@ describe('a bad canary is stopped in each of 200 runs', () => {
 });
 
 describe('a good canary is stopped in none of 200 runs', () => {
-  const often = { loads: 2_000, percent: 5, looks: 200 };
+  const often = { loads: 2_000, percent: 5, looks: 100 };
   it.each<[string, Traffic]>([
     ['that fails as the current release does', { canary: usual, current: usual, ...often }],
     ['that fails less', { canary: { hang: 0.001 }, current: usual, ...often }],
@@ -121,6 +192,31 @@ describe('a good canary is stopped in none of 200 runs', () => {
       { canary: { hang: 0.1 }, current: { hang: 0.1 }, ...often, loads: 1_000, late: 0.33 },
     ],
     ['where nothing ever fails', { canary: {}, current: {}, ...often }],
+    [
+      'beside 20 forged failures of it',
+      { canary: usual, current: usual, ...often, lies: { canary: forged(20, 1) } },
+    ],
+    [
+      'beside all that three networks can say against it',
+      {
+        canary: { hang: 0.003 * margin },
+        current: { hang: 0.003 },
+        ...often,
+        lies: { canary: forged(9_000, 3), current: praise(9_000, 3) },
+      },
+    ],
+    [
+      'of six networks, beside all that three others can say against it',
+      {
+        canary: { hang: 0.1 * margin },
+        current: { hang: 0.1 },
+        ...often,
+        loads: 200,
+        networks: 6,
+        lies: { canary: forged(9_000, 3), current: praise(9_000, 3) },
+      },
+    ],
+    ['at nine of ten visitors', { canary: usual, current: usual, ...often, percent: 90 }],
   ])('%s', (_name, traffic) => {
     expect(stopsOf(traffic).filter((stop) => stop !== null)).toEqual([]);
   });

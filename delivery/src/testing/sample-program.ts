@@ -3,7 +3,7 @@ import { entryOf, readRegistry } from '../registry/registry';
 import { publish } from '../store/publish';
 import type { Store } from '../store/store';
 import { deploy, shellBuild, writeBuild } from './sample-build';
-import { countOf, startCounts } from './sample-counts';
+import { startCounts } from './sample-counts';
 import { storeCopies } from './store-copies';
 
 const name = 'mfe-auth';
@@ -35,9 +35,13 @@ interface Stored {
   canary: string;
 }
 
+/** The networks of visitors. */
+const visitors = Array.from({ length: 20 }, (_, network) => network);
+
 async function openProgram({ store, former, current, canary }: Stored) {
-  /** What was counted, by release and kind. */
+  /** What was counted, by release, kind and network. */
   const counted = new Map<string, number>();
+  let turn = 0;
   const state = {
     isDown: false,
     /** Minutes that were waited. */
@@ -49,8 +53,8 @@ async function openProgram({ store, former, current, canary }: Stored) {
     state.isDown
       ? null
       : [...counted].map(([key, count]) => {
-          const [release = '', kind = ''] = key.split(' ');
-          return countOf(name, release, kind, count);
+          const [release = '', kind = '', network] = key.split(' ');
+          return { name, release, kind, network: Number(network), count };
         }),
   );
   const env: Record<string, string> = {
@@ -84,9 +88,18 @@ async function openProgram({ store, former, current, canary }: Stored) {
     api,
     env,
     cpal,
-    count: (release: string, kind: string, more: number) => {
-      const key = `${release} ${kind}`;
-      counted.set(key, (counted.get(key) ?? 0) + more);
+    /** Counts something as often, of each of these networks in turn: of twenty unless given. */
+    count: (
+      release: string,
+      kind: string,
+      more: number,
+      networks: readonly number[] = visitors,
+    ) => {
+      for (let one = 0; one < more; one += 1) {
+        turn += 1;
+        const key = `${release} ${kind} ${networks[turn % networks.length] ?? 0}`;
+        counted.set(key, (counted.get(key) ?? 0) + 1);
+      }
     },
     /** The same with what it printed for programs: looks, and what came last. */
     cpalJson: async (...args: string[]) => {
