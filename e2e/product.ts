@@ -30,6 +30,8 @@ export interface Product {
   /** Of the demo blog, which runs where a test sets `DEMO_BLOG` to `on`. */
   blogOrigin: string;
   dataDir: string;
+  /** Where its releases and its registry are. */
+  storeDir: string;
   port: number;
   /** The id of its process group while it runs. */
   group: () => number;
@@ -70,6 +72,7 @@ export async function createProduct(
     sandboxOrigin: `http://localhost:${port + 1}`,
     blogOrigin: `http://localhost:${port + 2}`,
     dataDir,
+    storeDir: RELEASES_DIR,
     port,
     start: async () => {
       const own = { PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR };

@@ -1,9 +1,11 @@
-import { releaseUrl } from '@cpal/delivery';
+import { openStore, promote, type Release, releaseUrl } from '@cpal/delivery';
 import { expect, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
 import { faults, playFault } from '../faults';
+import { linkedCopy } from '../linked-copy';
+import type { Product } from '../product';
 import { distOf, edit, entryOf, recordOf } from '../releases';
 import { type ReleasedSite, openReleasedSite } from '../released-site';
 import { test } from '../worker';
@@ -60,6 +62,18 @@ async function visit(page: Page, at: string) {
   await page.goto('about:blank');
 }
 
+/**
+ * Makes a release of the site one that was current in the product: its own edge passes reports on, and names
+ * to the API only what its registry has.
+ */
+async function makeFormer({ storeDir }: Product, name: string, { id }: Release) {
+  for (const part of ['files', 'releases'])
+    linkedCopy(path.join(released.storeDir, part), storeDir);
+  const place = { store: await openStore(storeDir), environment: 'local' };
+  await promote(place, [{ name, id }]);
+  await promote(place, [{ name, id: (await released.first(name)).id }]);
+}
+
 test('a page that is left is counted, with what was measured', async ({ page }) => {
   const before = await counters();
   await visit(page, '/about');
@@ -70,7 +84,10 @@ test('a page that is left is counted, with what was measured', async ({ page }) 
     expect(lines).toContain(`cpal_page_${vital}_count{name="shell"} 1`);
 });
 
-test('a release that fails is counted, and the one that took its place', async ({ browser }) => {
+test('a release that fails is counted, and the one that took its place', async ({
+  browser,
+  product,
+}) => {
   const second = await released.release('mfe-auth', (dist) => {
     edit(entryOf(dist), (entry) => `${entry}\n// second`);
     edit(recordOf(dist), (record) =>
@@ -78,6 +95,7 @@ test('a release that fails is counted, and the one that took its place', async (
     );
   });
   await released.untilServed(second);
+  await makeFormer(product, 'mfe-auth', second);
   const before = await counters();
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
@@ -89,6 +107,23 @@ test('a release that fails is counted, and the one that took its place', async (
   expect(lines).toContain(once('mfe-auth', 'entry'));
   expect(lines.filter((line) => line === once('mfe-auth', 'load'))).toHaveLength(2);
   await context.close();
+});
+
+test('a release that there is not is not counted, whoever says that there is', async ({
+  page,
+  product,
+}) => {
+  const before = await counters();
+  const id = 'f'.repeat(16);
+  const { status } = await fetch(`${product.origin}/api/v1/telemetry`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-releases': `shell@${id}` },
+    body: JSON.stringify({ releases: [{ name: 'shell', id, events: ['load'] }] }),
+  });
+  expect(status).toBe(204);
+  await visit(page, '/about');
+  await expect.poll(() => countedSince(before)).toContain(once('shell', 'load'));
+  expect([...(await counters()).keys()].filter((line) => line.includes(id))).toEqual([]);
 });
 
 test('a browser that asks not to be counted is not', async ({ browser, page }) => {
