@@ -1,10 +1,10 @@
-import { openStore, promote, type Release, releaseUrl } from '@cpal/delivery';
+import { openStore, promote, publish, releaseUrl } from '@cpal/delivery';
 import { expect, type Page } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
 import { faults, playFault } from '../faults';
-import { linkedCopy } from '../linked-copy';
 import type { Product } from '../product';
 import { distOf, edit, entryOf, recordOf } from '../releases';
 import { type ReleasedSite, openReleasedSite } from '../released-site';
@@ -62,16 +62,27 @@ async function visit(page: Page, at: string) {
   await page.goto('about:blank');
 }
 
+/** Changes the build of the login remote so that it is another release. */
+function makeSecond(dist: string) {
+  edit(entryOf(dist), (entry) => `${entry}\n// second`);
+  edit(recordOf(dist), (record) =>
+    record.replace(/mfe_auth_\w+(?=",\n {2}"prefixes)/, '$&_second'),
+  );
+}
+
 /**
- * Makes a release of the site one that was current in the product: its own edge passes reports on, and names
- * to the API only what its registry has.
+ * Releases it in the product too, and what was current again: its own edge passes reports on, and names to
+ * the API only what its registry has.
  */
-async function makeFormer({ storeDir }: Product, name: string, { id }: Release) {
-  for (const part of ['files', 'releases'])
-    linkedCopy(path.join(released.storeDir, part), storeDir);
+async function releaseInProduct({ storeDir }: Product) {
   const place = { store: await openStore(storeDir), environment: 'local' };
-  await promote(place, [{ name, id }]);
-  await promote(place, [{ name, id: (await released.first(name)).id }]);
+  const dist = mkdtempSync(path.join(os.tmpdir(), 'cpal-second-'));
+  cpSync(distOf('mfe-auth'), dist, { recursive: true });
+  makeSecond(dist);
+  const second = await publish(place.store, dist);
+  rmSync(dist, { recursive: true });
+  for (const { id } of [second, await released.first('mfe-auth')])
+    await promote(place, [{ name: 'mfe-auth', id }]);
 }
 
 test('a page that is left is counted, with what was measured', async ({ page }) => {
@@ -88,14 +99,9 @@ test('a release that fails is counted, and the one that took its place', async (
   browser,
   product,
 }) => {
-  const second = await released.release('mfe-auth', (dist) => {
-    edit(entryOf(dist), (entry) => `${entry}\n// second`);
-    edit(recordOf(dist), (record) =>
-      record.replace(/mfe_auth_\w+(?=",\n {2}"prefixes)/, '$&_second'),
-    );
-  });
+  const second = await released.release('mfe-auth', makeSecond);
   await released.untilServed(second);
-  await makeFormer(product, 'mfe-auth', second);
+  await releaseInProduct(product);
   const before = await counters();
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
