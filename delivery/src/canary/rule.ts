@@ -44,7 +44,7 @@ export interface Look {
 type Side = keyof Look;
 
 /** What was reported of one release. */
-export interface Reported extends Counts {
+interface Reported extends Counts {
   /** In how many loads it failed, at least: one load can fail in several ways. */
   failed: number;
   /** How many networks they come from. */
