@@ -1,7 +1,7 @@
 import { foodName, foods } from '../kitchen/foods';
 import { detectLanguage } from './detect';
 import { examples } from './examples/examples';
-import { languages } from './languages';
+import { languageOf, languages } from './languages';
 
 test.each(languages)('knows short questions in %s', (language) => {
   const wrong = examples[language]
@@ -69,4 +69,14 @@ test.each([
   ['2 kg en libras', 'es'],
 ])('units are of no single language: %s', (question, language) => {
   expect(detectLanguage(question, [language])).toBe(language);
+});
+
+test.each([
+  ['de-AT', 'de'],
+  ['pt_BR', 'pt'],
+  ['frr-DE', null],
+  ['est', null],
+  ['', null],
+])('takes the tag %p for %p', (tag, language) => {
+  expect(languageOf(tag)).toBe(language);
 });

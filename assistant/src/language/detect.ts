@@ -65,10 +65,17 @@ const table = (() => {
   return weights;
 })();
 
+/** The languages that have a word in their lexicon, each with its weight there. */
+export const knownIn = (word: string): Shares => table.get(word) ?? nothing;
+
 const nothing: Shares = new Map();
 
+/** Whether a token tells nothing of a language: a number, a lone consonant, a dish known everywhere. */
+export const tellsNothing = (word: string): boolean =>
+  word.length === 0 || /^\d|^[b-dfghj-np-tvx]$/.test(word) || loans.has(word);
+
 function sharesOf(word: string): Shares {
-  if (word.length === 0 || /^\d|^[b-dfghj-np-tvx]$/.test(word) || loans.has(word)) return nothing;
+  if (tellsNothing(word)) return nothing;
   const known = table.get(word);
   return known === undefined ? looksOf(word) : shared(known);
 }
