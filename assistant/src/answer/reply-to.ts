@@ -1,3 +1,6 @@
+import { maxQuestionLength } from '@cpal/shared/contract/assistant';
+import { findUnsupportedLanguage } from '../language/unsupported/find-unsupported-language';
+import { unsupportedSentence } from '../language/unsupported/sentences';
 import { type Memory } from '../question/memory';
 import type { Question } from '../question/question';
 import { topicOf } from '../insights/topic';
@@ -49,6 +52,9 @@ export function reply(
 ): Reply {
   const { post, memory, voice } = setting;
   const understood = understand(asked, post, memory, languageHints);
+  const hints = [memory.language, ...languageHints, post.language].filter((hint) => hint !== null);
+  const unsupported = findUnsupportedLanguage(asked, hints);
+  if (unsupported !== null) return unsupportedReply(setting, asked, understood, unsupported);
   const question = inferred(carriedOn(understood, memory, post), post);
   const say = phrasesOf(question.language, voice.address_form);
   const ask: Ask = { question, post, memory, say, tone: voice.tone, blog: setting.blog };
@@ -87,8 +93,45 @@ export function reply(
   };
 }
 
+/**
+ * To a question in a language of which the engine knows no words: the blogger's own answer to the same
+ * question, else what a model makes of it, and without one an honest sentence. It is never off topic.
+ */
+function unsupportedReply(
+  { post, memory, house, links }: Setting<PreparedPost>,
+  asked: string,
+  question: Question,
+  language: string,
+): Reply {
+  const own = houseAnswer(question, post, house);
+  const isOrder = isInstruction(question.folded, question.language);
+  const { text, tier, sources } = own ?? {
+    text: unsupportedSentence(language),
+    tier: 'refusal',
+    sources: [],
+  };
+  return {
+    text,
+    tier,
+    language,
+    sources: [...sources],
+    related: [],
+    links: linksFor(links, asked, question),
+    intent: 'other',
+    topic: ['other'],
+    isUnanswered: own === null,
+    asksModel: own === null && !isOrder,
+    passages: passagesFor(post, question, { sources }),
+    memory: { ...memory, language, question: asked.slice(0, maxQuestionLength) },
+  };
+}
+
 /** What the answer stands on, then the nearest of the rest. */
-function passagesFor(post: PreparedPost, question: Question, { sources }: Draft): string[] {
+function passagesFor(
+  post: PreparedPost,
+  question: Question,
+  { sources }: Pick<Draft, 'sources'>,
+): string[] {
   const own = sources
     .filter(({ kind }) => kind !== 'kitchen' && kind !== 'house')
     .slice(0, mostOfAnswer)

@@ -57,7 +57,7 @@ export interface Setting<Prepared> {
 export interface Reply {
   text: string;
   tier: Tier;
-  /** In which the engine's own sentences are; two letters. */
+  /** The question's, as a tag: two letters of a language that the engine speaks, `und` of an unknown one. */
   language: string;
   sources: Source[];
   related: RelatedPost[];

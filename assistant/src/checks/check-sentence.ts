@@ -20,7 +20,7 @@ export interface Bounds {
   /** What the model was told, and what of it nobody may see. */
   instructions: string;
   secrets: readonly string[];
-  /** Two letters. */
+  /** A tag; `und` of an unknown one. */
   language: string;
 }
 

@@ -1,6 +1,6 @@
 /** What a conversation remembers from one question to the next; stored as JSON. */
 export interface Memory {
-  /** Two letters: of the last question. */
+  /** A tag: of the last question. */
   language: string | null;
   /** By which amounts are multiplied; 1 as written. */
   factor: number;

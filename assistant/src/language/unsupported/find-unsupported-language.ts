@@ -5,6 +5,7 @@ import { baseLanguage } from './base-language';
 import { guessed, latinLanguages, listedIn, supportedIn, type Weights } from './evidence';
 import { foreignLetters } from './foreign-letters';
 import { chineseTag } from './han';
+import { scriptFor } from './script-for';
 import { languagesOfScript } from './scripts';
 
 /** What each hint adds, the most trusted first; a known word has 1. */
@@ -29,6 +30,9 @@ const minListed = 0.5;
 /** A question says its language in its first words. */
 const maxWords = 40;
 const maxCharacters = 500;
+
+/** Characters that cannot be seen, which would cut words. */
+const unseen = /\p{Cf}/gu;
 
 const baseTag = /^[a-z]{2,3}$/;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -57,9 +61,6 @@ function likeliest(
   }
   return best;
 }
-
-/** The script that a language is usually written in. */
-const scriptFor = (tag: string) => new Intl.Locale(tag).maximize().script;
 
 /** A hint of an unsupported language without a list that is written in the script of another one. */
 const unlistedHint = (hints: readonly string[], candidates: readonly string[], example: string) =>
@@ -119,7 +120,7 @@ function weigh(words: readonly string[]): { ours: Weights; others: Weights } {
  * @param hints language tags, the most trusted first: the conversation's, the browser's, the post's
  */
 export function findUnsupportedLanguage(text: string, hints: readonly string[]): string | null {
-  const start = text.slice(0, maxCharacters).normalize('NFKC');
+  const start = text.slice(0, maxCharacters).replaceAll(unseen, '').normalize('NFKC');
   const words = tokens(start, 'en')
     .slice(0, maxWords)
     .filter((word) => !tellsNothing(word));
