@@ -1,4 +1,3 @@
-import { spokenLanguage } from '@cpal/assistant/engine';
 import * as calls from '@cpal/shared/contract/insights';
 import { answer } from '../assistant/answers/answer';
 import { toAnswer, whenLeft } from '../assistant/answers/events';
@@ -18,8 +17,9 @@ export function insightRoutes(app: App, services: Services) {
         postId: body.post_id,
         conversationId: body.conversation_id,
       });
-      const language = spokenLanguage(ground.post.content.language, ground.language);
-      const asked = { question: body.question, languageHints: [language] };
+      const { language } = ground.post.content;
+      const languageHints = [language, ground.language].filter((tag) => tag !== null);
+      const asked = { question: body.question, languageHints };
       return toAnswer(answer(services, ground, asked, whenLeft(reply)));
     },
   });

@@ -11,6 +11,8 @@ export interface Page {
   key: string;
   url: string;
   origin: string;
+  /** The browser's; none where it is left out. */
+  language?: string;
 }
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64)';
@@ -18,12 +20,12 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64)';
 /** Opens a session as the widget does. */
 export const openSession = (
   { send }: Pick<TestApi, 'send'>,
-  { key, url, origin }: Page,
+  { key, url, origin, language }: Page,
   headers: Record<string, string> = {},
 ) =>
   send('POST', '/api/v1/assistant/sessions', {
     headers: { origin, 'user-agent': browser, ...headers },
-    body: { key, url },
+    body: { key, url, ...(language !== undefined && { language }) },
   });
 
 /** A reader with a session, who can ask. */

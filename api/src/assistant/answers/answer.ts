@@ -1,3 +1,4 @@
+import { type Reply, languages } from '@cpal/assistant/engine';
 import type { AssistantEvent } from '@cpal/shared/contract/assistant';
 import type { Uses } from '../../server/services';
 import type { Ground } from './ground';
@@ -5,6 +6,12 @@ import { replyFrom } from './reply-from';
 import { speak } from './speak';
 
 type Needed = Uses<'assistant' | 'clock' | 'db' | 'metrics' | 'settings'>;
+
+/** What only a model can read is answered where it answers; the engine cannot say that the post lacks it. */
+const keptReply = (made: Reply, by: string): Reply =>
+  by === 'model' && !languages.some((language) => language === made.language)
+    ? { ...made, isUnanswered: false }
+    : made;
 
 /**
  * Answers a question in events, `error` not among them. What was answered is kept before the last.
@@ -31,6 +38,6 @@ export async function* answer(
   yield { event: 'sources', data: { sources } };
   yield { event: 'related', data: { related } };
   yield { event: 'links', data: { links } };
-  await ground.keep({ messageId, question, text, tier, reply: made });
+  await ground.keep({ messageId, question, text, tier, reply: keptReply(made, by) });
   yield { event: 'done', data: { tier } };
 }

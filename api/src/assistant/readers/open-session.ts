@@ -10,6 +10,7 @@ import { addSeconds, minute } from '../../server/clock';
 import type { Uses } from '../../server/services';
 import { postAddresses } from '../posts/post-addresses';
 import type { ReadyPost } from '../posts/prepared-posts';
+import { languageTag } from './language-tag';
 import { openingOf } from './opening';
 import {
   type PermittedBlog,
@@ -112,7 +113,14 @@ export async function openSession(
   const open = isDemo(body.key) ? openDemo : openOnBlog;
   const { name, voice, post, place, language } = await open(services, body, origin);
   const visitor = await assistant.visitors(request, place?.blogId ?? body.key);
-  const reader = { key: body.key, origin: origin ?? '', post: place, visitor, language };
+  const reader = {
+    key: body.key,
+    origin: origin ?? '',
+    post: place,
+    visitor,
+    // Raw: that the browser is in a language without panel says what a question is not.
+    language: languageTag(body.language) ?? language,
+  };
   return {
     token: await assistant.readerTokens.issue(reader),
     expires_in: readerTokenLife,

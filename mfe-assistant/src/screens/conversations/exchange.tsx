@@ -20,11 +20,11 @@ export function Exchange({ message, blogId, postId }: ExchangeProps) {
     <div className={styles.exchange}>
       <p className={styles.question} lang={language}>
         <VisuallyHidden>Reader: </VisuallyHidden>
-        {question}
+        <bdi>{question}</bdi>
       </p>
       <p className={styles.answer} lang={language}>
         <VisuallyHidden>Assistant: </VisuallyHidden>
-        {answer}
+        <bdi>{answer}</bdi>
       </p>
       <div className={styles.foot}>
         {is_unanswered && <Badge tone="warn">No answer</Badge>}

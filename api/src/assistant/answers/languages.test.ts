@@ -1,0 +1,82 @@
+import { startModelServer } from '@cpal/assistant/testing/model-server';
+import { messages } from '../../db/schema';
+import { type TestApi, openApi } from '../../testing/api';
+import { join } from '../../testing/members';
+import { answerOf, startReading } from '../../testing/readers';
+import { openBlog } from '../../testing/served-blog';
+
+let server: Awaited<ReturnType<typeof startModelServer>>;
+let api: TestApi;
+let page: { key: string; url: string; origin: string };
+
+beforeAll(async () => {
+  server = await startModelServer();
+  const { kind, url, key, name, price } = server.settings('openai');
+  const env = {
+    ASSISTANT_MODEL_KIND: kind,
+    ASSISTANT_MODEL_URL: `${url}/`,
+    ASSISTANT_MODEL_KEY: key,
+    ASSISTANT_MODEL_NAME: name,
+    ASSISTANT_MODEL_PRICE_IN: String(price.in),
+    ASSISTANT_MODEL_PRICE_OUT: String(price.out),
+  };
+  api = await openApi({ env });
+});
+beforeEach(async () => {
+  await api.reset();
+  const { license, url, origin } = await openBlog(api, await join(api));
+  page = { key: license.key, url, origin };
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+
+const ask = async (question: string, language: string) =>
+  answerOf(await (await startReading(api, { ...page, language })).ask(question));
+
+describe('a question in a language that the engine does not speak', () => {
+  it('is answered by the model in that language, and counts as answered', async () => {
+    const says = 'Bak de pannenkoeken in de pan tot ze aan beide kanten goudbruin zijn.';
+    server.play({ says: [says] });
+    const question = 'Hoe weet ik wanneer de pannenkoeken klaar zijn?';
+    expect(await ask(question, 'nl-NL')).toMatchObject({
+      text: says,
+      tier: 'general',
+      language: 'nl',
+    });
+    const [asked] = server.asked;
+    expect(JSON.stringify(asked)).toContain('language of the question, which seems to be Dutch');
+    expect(await api.db.select().from(messages)).toMatchObject([
+      { question, answer: says, language: 'nl', isUnanswered: false },
+    ]);
+  });
+
+  it('is not answered in a neighbor of it', async () => {
+    server.play({ says: ['Brate die Pfannkuchen, bis sie auf beiden Seiten goldbraun sind.'] });
+    expect(await ask('Hoe weet ik wanneer de pannenkoeken klaar zijn?', 'nl')).toMatchObject({
+      text: expect.stringContaining('Nederlands'),
+      tier: 'refusal',
+    });
+  });
+
+  it('gets an honest sentence where the model knows nothing, and the blogger sees it', async () => {
+    server.play({ says: ['UNSURE'] });
+    expect(await ask('蛋糕要烤多久？', 'zh-CN')).toMatchObject({
+      text: expect.stringContaining('中文'),
+      tier: 'refusal',
+      language: 'zh',
+    });
+    expect(await api.db.select().from(messages)).toMatchObject([
+      { language: 'zh', isUnanswered: true, intent: 'other' },
+    ]);
+  });
+});
+
+it.each([
+  ['cy-GB', "Pa mor hir mae'n pobi?", 'cy'],
+  ['no tag at all', 'How do I beat the egg whites?', 'en'],
+])('takes the browser’s language %j into account', async (language, question, found) => {
+  server.play({ says: ['UNSURE'] });
+  expect(await ask(question, language)).toMatchObject({ language: found });
+});
