@@ -42,7 +42,7 @@ export function sentenceCheck(bounds: Bounds): (sentence: string) => Fault | nul
     if (length > longest) return 'long';
     if (leaks(sentence)) return 'leak';
     if (foreignAddresses(sentence, addresses).length > 0) return 'address';
-    if (touchesSafety(sentence)) return 'safety';
+    if (touchesSafety(sentence, language)) return 'safety';
     if (exclusions && findConflicts(sentence, spoken, exclusions).length > 0) return 'exclusion';
     if (unsupported(sentence, languageOf(language) ?? 'en').length > 0) return 'number';
     return isForeign(sentence, language) ? 'language' : null;

@@ -1,4 +1,13 @@
 import { fold } from '../language/fold';
+import { languageOf } from '../language/languages';
+import { baseLanguage } from '../language/unsupported/base-language';
+import { assurances } from './safety-topics/assurances';
+import { otherLanguageTopics } from './safety-topics/other-languages';
+import { shownText, withoutLookalikes } from './shown-text';
+
+/** Small vegetables bear the name, and what is pasteurized is only named so. */
+const harmless =
+  /\bbaby[- ](?=spinach|potato|carrot|corn|kale|leaf|leaves|greens|lettuce|beet|bok|pak|marrow|gem|rocket|arugula|back rib|tomato|onion|artichoke|aubergine|turnip|mushroom|bella|clam|octopus|squid)|\b(?:pasteuri[sz]ed|ultra-pasteuri[sz]ed) (?=(?:whole |skimmed |liquid )?(?:milk|cream|egg|juice|yog|cheese|butter|half))|\bpasteurisierte[nrs]? (?=milch|sahne|ei|saft)|\b(?:leche|nata|huevo|clara)s? pasteurizad[oa]s?|\b(?:lait|creme|oeuf)s? pasteurisee?s?|\b(?:latte|panna|uova) pastorizzat[oae]|\b(?:leite|creme|nata|ovo)s? pasteurizad[oa]s?|\bpasteryzowan\w+ (?=mlek|smietan)|\b(?:mleko|mleka|smietan\w*) pasteryzowan\w+|\b(?:babyspinat|babykartoffel\w*|babymais)|\bbebe (?:espinaca|espinafre)/g;
 
 /**
  * Stems of what only fixed, careful words may speak of: allergies, preserving, meat's doneness, raw
@@ -7,16 +16,55 @@ import { fold } from '../language/fold';
 const topics = new RegExp(
   [
     'allerg|alerg|anaphyla|anafila|c[oe]eliac|zoliakie|celia[ck]|celiaqu|celiachi|celiakia|intoleran|unvertraglich|アレルギ',
-    '\\bcann(?:ing|ed at home)|home.?cann|botuli|einmach|einkoch|einweck|pressure canner|water bath|conserver? en bocaux|sterilis|esteriliz|steriliz|pasteur|wekowa|瓶詰|缶詰',
+    '\\bcann(?:ing|ed at home)|home.?cann|botuli|einmach|einkoch|einweck|pressure canner|water bath|conserver? en bocaux|sterilis|esteriliz|steriliz|steryliz|pasteur|pasteryz|pastorizz|wekowa|瓶詰|缶詰',
     'salmonel|listeri|e\\. ?coli|campylobac|trichin|toxoplas|food poisoning|lebensmittelvergift|intoxica|intossica|zatrucie|食中毒|parasit|pasozyt',
-    'safe(?:ly)? to eat|safe to (?:drink|serve|use|consume|feed|give)|\\bsafe for\\b|sicher zu essen|unbedenklich|seguro (?:comer|para)|sans danger|sans risque|sicuro da|bezpieczn|安全',
-    'internal temp|kerntemperatur|temperatura interna|temperature a c[oœ]eur|temperatura al cuore|temperatura wewnetrzna|中心温度',
-    'raw (?:egg|meat|chicken|flour|fish|pork)|rohe[sn]? (?:ei|fleisch|mehl|fisch)|(?:huevo|carne|pollo|pescado|harina) crud|(?:oeuf|viande|poulet|poisson)s? crue?s?|(?:uov[ao]|carne|pollo|pesce) crud|(?:ovo|carne|frango|peixe)s? cru|surow|生卵|生肉',
-    'pregnan|schwanger|embaraz|enceinte|incinta|gravida|ciaz|妊娠|\\b(?:baby|babies|infant|newborn)|saugling|\\bbebe|nourrisson|neonat|niemowl|赤ちゃん|乳児',
+    'safe(?:ly)? to eat|safe to (?:drink|serve|use|consume|feed|give|taste|leave|keep)|\\bsafe for\\b|sicher zu essen|unbedenklich|seguro (?:comer|para)|sans danger|sans risque|sicuro da|bezpieczn|安全',
+    'internal temp|kerntemperatur|temperatura interna|temperature a c(?:oe|[oœ])ur|temperatura al cuore|temperatura wewnetrzna|中心温度',
+    '\\braw (?:eggs?|meat|chicken|turkey|poultry|flour|fish|salmon|pork|beef|mince|milk|(?:cookie |cake |pancake )?(?:dough|batter)|kidney|sprouts?|shellfish|oysters?)|rohe[mnrs]? (?:ei|fleisch|mehl|fisch|hahn|huhn|hack|milch|teig|lachs)|(?:huevo|carne|pollo|pescado|harina|leche|masa)s? crud|(?:oeuf|viande|poulet|poisson|farine|lait|pate)s? crue?s?|(?:uov[ao]|carne|pollo|pesce|farina|latte|impasto) crud|(?:ovo|carne|frango|peixe|farinha|leite|massa)s? cru|surow\\w* (?:jaj|mies|kurcz|ryb|maki|make|mak|ciast|mlek|zolt)|(?:jaj\\w*|mies\\w*|kurczak\\w*|ryb\\w*) surow|生卵|生肉|生の(?:卵|肉|鶏|魚|小麦)|生焼け',
+    'pregnan|schwanger|embaraz|enceinte|incinta|gravida|ciaz|妊娠|\\b(?:baby|babies|infant|newborn|toddler)|saugling|\\bbebe|nourrisson|neonat|niemowl|赤ちゃん|乳児',
     'mou?ld(?:y|ing)\\b|schimm[el]|\\bmoho\\b|moisi|\\bmuffa\\b|\\bmofo\\b|plesn|カビ',
   ].join('|'),
 );
 
-/** Whether a text speaks of what can make somebody ill. */
-export const touchesSafety = (text: string): boolean =>
-  topics.test(fold(text.toLowerCase().slice(0, 5_000)));
+const otherTopics: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(otherLanguageTopics).map(([tag, stems]) => [tag, new RegExp(fold(stems))]),
+);
+
+/** By the answer's language; of one that is not known all count. */
+function isOtherTopic(folded: string, tag: string): boolean {
+  if (languageOf(tag) !== null) return false;
+  const own = otherTopics.get(baseLanguage(tag));
+  const all = own === undefined ? [...otherTopics.values()] : [own];
+  return all.some((stems) => stems.test(folded));
+}
+
+const assuring = Object.values(assurances).map((stems) => ({
+  fine: new RegExp(stems.fine),
+  raw: new RegExp(stems.raw),
+  leftOut: new RegExp(stems.leftOut),
+  cooled: new RegExp(stems.cooled),
+  plants: new RegExp(stems.plants),
+  stable: new RegExp(stems.stable),
+  risky: new RegExp(stems.risky),
+}));
+
+/** "It is fine to eat it raw", "it can stay out all night": a promise that no topic's stem gives away. */
+const assures = (folded: string): boolean =>
+  assuring.some(({ fine, raw, leftOut, cooled, plants, stable, risky }) => {
+    if (!fine.test(folded)) return false;
+    const isRisky = risky.test(folded);
+    if (raw.test(folded) && (isRisky || !plants.test(folded))) return true;
+    return leftOut.test(folded) && !cooled.test(folded) && (isRisky || !stable.test(folded));
+  });
+
+const longest = 5_000;
+
+/**
+ * Whether a text speaks of what can make somebody ill.
+ * @param language the text's, as a tag
+ */
+export function touchesSafety(text: string, language: string): boolean {
+  const shown = withoutLookalikes(shownText(text.slice(0, longest)));
+  const folded = fold(shown.toLowerCase()).replaceAll(harmless, '');
+  return topics.test(folded) || isOtherTopic(folded, language) || assures(folded);
+}
