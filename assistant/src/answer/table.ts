@@ -14,6 +14,7 @@ import { diet } from './diet';
 import { duration } from './duration';
 import { equipment } from './equipment';
 import { forThoseWithout } from './for-those-without';
+import { impossibleCount } from './impossible-count';
 import { ingredientList } from './ingredient-list';
 import { jarState } from './jar-state';
 import { leftovers } from './leftovers';
@@ -41,6 +42,7 @@ import { ofWriter, unsaid } from './unsaid';
 /** In this order the intents are tried; the first that answers ends the search. */
 export const answerers: readonly Answerer[] = [
   instruction,
+  impossibleCount,
   smallTalk,
   ofWriter,
   elsewhere,

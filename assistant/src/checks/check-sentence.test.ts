@@ -57,6 +57,24 @@ it.each([
   expect(faultOf(sentence, { language })).toBe('safety');
 });
 
+it.each([
+  ['ar', 'اخبزها لمدة ٩٥ دقيقة.'],
+  ['fa', 'آن را ۹۵ دقیقه بپزید.'],
+  ['hi', 'इसे ९५ मिनट तक पकाएँ।'],
+  ['th', 'อบ ๙๕ นาที'],
+  ['zh', '烤九十五分钟。'],
+  ['nl', 'Bak hem 95 minuten.'],
+])('reads invented numbers in %s', (language, sentence) => {
+  expect(faultOf(sentence, { language })).toBe('number');
+});
+
+it.each([
+  ['ar', 'اترك اللبن يصفى لمدة ١٠ دقائق.'],
+  ['zh', '让它沥干十分钟。'],
+])('knows the post’s numbers in %s', (language, sentence) => {
+  expect(faultOf(sentence, { language })).toBeNull();
+});
+
 it('ends an answer that does not end', () => {
   const check = sentenceCheck(bounds);
   const found = Array.from({ length: 40 }, () => check('Honey goes well with lemon and ricotta.'));

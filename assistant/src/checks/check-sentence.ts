@@ -1,6 +1,6 @@
+import { type Language, languageOf } from '../language/languages';
 import type { Exclusions } from '../safety/exclusions';
 import { findConflicts } from '../safety/find-conflicts';
-import { languageOf } from '../language/languages';
 import { foreignAddresses } from './addresses';
 import { isForeign } from './language';
 import { leakCheck } from './leakage';
@@ -27,6 +27,10 @@ export interface Bounds {
 /** Characters of a whole answer: a reader stands at the stove. */
 const longest = 900;
 
+/** In which language a text's number words are read: Chinese ones as Japanese, unknown ones not at all. */
+const numbersIn = (language: string): Language =>
+  languageOf(language) ?? (language.startsWith('zh') ? 'ja' : 'en');
+
 /** Makes the check of each sentence of one answer, which are given to it in their order. */
 export function sentenceCheck(bounds: Bounds): (sentence: string) => Fault | null {
   const { support, addresses, instructions, secrets, language, exclusions } = bounds;
@@ -44,7 +48,7 @@ export function sentenceCheck(bounds: Bounds): (sentence: string) => Fault | nul
     if (foreignAddresses(sentence, addresses).length > 0) return 'address';
     if (touchesSafety(sentence, language)) return 'safety';
     if (exclusions && findConflicts(sentence, spoken, exclusions).length > 0) return 'exclusion';
-    if (unsupported(sentence, languageOf(language) ?? 'en').length > 0) return 'number';
+    if (unsupported(sentence, numbersIn(language)).length > 0) return 'number';
     return isForeign(sentence, language) ? 'language' : null;
   };
 }

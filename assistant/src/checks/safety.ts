@@ -21,7 +21,7 @@ const topics = new RegExp(
     'safe(?:ly)? to eat|safe to (?:drink|serve|use|consume|feed|give|taste|leave|keep)|\\bsafe for\\b|sicher zu essen|unbedenklich|seguro (?:comer|para)|sans danger|sans risque|sicuro da|bezpieczn|安全',
     'internal temp|kerntemperatur|temperatura interna|temperature a c(?:oe|[oœ])ur|temperatura al cuore|temperatura wewnetrzna|中心温度',
     '\\braw (?:eggs?|meat|chicken|turkey|poultry|flour|fish|salmon|pork|beef|mince|milk|(?:cookie |cake |pancake )?(?:dough|batter)|kidney|sprouts?|shellfish|oysters?)|rohe[mnrs]? (?:ei|fleisch|mehl|fisch|hahn|huhn|hack|milch|teig|lachs)|(?:huevo|carne|pollo|pescado|harina|leche|masa)s? crud|(?:oeuf|viande|poulet|poisson|farine|lait|pate)s? crue?s?|(?:uov[ao]|carne|pollo|pesce|farina|latte|impasto) crud|(?:ovo|carne|frango|peixe|farinha|leite|massa)s? cru|surow\\w* (?:jaj|mies|kurcz|ryb|maki|make|mak|ciast|mlek|zolt)|(?:jaj\\w*|mies\\w*|kurczak\\w*|ryb\\w*) surow|生卵|生肉|生の(?:卵|肉|鶏|魚|小麦)|生焼け',
-    'pregnan|schwanger|embaraz|enceinte|incinta|gravida|ciaz|妊娠|\\b(?:baby|babies|infant|newborn|toddler)|saugling|\\bbebe|nourrisson|neonat|niemowl|赤ちゃん|乳児',
+    'pregnan|schwanger|embaraz|enceinte|incinta|gravida|ciaz|妊娠|\\b(?:baby|babies|infant|newborn|toddler)|saugling|\\bbebes?\\b|nourrisson|neonat|niemowl|赤ちゃん|乳児',
     'mou?ld(?:y|ing)\\b|schimm[el]|\\bmoho\\b|moisi|\\bmuffa\\b|\\bmofo\\b|plesn|カビ',
   ].join('|'),
 );

@@ -13,10 +13,17 @@ export interface Read {
   text: string;
 }
 
-const halfWidth = (text: string) =>
-  text.replaceAll(/[０-９]/g, (digit) =>
-    String.fromCodePoint((digit.codePointAt(0) ?? 0) - 0xfee0),
-  );
+/** The zeros of digits other than 0 to 9; the other nine follow each. */
+const zeros = Array.from('٠۰߀०০੦૦୦௦౦೦൦෦๐໐༠၀០᠐０', (zero) => zero.codePointAt(0) ?? 0);
+
+const plainDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = zeros.find((one) => code >= one && code < one + 10);
+  return zero === undefined ? digit : String(code - zero);
+};
+
+/** A text with the digits of all scripts as 0 to 9. */
+const withPlainDigits = (text: string) => text.replaceAll(/\p{Nd}/gu, plainDigit);
 
 /** A fraction with its whole, a number with its separators, or a sign alone. */
 const shape = new RegExp(
@@ -43,7 +50,7 @@ function valuesOf(groups: readonly (string | undefined)[]): number[] {
 const rangeSign = /^\s?(?:[-–—~〜～]|to|or|and|bis|oder|und|à|a|ou|et|o|y|e|do|lub|i|から)\s?$/i;
 
 function readDigits(text: string, language: Language): Read[] {
-  const shown = halfWidth(text);
+  const shown = withPlainDigits(text);
   const found = [...shown.matchAll(shape)].map((match) => {
     const [whole, ...groups] = match;
     const end = match.index + whole.length;

@@ -51,6 +51,7 @@ export const de: Phrases = {
       'Der Beitrag sagt nicht, für wie viele das Rezept reicht. Ich kann dir aber die doppelte oder halbe Menge ausrechnen.',
     caution: 'Zeiten und Formgröße können sich ändern: Achte auf die Zeichen im Rezept.',
     tooFar: 'Das ist zu weit vom Rezept entfernt für sinnvolle Mengen.',
+    impossible: 'Für wie viele Personen? Jede Zahl über 0 passt.',
   },
   list: {
     intro: 'Du brauchst:',

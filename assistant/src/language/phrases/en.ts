@@ -53,6 +53,7 @@ export const en: Phrases = {
       'The post does not say how many it serves. Ask me to double or halve it and I will work out the amounts.',
     caution: 'Cooking times and pan sizes may change, so go by the signs in the recipe.',
     tooFar: 'That is too far from the recipe for amounts to be of use.',
+    impossible: 'For how many people? Any number above 0 will do.',
   },
   list: {
     intro: 'You need:',

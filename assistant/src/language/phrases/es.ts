@@ -56,6 +56,7 @@ export const es: Phrases = {
     caution:
       'Los tiempos y el tamaño del molde pueden cambiar: guíate por las señales de la receta.',
     tooFar: 'Eso se aleja demasiado de la receta para dar cantidades útiles.',
+    impossible: '¿Para cuántas personas? Vale cualquier número mayor que 0.',
   },
   list: {
     intro: 'Necesitas:',

@@ -54,6 +54,7 @@ export const fr: Phrases = {
     caution:
       'Les temps et la taille du moule peuvent changer : fie-toi aux signes donnés dans la recette.',
     tooFar: 'C’est trop loin de la recette pour donner des quantités utiles.',
+    impossible: 'Pour combien de personnes ? Tout nombre supérieur à 0 convient.',
   },
   list: {
     intro: 'Il te faut :',

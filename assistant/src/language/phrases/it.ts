@@ -52,6 +52,7 @@ export const it: Phrases = {
     caution:
       'I tempi e la misura dello stampo possono cambiare: fai attenzione ai segnali della ricetta.',
     tooFar: 'È troppo lontano dalla ricetta per dare dosi utili.',
+    impossible: 'Per quante persone? Va bene qualsiasi numero maggiore di 0.',
   },
   list: {
     intro: 'Ti serve:',

@@ -64,6 +64,8 @@ export interface Phrases {
     caution: string;
     /** Not scaled: this number is out of bounds. */
     tooFar: string;
+    /** Not scaled: there is no such number of people, such as -5. Asks for one. */
+    impossible: string;
   };
   list: {
     /** Before all ingredients; ends in a colon. */

@@ -51,6 +51,7 @@ export const pl: Phrases = {
       'Wpis nie podaje liczby porcji. Mogę za to przeliczyć przepis na podwójną ilość lub połowę.',
     caution: 'Czas i wielkość formy mogą się zmienić: kieruj się wskazówkami z przepisu.',
     tooFar: 'To zbyt daleko od przepisu, żeby ilości miały sens.',
+    impossible: 'Dla ilu osób? Wystarczy liczba większa od 0.',
   },
   list: {
     intro: 'Potrzebujesz:',

@@ -50,6 +50,7 @@ export const pt: Phrases = {
       'O post não diz quantas porções rende. Se quiser, calculo o dobro ou a metade para você.',
     caution: 'O tempo e o tamanho da forma podem mudar: siga os sinais da receita.',
     tooFar: 'Isso fica longe demais da receita para dar quantidades úteis.',
+    impossible: 'Para quantas pessoas? Qualquer número maior que 0 serve.',
   },
   list: {
     intro: 'Você precisa de:',
