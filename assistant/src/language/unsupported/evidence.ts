@@ -1,6 +1,6 @@
 import { knownIn } from '../detect';
 import { fold } from '../fold';
-import { languages } from '../languages';
+import { languageOf, languages } from '../languages';
 import { listed as split } from '../lexicon/lexicon';
 import { lexicons } from '../lexicon/lexicons';
 import { learnSpelling } from './spelling';
@@ -26,13 +26,17 @@ const latin: WordLists = {
 };
 
 /** The unsupported languages that are told apart in the Latin script. */
-export const latinLanguages: readonly string[] = Object.keys(latin);
+export const latinLanguages: readonly string[] = Object.keys(latin).filter(
+  (tag) => languageOf(tag) === null,
+);
 
 const lists: readonly (readonly [string, readonly string[]])[] = Object.entries({
   ...latin,
   ...cyrillic,
   ...otherScripts,
-}).map(([tag, words]) => [tag, split(words)]);
+})
+  .filter(([tag]) => languageOf(tag) === null)
+  .map(([tag, words]) => [tag, split(words)]);
 
 const supportedLists = languages.map((language) => [language, split(supported[language])] as const);
 

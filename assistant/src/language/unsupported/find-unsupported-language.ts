@@ -11,8 +11,10 @@ import { languagesOfScript } from './scripts';
 /** What each hint adds, the most trusted first; a known word has 1. */
 const trust = [0.4, 0.2, 0.1];
 
-/** What a word counts whose language only its spelling tells. */
+/** What a word counts whose language only its spelling tells: more with a letter that is never ours. */
 const spelling = 0.5;
+const strangeSpelling = 1;
+const strangeLetter = /[^a-zàâäçéèêëîïôœöùûüÿñáíóúìòãõąćęłńśźżß'-]/u;
 
 /** What the words themselves have to say for a language, whatever the hints are. */
 const minEvidence = 0.4;
@@ -105,9 +107,10 @@ function weigh(words: readonly string[]): { ours: Weights; others: Weights } {
     const foreign = shares.filter(([tag]) => languageOf(tag) === null);
     const mass = foreign.reduce((all, [, share]) => all + share, 0);
     const most = Math.max(...foreign.map(([, share]) => share));
+    const trusted = strangeLetter.test(word) ? strangeSpelling : spelling;
     // Languages that are akin do not take the evidence away from each other.
     for (const [tag, share] of shares) {
-      if (languageOf(tag) === null) add(others, tag, (spelling * mass * share) / most);
+      if (languageOf(tag) === null) add(others, tag, (trusted * mass * share) / most);
       else add(ours, tag, spelling * share);
     }
   }
