@@ -16,8 +16,9 @@ const spelling = 0.5;
 const strangeSpelling = 1;
 const strangeLetter = /[^a-zàâäçéèêëîïôœöùûüÿñáíóúìòãõąćęłńśźżß'-]/u;
 
-/** What the words themselves have to say for a language, whatever the hints are. */
-const minEvidence = 0.4;
+/** What the words themselves have to say for a language: more than one spelling of ours. */
+const minEvidence = 0.55;
+const minHintedEvidence = 0.4;
 
 /** How much surer than the best supported language another one has to be. */
 const margin = 0.05;
@@ -135,7 +136,11 @@ export function findUnsupportedLanguage(text: string, hints: readonly string[]):
 
   const { ours, others } = weigh(words);
   const { weight: supported } = likeliest(withHints(ours, bases), ours.keys());
-  const evident = new Map([...others].filter(([, weight]) => weight >= minEvidence));
+  const evident = new Map(
+    [...others].filter(
+      ([tag, weight]) => weight >= (bases.includes(tag) ? minHintedEvidence : minEvidence),
+    ),
+  );
   const { weight: unsupported } = likeliest(withHints(evident, bases), evident.keys());
   if (unsupported > supported + margin) return choose(latinLanguages, words, bases);
 
