@@ -18,7 +18,7 @@ const strangeLetter = /[^a-zàâäçéèêëîïôœöùûüÿñáíóúìòãõ
 
 /** What the words themselves have to say for a language: more than one spelling of ours. */
 const minEvidence = 0.55;
-const minHintedEvidence = 0.4;
+const minHintedEvidence = 0.2;
 
 /** How much surer than the best supported language another one has to be. */
 const margin = 0.05;
