@@ -81,6 +81,15 @@ const leading = [
   'See miabakes.com/pancakes@evil.com for it.',
   'See notmiabakes.com/pancakes for it.',
   'See miаbakes.com/pancakes for it.',
+  'See evil/dot/com for it.',
+  'See evil (d0t) com for it.',
+  'See evil. com/shop for it.',
+  'See evil:8080 for it.',
+  'See evil&#46;com for it.',
+  'See evil%2Ecom for it.',
+  'Open localhost:3000.',
+  'DM me for the rest.',
+  'The link in my bio has it.',
 ];
 
 const plain = [
@@ -144,6 +153,9 @@ const plain = [
   'Sift 00 flour twice.',
   'Use tipo 00 flour, 500 g.',
   'Fold, don’t beat.',
+  'Set a timer for 10:30 and stir at 11:00.',
+  'Mix flour:water as 1000:700.',
+  'Use 100% rye, or 20% spelt.',
   "It's done when a skewer comes out clean.",
 ];
 

@@ -11,7 +11,7 @@ const plainTops = 'com|net|org|info|biz|xyz|io';
 const dots = '.。．․‧·•∙⋅・٫۔։';
 
 /** "Dot", spelled out. */
-const dotWords = 'dot|punkt|point|punto|ponto|kropka|ドット|点|點';
+const dotWords = 'd[o0]t|punkt|point|punto|ponto|kropka|ドット|点|點';
 const atWords = 'at|ät|arroba|chiocciola|malpa|małpa|klammeraffe|arobase|アット';
 const mailHosts = 'gmail|googlemail|hotmail|outlook|yahoo|proton(?:mail)?|icloud|gmx|aol|web';
 
@@ -34,7 +34,7 @@ const disguises: readonly (readonly [RegExp, string])[] = [
   // evil dot com, evil-dot-com, evil . com, evil dot c o m
   [
     new RegExp(
-      `(?<=[\\p{L}\\p{N}])[\\s_*"'-]{1,3}(?:[${dots}]|${dotWords})[\\s_*"'-]{0,3}(?=(?:${plainTops})(?![\\p{L}\\p{N}]))`,
+      `(?<=[\\p{L}\\p{N}])[\\s_*"'/-]{1,3}(?:[${dots}]|${dotWords})[\\s_*"'/-]{0,3}(?=(?:${plainTops})(?![\\p{L}\\p{N}]))`,
       'giu',
     ),
     '.',
@@ -54,6 +54,9 @@ const patterns: readonly RegExp[] = [
   /[\p{L}\d-]{3,63}(?:\.[\p{Ll}\d-]{2,63}){0,4}\.\p{Ll}{2,63}(?:\/\S*)?/gu,
   /[^\s.]\.(?:com|net|org)(?![\p{L}\p{N}])/giu,
   /\b[\p{L}\d-]{1,63}\.\p{L}{2,24}\/\S+/giu,
+  /\.\s+(?:com|net|org)\//giu,
+  /\blocalhost\b|\p{L}{3,63}:\d{4,5}(?!\d)|&#x?[\da-f]+;|%2e/giu,
+  /\b(?:dm|pm|inbox|whats ?app|message) me\b|\blink in (?:my |the )?bio\b|\bbio link\b|\bmy (?:bio|profile|channel|newsletter)\b/giu,
   /\bxn--[a-z\d-]+/giu,
   /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/gu,
   /\[[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}\]/giu,

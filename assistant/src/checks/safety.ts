@@ -9,6 +9,10 @@ import { shownText, withoutLookalikes } from './shown-text';
 const harmless =
   /\bbaby[- ](?=spinach|potato|carrot|corn|kale|leaf|leaves|greens|lettuce|beet|bok|pak|marrow|gem|rocket|arugula|back rib|tomato|onion|artichoke|aubergine|turnip|mushroom|bella|clam|octopus|squid)|\b(?:pasteuri[sz]ed|ultra-pasteuri[sz]ed) (?=(?:whole |skimmed |liquid )?(?:milk|cream|egg|juice|yog|cheese|butter|half))|\bpasteurisierte[nrs]? (?=milch|sahne|ei|saft)|\b(?:leche|nata|huevo|clara)s? pasteurizad[oa]s?|\b(?:lait|creme|oeuf)s? pasteurisee?s?|\b(?:latte|panna|uova) pastorizzat[oae]|\b(?:leite|creme|nata|ovo)s? pasteurizad[oa]s?|\bpasteryzowan\w+ (?=mlek|smietan)|\b(?:mleko|mleka|smietan\w*) pasteryzowan\w+|\b(?:babyspinat|babykartoffel\w*|babymais)|\bbebe (?:espinaca|espinafre)/g;
 
+/** What nobody may be told to leave uncooked, or out of the fridge. */
+const unsafe =
+  '(?:chicken|turkey|poultry|meat|pork|beef|mince|fish|eggs?|kidney|beans?|custard|soup|stew|rice|cream)';
+
 /**
  * Stems of what only fixed, careful words may speak of: allergies, preserving, meat's doneness, raw
  * egg, infants, pregnancy, what has gone bad. In the languages of the assistant, folded.
@@ -22,6 +26,8 @@ const topics = new RegExp(
     'internal temp|kerntemperatur|temperatura interna|temperature a c(?:oe|[oœ])ur|temperatura al cuore|temperatura wewnetrzna|中心温度',
     '\\braw (?:eggs?|meat|chicken|turkey|poultry|flour|fish|salmon|pork|beef|mince|milk|(?:cookie |cake |pancake )?(?:dough|batter)|kidney|sprouts?|shellfish|oysters?)|rohe[mnrs]? (?:ei|fleisch|mehl|fisch|hahn|huhn|hack|milch|teig|lachs)|(?:huevo|carne|pollo|pescado|harina|leche|masa)s? crud|(?:oeuf|viande|poulet|poisson|farine|lait|pate)s? crue?s?|(?:uov[ao]|carne|pollo|pesce|farina|latte|impasto) crud|(?:ovo|carne|frango|peixe|farinha|leite|massa)s? cru|surow\\w* (?:jaj|mies|kurcz|ryb|maki|make|mak|ciast|mlek|zolt)|(?:jaj\\w*|mies\\w*|kurczak\\w*|ryb\\w*) surow|生卵|生肉|生の(?:卵|肉|鶏|魚|小麦)|生焼け',
     'pregnan|schwanger|embaraz|enceinte|incinta|gravida|ciaz|妊娠|\\b(?:baby|babies|infant|newborn|toddler)|saugling|\\bbebes?\\b|nourrisson|neonat|niemowl|赤ちゃん|乳児',
+    '\\b(?:eat|taste|enjoy|serve|try|have)\\w* (?:it|them|this|that|these|those) (?:raw|uncooked)\\b|\\bleave (?:it|them|this|that|everything) out (?:overnight|all night|until)|scrape off.{0,30}(?:mou?ld|fuzz|spots?)',
+    `(?:no need to|need(?:n.?t| not)|n.?t (?:need|have) to|not necessary to) (?:cook|refrigerate|chill|boil) (?:the |your |any |these )?(?:\\w+ )?${unsafe}|${unsafe}\\b.{0,10}(?:need(?:n.?t| not)|n.?t (?:need|have) to) (?:be )?(?:cook|refrigerat|chill|boil)`,
     'mou?ld(?:y|ing)\\b|schimm[el]|\\bmoho\\b|moisi|\\bmuffa\\b|\\bmofo\\b|plesn|カビ',
   ].join('|'),
 );
