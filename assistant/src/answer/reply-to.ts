@@ -4,8 +4,9 @@ import { unsupportedSentence } from '../language/unsupported/sentences';
 import { type Memory } from '../question/memory';
 import type { Question } from '../question/question';
 import { topicOf } from '../insights/topic';
-import { knownExclusions, rememberedExclusions } from '../safety/known-exclusions';
-import { isAllergic } from '../safety/exclusions';
+import { exclusionsIn, knownExclusions, rememberedExclusions } from '../safety/known-exclusions';
+import { mentionsAllergy } from '../safety/mentions-allergy';
+import { hasExclusions, isAllergic } from '../safety/exclusions';
 import { guard } from '../safety/guard';
 import { isSafeLabel } from '../safety/is-safe-label';
 import { inferred } from '../question/infer';
@@ -103,7 +104,10 @@ function unsupportedReply(
   question: Question,
   language: string,
 ): Reply {
-  const own = houseAnswer(question, post, house);
+  const exclusions = exclusionsIn(memory);
+  // No check reads what is offered in such a language to somebody who cannot eat everything.
+  const isGuarded = hasExclusions(exclusions) || mentionsAllergy(asked);
+  const own = isGuarded ? null : houseAnswer(question, post, house);
   const isOrder = isInstruction(question.folded, question.language);
   const { text, tier, sources } = own ?? {
     text: unsupportedSentence(language),
@@ -116,13 +120,15 @@ function unsupportedReply(
     language,
     sources: [...sources],
     related: [],
-    links: linksFor(links, asked, question),
+    links: isGuarded ? [] : linksFor(links, asked, question),
     intent: 'other',
     topic: ['other'],
     isUnanswered: own === null,
-    asksModel: own === null && !isOrder,
+    asksModel: own === null && !isOrder && !isGuarded,
     passages: passagesFor(post, question, { sources }),
     memory: { ...memory, language, question: asked.slice(0, maxQuestionLength) },
+    exclusions,
+    warning: null,
   };
 }
 
