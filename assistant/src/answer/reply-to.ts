@@ -4,8 +4,11 @@ import { unsupportedSentence } from '../language/unsupported/sentences';
 import { type Memory } from '../question/memory';
 import type { Question } from '../question/question';
 import { topicOf } from '../insights/topic';
-import { exclusionsIn, knownExclusions, rememberedExclusions } from '../safety/known-exclusions';
-import { mentionsAllergy } from '../safety/mentions-allergy';
+import {
+  knownExclusions,
+  rememberedExclusions,
+  unreadExclusions,
+} from '../safety/known-exclusions';
 import { hasExclusions, isAllergic } from '../safety/exclusions';
 import { guard } from '../safety/guard';
 import { isSafeLabel } from '../safety/is-safe-label';
@@ -63,10 +66,12 @@ export function reply(
   const draft = guard(ask, draftFor(ask, setting), known);
   const isSafe = isSafeLabel([question.language, post.language], known.all);
   const isVariant = memory.question !== null && question.folded.endsWith(` ${understood.folded}`);
-  const next = {
-    ...remembered(memory, question, draft, isVariant),
-    ...rememberedExclusions(known.all),
-  };
+  const {
+    allergies: _allergies,
+    diets: _diets,
+    ...kept
+  } = remembered(memory, question, draft, isVariant);
+  const next = { ...kept, ...rememberedExclusions(known.all) };
   const spokenOf = post.ingredients[next.ingredient ?? -1];
   const isFirst = memory.question === null;
   const signOff = voice.sign_off.trim();
@@ -104,9 +109,9 @@ function unsupportedReply(
   question: Question,
   language: string,
 ): Reply {
-  const exclusions = exclusionsIn(memory);
+  const { all: exclusions } = unreadExclusions(asked, memory);
   // No check reads what is offered in such a language to somebody who cannot eat everything.
-  const isGuarded = hasExclusions(exclusions) || mentionsAllergy(asked);
+  const isGuarded = hasExclusions(exclusions);
   const own = isGuarded ? null : houseAnswer(question, post, house);
   const isOrder = isInstruction(question.folded, question.language);
   const { text, tier, sources } = own ?? {
@@ -126,7 +131,12 @@ function unsupportedReply(
     isUnanswered: own === null,
     asksModel: own === null && !isOrder && !isGuarded,
     passages: passagesFor(post, question, { sources }),
-    memory: { ...memory, language, question: asked.slice(0, maxQuestionLength) },
+    memory: {
+      ...memory,
+      language,
+      question: asked.slice(0, maxQuestionLength),
+      ...rememberedExclusions(exclusions),
+    },
     exclusions,
     warning: null,
   };

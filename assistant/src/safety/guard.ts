@@ -96,7 +96,10 @@ const asksAllergens = /\ball?ergen(?!ic)\w*|アレルゲン|アレルギー(?:�
 function guardDiet(ask: Ask, draft: Draft, all: Exclusions, isSwap: boolean): Draft {
   if (passes.has(draft.intent)) return draft;
   const isOffer = isSwap || offers.has(draft.intent) || draft.tier === 'house';
-  const found = isOffer ? findDraftConflicts(ask, draft, all) : [];
+  // Our own tables know what may not fit; the blogger's words are held to what certainly does not.
+  const strict = { ...all, allergies: [...all.allergies, ...all.diets] };
+  const bound = draft.tier === 'general' ? strict : all;
+  const found = isOffer ? findDraftConflicts(ask, draft, bound) : [];
   if (found.length > 0) {
     return verdictAlone(ask, draft, isSwap) ?? swapAnswer(ask, draft, all, found);
   }

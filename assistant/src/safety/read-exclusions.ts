@@ -184,6 +184,15 @@ export function readExclusions(asked: string, language: Language): Exclusions {
   return others.find(({ allergies }) => allergies.length > 0) ?? first;
 }
 
+const maxWordsOfNames = 6;
+
+/** What a few words name and no more: the answer to which allergy somebody has. */
+export function readNames(asked: string, language: Language): string[] {
+  if (asked.trim().split(/\s+/).length > maxWordsOfNames) return [];
+  const found = idsIn(findMentions(fold(asked), language));
+  return found.filter((id) => !isDietName(id));
+}
+
 function readIn(asked: string, language: Language): Exclusions {
   // Without its sign, French corn is a "but".
   const folded = fold(asked.normalize('NFC').replaceAll(/maïs/giu, 'du maïs'));
