@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { openStore, prepare, promote, publish, setPageOptions } from '@cpal/delivery';
+import { changeFiles } from '../e2e/releases';
 import { readSettings } from '../edge/src/env';
 import { edgeFlags, launch, stopAll } from '../tools/supervisor';
 import { readWorkspaces } from '../tools/workspaces';
@@ -19,10 +20,18 @@ export async function openSite(more = 0) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-site-'));
   const place = { store: await openStore(path.join(folder, 'store')), environment };
 
-  /** Publishes a copy of a front end's build, changed by its record's text, as `cpal publish` does. */
-  async function publishCopy(name: string, change: (record: string) => string) {
+  /**
+   * Publishes a copy of a front end's build, changed by its record's text, as `cpal publish` does.
+   * @param changeScript changes its scripts too.
+   */
+  async function publishCopy(
+    name: string,
+    change: (record: string) => string,
+    changeScript?: (script: string) => string,
+  ) {
     const dist = mkdtempSync(path.join(folder, 'dist-'));
     cpSync(path.join(name, 'dist'), dist, { recursive: true });
+    if (changeScript) changeFiles(dist, changeScript);
     const record = path.join(dist, 'build.json');
     writeFileSync(record, change(readFileSync(record, 'utf8')));
     const { id, build } = await publish(place.store, dist);
@@ -43,7 +52,7 @@ export async function openSite(more = 0) {
   const copies = Array.from({ length: more }, (_, index) => index);
   const all = await Promise.all([
     ...names.map((name) => publishCopy(name, (record) => record)),
-    ...copies.map((index) => publishCopy('mfe-auth', copyOf(index))),
+    ...copies.map((index) => publishCopy('mfe-auth', copyOf(index), copyOf(index))),
   ]);
   await promote(place, all);
   const edge = await launch('edge server', 'edge/dist/server.js', settings, { flags: edgeFlags });
@@ -71,10 +80,10 @@ export async function openSite(more = 0) {
   };
 }
 
-/** A change that gives a remote's record another name and other paths. */
+/** A change that gives a remote's record, or a script of it, another name and other paths. */
 function copyOf(index: number) {
-  return (record: string) =>
-    record
+  return (text: string) =>
+    text
       .replaceAll('mfe-auth', `mfe-copy-${index}`)
       .replaceAll('mfe_auth', `mfe_copy_${index}`)
       .replaceAll('/auth', `/copy-${index}`);

@@ -24,7 +24,12 @@ const root: Settings = {
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
 };
 
-const settingsOf = ({ isFrontEnd, program, widget, run = [], has }: Workspace): Settings => ({
+/** Packages that a program names since a part of @cpal/shared that is bundled into it imports them. */
+const importedByShared: Readonly<Record<string, string[]>> = {
+  delivery: ['quickjs-emscripten-core', '@jitl/quickjs-singlefile-cjs-release-sync'],
+};
+
+const settingsOf = ({ name, isFrontEnd, program, widget, run = [], has }: Workspace): Settings => ({
   entry: [
     ...(isFrontEnd ? loaded.filter(has) : []),
     ...Object.values(widget ?? {}),
@@ -32,6 +37,7 @@ const settingsOf = ({ isFrontEnd, program, widget, run = [], has }: Workspace): 
     ...run,
   ],
   project: [has('src') ? 'src/**/*.ts*' : '**/*.ts'],
+  ignoreDependencies: importedByShared[name] ?? [],
 });
 
 /** Where the search for dead code begins, and what it looks through. */

@@ -1,4 +1,4 @@
-import type { ChunkGraph, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
+import type { ChunkGraph, ChunkGroup, Compilation, Compiler, Dependency, Module } from 'webpack';
 import { contractNames } from './contracts';
 import { lateStyleFiles } from './late-styles';
 import { singletons } from './singletons';
@@ -80,17 +80,32 @@ function lateSingletons({ chunkGroups, chunkGraph }: Compilation) {
 function usedNames({ modules, moduleGraph, chunkGraph }: Compilation) {
   const namesOf = (module: Module) => {
     const [runtime] = chunkGraph.getModuleRuntimes(module);
-    const references = [...moduleGraph.getIncomingConnections(module)]
+    const names = [...moduleGraph.getIncomingConnections(module)]
       .filter((connection) => connection.getActiveState(runtime) !== false)
-      .flatMap(({ dependency }) => dependency?.getReferencedExports(moduleGraph, runtime) ?? []);
-    const paths = references.map((one) => (Array.isArray(one) ? one : one.name));
-    return [...new Set(paths.flatMap(([name]) => name ?? []))].toSorted();
+      .flatMap(({ dependency }): string[] => {
+        const name = dependency ? importedName(dependency) : null;
+        if (name !== null) return [name];
+        const references = dependency?.getReferencedExports(moduleGraph, runtime) ?? [];
+        const paths = references.map((one) => (Array.isArray(one) ? one : one.name));
+        return paths.flatMap(([first]) => (typeof first === 'string' ? [first] : []));
+      });
+    return [...new Set(names)].toSorted();
   };
   const uses = [...modules].flatMap((module) => {
     const request = requestOf(module);
     return request === null ? [] : [[request, namesOf(module)] as const];
   });
   return byName(uses);
+}
+
+/**
+ * The name that one place imports. webpack counts the call of a method of a namespace, such as
+ * `v.object()`, as a use of the whole module, since that module could be CommonJS and need its `this`.
+ */
+function importedName(dependency: Dependency): string | null {
+  const ids: unknown = 'ids' in dependency ? dependency.ids : null;
+  const [name]: unknown[] = Array.isArray(ids) ? ids : [];
+  return typeof name === 'string' ? name : null;
 }
 
 /** In an order of its own: webpack has modules in the one in which they were read, which time decides. */

@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { findContainerError } from '@cpal/shared/container';
 import webpack, { type Configuration } from 'webpack';
 import { kitId } from './kit';
 import type { Sources } from './prerender/load-for-node';
@@ -12,9 +14,17 @@ interface FrontEnd extends Sources {
   build: string;
 }
 
+/** What the finished `build.json` says of a container. */
+interface BuiltRecord {
+  kind: 'remote' | 'shell';
+  entry: string;
+  pages: { path: string }[];
+}
+
 /**
  * Builds the front end in a folder, by its webpack.config.js, into its `dist`.
- * @throws Error where webpack finds an error, which is printed, or a page cannot be rendered.
+ * @throws Error where webpack finds an error, which is printed, a page cannot be rendered, or the
+ *   container that was built does not expose a route for each page.
  */
 export async function buildFrontEnd({ build, ...sources }: FrontEnd): Promise<void> {
   // React's production build renders what the browser's hydrates.
@@ -30,4 +40,21 @@ export async function buildFrontEnd({ build, ...sources }: FrontEnd): Promise<vo
   if (stats?.hasErrors() || stats?.hasWarnings()) console.warn(stats.toString('errors-warnings'));
   if (stats?.hasErrors() ?? true) throw new Error(`${name} was not built.`);
   await prerender(sources, kitId());
+  await requireRoutes(sources);
+}
+
+/** Bundlers can succeed and write a container without its routes, so what was written is loaded. */
+async function requireRoutes({ folder, name }: Sources) {
+  const dist = path.join(folder, 'dist');
+  const record: BuiltRecord = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8'));
+  if (record.kind === 'shell') return;
+  const error = await findContainerError({
+    ...record,
+    read: async (script) => {
+      const file = path.join(dist, script);
+      return existsSync(file) ? readFileSync(file, 'utf8') : null;
+    },
+  });
+  if (error !== null)
+    throw new Error(`${name} was built, and its container cannot be used: ${error}.`);
 }

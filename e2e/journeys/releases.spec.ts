@@ -75,10 +75,24 @@ for (const [what, there, other] of [
 
 const emptyContainer = 'export const init = () => 0; export const get = async () => () => ({});';
 
+for (const [fault, spoil, error] of [
+  ['throws', () => 'throw new Error("broken");', 'broken'],
+  ['has a syntax error', () => 'export const = ;', ''],
+  ['exposes no routes', () => emptyContainer, 'it exposes no routes'],
+  ['loads what is not there', () => "import './gone.js';", 'it loads gone.js'],
+] as const) {
+  test(`a remote whose container ${fault} is not released`, async () => {
+    const release = releaseAuth('refused', spoil);
+    await expect(release).rejects.toThrow(`its container cannot be used: ${error}`);
+  });
+}
+
+/** What no check before a release sees: it fails in browsers only. */
+const inBrowsers = (statement: string) => (entry: string) =>
+  `if (globalThis.document) ${statement}\n${entry}`;
+
 for (const [state, fault, spoil] of [
-  ['throwing', 'throws', () => 'throw new Error("broken");'],
-  ['unreadable', 'has a syntax error', () => 'export const = ;'],
-  ['empty', 'keeps no contract', () => emptyContainer],
+  ['throwing', 'throws', inBrowsers('throw new Error("broken");')],
   [
     'later',
     'wants another major version of the router',

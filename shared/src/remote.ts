@@ -1,14 +1,5 @@
 import type { RouteObject } from '@cpal/shared/router';
-
-/** What the shell must know of a route before it loads it. */
-export interface RouteHandle {
-  /** The document's title, without the product's name. */
-  title: string;
-  /** `member` routes need an access token; without one the visitor is sent to log in. */
-  access: 'public' | 'member';
-  /** The folder of a lazy screen where the path does not end with its name. */
-  screen?: string;
-}
+import { findRoutes, type RouteHandle } from './route-handle';
 
 export type RemoteRoute = RouteObject & { path: string; handle: RouteHandle };
 
@@ -37,20 +28,5 @@ export interface PublicPage {
 export type PublicPages = Readonly<Record<string, PublicPage>>;
 
 /** Says whether a loaded container answered with the contract above. */
-export function isRemoteModule(candidate: unknown): candidate is { default: RemoteModule } {
-  if (typeof candidate !== 'object' || candidate === null) return false;
-  const { default: remote } = candidate as { default?: unknown };
-  if (typeof remote !== 'object' || remote === null) return false;
-  const { routes } = remote as { routes?: unknown };
-  return Array.isArray(routes) && routes.length > 0 && routes.every(isRemoteRoute);
-}
-
-function isRemoteRoute(candidate: unknown): boolean {
-  if (typeof candidate !== 'object' || candidate === null) return false;
-  const { path, handle } = candidate as Partial<RemoteRoute>;
-  return (
-    typeof path === 'string' &&
-    typeof handle?.title === 'string' &&
-    (handle.access === 'public' || handle.access === 'member')
-  );
-}
+export const isRemoteModule = (candidate: unknown): candidate is { default: RemoteModule } =>
+  findRoutes(candidate) !== null;

@@ -126,6 +126,7 @@ const allowed = [
   ['the edge what servers share', 'edge/src/app.ts', '@cpal/server-kit/problem'],
   ['the api what servers share', 'api/src/server/app.ts', '@cpal/server-kit/problem'],
   ['delivery what pages carry', 'delivery/src/page/x.ts', '@cpal/shared/deployment'],
+  ['delivery the check of containers', 'delivery/src/container/x.ts', '@cpal/shared/container'],
   ['delivery what is counted', 'delivery/src/canary/x.ts', '@cpal/shared/contract/release-counts'],
   ['delivery the errors', 'delivery/src/registry/x.ts', '@cpal/server-kit/errors'],
   ['delivery its signer', 'delivery/src/store/s3/x.ts', 'aws4fetch'],

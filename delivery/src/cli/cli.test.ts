@@ -23,7 +23,7 @@ it('publishes, promotes, lists, rolls back and withdraws', async () => {
     exit: 0,
     code: 'published',
     name: 'mfe-auth',
-    files: 5,
+    files: 6,
     environments: [{ environment: 'staging', fault: null, remark: null }],
   });
   expect(await line.cpalJson('promote', `mfe-auth@${id}`)).toMatchObject({

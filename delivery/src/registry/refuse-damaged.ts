@@ -1,6 +1,8 @@
 import { Refusal } from '@cpal/server-kit/errors';
+import { requireRoutes } from '../container/require-routes';
 import { damageOf } from '../store/damage';
-import type { Pin } from '../store/pinned';
+import { type Pin, readPinned } from '../store/pinned';
+import { bodyReader } from '../store/read-text';
 import type { Store } from '../store/store';
 import type { Registry } from './registry';
 
@@ -12,10 +14,19 @@ const servedBy = (entries: Entries, name: string): Pin[] => {
   return entry === undefined ? [] : [entry.current, ...(entry.canary ? [entry.canary.pin] : [])];
 };
 
+/** @throws Refusal if the container of a published remote exposes no routes. */
+async function refuseWithoutRoutes(store: Store, name: string, pin: Pin) {
+  const release = await readPinned(store, name, pin);
+  const read = bodyReader(store);
+  await requireRoutes(release.build, `${name} ${pin.id}`, async (path) =>
+    Object.hasOwn(release.files, path) ? read({ release, path }) : null,
+  );
+}
+
 /**
- * Reads every file of the releases that a change begins to serve.
+ * Reads every file of the releases that a change begins to serve, and loads their containers.
  * @param whole digests of records of which all was read before; more are added.
- * @throws Refusal that names one that is missing, or is not what was published.
+ * @throws Refusal that names one that is missing, is not what was published, or exposes no routes.
  */
 export async function refuseDamaged(
   store: Store,
@@ -28,6 +39,7 @@ export async function refuseDamaged(
       if (known.includes(pin.id) || whole.has(pin.digest)) continue;
       const [damage] = await damageOf(store, name, pin);
       if (damage) throw new Refusal(`${name} ${pin.id}: ${damage.path} ${damage.fault}`);
+      await refuseWithoutRoutes(store, name, pin);
       whole.add(pin.digest);
     }
   }

@@ -1,4 +1,5 @@
 import { Refusal } from '@cpal/server-kit/errors';
+import { requireRoutes } from '../container/require-routes';
 import { damagesIn } from './damage';
 import { readFolder } from './folder';
 import { whileInUse } from './in-use';
@@ -39,7 +40,7 @@ async function record(store: Store, release: Release): Promise<Release> {
  * Publishing the same content again gives the release that is there; what is damaged of it is replaced.
  * @param distDir the build's folder, with its `build.json`.
  * @param clock milliseconds since the epoch.
- * @throws Refusal that says what is wrong with the build.
+ * @throws Refusal that says what is wrong with the build, such as a container without routes.
  */
 export async function publish(
   store: Store,
@@ -48,6 +49,7 @@ export async function publish(
 ): Promise<Release> {
   const folder = await readFolder(distDir);
   const build = readBuild(folder);
+  await requireRoutes(build, distDir, async (path) => folder.files.get(path)?.body ?? null);
   const { name } = build;
   const id = releaseIdOf({ build, files: Object.fromEntries(folder.files) });
   const published = await findWhole(store, name, id);

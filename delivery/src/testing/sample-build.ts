@@ -17,8 +17,23 @@ export interface Sample {
   files?: Record<string, string | Buffer>;
 }
 
-/** Text that compresses well, so that every coded form of it is stored. */
-export const longScript = 'export const answer = 42;\n'.repeat(200);
+/**
+ * The sample's container, which asks a script beside it for its routes. It compresses well, so that every
+ * coded form of it is stored.
+ */
+export const longScript = `${'globalThis.answer = 42;\n'.repeat(200)}
+export const init = () => undefined;
+export const get = async () => {
+  const routes = await cpalFiles.load(new URL('pages.js', import.meta.url).href);
+  return () => routes;
+};
+`;
+
+/** The script that the container asks. */
+const routesOf = (pages: readonly BuildPage[]) => {
+  const routes = pages.map(({ path, title }) => ({ path, handle: { title, access: 'public' } }));
+  return `export default ${JSON.stringify({ routes })};`;
+};
 
 /** A page that the browser renders and search engines leave out, unless `page` says otherwise. */
 export const samplePage = (path: string, page: Partial<BuildPage> = {}): BuildPage => ({
@@ -78,6 +93,7 @@ export async function writeBuild(parent: string, { build = {}, files = {} }: Sam
   const all: Record<string, string | Buffer> = {
     'build.json': JSON.stringify(whole),
     'remoteEntry.js': longScript,
+    'pages.js': routesOf(whole.pages),
     'routes.js': 'export const routes = [];',
     'routes.js.map': '{"version":3}',
     'routes.css': 'a{color:red}',
