@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, ExternalItem } from 'webpack';
+import type { Configuration, ExternalItem, PathData } from 'webpack';
 import { BuildRecord } from './build-record';
 import { federation } from './federation';
 import { splitLateStyles } from './late-styles';
@@ -65,7 +65,8 @@ export const federated =
         devtoolNamespace: name,
         // With a hash of its own: where comments change, the map does and its script does not.
         sourceMapFilename: hash === '' ? '[file].map' : `[name]${hash}.map`,
-        filename: `[name]${hash}.js`,
+        // The federation plugin asks for it before a content is hashed, to count the folders in it.
+        filename: ({ chunk }) => `[name]${isHashed(chunk) ? hash : ''}.js`,
         chunkFilename: `[name]${hash}.js`,
         // After an error in evaluation a second load throws again instead of returning half a module.
         strictModuleErrorHandling: true,
@@ -94,6 +95,12 @@ export const federated =
       performance: false,
     };
   };
+
+/** Whether the hash of a chunk's script is known. */
+const isHashed = (chunk: PathData['chunk']) => {
+  const hashes = chunk !== undefined && 'contentHash' in chunk ? chunk.contentHash : undefined;
+  return typeof hashes === 'object' && hashes.javascript !== undefined;
+};
 
 /** What packages of the build read from the environment. */
 function setUpPackages() {

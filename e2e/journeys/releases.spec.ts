@@ -2,7 +2,8 @@ import { releaseUrl } from '@cpal/delivery';
 import { expect, type Page } from '@playwright/test';
 import path from 'node:path';
 import { type RepositoryCopy, copyRepository } from '../repository-copy';
-import { edit, entryOf, recordOf } from '../releases';
+import { pauseRequests } from '../pausing';
+import { changeFiles, edit, entryOf, recordOf } from '../releases';
 import { type ReleasedSite, openReleasedSite } from '../released-site';
 import { test } from '../worker';
 
@@ -171,5 +172,36 @@ test.describe('a tab whose releases are gone from the server', () => {
     await expect(page).toHaveTitle('Contact Us | CPal');
     await page.getByRole('link', { name: 'Log In' }).click();
     await expect(login(page)).toBeVisible();
+  });
+});
+
+test.describe('on a slow connection, where the release before is started too', () => {
+  const torn = '@layer screens{h1{letter-spacing:9px}}';
+  /** Milliseconds that each file of the remote takes. */
+  const delayMs = 1_400;
+
+  test('that one’s style sheets never apply to the current one’s screen', async ({ page }) => {
+    await released.release('mfe-auth', (dist) => {
+      changeFiles(dist, (text) => (text.startsWith('@layer') ? `${text}${torn}` : text));
+      edit(recordOf(dist), (record) => record.replace(/mfe_auth_\w+/, 'mfe_auth_torn'));
+    });
+    const current = await releaseAuth('whole', (entry) => `${entry}\n// whole`);
+    await released.untilServed(current);
+    await page.goto(`${released.origin}/about`);
+    await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
+    const asked: string[] = [];
+    await pauseRequests(page, [{ urlPattern: '*/files/mfe-auth/*' }], async ({ url, pass }) => {
+      asked.push(new URL(url).pathname);
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      return pass();
+    });
+    await page.getByRole('link', { name: 'Log In' }).click();
+    const tab = page.getByRole('tab', { name: 'Login' });
+    await expect(tab).toBeVisible();
+    // By then all that was begun has come.
+    await page.waitForTimeout(3 * delayMs);
+    expect(asked.filter((file) => file.includes('/remoteEntry.'))).toHaveLength(2);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((h1) => getComputedStyle(h1).letterSpacing)).not.toBe('9px');
   });
 });

@@ -30,7 +30,7 @@ setTimeout(goOn, unhurried);
 
 function begin() {
   installTrustedTypes();
-  claimPageStyles();
+  claimPageStyles(own);
   preloadOnIntent(registry);
   checkOnFocus();
   startSession(tokens);

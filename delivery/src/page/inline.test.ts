@@ -58,6 +58,18 @@ describe('several stylesheets', () => {
     expect(after?.markup).toBe('<style data-href="/3.css">d{}</style>');
   });
 
+  it('are an element for each release', async () => {
+    const { current: other } = sampleDeployed({ name: 'mfe-other' });
+    const files = [release, release, other].map((of, index) => ({
+      release: of,
+      path: `i${index}{}`,
+      url: `/${index}.css`,
+      integrity: 'sha256-x',
+    }));
+    const elements = await styleElements(files, async ({ path }) => path);
+    expect(elements.map(({ text }) => text)).toEqual(['i0{}i1{}', 'i2{}']);
+  });
+
   it('are none where they have no rule', async () => {
     expect(await styles('', '/*# sourceMappingURL=b.css.map*/')).toEqual([]);
   });

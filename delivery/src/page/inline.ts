@@ -30,7 +30,8 @@ interface StyleElement {
 
 /**
  * The stylesheets of the first screen, in their order: inline, or as a link where one has to stay a file.
- * Those that follow one another are one element, which names the addresses of all.
+ * Those of one release that follow one another are one element, which names the addresses of all: where
+ * the page goes on with another release of a remote, it takes that one's out.
  */
 export async function styleElements(
   files: readonly PageFile[],
@@ -45,8 +46,9 @@ export async function styleElements(
     if (text !== '') elements.push({ markup: `<style data-href="${urls}">${text}</style>`, text });
     joined = [];
   };
-  for (const [index, { url, integrity }] of files.entries()) {
+  for (const [index, { url, integrity, release }] of files.entries()) {
     const text = texts[index] ?? '';
+    if (release !== files[index - 1]?.release) end();
     if (boundToFile.test(text)) {
       end();
       const href = escapeHtml(url);

@@ -1,4 +1,4 @@
-import federation, { loadRoutes } from './federation';
+import federation, { loadContainer } from './federation';
 import { putFiles } from '../testing/files';
 
 const { init, initContainerEntry, consumes } = federation.bundlerRuntime;
@@ -90,5 +90,5 @@ it('says which module it does not share', async () => {
 
 it('refuses an entry that is no container', async () => {
   putFiles(async () => ({ routes: [] }));
-  await expect(loadRoutes('/a.js')).rejects.toThrow('/a.js is no container.');
+  await expect(loadContainer('/a.js')).rejects.toThrow('/a.js is no container.');
 });

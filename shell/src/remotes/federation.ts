@@ -129,13 +129,21 @@ globalThis._FEDERATION_BUNDLER_RUNTIME = federation;
 export default federation;
 
 /**
- * Loads the routes of a remote.
- * @param entry the address of its container.
- * @throws Error where something of it cannot be loaded, or is not what its address names.
+ * Loads the container of a remote.
+ * @param entry its address.
+ * @throws Error where it cannot be loaded, or is not what its address names.
  */
-export async function loadRoutes(entry: string): Promise<unknown> {
+export async function loadContainer(entry: string): Promise<Container> {
   const container = await globalThis.cpalFiles.load(entry);
   if (!isContainer(container)) throw new TypeError(`${entry} is no container.`);
+  return container;
+}
+
+/**
+ * Begins to load the routes of a remote. It has added their style sheets to the document when it returns.
+ * @throws Error where something of it cannot be loaded.
+ */
+export async function loadRoutes(container: Container): Promise<unknown> {
   container.init(shared);
   const routes = await container.get('./routes');
   return routes();

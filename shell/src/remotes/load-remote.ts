@@ -1,8 +1,9 @@
 import type { RegisteredRemote, RemoteRelease } from '@cpal/shared/deployment';
 import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
 import { isRemoteModule, type RemoteModule } from '@cpal/shared/remote';
-import { loadRoutes } from './federation';
+import { loadContainer, loadRoutes } from './federation';
 import { note } from './note';
+import { addStyles, applyStylesOf } from './release-styles';
 import { checkServer } from './server-version';
 import { after } from '../time';
 
@@ -63,11 +64,12 @@ async function loadFirst(remote: RegisteredRemote): Promise<RemoteModule> {
   const attempts: Promise<{ container: string; module: RemoteModule }>[] = [];
   let isHanging = false;
   for (const release of releases) {
-    attempts.push(loadRelease(release));
+    attempts.push(loadRelease(remote.name, release));
     const first = Promise.any(attempts).catch(() => null);
     const limit = release === releases.at(-1) ? lastLimit : headStart;
     const found = await Promise.race([first, after(limit)]);
     if (found) {
+      applyStylesOf({ name: remote.name, container: found.container });
       used.set(remote.name, found.container);
       if (found.container !== remote.container) hasUsedPrevious = true;
       if (attempts.length > 1) void checkServer();
@@ -81,10 +83,18 @@ async function loadFirst(remote: RegisteredRemote): Promise<RemoteModule> {
   throw { failedRemote: remote.name } satisfies RemoteFailure;
 }
 
-async function loadRelease(release: RemoteRelease) {
+/** Whether the document goes on without a release: another was loaded first, or this one failed. */
+const hasLost = (remote: string, container: string) =>
+  bad.has(container) || (used.get(remote) ?? container) !== container;
+
+async function loadRelease(remote: string, release: RemoteRelease) {
   for (const { name, entry } of addressesOf(release)) {
     try {
-      const module = await loadRoutes(entry);
+      const container = await loadContainer(entry);
+      // It would add its style sheets to the document.
+      if (hasLost(remote, release.container)) break;
+      const owner = { name: remote, container: release.container };
+      const module = await addStyles(owner, () => loadRoutes(container));
       if (isRemoteModule(module)) return { container: release.container, module: module.default };
       throw new TypeError('It has no routes.');
     } catch (error) {

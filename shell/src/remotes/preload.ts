@@ -1,5 +1,7 @@
+import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { fetchScreen } from './late-screen';
 import type { RemoteRegistry } from './registry';
+import { ownPageStyles } from './release-styles';
 
 /**
  * Fetches a remote's scripts and styles while the pointer or the focus rests on a link to it, and
@@ -29,8 +31,9 @@ export function preloadOnIntent(registry: RemoteRegistry): void {
 /**
  * Gives the page's style sheets their absolute address, by which a remote looks for them, so that
  * it does not add them a second time.
+ * @param own the remote that answers the page, whose style sheets it has.
  */
-export function claimPageStyles(): void {
+export function claimPageStyles(own: RegisteredRemote | null): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     link.dataset.href = link.href;
   }
@@ -42,4 +45,5 @@ export function claimPageStyles(): void {
       document.head.append(claim);
     }
   }
+  if (own !== null) ownPageStyles(own);
 }
