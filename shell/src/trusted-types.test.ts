@@ -26,3 +26,16 @@ it.each([
 ])('refuses the script %s', (url) => {
   expect(() => policy()(url)).toThrow('No script may be added');
 });
+
+it('goes on where another script has made the default policy', () => {
+  putPage();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const taken = new TypeError('Policy with name "default" already exists.');
+  window.trustedTypes = {
+    createPolicy: () => {
+      throw taken;
+    },
+  };
+  installTrustedTypes();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('default'), taken);
+});

@@ -13,15 +13,23 @@ declare global {
 /**
  * Lets scripts be added from the payment provider alone; the page's Content-Security-Policy refuses
  * every other address that is given as a plain string.
+ *
+ * A page has one default policy. Where an extension or a tag manager has made it first, that one
+ * decides which strings become addresses of scripts, and the Content-Security-Policy still decides
+ * which of these are fetched: the product works without ours.
  */
 export function installTrustedTypes(): void {
   const { stripeScriptUrl } = readPage().settings;
-  window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => {
-      if (isStripe(url) || url === stripeScriptUrl) return url;
-      throw new TypeError(`No script may be added from ${url}`);
-    },
-  });
+  try {
+    window.trustedTypes?.createPolicy('default', {
+      createScriptURL: (url) => {
+        if (isStripe(url) || url === stripeScriptUrl) return url;
+        throw new TypeError(`No script may be added from ${url}`);
+      },
+    });
+  } catch (error) {
+    console.warn('The page has another default Trusted Types policy.', error);
+  }
 }
 
 /** By the parsed host: a prefix or a pattern of the address could be forged. */
