@@ -83,11 +83,9 @@ function usedNames({ modules, moduleGraph, chunkGraph }: Compilation) {
     const names = [...moduleGraph.getIncomingConnections(module)]
       .filter((connection) => connection.getActiveState(runtime) !== false)
       .flatMap(({ dependency }): string[] => {
-        const name = dependency ? importedName(dependency) : null;
-        if (name !== null) return [name];
         const references = dependency?.getReferencedExports(moduleGraph, runtime) ?? [];
         const paths = references.map((one) => (Array.isArray(one) ? one : one.name));
-        return paths.flatMap(([first]) => (typeof first === 'string' ? [first] : []));
+        return paths.flatMap(([first = dependency && importedName(dependency)]) => first ?? []);
       });
     return [...new Set(names)].toSorted();
   };
@@ -100,12 +98,13 @@ function usedNames({ modules, moduleGraph, chunkGraph }: Compilation) {
 
 /**
  * The name that one place imports. webpack counts the call of a method of a namespace, such as
- * `v.object()`, as a use of the whole module, since that module could be CommonJS and need its `this`.
+ * `v.object()`, as a use of the whole module, since that module could be CommonJS and need its `this`. The default
+ * export of CommonJS is the whole module.
  */
 function importedName(dependency: Dependency): string | null {
   const ids: unknown = 'ids' in dependency ? dependency.ids : null;
   const [name]: unknown[] = Array.isArray(ids) ? ids : [];
-  return typeof name === 'string' ? name : null;
+  return typeof name === 'string' && name !== 'default' ? name : null;
 }
 
 /** In an order of its own: webpack has modules in the one in which they were read, which time decides. */

@@ -1,6 +1,6 @@
 export { type Coding, codings } from './codings';
 export type { PageOptions } from './page/page-options';
-export { transportSecurity } from './page/security-headers';
+export { type PolicyOptions, transportSecurity } from './page/security-headers';
 export { promote, rollBack, setPageOptions, withdraw } from './registry/changes';
 export { prepare } from './registry/prepare';
 export { repair } from './registry/repair';
@@ -9,6 +9,7 @@ export { entryOf, readRegistry, readSnapshot, type Registry } from './registry/r
 export { latestAfter, listSnapshots, snapshotPath } from './registry/snapshots';
 export { isComposedWith, isEmpty } from './registry/composed-with';
 export { readStoreSettings, storeFaults, storeFields, storeMatch, storePlace } from './settings';
+export { documentHeaders } from './site/document-headers';
 export { readDocument } from './site/read-document';
 export type { SharedRelease } from './site/chosen';
 export { readSite } from './site/site';

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import { test } from '../worker';
+import { expect, test } from '../journey';
 
 for (const [what, rules] of [
   ['lets everything pass', 'createScriptURL: (url) => url, createHTML: (html) => html'],

@@ -1,4 +1,4 @@
-import type { Store } from '@cpal/delivery';
+import type { PolicyOptions, Store } from '@cpal/delivery';
 import { answerBadBytes } from '@cpal/server-kit/bad-bytes';
 import { describeError, hasCode } from '@cpal/server-kit/errors';
 import { Problem } from '@cpal/server-kit/problem';
@@ -22,8 +22,8 @@ export interface EdgeOptions {
   cache: Store | null;
   environment: string;
   api: ApiOptions;
-  /** The origin that visitors see, without a slash. */
-  publicUrl: string;
+  /** What the headers of pages depend on; its origin is the one that visitors see. */
+  page: PolicyOptions;
   /** The certificate to end TLS with; null where something before the edge ends it. */
   tls: TlsOptions | null;
   logger: NonNullable<FastifyServerOptions['logger']>;
@@ -64,7 +64,8 @@ function registerFaults(app: FastifyInstance) {
  * @throws Refusal where the environment has no page to serve.
  */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { store, environment, publicUrl, logger, clock = Date.now } = options;
+  const { store, environment, page, logger, clock = Date.now } = options;
+  const { publicUrl } = page;
   const tls = options.tls && endTls(options.tls);
   const app: FastifyInstance = fastify({
     logger,
@@ -86,7 +87,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   tls?.attachTo(app);
   registerFaults(app);
 
-  const pages = await openPages({ store, environment, publicUrl, log: app.log });
+  const pages = await openPages({ store, environment, page, log: app.log });
   app.addHook('onClose', pages.close);
   const sendReleaseFile = openReleaseFiles({
     store,

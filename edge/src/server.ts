@@ -31,7 +31,7 @@ async function main() {
     cache,
     environment,
     api: { origins: settings.apiOrigins, secret: settings.edgeSecret },
-    publicUrl: page.publicUrl,
+    page,
     tls: settings.tls,
     logger: logOptions(settings.logLevel, 'edge'),
   });

@@ -1,7 +1,9 @@
+import { Refusal } from '@cpal/server-kit/errors';
 import type { Place } from '../registry/make-change';
 import { usedBy } from '../registry/entry';
-import { entryOf, readRegistry } from '../registry/registry';
+import { entryOf, readRegistry, type Registry } from '../registry/registry';
 import { summaryOf, upkeepOf } from '../upkeep/collect';
+import { findPageDifference } from '../registry/page-difference';
 import { type Damage, damageOf } from '../store/damage';
 import { examine } from '../upkeep/examine';
 import { type Arguments, readDays, UsageError } from './arguments';
@@ -38,9 +40,17 @@ export async function runDiff(place: Place, { names }: Arguments): Promise<Outco
   };
 }
 
-/** Compares every file of an environment's releases with its hash. */
+/** What is wrong with pages, as a sentence: of what is missing too. */
+const pageFault = (store: Place['store'], registry: Registry) =>
+  findPageDifference(store, registry).catch((error: unknown) => {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  });
+
+/** Compares every file of an environment's releases with its hash, and its pages with what they are made of. */
 export async function runVerify({ store, environment }: Place, args: Arguments): Promise<Outcome> {
-  const { entries } = await readRegistry(store, environment);
+  const registry = await readRegistry(store, environment);
+  const { entries } = registry;
   const damages: Damage[] = [];
   let count = 0;
   for (const [name, entry] of Object.entries(entries))
@@ -49,14 +59,17 @@ export async function runVerify({ store, environment }: Place, args: Arguments):
       count += 1;
       damages.push(...(await damageOf(store, name, pin)));
     }
-  const isFault = damages.length > 0;
+  const ofPages = args.names.length > 0 ? null : await pageFault(store, registry);
+  const isFault = damages.length > 0 || ofPages !== null;
   return {
     code: isFault ? 'damaged' : 'intact',
     isFault,
-    data: { environment, releases: count, damages },
+    data: { environment, releases: count, damages, pages: ofPages },
     rows: damages.map(({ name, id, path, fault }) => ({ name, release: id, path, fault })),
     sentence: isFault
-      ? `${damages.length} files are damaged.`
+      ? [`${damages.length} files are damaged.`, ...(ofPages === null ? [] : [`${ofPages}.`])].join(
+          ' ',
+        )
       : `All files of ${count} releases are what was published.`,
   };
 }

@@ -4,12 +4,13 @@ import type { Outcome } from './outcome';
 
 /** Goes on from the last whole state of an environment, where the latest is damaged. */
 export async function runRepair(place: Place): Promise<Outcome> {
-  const { registry, broken, isNew } = await repair(place);
+  const { registry, broken, strays, isNew } = await repair(place);
   const { version, change } = registry;
-  const gone = broken.length > 0 ? ` Broken were and are gone: ${broken.join(', ')}.` : '';
+  const removed = [...broken, ...strays];
+  const gone = removed.length > 0 ? ` Broken were and are gone: ${removed.join(', ')}.` : '';
   return {
-    code: isNew || broken.length > 0 ? 'repaired' : 'intact',
-    data: { environment: place.environment, version, change, broken },
+    code: isNew || broken.length > 0 || strays.length > 0 ? 'repaired' : 'intact',
+    data: { environment: place.environment, version, change, broken, strays },
     sentence: `${place.environment} is at version ${version}: ${change}.${gone}`,
   };
 }

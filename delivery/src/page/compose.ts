@@ -8,7 +8,7 @@ import { metadataElements } from './metadata';
 import { pageData } from './page-data';
 import type { PageOptions } from './page-options';
 import { notFoundScreen, type OwnedPage, pageScreen } from './screen';
-import { securityHeaders } from './security-headers';
+import { hashesOf, pageHeaders } from './security-headers';
 import { rootMarkup, structuredDataMarkup } from './slots';
 import { speculationRules } from './speculation';
 
@@ -78,8 +78,5 @@ export async function composePage(
     scripts: [boot.text, ...ahead.map(({ text }) => text)],
     styles: styles.flatMap(({ text }) => text ?? []),
   };
-  return {
-    html,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', ...securityHeaders(inline, options) },
-  };
+  return { html, headers: pageHeaders(hashesOf(inline), options) };
 }

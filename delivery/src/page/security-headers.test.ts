@@ -1,10 +1,10 @@
 import { policyOf } from '../testing/document-parts';
 import { pageOptions } from '../testing/page-options';
 import type { PageOptions } from './page-options';
-import { type InlineTexts, securityHeaders } from './security-headers';
+import { hashesIn, hashesOf, type InlineTexts, pageHeaders } from './security-headers';
 
 const headers = (options: Partial<PageOptions> = {}, inline: Partial<InlineTexts> = {}) =>
-  securityHeaders({ scripts: [], styles: [], ...inline }, { ...pageOptions, ...options });
+  pageHeaders(hashesOf({ scripts: [], styles: [], ...inline }), { ...pageOptions, ...options });
 
 const policy = (options?: Partial<PageOptions>, inline?: Partial<InlineTexts>) =>
   policyOf({ html: '', headers: headers(options, inline) });
@@ -45,5 +45,33 @@ it('demand https in future only where the site has it', () => {
   expect(headers()).not.toHaveProperty('Strict-Transport-Security');
   expect(headers({ publicUrl: 'https://cpal.example' })).toMatchObject({
     'Strict-Transport-Security': 'max-age=31536000',
+  });
+});
+
+const hash = (of: string) => hashesOf({ scripts: [of], styles: [] }).scripts[0] ?? '';
+
+describe('the hashes of a stored policy', () => {
+  it('are those of its inline scripts and styles', () => {
+    const inline = { scripts: ['a()', 'b()'], styles: ['a{}'] };
+    expect(hashesIn(headers({}, inline)['Content-Security-Policy'] ?? '')).toEqual(
+      hashesOf(inline),
+    );
+  });
+
+  it.each([
+    "script-src 'unsafe-inline'",
+    "script-src 'sha256-short='",
+    `script-src ${hash('a').replace("='", "=\r\nset-cookie:a=b'")}`,
+    `script-src https://evil.example`,
+    `script-src-elem ${hash('a')}`,
+    `default-src ${hash('a')}`,
+    `img-src ${hash('a')},script-src *`,
+  ])('are none in %j', (stored) => {
+    expect(hashesIn(stored).scripts).toEqual([]);
+  });
+
+  it('are not taken where there are more than a page has', () => {
+    const many = Array.from({ length: 33 }, (_, index) => hash(String(index)));
+    expect(() => hashesIn(`script-src ${many.join(' ')}`)).toThrow('more than 32 hashes');
   });
 });

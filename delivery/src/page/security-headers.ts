@@ -1,3 +1,4 @@
+import { Refusal } from '@cpal/server-kit/errors';
 import { integrityOf } from '../store/integrity';
 import type { Origins, PageOptions } from './page-options';
 
@@ -17,6 +18,15 @@ export interface InlineTexts {
   styles: readonly string[];
 }
 
+/** What a policy allows of them: their hashes, as a policy names them. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** In what a policy of a page depends on the deployment. */
+export type PolicyOptions = Pick<PageOptions, 'publicUrl' | 'origins' | 'trustedTypes'>;
+
 const yearInSeconds = 31_536_000;
 
 /** Has browsers use TLS alone from now on. */
@@ -24,12 +34,38 @@ export const transportSecurity = { 'Strict-Transport-Security': `max-age=${yearI
 
 const hashSource = (text: string) => `'${integrityOf(text)}'`;
 
-function contentSecurityPolicy(inline: InlineTexts, { origins, trustedTypes }: PageOptions) {
-  const scriptHashes = inline.scripts.map(hashSource);
+export const hashesOf = ({ scripts, styles }: InlineTexts): InlineHashes => ({
+  scripts: scripts.map(hashSource),
+  styles: styles.map(hashSource),
+});
+
+/** More are no page's: they would only make the header large. */
+const maxHashes = 32;
+
+/**
+ * The hashes that a stored policy allows inline scripts and styles by. Nothing else of it is read: whoever
+ * can write to the store would decide it.
+ * @throws Refusal if there are more than a page has.
+ */
+export function hashesIn(policy: string): InlineHashes {
+  const sources = (directive: string) =>
+    policy
+      .split(';')
+      .map((one) => one.trim().split(/\s+/))
+      .filter(([name]) => name === directive)
+      .flatMap(([, ...values]) => values)
+      .filter((value) => /^'sha256-[\w+/]{43}='$/.test(value));
+  const hashes = { scripts: sources('script-src'), styles: sources('style-src') };
+  if (hashes.scripts.length + hashes.styles.length > maxHashes)
+    throw new Refusal(`a policy names more than ${maxHashes} hashes`);
+  return hashes;
+}
+
+function contentSecurityPolicy(hashes: InlineHashes, { origins, trustedTypes }: PolicyOptions) {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...cardProvider.script, ...origins.script],
-    'style-src': ["'self'", ...inline.styles.map(hashSource)],
+    'script-src': ["'self'", ...hashes.scripts, ...cardProvider.script, ...origins.script],
+    'style-src': ["'self'", ...hashes.styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...cardProvider.connect, ...origins.connect],
@@ -48,12 +84,13 @@ function contentSecurityPolicy(inline: InlineTexts, { origins, trustedTypes }: P
     .join(';');
 }
 
-/** The headers that protect a page. */
-export const securityHeaders = (
-  inline: InlineTexts,
-  options: PageOptions,
+/** The headers that a page is sent with. */
+export const pageHeaders = (
+  hashes: InlineHashes,
+  options: PolicyOptions,
 ): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(inline, options),
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': contentSecurityPolicy(hashes, options),
   'X-Content-Type-Options': 'nosniff',
   // Browsers of some years ago send whole addresses without it.
   'Referrer-Policy': 'strict-origin-when-cross-origin',

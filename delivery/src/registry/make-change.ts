@@ -33,6 +33,8 @@ interface Change {
   options?: string;
   /** Whether pages are composed that were composed before. */
   composesAll?: boolean;
+  /** Whether what was composed at another time is taken: false where somebody may have changed it. */
+  trustsComposed?: boolean;
 }
 
 /** A former table is a help only: one that is damaged is done without. */
@@ -42,6 +44,7 @@ const readFormer = (store: Store, table: string | null) =>
 /**
  * Composes the pages of a registry's next state.
  * @param former the digest of a table whose pages are taken where they stay the same.
+ * @param trustsComposed whether pages that were composed at another time are taken too.
  * @returns the digest of their table; null where there are no options yet.
  * @throws Refusal where no pages could be made of it.
  */
@@ -49,6 +52,7 @@ export async function composePages(
   store: Store,
   { options, entries }: Pick<Registry, 'options' | 'entries'>,
   former: string | null,
+  trustsComposed = true,
 ): Promise<string | null> {
   // Options can be set before the first release.
   if (isEmpty({ entries })) return null;
@@ -59,6 +63,7 @@ export async function composePages(
     composition,
     options: await readOptions(store, options),
     former: await readFormer(store, former),
+    trustsComposed,
   });
   return writeTable(store, site);
 }
@@ -99,7 +104,8 @@ export async function makeNoted(
     };
     await refuseDamaged(store, { before: registry.entries, after: state.entries }, whole);
     const former = planned.composesAll ? null : registry.pages;
-    const next: Registry = { ...state, pages: await composePages(store, state, former) };
+    const pages = await composePages(store, state, former, planned.trustsComposed);
+    const next: Registry = { ...state, pages };
     const body = `${JSON.stringify(next, null, 2)}\n`;
     // Of several that make this version only one does, and the others try again on top of it.
     if (await store.create(snapshotPath(environment, next.version), body))

@@ -35,7 +35,7 @@ it('goes on from the last whole snapshot, under the next number', async () => {
   await breakSnapshot(store, 4);
   await expect(rollBack(place, name)).rejects.toThrow('local/4.json');
   const { registry, ...found } = await repair(place);
-  expect(found).toEqual({ broken: [4], isNew: true });
+  expect(found).toEqual({ broken: [4], strays: [], isNew: true });
   expect(registry.entries[name]?.current.id).toBe(former.id);
   expect([registry.version, registry.change]).toEqual([5, 'repair what is damaged']);
   expect(await readRegistry(store, environment)).toEqual(registry);
@@ -62,8 +62,8 @@ it('leaves what is whole, and takes a broken snapshot before it out', async () =
   const place = { store, environment };
   await breakSnapshot(store, 2);
   const before = await readRegistry(store, environment);
-  expect(await repair(place)).toEqual({ registry: before, broken: [2], isNew: false });
-  expect(await repair(place)).toEqual({ registry: before, broken: [], isNew: false });
+  expect(await repair(place)).toEqual({ registry: before, broken: [2], strays: [], isNew: false });
+  expect(await repair(place)).toEqual({ registry: before, broken: [], strays: [], isNew: false });
   expect(await listSnapshots(store, environment)).toEqual([4, 3, 1]);
 });
 

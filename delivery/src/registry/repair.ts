@@ -2,15 +2,18 @@ import { Refusal } from '@cpal/server-kit/errors';
 import { contentsFolder } from '../store/contents';
 import { whileInUse } from '../store/in-use';
 import { hasPages, isEmpty } from './composed-with';
+import { findPageDifference } from './page-difference';
 import { makeNoted, type Place } from './make-change';
 import { emptyRegistry, findSnapshot, parseSnapshot, type Registry } from './registry';
-import { listSnapshots, snapshotPath } from './snapshots';
+import { listSnapshots, listStrays, snapshotPath } from './snapshots';
 
 /** What a repair has found, and made. */
 export interface Repaired {
   registry: Registry;
   /** The versions of the snapshots that were broken. */
   broken: number[];
+  /** The paths of files that were no snapshots of the environment's history. */
+  strays: string[];
   /** Whether a snapshot was added: the latest one was broken, or a page that it names. */
   isNew: boolean;
 }
@@ -60,12 +63,18 @@ export async function repair(place: Place): Promise<Repaired> {
       place,
       async (last) => {
         const isWell =
-          !broken.includes(last.version) && (isEmpty(last) || (await hasPages(store, last)));
-        return isWell ? null : { change: 'repair what is damaged', composesAll: true };
+          !broken.includes(last.version) &&
+          (isEmpty(last) ||
+            ((await hasPages(store, last)) && (await findPageDifference(store, last)) === null));
+        return isWell
+          ? null
+          : { change: 'repair what is damaged', composesAll: true, trustsComposed: false };
       },
       readLastWhole,
     ),
   );
   for (const version of broken) await store.remove(snapshotPath(environment, version));
-  return { registry, broken, isNew };
+  const strays = await listStrays(store, environment);
+  for (const path of strays) await store.remove(path);
+  return { registry, broken, strays, isNew };
 }

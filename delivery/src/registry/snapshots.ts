@@ -23,15 +23,46 @@ export async function listEnvironments(store: Store): Promise<string[]> {
 export const snapshotPath = (environment: string, version: number): string =>
   `${snapshotFolder(environment)}/${version}.json`;
 
+/**
+ * How far a version can be from the one before it. It is one more, but for broken snapshots that a repair
+ * has removed.
+ */
+const maxStep = 1000;
+
+/** No environment reaches it: with a change in each second, in thirty years. */
+const maxVersion = 1_000_000_000;
+
+/**
+ * The versions among the files of a folder of snapshots, the latest first. What lies beyond a gap is none of
+ * them: nothing could follow a version that somebody has chosen as the last number that there is.
+ */
+function versionsIn(folder: string, paths: readonly string[]): number[] {
+  const versions = paths
+    .flatMap((path) => {
+      const [, version] = /^\/([1-9]\d{0,9})\.json$/.exec(path.slice(folder.length)) ?? [];
+      return version === undefined ? [] : Number(version);
+    })
+    .toSorted((a, b) => a - b);
+  const end = versions.findIndex((version, index) => {
+    const before = versions[index - 1];
+    return version > maxVersion || (before !== undefined && version - before > maxStep);
+  });
+  return (end < 0 ? versions : versions.slice(0, end)).toReversed();
+}
+
 /** The versions of an environment's snapshots, the latest first; none where nothing was promoted. */
 export async function listSnapshots(store: Store, environment: string): Promise<number[]> {
   const folder = snapshotFolder(environment);
+  return versionsIn(folder, await store.list(folder));
+}
+
+/** The files beside an environment's snapshots that are none of its history, by their paths. */
+export async function listStrays(store: Store, environment: string): Promise<string[]> {
+  const folder = snapshotFolder(environment);
   const paths = await store.list(folder);
-  const versions = paths.flatMap((path) => {
-    const [, version] = /^\/([1-9]\d*)\.json$/.exec(path.slice(folder.length)) ?? [];
-    return version === undefined ? [] : Number(version);
-  });
-  return versions.toSorted((a, b) => b - a);
+  const versions = versionsIn(folder, paths);
+  const known = new Set(versions.map((version) => snapshotPath(environment, version)));
+  return paths.filter((path) => !known.has(path));
 }
 
 /** The latest of the snapshots that follow one without a gap; its own version where none does. */

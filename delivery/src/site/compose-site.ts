@@ -18,6 +18,8 @@ interface SiteSources {
   options: PageOptions;
   /** What was composed before; null where nothing was. */
   former: SiteTable | null;
+  /** Whether pages are taken that were noted as composed of the same inputs. */
+  trustsComposed?: boolean;
 }
 
 /** All on which a page depends: two pages with the same digest are the same. */
@@ -45,9 +47,9 @@ interface DraftedForm {
  * @throws Refusal where a page cannot be made; nothing is written then.
  */
 export async function composeSite(site: SiteSources): Promise<SiteTable> {
-  const { store, composition, options, former } = site;
+  const { store, composition, options, former, trustsComposed = true } = site;
   const sources = { composition, read: textReader(store), options };
-  const { make, find } = documentMaker(store, former);
+  const { make, find } = documentMaker(store, former, trustsComposed);
 
   const draft = async (owned: OwnedPage | null): Promise<Draft> => {
     const inputs = inputsOf(sources, owned);

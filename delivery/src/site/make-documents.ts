@@ -15,8 +15,9 @@ const pagesOf = ({ remotes, notFound }: SiteTable): Composed[] => [
  * Makes documents of texts, and finds those that a former table has, or that were composed at another
  * time: nothing is composed or compressed a second time.
  * @param former null where there is none.
+ * @param trustsComposed whether what was noted as composed at another time is found.
  */
-export function documentMaker(store: Store, former: SiteTable | null) {
+export function documentMaker(store: Store, former: SiteTable | null, trustsComposed: boolean) {
   const pages = former === null ? [] : pagesOf(former);
   const byInputs = new Map(pages.map(({ inputs, document }) => [inputs, document]));
   const known = [...byInputs.values(), ...Object.values(former?.files ?? {})];
@@ -40,6 +41,6 @@ export function documentMaker(store: Store, former: SiteTable | null) {
   return {
     make,
     find: async (inputs: string): Promise<SiteDocument | null> =>
-      byInputs.get(inputs) ?? (await findComposed(store, inputs)),
+      byInputs.get(inputs) ?? (trustsComposed ? findComposed(store, inputs) : null),
   };
 }

@@ -24,14 +24,22 @@ ${urls.join('')}</urlset>
 `;
 }
 
+/** The paths of these files. */
+const siteFilePaths: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml', releasesPath]);
+
+/** Whether a site has a file at a path that is no page. */
+export const isSiteFile = (path: string): boolean => siteFilePaths.has(path);
+
+/** The headers that such a file is sent with. */
+export const siteFileHeaders = (path: string): Record<string, string> => ({
+  'Content-Type': mediaTypeOf(path).type,
+  'X-Content-Type-Options': 'nosniff',
+});
+
 /** By path, what search engines and the shell read of the site as a whole, with its headers. */
 export const siteFiles = (composition: Composition, publicUrl: string) =>
   Object.entries({
     '/robots.txt': robots(publicUrl),
     '/sitemap.xml': sitemap(composition, publicUrl),
     [releasesPath]: JSON.stringify(releaseList(composition)),
-  }).map(([path, text]) => ({
-    path,
-    text,
-    headers: { 'Content-Type': mediaTypeOf(path).type, 'X-Content-Type-Options': 'nosniff' },
-  }));
+  }).map(([path, text]) => ({ path, text, headers: siteFileHeaders(path) }));

@@ -4,6 +4,7 @@ import type { Registry } from '../registry/registry';
 import { readContent } from '../store/contents';
 import type { Store } from '../store/store';
 import { chosenOf, type SharedRelease } from './chosen';
+import { isSiteFile } from './site-files';
 import { readTable, type SiteDocument, type SiteTable, type Widget } from './table';
 
 /** All that an environment shows but for the files of its releases. */
@@ -25,14 +26,14 @@ type PagesOf = Pick<SiteTable['remotes'][number], 'prefixes' | 'pages'>;
 
 /**
  * Reads what was composed of a registry.
- * @param read gives what is kept of a document.
+ * @param read gives what is kept of a document; of a file of the site it gets the path too.
  * @param readDelta gives the body of a delta, by its digest.
  * @throws Refusal where nothing was composed of it, or that is missing or damaged.
  */
 export async function readSite<T>(
   store: Store,
   { version, pages: table, entries }: Registry,
-  read: (document: SiteDocument) => Promise<T>,
+  read: (document: SiteDocument, file: string | null) => Promise<T>,
   readDelta: (digest: string) => Promise<Buffer> = (digest) => readContent(store, digest),
 ): Promise<Site<T>> {
   if (table === null) {
@@ -42,16 +43,19 @@ export async function readSite<T>(
   }
   const { remotes, notFound, files, deltas, widget } = await readTable(store, table);
   const keep = async ({ prefixes, pages }: PagesOf) => {
-    const kept = pages.map(async ({ path, document }) => ({ path, kept: await read(document) }));
+    const kept = pages.map(async ({ path, document }) => ({
+      path,
+      kept: await read(document, null),
+    }));
     return { prefixes, pages: await Promise.all(kept) };
   };
   const owners = remotes.map(async ({ canary, ...form }) => ({
     ...(await keep(form)),
     canary: canary && { id: canary.id, percent: canary.percent, ...(await keep(canary)) },
   }));
-  const ofFiles = Object.entries(files).map(
-    async ([path, document]) => [path, await read(document)] as const,
-  );
+  const ofFiles = Object.entries(files)
+    .filter(([path]) => isSiteFile(path))
+    .map(async ([path, document]) => [path, await read(document, path)] as const);
   const ofDeltas = Object.entries(deltas).map(async ([address, byHash]) => {
     const bodies = Object.entries(byHash).map(
       async ([hash, digest]) => [hash, await readDelta(digest)] as const,
@@ -63,7 +67,7 @@ export async function readSite<T>(
     Promise.all(owners),
     Promise.all(ofFiles),
     Promise.all(ofDeltas),
-    read(notFound.document),
+    read(notFound.document, null),
   ]);
   const byPath = new Map(foundFiles);
   return {

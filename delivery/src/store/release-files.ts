@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { Refusal } from '@cpal/server-kit/errors';
 import type { Coding } from '../codings';
+import { isMisnamed } from './address';
 import { namePattern } from './build';
 import { isIntact } from './damaged-forms';
+import { mediaTypeOf } from './media-types';
 import { type FileForm, fileSchema, filesFolder, type ReleaseFile } from './release';
 import { fileName, type Part, readJson, type Store } from './store';
 import { filePath } from './store-file';
@@ -50,8 +52,13 @@ export function openFiles(store: Store, cache: Store | null) {
   const open = verifiedFiles({ store, cache });
 
   async function find(path: string): Promise<ReleaseFile | null> {
-    const file = known.get(path) ?? (await readJson(store, filePath(path), fileSchema));
-    if (file !== null) known.set(path, file);
+    const there = known.get(path) ?? (await readJson(store, filePath(path), fileSchema));
+    if (there === null) return null;
+    if (isMisnamed(path, there.integrity))
+      throw new Refusal(`${fileName(store, path)} is not the file that its address names`);
+    // What browsers take it for is never the store's to say.
+    const file = { ...there, type: mediaTypeOf(path).type };
+    known.set(path, file);
     return file;
   }
 

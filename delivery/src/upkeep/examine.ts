@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { errorMessage } from '@cpal/server-kit/errors';
 import { readComposition } from '../registry/composition';
 import { usedBy } from '../registry/entry';
+import { findPageDifference } from '../registry/page-difference';
+import { listStrays } from '../registry/snapshots';
 import { readRegistry } from '../registry/registry';
 import type { Place } from '../registry/make-change';
 import { readDocument } from '../site/read-document';
@@ -53,7 +55,9 @@ async function pageFault({ store, environment }: Place): Promise<string | null> 
   const registry = await readRegistry(store, environment);
   await readComposition(store, registry.entries);
   await readSite(store, registry, (document) => readDocument(store, document));
-  return null;
+  const strays = await listStrays(store, environment);
+  if (strays.length > 0) return `no snapshots of its history: ${strays.join(', ')}`;
+  return findPageDifference(store, registry);
 }
 
 /**

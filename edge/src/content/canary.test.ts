@@ -1,3 +1,4 @@
+import { pageOptions } from '@cpal/delivery/testing/page-options';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openStore, promote, publish, rollBack, type Store } from '@cpal/delivery';
@@ -72,10 +73,10 @@ describe('a page with a canary', () => {
   });
 
   it('gives the cookie to https alone where visitors come over it', async () => {
-    const publicUrl = 'https://cpal.example';
+    const page = { ...pageOptions, publicUrl: 'https://cpal.example' };
     const log = logOptions('info', 'edge', { write: () => true });
     const api = { origins: [], secret: null };
-    const options = { store, cache: null, environment, api, publicUrl, tls: null, logger: log };
+    const options = { store, cache: null, environment, api, page, tls: null, logger: log };
     const secure = await createEdge(options);
     const { headers } = await secure.inject('/auth');
     expect(headers['set-cookie']).toMatch(/; SameSite=Lax; Secure$/);

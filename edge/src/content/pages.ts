@@ -1,4 +1,6 @@
 import {
+  documentHeaders,
+  type PolicyOptions,
   readContent,
   readDocument,
   readSite,
@@ -15,8 +17,8 @@ import { chooserFor } from './visitor';
 interface PagesOptions {
   store: Store;
   environment: string;
-  /** The origin that visitors see. */
-  publicUrl: string;
+  /** What the headers of pages depend on. */
+  page: PolicyOptions;
   log: FastifyBaseLogger;
 }
 
@@ -39,10 +41,10 @@ function openMemory<T>() {
 }
 
 /** Loads what was composed of a registry. */
-function siteLoader(store: Store) {
+function siteLoader(store: Store, page: PolicyOptions) {
   const [pages, deltas] = [openMemory<Ready>(), openMemory<Buffer>()];
-  const readPage = async (document: SiteDocument): Promise<Ready> => ({
-    headers: document.headers,
+  const readPage = async (document: SiteDocument, file: string | null): Promise<Ready> => ({
+    headers: documentHeaders(document, file, page),
     tag: tagOf(document.plain),
     ...(await readDocument(store, document)),
   });
@@ -50,7 +52,8 @@ function siteLoader(store: Store) {
     const site = await readSite(
       store,
       registry,
-      (document) => pages.get(JSON.stringify(document), () => readPage(document)),
+      (document, file) =>
+        pages.get(JSON.stringify([document, file]), () => readPage(document, file)),
       (digest) => deltas.get(digest, () => readContent(store, digest)),
     );
     pages.endLoad();
@@ -65,9 +68,9 @@ function siteLoader(store: Store) {
  * Of a remote with a canary, a visitor's cookie decides which release the page is of.
  * @throws Refusal where no snapshot of the registry has pages to begin with.
  */
-export async function openPages({ store, environment, publicUrl, log }: PagesOptions) {
-  const { now, end } = await follow({ store, environment, load: siteLoader(store), log });
-  const isSecure = publicUrl.startsWith('https:');
+export async function openPages({ store, environment, page, log }: PagesOptions) {
+  const { now, end } = await follow({ store, environment, load: siteLoader(store, page), log });
+  const isSecure = page.publicUrl.startsWith('https:');
   return {
     send: (reply: FastifyReply, path: string): FastifyReply => {
       const { find, notFound } = now().value;

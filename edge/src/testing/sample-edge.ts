@@ -20,7 +20,7 @@ export async function makeEdge(
     cache,
     environment: 'local',
     api: { origins: [], secret: null, ...api },
-    publicUrl: pageOptions.publicUrl,
+    page: pageOptions,
     tls,
     logger: logOptions('info', 'edge', { write: (line) => lines.push(line) }),
     clock: () => clock.now,
