@@ -27,7 +27,15 @@ it.each([
   expect(() => policy()(url)).toThrow('No script may be added');
 });
 
-it('goes on where another script has made the default policy', () => {
+it('leaves the default policy of another script as it is', () => {
+  putPage();
+  const createPolicy = jest.fn();
+  window.trustedTypes = { createPolicy, defaultPolicy: {} };
+  installTrustedTypes();
+  expect(createPolicy).not.toHaveBeenCalled();
+});
+
+it('goes on where the browser refuses the policy', () => {
   putPage();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const taken = new TypeError('Policy with name "default" already exists.');

@@ -1,6 +1,7 @@
 import { readPage } from '@cpal/shared/page';
 
 interface PolicyFactory {
+  readonly defaultPolicy?: object | null;
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown;
 }
 
@@ -19,16 +20,18 @@ declare global {
  * which of these are fetched: the product works without ours.
  */
 export function installTrustedTypes(): void {
+  const { trustedTypes } = window;
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
   const { stripeScriptUrl } = readPage().settings;
   try {
-    window.trustedTypes?.createPolicy('default', {
+    trustedTypes.createPolicy('default', {
       createScriptURL: (url) => {
         if (isStripe(url) || url === stripeScriptUrl) return url;
         throw new TypeError(`No script may be added from ${url}`);
       },
     });
   } catch (error) {
-    console.warn('The page has another default Trusted Types policy.', error);
+    console.warn('The default Trusted Types policy was not made.', error);
   }
 }
 
