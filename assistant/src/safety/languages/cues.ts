@@ -39,7 +39,7 @@ export interface ExclusionLanguage {
   say: ExclusionPhrases;
 }
 
-export interface ExclusionPhrases {
+interface ExclusionPhrases {
   /** What follows "contains". */
   names: Readonly<Record<ExclusionName, string>>;
   contains: (food: string, what: string) => string;
