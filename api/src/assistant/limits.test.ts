@@ -32,15 +32,20 @@ const from = (index: number) => ({ 'x-forwarded-for': addressOf(index) });
 const visiting = (visitor: string) =>
   startReading(api, page, { 'x-forwarded-for': '192.0.2.1', 'user-agent': visitor });
 
+/** An address for each index in one of five /48 networks, in one /56 of each after the other. */
+const ofFive = (index: number) =>
+  `2001:db8:${index % 5}:${(256 * (Math.floor(index / 5) % 50)).toString(16)}::1`;
+const fromFive = (index: number) => ({ 'x-forwarded-for': ofFive(index) });
+
 const save = (index: number, url = page.url) =>
   api.send('POST', '/api/v1/assistant/posts', {
     headers: from(index),
     body: { key: page.key, url },
   });
 
-const validate = (index: number, key = page.key) =>
+const validate = (index: number, key = page.key, headers = from(index)) =>
   api.send('POST', '/api/v1/licenses/validate', {
-    headers: from(index),
+    headers,
     body: { key, domain: 'miabakes.com' },
   });
 
@@ -81,12 +86,6 @@ describe('the limit of a key', () => {
     expect(one.indexOf(429)).toBe(60);
   });
 
-  it('holds for the pages of the blog', async () => {
-    const all = await statuses(601, (index) => openSession(api, page, from(index % 60)));
-    expect(all.indexOf(429)).toBe(600);
-    expect((await openSession(api, page, from(1_000))).json().message).toMatch(/Many readers/);
-  });
-
   it('keeps a blog’s saves apart from those that others invent', async () => {
     const strange = 'https://other.example/post/';
     expect(new Set(await statuses(300, (index) => save(index, strange)))).toEqual(new Set([403]));
@@ -102,8 +101,26 @@ describe('the limit of a key', () => {
     expect((await validate(1_000)).json()).toMatchObject({ valid: true });
     expect((await statuses(61, () => validate(2_000))).indexOf(429)).toBe(60);
     expect((await statuses(61, () => validate(3_000, 'one key'))).indexOf(429)).toBe(60);
-    const all = await statuses(600, (index) => validate(10_000 + index));
-    expect(all.indexOf(429)).toBe(600 - 61);
+    const all = await statuses(1_500, (index) => validate(10_000 + index));
+    expect(all.indexOf(429)).toBe(1_500 - 61);
+  });
+});
+
+describe('five customers, with all the networks that each has,', () => {
+  it('cannot make a blog’s readers see busy when they open it', async () => {
+    const all = await statuses(2_500, (index) => openSession(api, page, fromFive(index)));
+    expect(all.at(-1)).toBe(429);
+    const others = await statuses(601, (index) => openSession(api, page, from(index % 60)));
+    expect(others.indexOf(429)).toBe(600);
+    expect((await openSession(api, page, from(1_000))).json().message).toMatch(/Many readers/);
+  });
+
+  it('cannot use up its validations, not even concurrently', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 2_000 }, (_, index) => validate(index, page.key, fromFive(index))),
+    );
+    expect(all.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1_200);
+    expect((await validate(1)).statusCode).toBe(200);
   });
 });
 

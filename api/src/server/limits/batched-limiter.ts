@@ -31,20 +31,39 @@ export function createBatchedLimiter(
     window.endsAt = Date.now() + sum.msBeforeNext;
   }
 
-  return {
-    /** Gives the seconds to wait, without counting. */
-    peek: (key: string): number => {
-      const window = windows.find(key);
-      return window && window.used >= max ? toWait(window.endsAt - Date.now()) : 0;
-    },
-
-    /** Counts one more use. Gives the seconds to wait; 0 lets it through. */
-    use: (key: string): number => {
-      const window = windows.open(key);
-      if (window.used >= max) return toWait(window.endsAt - Date.now());
-      window.used += 1;
-      if (window.used % batch === 0) void report(key);
-      return 0;
-    },
+  /** Gives the seconds to wait, without counting. */
+  const peek = (key: string): number => {
+    const window = windows.find(key);
+    return window && window.used >= max ? toWait(window.endsAt - Date.now()) : 0;
   };
+
+  /** Sets one use aside. Gives the seconds to wait; 0 lets it through. */
+  const reserve = (key: string): number => {
+    const wait = peek(key);
+    if (wait === 0) windows.open(key).used += 1;
+    return wait;
+  };
+
+  /** Counts a use that was set aside. */
+  const confirm = (key: string) => {
+    const window = windows.find(key);
+    if (!window) return;
+    window.counted += 1;
+    if (window.counted % batch === 0) void report(key);
+  };
+
+  /** Gives back a use that was set aside. */
+  const release = (key: string) => {
+    const window = windows.find(key);
+    if (window && window.used > 0) window.used -= 1;
+  };
+
+  /** Counts one more use. Gives the seconds to wait; 0 lets it through. */
+  const use = (key: string): number => {
+    const wait = reserve(key);
+    if (wait === 0) confirm(key);
+    return wait;
+  };
+
+  return { peek, reserve, confirm, release, use };
 }

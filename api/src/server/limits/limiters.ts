@@ -67,23 +67,53 @@ function createArrivalLimiter(store: LimitStore, name: string, limit: Limit): Li
   };
 }
 
+type OutcomeLimit = Limit & { counts: 'accepted' | 'rejected' };
+
+/** Whether the limit counts how a request was answered; null where the response says nothing of who asked. */
+function isCounted({ counts }: OutcomeLimit, request: FastifyRequest, status: number) {
+  if (status === 429 || status >= 500) return null;
+  const outcome = status >= 400 || request.isRejected ? 'rejected' : 'accepted';
+  return outcome === counts;
+}
+
 /** Counts a request when it is answered, where the answer is of the kind that the limit counts. */
-function createOutcomeLimiter(
-  store: LimitStore,
-  name: string,
-  limit: Limit & { counts: 'accepted' | 'rejected' },
-): Limiter {
+function createOutcomeLimiter(store: LimitStore, name: string, limit: OutcomeLimit): Limiter {
   const read: ReadKeys = keys[limit.by];
   const counterFor = countersOf(name, limit, (...own) => createBatchedLimiter(store, ...own));
   return {
     use: (request) =>
       firstWait(read(request), ({ text, allowance }) => counterFor(allowance).peek(text)),
     afterAnswer: (request, status) => {
-      // Neither what a limit stopped nor what failed here says anything of who asked.
-      if (status === 429 || status >= 500) return;
-      const outcome = status >= 400 || request.isRejected ? 'rejected' : 'accepted';
-      if (outcome !== limit.counts) return;
+      if (isCounted(limit, request, status) !== true) return;
       for (const { text, allowance } of read(request)) counterFor(allowance).use(text);
+    },
+  };
+}
+
+/**
+ * The same, but a request is set aside from when it arrives until it is answered, so that many at once cannot go
+ * over the limit together. For what only the sender's own network is counted by: else a stranger's requests
+ * would take up, for a moment, what others may.
+ */
+function createReservingLimiter(store: LimitStore, name: string, limit: OutcomeLimit): Limiter {
+  const read: ReadKeys = keys[limit.by];
+  const counterFor = countersOf(name, limit, (...own) => createBatchedLimiter(store, ...own));
+  const reserved = new WeakMap<FastifyRequest, Counted[]>();
+  return {
+    use: (request) => {
+      const own: Counted[] = [];
+      reserved.set(request, own);
+      return firstWait(read(request), (one) => {
+        const wait = counterFor(one.allowance).reserve(one.text);
+        if (wait === 0) own.push(one);
+        return wait;
+      });
+    },
+    afterAnswer: (request, status) => {
+      const counts = isCounted(limit, request, status) === true;
+      for (const { text, allowance } of reserved.get(request) ?? [])
+        counterFor(allowance)[counts ? 'confirm' : 'release'](text);
+      reserved.delete(request);
     },
   };
 }
@@ -91,10 +121,12 @@ function createOutcomeLimiter(
 function createLimiter(store: LimitStore, row: string, limit: Limit): Limiter {
   const { by, counts, says } = limit;
   const name = `${row}-${by}`;
+  const isOfNetwork = counts === 'accepted' && by === 'licenseKeyAndAddress';
+  const createCounting = isOfNetwork ? createReservingLimiter : createOutcomeLimiter;
   const limiter =
     counts === undefined
       ? createArrivalLimiter(store, name, limit)
-      : createOutcomeLimiter(store, `${name}-${counts}`, { ...limit, counts });
+      : createCounting(store, `${name}-${counts}`, { ...limit, counts });
   return { ...limiter, ...(says !== undefined && { says }) };
 }
 

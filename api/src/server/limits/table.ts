@@ -70,19 +70,22 @@ export const limits = {
   previewLink: [{ by: 'user', max: 30, per: minute }],
   // A plugin asks after each save; a blog without a list of its posts names each of them.
   postFetch: [{ by: 'user', max: 1_000, per: hour }],
-  // Key and domain are in the blog's pages, so one network must not use up what others may.
+  /*
+   * A key is in the blog's pages, as its domain is. So what all may do with it is more than five customers can,
+   * each of whom may have a /48: whoever holds a few networks must not use up what others may.
+   */
   validate: [
     { by: 'address', max: 300, per: minute, batched: true },
     { by: 'address', max: 60, per: minute, batched: true, counts: 'rejected' },
     { by: 'licenseKeyAndAddress', max: 60, per: minute, batched: true, counts: 'accepted' },
-    { by: 'licenseKey', max: 600, per: minute, batched: true, counts: 'accepted' },
+    { by: 'licenseKey', max: 1_500, per: minute, batched: true, counts: 'accepted' },
   ],
-  // Likewise; a save is rare.
+  // A save is rare.
   readPostAgain: [
     { by: 'address', max: 60, per: minute, batched: true },
     { by: 'address', max: 30, per: minute, batched: true, counts: 'rejected' },
     { by: 'licenseKeyAndAddress', max: 240, per: hour, batched: true, counts: 'accepted' },
-    { by: 'licenseKey', max: 2_400, per: hour, batched: true, counts: 'accepted' },
+    { by: 'licenseKey', max: 6_000, per: hour, batched: true, counts: 'accepted' },
   ],
   // Twice in a load of the page at most, and offices share an address.
   telemetry: [{ by: 'address', max: 120, per: minute, batched: true }],
@@ -91,12 +94,19 @@ export const limits = {
   openAssistant: [
     { by: 'address', max: 120, per: minute, batched: true, says: tooManyQuestions },
     { by: 'address', max: 60, per: minute, batched: true, counts: 'rejected' },
-    { by: 'licenseKey', max: 600, per: minute, batched: true, counts: 'accepted', says: busyBlog },
+    {
+      by: 'licenseKey',
+      max: 3_000,
+      per: minute,
+      batched: true,
+      counts: 'accepted',
+      says: busyBlog,
+    },
   ],
   askAssistant: [
     { by: 'address', max: 120, per: minute, batched: true, says: tooManyQuestions },
     { by: 'visitor', max: 20, per: minute, batched: true, says: tooManyQuestions },
-    { by: 'readersKey', max: 600, per: minute, batched: true, says: busyBlog },
+    { by: 'readersKey', max: 3_000, per: minute, batched: true, says: busyBlog },
   ],
 } satisfies Record<string, readonly Limit[]>;
 

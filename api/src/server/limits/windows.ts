@@ -5,7 +5,10 @@ const remembered = 20_000;
 
 /** One key's present span of time in this process; its end in milliseconds since the epoch. */
 export interface Window {
+  /** With what was set aside. */
   used: number;
+  /** Without it. */
+  counted: number;
   endsAt: number;
 }
 
@@ -23,7 +26,7 @@ export function createWindows(per: number) {
   const open = (key: string): Window => {
     const known = find(key);
     if (known) return known;
-    const window = { used: 0, endsAt: Date.now() + per * 1000 };
+    const window = { used: 0, counted: 0, endsAt: Date.now() + per * 1000 };
     windows.set(key, window);
     return window;
   };
