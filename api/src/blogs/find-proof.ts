@@ -12,6 +12,8 @@ type Reach = 'path' | 'site';
 /** What was found at one address. */
 interface Look {
   reach: Reach;
+  /** A page shows whose the place is; a file may be a stranger's upload. */
+  kind: 'file' | 'page';
   /** A file's text counts as a code. */
   marks: Marks;
   /** In a blogger's words, what is there instead of a proof. */
@@ -33,7 +35,7 @@ export interface Proof {
 }
 
 /** What a page and a file are judged as. */
-type Judged = Omit<Look, 'reach'>;
+type Judged = Omit<Look, 'kind' | 'reach'>;
 
 const nothing: Marks = { codes: [], keys: [] };
 
@@ -123,9 +125,10 @@ async function* lookAround(
   const fileAt = (from: string) => new URL(`${from}${proofName}.txt`, url).href;
   const first = new URL('/', url).href;
   const rootFile = fileAt('/');
-  yield { reach: 'site', ...(await look(fetchPage, first, judgeFirst)) };
+  yield { reach: 'site', kind: 'page', ...(await look(fetchPage, first, judgeFirst)) };
   yield {
     reach: 'site',
+    kind: 'file',
     ...(await look(fetchPage, rootFile, (page) => judgeFile(page, rootFile))),
   };
   if (path === '/') return;
@@ -134,8 +137,12 @@ async function* lookAround(
       ? judgePage(pageReader, page)
       : seen(`${url} redirects to ${page.url.href}, which is no part of it`);
   const file = fileAt(path);
-  yield { reach: 'path', ...(await look(fetchPage, url, judge)) };
-  yield { reach: 'path', ...(await look(fetchPage, file, (page) => judgeFile(page, file))) };
+  yield { reach: 'path', kind: 'page', ...(await look(fetchPage, url, judge)) };
+  yield {
+    reach: 'path',
+    kind: 'file',
+    ...(await look(fetchPage, file, (page) => judgeFile(page, file))),
+  };
 }
 
 const proves = ({ marks }: Look, { code, keys }: Proof) =>
@@ -149,6 +156,8 @@ export interface Findings {
   instead: string[];
   /** Whether all was seen: else a proof may be where nothing could be read. */
   isSure: boolean;
+  /** Whether the proof of that reach was on a page, whatever may be where nothing could be read. */
+  isOnPage: boolean;
   /** Whether another member's proof is there that is good for this path. */
   hasProof: (other: Proof, path: string) => boolean;
 }
@@ -168,11 +177,14 @@ export async function findProof(
     looks.push(one);
     if (!isAll && proves(one, proof)) break;
   }
-  const reaches = new Set(looks.filter((one) => proves(one, proof)).map(({ reach }) => reach));
+  const own = looks.filter((one) => proves(one, proof));
+  const reaches = new Set(own.map(({ reach }) => reach));
+  const reach = reaches.has('site') ? 'site' : reaches.has('path') ? 'path' : null;
   return {
-    reach: reaches.has('site') ? 'site' : reaches.has('path') ? 'path' : null,
+    reach,
     instead: looks.map(({ instead }) => instead),
     isSure: looks.every(({ isSeen }) => isSeen),
+    isOnPage: own.some((one) => one.kind === 'page' && one.reach === reach),
     hasProof: (other, path) =>
       looks.some((one) => (path !== '/' || one.reach === 'site') && proves(one, other)),
   };

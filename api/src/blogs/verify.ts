@@ -38,7 +38,9 @@ async function look(services: Needs, blog: BlogRow) {
   if (findings.reach === null) throw notVerified(blog, findings.instead);
   const path = findings.reach === 'site' ? blog.path : claimedPath(new URL(blog.url));
   const replaced = new Set<string>();
-  for (const holder of holders)
+  // A site that fails for a moment must not be lost to a file that a stranger stored on it.
+  const canReplace = findings.isOnPage || findings.isSure;
+  for (const holder of canReplace ? holders : [])
     if (!findings.hasProof(await proofFor(db, holder, now), path)) replaced.add(holder.id);
   return { path, replaced, instead: findings.instead };
 }

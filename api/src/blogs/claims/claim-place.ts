@@ -24,7 +24,8 @@ const claimed = (place: Place) =>
   new Problem(
     'blog_claimed',
     `Another account has already verified ${placeName(place)}, and its tag, file or snippet is still ` +
-      'there. Remove that from the blog, then try again.',
+      'there, or we could not read all of the blog to see that it is gone. Remove that from the blog, ' +
+      'and put your tag on its first page, then try again.',
   );
 
 /** When a claim's proof is looked for next. */

@@ -165,6 +165,24 @@ describe('a proof on a site that another member has verified', () => {
     expect(await verify(own.id)).toBe('/');
   });
 
+  it.each(['a failing', 'an endless'])(
+    'does not take over by a file while %s first page may have theirs',
+    async (kind) => {
+      const own = await addBlog(api, mia, site.origin);
+      site.pages.set('/', head(own.verification.meta_tag));
+      expect(await verify(own.id)).toBe('/');
+      const hers = await addBlog(api, mallory, site.origin);
+      // Some sites let strangers store files at their root.
+      site.pages.set('/cpal-verification.txt', { body: hers.verification.file_body });
+      const page = kind === 'a failing' ? { status: 503 } : { body: ' '.repeat(6_000_000) };
+      site.pages.set('/', page);
+      expect(await verify(hers.id, mallory)).toBe('409 blog_claimed');
+      expect((await show(own.id)).status).toBe('verified');
+      site.pages.set('/', head('<title>Sold to Mallory</title>'));
+      expect(await verify(hers.id, mallory)).toBe('/');
+    },
+  );
+
   it('is worth more than theirs below a path', async () => {
     const hers = await addBlog(api, mallory, at('/~mallory/'));
     // As a release before this rule left it.
