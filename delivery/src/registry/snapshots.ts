@@ -25,9 +25,15 @@ export const snapshotPath = (environment: string, version: number): string =>
 
 /**
  * How far a version can be from the one before it. It is one more, but for broken snapshots that a repair
- * has removed.
+ * has removed, and those that were collected between two landmarks.
  */
 const maxStep = 1000;
+
+/**
+ * Whether a snapshot is one of those that stay for good, so that no step within a history is too far: else a
+ * forged low version would make what is left of it look like what lies beyond a gap.
+ */
+export const isLandmark = (version: number): boolean => version % maxStep === 0;
 
 /** No environment reaches it: with a change in each second, in thirty years. */
 const maxVersion = 1_000_000_000;

@@ -1,5 +1,6 @@
 import { promote, rollBack } from '../registry/changes';
 import { readRegistry, type Registry } from '../registry/registry';
+import { listSnapshots } from '../registry/snapshots';
 import { contentPath } from '../store/contents';
 import { publish } from '../store/publish';
 import { findRelease, recordPath } from '../store/published';
@@ -61,6 +62,20 @@ it('loses the pages of former snapshots, and no release that they can go back to
     await collectAll(store);
     expect(await faultsOf(store)).toEqual([]);
   }
+});
+
+it('leaves so much of a long history that no forged version hides its latest', async () => {
+  const path = (version: number) => `environments/${environment}/${version}.json`;
+  const registry = await readRegistry(store, environment);
+  const write = (version: number) =>
+    store.create(path(version), Buffer.from(JSON.stringify({ ...registry, version })));
+  for (let version = registry.version + 1; version <= 2_600; version += 1) await write(version);
+  await collectAll(store);
+  const left = [1_000, 2_000, 2_600].map(path);
+  expect((await store.list('environments')).toSorted()).toEqual(left.toSorted());
+  await write(1);
+  expect(await listSnapshots(store, environment)).toEqual([2_600, 2_000, 1_000, 1]);
+  expect(await faultsOf(store)).toEqual([]);
 });
 
 it('keeps what was written since, and what another environment names', async () => {

@@ -2,7 +2,7 @@ import { Refusal } from '@cpal/server-kit/errors';
 import type { ReleaseName } from '../registry/changes';
 import { usedBy } from '../registry/entry';
 import { findSnapshot, type Registry } from '../registry/registry';
-import { listEnvironments, listSnapshots, snapshotPath } from '../registry/snapshots';
+import { isLandmark, listEnvironments, listSnapshots, snapshotPath } from '../registry/snapshots';
 import { contentPath, contentsFolder, readContent } from '../store/contents';
 import { foldersInUse } from '../store/in-use';
 import { findRelease, recordPath } from '../store/published';
@@ -83,7 +83,7 @@ export function lookAtStore(store: Store, since: number): () => Promise<Kept> {
   const tables = new Map<string, string[]>();
   const records = new Map<string, Release>();
 
-  /** The registries that count, and the paths of the others. */
+  /** The registries that count, and the paths of those that can go. */
   async function readHistory() {
     const registries: Registry[] = [];
     const old: string[] = [];
@@ -97,7 +97,7 @@ export function lookAtStore(store: Store, since: number): () => Promise<Kept> {
         // Null: another has collected it since.
         if (registry === null) continue;
         if (version === versions[0] || registry.writtenAt >= since) registries.push(registry);
-        else old.push(path);
+        else if (!isLandmark(version)) old.push(path);
       }
     }
     return { registries, old };
