@@ -54,9 +54,9 @@ export function toPostAddress(text: string, blog: Place & { url: string }): stri
   if (!url || !isInPlace(blog, url)) return null;
   if (url.port !== new URL(blog.url).port) return null;
   url.hash = '';
-  // A copy, because deleting moves the rest.
-  for (const name of Array.from(url.searchParams.keys()))
-    if (tracking.test(name)) url.searchParams.delete(name);
+  const kept = [...url.searchParams].filter(([name]) => !tracking.test(name));
+  // At once: each deletion would write the whole address again.
+  if (kept.length < url.searchParams.size) url.search = new URLSearchParams(kept).toString();
   return url.href.length <= longestAddress && !url.href.includes('%00') ? url.href : null;
 }
 

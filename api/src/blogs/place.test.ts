@@ -17,6 +17,7 @@ describe('a blog below a path', () => {
     'https://shared.com/~mia',
     'https://www.shared.com/~mia/pie/?x=1',
     'https://shared.com/%7Emia/pie',
+    'https://shared.com/~mia/..pie;x/100%25.html',
   ])('has %s', (address) => {
     expect(isInPlace(blog, new URL(address))).toBe(true);
   });
@@ -29,6 +30,12 @@ describe('a blog below a path', () => {
     'https://shared.com/~mia/%2e%2e/~eve/',
     'https://shared.com/~mia/..%2f~eve/',
     'https://shared.com/~mia/..%5C~eve/',
+    'https://shared.com/~mia/..%252f~eve/',
+    'https://shared.com/~mia/..;/~eve/',
+    'https://shared.com/~mia/..;x=1/~eve/',
+    'https://shared.com/~mia/%2e%2e%3B/~eve/',
+    'https://shared.com/~mia/%252e%252e/~eve/',
+    'https://shared.com/~mia/.%252E/~eve/',
     'https://shared.com/~MIA/',
     'https://other.com/~mia/',
   ])('has no %s', (address) => {
@@ -60,6 +67,11 @@ it.each([
     'http://www.miabakes.com/blog/',
     'miabakes.com',
     'https://www.miabakes.com http://www.miabakes.com https://miabakes.com http://miabakes.com',
+  ],
+  [
+    'https://miabakes.com./',
+    'miabakes.com',
+    'https://miabakes.com http://miabakes.com https://www.miabakes.com http://www.miabakes.com',
   ],
   ['http://localhost:3002/', 'localhost:3002', 'https://localhost:3002 http://localhost:3002'],
 ])('the pages of %s have few origins', (url, domain, origins) => {

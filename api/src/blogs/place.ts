@@ -10,9 +10,6 @@ export interface Place {
 const escaped = /%([\da-f]{2})/gi;
 const unreserved = /[\w.~-]/;
 
-/** A slash in disguise: a server may take it for one, and lead out of the path. */
-const hiddenSlash = /%2f|%5c/i;
-
 const plain = (pathname: string) =>
   pathname.replaceAll(escaped, (escape, digits: string) => {
     const letter = String.fromCharCode(Number.parseInt(digits, 16));
@@ -21,13 +18,32 @@ const plain = (pathname: string) =>
 
 const withSlash = (text: string) => (text.endsWith('/') ? text : `${text}/`);
 
+/** What a server may read that decodes an address more than once. */
+function decodedWhole(pathname: string): string {
+  const decoded = pathname.replaceAll(escaped, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
+  return decoded === pathname ? decoded : decodedWhole(decoded);
+}
+
+/**
+ * Whether a path holds a slash or a step upwards in disguise: a server may take it for one, and lead out of
+ * the path. Some cut off first what stands behind a semicolon.
+ */
+function canLeadOut(pathname: string): boolean {
+  const parts = decodedWhole(pathname).split(/[/\\]/);
+  return (
+    parts.length !== pathname.split('/').length || parts.some((part) => /^\.\.?(?:;|$)/.test(part))
+  );
+}
+
 /** The path that an address claims: what begins with it. */
 export const claimedPath = ({ pathname }: Pick<URL, 'pathname'>) => withSlash(plain(pathname));
 
 /** Whether an address of the domain lies on the blog's path. */
 export function isOnPath(path: string, { pathname }: Pick<URL, 'pathname'>): boolean {
   if (path === '/') return true;
-  return !hiddenSlash.test(pathname) && withSlash(plain(pathname)).startsWith(path);
+  return !canLeadOut(pathname) && withSlash(plain(pathname)).startsWith(path);
 }
 
 /** Whether an address lies in a blog's place. */
@@ -51,7 +67,9 @@ export const placeName = ({ domain, path }: Place) => domain + path.slice(0, -1)
  * is sent, letter by letter: what has to be parsed first can be written in many ways.
  */
 export function originsOf({ url, domain }: { url: string; domain: string }): string[] {
-  const { hostname, port } = new URL(url);
+  const { hostname: given, port } = new URL(url);
+  // With a final dot it is the same site.
+  const hostname = given.replace(/\.$/, '');
   const bare = hostname.replace(/^(?:www\.)+(?=.+\.)/, '');
   const suffix = port === '' ? '' : `:${port}`;
   const hosts = new Set([hostname, bare, ...(bare === domain ? [`www.${bare}`] : [])]);
