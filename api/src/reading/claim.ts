@@ -43,7 +43,10 @@ function isFree(db: Db, now: Date) {
 
 const isDuePost = (now: Date) => and(eq(posts.blogId, blogs.id), lte(posts.dueAt, now));
 
-/** Blogs of which something is due, the one that has waited longest in front. */
+/**
+ * Blogs of which something is due, the one that has waited longest in front. Of several on one site, which wait
+ * alike, the verified one goes first: anybody can add a site, and keep having all of it read.
+ */
 function findDue(db: Db, now: Date, limit: number) {
   const hasDuePost = exists(db.select({ id: posts.id }).from(posts).where(isDuePost(now)));
   const isNext = lte(blogs.nextRequestAt, addSeconds(now, nearly));
@@ -51,7 +54,7 @@ function findDue(db: Db, now: Date, limit: number) {
     .select()
     .from(blogs)
     .where(and(isNext, or(lte(blogs.readDueAt, now), hasDuePost), isFree(db, now)))
-    .orderBy(asc(blogs.nextRequestAt), asc(blogs.id))
+    .orderBy(asc(blogs.nextRequestAt), asc(isNull(blogs.verifiedAt)), asc(blogs.id))
     .limit(limit);
 }
 

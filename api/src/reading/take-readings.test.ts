@@ -2,7 +2,7 @@ import { asc, eq, isNotNull } from 'drizzle-orm';
 import { blogs, posts } from '../db/schema';
 import { day, minute } from '../server/clock';
 import type { TestApi } from '../testing/api';
-import { addBlog } from '../testing/blogs';
+import { addBlog, setVerified } from '../testing/blogs';
 import { type TestMember, join, subscribe } from '../testing/members';
 import { createReader, recipePage, sitemapOf } from '../testing/reading';
 import type { Website } from '../testing/website';
@@ -53,6 +53,23 @@ describe('the queue of readings', () => {
     expect(await reader.take()).toHaveLength(3);
     expect(new Set(await inHand())).toEqual(new Set(['large.com', 'small.com', 'other.com']));
     expect(await reader.take()).toEqual([]);
+  });
+
+  it('serves the member who has verified a site before all others who added it', async () => {
+    const mallory = await join(api, 'mallory@example.com');
+    await subscribe(api, mallory);
+    const hers = await addWaiting('miabakes.com', 9, mallory);
+    const own = await addWaiting('miabakes.com', 9);
+    const reader = createReader(api);
+    for (const verified of [hers, own]) {
+      // As the first request to the site would.
+      await api.db.update(blogs).set({ verifiedAt: null, nextRequestAt: api.clock() });
+      await setVerified(api, verified);
+      expect(await reader.take()).toHaveLength(1);
+      const [taken] = await api.db.select().from(blogs).where(isNotNull(blogs.leasedUntil));
+      expect(taken?.id).toBe(verified);
+      await api.db.update(blogs).set({ leasedUntil: null });
+    }
   });
 
   it('serves blogs in turns where there are more than hands', async () => {
