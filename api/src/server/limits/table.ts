@@ -80,12 +80,12 @@ export const limits = {
     { by: 'licenseKeyAndAddress', max: 60, per: minute, batched: true, counts: 'accepted' },
     { by: 'licenseKey', max: 1_500, per: minute, batched: true, counts: 'accepted' },
   ],
-  // A save is rare.
+  // A save is rare; all together bring no more forward than a blog can be asked for in an hour.
   readPostAgain: [
     { by: 'address', max: 60, per: minute, batched: true },
     { by: 'address', max: 30, per: minute, batched: true, counts: 'rejected' },
-    { by: 'licenseKeyAndAddress', max: 240, per: hour, batched: true, counts: 'accepted' },
-    { by: 'licenseKey', max: 6_000, per: hour, batched: true, counts: 'accepted' },
+    { by: 'licenseKeyAndAddress', max: 110, per: hour, batched: true, counts: 'accepted' },
+    { by: 'licenseKey', max: 2_400, per: hour, batched: true, counts: 'accepted' },
   ],
   // Twice in a load of the page at most, and offices share an address.
   telemetry: [{ by: 'address', max: 120, per: minute, batched: true }],
