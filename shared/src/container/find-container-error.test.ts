@@ -1,4 +1,5 @@
 import { findContainerError } from './find-container-error';
+import { runInSandbox } from './sandbox';
 
 const routes = `[{ path: '/auth', handle: { title: 'Log In', access: 'public' } }]`;
 
@@ -97,6 +98,25 @@ it('ends a container that never ends', async () => {
   } finally {
     now.mockRestore();
   }
+});
+
+it('shows an operator no control characters, and no endless message', async () => {
+  const errors = [
+    String.raw`import './\x1b[2J%1B]0;.js';`,
+    String.raw`throw new Error('\x1b[2Jgone\u202e' + 'x'.repeat(1e6));`,
+    String.raw`import('./' + 'x'.repeat(1e6)); await new Promise(() => undefined);`,
+  ].map((entry) => errorOf({ 'entry.js': entry }));
+  for (const error of await Promise.all(errors)) {
+    expect(error).toMatch(/gone|not part of/);
+    expect(error).not.toMatch(/\p{C}/u);
+    expect(error?.length).toBeLessThan(600);
+  }
+});
+
+it('keeps few of the addresses that a container imports in vain', async () => {
+  const main = `for (let i = 0; i < 1_000; i += 1) import('https://x.invalid/' + i).catch(() => undefined);`;
+  const options = { stubs: '', main, sources: new Map(), deadlineMs: Date.now() + 10_000 };
+  expect((await runInSandbox(options)).missing).toHaveLength(100);
 });
 
 it('gives a container nothing of the process', async () => {

@@ -43,7 +43,7 @@ const noReport = 'it did not answer when it was asked for its routes';
 /** Compares what a container exposes with the pages that its record promises. */
 function routesError(report: string, pages: BuiltRemote['pages']): string | null {
   const { module, error } = parseReport(report);
-  if (error !== undefined) return typeof error === 'string' ? error : noReport;
+  if (error !== undefined) return typeof error === 'string' ? printable(error) : noReport;
   const routes = findRoutes(module);
   if (routes === null) return 'it exposes no routes';
   const paths = new Set(routes.map(({ path }) => path));
@@ -60,6 +60,12 @@ function parseReport(report: string): { module?: unknown; error?: unknown } {
     return { error: noReport };
   }
 }
+
+/** Characters of a message. */
+const maxMessage = 500;
+
+/** What a container says, as a terminal may show it: nothing in it moves a cursor, or hides what is above. */
+const printable = (text: string) => text.slice(0, maxMessage).replaceAll(/\p{C}/gu, '\uFFFD');
 
 /** The path within the build's folder; null for an address outside of it. */
 function pathOf(url: string): string | null {
@@ -92,7 +98,8 @@ export async function findContainerError({
     for (const url of wanted) {
       const path = pathOf(url);
       const source = path === null ? null : await read(path);
-      if (source === null) return `it loads ${path ?? url}, which is not part of the release`;
+      if (source === null)
+        return `it loads ${printable(path ?? url)}, which is not part of the release`;
       sources.set(url, source);
     }
     const { report, missing } = await runInSandbox({ stubs, main, sources, deadlineMs });
