@@ -60,7 +60,7 @@ export const privacy = ({ name, address }: Company): LegalDocument => ({
         'A reader’s question is processed together with the recipe post it was asked on in order to write the answer, and to tell the blogger which questions are asked most.',
         'We keep the question and its answer for 30 days, so that the blogger can see them. What a reader says that they cannot eat is remembered with the conversation for as long, so that nothing is offered to them that they cannot have. Email addresses, phone numbers and card numbers are taken out before. What remains after that are counts: of questions, visitors, languages and pressed links, by post and day. A question that three visitors or more have asked is kept beside them in the words of one of them, again without addresses, numbers and names of accounts.',
         'To tell visitors apart for one day we make a code from network address, browser and blog with a secret of that day, which is then deleted. We set no cookie and store nothing in the reader’s browser.',
-        'Where an answer needs a language model, the question and the parts of the post that fit it go to the provider of that model, without anything that says who asked.',
+        'Where an answer needs a language model, the question, the one before it, what the reader has said that they cannot or do not eat, and the parts of the post that fit go to the provider of that model, without anything that says who asked.',
         'Readers need no account and are not asked who they are. Please do not type personal or medical details into a chat about a recipe.',
         'If you run a blog that uses CPal, tell your readers about it in your own privacy policy.',
       ],
