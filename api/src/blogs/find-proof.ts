@@ -71,7 +71,7 @@ async function look(
     return { marks: nothing, instead: `${address} answered ${page.status}`, isSeen };
   } catch (error) {
     if (error instanceof PageFault) {
-      const instead = `${address} could not be read: it is too large or too deeply nested`;
+      const instead = `${address} could not be read: it is too large or too deeply nested, or too many others wait`;
       return { marks: nothing, instead, isSeen: false };
     }
     if (!(error instanceof FetchFailure)) throw error;

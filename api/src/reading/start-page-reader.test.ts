@@ -82,6 +82,21 @@ it('gives up a page that takes more memory than it may, and reads the next', asy
   expect(await readPost(fetchedPage('a'), url)).toMatchObject({ post: { title: 'Pie' } });
 });
 
+it('keeps few pages waiting in which a proof is looked for, and all that are posts', async () => {
+  const body = `process.send({ id, text: job.kind === 'post' ? ${good} : '{"codes":[],"keys":[]}' });`;
+  const { readMarks, readPost } = startPageReader(programOf('patient', body));
+  const page = fetchedPage('x');
+  const looks = Array.from({ length: 60 }, () => readMarks(page));
+  const posts = Array.from({ length: 10 }, () => readPost(page, url));
+  const seen = await Promise.allSettled(looks);
+  const answered = seen.filter(({ status }) => status === 'fulfilled').length;
+  expect(answered).toBeGreaterThan(10);
+  expect(answered).toBeLessThan(30);
+  expect(seen.at(-1)).toMatchObject({ reason: expect.any(PageFault) });
+  expect(await Promise.all(posts)).toHaveLength(10);
+  expect(await readMarks(page)).toEqual({ codes: [], keys: [] });
+});
+
 it('gives up a reader that is not there', async () => {
   const { readPost } = startPageReader(join(folder, 'none.js'));
   await expect(readPost(fetchedPage('x'), url)).rejects.toThrow(PageFault);

@@ -11,6 +11,12 @@ const timeoutMs = 15_000;
 /** Milliseconds without a page after which the reader ends, and gives its memory back. */
 const idleMs = 30_000;
 
+/**
+ * Pages that wait, each with up to 5 MB, beyond which no proof is looked for: members ask for that, also many
+ * times at once. What the worker reads is never more than it has in hand.
+ */
+const maxWaiting = 20;
+
 /** Megabytes: a page that takes more is none. */
 const heap = ['--max-old-space-size=192'];
 
@@ -88,8 +94,10 @@ export function startPageReader(file: string, timeout = timeoutMs): RunningPageR
     }
   }
 
-  const pageReader = createPageReader((job) =>
-    inTurn(async () => {
+  const pageReader = createPageReader(async (job) => {
+    if (job.kind === 'marks' && inTurn.pendingCount >= maxWaiting)
+      throw new PageFault('Too many pages wait for their reader');
+    return inTurn(async () => {
       clearTimeout(idle);
       try {
         return await ask(job);
@@ -99,7 +107,7 @@ export function startPageReader(file: string, timeout = timeoutMs): RunningPageR
       } finally {
         idle = setTimeout(stop, idleMs).unref();
       }
-    }),
-  );
+    });
+  });
   return { ...pageReader, stop };
 }
