@@ -52,10 +52,12 @@ export function createBatchedLimiter(
     if (window.counted % batch === 0) void report(key);
   };
 
-  /** Gives back a use that was set aside. */
+  /** Gives back a use that was set aside; of keys that a stranger invents nothing is left. */
   const release = (key: string) => {
     const window = windows.find(key);
-    if (window && window.used > 0) window.used -= 1;
+    if (!window || window.used === 0) return;
+    window.used -= 1;
+    if (window.used === 0) windows.forget(key);
   };
 
   /** Counts one more use. Gives the seconds to wait; 0 lets it through. */

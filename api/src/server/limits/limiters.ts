@@ -69,9 +69,10 @@ function createArrivalLimiter(store: LimitStore, name: string, limit: Limit): Li
 
 type OutcomeLimit = Limit & { counts: 'accepted' | 'rejected' };
 
-/** Whether the limit counts how a request was answered; null where the response says nothing of who asked. */
-function isCounted({ counts }: OutcomeLimit, request: FastifyRequest, status: number) {
-  if (status === 429 || status >= 500) return null;
+/** Whether the limit counts how a request was answered. */
+function isCounted({ counts }: OutcomeLimit, request: FastifyRequest, status: number): boolean {
+  // Neither what a limit stopped nor what failed here says anything of who asked.
+  if (status === 429 || status >= 500) return false;
   const outcome = status >= 400 || request.isRejected ? 'rejected' : 'accepted';
   return outcome === counts;
 }
@@ -84,7 +85,7 @@ function createOutcomeLimiter(store: LimitStore, name: string, limit: OutcomeLim
     use: (request) =>
       firstWait(read(request), ({ text, allowance }) => counterFor(allowance).peek(text)),
     afterAnswer: (request, status) => {
-      if (isCounted(limit, request, status) !== true) return;
+      if (!isCounted(limit, request, status)) return;
       for (const { text, allowance } of read(request)) counterFor(allowance).use(text);
     },
   };
@@ -110,7 +111,7 @@ function createReservingLimiter(store: LimitStore, name: string, limit: OutcomeL
       });
     },
     afterAnswer: (request, status) => {
-      const counts = isCounted(limit, request, status) === true;
+      const counts = isCounted(limit, request, status);
       for (const { text, allowance } of reserved.get(request) ?? [])
         counterFor(allowance)[counts ? 'confirm' : 'release'](text);
       reserved.delete(request);

@@ -31,5 +31,5 @@ export function createWindows(per: number) {
     return window;
   };
 
-  return { find, open };
+  return { find, open, forget: (key: string) => windows.delete(key) };
 }
