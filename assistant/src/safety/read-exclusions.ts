@@ -35,6 +35,9 @@ const several: Partial<Record<NameKey, readonly string[]>> = {
 /** Named with a word for not eating, never alone: pork is an ingredient too. */
 const needsCue: ReadonlySet<string> = new Set(['meat', 'pork']);
 
+/** Says who eats, or how: never what a word for not eating is about. */
+const isOfPeople = ({ ids }: Mention) => ids.every((id) => isDietName(id) && !needsCue.has(id));
+
 const isNameKey = (key: string): key is NameKey =>
   isAllergyName(key) || isDietName(key) || Object.hasOwn(several, key);
 
@@ -77,14 +80,14 @@ function findMentions(text: string, language: Language): Mention[] {
 const joined: Partial<Record<Language, (text: string) => string>> = {
   de: (text) =>
     text.replace(
-      /([a-z]{2})-?(allerg|intoleran|unvertraglich|frei(?=e?[nmrs]?(?![a-z])))/g,
+      /([a-z]{2})-?(all?erg|intoll?eran|unvertraglich|frei(?=e?[nmrs]?(?![a-z])))/g,
       '$1-$2',
     ),
   pl: (text) => text.replace(/\bbez(?=gluten|mleczn|laktoz)/g, 'bez '),
 };
 
 const sentenceEnd = /[.?!;\n。！？]/g;
-const maxGapBefore = 14;
+const maxGapBefore = 18;
 const maxGapOfAllergy = 40;
 const maxDeniedLength = 30;
 
@@ -157,6 +160,16 @@ function namedAt(context: Context, cue: Span, isAllergy: boolean): readonly Ment
   return inClause.length > 0 ? inClause : mentions;
 }
 
+/** What a symptom is of: what stands last before it in its clause, else there, else in the text. */
+function causeOf(context: Context, cue: Span): readonly Mention[] {
+  const { mentions, ends } = context;
+  const from = ends.findLast((end) => end <= cue.start) ?? 0;
+  const isHere = ({ start }: Mention) => start >= from;
+  const inClause = { ...context, mentions: mentions.filter(isHere) };
+  const near = [before(inClause, cue, () => true), namedAt(context, cue, true)];
+  return near.find((found) => found.length > 0) ?? [];
+}
+
 const idsIn = (mentions: readonly Mention[]) => mentions.flatMap(({ ids }) => ids);
 
 function isDenied({ text, cues }: Context, { start, end }: Span, language: Language): boolean {
@@ -169,7 +182,8 @@ function isDenied({ text, cues }: Context, { start, end }: Span, language: Langu
 const exclusions = (said: Partial<Exclusions>): Exclusions => ({ ...noExclusions, ...said });
 
 /** In most languages: what follows is read in another one where the language was taken for a wrong one. */
-const anyAllergy = /all?erg(?!en)|intol|anaph|anafil|co?eliac|celia[ck]|zoliak|アレルギ|不耐/;
+const anyAllergy =
+  /all?erg(?!en)|intol|anaph|anafil|co?eliac|celia[ck]|zoliak|epi-?pen|アレルギ|不耐|エピペン/;
 
 /**
  * What a reader says that they, or those they cook for, cannot or do not eat.
@@ -202,19 +216,23 @@ function readIn(asked: string, language: Language): Exclusions {
   const stops = spansOf(sentenceEnd, text).map(({ start }) => start);
   const breaks = spansOf(cues.breaks, text).map(({ start }) => start);
   const ends = [...stops, ...breaks].toSorted((a, b) => a - b);
-  const context: Context = { text, mentions, stops, ends, cues };
+  const foods = mentions.filter((mention) => !isOfPeople(mention));
+  const context: Context = { text, mentions: foods, stops, ends, cues };
   const isSaid = (cue: Span) => !isDenied(context, cue, language);
 
   const allergic = spansOf(cues.allergy, text)
     .filter(isSaid)
     .map((cue) => idsIn(namedAt(context, cue, true)));
+  const reactions = spansOf(cues.symptom, text)
+    .filter(isSaid)
+    .map((cue) => idsIn(causeOf(context, cue)));
   const notEaten = spansOf(cues.avoids, text);
   const isChoice = ({ start, end }: Span) => cues.choice.test(text.slice(start, end));
   const named = (cue: Span) => namedAt(context, cue, false);
   const avoided = notEaten.filter((cue) => !isChoice(cue)).map((cue) => idsIn(named(cue)));
   const disliked = notEaten.filter(isChoice).flatMap((cue) => named(cue).map(({ own }) => own));
   const coeliac = spansOf(cues.coeliac, text).some(isSaid);
-  const strict = [...allergic, ...avoided].flat();
+  const strict = [...allergic, ...reactions, ...avoided].flat();
   const free = spansOf(cues.free, text).flatMap((cue) =>
     idsIn(namedAt(context, cue, false)).filter(isAllergyName),
   );

@@ -14,6 +14,8 @@ export interface ExclusionLanguage {
   coeliac: RegExp;
   /** An allergy or intolerance, whatever it is to. */
   allergy: RegExp;
+  /** What a reaction to a food is like: what stands before it in its clause caused it. */
+  symptom: RegExp;
   /** Something is not eaten or not tolerated; what follows or stands before says what. */
   avoids: RegExp;
   /** Of these, a choice rather than a need: "does not eat", beside "cannot eat". */

@@ -46,17 +46,19 @@ export const de: ExclusionLanguage = {
   },
   coeliac: /\b(?:zoliakie\w*|zoeliakie\w*|sprue)\b/g,
   allergy:
-    /\b(?:allerg(?!en)\w*|anaphyla\w*|intoleran\w*|unvertraglichkeit\w*|uberempfindlich\w*)/g,
+    /\b(?:all?erg(?!en)\w*|anaphyla\w*|intoll?eran\w*|notfallpen\w*|epi-?pen\w*|adrenalin\w*|ige|eoe|unvertraglichkeit\w*|uberempfindlich\w*)/g,
+  symptom:
+    /\b(?:\w{0,6}ausschl?ag\w*|quaddeln?|nesselsucht|urtikaria|ekzeme?|neurodermitis|asthma\w*|juck\w*|(?:mir|ihm|ihr|lippen?|zunge|hals|gesicht|augen) (?:\w+ ){0,2}schw[ei]ll\w*|(?:land|komm)\w*(?: \w+){0,2} (?:im|ins|in die|in der) (?:krankenhaus|klinik|notaufnahme)|atemnot)\b/g,
   avoids:
-    /\b(?:(?:vertrag\w*|ess?e|essen|isst|trink\w*|darf|durfen|soll\w*|kann|konnen|mag|will)(?: (?:ich|er|sie|es|wir|man|mein\w* \w+|leider|aber|auch|uberhaupt|absolut|gar|eben)){0,3} (?:kein\w*|nicht|nie)(?: (?:essen|vertragen|trinken|haben|zu sich nehmen))?|meide[tn]?|vermeide[tn]? (?:ich|wir)|(?:ich|er|sie|wir|muss|mussen) (?:\w+ )?(?:ver)?meiden|verzicht\w*(?: \w+){0,2} auf|reagier\w*(?: \w+){0,3} auf|(?:macht|machen) (?:mich|ihn|sie|uns) krank|tabu|verboten|nicht erlaubt|bekomm(?:t|en) (?:mir|ihm|ihr|uns) nicht|kein(?:e|en|er)?(?= \w+ (?:fur (?:mich|ihn|sie|uns|mein|unser)|erlaubt)))\b/g,
+    /\b(?:(?:vertrag\w*|ess?e|essen|isst|trink\w*|darf|durfen|soll\w*|kann|konnen|mag|will)(?: (?:ich|er|sie|es|wir|man|mein\w* \w+|leider|aber|auch|uberhaupt|absolut|gar|eben|noch|derzeit|momentan)){0,3} (?:kein\w*|nicht|nie)(?: (?:essen|vertragen|trinken|haben|zu sich nehmen))?|meide[tn]?|vermeide[tn]? (?:ich|wir)|(?:ich|er|sie|wir|muss|mussen) (?:\w+ )?(?:ver)?meiden|verzicht\w*(?: \w+){0,2} auf|reagier\w*(?: \w+){0,3} auf|(?:macht|machen) (?:mich|ihn|sie|uns) krank|tabu|verboten|nicht erlaubt|bekomm(?:t|en) (?:mir|ihm|ihr|uns) nicht|kein(?:e|en|er)?(?= \w+ (?:fur (?:mich|ihn|sie|uns|mein|unser)|erlaubt))|vertrag\w*(?= (?:\w+ ){1,5}(?:nicht|nie|schlecht)\b)|(?:darf|durfen|kann|konnen|soll\w*)(?= (?:\w+ ){1,4}nicht (?:essen|vertragen|trinken|haben)\b)|(?:geht|gehen) (?:bei|fur) (?:mir|mich|uns|ihm|ihn|ihr|sie)(?: \w+){0,3} nicht(?! auf)|no[- ]?go|keine freunde|(?:wird|ist) (?:mir|ihm|ihr|uns)(?: \w+){0,3} (?:schlecht|ubel))\b/g,
   choice: /^(?:ess?e|essen|isst|trink|mag|will|verzicht)/,
-  free: /(?:-?frei(?:e[nmrs]?|er)?\b|\bfrei von\b|\bohne(?= (?:gluten|laktose|lactose)\b))/g,
+  free: /(?:-?frei(?:e[nmrs]?|er)?\b|\bfrei von\b|\b(?:version|variante|rezept|alternative|esse?n?|isst) ohne\b|\bohne(?= (?:gluten|laktose|lactose)\b))/g,
   tight: /^-$/,
   denied: /\b(?:nicht|keine?n?|niemand(?: ist)?|nie|ohne) (?:\w+ ){0,1}$/,
   breaks:
     /,? (?:(?:also |und |aber )?(?:was|womit|wodurch|welche\w*|wie|warum|wann|wo|kann|konnte\w*|darf (?:ich|man)|soll|sollte\w*|gibt|ist|sind|geht|nehm\w*|hast du|haben sie)|stattdessen|statt|anstatt|anstelle|fur (?:den|die|das)|bitte|in diesem|im rezept|durch|ersetz\w*|weil|wegen|das ich|die ich|den ich)\b/g,
   fillers:
-    /^(?:[\s,:(&/-]|(?:oder|und|noch|weder|alle|alles|jede\w*|art|arten|von|mit|die|den|der|das|dem|mein\w*|sein\w*|ihr\w*|zu viel|viel|auch|sogar|essen|vertragen|haben|roh\w*|gekocht\w*|wie|produkte?n?|sachen|lebensmittel|ich|er|sie|wir|leider|gar|kein\w*)\b)*$/,
+    /^(?:[\s,:(&/-]|(?:oder|und|noch|weder|alle|alles|jede\w*|art|arten|von|mit|die|den|der|das|dem|mein\w*|sein\w*|ihr\w*|zu viel|viel|auch|sogar|essen|vertragen|haben|roh\w*|gekocht\w*|wie|produkte?n?|sachen|lebensmittel|ich|er|sie|wir|leider|gar|noch|mehr|kein\w*)\b)*$/,
   swap: /\b(?:statt\w*|anstatt|anstelle\w*|ersatz\w*|ersetz\w*|tausch\w*|austausch\w*|alternativ\w*|weglass\w*|lass\w* .{1,30} weg|ohne|womit|wodurch|was (?:\w+ ){0,3}(?:nehm\w*|verwend\w*|benutz\w*|nutz\w*|kann|konnte\w*|geht|ginge|passt|tun|mach\w*|soll\w*|darf|eignet)|welche\w* (?:\w+ ){0,3}(?:nehm\w*|verwend\w*|kann|geht|passt|darf|eignet)|(?:kann|konnte\w*|darf|soll\w*) (?:ich|man|wir|er|sie) .{0,40}(?:nehmen|verwenden|benutzen|nutzen|machen|backen|kochen|zubereiten|einsetzen|geben)|(?:geht|gehen|ginge|klappt|passt|funktioniert) (?:auch |das |es |da |hier )*|etwas ander\w*|was ander\w*|variante|version|empfehl\w*|empfiehl\w*|vorschlag\w*|vorschlag|tipps?|ideen?|idee|anpass\w*|abwandel\w*|umwandel\w*|wie (?:mach\w*|back\w*|koch\w*|bekomm\w*|kann|konnte|lasst|passe))\b/,
   suits:
     /\b(?:(?:kann|darf|konn\w*|durf\w*) (?:ich|er|sie|man|wir|mein\w* \w+|jemand|unser\w* \w+).{0,30}(?:essen|haben|probieren)|sicher|geeignet|eignet|ok(?:ay)?|in ordnung|enthalt\w*|enthalten|drin|darin|ist (?:das|es|da|das rezept)|sind (?:da|die|darin)|hat (?:das|es)|gibt es|unbedenklich|vertraglich|frei)\b/,

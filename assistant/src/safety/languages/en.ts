@@ -9,7 +9,7 @@ export const en: ExclusionLanguage = {
     fish: /\bfish\b/g,
     peanut: /\b(?:peanuts?|groundnuts?)\b/g,
     soy: /\b(?:soya?|soybeans?)\b/g,
-    milk: /\b(?:milk|dairy|casein|whey|cow'?s milk)\b/g,
+    milk: /\b(?:milk|cmpa|dairy|casein|whey|cow'?s milk)\b/g,
     lactose: /\blactose\b/g,
     treenut: /\btree[- ]?nuts?\b/g,
     celery: /\bceler(?:y|iac)\b/g,
@@ -45,11 +45,14 @@ export const en: ExclusionLanguage = {
   },
   coeliac: /\bc(?:o?e)liac\w*/g,
   allergy:
-    /\b(?:allerg(?!en)\w*|anaphyla\w*|epi-?pens?|intoleran\w*|intolerances?|hypersensitiv\w*|sensitiv(?:e|ity|ities) to)\b/g,
+    /\b(?:allerg(?!en)\w*|alerg(?:ic|y|ies)\b|anaphyla\w*|epi-?pens?|auto-?injectors?|intoll?eran\w*|ige|eoe|eosinophilic|fpies|mcas|cmpa|hypersensitiv\w*|sensitiv(?:e|ity|ities) to)\b/g,
+  symptom:
+    /\b(?:hives|urticaria|rash(?:es)?|eczema|asthma|itch(?:y|es|ing)?(?! to)|breaks? out|breakouts?|(?:i|he|she|lips?|tongue|throat|face|eyes?) (?:swells?|closes?)|swollen (?:lips?|tongue|throat|face)|(?:sends?|sent|puts?|lands?|landed) (?:me|him|her|us|them|my \w+) (?:in|to|into) (?:the )?(?:hospital|er|emergency))\b/g,
   avoids:
-    /\b(?:(?:can(?:'?t| ?not)|cannot|could(?:n'?t| not)|must(?:n'?t| not)|may not|should(?:n'?t| not)|not allowed(?: to)?|unable to|not (?:able|supposed|permitted) to|forbidden(?: to)?|never|won'?t|will not|do(?:es)?n'?t|dont|doesnt|do(?:es)? not)(?: really| ever)? (?:eat|tolerate|digest|handle|consume|stomach|drink|touch|process|take)|(?:can(?:'?t| ?not)|cannot|must(?:n'?t| not)|may not|should(?:n'?t| not)|not (?:allowed|supposed|able|permitted) to|unable to|won'?t|never) (?:have|do)|avoid(?:s|ing)?|off[- ]limits|off the (?:table|menu)|(?:stay|steer|keep)(?:s|ing)? (?:away|off|clear)(?: from| of)?|(?:makes?|made|gives?|gave) (?:me|him|her|us|them|my \w+) (?:sick|ill|sore|itchy?|itching|swell|swollen|hives|a rash|rashes|cramps|break out|throw up)|upsets? (?:my|his|her|our|their)|(?:cut|cuts|cutting|gave|given|giving|ruled?) (?:out|up)|no longer (?:eats?|haves?|has|drinks?)|react(?:s|ed|ing|ions?)?(?: \w+)? (?:to|from)|(?:do|does|am|is|are)(?:n'?t| not) (?:do |doing |good |ok |okay |well |agree |sit |at all ){1,3}with|dangerous for|deadly (?:for|to)|poison (?:for|to)|banned?|bans|no(?= (?:[a-z]+ ){0,3}(?:for (?:me|him|her|us|my|our)|allowed|please))|swore off|(?:gets?|got) (?:sick|ill|hives|a rash|rashes|itchy|swollen|anaphyla\w*) (?:from|with|after))\b/g,
-  choice: /^(?:do(?:es)?n'?t|dont|doesnt|do(?:es)? not|never|gave|given|giving|no longer|swore)/,
-  free: /(?:[- ]free\b|\bfree (?:of|from)\b|\bw(?:ithout|\/o)(?= (?:any )?(?:gluten|lactose|dairy)\b))/g,
+    /\b(?:(?:can(?:'?t| ?not)|cannot|could(?:n'?t| not)|must(?:n'?t| not)|may not|should(?:n'?t| not)|not allowed(?: to)?|unable to|not (?:able|supposed|permitted) to|forbidden(?: to)?|never|won'?t|will not|do(?:es)?n'?t|dont|doesnt|do(?:es)? not)(?: really| ever)? (?:eat|tolerate|digest|handle|consume|stomach|drink|touch|process|take)|(?:can(?:'?t| ?not)|cannot|must(?:n'?t| not)|may not|should(?:n'?t| not)|not (?:allowed|supposed|able|permitted) to|unable to|won'?t|never) (?:have|do)|avoid(?:s|ing)?|off[- ]limits|off the (?:table|menu)|(?:stay|steer|keep)(?:s|ing)? (?:away|off|clear)(?: from| of)?|(?:makes?|made|gives?|gave) (?:me|him|her|us|them|my \w+) (?:sick|ill|sore|itchy?|itching|swell|swollen|hives|a rash|rashes|cramps|break out|throw up)|upsets? (?:my|his|her|our|their)|(?:cut|cuts|cutting|gave|given|giving|ruled?) (?:out|up)|no longer (?:eats?|haves?|has|drinks?)|react(?:s|ed|ing|ions?)?(?: \w+){0,3} (?:to|from)|(?:do|does|am|is|are)(?:n'?t| not) (?:do |doing |good |ok |okay |well |agree |sit |at all ){1,3}with|dangerous for|deadly (?:for|to)|poison (?:for|to)|banned?|bans|no(?= (?:[a-z]+ ){0,3}(?:for (?:me|him|her|us|my|our)|allowed|please))|swore off|(?:gets?|got) (?:sick|ill|hives|a rash|rashes|itchy|swollen|anaphyla\w*) (?:from|with|after)|(?:is|are) (?:an? )?(?:total |absolute |strict |big |hard )?(?:no[- ]?go|no[- ]no|taboo|out of bounds)|(?<=\b(?:gluten|dairy|lactose|wheat|nuts|peanuts|shellfish|soy|alcohol) )(?:is|are) (?:all )?out(?! of)|(?:makes?|made) (?:me|him|her|us|them|my \w+) (?:\w+ ){1,2}(?:sick|ill)(?! of)|do(?:es)?n'?t get (?:along|on)(?: with)?)\b/g,
+  choice:
+    /^(?:(?:do(?:es)?n'?t|dont|doesnt|do(?:es)? not|never|won'?t|will not)(?: really| ever)? (?:eat|consume|drink|touch|take)|gave|given|giving|no longer|swore)/,
+  free: /(?:[- ]free\b|\bversion without\b|\bfree (?:of|from)\b|\bw(?:ithout|\/o)(?= (?:any )?(?:gluten|lactose|dairy)\b))/g,
   tight: /^[ -]{0,2}$/,
   denied:
     /\b(?:not|n't|isnt|arent|no longer|never|nobody(?:'s| is)?|no one(?:'s| is)?|without|no) (?:\w+ ){0,1}$/,

@@ -9,7 +9,7 @@ export const fr: ExclusionLanguage = {
     fish: /\bpoissons?\b/g,
     peanut: /\b(?:arachides?|cacahuetes?|cacahouetes?)\b/g,
     soy: /\bsoja\b/g,
-    milk: /\b(?:lait|laitiers?|laitages?|caseine|lactee?s?|proteines? de lait)\b/g,
+    milk: /\b(?:lait|aplv|laitiers?|laitages?|caseine|lactee?s?|proteines? de lait)\b/g,
     lactose: /\blactose\b/g,
     treenut: /\b(?:fruits? a coques?|noix)\b/g,
     celery: /\bceleris?\b/g,
@@ -43,17 +43,19 @@ export const fr: ExclusionLanguage = {
     child: /\b(?:tout[- ]petits?|jeunes? enfants?|(?:[1-4]|un|deux|trois|quatre) ans)\b/g,
   },
   coeliac: /\b(?:coeliaqu\w*|coeliaqu|celiaqu\w*)\b/g,
-  allergy: /\b(?:allerg(?!en)\w*|anaphyla\w*|intoleran\w*|hypersensib\w*)/g,
+  allergy: /\b(?:all?erg(?!en)\w*|anaphyla\w*|intoll?eran\w*|epi-?pen\w*|adrenaline|auto-?injecteurs?|ige|eoe|aplv|hypersensib\w*)/g,
+  symptom:
+    /\b(?:urticaire|eczema|asthme|demange\w*|(?:donn|fai)\w* des (?:plaques|boutons)|plaques rouges|gratt\w* (?:\w+ ){0,2}(?:gorge|langue|bouche)|gonfl\w*(?: \w+){0,2} (?:levres?|langue|gorge|visage|yeux)|(?:levres?|langue|gorge|visage)(?: \w+){0,2} gonfl\w*|(?:envoi|fini|atterri)\w* (?:a l'hopital|aux urgences))\b/g,
   avoids:
-    /\b(?:n(?:e |')(?:\w+ )?(?:peu[tx]|pouvons|peuvent|dois|doit|doivent|support\w*|toler\w*|mang\w*|bois|boit|boivent|boivons|diger\w*|consomm\w*|prend\w*)(?: (?:pas|plus|jamais|point|aucun\w*))(?: (?:manger|boire|prendre|digerer|consommer|avoir|toucher))?|(?:peu[tx]|dois|doit|mange|mangeons|supporte|tolere|digere|bois) (?:pas|plus|jamais)(?: (?:manger|boire|prendre|digerer|consommer|toucher))?|evit(?:e|er|ons|ent)|interdit\w*|reagi\w*(?: \w+)? (?:a|au|aux)\b|(?:me|lui|nous) (?:rend|rendent|fait|font) (?:malade|mal)|pas de(?= \w+ pour (?:moi|lui|elle|nous|mon|ma|mes))|sans pouvoir manger|exclu\w*|banni\w*)\b/g,
+    /\b(?:n(?:e |')(?:\w+ )?(?:peu[tx]|pouvons|peuvent|dois|doit|doivent|support\w*|toler\w*|mang\w*|bois|boit|boivent|boivons|diger\w*|consomm\w*|prend\w*)(?: (?:pas|plus|jamais|point|aucun\w*))(?: (?:manger|boire|prendre|digerer|consommer|avoir|toucher))?|(?:peu[tx]|dois|doit|mange|mangeons|supporte|tolere|digere|bois) (?:pas|plus|jamais)(?: (?:manger|boire|prendre|digerer|consommer|toucher))?|evit(?:e|er|ons|ent)|interdit\w*|reagi\w*(?: \w+){0,3} (?:a|au|aux)\b|(?:me|lui|nous) (?:rend|rendent|fait|font) (?:\w+ )?(?:malades?|mal)|pas de(?= \w+ pour (?:moi|lui|elle|nous|mon|ma|mes))|sans pouvoir manger|exclu\w*|banni\w*|tabou|c'est (?:non|exclu|hors de question)|n'?(?:ai|a|ont|avons) pas (?:encore )?(?:le )?droit (?:a|au|aux))\b/g,
   choice: /^(?:n(?:e |')(?:\w+ )?(?:mang|bois|boit|boiv|prend|consomm)|mange|bois)/,
-  free: /\b(?:exempte?s? de|sans(?= (?:gluten|lactose|produits? laitiers?)\b))/g,
+  free: /\b(?:exempte?s? de|(?:version|recette|option|alternative|mang\w*) sans|sans(?= (?:gluten|lactose|produits? laitiers?)\b))/g,
   tight: /^-$/,
   denied: /\b(?:pas|jamais|personne n'est|plus|sans|aucune?) (?:\w+ ){0,1}$/,
   breaks:
     /,? (?:(?:et |mais |donc |alors )?(?:que|quoi|qu'est|quelles?|quels?|par quoi|comment|pourquoi|quand|combien|puis-je|peut-on|est-ce|est|je peux|on peut|y a|je mets?|je prends?)|a la place|au lieu|remplac\w*|substitu\w*|s'il (?:te|vous)|dans cette|dans la recette|pour (?:le|la|les|remplacer)|parce que|car)\b/g,
   fillers:
-    /^(?:[\s,:(&/'-]|(?:ou|et|ni|a|au|aux|le|la|les|l|de|du|des|d|tous?|toutes?|sortes?|types?|produits?|aliments?|avec|mon|ma|mes|son|sa|ses|aucun\w*|non plus|trop|beaucoup|manger|boire|rien|contenant|qui contien\w*)\b)*$/,
+    /^(?:[\s,:(&/'-]|(?:ou|et|ni|a|au|aux|le|la|les|l|de|du|des|d|tous?|toutes?|sortes?|types?|produits?|aliments?|avec|mon|ma|mes|son|sa|ses|aucun\w*|non plus|trop|beaucoup|du tout|vraiment|encore|manger|boire|rien|contenant|qui contien\w*)\b)*$/,
   swap: /\b(?:a la place|au lieu|remplac\w*|substitu\w*|chang\w*|alternativ\w*|sans|omett\w*|enlev\w*|retir\w*|(?:que|quoi|qu'est-ce|quelles?|quels?|par quoi|avec quoi)(?: \S+){0,4} (?:mets?|mettre|prend\w*|utilis\w*|peux|peut|pourrai\w*|convien\w*|va|irait|faire|ajout\w*|choisir|marche\w*)|(?:puis-je|peut-on|je peux|on peut|pourrais-je|est-ce que je peux)(?: \w+)? (?:mettre|prendre|utilis\w*|faire|ajout\w*|remplac\w*|prepar\w*)|autre chose|quelque chose d(?:e |')|autre option|options?|version|adapt\w*|recommand\w*|conseil\w*|suggest\w*|propos\w*|idees?|astuces?|convien\w*|marche\w*|fonctionn\w*|comment (?:\S+ ){0,2}(?:fai\w*|prepar\w*|adapt\w*|peux|peut|realis\w*))\b/,
   suits:
     /\b(?:(?:peut|peux|peuvent|puis-je|pourrait)(?:-\w+)?(?: \w+){0,3} (?:en |le |la |les )?(?:manger|gouter|prendre)|sans danger|sans risque|convien\w*|adapte\w*|contien\w*|contenir|y a|est-ce|c'est|est-il|a-t-il|dedans|sur)\b/,

@@ -9,7 +9,7 @@ export const it: ExclusionLanguage = {
     fish: /\bpesc[ei]\b/g,
     peanut: /\barachid[ei]\b/g,
     soy: /\bsoia\b/g,
-    milk: /\b(?:latte|latticini[o]?|caseina|proteine del latte)\b/g,
+    milk: /\b(?:latte|aplv|latticini[o]?|caseina|proteine del latte)\b/g,
     lactose: /\blattosio\b/g,
     treenut: /\b(?:frutta a guscio|noci)\b/g,
     celery: /\bsedano\b/g,
@@ -43,17 +43,19 @@ export const it: ExclusionLanguage = {
     child: /\b(?:bimb[oa] piccol[oa]|(?:[1-4]|un|due|tre|quattro) ann[oi])\b/g,
   },
   coeliac: /\bceliac\w*/g,
-  allergy: /\b(?:allerg(?!en)\w*|anafila\w*|intolleran\w*|ipersensib\w*)/g,
+  allergy: /\b(?:all?erg(?!en)\w*|anafila\w*|intoll?eran\w*|epi-?pen\w*|adrenalina|autoiniettor\w*|ige|eoe|aplv|ipersensib\w*)/g,
+  symptom:
+    /\b(?:orticaria|eczemi?|eczema|sfoghi?|sfogo|asma|prurito|prud\w*|gonfi\w*(?: \w+){0,2} (?:labbra|lingua|gola|viso|faccia|occhi)|(?:labbra|lingua|gola|faccia)(?: \w+){0,2} gonfi\w*|(?:mand|finisc|finit)\w*(?: \w+){0,2} (?:in|all) ?'?ospedale|pronto soccorso)\b/g,
   avoids:
-    /\b(?:non (?:\w+ )?(?:poss\w*|puo|pu\w*|dev\w*|mangi\w*|toller\w*|diger\w*|bev\w*|sopport\w*|assum\w*)(?: (?:mangiare|bere|digerire|assumere|toccare|prendere))?|evit(?:o|a|are|iamo|ano)|vietat[oaie]|proibit[oaie]|reagi\w*(?: \w+)? (?:a|al|alla|ai|alle|agli)\b|(?:mi|gli|le|ci) (?:fa|fanno) (?:stare )?(?:molto )?male|niente(?= \w+ per (?:me|lui|lei|noi|mi[oa]))|elimin\w*|banditi?)\b/g,
-  choice: /^non (?:\w+ )?(?:mangi|bev|assum)/,
-  free: /\b(?:priv[oaie] di|senza(?= (?:glutine|lattosio|latticini)\b))/g,
+    /\b(?:non (?:\w+ )?(?:poss\w*|puo|pu\w*|dev\w*|mangi\w*|toller\w*|diger\w*|bev\w*|sopport\w*|assum\w*)(?: (?:piu|ancora|proprio))?(?: (?:mangiare|bere|digerire|assumere|toccare|prendere))?|evit(?:o|a|are|iamo|ano)|vietat[oaie]|proibit[oaie]|proibi\w*|reagi\w*(?: \w+){0,3} (?:a|al|alla|ai|alle|agli)\b|(?:mi|gli|le|ci) (?:fa|fanno) (?:stare )?(?:molto )?male|niente(?= \w+ per (?:me|lui|lei|noi|mi[oa]))|elimin\w*|banditi?|tabu|off[- ]limits|(?:mi|gli|le|ci) (?:fa|fanno) (?:stare )?malissimo)\b/g,
+  choice: /^non (?:(?!poss|pu|dev|dov)\w+ )?(?:mangi|bev|assum)/,
+  free: /\b(?:priv[oaie] di|(?:version|ricett|opzion|alternativ|mangi)\w* senza|senza(?= (?:glutine|lattosio|latticini)\b))/g,
   tight: /^-$/,
   denied: /\b(?:non|nessuno|mai|senza|nessuna?) (?:\w+ ){0,1}$/,
   breaks:
     /,? (?:(?:e |ma |quindi |allora )?(?:che|cosa|cos'altro|quale|quali|con cosa|come|perche|quando|quanto|posso|si puo|potrei|puo|c'e|ci sono|va bene|vanno bene|devo)|al posto|invece|sostitu\w*|rimpiazz\w*|cambi\w*|per favore|in questa|nella ricetta|per (?:il|la|lo|i|le|gli))\b/g,
   fillers:
-    /^(?:[\s,:(&/'-]|(?:o|e|ed|ne|a|al|allo|alla|ai|agli|alle|il|lo|la|i|gli|le|l|di|del|dello|della|dei|degli|delle|tutt[oaie]|tipi|tipo|prodotti|alimenti|cose|con|mio|mia|suo|sua|nessun\w*|nemmeno|neanche|troppo|mangiare|bere|nulla|niente|contenenti|contengono)\b)*$/,
+    /^(?:[\s,:(&/'-]|(?:o|e|ed|ne|a|al|allo|alla|ai|agli|alle|il|lo|la|i|gli|le|l|di|del|dello|della|dei|degli|delle|tutt[oaie]|tipi|tipo|prodotti|alimenti|cose|con|mio|mia|suo|sua|nessun\w*|nemmeno|neanche|troppo|piu|ancora|proprio|mangiare|bere|nulla|niente|contenenti|contengono)\b)*$/,
   swap: /\b(?:al posto|invece|sostitu\w*|rimpiazz\w*|cambi\w*|alternativ\w*|senza|omett\w*|tolgo|togliere|(?:che|cosa|cos'altro|quale|quali|con cosa|con che)(?: \S+){0,3} (?:uso|usare|metto|mettere|prend\w*|utilizz\w*|posso|potrei|puo|va|vanno|andrebbe|faccio|fare|aggiung\w*|funzion\w*)|(?:posso|potrei|possiamo|si puo)(?: \w+)? (?:us\w*|mett\w*|prend\w*|utilizz\w*|far\w*|aggiung\w*|prepar\w*)|altro|qualcos'altro|qualcosa di|opzion\w*|version\w*|adatt\w*|consigli\w*|sugger\w*|propon\w*|idee|va bene|vanno bene|funzion\w*|come (?:\S+ ){0,2}(?:facc\w*|far\w*|prepar\w*|adatt\w*|poss\w*))\b/,
   suits:
     /\b(?:(?:puo|posso|possono|possiamo|potrebbe)(?: \w+){0,3} (?:mangiar\w*|assaggiar\w*|prender\w*)|sicur[oaie]|adatt[oaie]|contien\w*|contengono|c'e|ci sono|e|sono|ha|dentro|va bene)\b/,

@@ -9,7 +9,7 @@ export const pl: ExclusionLanguage = {
     fish: /\bryb(?:y|a|e|ami|ach|om)?\b/g,
     peanut: /\b(?:orzesz(?:ki|kow|kami) (?:ziemn\w*|arachidow\w*)|fistasz\w*|arachid\w*)/g,
     soy: /\b(?:soj[aeięiy]*|sojow\w*)\b/g,
-    milk: /\b(?:mlek[aoiu]\w*|mleczn\w*|nabial\w*|kazein\w*|bezmleczn\w*)/g,
+    milk: /\b(?:mlek[aoiu]\w*|mleczn\w*|abmk|nabial\w*|kazein\w*|bezmleczn\w*)/g,
     lactose: /\blaktoz\w*/g,
     treenut: /\borzech\w*(?: (?:wlosk|laskow|drzewn)\w*)?/g,
     celery: /\bseler\w*/g,
@@ -45,18 +45,20 @@ export const pl: ExclusionLanguage = {
   },
   coeliac: /\b(?:celiaki\w*|trzewn\w*)/g,
   allergy:
-    /\b(?:alergi\w*|uczulen\w*|uczulon\w*|anafila\w*|nietolerancj\w*|nadwrazliw\w*|nie toleruj\w*)/g,
+    /\b(?:alergi\w*|uczulen\w*|uczulon\w*|anafila\w*|epi-?pen\w*|adrenalin\w*|ige|eoe|abmk|nietolerancj\w*|nadwrazliw\w*|nie toleruj\w*)/g,
+  symptom:
+    /\b(?:wysypk\w*|pokrzywk\w*|egzem\w*|astm\w*|swedz\w*|puchn\w* (?:mi|mu|jej|nam)|(?:usta|wargi|jezyk|twarz|gardlo|oczy) puchn\w*|dusz\w* sie|(?:laduj|trafi)\w*(?: \w+){0,2} (?:w|do) szpital\w*)\b/g,
   avoids:
-    /\b(?:nie (?:\w+ )?(?:mog\w*|moze|moz\w*|wolno|powin\w*|je|jem|jemy|jesc|jedza|jada\w*|pij\w*|toleruj\w*|traw\w*|spozywa\w*)(?: (?:mi|mu|jej|nam))?(?: (?:jesc|pic|spozywac|dotykac))?|unika\w*|zabronion\w*|zakazan\w*|reaguj\w*(?: \w+)? na|szkodz\w*|wykluczy\w*|rezygnuj\w* z|uczula\w*)\b/g,
-  choice: /^nie (?:\w+ )?(?:je|jem|jad|pij|spozyw)/,
-  free: /\b(?:woln\w* od|bez(?= (?:gluten|laktoz|nabial|mleczn)\w*))/g,
+    /\b(?:nie (?:\w+ )?(?:mog\w*|moze|moz\w*|wolno|powin\w*|je|jem|jemy|jesc|jedza|jada\w*|pij\w*|toleruj\w*|traw\w*|spozywa\w*)(?: (?:mi|mu|jej|nam))?(?: (?:jesc|pic|spozywac|dotykac))?|unika\w*|zabronion\w*|zakazan\w*|reaguj\w*(?: \w+){0,3} na|szkodz\w*|wykluczy\w*|rezygnuj\w* z|uczula\w*|tabu|zabroni\w*|zakazal\w*|(?:u|dla) (?:mnie|nas|niego|niej) odpada\w*|(?<=\b(?:laktoza|gluten|nabial|kofeina|alkohol|orzechy) )odpada\w*|(?:jest|robi) (?:mi|mu|jej|nam)(?: sie)? (?:niedobrze|zle|slabo))\b/g,
+  choice: /^nie (?:(?!mo[gz]|powin|woln)\w+ )?(?:je(?!sc)|jad|pij|spozyw)/,
+  free: /\b(?:woln\w* od|(?:wersj\w*|przepis\w*|jemy|jem|je) bez|bez(?= (?:gluten|laktoz|nabial|mleczn)\w*))/g,
   tight: /^-$/,
   denied: /\b(?:nie|nikt|nigdy|bez|zadn\w*) (?:\w+ ){0,1}$/,
   breaks:
     /,? (?:(?:i |a |wiec |ale )?(?:co|czym|czego|jak\w*|ktor\w*|dlaczego|kiedy|gdzie|ile|czy|moge|mozna|mozemy|da sie|jest|sa|powin\w*)|zamiast|zastap\w*|zamien\w*|prosze|w tym|w przepisie|do tego|bo|poniewaz)\b/g,
   fillers:
-    /^(?:[\s,:(&/-]|(?:lub|albo|i|oraz|ani|na|z|ze|od|w|zadn\w*|wszystk\w*|rodzaj\w*|produkt\w*|rzeczy|zawieraj\w*|moj\w*|jego|jej|tez|rowniez|za duzo|duzo|jesc|pic|nic|bialk\w*)\b)*$/,
-  swap: /\b(?:zamiast|zastap\w*|zastepuj\w*|zamien\w*|zamiennik\w*|podmien\w*|wymien\w*|alternatyw\w*|bez|pomin\w*|odpusc\w*|(?:co|czym|czego|jaki\w*|ktor\w*)(?: \w+){0,3} (?:uzyc|uzyj\w*|dac|dodac|dam|wziac|wstaw\w*|moge|mozna|moglb\w*|nada\w*|bedzie|sprawdz\w*|zrobic)|(?:czy )?(?:moge|mozna|moglb\w*|da sie)(?: \w+)? (?:uzyc|dac|dodac|wziac|zrobic|zastap\w*|zamien\w*|przygot\w*|upiec)|cos (?:innego|podobnego|bezpiecznego)|inn\w* opcj\w*|opcj\w*|wersj\w*|dostosow\w*|przerob\w*|poleca\w*|polec\w*|propon\w*|suger\w*|pomysl\w*|rad[ayz]\w*|nada\w* sie|zadziala|moze byc|jak (?:\w+ ){0,2}(?:zrobic|przygot\w*|upiec|dostosow\w*|moge))\b/,
+    /^(?:[\s,:(&/-]|(?:lub|albo|i|oraz|ani|na|z|ze|od|w|zadn\w*|wszystk\w*|rodzaj\w*|produkt\w*|rzeczy|zawieraj\w*|moj\w*|jego|jej|tez|rowniez|za duzo|duzo|jesc|pic|nic|juz|jeszcze|mi|mu|jej|nam|bialk\w*)\b)*$/,
+  swap: /\b(?:zamiast|zastap\w*|zastepuj\w*|zamien\w*|zamiennik\w*|podmien\w*|wymien\w*|alternatyw\w*|bez|pomin\w*|odpusc\w*|(?:co|czym|czego|jak(?:i|a|ie|ich|iej|im)|ktor\w*)(?: \w+){0,3} (?:uzyc|uzyj\w*|dac|dodac|dam|wziac|wstaw\w*|moge|mozna|moglb\w*|nada\w*|bedzie|sprawdz\w*|zrobic)|(?:czy )?(?:moge|mozna|moglb\w*|da sie)(?: \w+)? (?:uzyc|dac|dodac|wziac|zrobic|zastap\w*|zamien\w*|przygot\w*|upiec)|cos (?:innego|podobnego|bezpiecznego)|inn\w* opcj\w*|opcj\w*|wersj\w*|dostosow\w*|przerob\w*|poleca\w*|polec\w*|propon\w*|suger\w*|pomysl\w*|rad[ayz]\w*|nada\w* sie|zadziala|moze byc|jak (?:\w+ ){0,2}(?:zrobic|przygot\w*|upiec|dostosow\w*|moge))\b/,
   suits:
     /\b(?:(?:moze|moge|moga|mozna)(?: \w+){0,3} (?:zjesc|jesc|sprobowac)|bezpieczn\w*|odpowiedni\w*|zawiera\w*|ma w sobie|jest|sa|w skladzie|czy to)\b/,
   notBefore:
