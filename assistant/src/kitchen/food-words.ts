@@ -35,7 +35,8 @@ const endings: Readonly<Record<Language, (word: string) => string>> = {
   fr: (word) => (word.length < 4 ? word : word.replace(/[sx]$/, '')),
   // Endings tell fish (pesce) from peach (pesca), so that the table names both numbers.
   it: plain,
-  pl: polishStem,
+  // "Mleko kokosowe", "mleka kokosowego": adjectives of foods keep the stem of the food.
+  pl: (word) => polishStem(word.replace(/(?<=.{3})ow(?:[aey]|ego|emu|ej|ym|ymi|ych)$/, '')),
   ja: plain,
 };
 
