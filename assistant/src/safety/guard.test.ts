@@ -1,5 +1,5 @@
 import { conversation } from '../testing/conversation';
-import { loaf } from '../testing/posts';
+import { loaf, postOf, unreadRecipe } from '../testing/posts';
 import { demoPost } from '../demo-post';
 
 const talk = (questions: readonly string[], rest: Parameters<typeof conversation>[1] = {}) => {
@@ -24,7 +24,7 @@ test('remembers an allergy through the conversation', () => {
 });
 
 test('says plainly what the post suggests, and why it is nothing for the reader', () => {
-  const { text } = talk(["I'm allergic to milk. What instead of the ricotta?"]);
+  const { text } = talk(["I'm allergic to dairy. What instead of the milk?"]);
   expect(text).toMatch(/The post suggests \w+\. \w+: contains milk\./);
 });
 
@@ -83,4 +83,35 @@ test('binds what is offered by a diet, and tells the recipe as it is', () => {
   const { text } = ask("I'm vegan. What could I use in place of the butter?");
   expect(text).not.toMatch(/margarine|ghee/);
   expect(ask('How much butter is in it?').text).toMatch(/butter/);
+});
+
+const stew = postOf(
+  unreadRecipe(
+    'Prawn stew',
+    ['500 g prawns', '1 onion', '100 ml white wine', '2 tbsp fish sauce', '3 tbsp soy sauce'],
+    ['Fry the onion, add the rest and simmer for 20 minutes.'],
+  ),
+  [
+    {
+      heading: 'Swaps',
+      text: 'Use mussels or crab instead of prawns. No wine? Take sherry. Use leeks instead of onion. Instead of soy sauce use tamari.',
+    },
+  ],
+);
+
+test.each<[string, RegExp, RegExp]>([
+  ['onions give me hives, what instead of the onion?', /suggests leek/, /• sherry|• mussel/],
+  [
+    'no crustaceans for me, could I use crab instead of prawns?',
+    /• mussel/,
+    /• (?:crab|sherry|tamari)/,
+  ],
+  ["I can't have fish. What instead of the fish sauce?", /• soy sauce/, /tamari|leek/],
+  ["I can't eat kiwi, can I add kiwi?", /Kiwi: contains kiwi/, /^The list/],
+  ['stone fruit allergy, can I add apricots?', /Apricot: contains stone fruit/, /^The list/],
+  ['kiwi allergy, is it safe?', /^The list/, /Kiwi: contains/],
+])('%s is answered with what the post says of that food', (asked, told, never) => {
+  const { text } = conversation(stew)(asked);
+  expect(text).toMatch(told);
+  expect(text).not.toMatch(never);
 });

@@ -4,6 +4,7 @@ import { fold } from '../language/fold';
 import { type Exclusions, hasExclusions, isAllergic } from './exclusions';
 import { findConflicts, type FoundConflict } from './find-conflicts';
 import { exclusionLanguages } from './languages/all';
+import { isOffTarget } from './post-suggestions';
 import { swapAnswer } from './swap-answer';
 import { allergensAnswer, namesCulprits, verdictAnswer } from './verdict-answer';
 
@@ -136,7 +137,7 @@ function guardAllergic(
     return isSwap || !isSaid ? swapAnswer(ask, draft, all, found) : verdictAnswer(ask, all, null);
   }
   const isSafe =
-    (intent === 'substitution' && draft.tier !== 'refusal') ||
+    (intent === 'substitution' && draft.tier !== 'refusal' && !isOffTarget(ask, draft)) ||
     draft.tier === 'house' ||
     (intent === 'diet' && !asksSwap && namesCulprits(ask, draft, all)) ||
     plainFacts.has(intent) ||

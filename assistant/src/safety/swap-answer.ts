@@ -4,22 +4,26 @@ import { ingredientSource } from '../answer/sources';
 import { itemName } from '../answer/written-amount';
 import { type Food, findFoods } from '../kitchen/foods';
 import { allSubstitutes, type Substitute } from '../kitchen/substitutions';
-import { fold } from '../language/fold';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import {
   type AllergyName,
   type Exclusions,
   findConflict,
   isAllergic,
-  isAllergyName,
   isDietName,
   noExclusions,
 } from './exclusions';
 import type { FoundConflict } from './find-conflicts';
-import { exclusionLanguages } from './languages/all';
-import type { NameKey } from './languages/cues';
+import { sentencesOn } from './post-suggestions';
 import { findCulprits, verdictAnswer } from './verdict-answer';
-import { conflictLine, getFoodName, getPhrases, joinNames, upperFirst } from './wording';
+import {
+  conflictLine,
+  getFoodName,
+  getPhrases,
+  joinNames,
+  namesGroup,
+  upperFirst,
+} from './wording';
 
 const maxNamed = 4;
 const maxTargets = 3;
@@ -71,14 +75,6 @@ function targetsOf(ask: Ask, all: Exclusions): PreparedIngredient[] {
   return culprits.length === 0 && last ? [last] : culprits.slice(0, maxTargets);
 }
 
-/** Whether a food's name names the group itself: "nuts" is what is left out, not what is offered. */
-function namesGroup({ question }: Ask, name: string, id: string): boolean {
-  const { names } = exclusionLanguages[question.language];
-  const isNamed = (key: NameKey) => fold(name).search(names[key]) >= 0;
-  if (!isAllergyName(id) && !isDietName(id)) return false;
-  return isNamed(id) || (id === 'treenut' && isNamed('nuts')) || isNamed('seafood');
-}
-
 /** Often avoided with it, by doctors' advice: told of, not left out. */
 const kindred: Partial<Record<string, AllergyName>> = { peanut: 'treenut', treenut: 'peanut' };
 
@@ -127,9 +123,21 @@ function safeSuggestions(
   const isNew = (food: Food) =>
     ![...targets, ...post.ingredients].some((each) => each.food === food) &&
     findConflict(food, strict) === null;
-  const quotes = draft.sources.filter(({ kind }) => kind !== 'ingredient' && kind !== 'kitchen');
-  const named = quotes.flatMap(({ quote }) => findFoods(quote, post.language));
+  const named = sentencesOn(ask, draft, targets).flatMap((each) => findFoods(each, post.language));
   return [...new Set(named.map(({ food }) => food))].filter(isNew).slice(0, maxWays);
+}
+
+/** What the draft's words offer in place of the targets; of the blogger's own answer all of it. */
+function suggestedOn(
+  ask: Ask,
+  draft: Draft,
+  found: readonly FoundConflict[],
+  targets: readonly PreparedIngredient[],
+): FoundConflict[] {
+  const others = found.filter(({ food }) => targets.every((target) => target.food !== food));
+  if (draft.tier === 'house') return others;
+  const on = sentencesOn(ask, draft, targets).flatMap((each) => findFoods(each, ask.post.language));
+  return others.filter(({ food }) => on.some((each) => each.food === food));
 }
 
 /** What may take a food's place for this reader, in the recipe's own amounts. */
@@ -146,11 +154,10 @@ export function swapAnswer(
   const isStrict = isAllergic(all);
   if (ids.length === 0) return verdictAnswer(ask, all, null);
   const targets = targetsOf(ask, all);
-  const isTarget = (food: Food) => targets.some((target) => target.food === food);
   const isQuoted = draft.tier === 'house' || draft.tier === 'post';
   const suggested =
     isQuoted && (draft.intent === 'substitution' || draft.tier === 'house')
-      ? found.filter(({ food }) => !isTarget(food)).slice(0, maxNamed)
+      ? suggestedOn(ask, draft, found, targets).slice(0, maxNamed)
       : [];
   const swaps = targets.map((target) => {
     const name = itemName(target, language, post.language);

@@ -12,8 +12,8 @@ import {
   legalGroups,
   noExclusions,
 } from './exclusions';
-import type { FoundConflict } from './find-conflicts';
-import { conflictLine, getFoodName, getPhrases, joinNames } from './wording';
+import { findConflicts, type FoundConflict } from './find-conflicts';
+import { conflictLine, getFoodName, getPhrases, joinNames, namesGroup } from './wording';
 
 const maxNamed = 4;
 
@@ -46,6 +46,19 @@ export const namesCulprits = (ask: Ask, { sources }: Draft, all: Exclusions): bo
       sources.some(({ kind, number }) => kind === 'ingredient' && number === ingredient.index + 1),
     );
 
+/** Foods that the reader would add to the recipe, and cannot eat; not the name of an allergy. */
+function askedFoods(ask: Ask, all: Exclusions) {
+  const { text, language } = ask.question;
+  const foods = findFoods(text, language).map(({ food }) => food);
+  return findConflicts(text, [language], all)
+    .map((each) => ({ ...each, name: getFoodName(ask, each.food) }))
+    .filter(
+      ({ food, name, id }) =>
+        !(food.id === id || namesGroup(ask, name, id)) ||
+        foods.filter((each) => each === food).length > 1,
+    );
+}
+
 /**
  * What of the recipe the reader cannot eat, by its list of ingredients: never a promise.
  * @param found foods to name instead; null for those of the whole recipe
@@ -67,8 +80,10 @@ export function verdictAnswer(
   // Of a diet, no list tells that nothing speaks against it.
   const ids = [...all.allergies, ...all.diets].filter((id) => !isDietName(id));
   if (lines.length === 0) {
+    lines.push(...askedFoods(ask, all).map((each) => conflictLine(ask, each.name, each)));
     const isKnown = ids.length > 0 && post.recipe !== null;
-    lines.push(isKnown ? own.notListed(joinNames(ask, ids)) : own.askWhich);
+    if (isKnown) lines.push(own.notListed(joinNames(ask, ids)));
+    else if (lines.length === 0) lines.push(own.askWhich);
   }
   return {
     intent: 'diet',

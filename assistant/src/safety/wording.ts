@@ -1,7 +1,9 @@
 import type { Ask } from '../answer/draft';
 import { type Food, foodById, foodName } from '../kitchen/foods';
+import { fold } from '../language/fold';
 import { type Conflict, isAllergyName, isDietName } from './exclusions';
 import { exclusionLanguages } from './languages/all';
+import type { NameKey } from './languages/cues';
 
 export const getPhrases = ({ question }: Ask) => exclusionLanguages[question.language].say;
 
@@ -28,3 +30,11 @@ export function conflictLine(ask: Ask, name: string, { id, isSure }: Conflict): 
 
 export const joinNames = (ask: Ask, ids: readonly string[]) =>
   ask.say.and([...new Set(ids.map((id) => getName(ask, id)))]);
+
+/** Whether a food's name names the group itself: "nuts" is what is left out, not what is offered. */
+export function namesGroup({ question }: Ask, name: string, id: string): boolean {
+  const { names } = exclusionLanguages[question.language];
+  const isNamed = (key: NameKey) => fold(name).search(names[key]) >= 0;
+  if (!isAllergyName(id) && !isDietName(id)) return false;
+  return isNamed(id) || (id === 'treenut' && isNamed('nuts')) || isNamed('seafood');
+}
