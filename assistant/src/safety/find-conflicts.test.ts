@@ -29,6 +29,8 @@ test.each<[string, string, Language]>([
   ['Usa il burro.', 'milk', 'it'],
   ['Use manteiga.', 'milk', 'pt'],
   ['Użyj masła lub masło.', 'milk', 'pl'],
+  ['Użyj mleka kokosowego.', 'coconut', 'pl'],
+  ['Dodaj masła migdałowego.', 'treenut', 'pl'],
   ['バターを使ってください。', 'milk', 'ja'],
 ])('%s offers what somebody allergic to %s cannot eat', (text, allergy, language) => {
   expect(found(text, allergy, language)).not.toEqual([]);
@@ -36,6 +38,8 @@ test.each<[string, string, Language]>([
 
 test.each<[string, string, Language]>([
   ['Use coconut milk instead of milk.', 'milk', 'en'],
+  ['Użyj mleka kokosowego.', 'milk', 'pl'],
+  ['Dodaj masła migdałowego.', 'milk', 'pl'],
   ['Instead of the butter, use olive oil.', 'milk', 'en'],
   ['Replace 115 g of butter with olive oil.', 'milk', 'en'],
   ['Leave it without butter or cream.', 'milk', 'en'],

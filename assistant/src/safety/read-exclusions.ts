@@ -1,80 +1,22 @@
-import { findFoods } from '../kitchen/foods';
 import { fold } from '../language/fold';
 import { type Language, languages } from '../language/languages';
 import {
   type Exclusions,
-  exclusionsOfFood,
   isAllergyName,
   isDietName,
   joinExclusions,
   noExclusions,
 } from './exclusions';
+import {
+  findMentions,
+  isOfPeople,
+  type Mention,
+  needsCue,
+  type Span,
+  spansOf,
+} from './find-mentions';
 import { exclusionLanguages } from './languages/all';
-import type { ExclusionLanguage, NameKey } from './languages/cues';
-
-/** A place of the text that names something to leave out. */
-interface Mention {
-  start: number;
-  end: number;
-  ids: readonly string[];
-  /** The same for somebody who only does not like it: of walnuts these alone, no nuts at all. */
-  own: readonly string[];
-}
-
-interface Span {
-  start: number;
-  end: number;
-}
-
-const several: Partial<Record<NameKey, readonly string[]>> = {
-  nuts: ['treenut', 'peanut'],
-  shellfish: ['crustacean', 'mollusc'],
-  seafood: ['fish', 'crustacean', 'mollusc'],
-};
-
-/** Named with a word for not eating, never alone: pork is an ingredient too. */
-const needsCue: ReadonlySet<string> = new Set(['meat', 'pork']);
-
-/** Says who eats, or how: never what a word for not eating is about. */
-const isOfPeople = ({ ids }: Mention) => ids.every((id) => isDietName(id) && !needsCue.has(id));
-
-const isNameKey = (key: string): key is NameKey =>
-  isAllergyName(key) || isDietName(key) || Object.hasOwn(several, key);
-
-function spansOf(pattern: RegExp, text: string): Span[] {
-  const all = pattern.global ? pattern : new RegExp(pattern, 'g');
-  return [...text.matchAll(all)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
-}
-
-/** Longer names go before shorter ones that they contain: "coconut milk" is no milk. */
-function findMentions(text: string, language: Language): Mention[] {
-  const { names } = exclusionLanguages[language];
-  const groups = Object.entries(names).flatMap(([key, pattern]) =>
-    isNameKey(key)
-      ? spansOf(pattern, text).map((span) => {
-          const ids = several[key] ?? [key];
-          return { ...span, ids, own: ids };
-        })
-      : [],
-  );
-  const foods = findFoods(text, language).map(({ start, end, food }) => ({
-    start,
-    end,
-    ids: exclusionsOfFood(food),
-    own: [food.id],
-  }));
-  const longestFirst = [...groups, ...foods].toSorted(
-    (a, b) => b.end - b.start - (a.end - a.start),
-  );
-  const kept: Mention[] = [];
-  for (const each of longestFirst) {
-    if (kept.every(({ start, end }) => each.end <= start || each.start >= end)) kept.push(each);
-  }
-  return kept.toSorted((a, b) => a.start - b.start);
-}
+import type { ExclusionLanguage } from './languages/cues';
 
 /** "Nussallergie", "glutenfrei", "bezglutenowy": one word with the name and the cue. */
 const joined: Partial<Record<Language, (text: string) => string>> = {
@@ -90,6 +32,8 @@ const sentenceEnd = /[.?!;\n。！？]/g;
 const maxGapBefore = 18;
 const maxGapOfAllergy = 40;
 const maxDeniedLength = 30;
+/** Nobody tells of more; each is looked for among all foods of the text. */
+const maxReactions = 12;
 
 interface Context {
   text: string;
@@ -166,8 +110,8 @@ function causeOf(context: Context, cue: Span): readonly Mention[] {
   const from = ends.findLast((end) => end <= cue.start) ?? 0;
   const isHere = ({ start }: Mention) => start >= from;
   const inClause = { ...context, mentions: mentions.filter(isHere) };
-  const near = [before(inClause, cue, () => true), namedAt(context, cue, true)];
-  return near.find((found) => found.length > 0) ?? [];
+  const near = before(inClause, cue, () => true);
+  return near.length > 0 ? near : namedAt(context, cue, true);
 }
 
 const idsIn = (mentions: readonly Mention[]) => mentions.flatMap(({ ids }) => ids);
@@ -185,6 +129,10 @@ const exclusions = (said: Partial<Exclusions>): Exclusions => ({ ...noExclusions
 const anyAllergy =
   /all?erg(?!en)|intol|anaph|anafil|co?eliac|celia[ck]|zoliak|epi-?pen|アレルギ|不耐|エピペン/;
 
+const speaksOfAllergy = (text: string) =>
+  anyAllergy.test(text) ||
+  Object.values(exclusionLanguages).some(({ symptom }) => text.search(symptom) >= 0);
+
 /**
  * What a reader says that they, or those they cook for, cannot or do not eat.
  * @param asked the question as it was written; takes time in proportion to its length
@@ -193,7 +141,7 @@ const anyAllergy =
 export function readExclusions(asked: string, language: Language): Exclusions {
   const first = readIn(asked, language);
   const isRead = first.allergies.length > 0 || first.diets.length > 0;
-  if (isRead || !anyAllergy.test(fold(asked))) return first;
+  if (isRead || !speaksOfAllergy(fold(asked))) return first;
   const others = languages.filter((each) => each !== language).map((each) => readIn(asked, each));
   return others.find(({ allergies }) => allergies.length > 0) ?? first;
 }
@@ -224,6 +172,7 @@ function readIn(asked: string, language: Language): Exclusions {
     .filter(isSaid)
     .map((cue) => idsIn(namedAt(context, cue, true)));
   const reactions = spansOf(cues.symptom, text)
+    .slice(0, maxReactions)
     .filter(isSaid)
     .map((cue) => idsIn(causeOf(context, cue)));
   const notEaten = spansOf(cues.avoids, text);

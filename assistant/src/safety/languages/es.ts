@@ -43,11 +43,12 @@ export const es: ExclusionLanguage = {
     child: /\b(?:nin[oa] pequen[oa]|(?:[1-4]|un|dos|tres|cuatro) anos)\b/g,
   },
   coeliac: /\b(?:celiac\w*|celiaqu\w*)\b/g,
-  allergy: /\b(?:all?er[gj](?!en)\w*|anafila\w*|intoll?eran\w*|epi-?pen\w*|adrenalina|autoinyector\w*|ige|eoe|aplv|hipersensib\w*)/g,
+  allergy:
+    /\b(?:all?er[gj](?!en)\w*|anafila\w*|intoll?eran\w*|epi-?pen\w*|adrenalina|autoinyector\w*|ige|eoe|aplv|hipersensib\w*)/g,
   symptom:
-    /\b(?:ronchas?|urticaria|sarpullidos?|erupcion\w*|ec[cz]emas?|asma|picor\w*|picazon|comezon|salen granos|(?:hincha\w*|inflama\w*|cierra\w*)(?: \w+){0,2} (?:labios?|lengua|cara|garganta|ojos|boca)|(?:labios?|lengua|cara|garganta|boca)(?: \w+){0,2} (?:hincha\w*|inflama\w*|pica\w*)|(?:mand|llev|acab|termin)\w*(?: \w+){0,2} (?:al|en el) hospital)\b/g,
+    /\b(?:ronchas?|urticaria|sarpullidos?|erupcion\w*|ec[cz]emas?|dermatitis|asma|picor\w*|picazon|comezon|salen granos|(?:hincha\w*|inflama\w*|cierra\w*)(?: \w+){0,2} (?:labios?|lengua|cara|garganta|ojos|boca)|(?:labios?|lengua|cara|garganta|boca)(?: \w+){0,2} (?:hincha\w*|inflama\w*|pica\w*)|(?:mand|llev|acab|termin)\w*(?: \w+){0,2} (?:al|en el) hospital)\b/g,
   avoids:
-    /\b(?:no (?:\w+ )?(?:pued\w*|deb\w*|toler\w*|com(?:o|e|en|emos|er)|beb(?:o|e|en|emos|er)|tom(?:o|a|an|amos|ar)|digier\w*|soport\w*|consum\w*|admit\w*)(?: (?:comer|tomar|beber|digerir|consumir|tolerar|probar))?|evit(?:o|a|an|amos|ar)|prohibid[oa]s?|reaccion\w* (?:\w+ ){0,3}(?:a|al|con)\b|(?:me|le|nos) (?:sienta|sientan|cae|caen|hace|hacen|va|van) (?:\w+ )?(?:fatal|muy mal|mal|dano)|nada de|sin poder (?:comer|tomar)|dej\w* de (?:comer|tomar)|tabu|prohib\w*|fuera de (?:mi|su|la|nuestra) dieta)\b/g,
+    /\b(?:no (?:\w+ )?(?:pued\w*|deb\w*|toler\w*|com(?:o|e|en|emos|er)|beb(?:o|e|en|emos|er)|tom(?:o|a|an|amos|ar)|digier\w*|soport\w*|consum\w*|admit\w*)(?: (?:comer|tomar|beber|digerir|consumir|tolerar|probar))?|evit(?:o|a|an|amos|ar)|prohibid[oa]s?|reaccion\w* (?:\w+ ){0,3}(?:a|al|mal con)\b|(?:me|le|nos) (?:sienta|sientan|cae|caen|hace|hacen|va|van) (?:\w+ )?(?:fatal|muy mal|mal|dano)|nada de|sin poder (?:comer|tomar)|dej\w* de (?:comer|tomar)|tabu|prohib\w*|(?:estomago|barriga|cuerpo) no (?:aguant|admit|quier)\w*|fuera de (?:mi|su|la|nuestra) dieta)\b/g,
   choice: /^no (?:com|beb|tom|consum)/,
   free: /\b(?:libre de|(?:version|receta|opcion|alternativa|comemos|como|come|comen) sin|sin(?= (?:gluten|lactosa|lacteos)\b))/g,
   tight: /^-$/,
@@ -55,7 +56,7 @@ export const es: ExclusionLanguage = {
   breaks:
     /,? [¿]?(?:(?:y |pero |asi que |entonces )?(?:que|cual(?:es)?|con que|por que|como|cuando|donde|cuanto|puedo|podria|podemos|puede|hay|es|son|sirve|debo)|en lugar|en vez|sustitu\w*|reemplaz\w*|cambi\w*|por favor|en esta|en la receta|para (?:el|la|los|las)|porque)\b/g,
   fillers:
-    /^(?:[\s,:(&/-]|(?:o|y|ni|e|u|al?|los?|las?|el|de|del|todo|toda|todos|todas|tipos?|productos?|alimentos?|cosas?|con|mi|su|ningun[oa]?|tampoco|demasiad[oa]|much[oa]|comer|tomar|nada|mas|aun|todavia|que|lleven?|tengan?|contengan?)\b)*$/,
+    /^(?:[\s,:(&/-]|(?:o|y|ni|e|u|al?|los?|las?|el|de|del|todo|toda|todos|todas|tipos?|productos?|alimentos?|cosas?|con|mi|su|ningun[oa]?|tampoco|demasiad[oa]|much[oa]|comer|tomar|nada|mas|aun|todavia|que|proteinas?|lleven?|tengan?|contengan?)\b)*$/,
   swap: /\b(?:en (?:lugar|vez)|sustitu\w*|reemplaz\w*|cambi\w*|alternativ\w*|sin|omit\w*|quit\w*|dej\w* fuera|(?:que|cual(?:es)?|con que|por que)(?: \w+){0,3} (?:uso|usar|pongo|poner|echo|echar|utiliz\w*|pued\w*|podri\w*|sirve\w*|vale|va bien|hago|hacer|tomar|anad\w*)|(?:puedo|podria|podemos|puede|se puede) (?:\w+ )?(?:us\w*|pon\w*|ech\w*|utiliz\w*|hac\w*|anad\w*|prepar\w*|tom\w*)|otra cosa|algo (?:mas|distinto|parecido|diferente)|otr[oa] opcion|opcion\w*|version|adapt\w*|recom\w*|recomiend\w*|suger\w*|sugier\w*|ideas?|consej\w*|sirve\w*|vale\w*|funciona\w*|va bien|como (?:lo |la |los |las )?(?:hago|hacer|preparo|adapto|puedo))\b/,
   suits:
     /\b(?:(?:puede|puedo|pueden|podria|podemos)(?: \w+){0,3} (?:comer\w*|tomar\w*|probar\w*)|segur[oa]s?|apt[oa]s?|adecuad[oa]s?|lleva|contien\w*|tiene|hay|es|son|apropiad[oa]|va bien)\b/,

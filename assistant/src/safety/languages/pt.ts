@@ -43,11 +43,12 @@ export const pt: ExclusionLanguage = {
     child: /\b(?:crianca pequena|(?:[1-4]|um|dois|tres|quatro) anos?)\b/g,
   },
   coeliac: /\bceliac\w*/g,
-  allergy: /\b(?:all?er[gj]i\w*|anafila\w*|intoll?eran\w*|epi-?pen\w*|adrenalina|autoinjetor\w*|ige|eoe|aplv|hipersensib\w*)/g,
+  allergy:
+    /\b(?:all?er[gj]i\w*|anafila\w*|intoll?eran\w*|epi-?pen\w*|adrenalina|autoinjetor\w*|ige|eoe|aplv|hipersensib\w*)/g,
   symptom:
-    /\b(?:urticaria|eczemas?|coceiras?|comichao|asma|brotoejas?|manchas na pele|inch\w*(?: \w+){0,2} (?:labios?|lingua|garganta|rosto|boca|olhos)|(?:labios?|lingua|garganta|rosto|boca)(?: \w+){0,2} inch\w*|(?:mand|par|acab)\w*(?: \w+){0,2} (?:para o|pro|no|ao) hospital)\b/g,
+    /\b(?:urticaria|eczemas?|dermatite|coceiras?|comichao|asma|brotoejas?|manchas na pele|inch\w*(?: \w+){0,2} (?:labios?|lingua|garganta|rosto|boca|olhos)|(?:labios?|lingua|garganta|rosto|boca)(?: \w+){0,2} inch\w*|(?:mand|par|acab)\w*(?: \w+){0,2} (?:para o|pro|no|ao) hospital)\b/g,
   avoids:
-    /\b(?:nao (?:\w+ )?(?:poss\w*|pod\w*|dev\w*|com(?:o|e|em|emos|er)|toler\w*|beb(?:o|e|em|emos|er)|tom(?:o|a|am|amos|ar)|diger\w*|consum\w*|suport\w*)(?: (?:comer|beber|tomar|digerir|consumir|tocar))?|evit(?:o|a|ar|amos|am)|proibid[oa]s?|reag\w*(?: \w+){0,3} (?:a|ao|aos|as|com)\b|(?:me|lhe|nos) (?:faz|fazem) (?:\w+ )?mal|(?:faz|fazem) mal (?:pra|para)|nada de|cort(?:ei|ou|ar|amos)|tabu|proib\w*|reajo (?:\w+ ){0,3}(?:a|ao|aos|as|com)\b|(?:pra|para) mim nao da|nao da (?:pra|para) mim)\b/g,
+    /\b(?:nao (?:\w+ )?(?:poss\w*|pod\w*|dev\w*|com(?:o|e|em|emos|er)|toler\w*|beb(?:o|e|em|emos|er)|tom(?:o|a|am|amos|ar)|diger\w*|consum\w*|suport\w*)(?: (?:comer|beber|tomar|digerir|consumir|tocar))?|evit(?:o|a|ar|amos|am)|proibid[oa]s?|reag\w*(?: \w+){0,3} (?:a|ao|aos|as|com)\b|(?:me|lhe|nos) (?:faz|fazem) (?:\w+ )?mal|(?:faz|fazem) mal (?:pra|para)|nada de|cort(?:ei|ou|ar|amos)|tabu|proib\w*|(?:estomago|barriga|corpo) nao (?:aguent|aceit)\w*|reajo (?:\w+ ){0,3}(?:a|ao|aos|as)\b|(?:pra|para) mim nao da|nao da (?:pra|para) mim)\b/g,
   choice: /^nao (?:com|beb|tom|consum)/,
   free: /\b(?:livre de|(?:versao|receita|opcao|alternativa|comemos|como|comem|come) sem|sem(?= (?:gluten|lactose|laticinios)\b))/g,
   tight: /^-$/,
@@ -55,7 +56,7 @@ export const pt: ExclusionLanguage = {
   breaks:
     /,? (?:(?:e |mas |entao )?(?:que|o que|qual|quais|com que|pelo que|por que|como|quando|onde|quanto|posso|poderia|podemos|pode|da para|da pra|tem|ha|serve|devo)|no lugar|em vez|ao inves|substitu\w*|troc\w*|por favor|nesta|na receita|para (?:o|a|os|as))\b/g,
   fillers:
-    /^(?:[\s,:(&/-]|(?:ou|e|nem|a|ao|aos|as|o|os|de|do|da|dos|das|tod[oa]s?|tipos?|produtos?|alimentos?|coisas?|com|meu|minha|seu|sua|nenhum\w*|tambem|demais|muito|mais|ainda|me|lhe|nos|comer|beber|tomar|nada|que|tenham?|contenham?|derivados?)\b)*$/,
+    /^(?:[\s,:(&/-]|(?:ou|e|nem|a|ao|aos|as|o|os|de|do|da|dos|das|tod[oa]s?|tipos?|produtos?|alimentos?|coisas?|com|meu|minha|seu|sua|nenhum\w*|tambem|demais|muito|mais|ainda|proteinas?|me|lhe|nos|comer|beber|tomar|nada|que|tenham?|contenham?|derivados?)\b)*$/,
   swap: /\b(?:no lugar|em vez|ao inves|substitu\w*|troc\w*|alternativ\w*|sem|omit\w*|tir\w*|(?:que|o que|qual|quais|com que|pelo que)(?: \w+){0,3} (?:us\w*|coloc\w*|ponho|por|utiliz\w*|poss\w*|pod\w*|serve\w*|vai|faco|fazer|acrescent\w*|adicion\w*|funcion\w*)|(?:posso|poderia|podemos|pode|da para|da pra)(?: \w+)? (?:us\w*|coloc\w*|por|utiliz\w*|faz\w*|acrescent\w*|prepar\w*|troc\w*)|outra coisa|algo (?:mais|diferente|parecido)|outr[oa] opcao|opc\w*|versao|adapt\w*|recom\w*|suger\w*|sugest\w*|ideias?|dicas?|serve\w*|funciona\w*|da certo|como (?:\w+ ){0,2}(?:fac\w*|faz\w*|prepar\w*|adapt\w*|poss\w*))\b/,
   suits:
     /\b(?:(?:pode|posso|podem|podemos|poderia)(?: \w+){0,3} (?:com[eo]r\w*|provar\w*|tomar\w*)|segur[oa]s?|adequad[oa]s?|contem|tem|ha|leva|e|sao|faz mal|apropriad[oa])\b/,
