@@ -115,3 +115,9 @@ test.each<[string, RegExp, RegExp]>([
   expect(text).toMatch(told);
   expect(text).not.toMatch(never);
 });
+
+test('takes "for me" beside an allergy for no question on servings', () => {
+  const cake = postOf(unreadRecipe('Kuchen', ['2 Bananen'], ['Alles backen.']), [], 'de');
+  const { text } = conversation(cake)('Allergie, daher keine Bananen für mich, was sonst', 'de');
+  expect(text).toMatch(/Bananen: enthält Banane/);
+});

@@ -128,7 +128,7 @@ function guardAllergic(
   { asksSwap, isSwap }: Wish,
 ): Draft {
   const isSaid = hasExclusions(said);
-  const { intent } = draft;
+  const { intent, isUnanswered = false } = draft;
   if (passes.has(intent) && (intent === 'safety' || !isSaid)) return draft;
   const found = findDraftConflicts(ask, draft, all);
   if (found.length > 0) {
@@ -140,7 +140,8 @@ function guardAllergic(
     (intent === 'substitution' && draft.tier !== 'refusal' && !isOffTarget(ask, draft)) ||
     draft.tier === 'house' ||
     (intent === 'diet' && !asksSwap && namesCulprits(ask, draft, all)) ||
-    plainFacts.has(intent) ||
+    // "No bananas for me" asks for no number of servings.
+    (plainFacts.has(intent) && !(isSaid && isUnanswered)) ||
     (intent === 'amount' && !asksSwap);
   if (isSafe) return isSaid || isSwap ? withWarning(ask, { ...draft, asksModel: false }) : draft;
   if (asksSwap || (isSwap && isSaid)) return swapAnswer(ask, draft, all, found);
