@@ -91,6 +91,10 @@ test.each<[string, string, Language]>([
   ['laticínios acabam com meu estômago', 'milk', 'pt'],
   ['nabiał niszczy mi żołądek', 'milk', 'pl'],
   ['乳製品でお腹が痛くなります', 'milk', 'ja'],
+  ['peanuts close my throat', 'peanut', 'en'],
+  ['carries an epi pen for shellfish', 'crustacean mollusc', 'en'],
+  ['bei Erdnüssen schnürt es mir den Hals zu', 'peanut', 'de'],
+  ['le arachidi mi chiudono la gola', 'peanut', 'it'],
   ['卵と乳アレルギーです', 'egg milk', 'ja'],
   ['えびが食べられません', 'crustacean', 'ja'],
 ])('%s → %s', (asked, ids, language) => {

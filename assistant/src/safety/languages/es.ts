@@ -44,9 +44,9 @@ export const es: ExclusionLanguage = {
   },
   coeliac: /\b(?:celiac\w*|celiaqu\w*)\b/g,
   allergy:
-    /\b(?:all?er[gj](?!en)\w*|anafila\w*|intoll?eran\w*|epi-?pen\w*|adrenalina|autoinyector\w*|ige|eoe|aplv|hipersensib\w*)/g,
+    /\b(?:all?er[gj](?!en)\w*|anafila\w*|intoll?eran\w*|epi[- ]?pen\w*|adrenalina|autoinyector\w*|ige|eoe|aplv|hipersensib\w*)/g,
   symptom:
-    /\b(?:ronchas?|urticaria|sarpullidos?|erupcion\w*|ec[cz]emas?|dermatitis|asma|picor\w*|picazon|comezon|(?:pica|arde)\w*(?: \w+){0,2} (?:boca|lengua|labios?|garganta)|(?:destroz|revuelv|hinch|irrit)\w*(?: \w+){0,2} (?:estomago|barriga|tripa|intestino)|dolor de (?:barriga|estomago|tripa)|salen granos|(?:hincha\w*|inflama\w*|cierra\w*)(?: \w+){0,2} (?:labios?|lengua|cara|garganta|ojos|boca)|(?:labios?|lengua|cara|garganta|boca)(?: \w+){0,2} (?:hincha\w*|inflama\w*|pica\w*)|(?:mand|llev|acab|termin)\w*(?: \w+){0,2} (?:al|en el) hospital)\b/g,
+    /\b(?:ronchas?|urticaria|sarpullidos?|erupcion\w*|ec[cz]emas?|dermatitis|asma|picor\w*|picazon|comezon|(?:pica|arde)\w*(?: \w+){0,2} (?:boca|lengua|labios?|garganta)|(?:destroz|revuelv|hinch|irrit)\w*(?: \w+){0,2} (?:estomago|barriga|tripa|intestino)|dolor de (?:barriga|estomago|tripa)|salen granos|(?:hincha\w*|inflama\w*|cierra\w*|aprieta\w*)(?: \w+){0,2} (?:labios?|lengua|cara|garganta|ojos|boca)|(?:labios?|lengua|cara|garganta|boca)(?: \w+){0,2} (?:hincha\w*|inflama\w*|pica\w*)|(?:mand|llev|acab|termin)\w*(?: \w+){0,2} (?:al|en el) hospital)\b/g,
   avoids:
     /\b(?:no (?:\w+ )?(?:pued\w*|deb\w*|toler\w*|com(?:o|e|en|emos|er)|beb(?:o|e|en|emos|er)|tom(?:o|a|an|amos|ar)|digier\w*|soport\w*|consum\w*|admit\w*)(?: (?:llevar|contener|comer|tomar|beber|digerir|consumir|tolerar|probar))?(?! \w+[aei]r\b)|evit(?:o|a|an|amos|ar)|prohibid[oa]s?|reaccion\w* (?:\w+ ){0,3}(?:a|al|mal con)\b|(?:me|le|nos) (?:sienta|sientan|cae|caen|hace|hacen|va|van) (?:\w+ )?(?:fatal|muy mal|mal|dano)|nada de|sin poder (?:comer|tomar)|dej\w* de (?:comer|tomar)|tabu|prohib\w*|(?:estomago|barriga|cuerpo) no (?:aguant|admit|quier)\w*|fuera de (?:mi|su|la|nuestra) dieta)\b/g,
   choice: /^no (?:com|beb|tom|consum)/,

@@ -44,9 +44,9 @@ export const fr: ExclusionLanguage = {
   },
   coeliac: /\b(?:coeliaqu\w*|coeliaqu|celiaqu\w*)\b/g,
   allergy:
-    /\b(?:all?erg(?!en)\w*|anaphyla\w*|intoll?eran\w*|epi-?pen\w*|adrenaline|auto-?injecteurs?|ige|eoe|aplv|hypersensib\w*)/g,
+    /\b(?:all?erg(?!en)\w*|anaphyla\w*|intoll?eran\w*|epi[- ]?pen\w*|adrenaline|auto-?injecteurs?|ige|eoe|aplv|hypersensib\w*)/g,
   symptom:
-    /\b(?:urticaire|eczema|dermatite|asthme|demange\w*|(?:piqu|brul|picot)\w*(?: \w+){0,2} (?:bouche|langue|levres?|gorge)|(?:detrui|ruin|irrit)\w*(?: \w+){0,2} (?:ventre|estomac|intestins?)|mal au ventre|(?:donn|fai)\w* des (?:plaques|boutons)|plaques rouges|gratt\w* (?:\w+ ){0,2}(?:gorge|langue|bouche)|gonfl\w*(?: \w+){0,2} (?:levres?|langue|gorge|visage|yeux)|(?:levres?|langue|gorge|visage)(?: \w+){0,2} gonfl\w*|(?:envoi|fini|atterri)\w* (?:a l'hopital|aux urgences))\b/g,
+    /\b(?:urticaire|eczema|dermatite|asthme|demange\w*|(?:piqu|brul|picot|serr|ferm)\w*(?: \w+){0,2} (?:bouche|langue|levres?|gorge)|(?:detrui|ruin|irrit)\w*(?: \w+){0,2} (?:ventre|estomac|intestins?)|mal au ventre|(?:donn|fai)\w* des (?:plaques|boutons)|plaques rouges|gratt\w* (?:\w+ ){0,2}(?:gorge|langue|bouche)|gonfl\w*(?: \w+){0,2} (?:levres?|langue|gorge|visage|yeux)|(?:levres?|langue|gorge|visage)(?: \w+){0,2} gonfl\w*|(?:envoi|fini|atterri)\w* (?:a l'hopital|aux urgences))\b/g,
   avoids:
     /\b(?:n(?:e |')(?:\w+ )?(?:peu[tx]|pouvons|peuvent|dois|doit|doivent|support\w*|toler\w*|mang\w*|bois|boit|boivent|boivons|diger\w*|consomm\w*|prend\w*)(?: (?:pas|plus|jamais|point|aucun\w*))(?: (?:manger|contenir|boire|prendre|digerer|consommer|avoir|toucher))?(?! \w+(?:er|ir|re)\b)|(?:peu[tx]|dois|doit|mange|mangeons|supporte|tolere|digere|bois) (?:pas|plus|jamais)(?: (?:manger|boire|prendre|digerer|consommer|toucher))?(?! \w+(?:er|ir|re)\b)|evit(?:e|er|ons|ent)|interdit\w*|reagi\w*(?: \w+){0,3} (?:a|au|aux)\b|(?:me|lui|nous) (?:rend|rendent|fait|font) (?:\w+ )?(?:malades?|mal)|pas d(?:e|')(?=\s?\w+ pour (?:moi|lui|elle|nous|mon|ma|mes))|sans pouvoir manger|exclu\w*|banni\w*|tabou|c'est (?:non|exclu|hors de question)|n'?(?:ai|a|ont|avons) pas (?:encore )?(?:le )?droit (?:a|au|aux))\b/g,
   choice: /^(?:n(?:e |')(?:\w+ )?(?:mang|bois|boit|boiv|prend|consomm)|mange|bois)/,

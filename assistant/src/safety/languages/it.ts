@@ -44,9 +44,9 @@ export const it: ExclusionLanguage = {
   },
   coeliac: /\bceliac\w*/g,
   allergy:
-    /\b(?:all?erg(?!en)\w*|anafila\w*|intoll?eran\w*|epi-?pen\w*|adrenalina|autoiniettor\w*|ige|eoe|aplv|ipersensib\w*)/g,
+    /\b(?:all?erg(?!en)\w*|anafila\w*|intoll?eran\w*|epi[- ]?pen\w*|adrenalina|autoiniettor\w*|ige|eoe|aplv|ipersensib\w*)/g,
   symptom:
-    /\b(?:orticaria|eczemi?|eczema|dermatit\w*|sfoghi?|sfogo|asma|prurito|prud\w*|(?:pizzic|bruci)\w*(?: \w+){0,2} (?:bocca|lingua|labbra|gola)|(?:distrugg|rovin|irrit)\w*(?: \w+){0,2} (?:pancia|stomaco|intestino)|mal di (?:pancia|stomaco)|gonfi\w*(?: \w+){0,2} (?:labbra|lingua|gola|viso|faccia|occhi)|(?:labbra|lingua|gola|faccia)(?: \w+){0,2} gonfi\w*|(?:mand|finisc|finit)\w*(?: \w+){0,2} (?:in|all) ?'?ospedale|pronto soccorso)\b/g,
+    /\b(?:orticaria|eczemi?|eczema|dermatit\w*|sfoghi?|sfogo|asma|prurito|prud\w*|(?:pizzic|bruci|chiud|string)\w*(?: \w+){0,2} (?:bocca|lingua|labbra|gola)|(?:distrugg|rovin|irrit)\w*(?: \w+){0,2} (?:pancia|stomaco|intestino)|mal di (?:pancia|stomaco)|gonfi\w*(?: \w+){0,2} (?:labbra|lingua|gola|viso|faccia|occhi)|(?:labbra|lingua|gola|faccia)(?: \w+){0,2} gonfi\w*|(?:mand|finisc|finit)\w*(?: \w+){0,2} (?:in|all) ?'?ospedale|pronto soccorso)\b/g,
   avoids:
     /\b(?:non (?:\w+ )?(?:poss\w*|puo|pu\w*|dev\w*|mangi\w*|toller\w*|diger\w*|bev\w*|sopport\w*|assum\w*)(?: (?:piu|ancora|proprio))?(?: (?:mangiare|contenere|bere|digerire|assumere|toccare|prendere))?(?! (?:piu |ancora )?\w+(?:are|ere|ire|rre)\b)|evit(?:o|a|are|iamo|ano)|vietat[oaie]|proibit[oaie]|proibi\w*|reagi\w*(?: \w+){0,3} (?:a|al|alla|ai|alle|agli)\b|(?:mi|gli|le|ci) (?:fa|fanno) (?:stare )?(?:molto )?male|niente(?= \w+ per (?:me|lui|lei|noi|mi[oa]))|elimin\w*|banditi?|tabu|off[- ]limits|(?:stomaco|pancia|corpo) non regg\w*|(?:mi|gli|le|ci) (?:fa|fanno) (?:stare )?malissimo)\b/g,
   choice: /^non (?:(?!poss|pu|dev|dov)\w+ )?(?:mangi|bev|assum)/,

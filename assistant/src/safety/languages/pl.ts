@@ -45,9 +45,9 @@ export const pl: ExclusionLanguage = {
   },
   coeliac: /\b(?:celiaki\w*|trzewn\w*)/g,
   allergy:
-    /\b(?:alergi\w*|uczulen\w*|uczulon\w*|anafila\w*|epi-?pen\w*|adrenalin\w*|ige|eoe|abmk|nietolerancj\w*|nadwrazliw\w*|nie toleruj\w*)/g,
+    /\b(?:alergi\w*|uczulen\w*|uczulon\w*|anafila\w*|epi[- ]?pen\w*|adrenalin\w*|ige|eoe|abmk|nietolerancj\w*|nadwrazliw\w*|nie toleruj\w*)/g,
   symptom:
-    /\b(?:wysypk\w*|pokrzywk\w*|egzem\w*|atopow\w*|astm\w*|swedz\w*|(?:piecz|szczypi|mrowi)\w*(?: \w+){0,2} (?:ust\w*|jezyk\w*|gardl\w*|wargi)|(?:niszcz|rozwal|podrazni)\w*(?: \w+){0,2} (?:zoladek|brzuch|jelita)|boli(?: \w+){0,2} brzuch|brzuch(?: \w+)? boli|s?puch[nl]\w* (?:mi|mu|jej|nam)|(?:usta|wargi|jezyk|twarz|gardlo|oczy) s?puch[nl]\w*|dusz\w* sie|(?:laduj|trafi)\w*(?: \w+){0,2} (?:w|do) szpital\w*)\b/g,
+    /\b(?:wysypk\w*|pokrzywk\w*|egzem\w*|atopow\w*|astm\w*|swedz\w*|(?:piecz|szczypi|mrowi|zacisk|sciska)\w*(?: \w+){0,2} (?:ust\w*|jezyk\w*|gardl\w*|wargi)|(?:niszcz|rozwal|podrazni)\w*(?: \w+){0,2} (?:zoladek|brzuch|jelita)|boli(?: \w+){0,2} brzuch|brzuch(?: \w+)? boli|s?puch[nl]\w* (?:mi|mu|jej|nam)|(?:usta|wargi|jezyk|twarz|gardlo|oczy) s?puch[nl]\w*|dusz\w* sie|(?:laduj|trafi)\w*(?: \w+){0,2} (?:w|do) szpital\w*)\b/g,
   avoids:
     /\b(?:nie (?:\w+ )?(?:mog\w*|moze|moz\w*|wolno|powin\w*|je|jem|jemy|jesc|jedza|jada\w*|pij\w*|toleruj\w*|traw\w*|spozywa\w*)(?: (?:mi|mu|jej|nam))?(?: (?:jesc|zawierac|pic|spozywac|dotykac))?(?! (?:sie )?\w+[aeiyu]c\b)|unika\w*|zabronion\w*|zakazan\w*|reaguj\w*(?: \w+){0,3} na|szkodz\w*|wykluczy\w*|rezygnuj\w* z|uczula\w*|tabu|zadn\w*(?= \w+ dla (?:mnie|nas|niego|niej|syna|corki|meza|zony|dziecka))|(?:zoladek|brzuch|organizm)(?: \w+)? nie (?:znosi|przyjmuje)|zabroni\w*|zakazal\w*|(?:u|dla) (?:mnie|nas|niego|niej) odpada\w*|(?<=\b(?:laktoza|gluten|nabial|kofeina|alkohol|orzechy) )odpada\w*|(?:jest|robi) (?:mi|mu|jej|nam)(?: sie)? (?:niedobrze|zle|slabo))\b/g,
   choice: /^nie (?:(?!mo[gz]|powin|woln)\w+ )?(?:je(?!sc)|jad|pij|spozyw)/,

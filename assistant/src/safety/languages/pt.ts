@@ -44,9 +44,9 @@ export const pt: ExclusionLanguage = {
   },
   coeliac: /\bceliac\w*/g,
   allergy:
-    /\b(?:all?er[gj]i\w*|anafila\w*|intoll?eran\w*|epi-?pen\w*|adrenalina|autoinjetor\w*|ige|eoe|aplv|hipersensib\w*)/g,
+    /\b(?:all?er[gj]i\w*|anafila\w*|intoll?eran\w*|epi[- ]?pen\w*|adrenalina|autoinjetor\w*|ige|eoe|aplv|hipersensib\w*)/g,
   symptom:
-    /\b(?:urticaria|eczemas?|dermatite|coceiras?|comichao|(?:pica|arde|queima|formiga)\w*(?: \w+){0,2} (?:boca|lingua|labios?|garganta)|(?:acab|destro|irrit)\w*(?: \w+){0,2} (?:estomago|barriga|intestino)|dor de (?:barriga|estomago)|asma|brotoejas?|manchas na pele|inch\w*(?: \w+){0,2} (?:labios?|lingua|garganta|rosto|boca|olhos)|(?:labios?|lingua|garganta|rosto|boca)(?: \w+){0,2} inch\w*|(?:mand|par|acab)\w*(?: \w+){0,2} (?:para o|pro|no|ao) hospital)\b/g,
+    /\b(?:urticaria|eczemas?|dermatite|coceiras?|comichao|(?:pica|arde|queima|formiga|fecha|aperta)\w*(?: \w+){0,2} (?:boca|lingua|labios?|garganta)|(?:acab|destro|irrit)\w*(?: \w+){0,2} (?:estomago|barriga|intestino)|dor de (?:barriga|estomago)|asma|brotoejas?|manchas na pele|inch\w*(?: \w+){0,2} (?:labios?|lingua|garganta|rosto|boca|olhos)|(?:labios?|lingua|garganta|rosto|boca)(?: \w+){0,2} inch\w*|(?:mand|par|acab)\w*(?: \w+){0,2} (?:para o|pro|no|ao) hospital)\b/g,
   avoids:
     /\b(?:nao (?:\w+ )?(?:poss\w*|pod\w*|dev\w*|com(?:o|e|em|emos|er)|toler\w*|beb(?:o|e|em|emos|er)|tom(?:o|a|am|amos|ar)|diger\w*|consum\w*|suport\w*)(?: (?:comer|levar|conter|beber|tomar|digerir|consumir|tocar))?(?! \w+[aei]r\b)|evit(?:o|a|ar|amos|am)|proibid[oa]s?|reag\w*(?: \w+){0,3} (?:a|ao|aos|as|com)\b|(?:me|lhe|nos) (?:faz|fazem) (?:\w+ )?mal|(?:faz|fazem) mal (?:pra|para)|nada de|cort(?:ei|ou|ar|amos)|tabu|proib\w*|(?:estomago|barriga|corpo) nao (?:aguent|aceit)\w*|reajo (?:\w+ ){0,3}(?:a|ao|aos|as)\b|(?:pra|para) mim nao da|nao da (?:pra|para) mim)\b/g,
   choice: /^nao (?:com|beb|tom|consum)/,
