@@ -62,9 +62,11 @@ export function findMentions(text: string, language: Language): Mention[] {
   const longestFirst = [...groups, ...foods].toSorted(
     (a, b) => b.end - b.start - (a.end - a.start),
   );
-  const kept: Mention[] = [];
-  for (const each of longestFirst) {
-    if (kept.every(({ start, end }) => each.end <= start || each.start >= end)) kept.push(each);
-  }
+  const taken = new Uint8Array(text.length);
+  const kept = longestFirst.filter(({ start, end }) => {
+    if (taken.subarray(start, end).includes(1)) return false;
+    taken.fill(1, start, end);
+    return true;
+  });
   return kept.toSorted((a, b) => a.start - b.start);
 }

@@ -95,6 +95,7 @@ test.each<[string, string, Language]>([
   ['carries an epi pen for shellfish', 'crustacean mollusc', 'en'],
   ['bei Erdnüssen schnürt es mir den Hals zu', 'peanut', 'de'],
   ['le arachidi mi chiudono la gola', 'peanut', 'it'],
+  ['No tolero gluten.', 'gluten', 'en'],
   ['卵と乳アレルギーです', 'egg milk', 'ja'],
   ['えびが食べられません', 'crustacean', 'ja'],
 ])('%s → %s', (asked, ids, language) => {

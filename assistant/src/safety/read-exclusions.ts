@@ -127,7 +127,7 @@ const exclusions = (said: Partial<Exclusions>): Exclusions => ({ ...noExclusions
 
 /** In most languages: what follows is read in another one where the language was taken for a wrong one. */
 const anyAllergy =
-  /all?erg(?!en)|intol|anaph|anafil|co?eliac|celia[ck]|zoliak|epi[- ]?pen|アレルギ|不耐|エピペン/;
+  /all?erg(?!en)|toll?er|anaph|anafil|co?eliac|celia[ck]|zoliak|epi[- ]?pen|アレルギ|不耐|エピペン/;
 
 const speaksOfAllergy = (text: string) =>
   anyAllergy.test(text) ||
