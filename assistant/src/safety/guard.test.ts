@@ -121,3 +121,15 @@ test('takes "for me" beside an allergy for no question on servings', () => {
   const { text } = conversation(cake)('Allergie, daher keine Bananen für mich, was sonst', 'de');
   expect(text).toMatch(/Bananen: enthält Banane/);
 });
+
+test('replaces what is asked about, not what names the allergy', () => {
+  const { text } = talk(['and the butter? I am also allergic to milk']);
+  expect(text).toMatch(/Instead of butter you can use:/);
+  expect(text).not.toMatch(/Instead of milk/);
+});
+
+test('offers no mussels by itself to those who cannot eat shrimp', () => {
+  const post = postOf(unreadRecipe('Stew', ['200 g shrimp'], ['Simmer the shrimp.']));
+  const { text } = conversation(post)('allergic to crustaceans, what instead of the shrimp?');
+  expect(text).not.toMatch(/• .*(?:mussel|squid|scallop|clam)/);
+});

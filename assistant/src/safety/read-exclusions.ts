@@ -139,11 +139,22 @@ const speaksOfAllergy = (text: string) =>
  * @param language that it was taken for: a few words may be taken for a wrong one
  */
 export function readExclusions(asked: string, language: Language): Exclusions {
-  const first = readIn(asked, language);
+  const { said: first } = readIn(asked, language);
   const isRead = first.allergies.length > 0 || first.diets.length > 0;
   if (isRead || !speaksOfAllergy(fold(asked))) return first;
-  const others = languages.filter((each) => each !== language).map((each) => readIn(asked, each));
+  const others = languages
+    .filter((each) => each !== language)
+    .map((each) => readIn(asked, each).said);
   return others.find(({ allergies }) => allergies.length > 0) ?? first;
+}
+
+/** What a question says beside what cannot be eaten: its folded text with blanks in their place. */
+export function textBesideExclusions(asked: string, language: Language): string {
+  const { text, named } = readIn(asked, language);
+  return named.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
 }
 
 const maxWordsOfNames = 6;
@@ -155,7 +166,15 @@ export function readNames(asked: string, language: Language): string[] {
   return found.filter((id) => !isDietName(id));
 }
 
-function readIn(asked: string, language: Language): Exclusions {
+interface Reading {
+  said: Exclusions;
+  /** The text that it was read from, folded. */
+  text: string;
+  /** The places that name what cannot be eaten. */
+  named: readonly Mention[];
+}
+
+function readIn(asked: string, language: Language): Reading {
   // Without its sign, French corn is a "but".
   const folded = fold(asked.normalize('NFC').replaceAll(/maïs/giu, 'du maïs'));
   const text = joined[language]?.(folded) ?? folded;
@@ -170,28 +189,30 @@ function readIn(asked: string, language: Language): Exclusions {
 
   const allergic = spansOf(cues.allergy, text)
     .filter(isSaid)
-    .map((cue) => idsIn(namedAt(context, cue, true)));
+    .map((cue) => namedAt(context, cue, true));
   const reactions = spansOf(cues.symptom, text)
     .slice(0, maxReactions)
     .filter(isSaid)
-    .map((cue) => idsIn(causeOf(context, cue)));
+    .map((cue) => causeOf(context, cue));
   const notEaten = spansOf(cues.avoids, text);
   const isChoice = ({ start, end }: Span) => cues.choice.test(text.slice(start, end));
-  const named = (cue: Span) => namedAt(context, cue, false);
-  const avoided = notEaten.filter((cue) => !isChoice(cue)).map((cue) => idsIn(named(cue)));
-  const disliked = notEaten.filter(isChoice).flatMap((cue) => named(cue).map(({ own }) => own));
+  const namedNear = (cue: Span) => namedAt(context, cue, false);
+  const avoided = notEaten.filter((cue) => !isChoice(cue)).map(namedNear);
+  const disliked = notEaten.filter(isChoice).flatMap((cue) => namedNear(cue).map(({ own }) => own));
   const coeliac = spansOf(cues.coeliac, text).some(isSaid);
-  const strict = [...allergic, ...reactions, ...avoided].flat();
+  const named = [...allergic, ...reactions, ...avoided].flat();
+  const strict = idsIn(named);
   const free = spansOf(cues.free, text).flatMap((cue) =>
     idsIn(namedAt(context, cue, false)).filter(isAllergyName),
   );
   const diets = mentions
     .filter((mention) => isSaid(mention))
     .flatMap(({ ids }) => ids.filter((id) => isDietName(id) && !needsCue.has(id)));
-  return [
+  const said = [
     exclusions({ allergies: strict.filter((id) => !isDietName(id)) }),
     exclusions({ allergies: coeliac ? ['gluten'] : [] }),
     exclusions({ diets: [...free, ...diets, ...disliked.flat(), ...strict.filter(isDietName)] }),
     exclusions({ isUnnamed: strict.length === 0 && !coeliac && allergic.length > 0 }),
   ].reduce(joinExclusions);
+  return { said, text, named };
 }

@@ -3,6 +3,9 @@ import { citationsOf, wayLine } from '../answer/general-substitution';
 import { ingredientSource } from '../answer/sources';
 import { itemName } from '../answer/written-amount';
 import { type Food, findFoods } from '../kitchen/foods';
+import { fold } from '../language/fold';
+import { words } from '../language/words';
+import { ingredientsIn } from '../question/ingredients-in';
 import { allSubstitutes, type Substitute } from '../kitchen/substitutions';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import {
@@ -15,6 +18,7 @@ import {
 } from './exclusions';
 import type { FoundConflict } from './find-conflicts';
 import { sentencesOn } from './post-suggestions';
+import { textBesideExclusions } from './read-exclusions';
 import { findCulprits, verdictAnswer } from './verdict-answer';
 import {
   conflictLine,
@@ -29,9 +33,23 @@ const maxNamed = 4;
 const maxTargets = 3;
 const maxWays = 3;
 
+/**
+ * Often avoided with it, by doctors' advice: not left out where the reader or the post names it, but said, and
+ * never offered by our tables.
+ */
+const kindred: Partial<Record<string, AllergyName>> = {
+  peanut: 'treenut',
+  treenut: 'peanut',
+  crustacean: 'mollusc',
+  mollusc: 'crustacean',
+};
+
+const kindredOf = ({ allergies }: Exclusions): AllergyName[] =>
+  allergies.map((id) => kindred[id]).filter((id) => id !== undefined);
+
 /** The substitutes of the tables that bring nothing the reader cannot eat, nor may bring it. */
 function safeWays(food: Food, all: Exclusions): Substitute[] {
-  const strict = { ...all, allergies: [...all.allergies, ...all.diets] };
+  const strict = { ...all, allergies: [...all.allergies, ...all.diets, ...kindredOf(all)] };
   return allSubstitutes().filter(
     ({ instead, form, parts }) =>
       instead.food === food &&
@@ -57,13 +75,25 @@ const notInRecipe = (food: Food, name: string): PreparedIngredient => ({
   head: null,
 });
 
+/** "And the butter? I am allergic to milk": not the milk. */
+function namedIngredients({ question, post }: Ask): readonly PreparedIngredient[] {
+  const { language } = question;
+  const rest = textBesideExclusions(question.text, language);
+  const found = findFoods(rest, language);
+  const isOwn = language === post.language;
+  const beside = ingredientsIn(words(rest, language), found, post, isOwn);
+  const asked = question.ingredients.filter((each) => beside.includes(each));
+  return [asked, beside, question.ingredients].find(({ length }) => length > 0) ?? [];
+}
+
 /**
  * What to replace: ingredients that the question names, else a food that it names and the tables know,
  * else the ingredients that the reader cannot eat.
  */
 function targetsOf(ask: Ask, all: Exclusions): PreparedIngredient[] {
   const { question, post, memory } = ask;
-  if (question.ingredients.length > 0) return question.ingredients.slice(0, maxTargets);
+  const named = namedIngredients(ask);
+  if (named.length > 0) return named.slice(0, maxTargets);
   const others = question.foods
     .filter((food) => findConflict(food, all) === null && safeWays(food, all).length > 0)
     .map((food) => notInRecipe(food, getFoodName(ask, food)));
@@ -75,14 +105,20 @@ function targetsOf(ask: Ask, all: Exclusions): PreparedIngredient[] {
   return culprits.length === 0 && last ? [last] : culprits.slice(0, maxTargets);
 }
 
-/** Often avoided with it, by doctors' advice: told of, not left out. */
-const kindred: Partial<Record<string, AllergyName>> = { peanut: 'treenut', treenut: 'peanut' };
-
 /** What is to be said of the foods that the reader would take instead. */
 function offeredLines(ask: Ask, all: Exclusions, targets: readonly PreparedIngredient[]): string[] {
   const own = getPhrases(ask);
+  // "The flour" is the self-raising flour of the recipe.
+  const isTarget = (food: Food) =>
+    targets.some(
+      (target) =>
+        target.food === food ||
+        [target.item, target.food ? getFoodName(ask, target.food) : ''].some((name) =>
+          fold(name).includes(fold(getFoodName(ask, food))),
+        ),
+    );
   return ask.question.foods
-    .filter((food) => !targets.some((target) => target.food === food))
+    .filter((food) => !isTarget(food))
     .flatMap((food) => {
       const name = getFoodName(ask, food);
       const conflict = findConflict(food, all);
@@ -90,10 +126,9 @@ function offeredLines(ask: Ask, all: Exclusions, targets: readonly PreparedIngre
         const isGroup = conflict.id === food.id || namesGroup(ask, name, conflict.id);
         return isGroup ? [] : [conflictLine(ask, name, conflict)];
       }
-      const near = all.allergies
-        .map((id) => kindred[id])
-        .filter((id) => id !== undefined)
-        .filter((id) => findConflict(food, { ...noExclusions, allergies: [id] })?.isSure);
+      const near = kindredOf(all).filter(
+        (id) => findConflict(food, { ...noExclusions, allergies: [id] })?.isSure,
+      );
       return isAllergic(all)
         ? [
             upperFirst(own.notKnown(name, joinNames(ask, [...all.allergies, ...all.diets]))),
@@ -137,7 +172,9 @@ function suggestedOn(
   const others = found.filter(({ food }) => targets.every((target) => target.food !== food));
   if (draft.tier === 'house') return others;
   const on = sentencesOn(ask, draft, targets).flatMap((each) => findFoods(each, ask.post.language));
-  return others.filter(({ food }) => on.some((each) => each.food === food));
+  const offered = others.filter(({ food }) => on.some((each) => each.food === food));
+  const sure = offered.filter(({ isSure }) => isSure);
+  return sure.length > 0 ? sure : offered;
 }
 
 /** What may take a food's place for this reader, in the recipe's own amounts. */
