@@ -95,7 +95,9 @@ export function createReleaseCounts(metrics: ReleaseMetrics) {
       releases: readonly ReportedRelease[],
       { vitals = {}, network }: { vitals?: Report['vitals']; network: number },
     ): void {
-      const named = new Map(releases.map((one) => [`${one.name} ${one.id}`, one]));
+      const named = new Map(
+        releases.map((one) => [keyFor({ name: one.name, release: one.id }), one]),
+      );
       for (const reported of named.values()) {
         const one = find(reported.name, reported.id);
         if (one === null) continue;

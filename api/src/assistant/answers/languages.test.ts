@@ -2,6 +2,7 @@ import { startModelServer } from '@cpal/assistant/testing/model-server';
 import { messages } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
 import { join } from '../../testing/members';
+import { modelEnv } from '../../testing/model-env';
 import { answerOf, startReading } from '../../testing/readers';
 import { openBlog } from '../../testing/served-blog';
 
@@ -11,16 +12,7 @@ let page: { key: string; url: string; origin: string };
 
 beforeAll(async () => {
   server = await startModelServer();
-  const { kind, url, key, name, price } = server.settings('openai');
-  const env = {
-    ASSISTANT_MODEL_KIND: kind,
-    ASSISTANT_MODEL_URL: `${url}/`,
-    ASSISTANT_MODEL_KEY: key,
-    ASSISTANT_MODEL_NAME: name,
-    ASSISTANT_MODEL_PRICE_IN: String(price.in),
-    ASSISTANT_MODEL_PRICE_OUT: String(price.out),
-  };
-  api = await openApi({ env });
+  api = await openApi({ env: modelEnv(server) });
 });
 beforeEach(async () => {
   await api.reset();
