@@ -1,7 +1,7 @@
 import type { Recipe } from '@cpal/shared/contract/recipe';
 import type { DietName } from '../language/cues/cues';
 import type { Language } from '../language/languages';
-import { claims, made } from './diets/claims';
+import { freedBy, made } from './diets/claims';
 import { dietRules } from './diets/rules';
 import type { Trait } from './food';
 import type { FoundFood } from './food-index';
@@ -22,10 +22,6 @@ export interface DietAnswer {
 }
 
 type Verdict = DietAnswer['verdict'];
-
-function freedBy(text: string): ReadonlySet<Trait> {
-  return new Set(claims.flatMap(({ pattern, frees }) => (pattern.test(text) ? frees : [])));
-}
 
 /** What a line says of a diet. Nothing known of it, or a product made by others: unsure. */
 function verdictOf(line: string, diet: DietName, language: Language): Verdict {

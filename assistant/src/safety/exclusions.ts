@@ -176,9 +176,18 @@ const groupNames = Object.keys(allergyTraits)
   .filter(isAllergyName)
   .filter((name) => name !== 'lactose' && name !== 'legume');
 
+/** All that is named, allergies first. */
+export const exclusionIds = (all: Exclusions): string[] => [...all.allergies, ...all.diets];
+
+/** With each wish taken for an allergy: what may not fit is left out too. */
+export const asAllergies = (all: Exclusions): Exclusions => ({
+  ...all,
+  allergies: exclusionIds(all),
+});
+
 /** English names, for a model. */
 export const englishNames = (all: Exclusions): string[] =>
-  [...all.allergies, ...all.diets].map((id) => id.replaceAll('-', ' '));
+  exclusionIds(all).map((id) => id.replaceAll('-', ' '));
 
 /** Whether an id that was stored still names something. */
 export const isExclusionId = (id: string): boolean =>

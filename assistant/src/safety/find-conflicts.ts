@@ -1,5 +1,5 @@
-import { claims } from '../kitchen/diets/claims';
-import type { Food, Trait } from '../kitchen/food';
+import { freedBy } from '../kitchen/diets/claims';
+import type { Food } from '../kitchen/food';
 import { findFoods } from '../kitchen/foods';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
@@ -19,10 +19,6 @@ const listed =
 /** How far from a food's name a "gluten-free" belongs to it. */
 const claimReach = { before: 24, behind: 16 };
 const maxExcuseLength = 60;
-
-function freedBy(text: string): ReadonlySet<Trait> {
-  return new Set(claims.flatMap(({ pattern, frees }) => (pattern.test(text) ? frees : [])));
-}
 
 function conflictsIn(part: string, language: Language, exclusions: Exclusions): FoundConflict[] {
   const { notBefore, notBehind } = exclusionLanguages[language];

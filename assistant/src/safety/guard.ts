@@ -1,7 +1,7 @@
 import type { Ask, Draft } from '../answer/draft';
 import type { Intent } from '../answer/reply';
 import { fold } from '../language/fold';
-import { type Exclusions, hasExclusions, isAllergic } from './exclusions';
+import { asAllergies, type Exclusions, hasExclusions, isAllergic } from './exclusions';
 import { findConflicts, type FoundConflict } from './find-conflicts';
 import { exclusionLanguages } from './languages/all';
 import { isOffTarget } from './post-suggestions';
@@ -69,7 +69,6 @@ function withNotice(ask: Ask, draft: Draft, found: readonly FoundConflict[], all
   return {
     ...draft,
     text: `${notice.text}\n${draft.text}`,
-    sources: [...draft.sources],
     asksModel: false,
   };
 }
@@ -86,7 +85,7 @@ export function guard(ask: Ask, draft: Draft, { said, all }: Known): Draft {
   const cues = exclusionLanguages[question.language];
   const asksSwap = draft.intent === 'substitution' || question.intents.has('substitution');
   const isSwap = asksSwap || cues.swap.test(folded);
-  return isAllergic({ ...all, diets: [] })
+  return all.allergies.length > 0 || all.isUnnamed
     ? guardAllergic(ask, draft, { said, all }, { asksSwap, isSwap })
     : guardDiet(ask, draft, all, isSwap);
 }
@@ -98,8 +97,7 @@ function guardDiet(ask: Ask, draft: Draft, all: Exclusions, isSwap: boolean): Dr
   if (passes.has(draft.intent)) return draft;
   const isOffer = isSwap || offers.has(draft.intent) || draft.tier === 'house';
   // Our own tables know what may not fit; the blogger's words are held to what certainly does not.
-  const strict = { ...all, allergies: [...all.allergies, ...all.diets] };
-  const bound = draft.tier === 'general' ? strict : all;
+  const bound = draft.tier === 'general' ? asAllergies(all) : all;
   const found = isOffer ? findDraftConflicts(ask, draft, bound) : [];
   if (found.length > 0) {
     return verdictAlone(ask, draft, isSwap) ?? swapAnswer(ask, draft, all, found);

@@ -10,6 +10,8 @@ import { allSubstitutes, type Substitute } from '../kitchen/substitutions';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import {
   type AllergyName,
+  asAllergies,
+  exclusionIds,
   type Exclusions,
   findConflict,
   isAllergic,
@@ -19,7 +21,7 @@ import {
 import type { FoundConflict } from './find-conflicts';
 import { sentencesOn } from './post-suggestions';
 import { textBesideExclusions } from './read-exclusions';
-import { findCulprits, verdictAnswer } from './verdict-answer';
+import { type Culprit, findCulprits, verdictAnswer } from './verdict-answer';
 import {
   conflictLine,
   getFoodName,
@@ -49,7 +51,7 @@ const kindredOf = ({ allergies }: Exclusions): AllergyName[] =>
 
 /** The substitutes of the tables that bring nothing the reader cannot eat, nor may bring it. */
 function safeWays(food: Food, all: Exclusions): Substitute[] {
-  const strict = { ...all, allergies: [...all.allergies, ...all.diets, ...kindredOf(all)] };
+  const strict = { ...all, allergies: [...exclusionIds(all), ...kindredOf(all)] };
   return allSubstitutes().filter(
     ({ instead, form, parts }) =>
       instead.food === food &&
@@ -90,7 +92,7 @@ function namedIngredients({ question, post }: Ask): readonly PreparedIngredient[
  * What to replace: ingredients that the question names, else a food that it names and the tables know,
  * else the ingredients that the reader cannot eat.
  */
-function targetsOf(ask: Ask, all: Exclusions): PreparedIngredient[] {
+function targetsOf(ask: Ask, all: Exclusions, culprits: readonly Culprit[]): PreparedIngredient[] {
   const { question, post, memory } = ask;
   const named = namedIngredients(ask);
   if (named.length > 0) return named.slice(0, maxTargets);
@@ -98,11 +100,11 @@ function targetsOf(ask: Ask, all: Exclusions): PreparedIngredient[] {
     .filter((food) => findConflict(food, all) === null && safeWays(food, all).length > 0)
     .map((food) => notInRecipe(food, getFoodName(ask, food)));
   if (others.length > 0) return others.slice(0, maxTargets);
-  const culprits = findCulprits(ask, all)
+  const sure = culprits
     .filter(({ conflict }) => conflict.isSure)
     .map(({ ingredient }) => ingredient);
   const last = post.ingredients[memory.ingredient ?? -1];
-  return culprits.length === 0 && last ? [last] : culprits.slice(0, maxTargets);
+  return sure.length === 0 && last ? [last] : sure.slice(0, maxTargets);
 }
 
 /** What is to be said of the foods that the reader would take instead. */
@@ -131,7 +133,7 @@ function offeredLines(ask: Ask, all: Exclusions, targets: readonly PreparedIngre
       );
       return isAllergic(all)
         ? [
-            upperFirst(own.notKnown(name, joinNames(ask, [...all.allergies, ...all.diets]))),
+            upperFirst(own.notKnown(name, joinNames(ask, exclusionIds(all)))),
             ...near.map((id) => conflictLine(ask, name, { id, isSure: true })),
           ]
         : [];
@@ -148,31 +150,28 @@ function noSwapLine(ask: Ask, name: string, ids: readonly string[]): string {
 
 /** Foods that the post offers beside those that the reader cannot eat. */
 function safeSuggestions(
-  ask: Ask,
-  draft: Draft,
+  { post }: Ask,
   all: Exclusions,
   targets: readonly PreparedIngredient[],
+  quoted: ReadonlySet<Food>,
 ): Food[] {
-  const { post } = ask;
-  const strict = { ...all, allergies: [...all.allergies, ...all.diets] };
+  const strict = asAllergies(all);
   const isNew = (food: Food) =>
     ![...targets, ...post.ingredients].some((each) => each.food === food) &&
     findConflict(food, strict) === null;
-  const named = sentencesOn(ask, draft, targets).flatMap((each) => findFoods(each, post.language));
-  return [...new Set(named.map(({ food }) => food))].filter(isNew).slice(0, maxWays);
+  return [...quoted].filter(isNew).slice(0, maxWays);
 }
 
 /** What the draft's words offer in place of the targets; of the blogger's own answer all of it. */
 function suggestedOn(
-  ask: Ask,
   draft: Draft,
   found: readonly FoundConflict[],
   targets: readonly PreparedIngredient[],
+  quoted: ReadonlySet<Food>,
 ): FoundConflict[] {
   const others = found.filter(({ food }) => targets.every((target) => target.food !== food));
   if (draft.tier === 'house') return others;
-  const on = sentencesOn(ask, draft, targets).flatMap((each) => findFoods(each, ask.post.language));
-  const offered = others.filter(({ food }) => on.some((each) => each.food === food));
+  const offered = others.filter(({ food }) => quoted.has(food));
   const sure = offered.filter(({ isSure }) => isSure);
   return sure.length > 0 ? sure : offered;
 }
@@ -187,22 +186,27 @@ export function swapAnswer(
   const { question, post, say } = ask;
   const { language } = question;
   const own = getPhrases(ask);
-  const ids = [...all.allergies, ...all.diets];
+  const ids = exclusionIds(all);
   const isStrict = isAllergic(all);
   if (ids.length === 0) return verdictAnswer(ask, all, null);
-  const targets = targetsOf(ask, all);
+  const culprits = findCulprits(ask, all);
+  const targets = targetsOf(ask, all, culprits);
+  const quoted = new Set(
+    sentencesOn(ask, draft, targets)
+      .flatMap((each) => findFoods(each, post.language))
+      .map(({ food }) => food),
+  );
   const isQuoted = draft.tier === 'house' || draft.tier === 'post';
   const suggested =
     isQuoted && (draft.intent === 'substitution' || draft.tier === 'house')
-      ? suggestedOn(ask, draft, found, targets).slice(0, maxNamed)
+      ? suggestedOn(draft, found, targets, quoted).slice(0, maxNamed)
       : [];
   const swaps = targets.map((target) => {
     const name = itemName(target, language, post.language);
     const ways = target.food === null ? [] : safeWays(target.food, all).slice(0, maxWays);
     return { target, name, ways };
   });
-  const culprits = findCulprits(ask, all);
-  const safe = suggested.length > 0 ? safeSuggestions(ask, draft, all, targets) : [];
+  const safe = suggested.length > 0 ? safeSuggestions(ask, all, targets, quoted) : [];
   const fromPost = safe.map((food) => `• ${getFoodName(ask, food)} (${own.fromPost})`);
   const lines = [
     ...offeredLines(ask, all, targets),

@@ -5,6 +5,7 @@ import { findFoods } from '../kitchen/foods';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import {
   type Conflict,
+  exclusionIds,
   type Exclusions,
   findConflict,
   isAllergic,
@@ -17,7 +18,8 @@ import { conflictLine, getFoodName, getPhrases, joinNames, namesGroup } from './
 
 const maxNamed = 4;
 
-interface Culprit {
+/** An ingredient that the reader cannot eat. */
+export interface Culprit {
   ingredient: PreparedIngredient;
   conflict: Conflict;
 }
@@ -78,7 +80,7 @@ export function verdictAnswer(
         )
       : found.map((each) => conflictLine(ask, getFoodName(ask, each.food), each));
   // Of a diet, no list tells that nothing speaks against it.
-  const ids = [...all.allergies, ...all.diets].filter((id) => !isDietName(id));
+  const ids = exclusionIds(all).filter((id) => !isDietName(id));
   if (lines.length === 0) {
     lines.push(...askedFoods(ask, all).map((each) => conflictLine(ask, each.name, each)));
     const isKnown = ids.length > 0 && post.recipe !== null;

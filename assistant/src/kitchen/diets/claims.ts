@@ -12,7 +12,7 @@ const animal: readonly Trait[] = [
 ];
 
 /** Words by which a packet says that something is not in it, in eight languages. */
-export const claims: readonly Claim[] = [
+const claims: readonly Claim[] = [
   {
     pattern:
       /vegan|végan|wegań|wegan|plant[- ]based|pflanzlich|végétal|vegetal|roślinn|ヴィーガン|植物性/,
@@ -62,6 +62,10 @@ export const claims: readonly Claim[] = [
     frees: ['soy'],
   },
 ];
+
+/** What a text's claims say that a food lacks. */
+export const freedBy = (text: string): ReadonlySet<Trait> =>
+  new Set(claims.flatMap(({ pattern, frees }) => (pattern.test(text) ? frees : [])));
 
 /**
  * Words of made products: what they consist of is on their packet only, whatever food is named
