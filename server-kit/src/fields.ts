@@ -52,10 +52,19 @@ export const httpAddress = addressOf('http', 'https');
 const isOrigin = (value: string) =>
   isUrl(value, /^https?:$/) && new URL(value).href === `${new URL(value).origin}/`;
 
-/** An origin without what may stand behind it, in lower case. */
-export const origin = v.pipe(
-  text(isOrigin, 'an http or https origin without a path'),
-  v.transform((value) => new URL(value).origin),
+const originField = (expected: string) =>
+  v.pipe(
+    text(isOrigin, expected),
+    v.transform((value) => new URL(value).origin),
+  );
+
+/** An origin without what may follow it, in lower case. */
+export const origin = originField('an http or https origin without a path');
+
+/** The origin of a server's pages, whose links and files all start at the root of the host. */
+export const ownOrigin = originField(
+  'an http or https origin without a path, such as https://cpal.example: ' +
+    'a deployment below a path of a host is not supported',
 );
 
 const items = (value: string) => value.split(',').map((item) => item.trim());

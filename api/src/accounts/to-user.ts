@@ -1,12 +1,13 @@
 import type { User } from '@cpal/shared/contract/member';
 import { toSeconds } from '../server/clock';
 import type { Account } from './accounts';
+import { showEmail } from './email/show-email';
 
 /** An account as the wire shows it. */
 export const toUser = (account: Account): User => ({
   userId: account.id,
-  email: account.email,
-  pendingEmail: account.pendingEmail,
+  email: showEmail(account.email),
+  pendingEmail: account.pendingEmail === null ? null : showEmail(account.pendingEmail),
   fullName: account.fullName,
   company: account.company,
   emailVerified: account.emailVerifiedAt !== null,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { inputObject } from './parse';
-import { done, unread } from './answers';
+import { done, ifPresent, unread } from './answers';
 import { presentPassword } from './auth';
 import { call } from './call';
-import { email, requiredText } from './fields';
+import { reachableEmail, requiredText } from './fields';
 import { newPassword } from './sign-up';
 
 /** Ends all other sessions of the member. */
@@ -22,7 +22,7 @@ export const requestReset = call({
   method: 'POST',
   path: '/api/auth/password-reset',
   access: 'open',
-  body: inputObject({ email: email('Email is required') }),
+  body: inputObject({ email: reachableEmail('Email is required') }),
   answer: done,
   reads: unread,
   status: 202,
@@ -50,7 +50,7 @@ export const verifyEmail = call({
   access: 'open',
   body: inputObject({ token: requiredText('Token') }),
   answer: v.object({ ...done.entries, ...verified.entries }),
-  reads: v.optional(verified),
+  reads: ifPresent(verified),
   codes: ['invalid_link', 'email_taken'],
 });
 

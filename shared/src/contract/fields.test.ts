@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { email, requiredName, requiredText, shownName, typedEmail } from './fields';
+import {
+  email,
+  normalizeEmail,
+  reachableEmail,
+  requiredName,
+  requiredText,
+  shownName,
+  typedEmail,
+} from './fields';
 import { parseAs } from './parse';
 
 const invalid = 'Please enter a valid email';
@@ -63,9 +71,60 @@ describe('an email', () => {
     expect(messagesOf(anEmail, `mi${sign}a@example.com`)).toEqual([message]);
   });
 
-  it('may be written in any script', () => {
-    for (const text of ['zoë@example.com', '用户@例子.中国', 'संपर्क@उदाहरण.भारत', 'иван@пример.рф'])
-      expect(v.parse(anEmail, text)).toBe(text);
+  it.each([
+    ['zoë@example.com', 'zoë@example.com'],
+    ['用户@例子.中国', '用户@xn--fsqu00a.xn--fiqs8s'],
+    ['संपर्क@उदाहरण.भारत', 'संपर्क@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+    ['иван@пример.рф', 'иван@xn--e1afmkfd.xn--p1ai'],
+  ])('may be written in any script: %s', (text, normal) => {
+    expect(v.parse(anEmail, text)).toBe(normal);
+    expect(v.parse(reachableEmail(''), text)).toBe(text);
+    expect(v.parse(typedEmail(''), text)).toBe(text);
+  });
+
+  it.each([
+    'mia@exämple.com',
+    'mia@exa\u0308mple.com',
+    'MIA@EXÄMPLE.COM',
+    'mia@xn--exmple-cua.com',
+    'mia@XN--EXMPLE-CUA.com',
+    'ｍia@exämple.com',
+    'mia＠exämple．com',
+    'mia@exämple。com',
+    '𝐦𝐢𝐚@ｅｘämple.com',
+  ])('is one mailbox, however it is spelled: %s', (text) => {
+    expect(v.parse(anEmail, text)).toBe('mia@xn--exmple-cua.com');
+    expect(normalizeEmail(` ${text} `)).toBe('mia@xn--exmple-cua.com');
+  });
+
+  it.each([
+    'mia@xn--a.com', // Punycode of nothing
+    'mia@exa<mple.com',
+    'mia@exa%6Dple.com',
+    'mia@example.com/path',
+    'mia@example.com\\path',
+    'mia@example.com:25',
+    'mia@example.com?a.b',
+    'mia@example.com#a.b',
+    'mia@exam／ple.com',
+    'mia@exam％6Dple.com',
+    'mia@[::1].com',
+    'mia@1.2.3.4',
+    'mia@0x7f.1',
+    'mia@example.1',
+    'a＠b@example.com',
+  ])('has a domain that can be looked up, unlike %s', (text) => {
+    expect(messagesOf(anEmail, text)).toEqual([invalid]);
+    expect(messagesOf(reachableEmail(''), text)).toEqual([invalid]);
+    expect(normalizeEmail(text)).toBeNull();
+    // Who signed up before this rule can still log in.
+    expect(messagesOf(typedEmail(''), text)).toEqual([]);
+  });
+
+  it('is not too long in its normal form either', () => {
+    const typed = `mia@${'ä.'.repeat(120)}com`;
+    expect(messagesOf(reachableEmail(''), typed)).toEqual([]);
+    expect(messagesOf(anEmail, typed)).toEqual(['Email is too long']);
   });
 
   it('is one, whether its letters are composed or not, trimmed and in lower case', () => {
@@ -87,6 +146,17 @@ describe('an email', () => {
       return once.success && v.parse(field, once.output) !== once.output;
     });
     expect(unstable).toEqual([]);
+  });
+
+  it('has one normal form, which is its own; ASCII is never rewritten', () => {
+    const signs = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code));
+    const folded = signs.filter((sign) => sign.normalize('NFKC').toLowerCase() !== sign);
+    const normal = folded.flatMap((sign) => normalizeEmail(`a${sign}@b${sign}c.co`) ?? []);
+    expect(normal.length).toBeGreaterThan(4000);
+    expect(normal.filter((text) => normalizeEmail(text) !== text)).toEqual([]);
+    const ascii = signs.slice(0, 128).flatMap((sign) => [`a${sign}@b.co`, `a@b${sign}c.co`]);
+    const typed = ascii.flatMap((text) => (/[A-Z\s]/.test(text) ? [] : text));
+    expect(typed.filter((text) => ![text, null].includes(normalizeEmail(text)))).toEqual([]);
   });
 });
 

@@ -29,10 +29,7 @@ export const storable = (name: string) =>
     `${name} contains a character that is not allowed`,
   );
 
-/**
- * The address that an account is looked up by: composed (NFC), trimmed and lower-cased, so that one
- * address is one account however a keyboard writes it; `missing` is the message where it is empty.
- */
+/** An email as it was typed: composed (NFC), trimmed and lower-cased; `missing` is the message if it is empty. */
 export const typedEmail = (missing: string) =>
   v.pipe(
     v.string(missing),
@@ -48,12 +45,45 @@ export const typedEmail = (missing: string) =>
     storable('Email'),
   );
 
-/** An email that can be written to, as `typedEmail`; nothing in it is invisible. */
-export const email = (missing: string) =>
+/**
+ * What the parser of URLs would read as another domain: characters at which a host ends or is decoded.
+ * Its answer can be an IPv4 address, at which no mailbox is.
+ */
+const endsHost = /[%/:?#\\[\]]/;
+const isNumeric = /\.\d+$/;
+
+/**
+ * The one form of an email that is stored, compared, counted and written to: trimmed, lower-cased,
+ * without compatibility characters such as full-width letters (NFKC), its domain in ASCII (IDNA).
+ * Browsers and servers agree on it, since both have the URL standard's parser.
+ * @param typed of a bounded length.
+ * @returns null if mail cannot be sent there.
+ */
+export function normalizeEmail(typed: string): string | null {
+  const email = typed.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
+  const [local, domain, ...more] = email.split('@');
+  const url = `http://${domain}`;
+  // Before the domain is mapped, which would drop invisible characters.
+  const isOdd = more.length > 0 || /\s/.test(email) || hasInvisible(email);
+  if (isOdd || domain === undefined || endsHost.test(domain) || !URL.canParse(url)) return null;
+  const normal = `${local}@${new URL(url).hostname}`;
+  return emailShape.test(normal) && !isNumeric.test(normal) ? normal : null;
+}
+
+/** An email that can be written to, as `typedEmail`: what an account is looked up by. */
+export const reachableEmail = (missing: string) =>
   v.pipe(
     typedEmail(missing),
-    v.check((text) => !hasInvisible(text), invalidEmail),
-    v.regex(emailShape, invalidEmail),
+    v.check((text) => normalizeEmail(text) !== null, invalidEmail),
+  );
+
+/** The same in its normal form: what is stored. */
+export const email = (missing: string) =>
+  v.pipe(
+    reachableEmail(missing),
+    v.transform((text) => normalizeEmail(text) ?? text),
+    // Its domain can be longer in ASCII.
+    bounded('Email'),
   );
 
 /** A text of at most 256 characters, trimmed. */

@@ -21,6 +21,13 @@ describe('a password', () => {
       expect(v.parse(newPassword, `Basil7!${sign}`)).toBe(`Basil7!${sign}`);
   });
 
+  it.each(['-', '_', '+', '='])('may hold %s, which is no special character', (sign) => {
+    expect(messageOf(`Cinnamon${sign}7`)).toBe(
+      'Password must contain at least one special character',
+    );
+    expect(messageOf(`Cinnamon${sign}7!`)).toBeUndefined();
+  });
+
   it('has 256 characters at most once it is composed, of up to four typed each', () => {
     // One letter with two marks, composed (U+1F83), is typed as four code points.
     const typed = '\u03b1\u0313\u0300\u0345';

@@ -1,6 +1,6 @@
 import { isIllFormed } from './characters';
 
-/** One rule for a new password: the label stands in the live checklist, the message at the field. */
+/** One rule for a new password: the label is in the live checklist, the message at the field. */
 export interface PasswordRule {
   label: string;
   message: string;
@@ -8,6 +8,13 @@ export interface PasswordRule {
 }
 
 const codePoints = (text: string) => Array.from(text.normalize('NFC')).length;
+
+/** The characters that count as special (spec, section 5). Others are allowed, but do not count. */
+export const specialCharacters = '!@#$%^&*(),.?":{}|<>';
+
+/** Whether a password has a character that counts as special. */
+export const hasSpecial = (password: string) =>
+  Array.from(specialCharacters).some((sign) => password.includes(sign));
 
 /** The rules of a new password, in the order in which they are told. */
 export const passwordRules: readonly PasswordRule[] = [
@@ -34,12 +41,21 @@ export const passwordRules: readonly PasswordRule[] = [
   {
     label: 'Contains a special character',
     message: 'Password must contain at least one special character',
-    test: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
+    test: hasSpecial,
   },
 ];
 
 /** Longest password, in code points after NFC; longer ones are refused, never cut. */
 const maxPasswordLength = 256;
+
+/**
+ * The same for password managers: the value of Apple's `passwordrules` attribute. Without an `allowed`
+ * a generated password has only what is required, so each of its signs counts. It is no part of the
+ * rules, since each front end that checks a password has those in its own script.
+ */
+export const generatorRules =
+  'minlength: 8; required: digit; required: lower; required: upper; ' +
+  `required: [${specialCharacters}]; maxlength: ${maxPasswordLength}`;
 
 /**
  * Longest password as it is typed, in code points. A code point comes of four at most where a text is

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { inputObject } from './parse';
-import { unread } from './answers';
 import { call } from './call';
 import { bounded, email, requiredName } from './fields';
 import { userAnswer } from './member';
@@ -26,13 +25,16 @@ export const newAccount = inputObject({
 
 export type NewAccount = v.InferOutput<typeof newAccount>;
 
+/** Any JSON; a body that is none, such as a page, stays text and is not from the API. */
+const json = v.custom<unknown>((body) => typeof body !== 'string');
+
 export const signUp = call({
   method: 'POST',
   path: '/api/users/sign-up',
   access: 'open',
   body: newAccount,
   answer: userAnswer,
-  reads: unread,
+  reads: json,
   status: 201,
   codes: ['weak_password', 'email_taken'],
 });

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@cpal/shared/contract/fields';
 import { Problem } from '@cpal/server-kit/problem';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
@@ -35,7 +36,8 @@ export async function completeEmailChange(tx: Db, userId: string, at: Date) {
     tx
       .update(users)
       .set({
-        email: user.pending,
+        // A release before the normal form may have stored it as it was typed.
+        email: normalizeEmail(user.pending) ?? user.pending,
         emailVerifiedAt: at,
         pendingEmail: null,
         isCustomerEmailStale: true,

@@ -7,6 +7,8 @@ import { isMailOf } from '../../mail/queue';
 import type { Uses } from '../../server/services';
 import { endCustomer } from '../../billing/stripe/end-customer';
 import { demandPassword } from '../passwords/demand-password';
+import { settleDuplicates } from '../../billing/duplicates/settle-duplicates';
+import type { SyncServices } from '../../billing/stripe/sync-services';
 import { endEarlier } from '../../billing/checkout/session';
 
 /** Ends at Stripe what would cost money: open checkouts, subscriptions, and the customer itself. */
@@ -53,17 +55,18 @@ function erase({ db, clock }: Uses<'clock' | 'db'>, user: Account): Promise<Acco
 }
 
 /**
- * Deletes an account. First everything ends at Stripe, so that nobody pays for an account that is
+ * Deletes an account. First a second plan is paid back, and everything ends at Stripe, so that nobody pays for an account that is
  * gone; then all that is the user's goes in one transaction, their licences and sessions with it. The audit log
  * keeps its lines, which name the account by its id only.
  * @throws Problem `wrong_password`, `overloaded`; Stripe's error, and then the account is whole.
  */
 export async function deleteAccount(
-  services: Uses<'clock' | 'db' | 'passwords' | 'stripe'>,
+  services: SyncServices & Uses<'passwords'>,
   user: Account,
   password: string,
 ) {
   await demandPassword(services, user.id, password);
+  await settleDuplicates(services, user.id);
   let left: Account | null = user;
   while (left) {
     await endBilling(services, left);

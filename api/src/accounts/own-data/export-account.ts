@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { toSeconds } from '../../server/clock';
 import type { Account } from '../accounts';
 import { audit } from '../../db/audit';
+import { listDuplicates } from '../../billing/duplicates/list-duplicates';
 import { linkTokens, mails } from '../../db/schema';
 import { isMailOf } from '../../mail/queue';
 import { toMailSwitches } from '../../mail/switches';
@@ -39,6 +40,7 @@ const piecesOf = ({ db, clock }: Uses<'clock' | 'db'>, user: Account): Pieces<Ac
   licenses: exportLicenses({ db, clock }, user),
   billing: exportBilling(db, user.stripeCustomerId),
   checkouts: exportCheckouts(db, user),
+  duplicatePurchases: inOneQuery(() => listDuplicates(db, user.id, new Date(0))),
   links: inOneQuery(async () => {
     const rows = await db.select().from(linkTokens).where(eq(linkTokens.userId, user.id));
     return rows.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: toSeconds(expiresAt) }));

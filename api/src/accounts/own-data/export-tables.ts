@@ -88,7 +88,7 @@ export const exportBilling = (db: Db, customerId: string | null): Exported['bill
       .orderBy(desc(subscriptions.created));
     return rows.map((row) => ({ ...toSubscription(row), id: row.id, created: row.created }));
   }),
-  invoices: inOneQuery(async () => (await listInvoices(db, customerId)).invoices),
+  invoices: inOneQuery(() => listInvoices(db, customerId)),
   payment_methods: inOneQuery(
     async () => (await listPaymentMethods(db, customerId)).payment_methods,
   ),

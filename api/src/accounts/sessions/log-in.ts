@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
 import type { Uses } from '../../server/services';
+import { closestEmail, hasEmail } from '../accounts';
 import { describeClient } from './describe-client';
 import { invalidCredentials, openSession } from './sessions';
 
@@ -25,7 +26,9 @@ export async function logIn(
       passwordChangedAt: users.passwordChangedAt,
     })
     .from(users)
-    .where(eq(users.email, email));
+    .where(hasEmail(email))
+    .orderBy(closestEmail(email))
+    .limit(1);
   const right = await passwords.verify(user?.passwordHash ?? null, password);
   if (!user || !right) {
     await audit(db, { at: clock(), userId: user?.id ?? null, event: 'login_failed' });

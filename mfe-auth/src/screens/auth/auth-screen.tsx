@@ -11,9 +11,9 @@ import { KitchenArt } from './kitchen-art';
 import { planToBuy } from './plan-to-buy';
 
 const reasons = [
-  'One license key tells CPal which blogs are yours.',
-  'Your plan, your cards and your invoices in one place.',
-  'A key that got out can be switched off at any time.',
+  'Your readers get answers from your own recipes, in your voice, day and night.',
+  'You see what they ask most, and which posts leave them guessing.',
+  'Set it up in minutes: one line in your blog, and a try-out before any reader sees it.',
 ];
 
 /** Login and Sign Up. A member who is logged in, or logs in here, moves on to the remembered page. */
@@ -32,14 +32,14 @@ export function AuthScreen() {
     <div className={`${page.page} ${styles.wide}`}>
       {session.status === 'member' && <Navigate to={afterLogin(carried?.from)} replace />}
       <div className={styles.welcome}>
-        <PageTitle lead="Log in or create an account to manage your license keys and billing.">
+        <PageTitle lead="Log in or create an account to bring the assistant to your blog.">
           Welcome to CPal
         </PageTitle>
         <ul className={styles.reasons}>
           {reasons.map((reason) => (
             <li key={reason}>
               <Icon name="check" />
-              {reason}
+              <span>{reason}</span>
             </li>
           ))}
         </ul>
@@ -49,7 +49,7 @@ export function AuthScreen() {
         {carried?.notice !== undefined && <Notice tone="good">{carried.notice}</Notice>}
         {plan !== null && (
           <Notice tone="info">
-            {plan.name}, ${plan.price} a month. You pay after this step.
+            {`${plan.name}, $${plan.price} a month. You pay after this step.`}
           </Notice>
         )}
         {isFormShown ? (

@@ -125,16 +125,6 @@ it.each([
   expect(store.read()).toBeNull();
 });
 
-it('says An error occurred where the browser keeps no tokens', async () => {
-  const { logIn, store } = await openLogin();
-  serveAuth();
-  jest.spyOn(store, 'write').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError');
-  });
-  await logIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
-});
-
 it('says An error occurred where a fresh token is refused', async () => {
   const { logIn, store } = await openLogin();
   serveAuth(refusedTokens);

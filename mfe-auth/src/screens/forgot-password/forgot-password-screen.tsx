@@ -31,7 +31,7 @@ export function Component() {
     >
       {sentTo !== null && (
         <Notice tone="good">
-          <p>If there is an account for {sentTo}, a link is on its way. It works for 30 minutes.</p>
+          <p>{`If there is an account for ${sentTo}, a link is on its way. It works for 30 minutes.`}</p>
           <p>Nothing there after a few minutes? Look into your spam folder, or send it again.</p>
         </Notice>
       )}

@@ -3,7 +3,7 @@ import { verifyEmail } from '@cpal/shared/contract/credentials';
 import { paths } from '@cpal/shared/paths';
 import { loadMember, useSession } from '@cpal/shared/session';
 import { Button, ButtonLink, Notice, Skeleton } from '@cpal/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AuthPage } from '../../lib/auth-page';
 import { useLinkToken } from '../../lib/link-token';
 
@@ -20,10 +20,14 @@ export function Component() {
 function Verification({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof verify>> | null>(null);
 
-  // Arriving here is what asks for it. An effect, since rendering may be started more than once, and
-  // a loader is not given the fragment.
+  // A token works once, and an effect may run twice.
+  const sent = useRef<ReturnType<typeof verify> | null>(null);
+
+  // Arriving here is what asks for it. An effect, since a loader is not given the fragment.
   useEffect(() => {
-    if (outcome === null) void verify(token).then(setOutcome);
+    if (outcome !== null) return;
+    sent.current ??= verify(token);
+    void sent.current.then(setOutcome);
   }, [token, outcome]);
 
   if (outcome === null) return <Skeleton rows={2} rowHeight={3} label="Verifying your email" />;
@@ -35,7 +39,14 @@ function Verification({ token }: { token: string }) {
       <Notice tone="bad">
         {message ?? 'Your email address could not be verified. Please try again.'}
       </Notice>
-      <Button onClick={() => setOutcome(null)}>Try Again</Button>
+      <Button
+        onClick={() => {
+          sent.current = null;
+          setOutcome(null);
+        }}
+      >
+        Try Again
+      </Button>
     </>
   );
 }

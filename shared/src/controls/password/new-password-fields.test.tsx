@@ -60,6 +60,28 @@ it('keeps the list beside the message about the password', () => {
   expect(password).toHaveAccessibleDescription(/^Password is required At least 8 characters/);
 });
 
+it('tells which special characters count, and which that were typed do not', async () => {
+  const { user, password } = open();
+  const hint = `Special characters: ${Array.from('!@#$%^&*(),.?":{}|<>').join(' ')}`;
+  expect(screen.getByText(hint)).toBeVisible();
+  expect(password).toHaveAccessibleDescription(expect.stringContaining(hint));
+  await user.type(password, 'Cinnamon-7_-é 🌿');
+  expect(screen.getByText('Allowed, but not counted as special: - _ 🌿')).toBeVisible();
+  expect(password).toHaveAccessibleDescription(expect.stringContaining('special: - _ 🌿'));
+  await user.type(password, '!');
+  expect(screen.queryByText(/not counted as special/)).not.toBeInTheDocument();
+  expect(told()).not.toContainEqual(expect.stringContaining('not met yet'));
+});
+
+it('tells password managers the rules, in both fields', () => {
+  open();
+  const expected =
+    'minlength: 8; required: digit; required: lower; required: upper; ' +
+    'required: [!@#$%^&*(),.?":{}|<>]; maxlength: 256';
+  for (const label of ['Password', 'Confirm password'])
+    expect(screen.getByLabelText(label)).toHaveAttribute('passwordrules', expected);
+});
+
 it('takes exactly the special characters of the rule', async () => {
   const { user, password } = open();
   const printable = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));

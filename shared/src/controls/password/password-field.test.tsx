@@ -84,6 +84,8 @@ it('tells password managers what it is, and dictionaries nothing', async () => {
   expect(input).toBeRequired();
   expect(input).toHaveAttribute('spellcheck', 'false');
   expect(input).toHaveAttribute('autocapitalize', 'none');
+  // A password that exists keeps to no rules.
+  expect(input).not.toHaveAttribute('passwordrules');
 });
 
 it('keeps its message', () => {

@@ -1,8 +1,16 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { generatorRules } from '../../contract/password';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { TextField } from '../field/field';
 import type { FieldProps } from '../form/use-fields';
 import styles from './password-field.module.css';
+
+declare module 'react' {
+  interface InputHTMLAttributes<T> {
+    /** Apple's: what a generated password must have; other password managers read it too. */
+    passwordrules?: string | undefined;
+  }
+}
 
 interface PasswordFieldProps extends FieldProps {
   label: string;
@@ -49,12 +57,13 @@ export function PasswordField(props: PasswordFieldProps) {
       ref={input}
       type={isShown ? 'text' : 'password'}
       required
+      passwordrules={props.autoComplete === 'new-password' ? generatorRules : undefined}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       inside={
         <button type="button" className={styles.toggle} onMouseDown={keepFocus} onClick={toggle}>
-          {isShown ? 'Hide' : 'Show'}
+          <span>{isShown ? 'Hide' : 'Show'}</span>
           <VisuallyHidden> password</VisuallyHidden>
         </button>
       }
