@@ -3,6 +3,7 @@ import { addCardDialog, confirmCard, fillCard, testCards } from '../cards';
 import { buyBasic, expect, subscriptionCard, test } from '../journey';
 import { becomeMember } from '../member';
 import { days, passDays } from '../pass-days';
+import type { Product } from '../product';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Payment Methods' });
 const question = (page: Page) => page.frameLocator('iframe[title="Bank authentication"]');
@@ -61,42 +62,79 @@ test('asks at the checkout', async ({ page, product }) => {
   await expect(cards(page).getByText('3220')).toBeVisible();
 });
 
-test('asks on the page of the open invoice, where the bank wants to be asked at each renewal', async ({
-  page,
-  product,
-}) => {
+const banner = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Your last payment did not go through.' });
+
+const answerBank = (page: Page, answer: 'Complete' | 'Fail' = 'Complete') =>
+  question(page)
+    .getByRole('button', { name: `${answer} authentication` })
+    .click();
+
+/** A subscriber whose renewal failed, since nobody was there to answer the bank of the card. */
+async function failToRenew(page: Page, product: Product) {
   await buyBasic(page);
-  const banner = page
-    .getByRole('status')
-    .filter({ hasText: 'Your last payment did not go through.' });
-  const answerBank = () =>
-    question(page).getByRole('button', { name: 'Complete authentication' }).click();
+  await cards(page).getByRole('button', { name: 'Add Payment Method' }).click();
+  await fillCard(page, testCards.alwaysAsks);
+  await confirmCard(page);
+  await answerBank(page);
+  await cards(page)
+    .getByRole('button', { name: /3184 the default/ })
+    .click();
+  await expect(page.getByText(/3184 is now your default card/)).toBeVisible();
+  const shown = subscriptionCard(page).getByText('Past due', { exact: true });
+  await passDays(page, product, { count: days.untilRenewal, shown });
+}
 
-  await test.step('the renewal fails, since nobody is there to answer', async () => {
-    await cards(page).getByRole('button', { name: 'Add Payment Method' }).click();
-    await fillCard(page, testCards.alwaysAsks);
-    await confirmCard(page);
-    await answerBank();
-    await cards(page)
-      .getByRole('button', { name: /3184 the default/ })
-      .click();
-    await expect(page.getByText(/3184 is now your default card/)).toBeVisible();
-    const shown = subscriptionCard(page).getByText('Past due', { exact: true });
-    await passDays(page, product, { count: days.untilRenewal, shown });
+test('asks on Billing where a renewal failed for want of an answer', async ({ page, product }) => {
+  await failToRenew(page, product);
+  const confirm = banner(page).getByRole('button', { name: 'Confirm Payment' });
+
+  await test.step('a no, or a closed question, leaves the way to confirm once more', async () => {
+    await expect(banner(page)).toContainText('The bank of your Visa •••• 3184 wants you to');
+    await confirm.click();
+    await answerBank(page, 'Fail');
+    await expect(banner(page).getByRole('alert')).toContainText('unable to authenticate');
+    await confirm.click();
+    await expect(question(page).getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner(page).getByRole('alert')).toContainText('unable to authenticate');
+    await page.reload();
+    await expect(confirm).toBeVisible();
   });
 
-  await test.step('another such card says where the bank can ask', async () => {
-    await banner.getByRole('button', { name: 'Add Payment Method' }).click();
+  await test.step('another such card is asked about as it is added and as it pays', async () => {
+    await banner(page).getByRole('button', { name: 'Add Payment Method' }).click();
     await fillCard(page, testCards.alwaysAsks);
     await confirmCard(page);
-    await answerBank();
-    await expect(addCardDialog(page).getByRole('alert')).toContainText('pay the open invoice');
+    const added = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/billing/payment-methods') && answer.status() === 402,
+    );
+    await answerBank(page);
+    await added;
+    await answerBank(page, 'Fail');
+    await expect(addCardDialog(page).getByRole('alert')).toContainText('unable to authenticate');
     await addCardDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(cards(page).getByText('3184')).toHaveCount(2);
   });
+
+  await test.step('a yes pays the invoice, and the card is the default', async () => {
+    await confirm.click();
+    await answerBank(page);
+    await expect(page.getByText('Payment confirmed, and the open invoice is paid.')).toBeVisible();
+    await expect(subscriptionCard(page).getByText('Active', { exact: true })).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(
+      cards(page).getByRole('listitem').filter({ hasText: '3184' }).filter({ hasText: 'Default' }),
+    ).toHaveCount(1);
+  });
+});
+
+test('asks on the page of the open invoice as well', async ({ page, product }) => {
+  await failToRenew(page, product);
 
   await test.step('the invoice is paid in a tab of its own', async () => {
     const opened = page.waitForEvent('popup');
-    await banner.getByRole('link', { name: 'Pay Open Invoice' }).click();
+    await banner(page).getByRole('link', { name: 'Pay Open Invoice' }).click();
     const invoice = await opened;
     await invoice.getByRole('button', { name: /^Pay with Visa .* 3184$/ }).click();
     await invoice.getByRole('button', { name: 'Complete authentication' }).click();
@@ -112,6 +150,6 @@ test('asks on the page of the open invoice, where the bank wants to be asked at 
       await expect(page.getByText('The open invoice is paid.')).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expect(subscriptionCard(page).getByText('Active', { exact: true })).toBeVisible();
-    await expect(banner).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
   });
 });

@@ -1,3 +1,2 @@
-/** An amount of cents as mails and invoices write it, for instance `$20.00`. */
-export const formatAmount = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+/** Amounts of each currency, for the programs that may import nothing else of ours. */
+export { formatMoney } from '@cpal/shared/contract/money';

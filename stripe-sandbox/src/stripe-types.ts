@@ -63,6 +63,18 @@ export type Invoice = With<
   { customer: string; lines: Stripe.ApiList<InvoiceLine> }
 >;
 
+export type PaymentIntent = With<
+  Unexpanded<Stripe.PaymentIntent>,
+  { client_secret: string; customer: string }
+>;
+
+export type InvoicePayment = With<
+  Stripe.InvoicePayment,
+  { invoice: string; payment: { payment_intent: string; type: 'payment_intent' } }
+>;
+
+export type Refund = Unexpanded<Stripe.Refund>;
+
 export type CheckoutSession = With<
   Unexpanded<Stripe.Checkout.Session>,
   { amount_total: number; success_url: string }
@@ -74,6 +86,7 @@ export type EventObject =
   | CheckoutSession
   | Invoice
   | PaymentMethod
+  | Refund
   | SetupIntent
   | Subscription
   | TaxId;

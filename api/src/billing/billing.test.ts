@@ -38,7 +38,14 @@ describe('billing', () => {
     const days = (shown.current_period_end - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBeGreaterThanOrEqual(28);
     expect(await get('invoices')).toMatchObject({
-      invoices: [{ amount_due: 2000, status: 'paid', hosted_invoice_url: expect.any(String) }],
+      invoices: [
+        {
+          amount_due: 2000,
+          currency: 'usd',
+          status: 'paid',
+          hosted_invoice_url: expect.any(String),
+        },
+      ],
     });
     expect(await get('payment-methods')).toMatchObject({
       payment_methods: [{ is_default: true, card: { brand: 'visa', last4: '4242' } }],

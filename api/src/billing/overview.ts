@@ -1,4 +1,4 @@
-import type { InvoiceList, PaymentMethodList } from '@cpal/shared/contract/billing';
+import type { Invoice, PaymentMethodList } from '@cpal/shared/contract/billing';
 import type { Subscription, SubscriptionAnswer } from '@cpal/shared/contract/subscription';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/client';
@@ -24,8 +24,8 @@ export async function showSubscription(
 }
 
 /** A customer's invoices, newest first, without drafts. */
-export async function listInvoices(db: Db, customerId: string | null): Promise<InvoiceList> {
-  if (customerId === null) return { invoices: [] };
+export async function listInvoices(db: Db, customerId: string | null): Promise<Invoice[]> {
+  if (customerId === null) return [];
   const rows = await db
     .select()
     .from(invoices)
@@ -36,17 +36,16 @@ export async function listInvoices(db: Db, customerId: string | null): Promise<I
       ),
     )
     .orderBy(desc(invoices.created), desc(invoices.id));
-  return {
-    invoices: rows.map((row) => ({
-      id: row.id,
-      created: row.created,
-      amount_due: row.amountDue,
-      status: row.status,
-      hosted_invoice_url: row.hostedInvoiceUrl,
-      invoice_pdf: row.invoicePdf,
-      tax: row.tax,
-    })),
-  };
+  return rows.map((row) => ({
+    id: row.id,
+    created: row.created,
+    amount_due: row.amountDue,
+    currency: row.currency,
+    status: row.status,
+    hosted_invoice_url: row.hostedInvoiceUrl,
+    invoice_pdf: row.invoicePdf,
+    tax: row.tax,
+  }));
 }
 
 /** A customer's cards, newest first; the default is the one that the next invoice is charged to. */

@@ -5,19 +5,30 @@ import type { App } from '../server/app-type';
 import { Problem } from '@cpal/server-kit/problem';
 import { route } from '../server/route';
 import type { Services } from '../server/services';
+import { addSeconds, day } from '../server/clock';
 import { addCard, deleteCard } from './cards/cards';
+import { showConfirmation } from './cards/payment-confirmation';
 import { setDefaultCard } from './cards/default-card';
 import { saveDetails, showDetails } from './details/details';
+import { listDuplicates } from './duplicates/list-duplicates';
 import { listInvoices, listPaymentMethods } from './overview';
 import { ensureCustomer } from './stripe/customers';
 import { once } from './stripe/once';
+
+/** Seconds for which a member is shown that they paid twice. */
+const duplicatesShown = 30 * day;
 
 /** A member's invoices, cards, and what invoices say of them. */
 export function billingRoutes(app: App, services: Services) {
   const { db, stripe } = services;
 
   route(app, calls.listInvoices, {
-    handler: ({ member }) => listInvoices(db, member.user.stripeCustomerId),
+    handler: async ({ member: { user } }) => {
+      const invoices = await listInvoices(db, user.stripeCustomerId);
+      const since = addSeconds(services.clock(), -duplicatesShown);
+      const duplicates = await listDuplicates(db, user.id, since);
+      return duplicates.length > 0 ? { invoices, duplicate_purchases: duplicates } : { invoices };
+    },
   });
 
   route(app, calls.listPaymentMethods, {
@@ -55,6 +66,12 @@ export function billingRoutes(app: App, services: Services) {
   route(app, calls.setDefaultPaymentMethod, {
     handler: async ({ member, params }) => ({
       payment_method: await setDefaultCard(services, member.user, params.id),
+    }),
+  });
+
+  route(app, calls.showPaymentConfirmation, {
+    handler: async ({ member }) => ({
+      confirmation: await showConfirmation(services, member.user),
     }),
   });
 

@@ -1,6 +1,6 @@
 import { links } from '@cpal/shared/paths';
 import { eq } from 'drizzle-orm';
-import { type Account, accountColumns } from '../accounts/accounts';
+import { type Account, accountColumns, closestEmail, hasEmail } from '../accounts/accounts';
 import { type LinkPurpose, type MailKind, type NoticeKind, users } from '../db/schema';
 import type { Uses } from '../server/services';
 import { firstNameOf } from './first-name';
@@ -71,7 +71,9 @@ export async function compose(
     const [user] = await tx
       .select(accountColumns)
       .from(users)
-      .where(userId === null ? eq(users.email, email) : eq(users.id, userId))
+      .where(userId === null ? hasEmail(email) : eq(users.id, userId))
+      .orderBy(closestEmail(email))
+      .limit(1)
       .for('no key update');
     if (!user) return null;
     const message = await write({ ...composing, db: tx }, user, mail);
@@ -80,8 +82,9 @@ export async function compose(
     const switchesUrl = publicUrl + links.mailSwitches();
     const stopUrl = await stopUrlOf(tx, user, mail.kind, publicUrl);
     const foot = { company, switchesUrl, stopUrl };
-    // A notice goes to where its reader is by now; another address may be somebody else's.
-    const to = isNotice(mail.kind) ? user.email : email;
+    // Only what is about an account may go to an email that it does not have (yet, or any longer). A
+    // notice goes to where its reader is by now, and never to a spelling that somebody typed.
+    const to = userId === null || isNotice(mail.kind) ? user.email : email;
     const firstName = to === user.email ? firstNameOf(user) : null;
     return { user, to, letter: { ...message, firstName, foot } };
   });

@@ -99,6 +99,13 @@ describe('mails by SMTP', () => {
     expect(recipients).toEqual(['RCPT TO:<"a,eve"@example.com>']);
   });
 
+  it('go to a domain in ASCII, which every mail server takes', async () => {
+    receiver = await startSmtpReceiver();
+    await signUpWith({ SMTP_URL: receiver.url, ...from }, 'ｍia@exämple.com');
+    const recipients = receiver.commands.filter((line) => line.startsWith('RCPT'));
+    expect(recipients).toEqual(['RCPT TO:<mia@xn--exmple-cua.com>']);
+  });
+
   it('are not sent in clear where the connection has to be encrypted', async () => {
     receiver = await startSmtpReceiver();
     const { log } = await signUpWith({ SMTP_URL: `${receiver.url}?requireTLS=true`, ...from });

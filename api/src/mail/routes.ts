@@ -11,7 +11,7 @@ import { setMailSwitches, toMailSwitches } from './switches';
 const content = v.string();
 
 /** Which mails a member gets. */
-export function mailRoutes(app: App, services: Services) {
+export async function mailRoutes(app: App, services: Services) {
   route(app, calls.showMailSwitches, {
     handler: ({ member }) => toMailSwitches(member.user),
   });
@@ -29,7 +29,8 @@ export function mailRoutes(app: App, services: Services) {
     },
   });
 
-  void app.register(async (forms: App) => {
+  await app.register(async (forms: App) => {
+    forms.removeAllContentTypeParsers();
     // What forms and mail programs send says nothing that the address does not; it is not looked at.
     forms.addContentTypeParser(
       '*',

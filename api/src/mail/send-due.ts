@@ -26,6 +26,7 @@ const worth: Record<MailKind, number> = {
   plan_changed: 3 * day,
   plan_ends: 3 * day,
   plan_ended: 3 * day,
+  duplicate_refunded: 3 * day,
   key_generated: 1 * day,
   blog_claim: 3 * day,
   reading_problems: 1 * day,

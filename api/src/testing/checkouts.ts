@@ -23,6 +23,22 @@ export async function buy(api: BillingApi, member: TestMember) {
   return checkout;
 }
 
+/**
+ * Buys a plan without a login.
+ * @returns the customer that Stripe made.
+ */
+export async function buyWithoutLogin(
+  api: BillingApi,
+  customerEmail: string,
+  plan: 'basic' | 'pro' = 'basic',
+): Promise<string> {
+  const body = { priceId: await priceOf(api, plan), customerEmail };
+  const answer = await api.send('POST', '/api/create-checkout-session', { body });
+  await api.pay(v.parse(checkoutSchema, answer.json()).url);
+  const [session] = (await api.account.checkout.sessions.list({ limit: 1 })).data;
+  return typeof session?.customer === 'string' ? session.customer : '';
+}
+
 /** The one subscription that Stripe has, with the customer who made it. */
 export async function soleSubscription({ account }: BillingApi) {
   const { data } = await account.subscriptions.list({});

@@ -1,4 +1,9 @@
-import type { Invoice, PaymentMethod } from '@cpal/shared/contract/billing';
+import type {
+  DuplicatePurchase,
+  Invoice,
+  PaymentConfirmation,
+  PaymentMethod,
+} from '@cpal/shared/contract/billing';
 import type { BillingDetails } from '@cpal/shared/contract/billing-details';
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import { type Handlers, serveApi } from '@cpal/shared/testing/api';
@@ -30,6 +35,7 @@ export const invoice: Invoice = {
   id: 'in_1',
   created: 1_760_000_000,
   amount_due: 4000,
+  currency: 'usd',
   status: 'paid',
   hosted_invoice_url: 'https://pay.example/in_1',
   invoice_pdf: 'https://pay.example/in_1/pdf',
@@ -44,6 +50,8 @@ export interface Held {
   subscription: Subscription | Record<string, never>;
   paymentMethods: PaymentMethod[];
   invoices: Invoice[];
+  duplicates?: DuplicatePurchase[];
+  confirmation?: PaymentConfirmation | null;
 }
 
 /** Serves what the billing screen loads; `held` is read at each call, so tests may change it. */
@@ -51,7 +59,12 @@ export const serveBilling = (held: Held, others: Handlers = {}) =>
   serveApi({
     'GET /api/billing/subscription': () => ({ body: held.subscription }),
     'GET /api/billing/payment-methods': () => ({ body: { payment_methods: held.paymentMethods } }),
-    'GET /api/billing/invoices': () => ({ body: { invoices: held.invoices } }),
+    'GET /api/billing/invoices': () => ({
+      body: { invoices: held.invoices, duplicate_purchases: held.duplicates ?? [] },
+    }),
+    'GET /api/billing/payment-confirmation': () => ({
+      body: { confirmation: held.confirmation ?? null },
+    }),
     'GET /api/billing/details': () => ({ body: details }),
     ...others,
   });

@@ -8,7 +8,10 @@ import { providerCodes } from './codes';
 export const invoice = v.object({
   id: v.string(),
   created: seconds,
+  /** In the currency's minor unit: cents, but whole yen. */
   amount_due: cents,
+  /** Three letters. The specification does not name it: what does not say it is in US dollars. */
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{3}$/i)), 'usd'),
   status: v.optional(v.nullable(v.string()), null),
   /** An address that no browser may be sent to counts as none. */
   hosted_invoice_url: v.fallback(v.nullable(webAddress), null),
@@ -18,8 +21,23 @@ export const invoice = v.object({
   tax: v.optional(cents, 0),
 });
 
+/** A plan that was bought beside another one: it is canceled, and paid back. */
+export const duplicatePurchase = v.object({
+  id: v.string(),
+  plan: v.string(),
+  kept_plan: v.string(),
+  found_at: seconds,
+  /** In the currency's minor unit; null while it is being canceled and paid back. */
+  refunded: v.nullable(cents),
+  currency: v.string(),
+});
+
 /** Newest first, without drafts. */
-export const invoiceList = v.object({ invoices: v.array(invoice) });
+export const invoiceList = v.object({
+  invoices: v.array(invoice),
+  /** Those of the last month, newest first, where there are any; the specification does not name them. */
+  duplicate_purchases: v.optional(v.array(duplicatePurchase)),
+});
 
 export const listInvoices = call({
   method: 'GET',
@@ -83,6 +101,23 @@ export const setDefaultPaymentMethod = call({
   codes: ['not_found', 'card_declined', 'authentication_required', ...providerCodes],
 });
 
+/** What the browser hands to the payment provider, so that a card's bank can ask its holder. */
+export const paymentConfirmation = v.object({
+  /** The secret of the open invoice's payment. */
+  clientSecret: v.pipe(v.string(), v.minLength(1)),
+  /** The card that pays once its holder has confirmed. */
+  payment_method_id: v.string(),
+});
+
+/** The payment of an open invoice that only the holder of a card can confirm; null where there is none. */
+export const showPaymentConfirmation = call({
+  method: 'GET',
+  path: '/api/billing/payment-confirmation',
+  access: 'member',
+  answer: v.object({ confirmation: v.nullable(paymentConfirmation) }),
+  codes: providerCodes,
+});
+
 /** Takes a card away from the member. */
 export const deletePaymentMethod = call({
   method: 'DELETE',
@@ -96,5 +131,7 @@ export const deletePaymentMethod = call({
 
 export type InvoiceList = v.InferOutput<typeof invoiceList>;
 export type PaymentMethodList = v.InferOutput<typeof paymentMethodList>;
+export type DuplicatePurchase = v.InferOutput<typeof duplicatePurchase>;
 export type Invoice = v.InferOutput<typeof invoice>;
+export type PaymentConfirmation = v.InferOutput<typeof paymentConfirmation>;
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>;

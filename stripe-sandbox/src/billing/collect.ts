@@ -1,5 +1,6 @@
 import { declines, type Decline } from '../cards/declines';
 import { invalidRequest, type StripeProblem } from '../http/problem';
+import { failPayment, succeedPayment } from '../payments/payment-intents';
 import type { Sandbox } from '../sandbox';
 import type { Invoice, Subscription } from '../stripe-types';
 import { chargeDecline, type Presence } from './charge';
@@ -109,11 +110,16 @@ export function collect(
   presence: Presence = 'absent',
 ): Collection {
   if (invoice.amount_due === 0) return { invoice: markPaid(sandbox, invoice), decline: null };
-  const decline =
-    paymentMethod === null ? declines.generic : chargeDecline(sandbox, paymentMethod, presence);
-  if (decline !== null) {
+  if (paymentMethod === null) {
+    const decline = declines.generic;
     return { invoice: markFailed(sandbox, invoice, automatic, decline), decline };
   }
+  const decline = chargeDecline(sandbox, paymentMethod, presence);
+  if (decline !== null) {
+    failPayment(sandbox, invoice, paymentMethod, decline);
+    return { invoice: markFailed(sandbox, invoice, automatic, decline), decline };
+  }
+  succeedPayment(sandbox, invoice, paymentMethod);
   const charged = { ...invoice, attempt_count: attemptsAfter(invoice, automatic) };
   return { invoice: markPaid(sandbox, charged), decline: null };
 }

@@ -1,7 +1,7 @@
 import { newId } from '../ids';
 import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stripe-types';
 import { productName, unitAmount } from './catalogue';
-import { formatAmount } from '@cpal/server-kit/money';
+import { formatMoney } from '@cpal/server-kit/money';
 
 /** The amount is in cents, negative where something is given back. */
 interface LineFields extends Pick<InvoiceLine, 'amount' | 'description' | 'period'> {
@@ -55,7 +55,7 @@ export function invoiceLine(fields: LineFields): InvoiceLine {
 /** The line for one whole period of a subscription's item. */
 export function periodLine(subscription: Subscription, item: SubscriptionItem): InvoiceLine {
   const { price } = item;
-  const each = formatAmount(unitAmount(price), price.currency);
+  const each = formatMoney(unitAmount(price), price.currency);
   return invoiceLine({
     subscription,
     item,

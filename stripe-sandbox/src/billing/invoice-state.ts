@@ -1,6 +1,7 @@
 import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
 import type { Invoice, Subscription } from '../stripe-types';
+import { cancelPayment } from '../payments/payment-intents';
 import { writeDraft, type NewInvoice } from './invoices';
 
 /** Makes an invoice that is not charged until somebody pays it. */
@@ -12,14 +13,16 @@ export const draftInvoice = (sandbox: Sandbox, fields: NewInvoice): Invoice =>
   );
 
 /** Voids an open invoice: it is no longer owed. */
-export const voidInvoice = (sandbox: Sandbox, invoice: Invoice): Invoice =>
-  sandbox.record('invoice.voided', sandbox.store.invoices, {
+export function voidInvoice(sandbox: Sandbox, invoice: Invoice): Invoice {
+  cancelPayment(sandbox, invoice);
+  return sandbox.record('invoice.voided', sandbox.store.invoices, {
     ...invoice,
     auto_advance: false,
     next_payment_attempt: null,
     status: 'void',
     status_transitions: { ...invoice.status_transitions, voided_at: sandbox.now() },
   });
+}
 
 /** The subscription that an invoice bills, as it is now. */
 export function subscriptionOf(sandbox: Sandbox, invoice: Invoice): Subscription | undefined {

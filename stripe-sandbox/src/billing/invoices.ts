@@ -1,5 +1,6 @@
 import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
+import { openPayment } from '../payments/payment-intents';
 import type { Customer, Invoice, InvoiceLine, Subscription } from '../stripe-types';
 import { accountCurrency, accountName } from './catalogue';
 import { withTax } from './tax';
@@ -153,7 +154,7 @@ export function finalizeInvoice(
     currency,
     next_invoice_sequence: sequence + 1,
   });
-  return sandbox.record(event, store.invoices, {
+  const invoice = sandbox.record(event, store.invoices, {
     ...draft,
     ...amountDue(total, customer),
     effective_at: now,
@@ -164,6 +165,8 @@ export function finalizeInvoice(
     status: 'open',
     status_transitions: { ...draft.status_transitions, finalized_at: now },
   });
+  openPayment(sandbox, invoice);
+  return invoice;
 }
 
 /** Makes an open invoice. Stripe leaves renewals in draft for an hour; here they are final. */

@@ -28,10 +28,16 @@ function isolate(frame: HTMLIFrameElement): () => void {
 
 /**
  * Shows the question of the card's bank over the page until its owner has answered it.
- * @returns the setup intent afterwards, or why it failed; Escape is a no.
+ * @param paymentMethod the card that a payment is made with before, which may need no question.
+ * @returns the intent afterwards, or why it failed; Escape is a no.
  */
-export async function challenge(origin: string, clientSecret: string): Promise<Outcome> {
-  const link = new FrameLink(origin, '/elements/challenge');
+export async function challenge(
+  origin: string,
+  clientSecret: string,
+  paymentMethod?: string,
+): Promise<Outcome> {
+  const more = paymentMethod === undefined ? {} : { payment_method: paymentMethod };
+  const link = new FrameLink(origin, '/elements/challenge', {}, more);
   const { frame } = link;
   frame.title = 'Bank authentication';
   Object.assign(frame.style, covering);

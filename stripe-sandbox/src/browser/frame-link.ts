@@ -5,11 +5,18 @@ export class FrameLink {
   readonly frame = document.createElement('iframe');
   readonly #port: MessagePort;
 
-  constructor(origin: string, path: string, appearance: Appearance = {}) {
+  /** @param more what else the frame's address says. */
+  constructor(
+    origin: string,
+    path: string,
+    appearance: Appearance = {},
+    more: Record<string, string> = {},
+  ) {
     const { port1, port2 } = new MessageChannel();
     const query = new URLSearchParams({
       origin: window.location.origin,
       appearance: JSON.stringify(appearance),
+      ...more,
     });
     this.frame.src = `${origin}${path}?${query.toString()}`;
     // Only a document of our origin receives the port.

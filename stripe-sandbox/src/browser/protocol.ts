@@ -12,12 +12,13 @@ export interface Appearance {
 }
 
 /**
- * What a frame did with the setup intent whose client secret it was sent; `setupIntent` as the sandbox's server
+ * What a frame did with the intent whose client secret it was sent; the intent as the sandbox's server
  * shows it to browsers.
  */
 export interface Outcome {
   error?: BrowserError;
   setupIntent?: { status: string };
+  paymentIntent?: { status: string };
 }
 
 /** What the frame sends: its content's height in CSS pixels, or its outcome. */
@@ -32,3 +33,6 @@ export const connectMessage = 'stripe-sandbox:connect';
 /** Dark with Stripe's theme `night`, independent of the visitor's system. */
 export const colorScheme = ({ theme }: Appearance): 'light' | 'dark' =>
   theme === 'night' ? 'dark' : 'light';
+
+/** Whether a client secret is that of a payment, not of a setup. */
+export const isOfPayment = (clientSecret: string): boolean => clientSecret.startsWith('pi_');

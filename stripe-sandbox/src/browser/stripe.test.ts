@@ -119,6 +119,20 @@ describe('Stripe in the page', () => {
     element.destroy();
   });
 
+  it('confirms a payment over the page, with the card that is named', async () => {
+    const stripe = createStripe(origin);
+    const outcome = stripe.confirmCardPayment('pi_1_secret_2', { payment_method: 'pm_1' });
+    expect(new URL(frame('challenge').src).searchParams.get('payment_method')).toBe('pm_1');
+    const paid = { paymentIntent: { status: 'succeeded' } };
+    const { calls } = connect(paid, 'challenge');
+    expect(await outcome).toEqual(paid);
+    expect(calls).toEqual(['pi_1_secret_2']);
+    expect(place().inert).toBe(false);
+    await expect(
+      stripe.confirmCardPayment('pi_1_secret_2', { payment_method: { card: {} } }),
+    ).rejects.toThrow('must be an id');
+  });
+
   it('may be destroyed and made again, as React does in development', async () => {
     const { stripe, elements, element } = mount();
     element.destroy();

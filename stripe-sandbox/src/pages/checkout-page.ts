@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { productName } from '../billing/catalogue';
 import { sessionPrice } from '../billing/checkout-session';
-import { formatAmount } from '@cpal/server-kit/money';
+import { formatMoney } from '@cpal/server-kit/money';
 import type { Sandbox } from '../sandbox';
 import type { CheckoutSession } from '../stripe-types';
 import { emptyAttempt, type Attempt } from './attempt';
@@ -45,7 +45,7 @@ export function sendCheckoutPage(
   attempt: Attempt,
 ): FastifyReply {
   const title = `Subscribe to ${productName(sessionPrice(sandbox, session))}`;
-  const total = formatAmount(session.amount_total, session.currency ?? 'usd');
+  const total = formatMoney(session.amount_total, session.currency ?? 'usd');
   const { cancel_url: cancel } = session;
   const main = html`<div class="columns">
     <section aria-labelledby="plan">

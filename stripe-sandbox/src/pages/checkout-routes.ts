@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { formatAmount } from '@cpal/server-kit/money';
+import { formatMoney } from '@cpal/server-kit/money';
 import { paySession } from '../billing/pay-session';
 import type { Sandbox } from '../sandbox';
 import type { CheckoutSession } from '../stripe-types';
@@ -44,7 +44,7 @@ export function checkoutRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     const email = customer?.email ?? session.customer_email;
     return {
       id,
-      amount: formatAmount(session.amount_total, session.currency ?? 'usd'),
+      amount: formatMoney(session.amount_total, session.currency ?? 'usd'),
       email,
       show: (reply, status, attempt = prefilledAttempt(sandbox.now())) =>
         sendCheckoutPage(reply, status, sandbox, session, email, attempt),

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { formatAmount } from '@cpal/server-kit/money';
+import { formatMoney } from '@cpal/server-kit/money';
 import { formatDay } from '../billing/day';
 import type { Invoice, PaymentMethod } from '../stripe-types';
 import type { Attempt } from './attempt';
@@ -34,7 +34,7 @@ function payment({ id }: Invoice, saved: PaymentMethod | undefined, attempt: Att
 const row = (label: Html | string, cents: number, currency: string): Html =>
   html`<tr>
     <th scope="row">${label}</th>
-    <td>${formatAmount(cents, currency)}</td>
+    <td>${formatMoney(cents, currency)}</td>
   </tr>`;
 
 /**
@@ -59,7 +59,7 @@ export function sendInvoicePage(
     <section class="card">
       <h1>${title}</h1>
       <p class="price">
-        ${formatAmount(amount_due, currency)}
+        ${formatMoney(amount_due, currency)}
         <span class="badge ${state}">${capitalized(state ?? '')}</span>
       </p>
       <p>${formatDay(invoice.created)}</p>

@@ -1,6 +1,6 @@
 import { billedTo, sumsOf } from '../billing/invoice-facts';
 import { accountName } from '../billing/catalogue';
-import { formatAmount } from '@cpal/server-kit/money';
+import { formatMoney } from '@cpal/server-kit/money';
 import { formatDay } from '../billing/day';
 import type { Invoice } from '../stripe-types';
 
@@ -33,7 +33,7 @@ function writePdf(lines: readonly string[]): Buffer {
 
 /** An invoice as a file: the same facts as on its page. */
 export function invoicePdf(invoice: Invoice): Buffer {
-  const amount = (cents: number) => formatAmount(cents, invoice.currency);
+  const amount = (cents: number) => formatMoney(cents, invoice.currency);
   return writePdf([
     accountName,
     `Invoice ${invoice.number ?? ''}`,

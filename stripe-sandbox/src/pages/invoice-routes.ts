@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cardFor, collect } from '../billing/collect';
-import { formatAmount } from '@cpal/server-kit/money';
+import { formatMoney } from '@cpal/server-kit/money';
 import { cardProblem } from '../cards/declines';
 import type { Sandbox } from '../sandbox';
 import { emptyAttempt } from './attempt';
@@ -32,7 +32,7 @@ export function invoicePageRoutes(app: FastifyInstance, sandbox: Sandbox): void 
     }
     return {
       id,
-      amount: formatAmount(invoice.amount_remaining, invoice.currency),
+      amount: formatMoney(invoice.amount_remaining, invoice.currency),
       email: '',
       savedCard,
       show: (reply, status, attempt = emptyAttempt) => {

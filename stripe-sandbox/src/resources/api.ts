@@ -8,6 +8,7 @@ import { customerRoutes } from './customers';
 import { stripeRoutes } from './endpoint';
 import { invoiceRoutes } from './invoices';
 import { paymentMethodRoutes } from './payment-methods';
+import { paymentRoutes } from './payments';
 import { setupIntentRoutes } from './setup-intents';
 import { subscriptionRoutes } from './subscriptions';
 import { taxIdRoutes } from './tax-ids';
@@ -25,6 +26,7 @@ export function apiRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   checkoutSessionRoutes(routes, sandbox);
   subscriptionRoutes(routes, sandbox);
   invoiceRoutes(routes, sandbox);
+  paymentRoutes(routes, sandbox);
   const { list, retrieve } = routes;
   const active = same('active', 'true', 'false');
   const type = same('type', 'one_time', 'recurring');

@@ -61,7 +61,7 @@ describe('the default card', () => {
     expect(await statusOf(api, mia)).toBe('past_due');
   });
 
-  it('leads to the open invoice where the chosen one’s bank has a question first', async () => {
+  it('has the payment confirmed where the chosen one’s bank has a question first', async () => {
     const { id: asking } = await addCard(api, mia, 'alwaysAsks');
     const failing = await fallBehind(api, mia);
     const answers = [
@@ -73,7 +73,7 @@ describe('the default card', () => {
         402,
         {
           code: 'authentication_required',
-          error: expect.stringContaining('pay the open invoice on its own page'),
+          error: expect.stringContaining('confirm it under Billing'),
         },
       ]);
     expect(await defaults()).toEqual([failing]);

@@ -23,7 +23,7 @@ async function payOpenInvoices({ stripe }: Uses<'stripe'>, subscription: string,
       if (needsHolder(error))
         throw new Problem(
           'authentication_required',
-          'Your bank wants you to confirm this payment. Please pay the open invoice on its own page, where your bank can ask you, or use another card.',
+          'Your bank wants you to confirm this payment. Please confirm it under Billing, or use another card.',
           { cause: error },
         );
       if (!isPaidAlready(error)) throw error;

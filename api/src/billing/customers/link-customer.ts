@@ -10,7 +10,8 @@ import { isDuplicate } from '../../db/duplicate';
 import { checkouts, users } from '../../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../server/services';
-import type { SyncServices } from '../stripe/sync-services';
+import { trySettleDuplicates } from '../duplicates/settle-duplicates';
+import type { LoggedSyncServices } from '../stripe/sync-services';
 import { isMissing } from '../stripe/errors';
 import { setInvoiceFooter } from '../stripe/invoice-footer';
 import { syncCustomer } from '../stripe/sync';
@@ -84,12 +85,13 @@ const mismatch = () =>
   new Problem('customer_mismatch', 'Your account is linked to another customer.');
 
 /**
- * Links a Stripe customer to a user and makes the mirror true, so that the next screen is.
+ * Links a Stripe customer to a user and makes the mirror true, so that the next screen is. Other plans
+ * that the user has bought end.
  * @throws Problem in this order: `forbidden` for another user, `customer_mismatch`, `not_found`,
  * `email_not_verified` or `forbidden` without proof.
  */
 export async function linkCustomer(
-  services: SyncServices,
+  services: LoggedSyncServices,
   user: Account,
   { userId, stripeCustomerId }: LinkCustomer,
 ): Promise<User> {
@@ -111,5 +113,6 @@ export async function linkCustomer(
     }
   } else if (user.stripeCustomerId !== customerId) throw mismatch();
   await syncCustomer(services, customerId);
+  await trySettleDuplicates(services, userId);
   return toUser({ ...user, stripeCustomerId: customerId });
 }

@@ -6,6 +6,7 @@ import { checkouts, users } from '../../db/schema';
 import { describeError } from '../../server/describe-error';
 import { Problem } from '@cpal/server-kit/problem';
 import type { LoggedSyncServices } from '../stripe/sync-services';
+import { trySettleDuplicates } from '../duplicates/settle-duplicates';
 import { linkCustomer } from './link-customer';
 
 const owners = alias(users, 'owners');
@@ -57,8 +58,9 @@ export async function linkPurchase(services: LoggedSyncServices, { user, session
 
 /**
  * Links what a user bought without a login, now that the email they bought with is verified: the page
- * to which the checkout returned was refused, and nobody opens it again. A failure is logged only,
- * since the email is verified all the same; reconciling tries again.
+ * to which the checkout returned was refused, and nobody opens it again. What was bought beside the
+ * plan of the account ends. A failure is logged only, since the email is verified all the same;
+ * reconciling tries again.
  */
 export async function linkEarlierPurchase(services: LoggedSyncServices, userId: string) {
   try {
@@ -67,4 +69,5 @@ export async function linkEarlierPurchase(services: LoggedSyncServices, userId: 
   } catch (error) {
     services.log.warn({ err: describeError(error) }, 'an earlier purchase was not linked');
   }
+  await trySettleDuplicates(services, userId);
 }

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { referenceId } from '../stripe/reference-id';
 
 /** What notices say of an invoice, and what decides whether one is sent; times in seconds. */
 export interface Bill {
@@ -20,9 +21,6 @@ export interface Bill {
   triedNextAt: number | null;
 }
 
-const idOf = (reference: string | { id: string } | undefined) =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null);
-
 /** Takes out of an invoice what notices need. */
 export function toBill(invoice: Stripe.Invoice): Bill {
   const periods = invoice.lines.data.map(({ period }) => period);
@@ -30,7 +28,7 @@ export function toBill(invoice: Stripe.Invoice): Bill {
     id: invoice.id,
     status: invoice.status,
     reason: invoice.billing_reason,
-    subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+    subscriptionId: referenceId(invoice.parent?.subscription_details?.subscription),
     paid: invoice.amount_paid,
     due: invoice.amount_remaining,
     currency: invoice.currency,

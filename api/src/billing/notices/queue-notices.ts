@@ -1,3 +1,4 @@
+import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
 import { findAccountByCustomer } from '../../accounts/accounts';
 import type { Db } from '../../db/client';
 import { billingNotices } from '../../db/schema';
@@ -26,12 +27,15 @@ function findNotices(before: Rows, { subscriptions, bills }: CustomerState, now:
     const currency = bills[0]?.currency ?? 'usd';
     return known ? noticesOfSubscription(known, after, currency) : [];
   });
+  // Whose second subscription ends has a plan all the same.
+  const lives = subscriptions.some(({ status }) => blockingStatuses.has(status));
+  const told = ofSubscriptions.filter(({ kind }) => !(lives && kind === 'plan_ended'));
   const ofBills = bills.flatMap((bill): Found[] => {
     const plan = planOf.get(bill.subscriptionId ?? '') ?? null;
     const notice = noticeOfBill(bill, { wasPaid: statusBefore.get(bill.id) === 'paid', plan, now });
     return notice ? [{ notice, id: `${notice.kind}:${bill.id}` }] : [];
   });
-  return [...ofSubscriptions.map((notice) => ({ notice, id: null })), ...ofBills];
+  return [...told.map((notice) => ({ notice, id: null })), ...ofBills];
 }
 
 /** @returns whether this call was the first with that id. */

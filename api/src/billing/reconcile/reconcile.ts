@@ -6,6 +6,7 @@ import { isInvalidRequest } from '../stripe/errors';
 import { openCheckouts } from './checkouts';
 import { customerEmails } from './customer-emails';
 import { customers } from './customers';
+import { duplicatePurchases } from './duplicate-purchases';
 import { earlierPurchases } from './earlier-purchases';
 import type { Repair } from './repair';
 import { unsavedCustomers } from './unsaved-customers';
@@ -27,7 +28,14 @@ export interface Outcome {
 const pace = 200;
 
 /** First what the next step looks at. */
-const steps = [unsavedCustomers, openCheckouts, earlierPurchases, customerEmails, customers];
+const steps = [
+  unsavedCustomers,
+  openCheckouts,
+  earlierPurchases,
+  duplicatePurchases,
+  customerEmails,
+  customers,
+];
 
 async function* repairs(services: LoggedSyncServices): AsyncGenerator<Repair> {
   for (const step of steps) yield* step(services);

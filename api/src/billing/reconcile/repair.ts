@@ -4,7 +4,13 @@ export type Finding = 'unchanged' | 'repaired' | 'orphaned';
 /** One thing that may have become untrue because a webhook was lost. */
 export interface Repair {
   /** What the log calls it; no id of a person. */
-  what: 'customer' | 'checkout' | 'unsaved_customer' | 'earlier_purchase' | 'customer_email';
+  what:
+    | 'customer'
+    | 'checkout'
+    | 'unsaved_customer'
+    | 'earlier_purchase'
+    | 'duplicate_purchase'
+    | 'customer_email';
   run: () => Promise<Finding>;
 }
 

@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm';
 import { checkouts } from '../../db/schema';
 import type { Uses } from '../../server/services';
 import { isMissing } from './errors';
-
-const idOf = (reference: string | { id: string } | null) =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null);
+import { referenceId } from './reference-id';
 
 /** Whom a session ended with; undefined while it is open; one that Stripe forgot ended with nobody. */
 async function endOf(
@@ -13,7 +11,7 @@ async function endOf(
 ): Promise<string | null | undefined> {
   try {
     const { status, customer } = await stripe.checkout.sessions.retrieve(sessionId);
-    return status === 'open' ? undefined : idOf(customer);
+    return status === 'open' ? undefined : referenceId(customer);
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

@@ -9,7 +9,7 @@ const ended = new Set<string>(['canceled', 'incomplete_expired']);
 export const hasEnded = (status: string) => ended.has(status);
 
 /** What is gone already need not be ended again. */
-async function unlessMissing<T>(step: Promise<T>): Promise<T | null> {
+export async function unlessMissing<T>(step: Promise<T>): Promise<T | null> {
   try {
     return await step;
   } catch (error) {

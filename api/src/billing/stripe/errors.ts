@@ -28,6 +28,10 @@ export const lacksCard = (error: unknown) =>
 export const isPaidAlready = (error: unknown) =>
   isInvalidRequest(error) && error.message === 'Invoice is already paid';
 
+/** Stripe's refusal to pay back what went back before. */
+export const isRefundedAlready = (error: unknown) =>
+  error instanceof errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+
 /** Stripe's words for a payment that only the card's holder can confirm, with their bank. */
 const holderCodes = new Set([
   'authentication_required',

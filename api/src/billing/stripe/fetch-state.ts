@@ -2,13 +2,11 @@ import type { Stripe } from 'stripe';
 import type { invoices, paymentMethods, subscriptions } from '../../db/schema';
 import { type Bill, toBill } from '../notices/bill';
 import type { Uses } from '../../server/services';
+import { referenceId } from './reference-id';
 
 /** The tax of an invoice, in cents, included or on top. */
 const taxOf = ({ total_taxes }: Stripe.Invoice) =>
   (total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
-
-const idOf = (reference: string | { id: string } | null | undefined) =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null);
 
 /** Everything that the mirror keeps of one customer. */
 export interface CustomerState {
@@ -30,7 +28,8 @@ const gone: CustomerState = {
   bills: [],
 };
 
-async function toSubscription(
+/** A subscription as the mirror keeps it; nothing where it sells nothing. */
+export async function toSubscription(
   { catalog }: Uses<'catalog'>,
   customerId: string,
   subscription: Stripe.Subscription,
@@ -38,7 +37,7 @@ async function toSubscription(
   // Ours have exactly one item; its period is the subscription's.
   const [item] = subscription.items.data;
   if (!item) return [];
-  const product = idOf(item.price.product);
+  const product = referenceId(item.price.product);
   return [
     {
       id: subscription.id,
@@ -60,6 +59,7 @@ const toInvoice = (customerId: string, invoice: Stripe.Invoice) => ({
   customerId,
   created: invoice.created,
   amountDue: invoice.amount_due,
+  currency: invoice.currency,
   status: invoice.status,
   hostedInvoiceUrl: invoice.hosted_invoice_url ?? null,
   invoicePdf: invoice.invoice_pdf ?? null,
@@ -109,8 +109,8 @@ export async function fetchState(
   return {
     isDeleted: false,
     defaultPaymentMethod:
-      idOf(paying?.default_payment_method) ??
-      idOf(customer.invoice_settings.default_payment_method),
+      referenceId(paying?.default_payment_method) ??
+      referenceId(customer.invoice_settings.default_payment_method),
     subscriptions: rows.flat(),
     invoices: invoiceList.data.map((invoice) => toInvoice(customerId, invoice)),
     bills: invoiceList.data.map(toBill),

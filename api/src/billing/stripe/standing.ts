@@ -14,13 +14,14 @@ type Ranked = Pick<MirroredSubscription, 'status' | 'created'>;
 
 const rank = ({ status }: Ranked) => shown.indexOf(status);
 
-const isLivelier = (one: Ranked, other: Ranked) =>
+/** Whether of two subscriptions the first is the one that counts: the livelier, then the newer. */
+export const isOfHigherRank = (one: Ranked, other: Ranked) =>
   rank(one) < rank(other) || (rank(one) === rank(other) && one.created > other.created);
 
 /** Of two subscriptions of a customer the one that counts: the livelier, then the newer. */
 export function livelier<T extends Ranked>(one: T | null, other: T | null): T | null {
   if (other === null || rank(other) < 0) return one;
-  return one === null || isLivelier(other, one) ? other : one;
+  return one === null || isOfHigherRank(other, one) ? other : one;
 }
 
 /** The one of a customer's subscriptions that counts. */

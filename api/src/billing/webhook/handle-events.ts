@@ -3,6 +3,8 @@ import { addSeconds, day, hour } from '../../server/clock';
 import { describeError } from '../../server/describe-error';
 import type { Work } from '../../server/queue-runner';
 import type { Uses } from '../../server/services';
+import { findBuyers } from '../duplicates/find-buyers';
+import { settleDuplicates } from '../duplicates/settle-duplicates';
 import { closeCheckout } from '../stripe/close-checkout';
 import { syncCustomer } from '../stripe/sync';
 import type { LoggedSyncServices, SyncServices } from '../stripe/sync-services';
@@ -18,14 +20,16 @@ const longestPause = hour;
 const triedFor = 3 * day;
 
 /**
- * Does what a batch asks for: the state of its checkouts and of its customer is fetched. Customers of
- * none of our users are left alone.
+ * Does what a batch asks for: the state of its checkouts and of its customer is fetched, and who has
+ * paid for a second plan is paid back. Customers of none of our users are left alone.
  */
 async function handle(services: SyncServices, { customerId, events }: Batch) {
   const sessions = new Set(events.flatMap(({ checkoutSessionId }) => checkoutSessionId ?? []));
   await Promise.all([...sessions].map((id) => closeCheckout(services, id)));
   if (customerId !== null && (await findAccountByCustomer(services.db, customerId)))
     await syncCustomer(services, customerId);
+  for (const userId of await findBuyers(services.db, [...sessions]))
+    await settleDuplicates(services, userId);
 }
 
 /** What a failure leads to: another attempt, or, after days, the end. */

@@ -19,6 +19,7 @@ export type LinkPurpose = 'password_reset' | 'verify_email' | 'change_email';
 export type NoticeKind =
   | OptionalMail
   | 'blog_claim'
+  | 'duplicate_refunded'
   | 'payment_failed'
   | 'plan_ended'
   | 'plan_ends';
@@ -32,7 +33,7 @@ export type MailKind =
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** Composed (NFC), trimmed and lower-cased, as the contract reads it. */
+  /** In its normal form (contract/fields.ts), except for accounts that `normalizeStoredEmails` must leave. */
   email: text('email').notNull().unique(),
   emailVerifiedAt: moment('email_verified_at'),
   /** The address that takes the place of `email` once it is confirmed; another account may have it. */
@@ -43,7 +44,7 @@ export const users = pgTable('users', {
   fullName: text('full_name').notNull(),
   company: text('company'),
   stripeCustomerId: text('stripe_customer_id').unique(),
-  /** The customer that was deleted in Stripe; it makes the next creation's idempotency key new. */
+  /** The customer that was deleted in Stripe, or gave way to another; it makes the next creation's idempotency key new. */
   formerCustomerId: text('former_customer_id'),
   /** Set by a change of the email, until the customer in Stripe has the new one. */
   isCustomerEmailStale: boolean('is_customer_email_stale').notNull().default(false),
@@ -124,7 +125,7 @@ export const mails = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind').notNull().$type<MailKind>(),
-    /** As it was typed, so perhaps nobody's. */
+    /** Perhaps nobody's, and perhaps in another spelling than the account's. */
     email: text('email').notNull(),
     /** Whom it is about, where the address need not be the account's; null: whose address it is. */
     userId: uuid('user_id'),

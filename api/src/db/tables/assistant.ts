@@ -74,6 +74,17 @@ export const conversations = pgTable(
   ],
 );
 
+/** What a conversation on the landing page was about, without who had it; kept for a quarter of an hour. */
+export const demoConversations = pgTable(
+  'demo_conversations',
+  {
+    id: uuid('id').primaryKey(),
+    memory: jsonb('memory').notNull().$type<Memory>(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('demo_conversations_expires').on(table.expiresAt, table.id)],
+);
+
 /** Questions with their answers; addresses, numbers and names are taken out before. */
 export const messages = pgTable(
   'messages',

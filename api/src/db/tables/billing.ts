@@ -40,8 +40,10 @@ export const invoices = pgTable(
   'invoices',
   {
     ...mirrored(),
-    /** Cents. */
+    /** In the currency's minor unit: cents, but whole yen. */
     amountDue: integer('amount_due').notNull(),
+    /** Three letters, in lower case as Stripe writes them. */
+    currency: text('currency').notNull().default('usd'),
     status: text('status'),
     hostedInvoiceUrl: text('hosted_invoice_url'),
     /** Where the invoice is as a file. */
@@ -102,6 +104,34 @@ export const checkouts = pgTable(
     uniqueIndex('checkouts_one_open')
       .on(table.userId)
       .where(sql`${table.isOpen}`),
+  ],
+);
+
+/**
+ * Subscriptions that were bought beside another one of the same member. A row is there before anything
+ * is canceled, so that whatever is interrupted is completed.
+ */
+export const duplicatePurchases = pgTable(
+  'duplicate_purchases',
+  {
+    subscriptionId: text('subscription_id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull(),
+    planName: text('plan_name').notNull(),
+    keptSubscriptionId: text('kept_subscription_id').notNull(),
+    keptPlanName: text('kept_plan_name').notNull(),
+    foundAt: moment('found_at').notNull(),
+    /** What was paid back, in the currency's minor unit; null until `settledAt`. */
+    refunded: integer('refunded'),
+    currency: text('currency').notNull().default('usd'),
+    /** When it was canceled and paid back; null while that is still to be done. */
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('duplicate_purchases_user').on(table.userId),
+    index('duplicate_purchases_settled').on(table.settledAt, table.subscriptionId),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { Memory } from '@cpal/assistant/engine';
+import type { Turn } from '@cpal/assistant/model';
 import type { GroupSample } from '@cpal/assistant/insights';
 import { sql } from 'drizzle-orm';
 import {
@@ -185,6 +186,9 @@ export const postClicks = pgTable(
   ],
 );
 
+/** A trial is no reader's: it keeps its last exchanges in one place. */
+type TrialMemory = Memory & { turns?: Turn[] };
+
 /** What a blogger who tries the assistant has said; kept for an hour. */
 export const trials = pgTable(
   'trials',
@@ -192,7 +196,7 @@ export const trials = pgTable(
     id: uuid('id').primaryKey(),
     blogId: ofBlog(),
     postId: ofPost(),
-    memory: jsonb('memory').notNull().$type<Memory>(),
+    memory: jsonb('memory').notNull().$type<TrialMemory>(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [

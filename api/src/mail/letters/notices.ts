@@ -3,13 +3,14 @@ import type { MailKind, NoticeKind } from '../../db/schema';
 import { modelBudget } from './budget';
 import { blogClaim, monthlyInsights, readingProblems } from './blogs';
 import { keyGenerated } from './keys';
-import { paymentFailed, paymentReceived } from './payments';
+import { duplicateRefunded, paymentFailed, paymentReceived } from './payments';
 import { planChanged, planEnded, planEnds } from './plans';
 
 /** What each kind of notice is about, and how it is written. */
 export const notices = {
   payment_received: paymentReceived,
   payment_failed: paymentFailed,
+  duplicate_refunded: duplicateRefunded,
   plan_changed: planChanged,
   plan_ends: planEnds,
   plan_ended: planEnded,

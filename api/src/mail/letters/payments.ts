@@ -1,6 +1,6 @@
 import { paths } from '@cpal/shared/paths';
 import * as v from 'valibot';
-import { formatAmount } from '@cpal/server-kit/money';
+import { formatMoney } from '@cpal/shared/contract/money';
 import { dayOf, notice } from '../notice';
 
 const payment = {
@@ -23,9 +23,9 @@ export const paymentReceived = notice(
     invoiceUrl: v.nullable(v.string()),
   }),
   ({ amount, currency, plan, from, until, invoiceUrl }, { publicUrl, isVerified }) => ({
-    subject: `We received your payment of ${formatAmount(amount, currency)}`,
+    subject: `We received your payment of ${formatMoney(amount, currency)}`,
     opening: [
-      `Thank you! Your payment of ${formatAmount(amount, currency)}${forPlan(plan)}, from ${dayOf(from)} to ${dayOf(until)}, has arrived.`,
+      `Thank you! Your payment of ${formatMoney(amount, currency)}${forPlan(plan)}, from ${dayOf(from)} to ${dayOf(until)}, has arrived.`,
     ],
     // The invoice's page shows the payer's name to everybody who has its address.
     action:
@@ -42,7 +42,7 @@ export const paymentFailed = notice(
   ({ amount, currency, plan }, { publicUrl }) => ({
     subject: 'Your payment for CPal did not go through',
     opening: [
-      `We could not collect your payment of ${formatAmount(amount, currency)}${forPlan(plan)}. Most often a card has expired, or the bank declined the payment or wants to ask you first.`,
+      `We could not collect your payment of ${formatMoney(amount, currency)}${forPlan(plan)}. Most often a card has expired, or the bank declined the payment or wants to ask you first.`,
       'Please look at your cards under Billing. When you add another card there, the open payment is made with it right away.',
     ],
     action: { label: 'Open Billing', url: publicUrl + paths.billing() },
@@ -51,4 +51,38 @@ export const paymentFailed = notice(
       'You have paid in the meantime? Then there is nothing to do.',
     ],
   }),
+);
+
+/** After a second plan of the same member was canceled. */
+export const duplicateRefunded = notice(
+  v.object({
+    /** In the currency's minor unit; nothing where it was never paid. */
+    refunded: v.number(),
+    currency: v.string(),
+    plan: v.string(),
+    keptPlan: v.string(),
+  }),
+  ({ refunded, currency, plan, keptPlan }, { publicUrl }) => {
+    const amount = formatMoney(refunded, currency);
+    return {
+      subject:
+        refunded > 0
+          ? `You paid twice: ${amount} is on its way back to you`
+          : 'You had two CPal plans: we canceled one',
+      opening: [
+        `You bought CPal twice. We canceled the second plan, ${plan}, right away${
+          refunded > 0 ? `, and refunded the ${amount} that you paid for it` : ''
+        }. Your ${keptPlan} plan goes on as before.`,
+        ...(refunded > 0
+          ? [
+              'The money goes to the card that paid. Most banks show it within 5 to 10 business days.',
+            ]
+          : []),
+      ],
+      action: { label: 'Open Billing', url: publicUrl + paths.billing() },
+      closing: [
+        `Were you charged for the second plan in earlier months too, or did you want to keep it? Please tell us at ${publicUrl}${paths.contact()}.`,
+      ],
+    };
+  },
 );

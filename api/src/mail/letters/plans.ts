@@ -1,6 +1,6 @@
 import { paths } from '@cpal/shared/paths';
 import * as v from 'valibot';
-import { formatAmount } from '@cpal/server-kit/money';
+import { formatMoney } from '@cpal/shared/contract/money';
 import { dayOf, notice } from '../notice';
 
 const terms = v.object({
@@ -11,7 +11,7 @@ const terms = v.object({
 });
 
 const priced = ({ plan, amount, interval }: v.InferOutput<typeof terms>, currency: string) =>
-  `${plan} (${formatAmount(amount, currency)} a ${interval})`;
+  `${plan} (${formatMoney(amount, currency)} a ${interval})`;
 
 /** After a change from one plan to another, by whichever way. */
 export const planChanged = notice(

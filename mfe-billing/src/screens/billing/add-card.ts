@@ -2,7 +2,7 @@ import { send, toResult } from '@cpal/shared/api';
 import { addPaymentMethod } from '@cpal/shared/contract/billing';
 import { paths } from '@cpal/shared/paths';
 import type { SetupIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
-import { failureText } from '../../lib/failure';
+import { confirmWhereAsked } from './failed-payment/confirm-payment';
 
 /** Why a card was not added. */
 export interface Refusal {
@@ -16,7 +16,7 @@ const refused = (failure: string, isSpent = false): Refusal => ({ failure, isSpe
 
 /**
  * Confirms what was typed into the card form, without leaving the page, and gives the card to the
- * member.
+ * member. Where it is to pay an open invoice and its bank has a question, that is asked too.
  * @returns null where that succeeded.
  */
 export async function addCard(stripe: Stripe, elements: StripeElements): Promise<Refusal | null> {
@@ -29,7 +29,12 @@ export async function addCard(stripe: Stripe, elements: StripeElements): Promise
   const payment_method_id = typeof method === 'string' ? method : method.id;
   const attached = await toResult(send(addPaymentMethod, { body: { payment_method_id } }));
   if ('value' in attached) return null;
-  return refused(failureText(attached.problem, 'Failed to add payment method'), true);
+  const failure = await confirmWhereAsked(
+    attached.problem,
+    'Failed to add payment method',
+    async () => stripe,
+  );
+  return failure === null ? null : refused(failure, true);
 }
 
 const confirm = (stripe: Stripe, elements: StripeElements): Promise<SetupIntentResult> =>

@@ -10,8 +10,13 @@ interface Attempt {
   refusal: string | null;
 }
 
+interface AddPaymentMethodProps {
+  tone?: 'primary' | 'secondary';
+  onAdded: () => void;
+}
+
 /** The button that opens the card form; nothing of the payment provider is loaded before. */
-export function AddPaymentMethod({ onAdded }: { onAdded: () => void }) {
+export function AddPaymentMethod({ tone = 'primary', onAdded }: AddPaymentMethodProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const { revalidate } = useRevalidator();
@@ -34,7 +39,7 @@ export function AddPaymentMethod({ onAdded }: { onAdded: () => void }) {
   return (
     <>
       {/* The second press of a double press asks for no second secret. */}
-      <Button ref={opener} onClick={() => attempt === null && start(null)}>
+      <Button ref={opener} tone={tone} onClick={() => attempt === null && start(null)}>
         Add Payment Method
       </Button>
       {attempt !== null && (

@@ -6,10 +6,11 @@ import { use, useState } from 'react';
 import { useRevalidator } from '@cpal/shared/router';
 import type { Billing } from '../../lib/billing';
 import { BillingDetailsCard } from './billing-details-card';
-import { InvoicesCard } from './invoices-card';
+import { DuplicatePurchases } from './history/duplicate-purchases';
+import { InvoicesCard } from './history/invoices-card';
 import { PaymentMethodsCard } from './payment-methods-card';
 import { SubscriptionCard } from './subscription-card';
-import { SubscriptionTrouble } from './subscription-trouble';
+import { SubscriptionTrouble } from './failed-payment/subscription-trouble';
 
 interface BillingCardsProps {
   billing: Promise<Result<Billing>>;
@@ -35,14 +36,19 @@ export function BillingCards({ billing, details }: BillingCardsProps) {
       />
     );
   }
-  const { subscription, paymentMethods, invoices } = loaded.value;
+  const { subscription, paymentMethods, invoices, duplicates, asking } = loaded.value;
   const isSubscribed = subscription !== null;
   return (
     <>
       {done !== null && <Notice tone="good">{done}</Notice>}
       {isSubscribed && (
-        <SubscriptionTrouble status={subscription.status} invoices={invoices} onDone={reload} />
+        <SubscriptionTrouble
+          status={subscription.status}
+          {...{ invoices, asking }}
+          onDone={reload}
+        />
       )}
+      <DuplicatePurchases purchases={duplicates} />
       <SubscriptionCard subscription={subscription} onDone={reload} />
       <PaymentMethodsCard {...{ paymentMethods, isSubscribed }} onDone={reload} />
       <InvoicesCard invoices={invoices} />

@@ -127,6 +127,16 @@ it('says how much of an amount is tax, where that is known', async () => {
   expect(amounts).toEqual(['$24.00, incl. $4.00 tax', '$0.00', '$40.00']);
 });
 
+it('shows each invoice in its own currency, also one without a smaller unit', async () => {
+  const euros = { ...invoice, id: 'in_2', amount_due: 2400, currency: 'eur', tax: 400 };
+  const yen = { ...invoice, id: 'in_3', amount_due: 3000, currency: 'jpy' };
+  serveBilling({ ...everything(), invoices: [euros, yen, invoice] });
+  open();
+  const rows = within((await card('Billing History')).getByRole('table')).getAllByRole('row');
+  const amounts = rows.slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+  expect(amounts).toEqual(['€24.00, incl. €4.00 tax', '¥3,000', '$40.00']);
+});
+
 it('links the file of an invoice beside its page', async () => {
   serveBilling(everything());
   open();

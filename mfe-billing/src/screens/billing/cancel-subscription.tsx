@@ -31,7 +31,7 @@ export function CancelSubscription({ subscription, onDone }: CancelSubscriptionP
           title="Cancel Subscription"
           about={
             <p>
-              Your {plan.name} plan runs until{' '}
+              <span>{`Your ${plan.name} plan runs until `}</span>
               <strong>
                 <Day seconds={current_period_end} />
               </strong>

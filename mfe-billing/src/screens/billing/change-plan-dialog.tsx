@@ -35,7 +35,7 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
       title="Change Plan"
       about={
         <p>
-          You move from {from} to {to.name} at once. {to.name} is ${to.price} per month.
+          {`You move from ${from} to ${to.name} at once. ${to.name} is $${to.price} per month.`}
         </p>
       }
       onClose={onClose}

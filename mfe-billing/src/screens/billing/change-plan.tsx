@@ -34,7 +34,7 @@ export function ChangePlan({ from, to, onDone }: ChangePlanProps) {
         tone="secondary"
         onClick={() => setChange(startPlanChange(to.id))}
       >
-        Change to {to.name}
+        {`Change to ${to.name}`}
       </Button>
       {change !== null && (
         <ChangePlanDialog {...{ from, to, change }} onClose={close} onChanged={finish} />

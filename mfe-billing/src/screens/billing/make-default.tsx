@@ -1,9 +1,11 @@
-import { send, useCall } from '@cpal/shared/api';
+import { send, toResult } from '@cpal/shared/api';
 import { type PaymentMethod, setDefaultPaymentMethod } from '@cpal/shared/contract/billing';
 import { keepFocusNearby } from '@cpal/shared/controls';
+import { useRevalidator } from '@cpal/shared/router';
 import { Icon, IconButton, Notice } from '@cpal/shared/ui';
-import { failureText } from '../../lib/failure';
+import { useState } from 'react';
 import { nameOf } from './card-name';
+import { confirmWhereAsked } from './failed-payment/confirm-payment';
 import styles from './make-default.module.css';
 
 interface MakeDefaultProps {
@@ -14,14 +16,28 @@ interface MakeDefaultProps {
 
 /** The icon that makes a card the one that pays from now on. */
 export function MakeDefault({ method, onDone }: MakeDefaultProps) {
-  const { isBusy, problem, run } = useCall();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
   const name = nameOf(method);
 
   const makeDefault = async () => {
     if (isBusy) return;
-    const params = { id: method.id };
-    const isDone = await run(() => send(setDefaultPaymentMethod, { params }));
-    if (isDone) onDone(`${name} is now your default card.`);
+    setBusy(true);
+    setFailure(null);
+    const chosen = await toResult(send(setDefaultPaymentMethod, { params: { id: method.id } }));
+    const failed =
+      'value' in chosen
+        ? null
+        : await confirmWhereAsked(chosen.problem, 'Failed to make this card the default');
+    setBusy(false);
+    if (failed === null) {
+      onDone(`${name} is now your default card.`);
+      return;
+    }
+    setFailure(failed);
+    // A payment may now wait for the bank, which is to be seen.
+    void revalidate();
   };
 
   return (
@@ -35,9 +51,9 @@ export function MakeDefault({ method, onDone }: MakeDefaultProps) {
       >
         <Icon name="star" />
       </IconButton>
-      {problem !== null && (
+      {failure !== null && (
         <div className={styles.problem}>
-          <Notice tone="bad">{failureText(problem, 'Failed to make this card the default')}</Notice>
+          <Notice tone="bad">{failure}</Notice>
         </div>
       )}
     </>

@@ -29,12 +29,14 @@ export function PaidNotice({ purchase, billing }: PaidNoticeProps) {
         {paid === null ? (
           <p>
             Payment received. We are setting up your plan…
-            {hasGivenUp && ' This takes longer than usual. Load this page again in a minute.'}
+            {hasGivenUp && (
+              <span> This takes longer than usual. Load this page again in a minute.</span>
+            )}
           </p>
         ) : (
           <>
             <p>
-              Payment received. {paid.plan.name} is active until{' '}
+              <span>{`Payment received. ${paid.plan.name} is active until `}</span>
               <Day seconds={paid.current_period_end} />.
             </p>
             <NextStep licenses={purchase.licenses} />

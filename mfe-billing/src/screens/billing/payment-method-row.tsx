@@ -24,9 +24,7 @@ export function PaymentMethodRow(props: PaymentMethodRowProps) {
       <p className={styles.facts}>
         <strong>{name}</strong>
         {is_default && <Badge tone="good">Default</Badge>}
-        <span className={styles.expiry}>
-          Expires {card.exp_month}/{card.exp_year}
-        </span>
+        <span className={styles.expiry}>{`Expires ${card.exp_month}/${card.exp_year}`}</span>
       </p>
       {!is_default && <MakeDefault method={method} onDone={onDone} />}
       {!(is_default && isSubscribed) && (

@@ -19,7 +19,7 @@ export function PlanChangeCost({ lines, amount_due }: PlanChangePreview) {
           <dd>{dollars(amount_due)}</dd>
         </div>
       </dl>
-      {total < 0 && <p>Your credit of {dollars(-total)} goes toward your next invoices.</p>}
+      {total < 0 && <p>{`Your credit of ${dollars(-total)} goes toward your next invoices.`}</p>}
     </>
   );
 }

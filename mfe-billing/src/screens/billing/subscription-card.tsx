@@ -52,9 +52,7 @@ function Plan(subscription: Subscription) {
       </div>
       <div>
         <dt>Price</dt>
-        <dd>
-          {dollars(plan.amount)} per {plan.interval}
-        </dd>
+        <dd>{`${dollars(plan.amount)} per ${plan.interval}`}</dd>
       </div>
       <div>
         <dt>{end === null ? 'Next billing date' : 'Runs until'}</dt>

@@ -22,14 +22,14 @@ export function PlanCard({ plan, action }: PlanCardProps) {
       </div>
       <p className={styles.description}>{description}</p>
       <p className={styles.price}>
-        <strong>${price}</strong> per month
+        <strong>{`$${price}`}</strong> per month
       </p>
       {action}
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature}>
             <Icon name="check" />
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function PlansHeld({ plan }: Pick<Subscription, 'plan'>) {
       />
       <div className={styles.notice}>
         <Notice tone="info">
-          You already have the {plan.name} plan. Change or cancel it on your billing page.
+          {`You already have the ${plan.name} plan. Change or cancel it on your billing page.`}
         </Notice>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { asMember } from '@cpal/shared/testing/session';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { leaveTo } from '../../lib/leave';
 import remote from '../../routes';
+import { purchaseLoader } from './purchase-loader';
 import { subscription } from '../../testing/serve-billing';
 
 jest.mock('../../lib/leave', () => ({ leaveTo: jest.fn() }));
@@ -47,6 +48,20 @@ it.each([
   expect(sent(checkoutCall).map(({ body }) => body)).toEqual([
     expect.objectContaining({ priceId }),
   ]);
+});
+
+it('opens no checkout by loading alone, which a router may do ahead of a visit', async () => {
+  asMember();
+  const received = serveApi({
+    [pricesCall]: () => ({ body: { prod_basic: 'price_basic' } }),
+    [subscriptionCall]: () => ({ body: {} }),
+    [checkoutCall]: () => ({ body: checkout }),
+  });
+  const request = new Request('http://localhost/purchase?plan=basic');
+  const { prices, subscription: held, chosen } = purchaseLoader({ request });
+  await Promise.all([prices, held]);
+  expect(chosen).toBe('basic');
+  expect(received.map(({ call }) => call)).not.toContain(checkoutCall);
 });
 
 it('opens one checkout where React runs every effect twice', async () => {

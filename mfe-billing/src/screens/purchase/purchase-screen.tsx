@@ -21,8 +21,9 @@ const pricesLoading = <PlanList renderAction={() => <Spinner label="Loading pric
  * An address that chooses a plan leads to its checkout without a press.
  */
 export function Component() {
-  const { prices, subscription, begun } = useLoaderData<typeof purchaseLoader>();
-  const checkout = useCheckout(begun);
+  const purchase = useLoaderData<typeof purchaseLoader>();
+  const { prices, subscription } = purchase;
+  const checkout = useCheckout(purchase);
   const [query] = useSearchParams();
   const known = useKnown(subscription);
   const held = known !== null && 'value' in known ? known.value : null;

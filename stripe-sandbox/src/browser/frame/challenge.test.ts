@@ -18,7 +18,7 @@ describe('the bank’s question in the frame', () => {
   const fetched = jest.fn();
 
   beforeEach(() => {
-    document.body.innerHTML = `<dialog>${question('to set up a card').text}</dialog>`;
+    document.body.innerHTML = `<dialog>${question('of your card').text}</dialog>`;
     // jsdom has no modal dialogs.
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {
@@ -49,6 +49,30 @@ describe('the bank’s question in the frame', () => {
       '/elements/setup_intent/authenticate',
       expect.objectContaining({ body: fields(agreed) }),
     );
+  });
+
+  it('confirms a payment first, with the card of the address, and asks where the bank does', async () => {
+    history.replaceState(null, '', '/elements/challenge?payment_method=pm_1');
+    const answers = ['requires_action', 'succeeded'].map((status) => ({
+      json: async () => ({ payment_intent: { status } }),
+    }));
+    for (const answer of answers) fetched.mockResolvedValueOnce(answer);
+    const outcome = challenge('pi_1_secret_2');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    press('Complete authentication');
+    expect(await outcome).toEqual({ paymentIntent: { status: 'succeeded' } });
+    expect(fetched.mock.calls.map(([path]: [string]) => path)).toEqual([
+      '/elements/payment_intent/confirm',
+      '/elements/payment_intent/authenticate',
+    ]);
+    const sent = new URLSearchParams({ client_secret: 'pi_1_secret_2', payment_method: 'pm_1' });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ body: sent });
+  });
+
+  it('asks nothing where a payment needs no answer', async () => {
+    fetched.mockResolvedValue({ json: async () => ({ payment_intent: { status: 'succeeded' } }) });
+    expect(await challenge('pi_1_secret_2')).toEqual({ paymentIntent: { status: 'succeeded' } });
+    expect(dialog().open).toBe(false);
   });
 
   it('takes Escape as a no', async () => {

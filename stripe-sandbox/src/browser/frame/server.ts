@@ -1,20 +1,24 @@
-import type { BrowserError, Outcome } from '../protocol';
+import { isOfPayment, type BrowserError, type Outcome } from '../protocol';
 
 interface ServerAnswer {
   setup_intent?: { status: string };
+  payment_intent?: { status: string };
   error?: BrowserError;
 }
 
-/** Does something with a setup intent on the server; a refused card is an outcome with Stripe's error. */
+/** Does something with an intent on the server; a refused card is an outcome with Stripe's error. */
 export async function post(
   action: 'confirm' | 'authenticate',
-  fields: Record<string, string>,
+  fields: Record<string, string> & { client_secret: string },
 ): Promise<Outcome> {
   try {
     const body = new URLSearchParams(fields);
-    const response = await fetch(`/elements/setup_intent/${action}`, { method: 'POST', body });
-    const { error, setup_intent: setupIntent }: ServerAnswer = await response.json();
-    return { ...(error && { error }), ...(!error && setupIntent && { setupIntent }) };
+    const kind = isOfPayment(fields.client_secret) ? 'payment_intent' : 'setup_intent';
+    const response = await fetch(`/elements/${kind}/${action}`, { method: 'POST', body });
+    const answer: ServerAnswer = await response.json();
+    const { error, setup_intent: setupIntent, payment_intent: paymentIntent } = answer;
+    if (error) return { error };
+    return { ...(setupIntent && { setupIntent }), ...(paymentIntent && { paymentIntent }) };
   } catch {
     const message =
       'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.';

@@ -37,6 +37,9 @@ export interface WireTypes {
   subscription_item: Stripe.SubscriptionItem;
   invoice: Stripe.Invoice;
   line_item: Stripe.InvoiceLineItem;
+  invoice_payment: Stripe.InvoicePayment;
+  payment_intent: Stripe.PaymentIntent;
+  refund: Stripe.Refund;
   price: Stripe.Price;
   product: Stripe.Product;
   'checkout.session': Stripe.Checkout.Session;
@@ -59,6 +62,7 @@ export interface WireTypes {
   'invoice.voided': WireEvent<Stripe.InvoiceVoidedEvent>;
   'payment_method.attached': WireEvent<Stripe.PaymentMethodAttachedEvent>;
   'payment_method.detached': WireEvent<Stripe.PaymentMethodDetachedEvent>;
+  'refund.created': WireEvent<Stripe.RefundCreatedEvent>;
   'setup_intent.requires_action': WireEvent<Stripe.SetupIntentRequiresActionEvent>;
   'setup_intent.setup_failed': WireEvent<Stripe.SetupIntentSetupFailedEvent>;
   'setup_intent.succeeded': WireEvent<Stripe.SetupIntentSucceededEvent>;

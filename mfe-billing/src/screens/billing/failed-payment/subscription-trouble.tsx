@@ -1,8 +1,10 @@
-import type { Invoice } from '@cpal/shared/contract/billing';
+import type { Invoice, PaymentMethod } from '@cpal/shared/contract/billing';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink, Notice } from '@cpal/shared/ui';
-import { AddPaymentMethod } from './add-payment-method';
+import { AddPaymentMethod } from '../add-payment-method';
+import { nameOf } from '../card-name';
+import { ConfirmPaymentButton } from './confirm-payment-button';
 import { openInvoice, PayOpenInvoice } from './pay-open-invoice';
 import styles from './subscription-trouble.module.css';
 
@@ -37,12 +39,15 @@ const troubles: Readonly<Record<string, Trouble>> = {
 interface SubscriptionTroubleProps {
   status: string;
   invoices: Invoice[];
+  /** The card whose bank wants the open payment confirmed; null where none does. */
+  asking: PaymentMethod | null;
   /** Called after a card was added or the invoice paid, with what to tell the member. */
   onDone: (message: string) => void;
 }
 
 /** Says what is wrong with a subscription and what to do; nothing where all is well. */
-export function SubscriptionTrouble({ status, invoices, onDone }: SubscriptionTroubleProps) {
+export function SubscriptionTrouble(props: SubscriptionTroubleProps) {
+  const { status, invoices, asking, onDone } = props;
   const trouble = troubles[status];
   if (trouble === undefined) return null;
   const { text, action, isPayable } = trouble;
@@ -51,21 +56,28 @@ export function SubscriptionTrouble({ status, invoices, onDone }: SubscriptionTr
     <div ref={keepFocusNearby}>
       <Notice tone="warn">
         <p>{text}</p>
-        {invoice && (
+        {asking !== null && (
           <p>
-            Does your bank want you to confirm the payment? It asks you on the page of the open
-            invoice.
+            {`The bank of your ${nameOf(asking)} wants you to confirm the payment. The card then becomes your default.`}
           </p>
         )}
         <div className={styles.actions}>
+          {asking !== null && (
+            <ConfirmPaymentButton
+              onPaid={() => onDone('Payment confirmed, and the open invoice is paid.')}
+            />
+          )}
           {action === 'add a card' && (
-            <AddPaymentMethod onAdded={() => onDone('Card added, and the open invoice is paid.')} />
+            <AddPaymentMethod
+              tone={asking === null ? 'primary' : 'secondary'}
+              onAdded={() => onDone('Card added, and the open invoice is paid.')}
+            />
           )}
           {action === 'choose a plan' && <ButtonLink to={paths.pricing()}>View Plans</ButtonLink>}
           {invoice && (
             <PayOpenInvoice
               {...invoice}
-              isOnlyWay={action === undefined}
+              isOnlyWay={action === undefined && asking === null}
               onPaid={() => onDone('The open invoice is paid.')}
             />
           )}

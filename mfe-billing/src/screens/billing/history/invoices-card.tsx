@@ -1,5 +1,5 @@
 import type { Invoice } from '@cpal/shared/contract/billing';
-import { Card, Day, StatusBadge, dollars } from '@cpal/shared/controls';
+import { Card, Day, StatusBadge, money } from '@cpal/shared/controls';
 import { VisuallyHidden } from '@cpal/shared/ui';
 import styles from './invoices-card.module.css';
 
@@ -33,7 +33,7 @@ export function InvoicesCard({ invoices }: { invoices: Invoice[] }) {
 }
 
 function InvoiceRow(invoice: Invoice) {
-  const { created, amount_due, status, tax, hosted_invoice_url, invoice_pdf } = invoice;
+  const { created, amount_due, currency, status, tax, hosted_invoice_url, invoice_pdf } = invoice;
   // A credit can leave less to pay than the tax, of which no part can then be named.
   const isTaxed = tax > 0 && tax < amount_due;
   return (
@@ -42,8 +42,8 @@ function InvoiceRow(invoice: Invoice) {
         <Day seconds={created} />
       </td>
       <td>
-        {dollars(amount_due)}
-        {isTaxed && <span className={styles.tax}>, incl. {dollars(tax)} tax</span>}
+        <span>{money(amount_due, currency)}</span>
+        {isTaxed && <span className={styles.tax}>{`, incl. ${money(tax, currency)} tax`}</span>}
       </td>
       <td>{status !== null && <StatusBadge status={status} />}</td>
       <td className={styles.actions}>

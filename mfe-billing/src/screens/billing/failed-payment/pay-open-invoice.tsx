@@ -2,7 +2,7 @@ import { send, toResult } from '@cpal/shared/api';
 import { type Invoice, listInvoices } from '@cpal/shared/contract/billing';
 import { ExternalButtonLink } from '@cpal/shared/ui';
 import { useRevalidator } from '@cpal/shared/router';
-import { refreshCustomer } from '../../lib/customer';
+import { refreshCustomer } from '../../../lib/customer';
 import { useReturn } from './use-return';
 
 /** An invoice that waits to be paid on the payment provider's page of it. */

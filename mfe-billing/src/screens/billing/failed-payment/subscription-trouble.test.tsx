@@ -1,8 +1,8 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, within } from '@testing-library/react';
-import remote from '../../routes';
-import { everything, serveBilling, subscription } from '../../testing/serve-billing';
+import remote from '../../../routes';
+import { everything, serveBilling, subscription } from '../../../testing/serve-billing';
 
 async function open(status: string) {
   asMember();
