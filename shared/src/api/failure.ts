@@ -13,10 +13,15 @@ const failure = v.object({
 });
 
 /**
- * What the body of a refused call says.
+ * What the response to a failed call says.
  * @param body parsed JSON, or anything else.
  */
-export function readFailure(status: number, body: unknown): Problem {
+export function readFailure({ status, headers }: Response, body: unknown): Problem {
   const read = parseAs(failure, body);
-  return read.success ? { status, ...read.output } : withoutSentence('unexpected_error', status);
+  const problem = read.success
+    ? { status, ...read.output }
+    : withoutSentence('unexpected_error', status);
+  // A proxy may send a date instead, which says nothing to a clock that is wrong.
+  const retryAfter = Number(headers.get('retry-after'));
+  return retryAfter > 0 ? { ...problem, retryAfter } : problem;
 }

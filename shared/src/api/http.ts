@@ -75,7 +75,7 @@ async function request<C extends Call>(
   };
   const response = await (first ?? sendNow());
   if (response.ok) return response;
-  throw readFailure(response.status, parsed(await response.text().catch(() => '')));
+  throw readFailure(response, parsed(await response.text().catch(() => '')));
 }
 
 async function inProblems<T>(work: () => Promise<T>): Promise<T> {

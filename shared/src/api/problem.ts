@@ -10,6 +10,8 @@ export interface Problem {
   message: string | null;
   /** The `error` of the server's body, or null; shown for licence keys and billing. */
   error: string | null;
+  /** Seconds until the call can be made again, if the server said so. */
+  retryAfter?: number;
 }
 
 /** Guards by shape: across federation two copies of a class can exist. */

@@ -3,8 +3,11 @@ import type { ProblemCode } from './problem';
 
 type Schema = v.GenericSchema;
 
-/** Who may call: members alone, everybody, or both, where a bearer that is sent must be good. */
-type Access = 'member' | 'open' | 'either';
+/**
+ * Who may call: members alone, everybody, both, where a bearer that is sent must be good, or readers of a
+ * post by the token of their session.
+ */
+type Access = 'member' | 'open' | 'either' | 'reader';
 
 /** What a name in a path is; the API checks it, and answers 404 to what cannot be one. */
 export type ParamKind = 'uuid' | 'stripeId' | 'text';

@@ -13,6 +13,7 @@ import * as insights from './insights';
 import * as license from './license';
 import * as licenseValidation from './license-validation';
 import * as mails from './mails';
+import * as modelStatus from './model-status';
 import * as operation from './operation';
 import * as saveBillingDetails from './save-billing-details';
 import * as session from './session';
@@ -37,6 +38,7 @@ const files = [
   license,
   licenseValidation,
   mails,
+  modelStatus,
   operation,
   saveBillingDetails,
   session,

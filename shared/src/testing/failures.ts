@@ -1,4 +1,5 @@
-import type { CallName } from '../contract/calls';
+import * as v from 'valibot';
+import { calls, type CallName, nameOf } from '../contract/calls';
 import type { Answer } from './api';
 
 /** A call and what its screen says where it fails, as the specification or the screen has it. */
@@ -23,7 +24,12 @@ const both = { message: 'The message.', error: 'The error.' };
  * The ways in which a call can fail that a screen tells apart, and the one sentence that is to be seen
  * then. All other bodies are one of these to it: shared/src/api/client.test.ts holds that.
  */
-export function failuresOf({ shows, fallback, otherwise = fallback }: FailingCall): Failure[] {
+export function failuresOf({
+  call,
+  shows,
+  fallback,
+  otherwise = fallback,
+}: FailingCall): Failure[] {
   const unshown = shows === 'message' ? { error: both.error } : { message: both.message };
   return [
     {
@@ -36,6 +42,20 @@ export function failuresOf({ shows, fallback, otherwise = fallback }: FailingCal
       answer: { status: 500, body: unshown },
       sentence: fallback,
     },
-    { name: 'answered with what is no answer of it', answer: { body: null }, sentence: otherwise },
+    ...(takesAny(call)
+      ? []
+      : [
+          {
+            name: 'answered with what is no answer of it',
+            answer: { body: null },
+            sentence: otherwise,
+          },
+        ]),
   ];
+}
+
+/** Whether a success of the call is one with any body. */
+function takesAny(name: CallName): boolean {
+  const reads = calls.find((call) => nameOf(call) === name)?.reads;
+  return typeof reads === 'object' && v.safeParse(reads, null).success;
 }
