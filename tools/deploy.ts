@@ -8,10 +8,12 @@ import { readWorkspaces } from './workspaces';
 /**
  * Releases front ends, or withdraws the current release of one in favour of a former one; a running
  * product follows within a second. Run as `npm run release -- mfe-auth` or `-- all`, with `again`
- * behind it for a release that was withdrawn; and `npm run rollback -- mfe-auth`, with the id of a
+ * behind it for a release that was withdrawn, without which it ends with 1; and `npm run rollback -- mfe-auth`, with the id of a
  * former release behind it where it is not the latest.
  */
 const [action, name = '', option] = process.argv.slice(3);
+/** Whether the usual place is meant: a name that somebody has typed must be that of something. */
+const isUsual = ['RELEASES_DIR', 'RELEASES_URL', 'ENVIRONMENT'].every((one) => !process.env[one]);
 const parts = releasedParts(readWorkspaces());
 const chosen =
   action === 'release' && name === 'all' ? parts : parts.filter((one) => one.name === name);
@@ -34,10 +36,14 @@ try {
     const build = ['tools/run.js', 'tools/build', ...names];
     execFileSync(process.execPath, build, { stdio: 'inherit' });
     const isAgain = option === 'again';
-    for (const { release: one, isCurrent } of await release(chosen, { isAgain }))
-      console.log(
-        `${one.build.name}: release ${one.id} ${isCurrent ? 'is current' : 'stays withdrawn'}.`,
-      );
+    for (const { release: one, isCurrent } of await release(chosen, { creates: isUsual, isAgain }))
+      if (isCurrent) console.log(`${one.build.name}: release ${one.id} is current.`);
+      else {
+        console.error(
+          `${one.build.name}: release ${one.id} was withdrawn and stays so; with "again" behind the name it comes back.`,
+        );
+        process.exitCode = 1;
+      }
   }
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error);

@@ -1,13 +1,15 @@
 import type { Part } from '@cpal/build/inputs';
 import {
   entryOf,
-  openStore,
+  makeStore,
+  openMadeStore,
   type PageOptions,
   promote,
   publish,
   readRegistry,
   readStoreSettings,
   type Release,
+  requireEnvironment,
 } from '@cpal/delivery';
 
 /** A published release, and whether it is current now. */
@@ -17,18 +19,26 @@ export interface Released {
   isCurrent: boolean;
 }
 
+interface ReleaseOptions {
+  creates: boolean;
+  isAgain?: boolean;
+  options?: PageOptions;
+}
+
 /**
  * Publishes builds and makes them the current releases of the environment that the settings name, all
  * in one step.
+ * @param creates makes the store and the environment if they are not there.
  * @param isAgain takes back the withdrawal of those that were withdrawn.
  * @param options what pages are composed with from now on.
  */
 export async function release(
   parts: readonly Part[],
-  { isAgain = false, options }: { isAgain?: boolean; options?: PageOptions } = {},
+  { creates, isAgain = false, options }: ReleaseOptions,
 ): Promise<Released[]> {
   const { place, environment } = readStoreSettings(process.env);
-  const store = await openStore(place);
+  const store = creates ? (await makeStore(place)).store : await openMadeStore(place);
+  if (!creates) await requireEnvironment(store, environment);
   const registry = await readRegistry(store, environment);
   const released: Released[] = [];
   for (const { output } of parts) {

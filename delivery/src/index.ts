@@ -6,7 +6,13 @@ export { prepare } from './registry/prepare';
 export { repair } from './registry/repair';
 export { retire } from './registry/retire';
 export { entryOf, readRegistry, readSnapshot, type Registry } from './registry/registry';
-export { latestAfter, listSnapshots, snapshotPath } from './registry/snapshots';
+export {
+  latestAfter,
+  listEnvironments,
+  listSnapshots,
+  requireEnvironment,
+  snapshotPath,
+} from './registry/snapshots';
 export { isComposedWith, isEmpty } from './registry/composed-with';
 export { readStoreSettings, storeFaults, storeFields, storeMatch, storePlace } from './settings';
 export { documentHeaders } from './site/document-headers';
@@ -14,11 +20,11 @@ export { readDocument } from './site/read-document';
 export type { SharedRelease } from './site/chosen';
 export { readSite } from './site/site';
 export type { SiteDocument, Widget } from './site/table';
-export { type Release, type ReleaseFile, releaseUrl } from './store/release';
+export { filesUrl, type Release, type ReleaseFile, releaseUrl } from './store/release';
 export { openFiles, type StoredFile } from './store/release-files';
 export { loaderScript } from './widget/widget';
 export { stemOf } from './store/address';
-export { openStore } from './store/open-store';
+export { makeStore, openMadeStore, openStore } from './store/open-store';
 export { readContent } from './store/contents';
 export { digestOf } from './store/integrity';
 export { publish } from './store/publish';

@@ -1,4 +1,4 @@
-import { openStore, promote, type Release, releaseUrl } from '@cpal/delivery';
+import { filesUrl, openStore, promote, type Release, releaseUrl } from '@cpal/delivery';
 import { paths } from '@cpal/shared/paths';
 import { isChosen, visitorCookie } from '@cpal/shared/share';
 import { expect, type Page } from '@playwright/test';
@@ -45,11 +45,13 @@ const become = (page: Page, id: string) =>
 
 /** The entries of the login remote that the page has fetched. */
 const fetched = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name: url }) => new URL(url).pathname)
-      .filter((path) => path.includes('/files/mfe-auth/remoteEntry')),
+  page.evaluate(
+    (entry) =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name: url }) => new URL(url).pathname)
+        .filter((path) => path.startsWith(entry)),
+    `${filesUrl('mfe-auth')}/remoteEntry.`,
   );
 
 const entryPath = (release: Release) => releaseUrl(release, 'remoteEntry.js');

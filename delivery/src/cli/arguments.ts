@@ -12,6 +12,7 @@ const options = {
   from: { type: 'string' },
   to: { type: 'string' },
   again: { type: 'boolean' },
+  create: { type: 'boolean' },
   percent: { type: 'string' },
   watch: { type: 'boolean' },
   for: { type: 'string' },

@@ -1,10 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { setPageOptions } from '../registry/changes';
 import { snapshotPath } from '../registry/snapshots';
 import { findRelease } from '../store/published';
 import { storedPath } from '../store/release';
 import { fileName } from '../store/store';
 import { versionOf } from '../testing/collecting';
 import { commandLine } from '../testing/command-line';
+import { pageOptions } from '../testing/page-options';
 import { writeBuild } from '../testing/sample-build';
 import { tempDir } from '../testing/temp-dir';
 
@@ -72,26 +74,47 @@ it('says of a published release which environments could not take it', async () 
 
 it('moves releases from one environment to another as they are', async () => {
   const { shell, ids } = await line.staged(2);
+  await setPageOptions({ store: line.store, environment: 'production' }, pageOptions);
   expect(await line.cpalJson('diff', 'staging', 'production')).toMatchObject({
     exit: 0,
     code: 'different',
     differences: [
-      { name: 'mfe-auth', staging: ids[1], production: null },
-      { name: 'shell', staging: shell, production: null },
+      { name: 'mfe-auth', state: 'current', staging: ids[1], production: null },
+      { name: 'shell', state: 'current', staging: shell, production: null },
     ],
   });
   const moved = await line.cpalJson('promote', '--from', 'staging', '--to', 'production');
-  expect(moved).toMatchObject({ exit: 0, environment: 'production', version: 1 });
+  expect(moved).toMatchObject({ exit: 0, environment: 'production', version: 2 });
   expect(await line.cpalJson('diff', 'production')).toMatchObject({
     code: 'same',
     differences: [],
   });
   await line.cpal('rollback', 'mfe-auth', '--environment', 'staging');
   expect((await line.cpal('diff', 'staging', 'production')).out).toContain(
-    `mfe-auth  ${ids[0]}  ${ids[1]}`,
+    `mfe-auth  current  ${ids[0]}  ${ids[1]}`,
   );
   const one = await line.cpalJson('promote', 'mfe-auth', '--from', 'staging', '--to', 'production');
-  expect(one).toMatchObject({ version: 2, change: `promote mfe-auth ${ids[0]}` });
+  expect(one).toMatchObject({ version: 3, change: `promote mfe-auth ${ids[0]}` });
+});
+
+it('compares canaries, and says little of much that is wrong', async () => {
+  const { ids } = await line.staged(2);
+  const [former = '', current = ''] = ids;
+  await line.cpal('promote', '--from', 'staging', '--to', 'production', '--create');
+  await line.cpal('promote', `mfe-auth@${former}`, '--percent', '5');
+  const canary = { name: 'mfe-auth', state: 'canary', staging: `${former} 5 %`, production: null };
+  expect(await line.cpalJson('diff', 'staging', 'production')).toMatchObject({
+    code: 'different',
+    differences: [canary],
+  });
+  const found = await findRelease(line.store, 'mfe-auth', current);
+  for (const path of Object.keys(found?.files ?? {})) {
+    const file = fileName(line.store, found ? storedPath(found, path) : '');
+    for (const ending of ['', '.br', '.gz', '.file']) await rm(`${file}${ending}`, { force: true });
+  }
+  const { out } = await line.cpal('doctor');
+  expect(out).toMatch(/… \(\d+ characters; --json has them all\)/);
+  expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThan(400);
 });
 
 it('says that a promotion has nothing to change, and not what changed before', async () => {
@@ -181,6 +204,8 @@ it('finds an environment healthy, and leaves nothing behind', async () => {
 });
 
 describe('a command line that is not understood', () => {
+  beforeEach(() => line.staged(0));
+
   it.each([
     [[], 'no command'],
     [['release'], 'there is no release'],
@@ -208,9 +233,9 @@ describe('a command line that is not understood', () => {
 
 it.each([
   [['list', '--environment', '../x'], 'ENVIRONMENT must be'],
-  [['promote', '--from', 'nowhere'], 'nothing was promoted to nowhere'],
-  [['promote', '--from', '../x'], 'environment must be a name'],
-  [['promote', 'a@0123456789abcdef', '--to', '..'], 'a has no release 0123456789abcdef'],
+  [['promote', '--from', 'nowhere', '--create'], 'there is no environment nowhere'],
+  [['promote', '--from', '../x', '--create'], 'there is no environment ../x'],
+  [['promote', 'a@0123456789abcdef', '--create'], 'a has no release 0123456789abcdef'],
   [['publish', '/nowhere'], '/nowhere cannot be published'],
 ])('refuses in a sentence: %j', async (args, message) => {
   const { code, error } = await line.cpal(...args);

@@ -2,122 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorMessage, framesOf, Refusal } from '@cpal/server-kit/errors';
 import type { Environment } from '@cpal/server-kit/settings';
 import type { Time } from '../canary/watch';
-import type { Place } from '../registry/make-change';
+import { requireEnvironment } from '../registry/snapshots';
 import { readProgramSettings } from '../settings';
-import { openStore } from '../store/open-store';
-import { type Arguments, type OptionName, readArguments, UsageError } from './arguments';
-import { runPublish, runRetire, runRollback, runWithdraw } from './changing';
-import { runPromote } from './promoting';
-import { runList } from './listing';
-import { runDiff, runDoctor, runGc, runVerify } from './looking';
-import { runRepair } from './repairing';
-import { exitCodeFor, exitCodes, type Outcome, type Resources, textOf } from './outcome';
-
-interface Command {
-  /** What follows its name. */
-  usage: string;
-  says: string;
-  options: readonly OptionName[];
-  run: (place: Place, args: Arguments, resources: Resources) => Promise<Outcome>;
-}
-
-const commands = new Map<string, Command>([
-  [
-    'publish',
-    { usage: '<dist>', says: 'put a build into the store', options: [], run: runPublish },
-  ],
-  [
-    'promote',
-    {
-      usage:
-        '<name>@<release>… | --from <environment> [<name>…]  [--to <environment>] [--again]' +
-        ' [--percent <share> [--watch [--for <minutes>]]]',
-      says: 'make releases current, all in one step, or show them to some visitors',
-      options: ['from', 'to', 'again', 'percent', 'watch', 'for', 'telemetry'],
-      run: runPromote,
-    },
-  ],
-  [
-    'rollback',
-    {
-      usage: '<name> [--to <release>]',
-      says: 'withdraw the current release in favour of a former one',
-      options: ['to'],
-      run: runRollback,
-    },
-  ],
-  [
-    'withdraw',
-    {
-      usage: '<name>@<release>',
-      says: 'let nothing come back to a release',
-      options: [],
-      run: runWithdraw,
-    },
-  ],
-  [
-    'retire',
-    {
-      usage: '<name>',
-      says: 'take a front end out; promoting a release brings it back',
-      options: [],
-      run: runRetire,
-    },
-  ],
-  ['list', { usage: '[<name>…]', says: 'show releases', options: ['telemetry'], run: runList }],
-  [
-    'diff',
-    {
-      usage: '<environment> [<environment>]',
-      says: 'compare current releases',
-      options: [],
-      run: runDiff,
-    },
-  ],
-  [
-    'verify',
-    {
-      usage: '[<name>…]',
-      says: 'compare every file with its hash',
-      options: [],
-      run: runVerify,
-    },
-  ],
-  [
-    'gc',
-    {
-      usage: '[--days <days>] [--dry-run]',
-      says: 'remove what nothing has named for 30 days',
-      options: ['days', 'dry-run'],
-      run: runGc,
-    },
-  ],
-  ['doctor', { usage: '', says: 'say what is wrong', options: [], run: runDoctor }],
-  [
-    'repair',
-    {
-      usage: '',
-      says: 'go on from the last whole state, where the latest is damaged',
-      options: [],
-      run: runRepair,
-    },
-  ],
-]);
-
-const help = [
-  'Usage: cpal <command> [--environment <name>] [--json]',
-  ...[...commands].map(
-    ([name, { usage, says }]) => `  ${`${name} ${usage}`.trim()}\n      ${says}`,
-  ),
-  'The settings RELEASES_DIR or RELEASES_URL say which store is meant, ENVIRONMENT which environment.',
-  'TELEMETRY_URL, or --telemetry, is the metrics port of the API, which has counted how releases fare.',
-  'It ends with 0, or with 1 where it was refused, 2 where it was not understood, 3 where something is wrong,',
-  '4 where --watch could not tell.',
-].join('\n');
+import { openMadeStore } from '../store/open-store';
+import { type Arguments, readArguments, UsageError } from './arguments';
+import { commands, help, type PlaceCommand, type StoreCommand } from './commands';
+import { exitCodeFor, exitCodes, type Outcome, textOf } from './outcome';
 
 const all: readonly string[] = ['environment', 'json', 'help'];
 
-function find({ command, values }: Arguments): Command {
+function find({ command, values }: Arguments): StoreCommand | PlaceCommand {
   const found = commands.get(command);
   if (found === undefined) throw new UsageError(command ? `there is no ${command}` : 'no command');
   const known: readonly string[] = [...found.options, ...all];
@@ -168,7 +62,7 @@ export async function runCommand(
       out(help);
       return exitCodes.done;
     }
-    const { run } = find(read);
+    const found = find(read);
     const { environment: named, telemetry } = read.values;
     const { place, environment, counts } = readProgramSettings({
       ...env,
@@ -177,7 +71,13 @@ export async function runCommand(
     });
     const print = (outcome: Outcome) => out(textOf(outcome, isJson));
     const resources = { counts, time, say: print };
-    const outcome = await run({ store: await openStore(place), environment }, read, resources);
+    const run = async () => {
+      if ('runAt' in found) return found.runAt(place);
+      const store = await openMadeStore(place);
+      if (found.needsEnvironment) await requireEnvironment(store, environment);
+      return found.run({ store, environment }, read, resources);
+    };
+    const outcome = await run();
     print(outcome);
     return exitCodeFor(outcome);
   } catch (error) {

@@ -2,7 +2,7 @@ import { errorMessage } from '@cpal/server-kit/errors';
 import { countsIn, failuresOf } from '../canary/counts';
 import { type CountsPlace, readCounts } from '../canary/read-counts';
 import type { Place } from '../registry/make-change';
-import { readRegistry, type Registry } from '../registry/registry';
+import { readRegistry, type Registry, requireEntry } from '../registry/registry';
 import type { Arguments } from './arguments';
 import type { Outcome, Resources } from './outcome';
 
@@ -47,6 +47,7 @@ export async function runList(
   { counts: place }: Resources,
 ): Promise<Outcome> {
   const registry = await readRegistry(store, environment);
+  for (const name of args.names) requireEntry(registry, environment, name);
   const { counts, said } = place ? await readDay(place) : { counts: null, said: '' };
   const listed = statesIn(registry, args.names).map((one) => ({
     row: rowOf(one),

@@ -1,7 +1,8 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import type { Place } from '../registry/make-change';
 import { usedBy } from '../registry/entry';
-import { entryOf, readRegistry, type Registry } from '../registry/registry';
+import { entryOf, readRegistry, type Registry, requireEntry } from '../registry/registry';
+import { requireEnvironment } from '../registry/snapshots';
 import { summaryOf, upkeepOf } from '../upkeep/collect';
 import { findPageDifference } from '../registry/page-difference';
 import { type Damage, damageOf } from '../store/damage';
@@ -9,27 +10,43 @@ import { examine } from '../upkeep/examine';
 import { type Arguments, readDays, UsageError } from './arguments';
 import type { Outcome } from './outcome';
 
-/** Compares the current releases of two environments. */
+/** The release that visitors have of a name, and some of them with its share; null where there is none. */
+function releaseIn(registry: Registry, name: string, state: 'current' | 'canary'): string | null {
+  const entry = entryOf(registry, name);
+  if (state === 'current') return entry?.current.id ?? null;
+  return entry?.canary ? `${entry.canary.pin.id} ${entry.canary.percent} %` : null;
+}
+
+/** Compares the current releases and the canaries of two environments. */
 export async function runDiff(place: Place, { names }: Arguments): Promise<Outcome> {
   const [one, other = place.environment, ...more] = names;
   if (one === undefined || more.length > 0)
     throw new UsageError('one environment must be named, or two');
-  const [left, right] = await Promise.all([
-    readRegistry(place.store, one),
-    readRegistry(place.store, other),
-  ]);
-  const all = new Set([...Object.keys(left.entries), ...Object.keys(right.entries)]);
-  const differences = [...all].toSorted().flatMap((name) => {
-    const ids = [left, right].map((registry) => entryOf(registry, name)?.current.id ?? null);
-    return ids[0] === ids[1] ? [] : [{ name, ids }];
-  });
+  const registries: Registry[] = [];
+  for (const environment of [one, other]) {
+    await requireEnvironment(place.store, environment);
+    registries.push(await readRegistry(place.store, environment));
+  }
+  const all = new Set(registries.flatMap(({ entries }) => Object.keys(entries)));
+  const differences = [...all].toSorted().flatMap((name) =>
+    (['current', 'canary'] as const).flatMap((state) => {
+      const ids = registries.map((registry) => releaseIn(registry, name, state));
+      return ids[0] === ids[1] ? [] : [{ name, state, ids }];
+    }),
+  );
   return {
     code: differences.length === 0 ? 'same' : 'different',
     data: {
-      differences: differences.map(({ name, ids: [a, b] }) => ({ name, [one]: a, [other]: b })),
+      differences: differences.map(({ name, state, ids: [a, b] }) => ({
+        name,
+        state,
+        [one]: a,
+        [other]: b,
+      })),
     },
-    rows: differences.map(({ name, ids: [a, b] }) => ({
+    rows: differences.map(({ name, state, ids: [a, b] }) => ({
       name,
+      state,
       [one]: a ?? '–',
       [other]: b ?? '–',
     })),
@@ -50,6 +67,7 @@ const pageFault = (store: Place['store'], registry: Registry) =>
 /** Compares every file of an environment's releases with its hash, and its pages with what they are made of. */
 export async function runVerify({ store, environment }: Place, args: Arguments): Promise<Outcome> {
   const registry = await readRegistry(store, environment);
+  for (const name of args.names) requireEntry(registry, environment, name);
   const { entries } = registry;
   const damages: Damage[] = [];
   let count = 0;
@@ -98,6 +116,15 @@ export async function runGc({ store }: Place, { values }: Arguments): Promise<Ou
   };
 }
 
+/** In characters: what a terminal still shows of one finding. */
+const longestCell = 240;
+
+/** The beginning of a long sentence: `--json` has all of it. */
+const shortened = (text: string): string =>
+  text.length <= longestCell
+    ? text
+    : `${text.slice(0, longestCell)}… (${text.length} characters; --json has them all)`;
+
 /** Looks at all that serving an environment rests on. */
 export async function runDoctor(place: Place): Promise<Outcome> {
   const findings = await examine(place);
@@ -106,7 +133,10 @@ export async function runDoctor(place: Place): Promise<Outcome> {
     code: faults.length === 0 ? 'healthy' : 'unhealthy',
     isFault: faults.length > 0,
     data: { store: place.store.location, environment: place.environment, findings },
-    rows: findings.map(({ check, fault }) => ({ check, found: fault ?? 'good' })),
+    rows: findings.map(({ check, fault }) => ({
+      check,
+      found: fault === null ? 'good' : shortened(fault),
+    })),
     sentence:
       faults.length === 0
         ? `${place.environment} of ${place.store.location} can be served.`

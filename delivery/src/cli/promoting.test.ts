@@ -88,7 +88,7 @@ describe('promote --watch', () => {
     const { canary, cpal, cpalJson, current, env, former } = program;
     hang(canary, current);
     expect((await watch('--for', '2')).exit).toBe(3);
-    await cpal('promote', 'shell', '--from', 'production', '--to', 'staging');
+    await cpal('promote', 'shell', '--from', 'production', '--to', 'staging', '--create');
     env['ENVIRONMENT'] = 'staging';
     await cpal('promote', `${name}@${former}`);
     hang(current, former);

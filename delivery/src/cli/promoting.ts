@@ -3,7 +3,8 @@ import { enough, type Verdict } from '../canary/rule';
 import { beginWatch, type Seen, type Watched } from '../canary/watch';
 import { promote, type ReleaseName } from '../registry/changes';
 import type { Place } from '../registry/make-change';
-import { entryOf, readRegistry } from '../registry/registry';
+import { readRegistry, requireEntry } from '../registry/registry';
+import { requireEnvironment } from '../registry/snapshots';
 import { type Arguments, readMinutes, readPercent, readRelease, UsageError } from './arguments';
 import { changed } from './changing';
 import type { Outcome, Resources } from './outcome';
@@ -15,15 +16,18 @@ async function chosen({ store }: Place, { names, values }: Arguments): Promise<R
     if (names.length === 0) throw new UsageError('releases must be named, or --from');
     return names.map(readRelease);
   }
+  await requireEnvironment(store, from);
   const registry = await readRegistry(store, from);
   const wanted = names.length > 0 ? names : Object.keys(registry.entries);
   if (wanted.length === 0) throw new Refusal(`nothing was promoted to ${from}`);
-  return wanted.map((name) => {
-    const entry = entryOf(registry, name);
-    if (entry === null) throw new Refusal(`${from} has no release of ${name}`);
-    return { name, id: entry.current.id };
-  });
+  return wanted.map((name) => ({ name, id: requireEntry(registry, from, name).current.id }));
 }
+
+/** @throws Refusal of an environment that is not there, and that nobody has asked to be made. */
+const requireMeant = ({ store, environment }: Place) =>
+  requireEnvironment(store, environment).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal(`${error.message}; --create makes it`) : error;
+  });
 
 /** How long a canary is watched where nothing is said, in minutes. */
 const usualMinutes = '60';
@@ -40,6 +44,7 @@ export async function runPromote(
   if (watch !== true) {
     if (args.values.for !== undefined) throw new UsageError('--for needs --watch');
     const releases = await chosen(place, args);
+    if (args.values.create !== true) await requireMeant(at);
     return changed('promoted', at, await promote(at, releases, { isAgain, percent }));
   }
   if (percent === undefined) throw new UsageError('--watch needs --percent, below 100');
@@ -48,6 +53,7 @@ export async function runPromote(
   if (release === undefined || more.length > 0) throw new UsageError('--watch is of one release');
   const { counts, time, say } = resources;
   if (counts === null) throw new UsageError('--watch needs TELEMETRY_URL, or --telemetry');
+  if (args.values.create !== true) await requireMeant(at);
   // Counts first: where there are none, nothing is shown to anybody.
   const watchUntil = await beginWatch(counts, time);
   say(changed('promoted', at, await promote(at, [release], { isAgain, percent })));

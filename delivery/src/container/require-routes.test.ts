@@ -32,8 +32,16 @@ const broken: [fault: string, sample: Sample, error: RegExp][] = [
     /it loads gone\.js/,
   ],
   [
+    'loads a script by another name than its address',
+    {
+      build: { scripts: ['routes.js', 'late.js'] },
+      files: { 'remoteEntry.js': 'import "./late.js";', 'late.js': '1' },
+    },
+    /it loads late\.js, which is not part of the release/,
+  ],
+  [
     'has no route for a page',
-    { files: { 'pages.js': 'export default { routes: [] };' } },
+    { routes: 'export default { routes: [] };' },
     /: it exposes no routes$/,
   ],
 ];
@@ -77,6 +85,6 @@ it('publishes a remote whose pages all have a route, and refuses one more page',
   expect((await publish(store, two)).build).toMatchObject({ pages });
   const routes = [{ path: '/auth', handle: { title: 'Log In', access: 'public' } }];
   const one = `export default ${JSON.stringify({ routes })};`;
-  const lacking = await writeBuild(dir, { build: { pages }, files: { 'pages.js': one } });
+  const lacking = await writeBuild(dir, { build: { pages }, routes: one });
   await expect(publish(store, lacking)).rejects.toThrow('it has no route for /auth/:id');
 });

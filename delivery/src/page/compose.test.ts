@@ -122,6 +122,12 @@ describe('what a browser renders ahead', () => {
 });
 
 describe('the document of a page that the browser renders', () => {
+  it('preloads the typeface, which delays no paint here', () => {
+    const preload = /<link rel="preload" href="[^"]*text[^"]*woff2" as="font"/;
+    expect(auth.html).toMatch(preload);
+    expect(about.html).not.toMatch(preload);
+  });
+
   it('holds what is shown until then, in the frame of all other paths', () => {
     expect(rootIn(auth)).toBe(
       '<header>Home</header><main><p class="late">Loading</p><noscript>Please switch JavaScript on.</noscript></main>',

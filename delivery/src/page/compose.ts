@@ -2,7 +2,7 @@ import type { Composition } from '../registry/composition';
 import type { ReadText } from '../store/read-text';
 import { scriptElement, styleElements } from './inline';
 import { unusedStyles } from './late-styles';
-import { preloadLinks, siteLinks } from './links';
+import { fontLinks, preloadLinks, siteLinks } from './links';
 import { scriptJson } from './markup';
 import { metadataElements } from './metadata';
 import { pageData } from './page-data';
@@ -16,7 +16,7 @@ import { speculationRules } from './speculation';
  * Grows with each change of what pages are made of by the same releases and options: those of a former
  * format are composed again. A test holds it.
  */
-export const pageFormat = 8;
+export const pageFormat = 10;
 
 /** What pages are composed from. */
 export interface PageSources {
@@ -57,6 +57,8 @@ export async function composePage(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...metadataElements(screen, document, shell, publicUrl),
+    // On a page that can be read at once, fonts would delay its largest paint (decision 185).
+    ...(screen.isPrerendered ? [] : fontLinks(document, shell)),
     ...styles.map(({ markup }) => markup),
     ...preloadLinks(screen),
     ...(await siteLinks(document, shell, read)),

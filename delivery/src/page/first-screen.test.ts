@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { releaseUrl } from '../store/release';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
@@ -13,10 +13,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(store.location, { recursive: true }));
 
+const texts: Record<string, string> = { '.js': 'export {};', '.css': 'b{color:red}' };
+
 const shellWith = (provides: Record<string, string[]>) =>
   deploy(store, 'test', {
     build: { ...shellBuild, provides },
-    files: { 'controls.js': 'export {};', 'controls.css': 'b{color:red}' },
+    files: Object.fromEntries(
+      Object.values(provides)
+        .flat()
+        .map((path) => [path, texts[extname(path)] ?? '']),
+    ),
   });
 
 const needing = (...needs: string[]) => deploy(store, 'test', { build: { needs } });

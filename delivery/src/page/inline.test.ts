@@ -32,8 +32,23 @@ describe('a stylesheet', () => {
   });
 
   it.each([
-    'a{background:url(a.svg)}',
-    'a{background:URL("a.svg")}',
+    ['a.svg', '/files/shell/a.svg'],
+    ['"./fonts/a-1.woff2"', '/files/shell/fonts/a-1.woff2'],
+    ["'../a.svg' ", '/files/a.svg'],
+    ['/files/mfe-auth/a.svg', '/files/mfe-auth/a.svg'],
+  ])('has the address %s from the site’s root', async (address, fromRoot) => {
+    const text = `a{background:url(${address})}`;
+    const url = '/files/shell/main.css';
+    const file = { release, path: 'main.css', url, integrity: 'sha256-x' };
+    const [only] = await styleElements([file], async () => text);
+    expect(only?.text).toBe(`a{background:url(${fromRoot})}`);
+  });
+
+  it.each([
+    'a{background:url(a\\ b.svg)}',
+    'a{background:URL("a b.svg")}',
+    'a{background:url(data:image/png;base64,AAAA)}',
+    'a::after{content:"url(a.svg)"}',
     'a{background:image-set("a.avif" 1x)}',
     '@import "b.css";',
     '@namespace svg "http://www.w3.org/2000/svg";',

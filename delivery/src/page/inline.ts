@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { Refusal } from '@cpal/server-kit/errors';
 import { nameOfFile, type FileOfRelease, type ReadText } from '../store/read-text';
 import type { PageFile } from './first-screen';
@@ -13,11 +14,23 @@ const withinPage = (text: string) =>
     .replace(/(\/\*# sourceMappingURL=[^*]*\*\/|\/\/# sourceMappingURL=\S*)\s*$/, '')
     .trimEnd();
 
+/** A string of CSS, which is no address, or a plain address. */
+const stringOrAddress = /"[^"\\\n]*"|'[^'\\\n]*'|\burl\(\s*(["']?)((?!\/)[\w./-]+)\1\s*\)/gi;
+
 /**
- * What means another thing within a page: addresses relative to the file, rules for the top of a file, the
+ * A style sheet whose plain relative addresses count from the site's root.
+ * @param url of the file, from which they have counted.
+ */
+const withRootAddresses = (text: string, url: string) =>
+  text.replaceAll(stringOrAddress, (whole, _quote: unknown, address?: string) =>
+    address === undefined ? whole : `url(${posix.join(posix.dirname(url), address)})`,
+  );
+
+/**
+ * What means another thing within a page: other relative addresses, rules for the top of a file, the
  * end of the element, a last rule that does not end.
  */
-const boundToFile = /url\(|image-set\(|@import|@namespace|<\/style|[^;}]$/i;
+const boundToFile = /url\((?!\/[\w./-]+\))|image-set\(|@import|@namespace|<\/style|[^;}]$/i;
 
 /** What an HTML parser does not read as a script's text. */
 const unreadable = /<!--|<\/?script/i;
@@ -37,7 +50,9 @@ export async function styleElements(
   files: readonly PageFile[],
   read: ReadText,
 ): Promise<StyleElement[]> {
-  const texts = await Promise.all(files.map(async (file) => withinPage(await read(file))));
+  const texts = await Promise.all(
+    files.map(async (file) => withRootAddresses(withinPage(await read(file)), file.url)),
+  );
   const elements: StyleElement[] = [];
   let joined: { url: string; text: string }[] = [];
   const end = () => {

@@ -1,4 +1,5 @@
 import type { BuildDocument } from '../store/build-document';
+import { mediaTypeOf } from '../store/media-types';
 import type { ReadText } from '../store/read-text';
 import { type Release, releaseUrl } from '../store/release';
 import { voidElement } from './markup';
@@ -8,6 +9,19 @@ import type { Screen } from './screen';
 export const preloadLinks = ({ isPrerendered, files }: Screen): string[] =>
   (isPrerendered ? [] : files.scripts).map(({ url, integrity }) =>
     voidElement('link', { rel: 'modulepreload', href: url, integrity }),
+  );
+
+/** Links that fetch fonts while the styles are read, and the same files as those name. */
+export const fontLinks = ({ fonts }: BuildDocument, shell: Release): string[] =>
+  fonts.map((path) =>
+    voidElement('link', {
+      rel: 'preload',
+      href: releaseUrl(shell, path),
+      as: 'font',
+      type: mediaTypeOf(path).type,
+      // Browsers fetch fonts without credentials, and would fetch one with them a second time.
+      crossorigin: '',
+    }),
   );
 
 const svg = 'image/svg+xml';

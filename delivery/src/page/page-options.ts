@@ -1,5 +1,6 @@
 import type { Settings } from '@cpal/shared/deployment';
 import * as v from 'valibot';
+import { matching } from '../json';
 
 const origins = v.array(v.string());
 
@@ -16,7 +17,10 @@ const settings: v.GenericSchema<unknown, Settings> = v.object({
 export const optionsSchema = v.object({
   settings,
   /** The origin that visitors see, without a slash; https switches Strict-Transport-Security on. */
-  publicUrl: v.string(),
+  publicUrl: matching(
+    /^https?:\/\/[^/?#\s]+$/,
+    'an origin without a path: a deployment below a path of a host is not supported',
+  ),
   /** Origins trusted besides the card provider's, by what the page does with them. */
   origins: v.object({ script: origins, connect: origins, frame: origins }),
   /** Names of the Trusted Types policies that scripts may create. */

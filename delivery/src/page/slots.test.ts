@@ -60,7 +60,7 @@ describe('markup', () => {
       remotes: [{ ...marketing, files: { 'pages/about.html': '<img src="{{files}}/team.avif">' } }],
     });
     expect(await root(sources)).toBe(
-      '<img src="/files/shell/logo.svg"><img src="/files/mfe-marketing/team.avif">',
+      '<img src="/files/FURYY/logo.svg"><img src="/files/ZSR-ZNEXRGVAT/team.avif">',
     );
   });
 
@@ -107,7 +107,7 @@ describe('structured data', () => {
     expect(JSON.parse(json)).toEqual([
       {
         url: 'http://localhost:3000/about',
-        image: `http://localhost:3000/files/mfe-marketing/a.png`,
+        image: `http://localhost:3000/files/ZSR-ZNEXRGVAT/a.png`,
         name: waitlistUrl,
         text: '</script>',
       },

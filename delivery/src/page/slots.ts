@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseJson } from '../json';
 import { Refusal } from '@cpal/server-kit/errors';
 import { type FileOfRelease, nameOfFile, type ReadText } from '../store/read-text';
-import { filesFolder } from '../store/release';
+import { filesUrl } from '../store/release';
 import { escapeHtml, scriptJson } from './markup';
 import type { PageOptions } from './page-options';
 import type { Screen } from './screen';
@@ -30,7 +30,7 @@ function fillSlots(
     companyAddress: company.address,
     governingLaw: company.governingLaw,
     publicUrl,
-    files: `/${filesFolder(file.release.build.name)}`,
+    files: filesUrl(file.release.build.name),
   };
   const escaped = Object.entries(own).map(([name, value]) => [name, escape(value)] as const);
   const values = new Map([...escaped, ...Object.entries(more)]);

@@ -18,9 +18,12 @@ const servedBy = (entries: Entries, name: string): Pin[] => {
 async function refuseWithoutRoutes(store: Store, name: string, pin: Pin) {
   const release = await readPinned(store, name, pin);
   const read = bodyReader(store);
-  await requireRoutes(release.build, `${name} ${pin.id}`, async (path) =>
-    Object.hasOwn(release.files, path) ? read({ release, path }) : null,
-  );
+  await requireRoutes({
+    build: release.build,
+    label: `${name} ${pin.id}`,
+    files: Object.entries(release.files),
+    read: (path) => read({ release, path }),
+  });
 }
 
 /**

@@ -98,3 +98,13 @@ export async function readRegistry(store: Store, environment: string): Promise<R
 /** The entry of a name; null where nothing of it was promoted. */
 export const entryOf = ({ entries }: Registry, name: string): Entry | null =>
   (Object.hasOwn(entries, name) ? entries[name] : null) ?? null;
+
+/**
+ * The entry of a name.
+ * @throws Refusal where nothing of it was promoted.
+ */
+export function requireEntry(registry: Registry, environment: string, name: string): Entry {
+  const entry = entryOf(registry, name);
+  if (entry === null) throw new Refusal(`${environment} has no release of ${name}`);
+  return entry;
+}

@@ -1,7 +1,7 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import { type Pin, readPinned } from '../store/pinned';
 import { type Made, make, type Place } from './make-change';
-import { entryOf } from './registry';
+import { requireEntry } from './registry';
 
 /** Whether a release is a shell's; one that cannot be read is none, so that it can be taken out. */
 async function isShell({ store }: Place, name: string, pin: Pin): Promise<boolean> {
@@ -21,9 +21,8 @@ async function isShell({ store }: Place, name: string, pin: Pin): Promise<boolea
  */
 export async function retire(place: Place, name: string): Promise<Made> {
   return make(place, async (registry) => {
-    const entry = entryOf(registry, name);
-    if (entry === null) throw new Refusal(`${place.environment} has no release of ${name}`);
-    if (await isShell(place, name, entry.current))
+    const { current } = requireEntry(registry, place.environment, name);
+    if (await isShell(place, name, current))
       throw new Refusal(`${name} is the shell, without which there are no pages`);
     return { change: `retire ${name}`, gone: name };
   });

@@ -19,6 +19,19 @@ export async function listEnvironments(store: Store): Promise<string[]> {
   return [...new Set(paths.map((path) => path.split('/')[1] ?? ''))];
 }
 
+/**
+ * Makes sure that something was promoted to an environment, or its pages were given options.
+ * @throws Refusal that names those that there are: a wrong name must not become another.
+ */
+export async function requireEnvironment(store: Store, environment: string): Promise<void> {
+  const known = await listEnvironments(store);
+  if (known.includes(environment)) return;
+  const others = known.length === 0 ? 'none yet' : known.join(', ');
+  throw new Refusal(
+    `there is no environment ${environment} in ${store.location}, which has ${others}`,
+  );
+}
+
 /** The file of one snapshot; the first has version 1. */
 export const snapshotPath = (environment: string, version: number): string =>
   `${snapshotFolder(environment)}/${version}.json`;

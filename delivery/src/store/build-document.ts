@@ -26,6 +26,8 @@ export const documentSchema = (file: FileSchemas) =>
       v.object({ rel: text, href: file('image'), type: v.nullable(text), sizes: v.nullable(text) }),
     ),
     manifest: file('web manifest'),
+    /** Fonts that every page shows, and preloads. */
+    fonts: v.optional(v.array(file('font')), []),
     /** Width and height in pixels. */
     socialImage: v.object({ file: file('image'), width: count, height: count, alt: text }),
   });

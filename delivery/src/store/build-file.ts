@@ -12,6 +12,7 @@ const kinds = {
   'HTML file': isOf('text/html'),
   'JSON file': isOf('application/json'),
   image: isOf('image/'),
+  font: isOf('font/'),
   'web manifest': isOf('application/manifest+json'),
 };
 

@@ -1,12 +1,19 @@
+import { existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { testStore } from '../testing/store-contract';
 import { tempDir } from '../testing/temp-dir';
 import { openStore } from './open-store';
 
 const dir = tempDir();
 const open = () => openStore(join(dir, randomUUID()));
+
+it('opens without making anything', async () => {
+  const { location, list } = await open();
+  expect(await list('releases')).toEqual([]);
+  expect(existsSync(location)).toBe(false);
+});
 
 describe('a store in a folder', () => {
   testStore(open);
@@ -20,6 +27,7 @@ describe('a store in a folder', () => {
 
   it('lists no link, which could lead out of it', async () => {
     const store = await open();
+    await mkdir(join(store.location, 'releases'), { recursive: true });
     await symlink('/etc/hostname', join(store.location, 'releases', 'host.txt'));
     expect(await store.list('releases')).toEqual([]);
   });
@@ -35,6 +43,7 @@ describe('a store in a folder', () => {
   it('names the folder that cannot be read', async () => {
     const store = await open();
     const loop = join(store.location, 'releases', 'loop');
+    await mkdir(dirname(loop), { recursive: true });
     await symlink(loop, loop);
     await expect(store.read('releases/loop')).rejects.toThrow(`${loop} cannot be read: ELOOP`);
     await mkdir(join(store.location, 'releases', 'a'));

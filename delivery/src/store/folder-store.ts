@@ -44,7 +44,8 @@ export function folderStore(dir: string): Store {
       const file = placeOf(path);
       const draft = newStaging(dir);
       try {
-        await mkdir(dirname(file), { recursive: true });
+        for (const folder of [dirname(file), dirname(draft)])
+          await mkdir(folder, { recursive: true });
         await writeFile(draft, body, { flush: true });
         return await linkWhereFree(draft, file);
       } catch (error) {

@@ -22,7 +22,11 @@ const form = (stored = Buffer.from('')) => ({
 
 const never = () => Promise.reject(new Error('The store is changed.'));
 
-const hashed = (content: string) => ({ files: { 'late.0123456789ab.js': content } });
+const late = 'late.0123456789ab.js';
+const hashed = (content: string) => ({
+  build: { scripts: ['routes.js', late] },
+  files: { [late]: content },
+});
 
 describe('publishing', () => {
   it('gives the same content the same release, of any age and place', async () => {
@@ -44,7 +48,7 @@ describe('publishing', () => {
 
   it.each([
     ['content', { 'routes.js': 'export const routes = [1];' }],
-    ['path', { 'other.js': 'export const routes = [];' }],
+    ['path', { 'other.txt': 'other' }],
   ])('gives another release where a file has another %s', async (_, files) => {
     const store = await newStore('other');
     const release = await publish(store, await writeBuild(dir));
@@ -69,6 +73,7 @@ describe('publishing', () => {
   it('stores no compressed form that is not smaller, nor one of a packed type', async () => {
     const store = await newStore('small');
     const dist = await writeBuild(dir, {
+      build: { scripts: ['routes.js', 'tiny.js'] },
       files: { 'tiny.js': '1', 'media/photo.avif': longScript },
     });
     const { files } = await publish(store, dist);
@@ -119,7 +124,7 @@ describe('a file of two releases', () => {
       await publish(store, await writeBuild(dir, hashed('export {};'))),
       await publish(store, await writeBuild(dir, hashed('export { };'))),
     ];
-    const addresses = releases.map((release) => storedPath(release, 'late.0123456789ab.js'));
+    const addresses = releases.map((release) => storedPath(release, late));
     expect(new Set(addresses).size).toBe(2);
   });
 
@@ -128,12 +133,26 @@ describe('a file of two releases', () => {
     const one = await publish(store, await writeBuild(dir));
     await rm(fileName(store, `${storedPath(one, 'routes.js')}.file`));
     await writeFile(fileName(store, storedPath(one, 'routes.js')), 'marked');
-    const other = publish(store, await writeBuild(dir, { files: { 'more.js': '1' } }));
+    const other = publish(store, await writeBuild(dir, { files: { 'more.txt': '1' } }));
     await expect(other).rejects.toThrow('has other content than the build: remove it first');
   });
 });
 
 describe('what cannot be published', () => {
+  it.each([
+    ['a chunk that nothing finds', 'late.js', /late\.js would be served as late\.[\w-]{43}\.js/],
+    ['a style sheet of that kind', 'a/late.css', /its name must have its content's hash$/],
+    [
+      'a name that is too long',
+      `${'x'.repeat(150)}/${'y'.repeat(150)}.txt`,
+      /is no name that can be served$/,
+    ],
+    ['a name with a backslash', String.raw`a\b.txt`, /is no name that can be served$/],
+  ])('is %s', async (_, path, message) => {
+    const dist = await writeBuild(dir, { files: { [path]: 'a{}' } });
+    await expect(refused(dist)).rejects.toThrow(message);
+  });
+
   it('says that the folder does not exist', async () => {
     const missing = join(dir, 'nowhere', 'dist');
     await expect(refused(missing)).rejects.toThrow(

@@ -8,6 +8,7 @@ import { readBuild } from './read-build';
 import { filesFolder, type Release, releaseIdOf } from './release';
 import type { Store } from './store';
 import { storeFile } from './store-file';
+import { refuseUnreachable } from './unreachable';
 
 /** The release that is there with a record that is whole; null where there is none. */
 async function findWhole(store: Store, name: string, id: string): Promise<Release | null> {
@@ -49,7 +50,13 @@ export async function publish(
 ): Promise<Release> {
   const folder = await readFolder(distDir);
   const build = readBuild(folder);
-  await requireRoutes(build, distDir, async (path) => folder.files.get(path)?.body ?? null);
+  refuseUnreachable(build, folder);
+  await requireRoutes({
+    build,
+    label: distDir,
+    files: folder.files,
+    read: async (path) => folder.files.get(path)?.body ?? null,
+  });
   const { name } = build;
   const id = releaseIdOf({ build, files: Object.fromEntries(folder.files) });
   const published = await findWhole(store, name, id);

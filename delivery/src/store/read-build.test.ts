@@ -106,6 +106,7 @@ it.each([
     shell({ icons: [{ rel: 'icon', href: 'boot.js', type: null, sizes: null }] }),
     'document.icons[0].href names boot.js, which is no image',
   ],
+  [shell({ fonts: ['boot.js'] }), 'document.fonts[0] names boot.js, which is no font'],
   [shell({ manifest: 'boot.js' }), 'document.manifest names boot.js, which is no web manifest'],
   [
     shell({ socialImage: { ...sampleDocument.socialImage, file: 'missing.png' } }),

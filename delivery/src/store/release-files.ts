@@ -5,6 +5,7 @@ import { isMisnamed } from './address';
 import { namePattern } from './build';
 import { isIntact } from './damaged-forms';
 import { mediaTypeOf } from './media-types';
+import { nameInAddress } from './public-name';
 import { type FileForm, fileSchema, filesFolder, type ReleaseFile } from './release';
 import { fileName, type Part, readJson, type Store } from './store';
 import { filePath } from './store-file';
@@ -25,6 +26,10 @@ const address = /^\/files\/([^/]+)\/((?:(?!\.)[^/\\\p{Cc}]+\/)*(?!\.)[^/\\\p{Cc}
 /** In characters: no address of a release is longer. */
 const longestAddress = 300;
 
+/** Whether a decoded address can be that of a file of a release. */
+export const isFileUrl = (url: string): boolean =>
+  url.length <= longestAddress && address.test(url);
+
 /** What is shown and never run: it may be large. */
 const isMedia = ({ type }: ReleaseFile) => /^(audio|font|image\/(?!svg)|video)/.test(type);
 
@@ -41,7 +46,7 @@ async function openChecked(store: Store, path: string, form: FileForm, part?: Pa
 }
 
 /**
- * Opens the files of a store's releases, by their addresses, `/files/<name>/<path>`. What is no such
+ * Opens the files of a store's releases, by their addresses, `/files/<public name>/<path>`. What is no such
  * address is never looked for, so no path leads out of their folder.
  * @param cache where files of a remote store are kept; null for a store on this machine.
  * @returns a function that takes a decoded address and gives null where no release has it.
@@ -63,8 +68,9 @@ export function openFiles(store: Store, cache: Store | null) {
   }
 
   return async (decodedAddress: string): Promise<StoredFile | null> => {
-    if (decodedAddress.length > longestAddress) return null;
-    const [, name = '', rest = ''] = address.exec(decodedAddress) ?? [];
+    if (!isFileUrl(decodedAddress)) return null;
+    const [, segment = '', rest = ''] = address.exec(decodedAddress) ?? [];
+    const name = nameInAddress(segment);
     if (!namePattern.test(name)) return null;
     const plain = `${filesFolder(name)}/${rest}`;
     const file = await find(plain);

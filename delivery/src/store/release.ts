@@ -4,6 +4,7 @@ import { count, matching, text, recordOf } from '../json';
 import { addressOf } from './address';
 import { type Build, buildSchema, namePattern, type PageBuild, type WidgetBuild } from './build';
 import { fileSchemas } from './build-file';
+import { publicName } from './public-name';
 
 const idPattern = /^[0-9a-f]{16}$/;
 
@@ -66,15 +67,24 @@ export function releaseIdOf({ build, files }: Identity): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Where the files of all releases of a name are: in the store, and on the site from its root. */
+/** Where the files of all releases of a name are in the store. */
 export const filesFolder = (name: string): string => `files/${name}`;
 
-/** Where a file of a release is in its store. */
-export function storedPath({ build, files }: Release, path: string): string {
+/** The URL of that folder, from the site's root, without a slash at its end. */
+export const filesUrl = (name: string): string => `/files/${publicName(name)}`;
+
+/** Where a file of a release is among all files of its name. */
+function pathInFolder({ files }: Release, path: string): string {
   const integrity = files[path]?.integrity;
-  return `${filesFolder(build.name)}/${integrity === undefined ? path : addressOf(path, integrity)}`;
+  return integrity === undefined ? path : addressOf(path, integrity);
 }
 
+/** Where a file of a release is in its store. */
+export const storedPath = (release: Release, path: string): string =>
+  `${filesFolder(release.build.name)}/${pathInFolder(release, path)}`;
+
 /** The URL of a file of a release, from the site's root. */
-export const releaseUrl = (release: Release, path: string): string =>
-  `/${storedPath(release, path).split('/').map(encodeURIComponent).join('/')}`;
+export function releaseUrl(release: Release, path: string): string {
+  const segments = pathInFolder(release, path).split('/').map(encodeURIComponent);
+  return `${filesUrl(release.build.name)}/${segments.join('/')}`;
+}

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { runCommand } from '../cli/cli';
-import { openStore } from '../store/open-store';
+import { makeStore } from '../store/open-store';
 import { versionOf } from './collecting';
 import { deploy, shellBuild } from './sample-build';
 
 /** The command line with a store of its own, for the environment `staging`. */
 export async function commandLine(dir: string) {
   const folder = join(dir, randomUUID());
-  const store = await openStore(folder);
+  const { store } = await makeStore(folder);
   const env: Record<string, string> = { RELEASES_DIR: folder, ENVIRONMENT: 'staging' };
 
   /** Runs a command line, and gives its exit code and what it printed. */

@@ -27,6 +27,8 @@ export async function forge(
   await store.create(snapshotPath(environment, forged.version), JSON.stringify(forged));
 }
 
+export { storedPath };
+
 /** Where a store says what a file of a release is. */
 export const filePathOf = (release: Release, path: string): string =>
   filePath(storedPath(release, path));

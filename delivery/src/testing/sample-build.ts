@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promote, setPageOptions } from '../registry/changes';
 import { pageOptions } from './page-options';
+import { addressOf } from '../store/address';
 import type { PageBuild, WidgetBuild } from '../store/build';
 import type { BuildPage } from '../store/build-page';
+import { integrityOf } from '../store/integrity';
 import { isOfPages, type PageRelease, type Release } from '../store/release';
 import { publish } from '../store/publish';
 import type { Store } from '../store/store';
@@ -13,21 +15,23 @@ import { documentFiles, sampleDocument } from './sample-document';
 
 export interface Sample {
   build?: Partial<PageBuild>;
+  /** The script that the container loads for its routes; one with a route for each page unless given. */
+  routes?: string;
   /** From path to content; they replace the sample's files of the same path. */
   files?: Record<string, string | Buffer>;
 }
 
-/**
- * The sample's container, which asks a script beside it for its routes. It compresses well, so that every
- * coded form of it is stored.
- */
-export const longScript = `${'globalThis.answer = 42;\n'.repeat(200)}
+/** A container that asks a script beside it for its routes. It compresses well: every coded form is stored. */
+const containerOf = (script: string) => `${'globalThis.answer = 42;\n'.repeat(200)}
 export const init = () => undefined;
 export const get = async () => {
-  const routes = await cpalFiles.load(new URL('pages.js', import.meta.url).href);
+  const routes = await cpalFiles.load(new URL('${script}', import.meta.url).href);
   return () => routes;
 };
 `;
+
+/** How the script that the container asks is named: with its content's hash, as a bundler does. */
+const namedByContent = (script: string) => addressOf('pages.js', integrityOf(Buffer.from(script)));
 
 /** The script that the container asks. */
 const routesOf = (pages: readonly BuildPage[]) => {
@@ -68,6 +72,9 @@ export const sampleBuild = (build: Partial<PageBuild> = {}): PageBuild => ({
   ...build,
 });
 
+/** The sample's container. */
+export const longScript = containerOf(namedByContent(routesOf(sampleBuild().pages)));
+
 /** The part of `build.json` in which a shell differs from the sample's remote. */
 export const shellBuild: Partial<PageBuild> = {
   name: 'shell',
@@ -87,13 +94,17 @@ export const offering = (router: string[]): Sample => ({
 export const using = (router: string[]): Sample => ({ build: { uses: { router } } });
 
 /** Writes a small build such as a bundler makes, and gives its folder. */
-export async function writeBuild(parent: string, { build = {}, files = {} }: Sample = {}) {
+export async function writeBuild(
+  parent: string,
+  { build = {}, files = {}, ...sample }: Sample = {},
+) {
   const dist = join(parent, randomUUID(), 'dist');
   const whole = sampleBuild(build);
+  const routes = sample.routes ?? routesOf(whole.pages);
   const all: Record<string, string | Buffer> = {
     'build.json': JSON.stringify(whole),
-    'remoteEntry.js': longScript,
-    'pages.js': routesOf(whole.pages),
+    'remoteEntry.js': containerOf(namedByContent(routes)),
+    [namedByContent(routes)]: routes,
     'routes.js': 'export const routes = [];',
     'routes.js.map': '{"version":3}',
     'routes.css': 'a{color:red}',
@@ -153,9 +164,14 @@ export const widgetBuild: WidgetBuild = {
 };
 
 /** Publishes a widget with this loader and makes it current. */
-export async function deployWidget(store: Store, environment: string, loader: string) {
+export async function deployWidget(
+  store: Store,
+  environment: string,
+  loader: string,
+  { name }: Pick<WidgetBuild, 'name'> = widgetBuild,
+) {
   return release(store, environment, async (dist) => {
-    await writeFile(join(dist, 'build.json'), JSON.stringify(widgetBuild));
+    await writeFile(join(dist, 'build.json'), JSON.stringify({ ...widgetBuild, name }));
     await writeFile(join(dist, widgetBuild.loader), loader);
     await writeFile(join(dist, widgetBuild.entry), 'export const open = () => undefined;');
     return dist;

@@ -20,6 +20,7 @@ export const sampleDocument: BuildDocument = {
     { rel: 'apple-touch-icon', href: 'touch.png', type: null, sizes: null },
   ],
   manifest: 'site.webmanifest',
+  fonts: ['text.woff2'],
   socialImage: { file: 'social.png', width: 1200, height: 630, alt: 'A bowl of soup' },
 };
 
@@ -35,6 +36,7 @@ export const documentFiles: Readonly<Record<string, string>> = {
   'frames/not-found.html': '<h1>Oops! Page Not Found</h1>',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'touch.png': 'png',
+  'text.woff2': 'woff2',
   'site.webmanifest': '{"name":"CPal"}',
   'social.png': 'png',
 };

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { WidgetSettings } from '@cpal/shared/deployment';
 import { readComposition } from '../registry/composition';
-import { promote } from '../registry/changes';
 import { readRegistry } from '../registry/registry';
 import { textReader } from '../store/read-text';
 import { isOfPages, releaseUrl } from '../store/release';
@@ -56,11 +55,7 @@ it('gives its loader the settings of a key and nothing else of the page', async 
 
 it('is one alone', async () => {
   const { store } = await widgetIn('two', '1');
-  const files = { 'build.json': JSON.stringify({ ...widgetBuild, name: 'other' }) };
-  const second = { 'loader.js': '2', 'panel.1.js': '3', ...files };
-  const dist = await writeBuild(dir, { files: second });
-  const { id } = await publish(store, dist);
-  const promoting = promote({ store, environment: 'local' }, [{ name: 'other', id }]);
+  const promoting = deployWidget(store, 'local', '2', { name: 'other' });
   await expect(promoting).rejects.toThrow('there is more than one widget');
 });
 
