@@ -10,8 +10,10 @@ import { methods, readMethods } from './connection/methods';
 import { requestFault } from './connection/request-faults';
 import { plainServer } from './connection/server';
 import { endTls, type TlsOptions } from './connection/tls';
+import { sendEndingWorker, workerPaths } from './content/foreign-workers';
 import { openPages } from './content/pages';
 import { openReleaseFiles } from './content/release-files';
+import { redirectToChangePassword } from './content/change-password';
 import { closeAfter, problems, refuse } from './problem';
 import { decodedPath, isForApi, routableUrl, sentPath } from './sent-path';
 import { openWidgetScripts } from './widget/widget-scripts';
@@ -130,6 +132,17 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     method: [...readMethods],
     url: '/*',
     handler: (request, reply) => pages.send(reply, decodedPath(request)),
+  });
+  for (const url of workerPaths)
+    app.route({
+      method: [...readMethods],
+      url,
+      handler: (_request, reply) => sendEndingWorker(reply),
+    });
+  app.route({
+    method: [...readMethods],
+    url: '/.well-known/change-password',
+    handler: (_request, reply) => redirectToChangePassword(reply),
   });
   app.route({
     method: [...readMethods],

@@ -85,6 +85,14 @@ it('names every wrong setting together and repeats no value', () => {
   expect(message).not.toContain('sk_live_secret');
 });
 
+it('says that a deployment below a path is not supported', () => {
+  for (const PUBLIC_URL of ['https://example.com/cpal', 'https://example.com/cpal/'])
+    expect(messageOf({ PUBLIC_URL })).toBe(
+      'Wrong settings: PUBLIC_URL must be an http or https origin without a path, such as ' +
+        'https://cpal.example: a deployment below a path of a host is not supported',
+    );
+});
+
 describe('in production', () => {
   it('takes what a deployment has to set', () => {
     expect(readSettings(production)).toMatchObject({

@@ -48,7 +48,7 @@ it('sends what a browser lacks that holds the former version', async () => {
     'dcz',
     'Accept-Encoding, Available-Dictionary',
   ]);
-  expect(headers['use-as-dictionary']).toBe('match="/files/mfe-auth/routes.*.js"');
+  expect(headers['use-as-dictionary']).toBe('match="/files/ZSR-NHGU/routes.*.js"');
   expect(body.length).toBeLessThan(200);
   expect(body.subarray(8, 40)).toEqual(hashOf(before));
   expect(restore(body, Buffer.from(before)).toString()).toBe(after);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const store = await openStore(join(dir, 'store'));
   await deploy(store, 'local', { build: shellBuild });
   const files = { 'media/demo film.mp4': 'abcdefghij', 'tiny.js': '1' };
-  release = await deploy(store, 'local', { files });
+  release = await deploy(store, 'local', { build: { scripts: ['routes.js', 'tiny.js'] }, files });
   port = await start((await makeEdge(store)).app);
 });
 
@@ -30,7 +30,7 @@ describe('a file of a release', () => {
       'content-length': String(longScript.length),
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding, Available-Dictionary',
-      'use-as-dictionary': 'match="/files/mfe-auth/remoteEntry.*.js"',
+      'use-as-dictionary': 'match="/files/ZSR-NHGU/remoteEntry.*.js"',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
@@ -86,6 +86,13 @@ describe('a file of a release', () => {
   });
 });
 
+it('is found by pages that were composed when addresses had the name itself', async () => {
+  const old = releaseUrl(release, 'remoteEntry.js').replace('ZSR-NHGU', 'mfe-auth');
+  const { status, headers, body } = await ask(port, old);
+  expect([status, body.toString()]).toEqual([200, longScript]);
+  expect(headers['use-as-dictionary']).toBe('match="/files/mfe-auth/remoteEntry.*.js"');
+});
+
 describe('what no release lists', () => {
   it.each([
     'gone.js',
@@ -112,11 +119,14 @@ describe('what no release lists', () => {
       expect((await ask(port, `${releaseUrl(release, 'routes.css')}${ending}`)).status).toBe(404);
   });
 
-  it.each(['/files/', '/files/mfe-auth', '/files/Mfe-auth/a.js', '/files/../files/mfe-auth/a.js'])(
-    'is not found without a name and a path: %s',
-    async (path) => {
-      const { status, headers } = await ask(port, path);
-      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-    },
-  );
+  it.each([
+    '/files/',
+    '/files/mfe-auth',
+    '/files/ZSR-NHGU',
+    '/files/Mfe-auth/a.js',
+    '/files/../files/mfe-auth/a.js',
+  ])('is not found without a name and a path: %s', async (path) => {
+    const { status, headers } = await ask(port, path);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
 });

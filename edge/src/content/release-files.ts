@@ -89,7 +89,7 @@ interface FilesOptions {
   deltasOf: (address: string) => Deltas | undefined;
 }
 
-/** Opens the files of a store's releases, at `/files/<name>/<path>`. */
+/** Opens the files of a store's releases, at `/files/<public name>/<path>`. */
 export function openReleaseFiles({ store, cache, deltasOf }: FilesOptions) {
   const find = openFiles(store, cache);
   return async (reply: FastifyReply, address: string): Promise<FastifyReply> => {

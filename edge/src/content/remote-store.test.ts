@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openStore, type Release, releaseUrl, type Store } from '@cpal/delivery';
+import { storedPath } from '@cpal/delivery/testing/forge';
 import { type Fault, startFakeS3 } from '@cpal/delivery/testing/s3/fake-s3';
 import { deploy, longScript, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { tempDir } from '@cpal/delivery/testing/temp-dir';
@@ -67,8 +68,9 @@ it('serves pages and what it holds while the storage is away', async () => {
 it.each(['routes.js', 'remoteEntry.js.br'])('serves no file that was changed: %s', async (name) => {
   const file = name.replace('.br', '');
   const changed = { [file]: `${longScript}/*${name}*/` };
-  const path = releaseUrl(await deploy(store, 'local', { files: changed }), file);
-  const key = `${fake.place.prefix}${path}${name.slice(file.length)}`;
+  const deployed = await deploy(store, 'local', { files: changed });
+  const path = releaseUrl(deployed, file);
+  const key = `${fake.place.prefix}/${storedPath(deployed, file)}${name.slice(file.length)}`;
   const stored = fake.objects.get(key);
   if (stored === undefined) throw new Error(`${key} is missing`);
   stored.body = Buffer.from(stored.body);

@@ -135,6 +135,7 @@ describeEach('behind $name', ({ name, program, config, args, isCache = false }) 
     store = await openStore(join(dir, name));
     await deploy(store, 'local', { build: shellBuild });
     release = await deploy(store, 'local', {
+      build: { scripts: ['routes.js', 'long.js'] },
       files: { 'film.mp4': 'abcdefghij', 'long.js': longScript },
     });
     api = await startApi();
@@ -183,7 +184,10 @@ describeEach('behind $name', ({ name, program, config, args, isCache = false }) 
   });
 
   it('a promotion is seen with the next request, and a file as soon as it is there', async () => {
-    const late = { files: { 'late.js': 'export {};' } };
+    const late = {
+      build: { scripts: ['routes.js', 'late.js'] },
+      files: { 'late.js': 'export {};' },
+    };
     const elsewhere = await openStore(join(dir, `${name}-elsewhere`));
     await deploy(elsewhere, 'local', { build: shellBuild });
     const url = releaseUrl(await deploy(elsewhere, 'local', late), 'late.js');

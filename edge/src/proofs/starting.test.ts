@@ -4,10 +4,11 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openStore, releaseUrl } from '@cpal/delivery';
+import { openStore } from '@cpal/delivery';
 import { ask, loopback } from '../testing/ask';
 import { askHttp2, connectHttp2 } from '../testing/ask-http2';
 import { writeKeyPair } from '../testing/self-signed';
+import { storedPath } from '@cpal/delivery/testing/forge';
 import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { tempDir } from '@cpal/delivery/testing/temp-dir';
 
@@ -72,7 +73,7 @@ describe('pages of other settings than the server’s', () => {
     const store = await openStore(join(dir, 'damaged'));
     await deploy(store, 'local', { build: shellBuild });
     const auth = await deploy(store, 'local', {});
-    await rm(join(store.location, releaseUrl(auth, 'routes.css')));
+    await rm(join(store.location, storedPath(auth, 'routes.css')));
     const child = startServer({ RELEASES_DIR: store.location, CONTACT_EMAIL: 'eve@blog.example' });
     const said = child.stdout === null ? '' : text(child.stdout);
     expect(await page(await listening(child))).not.toContain('eve@blog.example');

@@ -14,7 +14,7 @@ it('sends the loader with the looks of its key', async () => {
   expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
   const origin = 'http://localhost:3000';
   const panel = expect.stringMatching(
-    new RegExp(`^${origin}/files/widget/panel\\.1\\.[\\w-]{43}\\.js$`),
+    new RegExp(`^${origin}/files/JVQTRG/panel\\.1\\.[\\w-]{43}\\.js$`),
   );
   expect(settingsIn(body)).toEqual({ ...looks, key: key, origin, panel });
   expect(api.asked).toEqual([`GET /api/v1/assistant/looks/${key}`]);
