@@ -25,9 +25,9 @@ const released = (name: string): RegisteredRemote => ({
   titles: { [`/${name}`]: 'Released' },
   id: `${name}-1`,
   container: `${name}_1`,
-  entry: `/files/${name}.js`,
-  scripts: [`/files/${name}-more.js`],
-  previous: { id: `${name}-0`, container: `${name}_0`, entry: `/files/${name}-old.js` },
+  entry: `/files/${name}/entry.js`,
+  scripts: [`/files/${name}/more.js`],
+  previous: { id: `${name}-0`, container: `${name}_0`, entry: `/files/${name}/old.js` },
 });
 
 const page: Page = {

@@ -1,4 +1,10 @@
-import { ownerOf, type Page, type RegisteredRemote, type Releases } from '@cpal/shared/deployment';
+import {
+  remoteFolder,
+  ownerOf,
+  type Page,
+  type RegisteredRemote,
+  type Releases,
+} from '@cpal/shared/deployment';
 import type { BuildRecord } from './build-record';
 import { applyEdits, type Edit, type Element, findInHead, textOf } from './head';
 
@@ -94,9 +100,8 @@ function styleEdits(
   { own }: Page,
   records: readonly BuildRecord[],
 ): Edit[] {
-  // Where its release has it: in the folder of the front end.
   const recordOf = (url: string) => {
-    const isOfRemote = own !== null && url.includes(`/${own.name}/`);
+    const isOfRemote = own !== null && url.startsWith(remoteFolder(own));
     return records.find(({ name, kind }) => (isOfRemote ? name === own.name : kind === 'shell'));
   };
   const linked = new Set<BuildRecord>();

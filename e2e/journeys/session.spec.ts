@@ -1,4 +1,4 @@
-import { expect, logIn, test } from '../journey';
+import { expect, logIn, newBlogger, signUp, test } from '../journey';
 import { becomeMember } from '../member';
 import { heldToken, revokeSession, spoilAccessToken } from '../tokens';
 
@@ -92,3 +92,35 @@ test.describe('a token that the server does not take', () => {
     await expect(page).toHaveURL('/membership/billing');
   });
 });
+
+const spoilWriting = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+};
+const spoilAccess = () => {
+  Object.defineProperty(window, 'localStorage', {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+};
+
+for (const [title, spoil] of [
+  ['that cannot be written', spoilWriting],
+  ['that cannot be opened', spoilAccess],
+] as const) {
+  test(`a login lasts as long as the page with storage ${title}`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await page.goto('/auth');
+    await signUp(page, newBlogger());
+    await expect(page).toHaveURL(keys);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Billing' }).click();
+    await expect(page.getByRole('heading', { name: 'No Active Subscription' })).toBeVisible();
+    await nav.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto(keys);
+    await expect(page).toHaveURL('/auth');
+  });
+}

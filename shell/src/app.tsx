@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { RouterProvider } from '@cpal/shared/router';
 import { RebuildContext } from './rebuild';
 import type { RemoteRegistry } from './remotes/registry';
@@ -13,6 +13,8 @@ interface AppProps {
 /** The whole product: a router over the registry's remotes, rebuilt where a release failed. */
 export function App({ registry, firstRouter }: AppProps) {
   const [{ router, rebuilt }, setCurrent] = useState({ router: firstRouter, rebuilt: 0 });
+  const [documentKey] = useState(firstRouter.state.location.key);
+  const [messages, setMessages] = useState(0);
   const announced = useRef(router.state.location.pathname);
 
   // From here on the page is interactive: what the boot script hid is shown, and measurements and
@@ -22,21 +24,23 @@ export function App({ registry, firstRouter }: AppProps) {
     performance.mark('cpal:mounted');
   }, []);
 
-  const announce = (path: string) => {
+  const announce = useCallback((path: string) => {
     const isNew = announced.current !== path;
     announced.current = path;
     return isNew;
-  };
+  }, []);
+
+  const noteMessage = useCallback(() => setMessages((shown) => shown + 1), []);
 
   // The router caches what it failed to load for as long as it lives.
-  const rebuild = () => {
+  const rebuild = useCallback(() => {
     router.dispose();
     announced.current = '';
     setCurrent({ router: createRouter(registry), rebuilt: rebuilt + 1 });
-  };
+  }, [registry, rebuilt, router]);
 
   return (
-    <RebuildContext value={{ registry, announce, rebuild }}>
+    <RebuildContext value={{ registry, documentKey, announce, messages, noteMessage, rebuild }}>
       <RouterProvider key={rebuilt} router={router} />
     </RebuildContext>
   );

@@ -1,104 +1,33 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RegisteredRemote } from '@cpal/shared/deployment';
-import { ButtonLink, PageTitle } from '@cpal/shared/ui';
-import { asVisitor } from '@cpal/shared/testing/session';
-import { putPage } from '@cpal/shared/testing/page';
+import { ButtonLink } from '@cpal/shared/ui';
 import { App } from './app';
 import { createRegistry } from './remotes/registry';
 import { reloadDocument } from './remotes/reload-document';
 import { createRouter } from './router';
-import { containerOf, putFiles } from './testing/files';
-import { registryOf } from './testing/registry';
-import { sampleRelease, sampleRemote } from './testing/sample-remote';
+import {
+  answerReady,
+  begin,
+  expectReport,
+  failed,
+  Good,
+  load,
+  open,
+  release,
+  Throwing,
+  twoRemotes,
+} from './testing/failing-releases';
 
 jest.mock('./remotes/reload-document', () => ({ reloadDocument: jest.fn() }));
 
-/** The releases' entries, by address; one that is missing cannot be loaded. */
-const served = new Map<string, unknown>();
-
-/** Loads an entry, by either of its addresses. */
-const load = jest.fn(
-  async (url: string) => served.get(url.replace('?r=1', '')) ?? Promise.reject(new Error('404')),
-);
-
-interface Screen {
-  path: string;
-  title?: string;
-  Component?: () => React.ReactNode;
-  lazy?: () => Promise<object>;
-}
-
-/** Makes a release of the given screens. */
-function release(entry: string, screens: readonly Screen[]) {
-  const routes = screens.map(({ path, title = 'Screen', ...rest }) => ({
-    path,
-    handle: { title, access: 'public' },
-    ...rest,
-  }));
-  served.set(entry, containerOf({ default: { routes } }));
-}
-
-let tests = 0;
-
-/** The shell keeps what it knows of a remote, so each test has remotes of their own. */
-function twoRemotes() {
-  tests += 1;
-  const remoteOf = (name: string, path: string, title: string) => {
-    const [own, previous] = [`${name}-${tests}`, sampleRelease(`${name}-${tests}`, '1')];
-    const pages = { prefixes: [path], titles: { [path]: title } };
-    return { ...sampleRemote(own, { ...pages, id: '2' }), previous };
-  };
-  const home = remoteOf('home', '/', 'Welcome | CPal');
-  const auth = remoteOf('auth', '/auth', 'Log In | CPal');
-  release(home.entry, [{ path: '/', Component: () => <PageTitle>Home screen</PageTitle> }]);
-  return { remotes: [home, auth], auth };
-}
-
-const Start = () => <ButtonLink to="/auth/late">Go on</ButtonLink>;
-const Good = () => <PageTitle>Good screen</PageTitle>;
-const Throwing = () => {
-  // Reported by React and the router both.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  throw new Error('This release is broken.');
-};
-
-const gone = () => Promise.reject(new Error('404'));
-
-function open(remotes: readonly RegisteredRemote[], path: string) {
-  window.history.replaceState({ usr: { from: '/kept' }, key: 'first' }, '', path);
-  const registry = registryOf(remotes);
-  return render(<App registry={registry} firstRouter={createRouter(registry)} />);
-}
-
-const answerReady = (isUp: boolean) =>
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    if (!isUp) throw new TypeError('offline');
-    return Response.json({ shell: 'shell_1', remotes: [] });
-  });
-
 beforeEach(() => {
-  served.clear();
-  putPage();
-  putFiles(load);
-  asVisitor();
-  answerReady(true);
+  begin();
   jest.mocked(reloadDocument).mockClear();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  load.mockClear();
 });
 
-const failed = () => screen.findByRole('heading', { name: 'Something went wrong' });
-/** React and the router report what a boundary catches. */
-function expectReport() {
-  const report = jest.spyOn(console, 'error');
-  expect(report).toHaveBeenCalledWith(
-    'React Router caught the following error during render',
-    new Error('This release is broken.'),
-  );
-  report.mockClear();
-}
+const Start = () => <ButtonLink to="/auth/late">Go on</ButtonLink>;
+
+const gone = () => Promise.reject(new Error('404'));
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -196,17 +125,6 @@ it('goes on without a document where the release can be loaded again', async () 
   await press('Retry');
   expect(await screen.findByRole('heading', { name: 'Good screen' })).toBeVisible();
   expect(reloadDocument).not.toHaveBeenCalled();
-});
-
-it('calls a page that cannot be loaded by its own title', async () => {
-  const { remotes } = twoRemotes();
-  open(remotes, '/');
-  await screen.findByRole('heading', { name: 'Home screen' });
-  const footer = within(screen.getByRole('navigation', { name: 'Footer' }));
-  await userEvent.click(footer.getByRole('link', { name: 'Log In' }));
-  await failed();
-  await waitFor(() => expect(document.title).toBe('Log In | CPal'));
-  expect(await screen.findByText('Log In | CPal')).toHaveAttribute('aria-live', 'polite');
 });
 
 it('calls a page that the registry does not know by no other one’s title', async () => {

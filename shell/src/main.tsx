@@ -2,6 +2,7 @@ import '@cpal/shared/styles/layers.css';
 import '@cpal/shared/styles/reset.css';
 import '@cpal/shared/styles/tokens.css';
 import './typeface/fallbacks.css';
+import './typeface/typeface.css';
 import { readPage } from '@cpal/shared/page';
 import { untilReady } from '@cpal/shared/router-ready';
 import { startSession } from '@cpal/shared/session';
@@ -11,11 +12,11 @@ import { App } from './app';
 import { fallBack, hasFallenBack } from './remotes/load-remote';
 import { claimPageStyles, preloadOnIntent } from './remotes/preload';
 import { createRegistry } from './remotes/registry';
-import { checkOnFocus, checkServer, fetchReleases } from './remotes/server-version';
+import { checkOnFocus, fetchReleases, serverAnswers } from './remotes/server-version';
 import { createRouter } from './router';
+import { findStartFailure } from './start-failure';
 import { browserTokenStore } from './token-store';
 import { installTrustedTypes } from './trusted-types';
-import { showTypeface } from './typeface/typeface';
 
 /** After how many milliseconds the page is painted and has loaded all that it needs. */
 const unhurried = 2_000;
@@ -43,13 +44,13 @@ async function mount() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element.');
   const [router] = await Promise.all([firstRouter(), untilStyled()]);
-  showTypeface(router);
   const hasFailed = router.state.errors !== null;
   // A page that can be read, with links that work, is more useful than a message of what failed.
   if (hasFailed && start.when === 'idle') return;
   // From here on the router follows links within the document.
   document.querySelector('script[type=speculationrules]')?.remove();
   const app = <App registry={registry} firstRouter={router} />;
+  findStartFailure()?.remove();
   // In slices, between which the page answers; a press in the middle of them is answered first.
   startTransition(() => {
     if (hydrates && !hasFallenBack()) hydrateRoot(root, app);
@@ -67,7 +68,7 @@ async function untilStyled() {
 async function firstRouter() {
   const router = createRouter(registry);
   await untilReady(router);
-  const hasFailed = router.state.errors !== null && (await checkServer());
+  const hasFailed = router.state.errors !== null && (await serverAnswers());
   if (!hasFailed || own === null || !fallBack(own)) return router;
   router.dispose();
   return firstRouter();

@@ -9,6 +9,7 @@ import { isInMembership, sideLinks, siteLinks } from './chrome/navigation';
 import { NotFoundScreen, notFoundTitle } from './chrome/not-found-screen';
 import { ScriptNeeded } from './chrome/script-needed';
 import { siteHead } from './identity/head';
+import { preloadedFonts } from './typeface/preloaded';
 
 /** Every path that no link of the navigation leads to. */
 const anyPath = '*';
@@ -31,6 +32,7 @@ export async function renderShell() {
       </>,
     ),
     notFound: await renderAlone(<NotFoundScreen />),
+    fonts: preloadedFonts,
     head: { ...siteHead, notFoundTitle: documentTitle(anyPath, notFoundTitle) },
   };
 }

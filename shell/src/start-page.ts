@@ -1,6 +1,8 @@
 import { readPage } from '@cpal/shared/page';
+import { reloadOnEarlyMoves } from './early-moves';
 import { oncePainted } from './painted';
 import { files } from './remotes/files';
+import { maxStartMs, showStartFailure } from './start-failure';
 import { heldAccessToken } from './token-store';
 
 declare global {
@@ -22,6 +24,7 @@ const firstTouches = ['pointermove', 'pointerdown', 'keydown'] as const;
  */
 export function startPage(askFirst?: (paths: readonly string[], token: string) => void): void {
   globalThis.cpalFiles = files;
+  reloadOnEarlyMoves();
   const { when, scripts, styles, calls } = readPage().start;
   let hasStarted = false;
 
@@ -35,7 +38,9 @@ export function startPage(askFirst?: (paths: readonly string[], token: string) =
 
   function load() {
     const [entry = '', ...others] = scripts;
-    void files.load(entry);
+    const fail = () => showStartFailure(scripts);
+    files.load(entry).catch(fail);
+    setTimeout(fail, maxStartMs);
     // What fails now is fetched again when the shell needs it.
     for (const file of [...styles, ...others]) files.fetch(file).catch(() => undefined);
   }

@@ -5,7 +5,7 @@ import type { TokenStore } from '@cpal/shared/session';
 const accessName = 'access_token';
 const refreshName = 'refresh_token';
 
-/** The access token that this browser holds; null where it has none, or refuses storage. */
+/** The access token that this browser stores; null where it has none, or no storage can be read. */
 export function heldAccessToken(): string | null {
   try {
     return localStorage.getItem(accessName);
@@ -15,56 +15,79 @@ export function heldAccessToken(): string | null {
 }
 
 /**
- * Keeps both tokens in local storage, under the names that the specification gives. Where the
- * browser refuses storage (some private modes throw) no visitor is logged in and a login lasts as long
- * as the page.
+ * Keeps both tokens in local storage, under the names that the specification gives. Where they cannot be
+ * stored (private modes, a full disk, a policy) the login lasts as long as the page, and no call throws.
  */
 export function browserTokenStore(): TokenStore {
-  const storage = usableStorage();
+  // What counts instead of storage, since storage could not be changed; undefined: storage counts.
+  let inMemory: TokenPair | null | undefined;
   return {
-    read: () => {
-      const access_token = storage.getItem(accessName);
-      if (access_token === null) return null;
-      return { access_token, refresh_token: storage.getItem(refreshName) ?? '' };
-    },
+    read: () => (inMemory === undefined ? readStorage() : inMemory),
     write: ({ access_token, refresh_token }: TokenPair) => {
-      storage.setItem(accessName, access_token);
-      storage.setItem(refreshName, refresh_token);
+      const pair = { access_token, refresh_token };
+      // Twice: what the first try removes may make the room that it lacked.
+      const isStored = store(pair) || store(pair);
+      inMemory = isStored ? undefined : pair;
     },
     clear: () => {
-      storage.removeItem(accessName);
-      storage.removeItem(refreshName);
+      inMemory = unstore() ? undefined : null;
     },
     onOtherTab: (listener) => {
       // A null key means that the other tab cleared everything. The access token is written first
       // and removed first, so one event announces the pair.
       window.addEventListener('storage', ({ key }) => {
-        if (key === null || key === accessName) listener();
+        if (key !== null && key !== accessName) return;
+        inMemory = undefined;
+        listener();
       });
       // A page that the browser has kept for Back and Forward heard of nothing meanwhile.
       let left: string | null = null;
       window.addEventListener('pagehide', () => {
-        left = storage.getItem(accessName);
+        left = heldAccessToken();
       });
       window.addEventListener('pageshow', ({ persisted }) => {
-        if (persisted && storage.getItem(accessName) !== left) listener();
+        if (!persisted || heldAccessToken() === left) return;
+        inMemory = undefined;
+        listener();
       });
     },
   };
 }
 
-type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-function usableStorage(): KeyValueStore {
+function readStorage(): TokenPair | null {
   try {
-    localStorage.getItem(accessName);
-    return localStorage;
+    const access_token = localStorage.getItem(accessName);
+    if (access_token === null) return null;
+    return { access_token, refresh_token: localStorage.getItem(refreshName) ?? '' };
   } catch {
-    const values = new Map<string, string>();
-    return {
-      getItem: (name) => values.get(name) ?? null,
-      setItem: (name, value) => values.set(name, value),
-      removeItem: (name) => values.delete(name),
-    };
+    return null;
+  }
+}
+
+/**
+ * Stores both tokens; false where that is not possible. The pair before it is removed then: a refresh
+ * token that is used a second time counts as stolen, and ends the session.
+ */
+function store({ access_token, refresh_token }: TokenPair): boolean {
+  try {
+    localStorage.setItem(accessName, access_token);
+    localStorage.setItem(refreshName, refresh_token);
+    // Storage that is only pretended takes everything and has nothing.
+    if (heldAccessToken() === access_token) return true;
+  } catch {
+    // As below.
+  }
+  unstore();
+  return false;
+}
+
+/** Removes both tokens; false where that is not possible. */
+function unstore(): boolean {
+  try {
+    localStorage.removeItem(accessName);
+    localStorage.removeItem(refreshName);
+    return true;
+  } catch {
+    return false;
   }
 }

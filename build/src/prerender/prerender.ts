@@ -26,6 +26,8 @@ interface RenderedShell {
   frames: { path: string; html: string }[];
   loading: string;
   notFound: string;
+  /** Addresses, as a page names files of the release. */
+  fonts: string[];
   head: object;
 }
 
@@ -94,7 +96,7 @@ async function renderDocument(frontEnd: Sources, dist: string, write: Write) {
     frontEnd,
     "export { renderShell } from './src/prerender';",
   );
-  const { frames, loading, notFound, head } = await renderShell();
+  const { frames, loading, notFound, fonts, head } = await renderShell();
   // Icons, the card of link previews and the web manifest.
   const identity = path.join(frontEnd.folder, 'src/identity/files');
   cpSync(identity, path.join(dist, 'identity'), { recursive: true });
@@ -109,6 +111,7 @@ async function renderDocument(frontEnd: Sources, dist: string, write: Write) {
     })),
     loading: write('screens/loading.html', loading),
     notFound: write('screens/not-found.html', notFound),
+    fonts: fonts.map((address) => path.posix.basename(address)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { findRoutes } from '../route-handle';
 import { browserStubs, reportRoutes } from './browser-stubs';
-import { runInSandbox } from './sandbox';
+import { processorMs, runInSandbox } from './sandbox';
 
 /** A built remote. */
 interface BuiltRemote {
@@ -12,7 +12,7 @@ interface BuiltRemote {
   read: (path: string) => Promise<string | null>;
 }
 
-/** How long all of a container's scripts may run. */
+/** How long all of a container's scripts may run, of the processor's time. */
 const limitMs = 10_000;
 
 /** A container that imports more files before it has its routes is refused. */
@@ -88,7 +88,7 @@ export async function findContainerError({
   pages,
   read,
 }: BuiltRemote): Promise<string | null> {
-  const deadlineMs = Date.now() + limitMs;
+  const deadlineMs = processorMs() + limitMs;
   const address = new URL(entry, origin).href;
   const sources = new Map<string, string>();
   const stubs = browserStubs(globalNames());

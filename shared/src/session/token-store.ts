@@ -1,6 +1,6 @@
 import type { TokenPair } from '../contract/auth';
 
-/** Where the shell keeps the tokens; the session never knows that it is local storage. */
+/** Where the shell keeps the tokens; the session never knows that it is local storage. Nothing throws. */
 export interface TokenStore {
   read: () => TokenPair | null;
   write: (tokens: TokenPair) => void;

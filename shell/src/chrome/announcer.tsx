@@ -9,7 +9,7 @@ import styles from './announcer.module.css';
  */
 export function Announcer({ title }: { title: string }) {
   const { pathname } = useLocation();
-  const { announce } = useContext(RebuildContext);
+  const { announce, messages } = useContext(RebuildContext);
   const [hasMoved, setMoved] = useState(false);
 
   // Title and focus belong to the document, not to this component.
@@ -21,7 +21,8 @@ export function Announcer({ title }: { title: string }) {
     heading.focus({ preventScroll: true });
     // oxlint-disable-next-line react/set-state-in-effect -- Only a text that comes later is read out.
     setMoved(true);
-  }, [announce, pathname, title]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- A message comes later than the move to its page.
+  }, [announce, messages, pathname, title]);
 
   return (
     <p className={styles.announcer} aria-live="polite">

@@ -11,7 +11,7 @@ import {
   noteUsed,
 } from '../remotes/load-remote';
 import { reloadDocument } from '../remotes/reload-document';
-import { checkServer } from '../remotes/server-version';
+import { serverAnswers } from '../remotes/server-version';
 import { after } from '../time';
 import { RebuildContext } from '../rebuild';
 import { LoadingScreen } from './loading-screen';
@@ -19,19 +19,31 @@ import styles from './message-screen.late.module.css';
 
 /**
  * In the place of a screen that could not be loaded or failed: the previous release of its remote,
- * or where there is none a message, Retry and a link.
+ * or the document of its address, or a message, Retry and a link.
  */
 export function Failure() {
   const error = useRouteError();
+  const { documentKey } = useContext(RebuildContext);
   const { key, pathname } = useLocation();
-  return <FailureAt key={key} error={error} pathname={pathname} />;
+  const hasMoved = documentKey !== null && documentKey !== key;
+  return <FailureAt key={key} error={error} pathname={pathname} hasMoved={hasMoved} />;
 }
 
-function FailureAt({ error, pathname }: { error: unknown; pathname: string }) {
-  const { registry, rebuild } = useContext(RebuildContext);
+interface FailureAtProps {
+  error: unknown;
+  pathname: string;
+  /** Whether the document was loaded for another location. */
+  hasMoved: boolean;
+}
+
+function FailureAt({ error, pathname, hasMoved }: FailureAtProps) {
+  const { registry, noteMessage, rebuild } = useContext(RebuildContext);
   const [isFinal, setFinal] = useState(false);
   const [isTrying, setTrying] = useState(false);
   const isNotLoaded = isRemoteFailure(error);
+  // A document needs no list of releases and no module of this one. Only a move begins it, which has left
+  // the earlier screen, and its own first screen begins no other: so there is one for each move.
+  const isForDocument = isNotLoaded && hasMoved;
   // Whose path it is may not be known yet.
   const remote = isNotLoaded
     ? registry.known().find(({ name }) => name === error.failedRemote)
@@ -42,18 +54,23 @@ function FailureAt({ error, pathname }: { error: unknown; pathname: string }) {
     let isShown = true;
     if (!isNotLoaded) noteUsed('render', remote);
     const decide = async () => {
-      const answers = await checkServer();
+      const answers = await serverAnswers();
       if (!isShown) return;
       if (answers && remote !== undefined && fallBack(remote)) rebuild();
-      else setFinal(true);
+      else if (answers && isForDocument) reloadDocument();
+      else {
+        setFinal(true);
+        noteMessage();
+      }
     };
     void decide();
     return () => {
       isShown = false;
     };
-  }, [isNotLoaded, rebuild, remote]);
+  }, [isForDocument, isNotLoaded, noteMessage, rebuild, remote]);
 
-  if (!isFinal && remote !== undefined && canFallBack(remote)) return <LoadingScreen />;
+  const isDecided = !isForDocument && (remote === undefined || !canFallBack(remote));
+  if (!isFinal && !isDecided) return <LoadingScreen />;
 
   const loadsNow = async () => {
     if (remote === undefined || !isNotLoaded) return false;
@@ -64,7 +81,7 @@ function FailureAt({ error, pathname }: { error: unknown; pathname: string }) {
   // server it would be the browser's own message, without any navigation.
   const retry = async () => {
     setTrying(true);
-    if (!(await loadsNow()) && (await checkServer())) reloadDocument();
+    if (!(await loadsNow()) && (await serverAnswers())) reloadDocument();
     else rebuild();
   };
 

@@ -37,14 +37,14 @@ it('gives a container the shared modules before it takes its routes', async () =
 it('passes over an entry that is no container', async () => {
   load.mockResolvedValueOnce({ default: good.default }).mockResolvedValueOnce(goodEntry);
   await expect(loadRemote(remote('other'))).resolves.toBe(good.default);
-  expect(tried()).toEqual(['/other/2/remoteEntry.js', '/other/2/remoteEntry.js?r=1']);
+  expect(tried()).toEqual(['/files/other/remoteEntry.2.js', '/files/other/remoteEntry.2.js?r=1']);
 });
 
 it('loads the current release once, however often it is asked for', async () => {
   load.mockResolvedValue(goodEntry);
   await expect(loadRemote(remote('once'))).resolves.toBe(good.default);
   await loadRemote(remote('once'));
-  expect(tried()).toEqual(['/once/2/remoteEntry.js']);
+  expect(tried()).toEqual(['/files/once/remoteEntry.2.js']);
 });
 
 it('tries the current release again, then the previous one', async () => {
@@ -54,9 +54,9 @@ it('tries the current release again, then the previous one', async () => {
     .mockResolvedValueOnce(goodEntry);
   await expect(loadRemote(remote('back'))).resolves.toBe(good.default);
   expect(tried()).toEqual([
-    '/back/2/remoteEntry.js',
-    '/back/2/remoteEntry.js?r=1',
-    '/back/1/remoteEntry.js',
+    '/files/back/remoteEntry.2.js',
+    '/files/back/remoteEntry.2.js?r=1',
+    '/files/back/remoteEntry.1.js',
   ]);
 });
 
@@ -77,11 +77,11 @@ describe('a release that does not answer', () => {
     load.mockReturnValueOnce(never).mockResolvedValueOnce(goodEntry);
     const loading = loadRemote(remote('hang'));
     await jest.advanceTimersByTimeAsync(2_400);
-    expect(tried()).toEqual(['/hang/2/remoteEntry.js']);
+    expect(tried()).toEqual(['/files/hang/remoteEntry.2.js']);
     const mark = jest.spyOn(performance, 'mark');
     await jest.advanceTimersByTimeAsync(100);
     expect(mark).toHaveBeenCalledWith('cpal:release', { detail: ['hang', 'hang_2'] });
-    expect(tried()).toEqual(['/hang/2/remoteEntry.js', '/hang/1/remoteEntry.js']);
+    expect(tried()).toEqual(['/files/hang/remoteEntry.2.js', '/files/hang/remoteEntry.1.js']);
     await expect(loading).resolves.toBe(good.default);
     expect(hasFallenBack()).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('a release that does not answer', () => {
     load.mockReturnValue(never);
     void loadRemote(slow);
     await jest.advanceTimersByTimeAsync(0);
-    expect(tried()).toEqual(['/slow/1/remoteEntry.js']);
+    expect(tried()).toEqual(['/files/slow/remoteEntry.1.js']);
   });
 
   it('is not waited for longer than 10 seconds, and not tried again in this document', async () => {
@@ -122,7 +122,7 @@ it('passes over a release that was found to be bad, and has no other after the l
   expect(canFallBack(bad)).toBe(true);
   expect(fallBack(bad)).toBe(true);
   await loadRemote(bad);
-  expect(tried()).toEqual(['/bad/2/remoteEntry.js', '/bad/1/remoteEntry.js']);
+  expect(tried()).toEqual(['/files/bad/remoteEntry.2.js', '/files/bad/remoteEntry.1.js']);
   expect(fallBack(bad)).toBe(false);
   await loadRemote(bad);
   expect(tried()).toHaveLength(2);

@@ -61,7 +61,7 @@ export function loadRemote(remote: RegisteredRemote): Promise<RemoteModule> {
 
 async function loadFirst(remote: RegisteredRemote): Promise<RemoteModule> {
   const releases = releasesOf(remote);
-  const attempts: Promise<{ container: string; module: RemoteModule }>[] = [];
+  const attempts: Promise<{ release: RemoteRelease; module: RemoteModule }>[] = [];
   let isHanging = false;
   for (const release of releases) {
     attempts.push(loadRelease(remote.name, release));
@@ -69,9 +69,10 @@ async function loadFirst(remote: RegisteredRemote): Promise<RemoteModule> {
     const limit = release === releases.at(-1) ? lastLimit : headStart;
     const found = await Promise.race([first, after(limit)]);
     if (found) {
-      applyStylesOf({ name: remote.name, container: found.container });
-      used.set(remote.name, found.container);
-      if (found.container !== remote.container) hasUsedPrevious = true;
+      const { container } = found.release;
+      applyStylesOf(found.release);
+      used.set(remote.name, container);
+      if (container !== remote.container) hasUsedPrevious = true;
       if (attempts.length > 1) void checkServer();
       return found.module;
     }
@@ -93,9 +94,8 @@ async function loadRelease(remote: string, release: RemoteRelease) {
       const container = await loadContainer(entry);
       // It would add its style sheets to the document.
       if (hasLost(remote, release.container)) break;
-      const owner = { name: remote, container: release.container };
-      const module = await addStyles(owner, () => loadRoutes(container));
-      if (isRemoteModule(module)) return { container: release.container, module: module.default };
+      const module = await addStyles(release, () => loadRoutes(container));
+      if (isRemoteModule(module)) return { release, module: module.default };
       throw new TypeError('It has no routes.');
     } catch (error) {
       console.warn(`${name} could not be loaded.`, error);

@@ -67,8 +67,8 @@ function hold(urls: string) {
 }
 
 it('a release that answers once another has won adds no style sheet', async () => {
-  answers.set('/slow/2/remoteEntry.js', [2_600, container(['/files/slow/2.css'])]);
-  answers.set('/slow/1/remoteEntry.js', [1_400, container(['/files/slow/1.css'])]);
+  answers.set('/files/slow/remoteEntry.2.js', [2_600, container(['/files/slow/2.css'])]);
+  answers.set('/files/slow/remoteEntry.1.js', [1_400, container(['/files/slow/1.css'])]);
   const loading = loadRemote(remote('slow'));
   await jest.advanceTimersByTimeAsync(10_000);
   await loading;
@@ -76,8 +76,8 @@ it('a release that answers once another has won adds no style sheet', async () =
 });
 
 it('the style sheets of a release that was on its way when another won do not apply', async () => {
-  answers.set('/late/2/remoteEntry.js', [0, container(['/files/late/2.css'], 5_000)]);
-  answers.set('/late/1/remoteEntry.js', [0, container(['/files/late/1.css'])]);
+  answers.set('/files/late/remoteEntry.2.js', [0, container(['/files/late/2.css'], 5_000)]);
+  answers.set('/files/late/remoteEntry.1.js', [0, container(['/files/late/1.css'])]);
   const loading = loadRemote(remote('late'));
   await jest.advanceTimersByTimeAsync(10_000);
   await loading;
@@ -85,11 +85,11 @@ it('the style sheets of a release that was on its way when another won do not ap
 });
 
 it('style sheets that both releases have apply once one has won', async () => {
-  answers.set('/both/2/remoteEntry.js', [
+  answers.set('/files/both/remoteEntry.2.js', [
     0,
     container(['/files/both/shared.css', '/files/both/2.css'], 5_000),
   ]);
-  answers.set('/both/1/remoteEntry.js', [0, container(['/files/both/shared.css'])]);
+  answers.set('/files/both/remoteEntry.1.js', [0, container(['/files/both/shared.css'])]);
   const loading = loadRemote(remote('both'));
   await jest.advanceTimersByTimeAsync(10_000);
   await loading;
@@ -101,8 +101,11 @@ it('the page’s own style sheets go with their release, and the shell’s stay'
   hold('/files/shell/main.css');
   hold('/files/own/same.css');
   claimPageStyles(own);
-  answers.set('/own/2/remoteEntry.js', [0, container(['/files/own/same.css'])]);
-  answers.set('/own/1/remoteEntry.js', [0, container(['/files/own/same.css', '/files/own/1.css'])]);
+  answers.set('/files/own/remoteEntry.2.js', [0, container(['/files/own/same.css'])]);
+  answers.set('/files/own/remoteEntry.1.js', [
+    0,
+    container(['/files/own/same.css', '/files/own/1.css']),
+  ]);
   const loading = loadRemote(own);
   await jest.advanceTimersByTimeAsync(100);
   await loading;

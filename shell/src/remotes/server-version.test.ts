@@ -1,7 +1,13 @@
 import { createBrowserRouter } from '@cpal/shared/router';
 import { putPage } from '@cpal/shared/testing/page';
 import { reloadDocument } from './reload-document';
-import { checkOnFocus, checkServer, fetchReleases, reloadWhereOutdated } from './server-version';
+import {
+  checkOnFocus,
+  checkServer,
+  fetchReleases,
+  reloadWhereOutdated,
+  serverAnswers,
+} from './server-version';
 
 jest.mock('./reload-document', () => ({ reloadDocument: jest.fn() }));
 
@@ -42,6 +48,17 @@ it('says whether the server answers', async () => {
   await expect(checkServer()).resolves.toBe(false);
   request.mockResolvedValue(new Response('<!doctype html>'));
   await expect(checkServer()).resolves.toBe(false);
+});
+
+it('asks for the page where the list of releases does not come', async () => {
+  window.history.replaceState(null, '', '/about?tab=2');
+  const request = serve('shell_1').mockRejectedValueOnce(new TypeError('blocked'));
+  await expect(serverAnswers()).resolves.toBe(true);
+  expect(asked()).toEqual(['/releases.json', '/about']);
+  request.mockResolvedValue(new Response(null, { status: 502 }));
+  await expect(serverAnswers()).resolves.toBe(false);
+  request.mockRejectedValue(new TypeError('offline'));
+  await expect(serverAnswers()).resolves.toBe(false);
 });
 
 it('looks for other releases when the window gets the focus, at most once a minute', () => {

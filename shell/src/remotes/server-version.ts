@@ -25,7 +25,8 @@ function differs(releases: Releases): boolean {
   return [...present].some(([name, id]) => now.get(name) !== id);
 }
 
-const ask = () => fetch(releasesPath, { signal: AbortSignal.timeout(limit) });
+const ask = (path: string, method = 'GET') =>
+  fetch(path, { method, signal: AbortSignal.timeout(limit) });
 
 /** What this visitor gets. Most of the time nothing is to choose, and nothing to load for it. */
 async function chosenOf(releases: Releases): Promise<Releases> {
@@ -45,18 +46,31 @@ async function readReleases(answer: Response): Promise<Releases> {
  * @throws Error where it does not say.
  */
 export async function fetchReleases(): Promise<Releases> {
-  const answer = await ask();
+  const answer = await ask(releasesPath);
   if (!answer.ok) throw new Error(`${releasesPath} answers ${answer.status}`);
   return readReleases(answer);
 }
 
-/** Looks for other releases. @returns whether the server answers. */
+/** Looks for other releases. @returns whether the server says which there are. */
 export async function checkServer(): Promise<boolean> {
   try {
-    const answer = await ask();
+    const answer = await ask(releasesPath);
     if (answer.ok) await readReleases(answer);
     // A server that keeps its releases to itself is there as well.
     return answer.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a document of the present address could be loaded: also if the list of releases is blocked, as
+ * filters do by words in addresses. Looks for other releases too.
+ */
+export async function serverAnswers(): Promise<boolean> {
+  if (await checkServer()) return true;
+  try {
+    return (await ask(location.pathname, 'HEAD')).status < 500;
   } catch {
     return false;
   }

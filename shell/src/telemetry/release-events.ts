@@ -1,6 +1,6 @@
 import type { BodyOf } from '@cpal/shared/contract/call';
 import type { ReleaseEvent, reportTelemetry } from '@cpal/shared/contract/telemetry';
-import type { RegisteredRemote } from '@cpal/shared/deployment';
+import { remoteFolder, type RegisteredRemote } from '@cpal/shared/deployment';
 import type { Noted } from '../remotes/note';
 
 type Releases = BodyOf<typeof reportTelemetry>['releases'];
@@ -18,9 +18,6 @@ type Of = Pick<Releases[number], 'name' | 'id'>;
 
 /** An event with the release that it happened to. */
 type Happened = [event: ReleaseEvent, of: Of];
-
-/** Where the edge serves the files of a front end: by its name. */
-const place = /\/files\/([^/]+)\//;
 
 /** Most releases that one report may name. */
 const most = 12;
@@ -64,10 +61,8 @@ export function watchReleases({ remotes, shell: id }: PageReleases) {
     );
     return all.find((one) => one.container === container) ?? shell;
   };
-  const currentOf = (url: string): Of => {
-    const [, name] = place.exec(url) ?? [];
-    return remotes().find((remote) => remote.name === name) ?? shell;
-  };
+  const currentOf = (url: string): Of =>
+    remotes().find((remote) => url.includes(remoteFolder(remote))) ?? shell;
   const given = new Set<string>();
 
   const happened = (): Happened[] => [

@@ -4,7 +4,7 @@ import type { RegisteredRemote, RemoteRelease } from '@cpal/shared/deployment';
 export const sampleRelease = (name: string, id: string): RemoteRelease => ({
   id,
   container: `${name}_${id}`,
-  entry: `/${name}/${id}/remoteEntry.js`,
+  entry: `/files/${name}/remoteEntry.${id}.js`,
 });
 
 /** A remote that answers the path of its name by its first release, unless `remote` says otherwise. */
