@@ -20,6 +20,8 @@ interface Look {
   instead: string;
   /** Whether what is there was seen: a failure that may pass says nothing. */
   isSeen: boolean;
+  /** Whether a firewall or a bot protection answered instead of the blog. */
+  isTurnedAway?: boolean;
 }
 
 /** How pages come, and who reads them. */
@@ -75,8 +77,9 @@ async function look(
       return { marks: nothing, instead, isSeen: false };
     }
     if (!(error instanceof FetchFailure)) throw error;
-    const isSeen = error.reason === 'left_blog';
-    return { marks: nothing, instead: `${address} ${error.message}`, isSeen };
+    const { isTurnedAway, message, reason } = error;
+    const isSeen = reason === 'left_blog';
+    return { marks: nothing, instead: `${address} ${message}`, isSeen, isTurnedAway };
   }
 }
 
@@ -154,6 +157,8 @@ export interface Findings {
   reach: Reach | null;
   /** What was found instead, for the blogger. */
   instead: string[];
+  /** How our reader was turned away, for the blogger; null where it was not. */
+  turnedAway: string | null;
   /** Whether all was seen: else a proof may be where nothing could be read. */
   isSure: boolean;
   /** Whether the proof of that reach was on a page, whatever may be where nothing could be read. */
@@ -183,6 +188,7 @@ export async function findProof(
   return {
     reach,
     instead: looks.map(({ instead }) => instead),
+    turnedAway: looks.find(({ isTurnedAway }) => isTurnedAway)?.instead ?? null,
     isSure: looks.every(({ isSeen }) => isSeen),
     isOnPage: own.some((one) => one.kind === 'page' && one.reach === reach),
     hasProof: (other, path) =>

@@ -2,6 +2,7 @@ import { blogDomain } from '../blogs/blog-domain';
 import type { Uses } from '../server/services';
 import { FetchFailure } from './failures';
 import type { GuardedFetch } from './guarded-fetch';
+import { findTurnedAway } from './protection';
 import { takeTurn } from './turn';
 
 interface Rules {
@@ -11,7 +12,10 @@ interface Rules {
   pauseMs?: number;
 }
 
-/** Fetches pages of one blog: in its turn, and nothing that lies on another domain. */
+/**
+ * Fetches pages of one blog: in its turn, and nothing that lies on another domain. What a firewall or a
+ * bot protection answers is no page of it, and fails.
+ */
 export function createBlogFetch(
   services: Uses<'clock' | 'db' | 'fetchPage' | 'politeness'>,
   domain: string,
@@ -22,5 +26,10 @@ export function createBlogFetch(
     demandAllowed?.(url);
     await takeTurn(services, domain, pauseMs);
   };
-  return (address, options) => services.fetchPage(address, { ...options, before });
+  return async (address, options) => {
+    const page = await services.fetchPage(address, { ...options, before });
+    const turnedAway = findTurnedAway(page);
+    if (turnedAway) throw turnedAway;
+    return page;
+  };
 }

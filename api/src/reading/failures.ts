@@ -1,3 +1,5 @@
+import { robotName } from './robot-name';
+
 /** Why an address could not be fetched. */
 export type FailureReason =
   | 'refused'
@@ -9,7 +11,13 @@ export type FailureReason =
   | 'left_blog'
   | 'robots'
   | 'robots_unavailable'
-  | 'unreadable';
+  | 'unreadable'
+  | 'bad_answer'
+  | 'turned_away';
+
+/** @param protection what turned our reader away, where a blogger would look for it. */
+export const turnedAwayBy = (protection: string) =>
+  `turned our reader away: allow the user agent ${robotName} in ${protection}`;
 
 /** The same in a blogger's words, each the rest of a sentence that begins with the address. */
 const words: Record<FailureReason, string> = {
@@ -23,16 +31,35 @@ const words: Record<FailureReason, string> = {
   robots: 'may not be read: robots.txt forbids it',
   robots_unavailable: 'was not read, because robots.txt of the blog does not answer',
   unreadable: 'sent something that is no text',
+  bad_answer: 'answered with an error',
+  turned_away: turnedAwayBy('the firewall or bot protection of your blog or host'),
 };
+
+interface FailureOptions extends ErrorOptions {
+  /** Says it more precisely. */
+  message?: string;
+  /** What the website answered, where it did. */
+  status?: number;
+}
 
 /** An address that could not be fetched; the message is for its blogger. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
 
   readonly reason: FailureReason;
+  readonly status: number | null;
 
-  constructor(reason: FailureReason, options?: ErrorOptions) {
-    super(words[reason], options);
+  constructor(
+    reason: FailureReason,
+    { message = words[reason], status, ...options }: FailureOptions = {},
+  ) {
+    super(message, options);
     this.reason = reason;
+    this.status = status ?? null;
+  }
+
+  /** Whether a firewall or a bot protection answered instead of the blog. */
+  get isTurnedAway(): boolean {
+    return this.reason === 'turned_away';
   }
 }

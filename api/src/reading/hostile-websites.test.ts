@@ -19,8 +19,11 @@ withWebsite((context) => {
   ({ api, mia, site, reader, at, show, list } = context);
 });
 
-/** Milliseconds for which nobody may be kept waiting; the parsing of such pages takes minutes. */
-const maxBlockMs = 200;
+/**
+ * Parsing such a page where requests are served would take 15 seconds and more. The queries of a reading
+ * take up to 400 ms of a busy machine's processor.
+ */
+const maxBlockMs = 1_000;
 
 const gzipped = (text: string) => ({
   headers: { 'content-encoding': 'gzip' },

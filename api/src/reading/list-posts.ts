@@ -1,8 +1,8 @@
 import { FetchFailure } from './failures';
-import type { Fetched, GuardedFetch } from './guarded-fetch';
+import type { Fetched } from './guarded-fetch';
 import { maxSitemaps, mostPosts } from './limits';
 import { type Entry, type List, newestOf } from './page/parse-list';
-import type { PageReader } from './read-page';
+import { PageFault, type PageReader } from './read-page';
 import type { PoliteFetch } from './robots';
 
 /** Where sitemaps are that robots.txt does not name, and the feed: from where the blog begins. */
@@ -12,77 +12,134 @@ const usualFeed = 'feed/';
 /** Entries that are kept of one blog before the newest are taken. */
 const maxEntries = 2 * mostPosts;
 
+/** Lists whose reader may give up, each after seconds, before the others are left. */
+const maxFaults = 2;
+
 interface Blog {
   url: string;
   domain: string;
   path: string;
 }
 
-/** What lists are read with. */
-interface Deps {
-  fetchPage: GuardedFetch;
-  pageReader: PageReader;
+/** Why one list gave no posts, though it may have some. */
+export interface ListFailure {
+  address: string;
+  error: FetchFailure | PageFault;
+}
+
+/** What the lists of a blog say. */
+export interface Listing {
+  /** At most 5,000, newest change first. */
+  entries: Entry[];
+  /** Where there are none, why not; null where no list is there, or all are empty. */
+  failure: ListFailure | null;
 }
 
 const nothing: List = { sitemaps: [], entries: [] };
 
 const isGood = ({ status }: Fetched) => status >= 200 && status < 300;
 
-/** Reads one list; one that is missing, or lies elsewhere, is empty. */
-async function readList(
-  { fetchPage, pageReader }: Deps,
-  address: string,
-  blog: Blog,
-): Promise<List> {
-  try {
-    const page = await fetchPage(address);
-    return isGood(page) ? await pageReader.readList(page, blog) : nothing;
-  } catch (error) {
-    if (error instanceof FetchFailure) return nothing;
-    throw error;
-  }
-}
+/** A list that is not there hides nothing. */
+const isMissing = ({ status }: Fetched) => status === 404 || status === 410;
 
-/** All entries of some sitemaps and of those that they name. */
-async function readSitemaps(deps: Deps, first: readonly string[], blog: Blog): Promise<Entry[]> {
-  const sitemaps = new Set(first.slice(0, maxSitemaps));
-  const entries: Entry[] = [];
-  // What is added to a set meanwhile is gone through as well.
-  for (const address of sitemaps) {
-    const list = await readList(deps, address, blog);
-    entries.push(...list.entries);
-    if (entries.length >= maxEntries) break;
-    for (const url of list.sitemaps) if (sitemaps.size < maxSitemaps) sitemaps.add(url);
-  }
-  return entries;
-}
+const answered = ({ status }: Fetched) =>
+  new FetchFailure('bad_answer', { status, message: `answered ${status}` });
 
-async function readFeed(deps: Deps, blog: Blog): Promise<Entry[]> {
-  const home = await deps.fetchPage(blog.url);
-  const address =
-    (isGood(home) ? await deps.pageReader.findFeed(home) : null) ?? blog.path + usualFeed;
-  if (!URL.canParse(address, blog.url)) return [];
-  return (await readList(deps, new URL(address, blog.url).href, blog)).entries;
+/** Whether what failed keeps us from all of the blog, and not from one list. */
+export const isOfBlog = ({ address, error }: ListFailure, { url }: Pick<Blog, 'url'>): boolean =>
+  error instanceof FetchFailure && (error.isTurnedAway || address === url);
+
+/** Reads lists one by one, each address once, and keeps why some could not be read. */
+class ListReader {
+  readonly failures: ListFailure[] = [];
+  readonly #asked = new Set<string>();
+  readonly #polite: PoliteFetch;
+  readonly #pageReader: PageReader;
+  readonly #blog: Blog;
+
+  constructor(polite: PoliteFetch, pageReader: PageReader, blog: Blog) {
+    this.#polite = polite;
+    this.#pageReader = pageReader;
+    this.#blog = blog;
+  }
+
+  /** A page of the blog; null where there is none, or it cannot be read. */
+  async #read<T>(address: string, read: (page: Fetched) => Promise<T>): Promise<T | null> {
+    try {
+      const page = await this.#polite.fetchPage(address);
+      if (isGood(page)) return await read(page);
+      if (!isMissing(page)) this.failures.push({ address, error: answered(page) });
+      return null;
+    } catch (error) {
+      if (!(error instanceof FetchFailure || error instanceof PageFault)) throw error;
+      this.failures.push({ address, error });
+      const faults = this.failures.filter((failure) => failure.error instanceof PageFault);
+      if (faults.length >= maxFaults) throw error;
+      return null;
+    }
+  }
+
+  async #readList(address: string): Promise<List> {
+    if (this.#asked.has(address)) return nothing;
+    this.#asked.add(address);
+    const read = (page: Fetched) => this.#pageReader.readList(page, this.#blog);
+    return (await this.#read(address, read)) ?? nothing;
+  }
+
+  /** All entries of some sitemaps and of those that they name. */
+  async readSitemaps(first: readonly string[]): Promise<Entry[]> {
+    const sitemaps = new Set(first.slice(0, maxSitemaps));
+    const entries: Entry[] = [];
+    // What is added to a set meanwhile is gone through as well.
+    for (const address of sitemaps) {
+      const list = await this.#readList(address);
+      entries.push(...list.entries);
+      if (entries.length >= maxEntries) break;
+      for (const url of list.sitemaps) if (sitemaps.size < maxSitemaps) sitemaps.add(url);
+    }
+    return entries;
+  }
+
+  /** The feeds that the first page names, then where one usually is; the first that has posts counts. */
+  async readFeeds(): Promise<Entry[]> {
+    const { url, path } = this.#blog;
+    const named = await this.#read(url, async (page) => {
+      const feeds = await this.#pageReader.findFeeds(page);
+      return feeds.flatMap((feed) =>
+        URL.canParse(feed, page.url.href) ? [new URL(feed, page.url).href] : [],
+      );
+    });
+    const usual = [path, '/'].map((from) => new URL(from + usualFeed, url).href);
+    for (const address of [...(named ?? []), ...usual]) {
+      const { entries } = await this.#readList(address);
+      if (entries.length > 0) return entries;
+    }
+    return [];
+  }
 }
 
 /**
- * The addresses of a blog's posts as the blog lists them: by its sitemaps, else by its feed.
- * @returns at most 5,000, newest change first; none where it has no list.
- * @throws FetchFailure where the blog cannot be reached, PageFault where a list cannot be read.
+ * The addresses of a blog's posts as the blog lists them: by its sitemaps, else by its feeds. Each place
+ * that has none, cannot be read or lies elsewhere leaves it to the next.
+ * @throws PageFault where some lists cannot be read.
  */
 export async function listPosts(
-  { fetchPage, sitemaps }: PoliteFetch,
+  polite: PoliteFetch,
   pageReader: PageReader,
   blog: Blog,
-): Promise<Entry[]> {
-  const deps = { fetchPage, pageReader };
+): Promise<Listing> {
+  const reader = new ListReader(polite, pageReader, blog);
   // Those of the whole site list a blog below a path as well.
   const usual = [...new Set([blog.path, '/'])].flatMap((from) =>
     usualSitemaps.map((name) => new URL(from + name, blog.url).href),
   );
-  for (const first of sitemaps.length > 0 ? [sitemaps, usual] : usual.map((one) => [one])) {
-    const entries = await readSitemaps(deps, first, blog);
-    if (entries.length > 0) return newestOf(entries);
+  for (const first of [polite.sitemaps, ...usual.map((one) => [one])]) {
+    const entries = await reader.readSitemaps(first);
+    if (entries.length > 0) return { entries: newestOf(entries), failure: null };
   }
-  return newestOf(await readFeed(deps, blog));
+  const entries = newestOf(await reader.readFeeds());
+  if (entries.length > 0) return { entries, failure: null };
+  const { failures } = reader;
+  const failure = failures.find((one) => isOfBlog(one, blog)) ?? failures[0] ?? null;
+  return { entries, failure };
 }

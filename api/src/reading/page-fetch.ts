@@ -1,8 +1,6 @@
 import type { Settings } from '../server/env';
 import { createGuardedFetch } from './guarded-fetch';
-
-/** What robots.txt calls us by. */
-export const robotName = 'CPalBot';
+import { robotName } from './robot-name';
 
 /** The guarded fetch of a process, as its settings want it. */
 export const createPageFetch = ({ localBlogs, publicUrl }: Settings) =>

@@ -9,7 +9,7 @@ import { type Piece, finishPiece, keepPiece } from './claim';
 import { pauseAfter, readEvery } from './due';
 import { FetchFailure } from './failures';
 import { maxAttempts } from './limits';
-import { listPosts } from './list-posts';
+import { isOfBlog, listPosts } from './list-posts';
 import { PageFault } from './read-page';
 import type { Reading } from './reading';
 import { storeList } from './store-list';
@@ -17,7 +17,7 @@ import { storeList } from './store-list';
 const noList = (place: Place): PostProblem => ({
   code: 'no_list',
   message:
-    `We found no sitemap and no feed on ${placeName(place)}. ` +
+    `We found no sitemap and no feed with posts on ${placeName(place)}. ` +
     'Add the addresses of your posts yourself, or switch the sitemap of your blog on.',
 });
 
@@ -29,10 +29,10 @@ const unreadableList: PostProblem = {
 };
 
 /** What a blogger is told of a failure; null where it is none of the blog's. */
-function findProblem(error: unknown, { url }: Piece['blog']): PostProblem | null {
+function findProblem(error: unknown, address: string): PostProblem | null {
   if (error instanceof PageFault) return unreadableList;
   if (!(error instanceof FetchFailure)) return null;
-  return { code: error.reason, message: `${url} ${error.message}.` };
+  return { code: error.reason, message: `${address} ${error.message}.` };
 }
 
 async function isSubscribed({ db }: Reading, { blog }: Piece): Promise<boolean> {
@@ -57,22 +57,8 @@ export async function readList(reading: Reading, piece: Piece): Promise<'handled
     await finishPiece(reading, piece, { ...tomorrow(), problem: blog.problem ?? unreadableList });
     return 'failed';
   }
-  try {
-    const { fetchPage, sitemaps } = await fetchOf(blog);
-    const keeping: typeof fetchPage = async (address, options) => {
-      await keepPiece(reading, piece);
-      return fetchPage(address, options);
-    };
-    const entries = await listPosts({ fetchPage: keeping, sitemaps }, pageReader, blog);
-    await storeList(db, blog.id, entries, clock());
-    const hasPosts = entries.length > 0 || (await db.$count(posts, eq(posts.blogId, blog.id))) > 0;
-    await finishPiece(reading, piece, {
-      ...tomorrow(),
-      problem: hasPosts ? null : noList(blog),
-    });
-    return 'handled';
-  } catch (error) {
-    const problem = findProblem(error, blog);
+  const fail = async (error: unknown, address: string) => {
+    const problem = findProblem(error, address);
     if (problem === null) throw error;
     if (problem === unreadableList)
       log.warn({ err: describeError(error), blog: blog.id }, 'a list was not read');
@@ -81,6 +67,30 @@ export async function readList(reading: Reading, piece: Piece): Promise<'handled
         ? tomorrow()
         : { readDueAt: addSeconds(clock(), pauseAfter(blog.attempts)) };
     await finishPiece(reading, piece, { ...next, problem });
-    return 'failed';
+    return 'failed' as const;
+  };
+  try {
+    const { fetchPage, sitemaps } = await fetchOf(blog);
+    const keeping: typeof fetchPage = async (address, options) => {
+      await keepPiece(reading, piece);
+      return fetchPage(address, options);
+    };
+    const { entries, failure } = await listPosts(
+      { fetchPage: keeping, sitemaps },
+      pageReader,
+      blog,
+    );
+    await storeList(db, blog.id, entries, clock());
+    const hasPosts = entries.length > 0 || (await db.$count(posts, eq(posts.blogId, blog.id))) > 0;
+    // A list that fails keeps no posts from being read that are known.
+    if (failure && (!hasPosts || isOfBlog(failure, blog)))
+      return await fail(failure.error, failure.address);
+    await finishPiece(reading, piece, {
+      ...tomorrow(),
+      problem: hasPosts ? null : noList(blog),
+    });
+    return 'handled';
+  } catch (error) {
+    return fail(error, blog.url);
   }
 }

@@ -24,7 +24,7 @@ const source = { body: bytes, contentType: v.nullable(v.string()) };
 export const pageJob = v.variant('kind', [
   v.object({ kind: v.literal('post'), ...source, url: v.string() }),
   v.object({ kind: v.literal('marks'), ...source }),
-  v.object({ kind: v.literal('feed'), ...source }),
+  v.object({ kind: v.literal('feeds'), ...source }),
   v.object({
     kind: v.literal('list'),
     ...source,
@@ -42,8 +42,8 @@ export interface PageReader {
   readPost: (page: Fetched, url: string) => Promise<PageRead>;
   /** What a page says about whose it is. @throws PageFault */
   readMarks: (page: Fetched) => Promise<Marks>;
-  /** The address of the feed that a page names. @throws PageFault */
-  findFeed: (page: Fetched) => Promise<string | null>;
+  /** The addresses of the feeds that a page names. @throws PageFault */
+  findFeeds: (page: Fetched) => Promise<string[]>;
   /** Reads the posts of a blog in a sitemap or a feed. @throws PageFault */
   readList: (page: Fetched, blog: ListedBlog) => Promise<List>;
 }
@@ -99,8 +99,8 @@ export function createPageReader(run: (job: PageJob) => Promise<string>): PageRe
     readPost: async (page, address) =>
       fromText(await run({ kind: 'post', ...toSource(page), url: address })),
     readMarks: async (page) => parseAs(marksRead, await run({ kind: 'marks', ...toSource(page) })),
-    findFeed: async (page) =>
-      parseAs(v.nullable(v.string()), await run({ kind: 'feed', ...toSource(page) })),
+    findFeeds: async (page) =>
+      parseAs(v.array(v.string()), await run({ kind: 'feeds', ...toSource(page) })),
     readList: async (page, { url: address, domain, path }) =>
       parseAs(
         listRead,

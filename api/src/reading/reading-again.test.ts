@@ -118,7 +118,7 @@ describe('reading a blog again', () => {
   it.each([
     ['another website', { status: 301, headers: { location: 'http://127.0.0.1:1/' } }, 'left_blog'],
     ['a file', { headers: { 'content-type': 'image/jpeg' } }, 'no_page'],
-    ['a locked page', { status: 403 }, 'bad_answer'],
+    ['a guarded page', { status: 403 }, 'turned_away'],
     ['an endless page', { body: Buffer.alloc(6 * 2 ** 20, 'x') }, 'too_large'],
   ])('says of %s why it is no post', async (_what, page, code) => {
     const id = await addListed(['pancakes']);

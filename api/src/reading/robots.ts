@@ -5,7 +5,7 @@ import { createBlogFetch } from './blog-fetch';
 import { decodeText } from './charset';
 import { FetchFailure } from './failures';
 import type { Fetched, GuardedFetch } from './guarded-fetch';
-import { robotName } from './page-fetch';
+import { robotName } from './robot-name';
 import { type RobotsRules, allowsPath, maxRobotsBytes, parseRobots } from './robots-rules';
 
 /** For how many seconds a process remembers a blog's rules. */
@@ -26,9 +26,12 @@ const weightOf = ({ rules, sitemaps }: RobotsRules) =>
   rules.reduce((sum, { pattern }) => sum + pattern.length + ruleBytes, 0) +
   sitemaps.reduce((sum, { length }) => sum + length, 0);
 
-/** RFC 9309: what is missing allows all; a server that fails forbids all for now. */
+/**
+ * RFC 9309: what is missing allows all; a server that fails forbids all for now.
+ * @throws FetchFailure
+ */
 function readRules({ status, body, header }: Fetched): RobotsRules {
-  if (status === 429 || status >= 500) throw new FetchFailure('robots_unavailable');
+  if (status >= 500) throw new FetchFailure('robots_unavailable');
   if (status >= 300) return noRules;
   // What was cut off in the middle could forbid more than it says.
   const isCut = body.length === maxRobotsBytes;
@@ -56,9 +59,16 @@ export function createPoliteFetch(services: Uses<'clock' | 'db' | 'fetchPage' | 
     if (old && performance.now() - old.readAt < rulesHold * 1000) return old.rules;
     const fetchRobots = createBlogFetch(services, domain);
     const options = { most: maxRobotsBytes, truncate: true };
-    const rules = readRules(await fetchRobots(new URL('/robots.txt', origin).href, options));
-    known.set(origin, { rules, readAt: performance.now() }, weightOf(rules));
-    return rules;
+    try {
+      const rules = readRules(await fetchRobots(new URL('/robots.txt', origin).href, options));
+      known.set(origin, { rules, readAt: performance.now() }, weightOf(rules));
+      return rules;
+    } catch (error) {
+      // Some hosts forbid a file that is missing. It is not remembered: it may be allowed any moment.
+      if (error instanceof FetchFailure && error.isTurnedAway && error.status === 403)
+        return noRules;
+      throw error;
+    }
   };
 
   return async (blog: { url: string; domain: string }): Promise<PoliteFetch> => {

@@ -4,7 +4,7 @@ import { readMarks } from '../../blogs/proofs';
 import { decodeText } from '../charset';
 import { maxBodyBytes } from '../limits';
 import { type PageJob, toText } from '../read-page';
-import { findFeed } from './find-feed';
+import { findFeeds } from './find-feeds';
 import { parseList } from './parse-list';
 
 const isGzip = (body: Uint8Array) => body[0] === 0x1f && body[1] === 0x8b;
@@ -23,7 +23,7 @@ function read(job: PageJob): unknown {
   const text = decodeText(job.kind === 'list' ? unpack(job.body) : job.body, job.contentType);
   if (job.kind === 'post') return readPost(text, job.url);
   if (job.kind === 'list') return parseList(text, job.blog);
-  return job.kind === 'marks' ? readMarks(text) : findFeed(text);
+  return job.kind === 'marks' ? readMarks(text) : findFeeds(text);
 }
 
 /** Does what a page is read for. @returns its outcome as text. */

@@ -1,17 +1,20 @@
 import { maxAddress } from '../limits';
 import { scanTags } from './scan-tags';
 
-/** The address of the feed that a page names in its head; null for none. */
-export function findFeed(html: string): string | null {
-  let feed: string | null = null;
+/** Feeds of a page that are looked at. */
+const maxFeeds = 5;
+
+/** The addresses of the feeds that a page names in its head. */
+export function findFeeds(html: string): string[] {
+  const feeds = new Set<string>();
   scanTags(html, {
     attributes: ['rel', 'type', 'href'],
     onOpen: (name, { rel, type, href = '' }) => {
-      if (feed !== null || name !== 'link' || rel !== 'alternate') return;
+      if (feeds.size >= maxFeeds || name !== 'link' || rel !== 'alternate') return;
       const isFeed = /^application\/(?:rss|atom)\+xml$/i.test(type ?? '');
       if (isFeed && href !== '' && href.length <= maxAddress && !href.includes('comments/'))
-        feed = href;
+        feeds.add(href);
     },
   });
-  return feed;
+  return [...feeds];
 }
