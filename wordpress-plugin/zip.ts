@@ -1,9 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Refusal } from '@cpal/server-kit/errors';
+import { readPackSettings } from './src/settings';
 import { packPlugin } from './src/pack';
 
-const url = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 3000}`;
-const file = path.join(import.meta.dirname, 'dist/cpal.zip');
-mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, packPlugin(url));
-console.log(`${path.relative(process.cwd(), file)}: the plugin for ${url}`);
+try {
+  const url = readPackSettings(process.env).publicUrl;
+  const file = path.join(import.meta.dirname, 'dist/cpal.zip');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, packPlugin(url));
+  console.log(`${path.relative(process.cwd(), file)}: the plugin for ${url}`);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

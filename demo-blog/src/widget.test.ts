@@ -10,8 +10,7 @@ describe('widgetReader', () => {
   it('finds nothing first, and what the set-up wrote later', async () => {
     const read = widgetReader(dataDir);
     expect(await read()).toBeNull();
-    const verification = { name: 'cpal-verification', content: 'x' };
-    const widget: Widget = { script: 'http://localhost:3000/w/x.js', verification };
+    const widget: Widget = { script: 'http://localhost:3000/w/x.js' };
     mkdirSync(path.dirname(widgetFile(dataDir)));
     writeFileSync(widgetFile(dataDir), JSON.stringify(widget));
     expect(await read()).toEqual(widget);

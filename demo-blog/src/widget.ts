@@ -4,10 +4,8 @@ import { hasCode } from '@cpal/server-kit/errors';
 
 /** What the blog's pages carry so that the assistant works under its recipes. */
 export interface Widget {
-  /** The address of the one line's script, with the blog's key in it. */
+  /** The address of the one line's script. The key in it also proves whose blog it is. */
   script: string;
-  /** The tag that proves whose blog it is. */
-  verification: { name: string; content: string };
 }
 
 /** Where the blog's state is. */

@@ -39,7 +39,9 @@ freshTest('a panel that does not load is tried again at the next press', async (
 });
 
 for (const [what, refuses, sentence] of [
-  ['too many questions', { messages: [429, 'rate_limited'] }, 'Many questions are being asked.'],
+  ['a limit', { messages: [429, 'rate_limited'] }, 'Many questions came from your network'],
+  ['a crowd', { messages: [429, 'blog_busy'] }, 'Many readers are asking right now.'],
+  ['a busy server', { messages: [503, 'overloaded'] }, 'The assistant is busy at the moment.'],
   ['a key that ended', { messages: [403, 'key_not_valid'] }, 'not available on this blog'],
   ['a fault of ours', { messages: [500, 'internal_error'] }, 'That did not work.'],
   ['a code of a later server', { messages: [409, 'something_new'] }, 'That did not work.'],
@@ -57,6 +59,35 @@ for (const [what, refuses, sentence] of [
     await again(page).click();
     await expect(panel(page)).toContainText('golden');
   });
+
+test('a reader over a limit sees when to ask again, and loses no question', async ({
+  page,
+  blog,
+}) => {
+  await page.goto(blog.origin);
+  await button(page).click();
+  await expect(panel(page)).toContainText('Hello!');
+  blog.api.refuses = { messages: [429, 'rate_limited', 4] };
+  await ask(page, 'How long?');
+  const line = panel(page).locator('.trouble [aria-hidden]');
+  await expect(line).toHaveText(/You can ask again in 4 seconds\.$/);
+  await expect(again(page)).toBeDisabled();
+  // Another question stays where it was typed, and no suggestion is lost.
+  await ask(page, 'Can I freeze them?');
+  await expect(panel(page).getByLabel('Your question')).toHaveValue('Can I freeze them?');
+  await expect(panel(page).getByRole('button', { name: 'Ask', exact: true })).toBeDisabled();
+  await expect(panel(page).locator('.offers')).toHaveAttribute('inert');
+  await expect(line).toHaveText(/You can ask again in [12] seconds?\.$/);
+  await expect(panel(page).getByText('You can ask again now.')).toBeVisible();
+  blog.api.refuses = {};
+  await again(page).click();
+  await expect(panel(page)).toContainText('golden');
+  await expect(panel(page).locator('.asked')).toHaveText(/How long\?/);
+  await page.keyboard.press('Escape');
+  await button(page).click();
+  await panel(page).getByLabel('Your question').press('Enter');
+  await expect(panel(page).locator('.asked').last()).toHaveText(/Can I freeze them\?/);
+});
 
 test('a page that the assistant does not know says what to do', async ({ page, blog }) => {
   blog.api.refuses = { sessions: [404, 'post_unknown'] };

@@ -13,8 +13,8 @@ export interface ReadersApi {
   looks: Record<string, Looks>;
   session: Session;
   answer: AssistantAnswer;
-  /** Refuses calls, by the end of their path, with a status and a code. */
-  refuses: Record<string, [status: number, code: string]>;
+  /** Rejects calls, by the end of their path, with a status, a code and the seconds of `Retry-After`. */
+  refuses: Record<string, [status: number, code: string, retryAfter?: number]>;
   /** Milliseconds between two events. */
   pause: number;
   /** Answers as JSON although events are asked for. */
@@ -86,6 +86,7 @@ export const freshApi = (key: string): ReadersApi => ({
 
 const cors = {
   'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'retry-after',
   'Access-Control-Allow-Headers': 'authorization, content-type',
   'Access-Control-Max-Age': '600',
 };
@@ -124,7 +125,8 @@ export const readersApi = (state: () => ReadersApi) =>
       state().calls.push({ path, body: await json(req), headers: req.headers });
       const refusal = state().refuses[name];
       if (refusal !== undefined) {
-        const [status, code] = refusal;
+        const [status, code, retryAfter] = refusal;
+        if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
         return send(res, status, { message: 'No.', error: 'No.', code });
       }
       if (name === 'sessions') return send(res, 201, state().session);

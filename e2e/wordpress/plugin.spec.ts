@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { packPlugin } from '../../wordpress-plugin/src/pack';
-import { addOwnBlog, findPost, untilRead, verifyOwnBlog } from '../blogs';
+import { addOwnBlog, changeOwnBlog, findPost, untilRead, verifyOwnBlog } from '../blogs';
 import { expect, test as base } from '../journey';
 import { generateKey } from '../licenses';
 import { becomeSubscriber } from '../member';
@@ -41,8 +41,8 @@ async function install(page: Page, { origin }: WordPress, folder: string, servic
 }
 
 /** Writes a post past the editor, and gives its id. */
-const write = ({ php }: WordPress, minutes: number, id = 0) => {
-  const content = Buffer.from(recipePost(minutes)).toString('base64');
+const write = ({ php }: WordPress, minutes: number, { id = 0, ending = '' } = {}) => {
+  const content = Buffer.from(recipePost(minutes) + ending).toString('base64');
   return Number(
     php(`kses_remove_filters();
       echo wp_insert_post(wp_slash(['ID' => ${id}, 'post_title' => 'Roasted Plum Porridge',
@@ -74,30 +74,55 @@ test('the plugin brings the assistant to a WordPress, keeps it up to date and go
 
   await test.step('key and verification tag are settings', async () => {
     await admin.goto(`${wordpress.origin}/wp-admin/options-general.php?page=cpal`);
-    await admin.getByLabel('Licence key').fill('not a key');
+    await admin.getByLabel('License key').fill('not a key');
     await admin.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(admin.getByText('This is not a licence key.')).toBeVisible();
-    await admin.getByLabel('Licence key').fill(key);
+    await expect(admin.getByText('This is not a license key.')).toBeVisible();
+    await admin.getByLabel('License key').fill(key);
     await admin.getByLabel('Verification tag').fill(blog.verification.meta_tag);
     await admin.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(admin.getByText('Your licence key works on this blog.')).toBeVisible();
+    await expect(admin.getByText('Your license key works on this blog.')).toBeVisible();
   });
   expect((await verifyOwnBlog(page, blog.id)).status).toBe('verified');
+  await test.step('the settings lead to the account, which says where the button is', async () => {
+    await expect(admin.getByRole('combobox', { name: 'Where the button is' })).toHaveCount(0);
+    await expect(admin.getByRole('link', { name: 'Open your CPal account' })).toHaveAttribute(
+      'href',
+      `${product.origin}/membership/assistant`,
+    );
+    await changeOwnBlog(page, blog.id, { theme: { accent: '#7a3e9d', placement: 'corner' } });
+  });
 
   const reader = await browser.newPage();
-  await test.step('a reader asks under the recipe', async () => {
+  const assistant = reader.locator('cpal-assistant');
+  await test.step('a reader asks in the corner that the account says', async () => {
     await untilRead(page, blog.id, 1);
     await reader.goto(`${wordpress.origin}/plum-porridge/`);
+    await expect(assistant).toHaveAttribute('data-place', 'corner');
     await reader.getByRole('button', { name: /Ask/ }).click();
     await ask(reader, 'How long do I roast the plums?');
     await expect(reader.getByRole('log')).toContainText('25 minutes');
   });
 
   await test.step('a saved post is read again without a word from the blogger', async () => {
-    write(wordpress, 35, postId);
+    write(wordpress, 35, { id: postId, ending: '<p>Before</p>[cpal]<p>Behind</p>' });
     await expect
       .poll(async () => (await findPost(page, blog.id, 'Plum')).recipe?.steps[0]?.text)
       .toContain('35 minutes');
+  });
+
+  await test.step('the button is where the shortcode is, and moves nothing', async () => {
+    const behind = reader.getByText('Behind', { exact: true });
+    const script = `**/w/${key}.js`;
+    await reader.route(script, (route) => route.abort());
+    await reader.goto(`${wordpress.origin}/plum-porridge/`);
+    const { y: without } = (await behind.boundingBox()) ?? {};
+    await reader.unroute(script);
+    await reader.reload();
+    await expect(reader.locator('[data-cpal] > cpal-assistant')).toHaveAttribute(
+      'data-place',
+      'recipe',
+    );
+    expect((await behind.boundingBox())?.y).toBe(without);
   });
 
   await test.step('it leaves nothing behind', async () => {

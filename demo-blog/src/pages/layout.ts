@@ -22,10 +22,8 @@ interface Page {
 
 export const blogName = 'The Lopsided Ladle';
 
-/** The two tags that a blogger pastes. */
-const widgetTags = ({ script, verification: { name, content } }: Widget) =>
-  html`<meta name="${name}" content="${content}" />
-    <script async src="${script}"></script>`;
+/** The one line that a blogger pastes. */
+const widgetLine = ({ script }: Widget) => html`<script async src="${script}"></script>`;
 
 const header = html`<header class="top" lang="en">
   <a class="skip" href="#main">Skip to the content</a>
@@ -65,7 +63,7 @@ export function document(site: Site, { title, description, path, language, head,
         <link rel="alternate" type="application/rss+xml" title="${blogName}" href="/feed.xml" />
         <link rel="stylesheet" href="/blog.css" />
         <link rel="stylesheet" href="/post.css" />
-        ${head ?? null} ${site.widget && widgetTags(site.widget)}
+        ${head ?? null} ${site.widget && widgetLine(site.widget)}
       </head>
       <body>
         ${header}

@@ -47,7 +47,8 @@ async function makeBlog(member: Client, url: string): Promise<Blog> {
   const params = { id: blog.id };
   await member.send(addLink, { params, body: link });
   await member.send(addHouseAnswer, { params, body: houseAnswer });
-  return (await member.send(changeBlog, { params, body: settings })).blog;
+  await member.send(changeBlog, { params, body: settings });
+  return (await member.send(getBlog, { params })).blog;
 }
 
 /** The blog at this address as the product knows it, added where it does not. */

@@ -2,33 +2,68 @@ import type { Trial } from '@cpal/shared/contract/trial';
 import type { WidgetSettings } from '@cpal/shared/deployment';
 import { buttonText } from '@cpal/shared/panel-look';
 import { readersLanguage } from '../lib/languages';
-import type { PanelModule } from '../lib/opening';
+import type { Panel, PanelModule } from '../lib/opening';
 import { makeButton, tag } from './button';
-import { findCard, putBeside } from './place';
+import { keepClear } from './keep-clear';
+import { placeByRecipe } from './place';
+import { findPosts } from './post-in-view';
 import { failed } from './words';
 
 /** A place whose reader has pressed a button of the page's own by now. */
 const openNow = '[data-cpal="open"]';
 
-/** Puts the button into the page, once; a press loads the panel and opens it. */
+/** Milliseconds until a page that changed its address without a new document has its new content. */
+const renderedMs = 1_500;
+
+/** Puts the button into the page, once; a click loads the panel and opens it. */
 export function show(given: WidgetSettings, load: (url: string) => Promise<PanelModule>): void {
   // A second snippet on a page changes nothing.
   if (document.querySelector(tag)) return;
-  const card: (Element & { cpal?: Trial }) | null = findCard();
-  const trial = card?.cpal;
+  const findPost = findPosts();
+  let post = findPost();
+  const trialCard: (Element & { cpal?: Trial }) | null = post.card;
+  const trial = trialCard?.cpal;
   const settings = { ...given, ...trial?.looks };
-  // A blog's first page is no recipe, so there is nothing to ask.
-  if (card === null && location.pathname === '/') return;
   const language = readersLanguage(settings.language);
   const ask = buttonText[language];
   const { host, button, text } = makeButton(settings, language, ask);
-  const isPlaced = card !== null && settings.placement === 'recipe' && putBeside(host, card);
-  host.dataset.place = isPlaced ? 'recipe' : 'corner';
-  if (!isPlaced) document.body.append(host);
 
-  let panel: ReturnType<PanelModule['makePanel']> | null = null;
+  const place = () => {
+    const { card } = post;
+    // A blog's first page is no recipe, so there is nothing to ask.
+    if (card === null && location.pathname === '/') return host.remove();
+    const isPlaced = card !== null && placeByRecipe(host, card, settings.placement);
+    host.dataset.place = isPlaced ? 'recipe' : 'corner';
+    if (!isPlaced) document.body.append(host);
+  };
+  place();
+  keepClear(host);
+
+  const panels = new Map<string, Panel>();
+  let module: PanelModule | null = null;
   let tries = 0;
   let isLoading = false;
+
+  const panelFor = ({ makePanel }: PanelModule): Panel => {
+    const { address, card } = post;
+    const panel =
+      panels.get(address) ??
+      makePanel({ settings, language, opener: button, address, card, trial });
+    panels.set(address, panel);
+    return panel;
+  };
+
+  /** Goes to the post that the reader has come to; an open panel goes along. */
+  const follow = () => {
+    const before = post;
+    post = findPost();
+    if (post.card !== before.card || !host.isConnected) place();
+    const left = panels.get(before.address);
+    if (post.address === before.address || left === undefined || !left.isOpen()) return;
+    left.hide();
+    if (module !== null && host.isConnected) panelFor(module).reveal();
+  };
+
   const press = async () => {
     if (isLoading) return;
     isLoading = true;
@@ -36,16 +71,13 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
     try {
       // A browser remembers an address that failed.
       const again = tries === 0 ? '' : `?r=${tries}`;
-      tries += 1;
-      panel ??= (await load(settings.panel + again)).makePanel({
-        settings,
-        language,
-        opener: button,
-        card,
-        trial,
-      });
+      if (module === null) {
+        tries += 1;
+        module = await load(settings.panel + again);
+      }
+      follow();
+      panelFor(module).toggle();
       text.textContent = ask;
-      panel.toggle();
     } catch {
       text.textContent = failed[language];
     }
@@ -53,11 +85,26 @@ export function show(given: WidgetSettings, load: (url: string) => Promise<Panel
     button.removeAttribute('aria-busy');
   };
   button.addEventListener('click', () => void press());
-  if (card?.matches(openNow)) void press();
+
+  const moved = () => {
+    // A page that runs its scripts again has a button of the later one.
+    if (!host.isConnected && document.querySelector(tag)) return;
+    follow();
+    setTimeout(follow, renderedMs);
+  };
+  // A page with a button of its own says when the assistant comes and goes.
+  const isAsked = post.card?.matches(openNow) === true;
+  if (trial === undefined && !isAsked) {
+    if ('navigation' in window) navigation.addEventListener('currententrychange', moved);
+    else addEventListener('popstate', moved);
+  }
+  if (isAsked) void press();
 }
 
 /** Waits until the page is there and the browser has nothing to do, then shows the button. */
 export function start(settings: WidgetSettings): void {
+  // Pages of AMP allow no script of others.
+  if (document.documentElement.matches('[amp],[⚡]')) return;
   const run = () => show(settings, (url) => import(url));
   const whenIdle = () => {
     if (document.querySelector(openNow)) run();

@@ -1,5 +1,6 @@
 import type { AssistantAnswer } from '@cpal/shared/contract/assistant';
 import { icon } from '../lib/icon';
+import { copyText } from './copy-text';
 import { button, element } from './element';
 import type { Words } from './words/words';
 
@@ -41,10 +42,8 @@ export function actionsOf(
   const copy = button(
     words.copy,
     () => {
-      // Where the blog forbids the clipboard, the text can still be selected.
-      void navigator.clipboard?.writeText(text).then(
-        () => (said.textContent = words.copied),
-        () => (said.textContent = words.trouble.failed),
+      void copyText(text, copy).then(
+        (isCopied) => (said.textContent = isCopied ? words.copied : words.notCopied),
       );
     },
     { class: 'quiet' },

@@ -19,6 +19,7 @@ const plain: AssistantAnswer = {
 function show(parts: Partial<AssistantAnswer>, rate = jest.fn(() => Promise.resolve())) {
   const handlers = {
     words: en,
+    language: 'en' as const,
     name: 'Mia',
     jump: jest.fn(),
     startTimer: jest.fn(),

@@ -1,17 +1,20 @@
 import { filled } from '@cpal/shared/panel-look';
 import type { AssistantAnswer, Source } from '@cpal/shared/contract/assistant';
+import type { Language } from '../lib/languages';
 import { actionsOf } from './actions';
 import { blocksOf } from './blocks';
 import { button, element } from './element';
 import { affiliatesOf, relatedOf } from './links';
 import { minutesIn } from './minutes';
 import { sourcesOf } from './sources';
-import { kindOf } from './trouble';
+import { kindOf, waitAfter } from './trouble';
+import { makeWait } from './wait';
 import type { Words } from './words/words';
 
 /** What an answer's buttons do. */
 export interface AnswerHandlers {
   words: Words;
+  language: Language;
   /** The assistant's. */
   name: string;
   jump: (source: Source) => void;
@@ -53,15 +56,15 @@ const withoutRelated = ({ text, related }: AssistantAnswer) =>
 
 /** Makes the place of one answer, which fills as the answer comes. */
 export function makeAnswer(handlers: AnswerHandlers) {
-  const { words } = handlers;
+  const { words, language } = handlers;
   const text = element(
     'div',
     { class: 'text' },
     element('p', { class: 'thinking' }, words.thinking),
   );
   const made = element('div', { class: 'answer' }, text);
-  const write = ({ text: written, language }: AssistantAnswer) => {
-    text.lang = language;
+  const write = ({ text: written, language: spoken }: AssistantAnswer) => {
+    text.lang = spoken;
     text.replaceChildren(...blocksOf(written));
   };
   return {
@@ -81,14 +84,25 @@ export function makeAnswer(handlers: AnswerHandlers) {
         ].filter((part) => part !== null),
       );
     },
-    /** Says in a sentence what went wrong, and offers to try again. */
-    fail: (error: unknown, retry: () => void) => {
+    /**
+     * Says in a sentence what went wrong, and offers to try again, once the server accepts it.
+     * @param waited is called when a wait is over; not if there is none.
+     */
+    fail: (error: unknown, retry: () => void, waited: () => void) => {
       const kind = kindOf(error);
-      const sentence = kind === 'expired' || kind === 'lost' ? 'failed' : kind;
-      made.replaceChildren(
-        element('p', { class: 'text trouble' }, words.trouble[sentence]),
-        button(words.again, retry, { class: 'source' }),
-      );
+      const reason = words.trouble[kind === 'expired' || kind === 'lost' ? 'failed' : kind];
+      const again = button(words.again, retry, { class: 'source' });
+      const seconds = waitAfter(error);
+      const over = () => {
+        again.disabled = false;
+        waited();
+      };
+      again.disabled = seconds !== null;
+      const line =
+        seconds === null
+          ? element('p', { class: 'text trouble' }, reason)
+          : makeWait({ language, words, reason, seconds, over });
+      made.replaceChildren(line, again);
     },
   };
 }

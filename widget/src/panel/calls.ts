@@ -69,7 +69,8 @@ async function send({ origin, path, body, token, accept }: Request): Promise<Com
       signal: controller.signal,
     });
     if (response.ok) return { response, heard, over };
-    throw troubleOf(await response.json().catch(() => null));
+    const retryAfter = Number(response.headers.get('Retry-After'));
+    throw troubleOf(await response.json().catch(() => null), retryAfter);
   } catch (error) {
     over();
     if (error instanceof Trouble) throw error;

@@ -1,5 +1,5 @@
 import type { WidgetSettings } from '@cpal/shared/deployment';
-import { makeConversation } from './conversation';
+import { makeConversation, tryConversation } from './conversation';
 
 const settings: WidgetSettings = {
   key: 'cpal_live_1',
@@ -32,7 +32,7 @@ const opening = ['sessions', { key: 'cpal_live_1', url: 'http://localhost/', lan
 
 it('opens one session and goes on in one conversation', async () => {
   const fetched = serve([201, session], [200, answer], [200, answer]);
-  const conversation = makeConversation(settings);
+  const conversation = makeConversation(settings, 'http://localhost/');
   await conversation.open();
   await conversation.ask('One?', () => undefined);
   expect(await conversation.ask('Two?', () => undefined)).toMatchObject({ text: 'Yes.' });
@@ -45,7 +45,7 @@ it('opens one session and goes on in one conversation', async () => {
 
 it('says that the reader goes on to another recipe, also while the page is left', async () => {
   const fetched = serve([201, session], [200, { ok: true }]);
-  const conversation = makeConversation(settings);
+  const conversation = makeConversation(settings, 'http://localhost/');
   await conversation.open();
   conversation.follow('m1');
   await Promise.resolve();
@@ -56,14 +56,6 @@ it('says that the reader goes on to another recipe, also while the page is left'
   });
 });
 
-it('takes the post’s own address where the page names it', async () => {
-  document.head.innerHTML = '<link rel="canonical" href="/soup">';
-  const fetched = serve([201, session]);
-  await makeConversation(settings).open();
-  document.head.innerHTML = '';
-  expect(bodiesOf(fetched)).toMatchObject([['sessions', { url: 'http://localhost/soup' }]]);
-});
-
 it('opens another session where one has ended, and keeps the conversation', async () => {
   const fetched = serve(
     [201, session],
@@ -72,7 +64,7 @@ it('opens another session where one has ended, and keeps the conversation', asyn
     [201, session],
     [200, answer],
   );
-  const conversation = makeConversation(settings);
+  const conversation = makeConversation(settings, 'http://localhost/');
   await conversation.ask('One?', () => undefined);
   await conversation.ask('Two?', () => undefined);
   expect(bodiesOf(fetched).slice(2)).toEqual([
@@ -90,7 +82,7 @@ it('begins another conversation where the server has lost one', async () => {
     [201, session],
     [200, answer],
   );
-  const conversation = makeConversation(settings);
+  const conversation = makeConversation(settings, 'http://localhost/');
   await conversation.ask('One?', () => undefined);
   await conversation.ask('Two?', () => undefined);
   expect(bodiesOf(fetched).at(-1)).toEqual(['messages', { question: 'Two?' }]);
@@ -98,7 +90,7 @@ it('begins another conversation where the server has lost one', async () => {
 
 it('tries to open a session again after a failure', async () => {
   serve([403, { code: 'key_not_valid' }], [201, session]);
-  const conversation = makeConversation(settings);
+  const conversation = makeConversation(settings, 'http://localhost/');
   await expect(conversation.open()).rejects.toMatchObject({ kind: 'closed' });
   await expect(conversation.open()).resolves.toMatchObject({ token: 'token' });
 });
@@ -120,7 +112,47 @@ it('takes back what the server replaces', async () => {
       new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
     );
   const shown: string[] = [];
-  const finished = await makeConversation(settings).ask('?', ({ text }) => shown.push(text));
+  const finished = await makeConversation(settings, 'http://localhost/').ask('?', ({ text }) =>
+    shown.push(text),
+  );
   expect(shown).toContain('Bake for 99');
   expect(finished).toMatchObject({ text: 'Bake for 3 minutes.', tier: 'post', message_id: 'm1' });
+});
+
+const limited = (code: string, retryAfter: string | null) =>
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json(
+        { message: 'No.', error: 'No.', code },
+        { status: 429, headers: retryAfter === null ? {} : { 'Retry-After': retryAfter } },
+      ),
+    );
+
+describe('a limit', () => {
+  it.each([
+    ['rate_limited', '40', { kind: 'limited', retryAfter: 40 }],
+    ['blog_busy', '3', { kind: 'crowded', retryAfter: 3 }],
+    ['overloaded', null, { kind: 'busy', retryAfter: null }],
+    ['overloaded', 'Sun, 29 Nov 2026 03:00:00 GMT', { kind: 'busy', retryAfter: null }],
+  ])('%s with Retry-After %s says why and how long', async (code, retryAfter, expected) => {
+    limited(code, retryAfter);
+    await expect(makeConversation(settings, 'http://localhost/').open()).rejects.toMatchObject(
+      expected,
+    );
+  });
+
+  it('is said in the same way to a member who tries the assistant', async () => {
+    const problem = { code: 'rate_limited', status: 429, message: 'No.', error: 'No.' };
+    const trial = tryConversation({
+      looks: { name: 'Ada', accent: '#c2410c', language: null, address_form: 'informal' },
+      open: () => Promise.reject({ ...problem, code: 'network_error', status: null }),
+      ask: () => Promise.reject({ ...problem, retryAfter: 12 }),
+    });
+    await expect(trial.ask('Why?', () => undefined)).rejects.toMatchObject({
+      kind: 'limited',
+      retryAfter: 12,
+    });
+    await expect(trial.open()).rejects.toMatchObject({ kind: 'failed', retryAfter: null });
+  });
 });

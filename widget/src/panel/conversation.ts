@@ -2,17 +2,10 @@ import type { WidgetSettings } from '@cpal/shared/deployment';
 import type { AssistantAnswer } from '@cpal/shared/contract/assistant';
 import type { Trial, TrialOpening } from '@cpal/shared/contract/trial';
 import { ask, countFollowed, openSession, rate, type Session } from './calls';
-import { kindOf } from './trouble';
+import { kindOf, troubleOfTrial } from './trouble';
 
 /** Seconds before its end in which a session is not begun to be used. */
 const margin = 20;
-
-/** The post's own address, where the page names it, else the page's. */
-function pageAddress(): string {
-  const href = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
-  const [page = ''] = location.href.split('#', 1);
-  return href.startsWith(`${location.origin}/`) ? href : page;
-}
 
 /** What the panel asks of the side that answers: a reader's calls, or a blogger's trial. */
 export interface Conversation {
@@ -24,16 +17,20 @@ export interface Conversation {
   follow: (messageId: string) => void;
 }
 
+const rethrown = (thrown: unknown): never => {
+  throw troubleOfTrial(thrown);
+};
+
 /** A blogger's trial: its answers come whole, and nobody keeps whether they helped. */
 export const tryConversation = ({ open, ask: askWhole }: Trial): Conversation => ({
-  open,
-  ask: (question) => askWhole(question),
+  open: () => open().catch(rethrown),
+  ask: (question) => askWhole(question).catch(rethrown),
   rate: () => Promise.resolve(),
   follow: () => undefined,
 });
 
-/** One reader's conversation about the post of this page; it lives as long as the page. */
-export function makeConversation({ key, origin }: WidgetSettings): Conversation {
+/** One reader's conversation about the post at an address; it lives as long as the page. */
+export function makeConversation({ key, origin }: WidgetSettings, address: string): Conversation {
   let session: Promise<Session> | null = null;
   let goodUntil = 0;
   let conversation: string | null = null;
@@ -41,7 +38,7 @@ export function makeConversation({ key, origin }: WidgetSettings): Conversation 
   const open = () => {
     if (session !== null && Date.now() < goodUntil) return session;
     goodUntil = Number.POSITIVE_INFINITY;
-    const body = { key, url: pageAddress(), language: navigator.language };
+    const body = { key, url: address, language: navigator.language };
     const opened = openSession(origin, body).then(
       (answer) => {
         goodUntil = Date.now() + (answer.expires_in - margin) * 1000;

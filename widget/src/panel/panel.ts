@@ -1,12 +1,13 @@
 import { filled } from '@cpal/shared/panel-look';
 import type { Source } from '@cpal/shared/contract/assistant';
 import type { TrialOpening } from '@cpal/shared/contract/trial';
-import type { Opening } from '../lib/opening';
+import type { Opening, Panel } from '../lib/opening';
 import { makeServings, makeUnits } from './amounts';
 import { makeConversation, tryConversation } from './conversation';
 import { button, element } from './element';
 import { makeFrame } from './frame';
 import { findPlace, fitsBeside, showPlace } from './jump';
+import { keepKeys } from './own-keys';
 import { isDarkAt } from './scheme';
 import { makeThread } from './thread';
 import { makeTimers } from './timers';
@@ -19,22 +20,28 @@ const isTouched = () => matchMedia('(pointer: coarse)').matches;
 const mostChips = 4;
 
 /** Makes the panel in which a reader talks to the assistant; it is hidden until it is toggled. */
-export function makePanel({ settings, language, opener, card, trial }: Opening) {
+export function makePanel({ settings, language, opener, address, card, trial }: Opening): Panel {
   const words = wordsIn(language, settings.address_form ?? 'informal');
   const frame = makeFrame(settings, language, words);
   const { dialog, form, question } = frame;
-  const conversation = trial ? tryConversation(trial) : makeConversation(settings);
+  const conversation = trial ? tryConversation(trial) : makeConversation(settings, address);
   let session: TrialOpening | null = null;
 
   const reveal = () => {
+    // Some pages put another body in place of theirs.
+    if (!frame.host.isConnected) document.body.append(frame.host);
     frame.paint(isDarkAt(document.body));
     dialog.hidden = false;
     opener.setAttribute('aria-expanded', 'true');
   };
 
-  const close = () => {
+  const hide = () => {
     dialog.hidden = true;
     opener.setAttribute('aria-expanded', 'false');
+  };
+
+  const close = () => {
+    hide();
     opener.focus({ preventScroll: true });
   };
 
@@ -58,17 +65,19 @@ export function makePanel({ settings, language, opener, card, trial }: Opening) 
   const thread = makeThread({
     log: frame.log,
     words,
+    language,
     conversation,
     handlers: { jump, startTimer: timers.start },
     name: () => session?.assistant.name ?? settings.name,
     busy: (isBusy) => {
       frame.send.disabled = isBusy;
+      frame.offers.inert = isBusy;
     },
   });
 
   const ask = (text: string) => {
     void thread.ask(text);
-    if (!isTouched()) question.focus();
+    (isTouched() ? dialog : question).focus();
   };
 
   const offer = ({ assistant, post }: TrialOpening) => {
@@ -101,18 +110,19 @@ export function makePanel({ settings, language, opener, card, trial }: Opening) 
     );
 
   frame.close.addEventListener('click', close);
-  dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close();
-  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (thread.isAsking()) return;
+    // What was typed stays until it can be asked.
+    if (thread.isBusy()) return;
     void thread.ask(question.value);
     question.value = '';
   });
-  question.addEventListener('keydown', (event) => {
+  keepKeys(frame.host, (event) => {
+    const { key, shiftKey, isComposing } = event;
+    if (key === 'Escape') close();
     // While a word is being composed, Enter chooses it.
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    const isSent = key === 'Enter' && !shiftKey && !isComposing;
+    if (!isSent || !event.composedPath().includes(question)) return;
     event.preventDefault();
     form.requestSubmit();
   });
@@ -120,10 +130,13 @@ export function makePanel({ settings, language, opener, card, trial }: Opening) 
   void greet();
 
   return {
+    isOpen: () => !dialog.hidden,
     toggle: () => {
       if (!dialog.hidden) return close();
       reveal();
       (isTouched() ? dialog : question).focus();
     },
+    reveal,
+    hide,
   };
 }

@@ -21,6 +21,7 @@ function openThread() {
   const thread = makeThread({
     log,
     words: en,
+    language: 'en',
     conversation: {
       open: () => Promise.reject(new Error('not used')),
       ask: () => Promise.resolve(answer),

@@ -1,16 +1,19 @@
 import { type AnswerHandlers, makeAnswer } from './answer';
 import type { Conversation } from './conversation';
+import type { Language } from '../lib/languages';
 import { element } from './element';
+import { waitAfter } from './trouble';
 import type { Words } from './words/words';
 
 interface ThreadOptions {
   log: HTMLElement;
   words: Words;
+  language: Language;
   conversation: Conversation;
   handlers: Pick<AnswerHandlers, 'jump' | 'startTimer'>;
   /** The assistant's name, as known by now. */
   name: () => string;
-  /** Is called when a question is on its way, and when it no longer is. */
+  /** Is called when a question cannot be asked, since one is on its way or too many were, and when it can. */
   busy: (isBusy: boolean) => void;
 }
 
@@ -18,23 +21,36 @@ interface ThreadOptions {
 const margin = 12;
 
 /** The questions and answers in the log, one question at a time. */
-export function makeThread({ log, words, conversation, handlers, name, busy }: ThreadOptions) {
+export function makeThread(options: ThreadOptions) {
+  const { log, words, language, conversation, handlers, name, busy } = options;
   let isAsking = false;
+  let isWaiting = false;
 
   const { rate, follow } = conversation;
-  const newAnswer = () => makeAnswer({ words, name: name(), rate, follow, ...handlers });
+  const newAnswer = () => makeAnswer({ words, language, name: name(), rate, follow, ...handlers });
 
-  const setBusy = (isBusy: boolean) => {
-    isAsking = isBusy;
+  /** Says why there is no answer; until the server accepts another question, none can be asked. */
+  const fail = (answer: ReturnType<typeof newAnswer>, error: unknown, retry: () => void) => {
+    isWaiting = waitAfter(error) !== null;
+    busy(isBusy());
+    answer.fail(error, retry, () => {
+      isWaiting = false;
+      busy(isBusy());
+    });
+  };
+  const isBusy = () => isAsking || isWaiting;
+
+  const setAsking = (isOnItsWay: boolean) => {
+    isAsking = isOnItsWay;
     // What is read out is the whole answer, not each piece of it.
-    log.setAttribute('aria-busy', String(isBusy));
-    busy(isBusy);
+    log.setAttribute('aria-busy', String(isAsking));
+    busy(isBusy());
   };
 
   const ask = async (asked: string): Promise<void> => {
     const text = asked.trim();
-    if (text === '' || isAsking) return;
-    setBusy(true);
+    if (text === '' || isBusy()) return;
+    setAsking(true);
     const answer = newAnswer();
     const entry = element(
       'p',
@@ -54,13 +70,15 @@ export function makeThread({ log, words, conversation, handlers, name, busy }: T
         }),
       );
     } catch (error) {
-      answer.fail(error, () => {
+      fail(answer, error, () => {
+        // The button that has the focus goes; without one, Escape would not reach the panel.
+        log.focus({ preventScroll: true });
         entry.remove();
         answer.element.remove();
         void ask(text);
       });
     }
-    setBusy(false);
+    setAsking(false);
     // Where both do not fit, what can be done with an answer goes before its question.
     const end = log.scrollHeight - log.clientHeight;
     if (end <= answer.element.offsetTop - margin) log.scrollTo({ top: end });
@@ -69,8 +87,8 @@ export function makeThread({ log, words, conversation, handlers, name, busy }: T
 
   return {
     ask,
-    /** Whether a question is on its way. */
-    isAsking: () => isAsking,
+    /** Whether no question can be asked at the moment. */
+    isBusy,
     /** Adds a sentence of the panel's own. */
     say: (sentence: string) => {
       const line = element('p', { class: 'text trouble' }, sentence);
@@ -85,7 +103,7 @@ export function makeThread({ log, words, conversation, handlers, name, busy }: T
         hello.replaceWith(element('p', { class: 'text' }, await greeting()));
       } catch (error) {
         const failed = newAnswer();
-        failed.fail(error, () => {
+        fail(failed, error, () => {
           failed.element.remove();
           retry();
         });

@@ -2,6 +2,8 @@
 export type TroubleKind =
   | 'offline'
   | 'blocked'
+  | 'limited'
+  | 'crowded'
   | 'busy'
   | 'closed'
   | 'unknownPost'
@@ -12,15 +14,19 @@ export type TroubleKind =
 
 export class Trouble extends Error {
   readonly kind: TroubleKind;
+  /** Seconds until the server accepts the next question; null if it did not say. */
+  readonly retryAfter: number | null;
 
-  constructor(kind: TroubleKind) {
+  constructor(kind: TroubleKind, retryAfter: number | null = null) {
     super(kind);
     this.kind = kind;
+    this.retryAfter = retryAfter;
   }
 }
 
 const byCode: Readonly<Record<string, TroubleKind>> = {
-  rate_limited: 'busy',
+  rate_limited: 'limited',
+  blog_busy: 'crowded',
   overloaded: 'busy',
   not_ready: 'busy',
   key_not_valid: 'closed',
@@ -31,12 +37,22 @@ const byCode: Readonly<Record<string, TroubleKind>> = {
   not_found: 'lost',
 };
 
-/** What a refusal of the server means; a code of a later server is a plain failure. */
-export const troubleOf = (refusal: unknown): Trouble => {
+/**
+ * What an error of the server means; a code of a later server is a plain failure.
+ * @param retryAfter seconds, as its header says them; 0 and what is no number say nothing.
+ */
+export const troubleOf = (problem: unknown, retryAfter = Number.NaN): Trouble => {
   const code =
-    typeof refusal === 'object' && refusal !== null && 'code' in refusal ? refusal.code : '';
-  return new Trouble(byCode[String(code)] ?? 'failed');
+    typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : '';
+  return new Trouble(byCode[String(code)] ?? 'failed', retryAfter > 0 ? retryAfter : null);
 };
+
+/** What a page of the product itself failed with: an error of the shape that its screens see. */
+export function troubleOfTrial(thrown: unknown): Trouble {
+  if (typeof thrown !== 'object' || thrown === null) return new Trouble('failed');
+  if ('code' in thrown && thrown.code === 'network_error') return unreachable(false);
+  return troubleOf(thrown, 'retryAfter' in thrown ? Number(thrown.retryAfter) : undefined);
+}
 
 /** What a request that got no answer means. */
 export function unreachable(wasForbidden: boolean): Trouble {
@@ -46,3 +62,7 @@ export function unreachable(wasForbidden: boolean): Trouble {
 
 export const kindOf = (error: unknown): TroubleKind =>
   error instanceof Trouble ? error.kind : 'failed';
+
+/** Seconds until a failed question can be asked again; null if there is nothing to wait for. */
+export const waitAfter = (error: unknown): number | null =>
+  error instanceof Trouble ? error.retryAfter : null;

@@ -1,5 +1,5 @@
 <?php
-/** The plugin's one option: licence key, placement, verification tag. */
+/** The plugin's one option: license key and verification tag. */
 
 namespace CPal;
 
@@ -9,26 +9,16 @@ if ( ! defined( 'ABSPATH' ) ) {
 
 const OPTION = 'cpal_settings';
 
-/** Where the button can be, and how the settings page calls it. */
-function placements(): array {
-	return array(
-		'account' => __( 'As set in your CPal account', 'cpal' ),
-		'recipe'  => __( 'Under the recipe', 'cpal' ),
-		'corner'  => __( 'In a corner of the page', 'cpal' ),
-	);
-}
-
 /** All options, those that were never saved with their default. */
 function options(): array {
 	$defaults = array(
 		'key'          => '',
-		'placement'    => 'account',
 		'verification' => '',
 	);
 	return array_merge( $defaults, array_intersect_key( (array) get_option( OPTION, array() ), $defaults ) );
 }
 
-/** Whether a text has the shape of a licence key. */
+/** Whether a text has the shape of a license key. */
 function is_key( string $text ): bool {
 	return 1 === preg_match( '/^cpal_live_[0-9A-Za-z]{30}$/', $text );
 }
@@ -53,12 +43,7 @@ function sanitise( $typed ): array {
 	if ( '' === $key || is_key( $key ) ) {
 		$saved['key'] = $key;
 	} else {
-		add_settings_error( OPTION, 'key', __( 'This is not a licence key. Copy it from License Keys in your CPal account.', 'cpal' ) );
-	}
-
-	$placement = $typed['placement'] ?? '';
-	if ( isset( placements()[ $placement ] ) ) {
-		$saved['placement'] = $placement;
+		add_settings_error( OPTION, 'key', __( 'This is not a license key. Copy it from License Keys in your CPal account.', 'cpal' ) );
 	}
 
 	$tag   = trim( $typed['verification'] ?? $saved['verification'] );

@@ -38,18 +38,18 @@ add_action(
 /** What CPal says of the saved key, as a class of notice and a sentence; null where there is none. */
 function key_notice( string $key ): ?array {
 	if ( '' === $key ) {
-		return array( 'info', __( 'Paste your licence key to switch the assistant on.', 'cpal' ) );
+		return array( 'info', __( 'Paste your license key to switch the assistant on.', 'cpal' ) );
 	}
 	$domain = wp_parse_url( home_url(), PHP_URL_HOST );
 	$answer = ask( '/api/v1/licenses/validate', array( 'key' => $key, 'domain' => $domain ), true );
 	$code   = $answer['code'] ?? null;
 	$notices = array(
-		'VALID'                 => array( 'success', __( 'Your licence key works on this blog.', 'cpal' ) ),
-		'NOT_FOUND'             => array( 'error', __( 'CPal does not know this licence key.', 'cpal' ) ),
-		'INACTIVE'              => array( 'error', __( 'This licence key is switched off in your CPal account.', 'cpal' ) ),
+		'VALID'                 => array( 'success', __( 'Your license key works on this blog.', 'cpal' ) ),
+		'NOT_FOUND'             => array( 'error', __( 'CPal does not know this license key.', 'cpal' ) ),
+		'INACTIVE'              => array( 'error', __( 'This license key is switched off in your CPal account.', 'cpal' ) ),
 		'SUBSCRIPTION_INACTIVE' => array( 'error', __( 'Your CPal plan has ended, so the assistant is off.', 'cpal' ) ),
 		'DOMAIN_NOT_ALLOWED'    => array( 'warning', __( 'The key is good. Verify this blog in your CPal account, then it works here.', 'cpal' ) ),
-		'TOO_MANY_DOMAINS'      => array( 'error', __( 'This licence key is in use on as many blogs as it may be.', 'cpal' ) ),
+		'TOO_MANY_DOMAINS'      => array( 'error', __( 'This license key is in use on as many blogs as it may be.', 'cpal' ) ),
 	);
 	return $notices[ $code ] ?? array( 'warning', __( 'CPal could not be reached, so the key was not checked.', 'cpal' ) );
 }
@@ -60,7 +60,7 @@ function field_row( string $name, string $label, string $help, string $field ): 
 		'<tr><th scope="row"><label for="cpal-%1$s">%2$s</label></th><td>%3$s<p class="description" id="cpal-%1$s-help">%4$s</p></td></tr>',
 		esc_attr( $name ),
 		esc_html( $label ),
-		$field, // phpcs:ignore WordPress.Security.EscapeOutput -- made by text_field and placement_field.
+		$field, // phpcs:ignore WordPress.Security.EscapeOutput -- made by text_field.
 		esc_html( $help )
 	);
 }
@@ -74,20 +74,14 @@ function text_field( string $name, string $value ): string {
 	);
 }
 
-function placement_field( string $value ): string {
-	$choices = '';
-	foreach ( placements() as $placement => $label ) {
-		$choices .= sprintf(
-			'<option value="%s"%s>%s</option>',
-			esc_attr( $placement ),
-			selected( $placement, $value, false ),
-			esc_html( $label )
-		);
-	}
-	return sprintf(
-		'<select id="cpal-placement" name="%s[placement]" aria-describedby="cpal-placement-help">%s</select>',
-		esc_attr( OPTION ),
-		$choices
+/** Names the two places that decide where the button is; neither is a setting of the plugin. */
+function show_placement_help(): void {
+	printf(
+		'<h2>%s</h2><p>%s</p><p><a href="%s">%s</a></p>',
+		esc_html__( 'Where the button is', 'cpal' ),
+		esc_html__( 'Choose under the recipe or in a corner of the page in your CPal account. In a post with the shortcode [cpal], the button is where the shortcode is, whichever you choose.', 'cpal' ),
+		esc_url( service_url() . '/membership/assistant' ),
+		esc_html__( 'Open your CPal account', 'cpal' )
 	);
 }
 
@@ -103,15 +97,9 @@ function show_settings(): void {
 	settings_fields( 'cpal' );
 	field_row(
 		'key',
-		__( 'Licence key', 'cpal' ),
+		__( 'License key', 'cpal' ),
 		__( 'From License Keys in your CPal account. It begins with cpal_live_.', 'cpal' ),
 		text_field( 'key', $options['key'] )
-	);
-	field_row(
-		'placement',
-		__( 'Where the button is', 'cpal' ),
-		__( 'The shortcode [cpal] puts it exactly where you write it.', 'cpal' ),
-		placement_field( $options['placement'] )
 	);
 	field_row(
 		'verification',
@@ -121,5 +109,7 @@ function show_settings(): void {
 	);
 	echo '</table>';
 	submit_button();
-	echo '</form></div>';
+	echo '</form>';
+	show_placement_help();
+	echo '</div>';
 }

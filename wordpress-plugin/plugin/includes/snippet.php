@@ -9,13 +9,23 @@ if ( ! defined( 'ABSPATH' ) ) {
 
 const HANDLE = 'cpal-assistant';
 
+/** Whether a page is made for AMP, which allows no script of others; by the AMP plugin, new or old. */
+function is_for_amp(): bool {
+	foreach ( array( 'amp_is_request', 'is_amp_endpoint', 'ampforwp_is_amp_endpoint' ) as $tells ) {
+		if ( function_exists( $tells ) ) {
+			return (bool) $tells();
+		}
+	}
+	return false;
+}
+
 add_action(
 	'wp_enqueue_scripts',
 	static function () {
 		$key = options()['key'];
 		// The first page shows no button, but with the line CPal knows whose blog it is.
 		$has_line = is_singular() || is_front_page();
-		if ( ! $has_line || is_preview() || ! is_key( $key ) ) {
+		if ( ! $has_line || is_preview() || is_for_amp() || ! is_key( $key ) ) {
 			return;
 		}
 		// Without a version: the address is the key's, and what it answers changes by itself.
@@ -30,17 +40,16 @@ add_filter(
 		if ( HANDLE !== $handle || false !== strpos( $tag, ' async' ) ) {
 			return $tag;
 		}
-		$placement = options()['placement'];
-		$attribute = 'account' === $placement ? '' : sprintf( ' data-placement="%s"', esc_attr( $placement ) );
-		return str_replace( '<script ', '<script async' . $attribute . ' ', $tag );
+		return str_replace( '<script ', '<script async ', $tag );
 	},
 	10,
 	2
 );
 
+// As high as the button with its margins, so that the page does not shift when it appears.
 add_shortcode(
 	'cpal',
 	static function () {
-		return '<div data-cpal></div>';
+		return '<div data-cpal style="min-height:80px"></div>';
 	}
 );

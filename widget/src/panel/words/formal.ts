@@ -8,7 +8,6 @@ export const formal: Readonly<Partial<Record<Language, FormalWords>>> = {
     you: 'Sie:',
     trouble: {
       offline: 'Sie sind offline. Fragen Sie noch einmal, sobald die Verbindung wieder da ist.',
-      busy: 'Gerade kommen viele Fragen. Versuchen Sie es in einer Minute noch einmal.',
       unknownPost: 'Diese Seite kenne ich nicht. Öffnen Sie ein Rezept und fragen Sie mich dort.',
       tooLong: 'Diese Frage ist nicht lesbar. Versuchen Sie es mit weniger Worten.',
       failed: 'Das hat nicht geklappt. Versuchen Sie es bitte noch einmal.',
@@ -19,7 +18,6 @@ export const formal: Readonly<Partial<Record<Language, FormalWords>>> = {
     you: 'Usted:',
     trouble: {
       offline: 'No tiene conexión. Vuelva a preguntar cuando regrese.',
-      busy: 'Hay muchas preguntas ahora. Inténtelo de nuevo en un minuto.',
       unknownPost: 'No conozco esta página. Abra una receta y pregúnteme allí.',
       tooLong: 'No se puede leer la pregunta. Pruebe con menos palabras.',
       failed: 'No ha funcionado. Inténtelo de nuevo.',
@@ -30,7 +28,6 @@ export const formal: Readonly<Partial<Record<Language, FormalWords>>> = {
     you: 'Vous :',
     trouble: {
       offline: 'Vous êtes hors ligne. Reposez votre question au retour de la connexion.',
-      busy: 'Beaucoup de questions en ce moment. Réessayez dans une minute.',
       unknownPost: 'Je ne connais pas cette page. Ouvrez une recette et demandez-moi là-bas.',
       tooLong: 'Cette question est illisible. Essayez avec moins de mots.',
       failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
@@ -41,7 +38,6 @@ export const formal: Readonly<Partial<Record<Language, FormalWords>>> = {
     you: 'Lei:',
     trouble: {
       offline: 'Lei è offline. Chieda di nuovo quando torna la connessione.',
-      busy: 'Ci sono molte domande. Riprovi tra un minuto.',
       unknownPost: 'Non conosco questa pagina. Apra una ricetta e mi chieda lì.',
       tooLong: 'La domanda non è leggibile. Provi con meno parole.',
       failed: 'Non ha funzionato. Riprovi.',
@@ -56,7 +52,6 @@ export const formal: Readonly<Partial<Record<Language, FormalWords>>> = {
     you: 'Pytanie:',
     trouble: {
       offline: 'Brak połączenia. Proszę zapytać ponownie, gdy wróci.',
-      busy: 'Jest teraz dużo pytań. Proszę spróbować ponownie za minutę.',
       unknownPost: 'Nie znam tej strony. Proszę otworzyć przepis i zapytać tam.',
       tooLong: 'Nie da się odczytać pytania. Proszę spróbować krócej.',
       failed: 'Nie udało się. Proszę spróbować ponownie.',

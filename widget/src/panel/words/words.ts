@@ -23,7 +23,11 @@ export interface Words extends PanelHead {
   thanks: string;
   copy: string;
   copied: string;
+  notCopied: string;
   again: string;
+  /** `{}` is a span of time, such as “in 40 seconds”. */
+  againIn: string;
+  againNow: string;
   related: string;
   affiliate: string;
   timer: string;
