@@ -15,8 +15,8 @@ interface AnswerLinkProps {
 export function AnswerLink({ blogId, postId, question, children }: AnswerLinkProps) {
   return (
     <Link to={toNewAnswer(blogId, question, postId)}>
-      {children}
-      <VisuallyHidden> to “{question}”</VisuallyHidden>
+      <span>{children}</span>
+      <VisuallyHidden>{` to “${question}”`}</VisuallyHidden>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import type { Result } from '@cpal/shared/api';
 import type { Blog } from '@cpal/shared/contract/blog';
 import { LoadProblem } from '@cpal/shared/controls';
 import { ButtonLink, PageTitle, Skeleton } from '@cpal/shared/ui';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import { paths } from '../paths';
 import { BlogLinks } from './blog-links';
 import { blogOf, blogsFailure } from './blogs';
@@ -14,16 +14,16 @@ interface OfBlogProps {
   /** That the address names, or null. */
   blogId: string | null;
   /** What a member without a blog sees instead; else the way to the first one. */
-  none?: ReactNode;
+  none?: ReactElement;
   /** The screen of one blog; it may suspend. */
-  children: (blog: Blog) => ReactNode;
+  children: (blog: Blog) => ReactElement;
 }
 
 interface BlogScreenProps extends OfBlogProps {
   title: string;
   lead: ReactNode;
   /** What keeps the place of the screen until the blogs are known. */
-  loading?: ReactNode;
+  loading?: ReactElement;
 }
 
 /** A screen of one blog: its title is there first, and without a blog the way to the first one. */

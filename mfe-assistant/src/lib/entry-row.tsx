@@ -19,10 +19,10 @@ export function EntryRow({ subject, onEdit, onDelete, children }: EntryRowProps)
       <div className={styles.content}>{children}</div>
       <Actions>
         <Button tone="secondary" onClick={onEdit}>
-          Edit<VisuallyHidden> {subject}</VisuallyHidden>
+          Edit<VisuallyHidden>{` ${subject}`}</VisuallyHidden>
         </Button>
         <Button tone="quiet" onClick={onDelete}>
-          Delete<VisuallyHidden> {subject}</VisuallyHidden>
+          Delete<VisuallyHidden>{` ${subject}`}</VisuallyHidden>
         </Button>
       </Actions>
     </li>

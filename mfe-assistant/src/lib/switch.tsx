@@ -34,8 +34,8 @@ export function Switch({ label, subject, about, isOn, isBusy, onChange }: Switch
       />
       <div>
         <label htmlFor={id} className={styles.label}>
-          {label}
-          {subject !== undefined && <VisuallyHidden>, {subject}</VisuallyHidden>}
+          <span>{label}</span>
+          {subject !== undefined && <VisuallyHidden>{`, ${subject}`}</VisuallyHidden>}
         </label>
         {about !== undefined && (
           <p id={`${id}-about`} className={styles.about}>

@@ -61,6 +61,11 @@ export const failingCalls: readonly ScreenCall[] = [
   },
   {
     path: paths.assistant(),
+    call: 'GET /api/assistant/model',
+    fallback: 'Model: couldn’t be checked. Reload the page to try again.',
+  },
+  {
+    path: paths.assistant(),
     own: { status: 'unverified' },
     call: 'GET /api/licenses',
     fallback: 'Failed to load your license key. Please try again later.',

@@ -51,6 +51,7 @@ export const serveAssistant = (blogs: Blog[], others: Handlers = {}) =>
     'GET /api/blogs/:id/links': () => ({ body: { links: [link] } }),
     'GET /api/licenses': () => ({ body: { licenses: [license] } }),
     'GET /api/billing/subscription': () => ({ body: subscription }),
+    'GET /api/assistant/model': () => ({ body: { model: { status: 'none', milliseconds: null } } }),
     'GET /api/voices': () => ({ body: { voices: testVoices } }),
     ...others,
   });

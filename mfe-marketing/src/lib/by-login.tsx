@@ -1,10 +1,10 @@
 import { isLoggedIn, useSession } from '@cpal/shared/session';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import styles from './by-login.module.css';
 
 interface ByLoginProps {
-  visitor: ReactNode;
-  member: ReactNode;
+  visitor: ReactElement;
+  member: ReactElement;
 }
 
 /**

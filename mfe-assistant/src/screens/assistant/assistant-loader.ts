@@ -1,6 +1,7 @@
 import { loadSubscription, send, toResult } from '@cpal/shared/api';
 import { listPosts } from '@cpal/shared/contract/blog';
 import { listLicenses } from '@cpal/shared/contract/license';
+import { getModelStatus } from '@cpal/shared/contract/model-status';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadOfBlog } from '../../lib/blogs';
 
@@ -14,6 +15,7 @@ export const assistantLoader = ({ request }: LoaderFunctionArgs) => {
     ...known,
     /** Of the blog, newest first. */
     posts: loaded,
+    model: toResult(send(getModelStatus)),
     licenses: toResult(send(listLicenses)),
     subscription: toResult(loadSubscription()),
     isAdding: new URL(request.url).searchParams.has('add'),

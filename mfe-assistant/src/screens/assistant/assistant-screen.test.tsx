@@ -97,3 +97,20 @@ it('removes a blog when asked twice, and hands the focus on', async () => {
   expect(await screen.findByRole('region', { name: 'Add your blog' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
+
+it.each([
+  [{ status: 'none', milliseconds: null }, /^Model: none set/],
+  [{ status: 'unreachable', milliseconds: null }, /^Model: not reachable/],
+  [{ status: 'reachable', milliseconds: 1420 }, /^Model: reachable, 1,420 ms$/],
+] as const)('says what writes the answers: %j', async (model, text) => {
+  open([live], { 'GET /api/assistant/model': () => ({ body: { model } }) });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('keeps a place for the model while it is tried', async () => {
+  const answer = heldAnswer();
+  open([live], { 'GET /api/assistant/model': () => answer.promise });
+  expect(await screen.findByRole('status', { name: 'Checking the model' })).toBeVisible();
+  answer.give({ body: { model: { status: 'none', milliseconds: null } } });
+  expect(await screen.findByText(/^Model: none set/)).toBeVisible();
+});

@@ -27,7 +27,7 @@ export function Component() {
           <>
             <SectionLinks blogId={blog.id} />
             <SetUp key={blog.id} blog={blog} {...data} />
-            <BlogCard key={`${blog.id}-card`} blog={blog} />
+            <BlogCard key={`${blog.id}-card`} blog={blog} model={data.model} />
           </>
         )
       }

@@ -9,10 +9,16 @@ import { CallProblem } from '../../lib/call-problem';
 import { Switch } from '../../lib/switch';
 import { Told } from '../../lib/told';
 import { toAddBlog } from '../../paths';
+import type { AssistantData } from './assistant-loader';
+import { ModelState } from './model-state';
 import { RemoveBlogDialog } from './remove-blog-dialog';
 
-/** What can be done with a blog as a whole. */
-export function BlogCard({ blog }: { blog: Blog }) {
+interface BlogCardProps extends Pick<AssistantData, 'model'> {
+  blog: Blog;
+}
+
+/** What can be done with a blog as a whole, and what answers its readers. */
+export function BlogCard({ blog, model }: BlogCardProps) {
   const { revalidate } = useRevalidator();
   const [isAsked, ask] = useState(false);
   const [told, tell] = useState('');
@@ -43,6 +49,7 @@ export function BlogCard({ blog }: { blog: Blog }) {
           )
         }
       />
+      <ModelState model={model} />
       <Actions>
         <Button
           tone="secondary"

@@ -22,9 +22,11 @@ export function Live({ blog, licenses, posts, children }: LiveProps) {
       {children}
       <Notice tone="good">
         <p>
-          {blog.is_enabled
-            ? `We saw it live on your blog: ${placeName(blog)}. Readers last opened it on `
-            : `Switched off below, so readers see nothing. They last opened it on `}
+          <span>
+            {blog.is_enabled
+              ? `We saw it live on your blog: ${placeName(blog)}. Readers last opened it on `
+              : `Switched off below, so readers see nothing. They last opened it on `}
+          </span>
           <Day seconds={blog.seen_live_at ?? 0} withTime />.
         </p>
       </Notice>

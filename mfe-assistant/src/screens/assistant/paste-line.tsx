@@ -15,13 +15,11 @@ interface PasteLineProps extends Pick<AssistantData, 'licenses'> {
 
 /** How the line gets into the blog. Once it is found there, the blog is the member's. */
 export function PasteLine({ blog, licenses }: PasteLineProps) {
-  if (blog.status === 'verified') return <p>{placeName(blog)} is yours.</p>;
+  if (blog.status === 'verified') return <p>{`${placeName(blog)} is yours.`}</p>;
   return (
     <>
       <p>
-        This one line brings the assistant under your recipes. It also shows us that{' '}
-        {placeName(blog)} is yours. We look for it on {new URL(blog.path, blog.url).href}, and again
-        each night.
+        {`This one line brings the assistant under your recipes. It also shows us that ${placeName(blog)} is yours. We look for it on ${new URL(blog.path, blog.url).href}, and again each night.`}
       </p>
       <Snippet licenses={licenses} />
       <Where />

@@ -2,6 +2,7 @@ import type { Blog, PostSummary } from '@cpal/shared/contract/blog';
 import { Link } from '@cpal/shared/router';
 import { Icon, Notice, Skeleton } from '@cpal/shared/ui';
 import { Suspense, use, useId } from 'react';
+import { BlogProblem } from '../../lib/problem-list';
 import { ofBlog, paths } from '../../paths';
 import type { AssistantData } from './assistant-loader';
 import styles from './reading.module.css';
@@ -37,7 +38,7 @@ export function Reading({ blog, posts }: ReadingProps) {
       )}
       {problem !== null && (
         <Notice tone="warn">
-          <p>{problem.message}</p>
+          <BlogProblem problem={problem} />
         </Notice>
       )}
       <Suspense fallback={<Skeleton rows={4} rowHeight={2} label="Loading your posts" />}>

@@ -93,6 +93,8 @@ describe('a proof that is no longer there', () => {
   });
 });
 
+const guide = /^Read how to skip Cloudflare’s checks/;
+
 describe('verifying', () => {
   const notYet = refusal(422, 'not_verified', 'We found instead: no CPal snippet.');
 
@@ -113,6 +115,17 @@ describe('verifying', () => {
     expect(await screen.findByText('adabakes.com is yours.')).toBeVisible();
     expect(await step(/^Paste one line into your blog.*\(done\)$/)).toBeVisible();
     expect(screen.queryByText(/We found instead/)).not.toBeInTheDocument();
+  });
+
+  it('says how to let our reader in where the blog turned it away', async () => {
+    const message = 'https://adabakes.com/ turned our reader away.';
+    const turnedAway = refusal(422, 'reader_turned_away', message);
+    const { user } = open([fresh], { 'POST /api/blogs/:id/verify': () => turnedAway });
+    await user.click(await check());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText(/^Allow the user agent CPalBot/)).toBeVisible();
+    expect(screen.getByRole('link', { name: guide })).toHaveAttribute('target', '_blank');
+    expect(screen.queryByText(/Empty the cache/)).not.toBeInTheDocument();
   });
 
   it('looks by itself when the member comes back to the page', async () => {
@@ -170,6 +183,14 @@ describe('the reading', () => {
     expect(await screen.findByText('No posts were found yet.')).toBeVisible();
     expect(screen.getByText('We found no sitemap.')).toBeVisible();
   });
+});
+
+it('says how to let our reader in where the posts could not be found for that', async () => {
+  const problem = { code: 'turned_away', message: 'Your blog turned our reader away.' };
+  open([{ ...fresh, posts: { total: 0, ready: 0, problems: 0 }, reading: null, problem }]);
+  expect(await screen.findByText(problem.message)).toBeVisible();
+  expect(screen.getByText(/^Allow the user agent CPalBot/)).toBeVisible();
+  expect(screen.getByRole('link', { name: guide })).toBeVisible();
 });
 
 describe('the first question', () => {

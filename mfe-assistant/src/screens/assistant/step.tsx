@@ -18,7 +18,7 @@ export function Step({ number, title, isDone = false, children }: StepProps) {
       </span>
       <div className={styles.body}>
         <h3>
-          {title}
+          <span>{title}</span>
           {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
         </h3>
         {children}

@@ -1,9 +1,11 @@
-import { send, useCall } from '@cpal/shared/api';
+import { type Problem, send, useCall } from '@cpal/shared/api';
 import { type Blog, verifyBlog } from '@cpal/shared/contract/blog';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { CallProblem } from '../../lib/call-problem';
+import { RepairHint } from '../../lib/problem-list';
+import { letReaderIn } from '../../lib/repairs';
 import styles from './verify.module.css';
 
 /** Looks for the line on the blog: when pressed, and when the member comes back from the blog's tab. */
@@ -29,20 +31,33 @@ export function Verify({ blog }: { blog: Blog }) {
       <Button tone="secondary" busy={isBusy && 'Looking...'} onClick={() => void check()}>
         Check My Blog
       </Button>
-      {problem?.code === 'not_verified' ? (
-        <Notice tone="warn">
-          <p>{problem.message ?? 'We could not find it yet.'}</p>
-          {blog.path === '/' && (
-            <p>
-              Is only a part of {blog.domain} yours? Remove this blog below, then add it with its
-              path, such as {blog.domain}/blog/.
-            </p>
-          )}
-          <p>Some blogs keep old pages for a few minutes. Empty the cache of your blog, or wait.</p>
-        </Notice>
-      ) : (
-        <CallProblem problem={problem} failure="Failed to look at your blog. Please try again." />
-      )}
+      <NotVerified blog={blog} problem={problem} />
     </div>
+  );
+}
+
+/** Why a blog is not verified yet, and what helps. */
+function NotVerified({ blog, problem }: { blog: Blog; problem: Problem | null }) {
+  if (problem?.code === 'reader_turned_away')
+    return (
+      <Notice tone="warn">
+        <p>{problem.message ?? 'Your blog turned our reader away.'}</p>
+        <RepairHint repair={letReaderIn} />
+      </Notice>
+    );
+  if (problem?.code !== 'not_verified')
+    return (
+      <CallProblem problem={problem} failure="Failed to look at your blog. Please try again." />
+    );
+  return (
+    <Notice tone="warn">
+      <p>{problem.message ?? 'We could not find it yet.'}</p>
+      {blog.path === '/' && (
+        <p>
+          {`Is only a part of ${blog.domain} yours? Remove this blog below, then add it with its path, such as ${blog.domain}/blog/.`}
+        </p>
+      )}
+      <p>Some blogs keep old pages for a few minutes. Empty the cache of your blog, or wait.</p>
+    </Notice>
   );
 }

@@ -18,15 +18,15 @@ export function Reasons({ message }: { message: Message }) {
     <details className={styles.reasons}>
       <summary>Why this answer?</summary>
       <p>
-        {tierReasons[tier]} It took the question for one about “{intent.replaceAll('_', ' ')}”, in{' '}
-        {languageName(language)}.
+        {`${tierReasons[tier]} It took the question for one about “${intent.replaceAll('_', ' ')}”, in ${languageName(language)}.`}
       </p>
       {sources.length > 0 && (
         <ul className={styles.sources}>
           {sources.map((source, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- A source has no id, and its list never changes.
             <li key={index}>
-              <SourceName {...source} />: “{source.quote}”
+              <SourceName {...source} />
+              <span>{`: “${source.quote}”`}</span>
             </li>
           ))}
         </ul>
@@ -46,10 +46,10 @@ const kindNames: Record<Source['kind'], string> = {
 
 function SourceName({ kind, number, url }: Source) {
   const name = number === null ? kindNames[kind] : `${kindNames[kind]} ${number}`;
-  if (url === null) return name;
+  if (url === null) return <span>{name}</span>;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
-      {name}
+      <span>{name}</span>
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );

@@ -26,7 +26,7 @@ export function Downloads({ blog, insights, days }: DownloadsProps) {
       <Actions>
         {Object.entries(tablesOf(insights)).map(([name, table]) => (
           <Button key={name} tone="secondary" onClick={() => save(name, table)}>
-            {name} as CSV
+            {`${name} as CSV`}
           </Button>
         ))}
       </Actions>

@@ -20,13 +20,11 @@ export function Helped({ questions, helpful, unhelpful }: HelpedProps) {
   return (
     <Card title="Did It Help?">
       <p>
-        <strong>{share(helpful, rated)}</strong> of the rated answers helped: {helpful} did,{' '}
-        {unhelpful} did not.
+        <strong>{share(helpful, rated)}</strong>
+        <span>{` of the rated answers helped: ${helpful} did, ${unhelpful} did not.`}</span>
       </p>
       <ShareBar part={helpful} whole={rated} />
-      <p>
-        Readers rated {rated} of {counted(questions, 'answer')}.
-      </p>
+      <p>{`Readers rated ${rated} of ${counted(questions, 'answer')}.`}</p>
     </Card>
   );
 }

@@ -22,7 +22,7 @@ export function Languages({ languages }: Pick<ProInsights, 'languages'>) {
           {languages.map(({ language, questions }) => (
             <tr key={language}>
               <th scope="row">
-                {languageName(language)}
+                <span>{languageName(language)}</span>
                 <ShareBar part={questions} whole={all} />
               </th>
               <td>{figure(questions)}</td>

@@ -69,7 +69,7 @@ function ColumnHead({ by, label, order, onSort }: ColumnHeadProps) {
   return (
     <th scope="col" {...(isSorted && { 'aria-sort': direction })}>
       <button type="button" className={styles.sort} onClick={() => onSort({ by, isRising })}>
-        {label}
+        <span>{label}</span>
         <span aria-hidden="true" className={styles.arrow}>
           {isSorted && (order.isRising ? '↑' : '↓')}
         </span>

@@ -17,7 +17,7 @@ export function QuestionList({ questions, most, blogId }: QuestionListProps) {
     <ul className={styles.questions}>
       {questions.map((asked) => (
         <li key={asked.id} className={styles.question}>
-          <p className={styles.words}>“{asked.question}”</p>
+          <p className={styles.words}>{`“${asked.question}”`}</p>
           <p className={styles.count}>{counted(asked.visitors, 'reader')}</p>
           <ShareBar part={asked.visitors} whole={most} />
           <p className={styles.facts}>{factsOf(asked)}</p>

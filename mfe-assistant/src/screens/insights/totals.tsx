@@ -46,8 +46,8 @@ export function Totals({ totals, before, days }: TotalsProps) {
         </Total>
       </dl>
       <p className={styles.note}>
-        {isFirst && `There were no questions ${spanBefore(days)} to compare with. `}A reader who
-        comes back on another day is counted again.
+        {isFirst && <span>{`There were no questions ${spanBefore(days)} to compare with. `}</span>}
+        <span>A reader who comes back on another day is counted again.</span>
       </p>
     </section>
   );

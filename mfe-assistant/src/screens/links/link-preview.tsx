@@ -45,14 +45,11 @@ function Found({ answers, shown, posts }: Preview) {
   return (
     <>
       <p>
-        In the last 30 days it would have stood under {shown} of {answers} answers
-        {posts.length === 0 ? '. Try words that your recipes use.' : ':'}
+        {`In the last 30 days it would have stood under ${shown} of ${answers} answers${posts.length === 0 ? '. Try words that your recipes use.' : ':'}`}
       </p>
       <ul className={styles.posts}>
         {posts.map(({ post, shown: times }) => (
-          <li key={post.id}>
-            {post.title}: {times}
-          </li>
+          <li key={post.id}>{`${post.title}: ${times}`}</li>
         ))}
       </ul>
     </>

@@ -51,7 +51,7 @@ export function KnownRecipe({ post: { recipe, passages, language } }: { post: Po
       )}
       {passages.length > 0 && (
         <details className={styles.around}>
-          <summary>The text around the recipe ({passages.length})</summary>
+          <summary>{`The text around the recipe (${passages.length})`}</summary>
           <div className={styles.passages} lang={language ?? undefined}>
             {passages.map(({ heading, text }) => (
               <div key={text}>

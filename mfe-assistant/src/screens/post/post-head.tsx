@@ -39,9 +39,9 @@ export function PostHead({ blog, post }: PostHeadProps) {
         {post.read_at === null ? (
           'Not read yet.'
         ) : (
-          <>
+          <span>
             Read <Day seconds={post.read_at} withTime />
-          </>
+          </span>
         )}
       </p>
       <Switch

@@ -4,6 +4,7 @@ import { LoadProblem } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { use, useState } from 'react';
 import { CallProblem } from '../../lib/call-problem';
+import { BlogProblem } from '../../lib/problem-list';
 import { Empty } from '../../lib/empty';
 import { usePolling } from '../../lib/use-polling';
 import styles from './post-list.module.css';
@@ -42,10 +43,12 @@ function NoPosts({ blog, search }: Pick<PostListProps, 'blog' | 'search'>) {
   if (isSearch) return <Empty>No post fits. Try other words, or look at all posts.</Empty>;
   return (
     <Empty>
-      {blog.reading === null ? (
-        <p>{blog.problem?.message ?? 'No posts were found. Add the address of one below.'}</p>
-      ) : (
+      {blog.reading !== null ? (
         <p>We are looking for your posts. They appear here one by one.</p>
+      ) : blog.problem !== null ? (
+        <BlogProblem problem={blog.problem} />
+      ) : (
+        <p>No posts were found. Add the address of one below.</p>
       )}
     </Empty>
   );

@@ -37,17 +37,17 @@ export function PostRow({ blog, post }: PostRowProps) {
       <div className={styles.foot}>
         <span className={styles.facts}>
           {post.read_at === null ? (
-            'Not read yet'
+            <span>Not read yet</span>
           ) : (
-            <>
+            <span>
               Read <Day seconds={post.read_at} withTime />
-            </>
+            </span>
           )}
-          {!post.is_enabled && ' · Switched off'}
+          {!post.is_enabled && <span> · Switched off</span>}
         </span>
         <span role="status">{isAsked && 'It is read again within a minute.'}</span>
         <Button tone="quiet" busy={isBusy && 'Asking...'} onClick={() => void read()}>
-          Read Again<VisuallyHidden> {post.title}</VisuallyHidden>
+          Read Again<VisuallyHidden>{` ${post.title}`}</VisuallyHidden>
         </Button>
       </div>
       {post.problems.length > 0 && <ProblemList problems={post.problems} />}

@@ -46,11 +46,11 @@ export function Preview({ language, name, accent, isInCorner, ...said }: Preview
         <p>{said.greeting}</p>
         <p className={styles.asked}>{said.question}</p>
         <p>
-          {said.answer}
+          <span>{said.answer}</span>
           {said.signOff !== '' && (
             <>
               <br />
-              {said.signOff}
+              <span>{said.signOff}</span>
             </>
           )}
         </p>
@@ -58,7 +58,7 @@ export function Preview({ language, name, accent, isInCorner, ...said }: Preview
       </div>
       <p className={styles.button} data-corner={isInCorner} lang={spoken}>
         <span>
-          {buttonText[spoken]} <b>AI</b>
+          <span>{buttonText[spoken]}</span> <b>AI</b>
         </span>
       </p>
     </section>

@@ -2,7 +2,7 @@ export const billingQuestions: readonly { title: string; answer: string }[] = [
   {
     title: 'Can I put the assistant on my blog today?',
     answer:
-      'Not yet. Today a plan gets you your license keys; the steps that put the assistant on your blog come to your membership area as soon as they are open. Would you rather pay only then? Join the waitlist, and we will write to you.',
+      'Yes, in a few minutes. Choose a plan, add the address of your blog in your membership area, and paste one line into your theme or use our WordPress plugin. CPal reads your posts, and you try the assistant before any reader sees it.',
   },
   {
     title: 'When am I charged?',

@@ -17,7 +17,7 @@ export function ComparisonTable() {
           </th>
           {plans.map(({ id, name, price }) => (
             <th key={id} scope="col">
-              {name} <span className={styles.price}>${price} a month</span>
+              <span>{name}</span> <span className={styles.price}>{`$${price} a month`}</span>
             </th>
           ))}
         </tr>
@@ -46,7 +46,7 @@ export function ComparisonTable() {
 }
 
 function Value({ children }: { children: boolean | string }) {
-  if (typeof children === 'string') return children;
+  if (typeof children === 'string') return <span>{children}</span>;
   return (
     <span className={children ? styles.yes : styles.no}>
       {children ? <Icon name="check" /> : <span aria-hidden="true">–</span>}

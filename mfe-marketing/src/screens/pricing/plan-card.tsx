@@ -30,14 +30,14 @@ export function PlanCard({ plan, mayBuy }: PlanCardProps) {
     <Card title={name} action={isPopular && <Badge tone="accent">Popular</Badge>}>
       <p className={styles.description}>{description}</p>
       <p className={styles.price}>
-        <span className={styles.amount}>${price}</span>/month
+        <span className={styles.amount}>{`$${price}`}</span>/month
       </p>
       <ByLogin visitor={subscribe} member={mayBuy ? subscribe : held} />
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature} className={styles.feature}>
             <Icon name="check" />
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </ul>

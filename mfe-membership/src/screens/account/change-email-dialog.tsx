@@ -31,8 +31,7 @@ export function ChangeEmailDialog({ email: present, onClose, onDone }: ChangeEma
       title="Change your email"
       about={
         <p>
-          You log in with {present}. We send a link to the new address; once you follow it, you log
-          in with that one.
+          {`You log in with ${present}. We send a link to the new address; once you follow it, you log in with that one.`}
         </p>
       }
       onClose={onClose}

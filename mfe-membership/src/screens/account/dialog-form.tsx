@@ -1,6 +1,6 @@
 import { DialogActions, type useForm } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactElement, Ref } from 'react';
 import styles from './dialog-form.module.css';
 
 interface DialogFormProps {
@@ -12,7 +12,7 @@ interface DialogFormProps {
   tone?: ComponentProps<typeof Button>['tone'];
   cancelRef?: Ref<HTMLButtonElement>;
   onClose: () => void;
-  children: ReactNode;
+  children: ReactElement | ReactElement[];
 }
 
 /** A form that fills a dialog, with the way out beside the button that sends it. */

@@ -40,7 +40,7 @@ export function EditDetailsDialog({ member, onClose, onDone }: EditDetailsDialog
         onClose={onClose}
       >
         <TextField label="Full name" autoComplete="name" required {...form.field('fullName')} />
-        {profileInputs.company(form.field('company'))}
+        <profileInputs.company {...form.field('company')} />
       </DialogForm>
     </Dialog>
   );

@@ -83,7 +83,7 @@ function ChoiceForm({ initial }: { initial: MailSwitches }) {
               checked={chosen[kind]}
               onChange={({ target }) => setChosen({ ...chosen, [kind]: target.checked })}
             />
-            {labels[kind]}
+            <span>{labels[kind]}</span>
           </label>
         ))}
       </fieldset>

@@ -10,8 +10,8 @@ export function EndOthers({ onEnded }: { onEnded: (message: string) => void }) {
 
   const end = () =>
     run(async () => {
-      const { ended } = await send(endOtherSessions);
-      onEnded(told(ended));
+      const done = await send(endOtherSessions);
+      onEnded(told(done?.ended));
     });
 
   return (
@@ -26,7 +26,9 @@ export function EndOthers({ onEnded }: { onEnded: (message: string) => void }) {
   );
 }
 
-function told(ended: number) {
+/** @param ended how many devices; undefined if the server did not say. */
+function told(ended: number | undefined) {
+  if (ended === undefined) return 'Your other devices are logged out.';
   if (ended === 0) return 'No other device was logged in any more.';
   return ended === 1 ? '1 other device is logged out.' : `${ended} other devices are logged out.`;
 }

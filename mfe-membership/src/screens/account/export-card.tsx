@@ -25,7 +25,7 @@ export function ExportCard() {
         cards and invoices, and the record of what happened in your account. It holds your license
         keys, so keep it to yourself.
       </p>
-      {saved !== '' && <Notice tone="good">Your data is saved as {saved}.</Notice>}
+      {saved !== '' && <Notice tone="good">{`Your data is saved as ${saved}.`}</Notice>}
       {problem !== null && (
         <Notice tone="bad">{problem.message ?? 'Failed to download your data'}</Notice>
       )}

@@ -17,7 +17,7 @@ interface PasswordCardProps {
   onChanged: () => void;
 }
 
-/** Changes the password of a member who knows the present one. */
+/** Changes the password of a member who knows the present one; password managers lead here by the anchor. */
 export function PasswordCard({ onChanged }: PasswordCardProps) {
   const [isChanged, setChanged] = useState(false);
   const { formProps, field, isBusy, problem } = useForm({
@@ -39,30 +39,32 @@ export function PasswordCard({ onChanged }: PasswordCardProps) {
   });
 
   return (
-    <Card title="Change Password">
-      {isChanged && (
-        <Notice tone="good">
-          Your password is changed. All your other devices are logged out.
-        </Notice>
-      )}
-      <form className={styles.form} {...formProps}>
-        {problem !== null && (
-          <Notice tone="bad">{problem.message ?? 'Failed to change your password'}</Notice>
+    <div id="password" className={styles.anchor}>
+      <Card title="Change Password">
+        {isChanged && (
+          <Notice tone="good">
+            Your password is changed. All your other devices are logged out.
+          </Notice>
         )}
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          {...field('currentPassword')}
-        />
-        <NewPasswordFields
-          labels={['New password', 'Confirm new password']}
-          password={field('newPassword')}
-          confirmPassword={field('confirmPassword')}
-        />
-        <Button type="submit" busy={isBusy && 'Changing...'}>
-          Change Password
-        </Button>
-      </form>
-    </Card>
+        <form className={styles.form} {...formProps}>
+          {problem !== null && (
+            <Notice tone="bad">{problem.message ?? 'Failed to change your password'}</Notice>
+          )}
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            {...field('currentPassword')}
+          />
+          <NewPasswordFields
+            labels={['New password', 'Confirm new password']}
+            password={field('newPassword')}
+            confirmPassword={field('confirmPassword')}
+          />
+          <Button type="submit" busy={isBusy && 'Changing...'}>
+            Change Password
+          </Button>
+        </form>
+      </Card>
+    </div>
   );
 }

@@ -27,8 +27,8 @@ export function PendingEmail({ email, pendingEmail, onCanceled }: PendingEmailPr
     <div ref={keepFocusNearby} className={styles.group} role="group" aria-label="Pending email">
       <p>
         <strong>{pendingEmail}</strong> waits to be confirmed. Follow the link that we sent there;
-        it works for 3 days. For another link, change the email again. Until then you log in with{' '}
-        {email}.
+        it works for 3 days. For another link, change the email again.{' '}
+        <span>{`Until then you log in with ${email}.`}</span>
       </p>
       {problem !== null && (
         <Notice tone="bad">{problem.message ?? 'Failed to cancel the change of your email'}</Notice>

@@ -73,7 +73,7 @@ function Details({ member }: { member: Member }) {
         <div>
           <dt>Email</dt>
           <dd className={styles.email}>
-            {email}
+            <span>{email}</span>
             <Badge tone={emailVerified ? 'good' : 'warn'}>
               {emailVerified ? 'Verified' : 'Not verified yet'}
             </Badge>

@@ -23,7 +23,7 @@ export function ResendLink({ email }: { email: string }) {
         that purchases made with it can be added to your account.
       </p>
       {isSent && (
-        <Notice tone="good">A new link is on its way to {email}. It works for 3 days.</Notice>
+        <Notice tone="good">{`A new link is on its way to ${email}. It works for 3 days.`}</Notice>
       )}
       {problem !== null && (
         <Notice tone="bad">

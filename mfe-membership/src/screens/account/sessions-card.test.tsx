@@ -74,6 +74,16 @@ describe('logging out everywhere else', () => {
   const endOthers = 'DELETE /api/auth/sessions';
   const label = 'Log Out Everywhere Else';
 
+  it('says that they are logged out where the server does not say how many', async () => {
+    const { devices, user } = await open({
+      [endOthers]: async () => ({ status: 204, text: '' }),
+    });
+    await user.click(devices.getByRole('button', { name: label }));
+    expect(await devices.findByRole('status')).toHaveTextContent(
+      'Your other devices are logged out.',
+    );
+  });
+
   it('ends all others, once, says how many and loads the list again', async () => {
     const held = heldAnswer();
     const laptop = { ...phone, id: 'ses_3', client: 'Chrome on Linux' };

@@ -26,6 +26,15 @@ beforeEach(() => {
 });
 
 describe('allowing a domain', () => {
+  it('names the domain as it was typed where the server does not say it', async () => {
+    const { user } = await open({
+      'GET /api/licenses/:id/domains': domainsOf([blog]),
+      [allow]: async () => ({ status: 201, body: {} }),
+    });
+    await submit(user, ' adabrews.com ');
+    expect(await screen.findByText('adabrews.com is allowed.')).toBeVisible();
+  });
+
   it('sends what was typed, tells of it and shows it in the list', async () => {
     const domains = [blog];
     const { user, received } = await open({
@@ -37,7 +46,8 @@ describe('allowing a domain', () => {
     });
     await submit(user, ' https://AdaBrews.com ');
     await shown('adabrews.com');
-    expect(screen.getByText('adabrews.com is allowed.')).toHaveAttribute('role', 'status');
+    const told = screen.getByText('adabrews.com is allowed.');
+    expect(told.parentElement).toHaveAttribute('role', 'status');
     expect(screen.getByLabelText('Domain')).toHaveValue('');
     expect(received).toContainEqual({
       call: 'POST /api/licenses/lic_1/domains',

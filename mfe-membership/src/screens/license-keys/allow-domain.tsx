@@ -21,7 +21,7 @@ export function AllowDomain({ license, onTell, onDone }: AllowDomainProps) {
       onTell('');
       const body = { domain: domain.trim() };
       const allowed = await send(allowDomain, { params: { id: license.id }, body });
-      onTell(`${allowed.domain.domain} is allowed.`);
+      onTell(`${allowed?.domain.domain ?? body.domain} is allowed.`);
     },
     refusals: { validation_failed: 'domain', domain_limit: 'domain' },
     onDone: ({ clear }) => {
@@ -50,7 +50,7 @@ export function AllowDomain({ license, onTell, onDone }: AllowDomainProps) {
           Allow Domain
         </Button>
       </form>
-      {problem !== null && <LicenseProblem message={problem.error ?? 'Failed to allow domain'} />}
+      {problem !== null && <LicenseProblem problem={problem} fallback="Failed to allow domain" />}
     </>
   );
 }

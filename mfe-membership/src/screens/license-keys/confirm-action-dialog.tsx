@@ -40,7 +40,7 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
       onClose={onClose}
     >
       {problem !== null && (
-        <LicenseProblem message={problem.error ?? `Failed to ${action.verb} license key`} />
+        <LicenseProblem problem={problem} fallback={`Failed to ${action.verb} license key`} />
       )}
     </ConfirmDialog>
   );

@@ -7,7 +7,7 @@ import {
 } from '@cpal/shared/contract/license-terms';
 import { Button, Icon } from '@cpal/shared/ui';
 import { use } from 'react';
-import { LicenseProblem } from '../../lib/license-problem';
+import { LicenseProblem, noSubscription } from '../../lib/license-problem';
 import { type LoadedPlan, hasLivePlan } from '../../lib/subscription';
 import styles from './generate-key.module.css';
 
@@ -19,8 +19,8 @@ interface GenerateKeyProps {
   /** What the member did last: `done` is told beside the button, an error only if it was this. */
   latest: { isGeneration: boolean; done: string };
   onStart: () => void;
-  /** Called with the id of the key that was made. */
-  onGenerated: (id: string) => void;
+  /** Called with the id of the key that was made, if the server names it. */
+  onGenerated: (id: string | null) => void;
 }
 
 /** Makes a new key for a subscriber; tells everybody else that a subscription is needed. */
@@ -39,7 +39,7 @@ export function GenerateKey(props: GenerateKeyProps) {
   if (!isSubscribed)
     return (
       <div>
-        <LicenseProblem tone="warn" message={subscriptionRequired} />
+        <LicenseProblem tone="warn" problem={noSubscription} fallback={subscriptionRequired} />
         <Done message={latest.done} />
       </div>
     );
@@ -52,13 +52,13 @@ export function GenerateKey(props: GenerateKeyProps) {
         <Done message={latest.done} />
         {hasActiveKey && latest.done === '' && (
           <p className={styles.grace}>
-            Your current key keeps working for {replacedKeyHours} hours after that.
+            {`Your current key keeps working for ${replacedKeyHours} hours after that.`}
           </p>
         )}
       </div>
       {latest.isGeneration && problem !== null && (
         <div className={styles.whole}>
-          <LicenseProblem message={problem.error ?? 'Failed to create license key'} />
+          <LicenseProblem problem={problem} fallback="Failed to create license key" />
         </div>
       )}
     </div>
@@ -66,8 +66,8 @@ export function GenerateKey(props: GenerateKeyProps) {
 }
 
 async function makeKey() {
-  const { license } = await send(createLicense, { body: { product_id: licenseProductId } });
-  return license.id;
+  const made = await send(createLicense, { body: { product_id: licenseProductId } });
+  return made?.license.id ?? null;
 }
 
 /** Keeps the place of the button while the keys load. */
@@ -87,7 +87,7 @@ function Done({ message }: { message: string }) {
       {message !== '' && (
         <>
           <Icon name="check" />
-          {message}
+          <span>{message}</span>
         </>
       )}
     </p>

@@ -2,7 +2,7 @@ import type { Result } from '@cpal/shared/api';
 import type { License, LicenseDomains as Domains } from '@cpal/shared/contract/license';
 import { LoadProblem } from '@cpal/shared/controls';
 import { Button, Skeleton } from '@cpal/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { AllowDomain } from './allow-domain';
 import { DomainRow } from './domain-row';
 import styles from './license-domains.module.css';
@@ -36,7 +36,7 @@ export function LicenseDomains({ license, onTell }: LicenseDomainsProps) {
     <div className={styles.domains}>
       <div className={styles.head}>
         <Button tone="quiet" aria-expanded={isOpen} onClick={toggle}>
-          <span className={styles.label}>Domains{countOf(loaded)}</span>
+          <span className={styles.label}>{`Domains${countOf(loaded)}`}</span>
         </Button>
       </div>
       {isOpen && (
@@ -73,7 +73,7 @@ interface DomainListProps {
   onRetry: () => Promise<void>;
   onRelease: (domain: string) => void;
   /** What is below the domains while the key has room for another one. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 function DomainList({ loaded, onRetry, onRelease, children }: DomainListProps) {

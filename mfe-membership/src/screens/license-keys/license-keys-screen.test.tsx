@@ -60,6 +60,26 @@ it('says so where there is no key', async () => {
   ).toBeVisible();
 });
 
+describe('a list that cannot be loaded', () => {
+  const plans = { name: 'View Pricing Plans' };
+
+  it('leads to the plans by the code, whatever the sentence says', async () => {
+    const answer = refusal(403, 'subscription_required', 'Choose a plan first.');
+    serveMembership([], { 'GET /api/licenses': () => answer });
+    open();
+    expect(await screen.findByText('Choose a plan first.')).toBeVisible();
+    expect(screen.getByRole('link', plans)).toHaveAttribute('href', '/pricing');
+  });
+
+  it('leads nowhere for another code whose sentence mentions a subscription', async () => {
+    const answer = refusal(500, 'internal_error', 'The subscription service is away.');
+    serveMembership([], { 'GET /api/licenses': () => answer });
+    open();
+    expect(await screen.findByText(/^Failed to load license keys/)).toBeVisible();
+    expect(screen.queryByRole('link', plans)).not.toBeInTheDocument();
+  });
+});
+
 describe('without a live subscription', () => {
   it.each([
     ['none', { body: {} }],

@@ -33,7 +33,9 @@ export function LicenseKeysScreen() {
 
   return (
     <div className={styles.screen}>
-      <PageTitle lead="One active key tells CPal which blogs are yours.">License Keys</PageTitle>
+      <PageTitle lead="Your active key switches the assistant on for the readers of your blogs.">
+        License Keys
+      </PageTitle>
       <Card title="Active Licenses">
         <Suspense fallback={keysLoading}>
           <GenerateKey

@@ -3,7 +3,7 @@ import type { License } from '@cpal/shared/contract/license';
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { LoadProblem } from '@cpal/shared/controls';
 import { use } from 'react';
-import { LicenseProblem } from '../../lib/license-problem';
+import { LicenseProblem, needsSubscription } from '../../lib/license-problem';
 import { loadFailure } from '../../lib/licenses';
 import { type LoadedPlan, hasLivePlan, isOnHold } from '../../lib/subscription';
 import type { LicenseAction } from './license-actions';
@@ -53,10 +53,10 @@ function NoKeys() {
  * (spec, section 2), but not a second time; anything else can be tried again.
  */
 function NoList({ isSubscribed, problem }: { isSubscribed: boolean; problem: Problem }) {
-  const { error } = problem;
-  if (error === null || !/subscription/i.test(error)) {
+  if (!needsSubscription(problem)) {
     return <LoadProblem message={loadFailure} problem={problem} />;
   }
-  const isToldAbove = !isSubscribed && error === subscriptionRequired;
-  return !isToldAbove && <LicenseProblem message={error} />;
+  const isToldAbove =
+    !isSubscribed && (problem.error ?? subscriptionRequired) === subscriptionRequired;
+  return !isToldAbove && <LicenseProblem problem={problem} fallback={subscriptionRequired} />;
 }

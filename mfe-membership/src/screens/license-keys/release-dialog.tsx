@@ -38,7 +38,7 @@ export function ReleaseDialog({ license, domain, onClose, onDone }: ReleaseDialo
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {problem !== null && <LicenseProblem message={problem.error ?? 'Failed to release domain'} />}
+      {problem !== null && <LicenseProblem problem={problem} fallback="Failed to release domain" />}
     </ConfirmDialog>
   );
 }

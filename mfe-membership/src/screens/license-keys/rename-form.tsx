@@ -44,7 +44,7 @@ export function RenameForm({ license, name, onClose, onSaved }: RenameFormProps)
         </Button>
       </div>
       {problem !== null && (
-        <LicenseProblem message={problem.error ?? 'Failed to rename license key'} />
+        <LicenseProblem problem={problem} fallback="Failed to rename license key" />
       )}
     </form>
   );

@@ -51,7 +51,8 @@ it('gives a key a name in its row, says so and gives the focus back', async () =
   await press(add);
   expect(field()).toHaveFocus();
   await user.keyboard(' Zoë’s blog{Enter}');
-  expect(await screen.findByText('Name saved.')).toHaveAttribute('role', 'status');
+  const told = await screen.findByText('Name saved.');
+  expect(told.parentElement).toHaveAttribute('role', 'status');
   expect(screen.getByText('Zoë’s blog')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.getByRole('button', rename)).toHaveFocus();

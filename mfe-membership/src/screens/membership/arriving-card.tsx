@@ -1,6 +1,6 @@
 import { Card } from '@cpal/shared/controls';
 import { Skeleton } from '@cpal/shared/ui';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { Link } from '@cpal/shared/router';
 import styles from './arriving-card.module.css';
 
@@ -11,7 +11,7 @@ interface ArrivingCardProps {
   /** What is being loaded, told to screen readers. */
   loading: string;
   /** Two rows of facts, or one sentence; it may wait for what is loaded. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** A card whose frame is there from the start; its content takes the place that was kept for it. */

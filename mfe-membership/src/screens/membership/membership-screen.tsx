@@ -21,9 +21,9 @@ export function Component() {
       <PageTitle lead="Your plan, your license key, and what to do next.">
         Welcome
         {name !== '' && (
-          <>
+          <span>
             , <span className={styles.name}>{name}</span>
-          </>
+          </span>
         )}
       </PageTitle>
       <NextStepCard {...arriving} />

@@ -35,11 +35,11 @@ function Step(arriving: Arriving) {
       <h2 id={titleId}>{title}</h2>
       <p className={styles.text}>
         {until !== undefined && (
-          <>
+          <span>
             It runs until <Day seconds={until} />.{' '}
-          </>
+          </span>
         )}
-        {text}
+        <span>{text}</span>
       </p>
       {action !== undefined && (
         <p className={styles.action}>

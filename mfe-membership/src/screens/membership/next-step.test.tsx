@@ -159,7 +159,7 @@ it.each([
 
 it('says until when a plan runs that ends, and how to go on', async () => {
   const step = await stepFor(ending, keys.active);
-  expect(step.getByText(/^It runs until/)).toHaveTextContent(
+  expect(step.getByText(/^It runs until/).parentElement).toHaveTextContent(
     /2025\. Would you rather stay\? Resume it on your billing page/,
   );
 });

@@ -43,9 +43,7 @@ function PlanFacts(subscription: Subscription) {
           <strong className={styles.name}>{plan.name}</strong>
           <StatusBadge status={status} />
         </p>
-        <p>
-          {dollars(plan.amount)} per {plan.interval}
-        </p>
+        <p>{`${dollars(plan.amount)} per ${plan.interval}`}</p>
       </div>
       {date !== null && (
         <Facts>

@@ -23,8 +23,19 @@ it('writes a day as the rest of the page is written, whatever the browser prefer
 it('writes each month and each hour as the platform does', () => {
   for (let turn = 0; turn < 24; turn += 1) {
     const date = new Date(2026, turn % 12, turn + 1, turn, turn * 2 + 5);
-    expect(textOf(date, false)).toBe(byPlatform(date, { dateStyle: 'medium' }));
+    expect(textOf(date, false)).toBe(byPlatform(date, { dateStyle: 'medium', timeZone: 'UTC' }));
     const toMinute = { dateStyle: 'medium', timeStyle: 'short' } as const;
     expect(textOf(date, true)).toBe(byPlatform(date, toMinute));
   }
 });
+
+it.each([
+  [Date.UTC(2026, 11, 31, 23, 59), 'Dec 31, 2026'],
+  [Date.UTC(2027, 0, 1, 0, 0), 'Jan 1, 2027'],
+])(
+  'writes a day alone in UTC, so that a bill has one date on the screen and in the mail',
+  (at, day) => {
+    render(<Day seconds={at / 1000} />);
+    expect(screen.getByText(day)).toBeVisible();
+  },
+);

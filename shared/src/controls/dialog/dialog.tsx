@@ -59,12 +59,14 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <div className={styles.body}>
-        <h2 id={titleId}>{title}</h2>
-        {about !== undefined && (
-          <div id={aboutId} className={styles.about}>
-            {about}
-          </div>
-        )}
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          {about !== undefined && (
+            <div id={aboutId} className={styles.about}>
+              {about}
+            </div>
+          )}
+        </div>
         {children}
       </div>
     </dialog>

@@ -39,7 +39,11 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {isBusy ? <BusyLabel busy={busy}>{children}</BusyLabel> : children}
+      {isBusy ? (
+        <BusyLabel busy={busy}>{children}</BusyLabel>
+      ) : (
+        <span className={styles.label}>{children}</span>
+      )}
     </button>
   );
 }
@@ -73,7 +77,7 @@ export function ExternalButtonLink({
 }: ExternalButtonLinkProps) {
   return (
     <a className={`${styles.button} ${toneClass(tone)}`} target="_blank" rel="noopener" {...rest}>
-      {children}
+      <span>{children}</span>
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );

@@ -1,0 +1,32 @@
+import { childrenOf, type Components, isHost, nameOf } from './content';
+import { type Node, nodeIn, nodesIn, textOf, walk } from './syntax';
+
+const isChildren = (child: Node) =>
+  child.type === 'JSXExpressionContainer' && textOf(nodeIn(child, 'expression')) === 'children';
+
+/**
+ * Says of elements whether what is in them is all that an element of the page holds: of a component, that
+ * it puts its children nowhere beside something else. What is not ours is taken for such a component.
+ */
+export function readHolders(components: Components): (element: Node) => boolean {
+  const known = new Map<string, boolean>();
+
+  const holdsAlone = (name: string): boolean => {
+    const held = known.get(name);
+    if (held !== undefined) return held;
+    // While it is read, for a component that is written with itself.
+    known.set(name, true);
+    const body = components.get(name)?.body;
+    const uses = body === undefined ? [] : [...walk(body)].filter(hasChildren);
+    const isAlone = uses.every((one) => childrenOf(one).length === 1 && isHolder(one));
+    known.set(name, isAlone);
+    return isAlone;
+  };
+  const isHolder = (one: Node) =>
+    isHost(one) || (one.type === 'JSXElement' && holdsAlone(nameOf(one)));
+  return isHolder;
+}
+
+const hasChildren = (one: Node) =>
+  (one.type === 'JSXElement' || one.type === 'JSXFragment') &&
+  nodesIn(one['children']).some(isChildren);
