@@ -9,22 +9,27 @@ export const size = { width: 1280, height: 720 };
 export interface Camera {
   /** Seconds of film so far. */
   now: () => number;
-  /** Does something that is not shown, such as waiting for a page. */
-  cut: (work: () => Promise<void>) => Promise<void>;
+  /**
+   * Does something that the film shows for so many seconds, though it takes a busy machine longer;
+   * for none, it is cut out.
+   */
+  show: <T>(seconds: number, work: () => Promise<T>) => Promise<T>;
   stop: () => Promise<Film>;
 }
 
 /** Records what this page shows from now on: each change of it is a picture in this folder. */
 export async function startCamera(page: Page, folder: string): Promise<Camera> {
   const pictures: { moment: number; file: string }[] = [];
-  const cuts: { from: number; to: number }[] = [];
+  /** What took longer than the film shows it, in milliseconds. */
+  const long: { from: number; to: number; shown: number }[] = [];
   const start = Date.now();
 
-  // All of a cut is one moment of the film.
+  // What took too long runs faster in the film; all of a cut is one moment of it.
   const filmTime = (moment: number) => {
-    const leftOut = cuts
+    const leftOut = long
       .filter(({ from }) => from < moment)
-      .reduce((sum, { from, to }) => sum + Math.min(moment, to) - from, 0);
+      .map(({ from, to, shown }) => (Math.min(moment, to) - from) * (1 - shown / (to - from)))
+      .reduce((sum, one) => sum + one, 0);
     return Math.max(0, moment - start - leftOut) / 1000;
   };
 
@@ -40,10 +45,13 @@ export async function startCamera(page: Page, folder: string): Promise<Camera> {
 
   return {
     now: () => filmTime(Date.now()),
-    cut: async (work) => {
+    show: async (seconds, work) => {
       const from = Date.now();
-      await work();
-      cuts.push({ from, to: Date.now() });
+      const done = await work();
+      const to = Date.now();
+      const shown = seconds * 1000;
+      if (to - from > shown) long.push({ from, to, shown });
+      return done;
     },
     stop: async () => {
       const seconds = filmTime(Date.now());

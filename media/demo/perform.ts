@@ -14,12 +14,12 @@ export async function perform(
   camera: Camera,
 ): Promise<Cue[]> {
   const cues: Cue[] = [];
-  for (const { caption, play } of scenes) {
+  for (const { caption, isBesidePanel = false, play } of scenes) {
     const from = camera.now();
     await play(stage);
     const unread = from + readingTime(caption) - camera.now();
     await sleep(Math.max(unread, pause) * 1000);
-    cues.push({ text: caption, from, to: camera.now() });
+    cues.push({ text: caption, from, to: camera.now(), isLeft: isBesidePanel });
   }
   return cues;
 }

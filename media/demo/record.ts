@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '@cpal/e2e/browser';
 import { createProduct } from '@cpal/e2e/product';
+import { type Blog, withBlog } from './blog';
 import { size, startCamera } from './camera';
 import { webVtt } from './captions';
 import { drawCursor } from './cursor';
@@ -30,7 +31,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-demo-'));
 const product = await createProduct();
 try {
   await product.start();
-  const { film, cues } = await record(product.origin);
+  const { film, cues } = await withBlog((blog) => record(product.origin, blog));
   encodeVideo(film, folder);
   encodePoster(pictureAt(film, posterMoment(cues)), folder);
   writeFileSync(path.join(folder, 'captions.vtt'), webVtt(cues));
@@ -40,15 +41,17 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-async function record(baseURL: string) {
+async function record(baseURL: string, blog: Blog) {
   const browser = await chromium.launch(launchOptions);
   try {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const context = await browser.newContext({ baseURL, viewport: size, permissions });
+    // A busy machine takes its time; all that is waited for by this limit is cut out of the film.
+    context.setDefaultTimeout(180_000);
     const page = await context.newPage();
     await drawCursor(page);
     const camera = await startCamera(page, folder);
-    const cues = await perform(scenes, setStage(page, camera), camera);
+    const cues = await perform(scenes, setStage(page, blog, camera), camera);
     return { film: await camera.stop(), cues };
   } finally {
     await browser.close();

@@ -1,11 +1,15 @@
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import remote from '../../routes';
 import { loadAssistant } from '@cpal/shared/load-assistant';
 
 jest.mock('@cpal/shared/load-assistant', () => ({ loadAssistant: jest.fn() }));
 
-const button = () => screen.queryByRole('button', { name: 'Ask about this recipe' });
+const name = 'Ask about this recipe';
+const button = () => screen.queryByRole('button', { name });
+
+/** The button has another name while the assistant loads. */
+const buttonOrBusy = () => screen.queryByRole('button', { name: /^(?:Ask about|One moment)/ });
 
 it('brings the assistant at a press, in the place of the button', async () => {
   jest.mocked(loadAssistant).mockResolvedValue(true);
@@ -14,7 +18,7 @@ it('brings the assistant at a press, in the place of the button', async () => {
   const ask = await screen.findByRole('button', { name: 'Ask about this recipe' });
   await user.click(ask);
   expect(loadAssistant).toHaveBeenCalledTimes(1);
-  expect(button()).not.toBeInTheDocument();
+  await waitFor(() => expect(buttonOrBusy()).not.toBeInTheDocument());
 });
 
 it('says so where the assistant does not come, and can be pressed again', async () => {

@@ -65,6 +65,16 @@ describe('the demo video', () => {
     expect(captionLines(captions).length).toBeGreaterThan(5);
   });
 
+  it('shows what its section says: a plan, a license key, and a reader who is answered', () => {
+    const { demo } = renderDemo();
+    const shown = captionLines(captions).join(' ');
+
+    expect(
+      demo.getByText(/chooses a plan, .*license key .*a reader’s question is answered/),
+    ).toBeVisible();
+    expect(shown).toMatch(/plan.*license key.*A reader .* asks.*CPal answers/);
+  });
+
   it('can be read instead, in the words of its captions', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(captions));
     const { user, demo } = renderDemo();

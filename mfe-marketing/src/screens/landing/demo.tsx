@@ -20,7 +20,7 @@ export function Demo() {
     <Section
       id="demo"
       title="Watch a blog get started"
-      lead="Recorded in CPal itself: create an account, choose a plan, and generate the license key that your blog needs."
+      lead="Recorded in CPal itself: a blogger chooses a plan, pastes one line with her license key into her blog, and a reader’s question is answered."
     >
       <div className={styles.frame}>
         {isPlaying ? <Video /> : <Poster onPlay={() => setPlaying(true)} />}

@@ -79,9 +79,9 @@ export const entries: readonly FaqEntry[] = [
   {
     title: 'How do I get started?',
     bullets: [
-      'Join the waitlist, and we write to you when we can help you set up your blog.',
-      'Prefer to begin on your own? Create an account, choose a plan and generate a license key.',
-      'The key is what tells CPal that a blog is yours. If it ever leaks, switch it off and make a new one.',
+      'Create an account, choose a plan and add the address of your blog: CPal reads your recipe posts.',
+      'Paste one line into your blog, and try the assistant before any reader sees it.',
+      'Prefer some help? Join the waitlist, and we write to you when we can set up your blog together.',
     ],
     image: 'key',
     alt: 'A key',

@@ -39,8 +39,8 @@ function ForMember() {
     <div className={styles.content}>
       <h2 id={titleId}>Your seat at the table is set</h2>
       <p>
-        CPal is young, and each blog that sits down with us makes it better. Your license keys are
-        kept for you in your membership area.
+        CPal is young, and each blog that sits down with us makes it better. Your assistant, and
+        what your readers ask it, are in your membership area.
       </p>
       <ButtonLink tone="secondary" to={paths.licenseKeys()}>
         Membership Area

@@ -71,7 +71,7 @@ export function ReturnScene() {
         <g key={title} transform={`translate(${30 + index * 116} 98)`}>
           <rect className={art.paper} width="106" height="164" rx="14" />
           <path className={plate} d="M14 0h78a14 14 0 0 1 14 14v82H0V14A14 14 0 0 1 14 0Z" />
-          {dish}
+          <g>{dish}</g>
           <text className={art.soft} x="53" y="122" textAnchor="middle">
             {title}
           </text>

@@ -38,7 +38,7 @@ export function Workflow() {
               onClick={() => show(index)}
             >
               <span className={styles.number}>{index + 1}</span>
-              {title}
+              <span>{title}</span>
             </button>
           ))}
         </div>

@@ -62,6 +62,7 @@ export const privacy = ({ name, address }: Company): LegalDocument => ({
         'To tell visitors apart for one day we make a code from network address, browser and blog with a secret of that day, which is then deleted. We set no cookie and store nothing in the reader’s browser.',
         'Where an answer needs a language model, the question, the one before it, what the reader has said that they cannot or do not eat, and the parts of the post that fit go to the provider of that model, without anything that says who asked.',
         'Readers need no account and are not asked who they are. Please do not type personal or medical details into a chat about a recipe.',
+        'The assistant on our own home page keeps no questions and answers. To answer follow-ups it remembers for 15 minutes what a conversation was about, without who had it. What has run out is removed with the next conversation, or that night.',
         'If you run a blog that uses CPal, tell your readers about it in your own privacy policy.',
       ],
     },
