@@ -1,12 +1,17 @@
 export { greet, spokenLanguage } from './answer/greet';
 export { fitsLink } from './answer/keywords';
+export { chooseWithout } from './answer/confidence/choose';
+export { minConfidence, probabilityOf, reasonsFor } from './answer/confidence/confidence';
+export { answererNames } from './answer/table';
+export { weighCandidates } from './answer/confidence/weigh-candidates';
 export { type ReplyOptions, reply } from './answer/reply-to';
 export type { Affiliate, BlogIndex, House, Intent, Reply, Setting } from './answer/reply';
 export { suggestions } from './answer/suggestions';
 export { voiceExamples } from './answer/voice-examples';
-export { languages } from './language/languages';
+export { languageOf, languages } from './language/languages';
 export { type Memory, newMemory } from './question/memory';
 export { blogIndexOf, buildBlogIndex, type IndexEntry, indexEntry } from './retrieval/blog-index';
 export { prepare } from './retrieval/prepare';
 export type { PreparedPost } from './retrieval/prepared';
 export { englishNames } from './safety/exclusions';
+export { isSafeLabel } from './safety/is-safe-label';

@@ -22,6 +22,8 @@ export const questionCase = v.object({
     answer_any: v.array(v.string()),
     source_any: v.optional(v.array(v.string())),
     must_not: v.optional(v.array(v.string())),
+    /** An answer with one of these may hurt somebody. */
+    harmful: v.optional(v.array(v.string())),
     tier: v.optional(v.union([v.string(), v.array(v.string())])),
   }),
 });

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { examFolders } from './exam';
 import './posts';
 
 /**
@@ -11,15 +10,7 @@ import './posts';
  */
 const misses = process.argv.slice(3);
 
-const cases = 'bench/assistant/cases';
-const exams = 'bench/assistant/exams';
-const folders = [
-  cases,
-  path.join(cases, 'held-out'),
-  ...readdirSync(exams).map((name) => path.join(exams, name)),
-];
-
-for (const folder of folders) {
+for (const folder of examFolders) {
   process.stdout.write(`${folder}\n`);
   const command = ['tools/run.js', 'bench/assistant/run', folder, ...misses];
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });

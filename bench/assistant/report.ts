@@ -19,6 +19,15 @@ function rowOf(name: string, of: readonly Outcome[]) {
   return {
     '': name,
     asked: of.length,
+    missed: share(
+      count(of, ({ worth }) => worth === 'miss'),
+      of.length,
+    ),
+    wrong: share(
+      count(of, ({ worth }) => worth === 'wrong'),
+      of.length,
+    ),
+    harmful: count(of, ({ worth }) => worth === 'harmful'),
     passed: share(
       count(of, ({ isPassed }) => isPassed),
       of.length,

@@ -1,9 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
-const root = path.join(__dirname, '../..');
+import { type Example, lintExamples } from './lint-examples';
 
 const screen = 'mfe-auth/src/screens/auth/auth-screen.tsx';
 
@@ -45,6 +40,12 @@ const refused = [
   ['shared that imports the shell', 'shared/src/api/x.ts', '@cpal/shell', 'no other workspace'],
   ['a contract that imports react', 'shared/src/contract/x.ts', 'react', 'valibot only'],
   ['a contract that imports the session', 'shared/src/contract/x.ts', '../session', 'valibot only'],
+  [
+    'a part of a screen that reaches past the lib of its remote',
+    'mfe-auth/src/screens/auth/x/y.tsx',
+    '../../../list/x',
+    'never another',
+  ],
   ['a screen that imports a part of another', screen, '../other/part', 'never another screen'],
   [
     'the shell that imports a remote by path',
@@ -153,13 +154,6 @@ const allowed = [
 
 const storage = `export const read = () => localStorage.getItem('access_token');`;
 
-/** One file in a tree of its own. */
-interface Example {
-  tree: string;
-  file: string;
-  code: string;
-}
-
 const importing = (tree: string, file: string, imported: string): Example => ({
   tree,
   file,
@@ -173,31 +167,10 @@ const examples: Example[] = [
   { tree: 'token store', file: 'shell/src/token-store.ts', code: storage },
 ];
 
-interface Findings {
-  number_of_files: number;
-  diagnostics: { code: string; message: string; help?: string; filename: string }[];
-}
-
-/** What the linter says of each tree: rule, fault and advice. */
-const said = new Map<string, string>();
+let said: ReadonlyMap<string, string>;
 
 beforeAll(() => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-rules-'));
-  for (const [index, { file, code }] of examples.entries()) {
-    const target = path.join(folder, String(index), file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, `${code}\n`);
-    copyFileSync(path.join(root, '.oxlintrc.json'), path.join(folder, `${index}/.oxlintrc.json`));
-  }
-  const oxlint = path.join(root, 'node_modules/.bin/oxlint');
-  const run = spawnSync(oxlint, ['--format=json', '.'], { cwd: folder, encoding: 'utf8' });
-  const { number_of_files: looked, diagnostics }: Findings = JSON.parse(run.stdout);
-  if (looked !== examples.length) throw new Error(`The linter looked at ${looked} files.`);
-  for (const { code, message, help = '', filename } of diagnostics) {
-    const tree = examples[Number.parseInt(filename, 10)]?.tree ?? '';
-    said.set(tree, `${said.get(tree) ?? ''}${code}: ${message} ${help}\n`);
-  }
-  rmSync(folder, { recursive: true });
+  said = lintExamples(examples);
 });
 
 describe('the linter refuses', () => {

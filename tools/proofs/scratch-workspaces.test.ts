@@ -31,7 +31,7 @@ beforeAll(() => {
   const configurations = readdirSync(root).filter((file) =>
     /^(tsconfig.*|\.oxlintrc)\.json$|^jest\.config\.js$/.test(file),
   );
-  const shared = ['tools/jest-config.ts', 'tools/workspaces.ts'];
+  const shared = ['tools/jest-config.ts', 'tools/workspaces.ts', 'tools/lint/language-rules.js'];
   for (const file of [...configurations, ...shared]) {
     cpSync(path.join(root, file), path.join(folder, file));
   }

@@ -28,7 +28,6 @@ export function adapted(ask: Ask, name: DietName, { because }: DietAnswer, plain
     text: [plain.text, say.diet.adapt(say.diet.names[name]), ...lines].join('\n'),
     tier: 'general',
     sources: [...plain.sources, ...citationsOf(found.map(({ way }) => way))],
-    asksModel: true,
   };
 }
 

@@ -1,9 +1,8 @@
 import { findFoods } from '../kitchen/foods';
-import { shortCues } from '../language/cues/short';
+import { shortCues, momentCues } from '../language/cues/tables';
 import { together } from '../language/cues/together';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
-import { momentCues } from '../language/cues/moments';
 import { kinNamed } from '../question/kin-named';
 import { rankFragments } from '../retrieval/rank';
 import type { Fragment, PreparedIngredient } from '../retrieval/prepared';

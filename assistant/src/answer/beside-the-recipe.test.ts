@@ -25,10 +25,10 @@ test.each([
   expect(tier).toBe('post');
 });
 
-test.each(['which wine do you drink with it?', 'is it kid friendly?'])(
-  '%s is left to the writer',
+test.each(['which wine goes with it?', 'is it kid friendly?'])(
+  '%s is told in general, and left to the writer',
   (question) => {
-    expect(ask(loaf, question)).toMatchObject({ tier: 'refusal', isUnanswered: true });
+    expect(ask(loaf, question)).toMatchObject({ tier: 'general', isUnanswered: true });
   },
 );
 

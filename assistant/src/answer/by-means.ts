@@ -1,4 +1,4 @@
-import { meansCues } from '../language/cues/means';
+import { meansCues } from '../language/cues/tables';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import type { Fragment } from '../retrieval/prepared';

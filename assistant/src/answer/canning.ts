@@ -1,5 +1,5 @@
 import { safetyAdvice } from '../kitchen/safety';
-import { canningCues } from '../language/cues/canning';
+import { canningCues } from '../language/cues/tables';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { ranksByFragment } from '../retrieval/rank';

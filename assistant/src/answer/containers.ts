@@ -1,4 +1,4 @@
-import { containerCues } from '../language/cues/containers';
+import { containerCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { amountsOf } from './amount';
 import type { Answerer } from './draft';

@@ -1,5 +1,5 @@
 import type { Cues } from '../language/cues/cues';
-import { worthCues } from '../language/cues/worth';
+import { worthCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { bareDegreesIn } from '../question/bare-degrees';
 import { type Heat, heatsIn } from '../retrieval/heats';

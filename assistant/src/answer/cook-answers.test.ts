@@ -57,11 +57,10 @@ test('adapts the recipe to a diet by what may take the place of each ingredient'
 test.each([
   ['How much cinnamon?', 'cinnamon'],
   ['What can I use instead of lemon zest?', 'lemon'],
-  ['Can I make it in an air fryer?', 'air fryer'],
-  ['What kind of wine goes with it?', ''],
+  ['How long in an air fryer?', 'air fryer'],
 ])('%s is not in the post', (question, named) => {
   const { text, tier, isUnanswered } = ask(loaf, question);
   expect(text).toContain(named);
   expect(tier).toBe('refusal');
-  expect(isUnanswered || question.includes('wine')).toBe(true);
+  expect(isUnanswered).toBe(true);
 });

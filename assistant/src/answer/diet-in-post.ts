@@ -2,7 +2,7 @@ import { dietRules } from '../kitchen/diets/rules';
 import { findFoods } from '../kitchen/foods';
 import { isInRecipe } from '../question/absent-foods';
 import type { DietName } from '../language/cues/cues';
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';

@@ -29,8 +29,8 @@ export interface Draft {
   verdict?: string;
   /** Found by its place among the steps rather than by its words; false where left out. */
   isPlaced?: boolean;
-  /** A model may say it better; false where left out. */
-  asksModel?: boolean;
+  /** Fixed wording, which no model says in other words; false where left out. */
+  isFixed?: boolean;
   related?: readonly RelatedPost[];
   /** What to remember beside language, intent and question. */
   memory?: Partial<Memory>;

@@ -1,5 +1,5 @@
 import { isHot } from '../language/cues/hot';
-import { levelCues } from '../language/cues/levels';
+import { levelCues } from '../language/cues/tables';
 import type { Timed } from '../retrieval/timed';
 import type { Ask } from './draft';
 

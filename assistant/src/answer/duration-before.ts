@@ -1,5 +1,6 @@
 import { isHot } from '../language/cues/hot';
-import { deedCues, deedsIn } from '../language/cues/deeds';
+import { deedCues } from '../language/cues/tables';
+import { deedsIn } from '../language/cues/deeds';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import type { Question } from '../question/question';

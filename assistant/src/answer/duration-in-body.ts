@@ -1,6 +1,5 @@
 import { hurry } from '../language/cues/hurry';
-import { shortCues } from '../language/cues/short';
-import { boundCues } from '../language/cues/bounds';
+import { shortCues, boundCues } from '../language/cues/tables';
 import { findFoods } from '../kitchen/foods';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';

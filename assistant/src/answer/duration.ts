@@ -1,5 +1,5 @@
 import { isHot } from '../language/cues/hot';
-import { momentCues } from '../language/cues/moments';
+import { momentCues } from '../language/cues/tables';
 import { states, toldOfWork } from '../question/told-of-work';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';

@@ -1,4 +1,4 @@
-import { portionCues } from '../language/cues/portions';
+import { portionCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import type { PreparedPost } from '../retrieval/prepared';
 import { numberIn } from './number-in';

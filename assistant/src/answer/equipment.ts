@@ -1,6 +1,4 @@
-import { momentCues } from '../language/cues/moments';
-import { swapCues } from '../language/cues/swaps';
-import { unneededCues } from '../language/cues/unneeded';
+import { momentCues, swapCues, unneededCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';

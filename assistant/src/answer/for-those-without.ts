@@ -1,4 +1,4 @@
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import { words } from '../language/words';
 import { lacks } from '../question/may-lack';
 import type { Question } from '../question/question';

@@ -26,7 +26,6 @@ export function generalStorage({ question, post, say }: Ask): Draft | null {
     tier: 'general',
     sources: [kitchenSource(isReheating ? reheating.citation : storage.citation)],
     isUnanswered: true,
-    asksModel: true,
   };
 }
 

@@ -6,8 +6,7 @@ import { inForm, type Part, type Substitute, substitutesFor } from '../kitchen/s
 import { dietRules } from '../kitchen/diets/rules';
 import type { Trait } from '../kitchen/food';
 import { type DietName, dietNames } from '../language/cues/cues';
-import { shortCues } from '../language/cues/short';
-import { swapCues } from '../language/cues/swaps';
+import { shortCues, swapCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import type { Phrases } from '../language/phrases/phrases';
@@ -19,7 +18,7 @@ import { kitchenSource } from './sources';
 import { unitOfIngredient } from './unit-of-ingredient';
 import { itemName, measured, writtenAmount } from './written-amount';
 
-const mostWays = 3;
+export const mostWays = 3;
 
 /** A word such as "kids" or "wine" tells a diet too, but is no wish for one. */
 const wished: ReadonlySet<DietName> = new Set<DietName>([
@@ -72,17 +71,22 @@ export function generalSubstitution(
   const [by] = offered.map((food) => foodName(food, question.language));
   const intro =
     fitting.length > 0 && by ? say.substitution.yes(by, name) : say.substitution.intro(name);
-  return {
-    intent: 'substitution',
-    text: [intro, ...shown.map((way) => `• ${wayLine(way, target, question.language, say)}`)].join(
-      '\n',
-    ),
-    tier: 'general',
-    sources: citationsOf(shown),
-    isUnanswered: true,
-    asksModel: true,
-  };
+  return tellWays(ask, target, intro, shown);
 }
+
+/** Ways of the kitchen tables, a line each, under a sentence that ends in a colon. */
+export const tellWays = (
+  { question: { language }, say }: Ask,
+  target: PreparedIngredient,
+  intro: string,
+  ways: readonly Substitute[],
+): Draft => ({
+  intent: 'substitution',
+  text: [intro, ...ways.map((way) => `• ${wayLine(way, target, language, say)}`)].join('\n'),
+  tier: 'general',
+  sources: citationsOf(ways),
+  isUnanswered: true,
+});
 
 /**
  * The dried herb for a fresh one, or the fresh for the dried: where the reader names that form, or

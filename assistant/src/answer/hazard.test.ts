@@ -1,7 +1,7 @@
 import { hazardAdvice } from '../kitchen/safety/hazard-advice';
 import { hazardSources, isHazardTopic } from '../kitchen/safety/hazard-topics';
 import { languages } from '../language/languages';
-import { ask, conversation } from '../testing/conversation';
+import { asReaders } from '../testing/conversation';
 import { loaf, pancakes, unreadRecipe, postOf } from '../testing/posts';
 
 const topics = Object.keys(hazardSources).filter(isHazardTopic);
@@ -39,8 +39,7 @@ test.each(languages)('gives the official figures of dangers in %s', (language) =
 });
 
 test('answers food left out with the rule, not with a temperature to reheat to', () => {
-  const { text, tier, intent, sources } = ask(
-    chicken,
+  const { text, tier, intent, sources } = asReaders(chicken)(
     'I left the soup on the stove all night, 9 hours. Can I just reheat it?',
   );
   expect(text).toContain('thrown away');
@@ -50,7 +49,7 @@ test('answers food left out with the rule, not with a temperature to reheat to',
 });
 
 test('stays with the danger in the questions after it', () => {
-  const say = conversation(chicken);
+  const say = asReaders(chicken);
   const first = say('I left it out all night.').text;
   expect(first).toContain('thrown away');
   expect(say('Can I just boil it again?').text).toContain('thrown away');
@@ -60,21 +59,21 @@ test('stays with the danger in the questions after it', () => {
 });
 
 test('does not keep what must go, and leaves other questions after it alone', () => {
-  const say = conversation(chicken);
+  const say = asReaders(chicken);
   say('The soup was on the counter since yesterday.');
   expect(say('How long does it keep in the fridge now?').text).toContain('thrown away');
   expect(say('How long do I simmer the chicken?').text).not.toContain('thrown away');
 });
 
 test('goes on about a child only where it is to be fed', () => {
-  const say = conversation(chicken);
+  const say = asReaders(chicken);
   expect(say('My baby is 8 months, can she eat this?').text).toContain('12 months');
   expect(say('Can I freeze it?').text).not.toContain('12 months');
   expect(say('And if I only give her a little of it?').text).toContain('12 months');
 });
 
 test('finds a danger that two questions tell together', () => {
-  const say = conversation(chicken);
+  const say = asReaders(chicken);
   say('I soaked the raw chicken in the marinade overnight.');
   expect(say('Can I use the rest of it as a sauce?').text).toMatch(/marinade.*full boil/);
 });
@@ -82,19 +81,19 @@ test('finds a danger that two questions tell together', () => {
 test('asks no model, and no answer of the blogger, about a danger', () => {
   const question = 'Can I leave the soup on the counter overnight?';
   const house = [{ id: '1', question, answer: 'Sure, I always do.' }];
-  const { text, asksModel } = conversation(chicken, { house })(question);
+  const { text, asksModel } = asReaders(chicken, { house })(question);
   expect(text).toContain('2 hours');
   expect(asksModel).toBe(false);
 });
 
 test('reads memories that were stored before dangers were remembered', () => {
-  const { memory } = ask(chicken, 'How many carrots?');
+  const { memory } = asReaders(chicken)('How many carrots?');
   expect('hazard' in memory).toBe(false);
-  expect(conversation(chicken, { memory })('Can I boil it again?').text).not.toContain('thrown');
+  expect(asReaders(chicken, { memory })('Can I boil it again?').text).not.toContain('thrown');
 });
 
 test('speaks to a child of one year about choking, not about botulism or appliances', () => {
-  const { text } = ask(pancakes, 'is this ok for a 1 year old');
+  const { text } = asReaders(pancakes)('is this ok for a 1 year old');
   expect(text).toContain('1 to 4 years');
   expect(text).not.toMatch(/botulism|cooker/);
 });
@@ -103,11 +102,13 @@ test.each([
   ['How long does the soup keep in the fridge?', /3 days/],
   ['How long do I simmer the chicken on the stove?', /2 hours/],
 ])('leaves what the post says alone: %s', (question, answer) => {
-  expect(ask(chicken, question).text).toMatch(answer);
+  expect(asReaders(chicken)(question).text).toMatch(answer);
 });
 
 test('leaves a loaf that stands out alone', () => {
-  expect(ask(loaf, 'Can I leave it on the counter overnight?').text).not.toContain('thrown away');
+  expect(asReaders(loaf)('Can I leave it on the counter overnight?').text).not.toContain(
+    'thrown away',
+  );
 });
 
 /** Questions one after the other, and the danger that the last is answered with. */
@@ -156,7 +157,7 @@ const turns: readonly (readonly [questions: readonly string[], danger: string | 
   [['Is it ok for a 2 year old?', 'And for an 8 month old?'], 'infant'],
 ];
 test.each(turns)('knows what is still about a danger: %j', (questions, danger) => {
-  const say = conversation(chicken);
+  const say = asReaders(chicken);
   const last = questions.map((question) => say(question)).at(-1);
   expect(last?.intent === 'safety' ? last.memory.hazard : undefined).toBe(danger);
 });

@@ -24,3 +24,28 @@ test('takes a question in the text for the heading of what follows', () => {
 test('finds a text by its heading alone', () => {
   expect(ask(asked, 'why Greek?').text).toContain('It is thick.');
 });
+
+const stew: Post = {
+  ...loaf,
+  title: 'Beef stew with lentils',
+  passages: [
+    { heading: 'Do I have to sear it?', text: 'You can skip it, the stew will be paler.' },
+    { heading: 'Mine came out dry', text: 'The cut was too lean, or the pot ran low.' },
+    { heading: 'What’s a tadka?', text: 'Whole spices fried in hot fat until they crackle.' },
+    { heading: 'Which wine', text: 'A light red from the Loire.' },
+  ],
+};
+
+test.each([
+  ['do i need to sear the beef?', 'You can skip it'],
+  ['why is mine so dry', 'The cut was too lean'],
+  ['mine was dry, help', 'The cut was too lean'],
+  ['what is tadka', 'Whole spices'],
+  ['what wine goes with this', 'A light red'],
+])('answers what a heading asks, whatever sentence has more of its words: %s', (question, said) => {
+  expect(ask(stew, question).text).toContain(said);
+});
+
+test('does not take another kind of question for the same', () => {
+  expect(ask(stew, 'what does sear mean?').text).not.toContain('You can skip it');
+});

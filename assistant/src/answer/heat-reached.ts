@@ -1,5 +1,5 @@
 import { findFoods } from '../kitchen/foods';
-import { boundCues } from '../language/cues/bounds';
+import { boundCues } from '../language/cues/tables';
 import { type HeatEvent, heatEvents } from '../retrieval/heat-events';
 import type { Fragment, PreparedPost } from '../retrieval/prepared';
 import type { Ask } from './draft';

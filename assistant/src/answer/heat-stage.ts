@@ -1,4 +1,4 @@
-import { heatCues } from '../language/cues/heats';
+import { heatCues } from '../language/cues/tables';
 import { ordinalIn } from '../language/cues/ordinals';
 import { fold } from '../language/fold';
 import type { Question } from '../question/question';

@@ -1,5 +1,5 @@
 import type { Action } from '../language/cues/cues';
-import { heatCues } from '../language/cues/heats';
+import { heatCues } from '../language/cues/tables';
 import type { Language } from '../language/languages';
 import { namesSamePart } from '../language/parts';
 import type { Question } from '../question/question';

@@ -81,14 +81,14 @@ test.each([
   ['it', 'quanto deve essere caldo il latte', /35 °C/],
   ['it', 'olio a 160 va bene?', /^170 °C/],
   // Gas ovens: what the post says, else the official mark.
-  ['sponge', 'gas mark please', /gas mark 4/],
-  ['en', '325f to gas', /gas mark 3/],
+  ['sponge', 'gas mark please', /[Gg]as mark 4/],
+  ['en', '325f to gas', /[Gg]as mark 3/],
   ['it', 'forno a gas?', /tacca 7/],
   ['it', 'che tacca del gas', /tacca 7/],
   ['es', 'horno de gas?', /posición 6/],
-  ['es', '150 grados qué número de gas', /gas mark 2/],
+  ['es', '150 grados qué número de gas', /[Gg]as mark 2/],
   ['pt', 'forno a gás?', /fogo médio/],
-  ['pl', 'piekarnik gazowy?', /gas mark 4/],
+  ['pl', 'piekarnik gazowy?', /[Gg]as mark 4/],
   ['fr', 'four à gaz ?', /thermostat 5-6/],
   // Degrees by which a heat is changed are none to set.
   ['es', 'con ventilador a cuánto', /^La entrada dice: «Con ventilador, 20 grados menos/],

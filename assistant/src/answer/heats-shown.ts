@@ -1,4 +1,4 @@
-import { fanName } from '../language/fan';
+import { packs } from '../language/packs/packs';
 import type { Language } from '../language/languages';
 import { formatAmount } from '../language/numbers';
 import type { Phrases } from '../language/phrases/phrases';
@@ -76,7 +76,7 @@ export function heatsShown(
 }
 
 const withFan = (degrees: string, isFan: boolean, language: Language) =>
-  isFan ? `${degrees} ${fanName[language]}` : degrees;
+  isFan ? `${degrees} ${packs[language].phrases.temperature.fanOven}` : degrees;
 
 const fan = (heat: Heat, usual: Scale | null, language: Language, say: Phrases) =>
   withFan(written(heat, heat.scale ?? usual, language, say), true, language);

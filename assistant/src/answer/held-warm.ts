@@ -1,4 +1,4 @@
-import { warmedUpCues } from '../language/cues/warmed-up';
+import { warmedUpCues } from '../language/cues/tables';
 import { isTold } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
 import { quotedFragment } from './quoted-fragment';

@@ -1,4 +1,4 @@
-import { portionCues } from '../language/cues/portions';
+import { portionCues } from '../language/cues/tables';
 import type { Answerer, Ask } from './draft';
 
 /** Zero, or a number behind a sign or a word for minus; a dash behind another number is a range. */

@@ -1,6 +1,6 @@
 import { findFoods } from '../kitchen/foods';
 import type { Action } from '../language/cues/cues';
-import { warmthCues } from '../language/cues/warmth';
+import { warmthCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import { heatEvents } from '../retrieval/heat-events';

@@ -1,4 +1,4 @@
-import { jarStateCues } from '../language/cues/jar-states';
+import { jarStateCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { namesDays } from '../retrieval/days';
 import { isTold } from '../retrieval/told';

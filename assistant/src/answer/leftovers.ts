@@ -1,4 +1,4 @@
-import { mannerCues } from '../language/cues/manner';
+import { mannerCues } from '../language/cues/tables';
 import type { Fragment } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Answerer } from './draft';

@@ -1,4 +1,4 @@
-import { lidCues } from '../language/cues/lids';
+import { lidCues } from '../language/cues/tables';
 import type { Ask } from './draft';
 
 /**

@@ -1,8 +1,7 @@
 import { convert } from '../kitchen/convert';
 import { findFoods } from '../kitchen/foods';
 import { dimensionOf, unitAt } from '../kitchen/units';
-import { atHandCues } from '../language/cues/at-hand';
-import { portionCues } from '../language/cues/portions';
+import { atHandCues, portionCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { withDigits } from '../language/number-words';

@@ -18,6 +18,5 @@ export function missing(ask: Ask, intent: Intent, about?: Food | string): Draft 
     tier: 'refusal',
     sources: [],
     isUnanswered: true,
-    asksModel: true,
   };
 }

@@ -1,5 +1,5 @@
 import { deedsIn } from '../language/cues/deeds';
-import { whetherCues } from '../language/cues/whether';
+import { whetherCues } from '../language/cues/tables';
 import { cuesOf } from '../retrieval/cues-of';
 import type { PreparedStep } from '../retrieval/prepared';
 import type { Answerer, Ask } from './draft';

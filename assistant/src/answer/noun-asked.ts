@@ -1,5 +1,5 @@
 import { findFoods } from '../kitchen/foods';
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';

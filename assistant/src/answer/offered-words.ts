@@ -1,5 +1,4 @@
-import { lightCues } from '../language/cues/light';
-import { shortCues } from '../language/cues/short';
+import { lightCues, shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import type { Ask } from './draft';

@@ -1,5 +1,6 @@
-import { mannerCues } from '../language/cues/manner';
-import { troubleCues } from '../language/cues/troubles';
+import { lightCues, mannerCues, thingAskedCues, troubleCues } from '../language/cues/tables';
+import { fold } from '../language/fold';
+import { synonymsOf } from '../language/synonyms';
 import { words } from '../language/words';
 import { mayLack } from '../question/may-lack';
 import type { Fragment } from '../retrieval/prepared';
@@ -12,9 +13,14 @@ type Fits = (fragment: Fragment) => boolean;
 
 /** Whether a sentence that shares words with a question may be on what it asks. */
 export function onWhatIsAsked(ask: Ask): Fits {
-  const all = [namesMoreThanDish, meetsTrouble, givesReason, isForAll, tellsDoing].map((of) =>
-    of(ask),
-  );
+  const all = [
+    namesMoreThanDish,
+    namesThingAsked,
+    meetsTrouble,
+    givesReason,
+    isForAll,
+    tellsDoing,
+  ].map((of) => of(ask));
   return (fragment) => all.every((fits) => fits(fragment));
 }
 
@@ -32,6 +38,19 @@ function namesMoreThanDish({ question, post }: Ask): Fits {
   const others = [...searched].filter((stem) => !isOfTitle(stem));
   return (fragment) =>
     others.some((stem) => fragment.stems.includes(stem) || fragment.topicStems.includes(stem));
+}
+
+/** "What wine?": a sentence without wine, or another word for it, does not say which. */
+function namesThingAsked({ question, post }: Ask): Fits {
+  const { language, folded, text } = question;
+  const word = thingAskedCues[language].exec(folded)?.groups?.['thing'];
+  const thing = words(text, language).find((each) => fold(each.text) === word);
+  if (language !== post.language || word === undefined || thing === undefined) return () => true;
+  if (thing.isStop || lightCues[language].test(word)) return () => true;
+  const groups = synonymsOf(thing.stem, language);
+  const isNamed = (stem: string) =>
+    stem === thing.stem || [...synonymsOf(stem, language)].some((group) => groups.has(group));
+  return ({ stems, topicStems }) => [...stems, ...topicStems].some(isNamed);
 }
 
 /** "The dough is sticky": a sentence on the dough alone is none on what is wrong with it. */

@@ -40,9 +40,6 @@ test.each(["plus d'œufs ! par quoi remplacer ?", 'No eggs left! What can I use 
   },
 );
 
-test.each(['how do I adjust for high altitude', 'pressure canner - what psi?'])(
-  '%s is of cooking, and not in the post',
-  (question) => {
-    expect(ask(loaf, question)).toMatchObject({ tier: 'refusal', isUnanswered: true });
-  },
-);
+test.each(['pressure canner - what psi?'])('%s is of cooking, and not in the post', (question) => {
+  expect(ask(loaf, question)).toMatchObject({ tier: 'refusal', isUnanswered: true });
+});

@@ -18,9 +18,9 @@ const cake = postOf(
 );
 
 it.each(['can i do this in the instant pot', 'can i do it in a slow cooker'])(
-  'tells nothing of a cooker that the post does not name: %s',
+  'tells in general of a cooker that the post does not name: %s',
   (question) => {
-    expect(ask(cake, question)).toMatchObject({ tier: 'refusal', isUnanswered: true });
+    expect(ask(cake, question)).toMatchObject({ tier: 'general', isUnanswered: true });
   },
 );
 

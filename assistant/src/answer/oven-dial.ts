@@ -50,14 +50,21 @@ function ofOven(ask: Ask, isGas: boolean): Draft | null {
   const scale = heat?.scale ?? post.scale;
   if (heat === undefined || scale === null) return null;
   const celsius = inScale(heat.from, scale, 'c');
-  const mark = ownMark(told) ?? gasMarkOf(celsius);
-  const own = written({ from: heat.from, to: null }, scale, question.language, say);
+  // The post's own mark stands among degrees of several ovens: which of them it goes with, it says.
+  const own = ownMark(told);
+  if (isGas && told !== undefined && own !== null) {
+    const named = say.temperature.gasMark(formatAmount(own, question.language));
+    const text = `${named.charAt(0).toUpperCase()}${named.slice(1)}. ${say.quoted(told.text)}`;
+    return { intent: 'convert', text, tier: 'post', sources: [fragmentSource(post, told)] };
+  }
+  const mark = gasMarkOf(celsius);
+  const degrees = written({ from: heat.from, to: null }, scale, question.language, say);
   const less = scale === 'c' ? fanDifference.celsius : (fanDifference.celsius * 9) / 5;
   const turned = { from: Math.round((heat.from - less) / 5) * 5, to: null };
   if (isGas && mark === null) return null;
   const text =
     isGas && mark !== null
-      ? say.convert.is(own, say.temperature.gasMark(formatAmount(mark, question.language)))
+      ? say.convert.is(degrees, say.temperature.gasMark(formatAmount(mark, question.language)))
       : say.temperature.fan(written(turned, scale, question.language, say));
   const citation = isGas ? gasMarkCitation : fanDifference.citation;
   const place = told ? fragmentSource(post, told) : stated && sourceOfDegrees(post, stated);

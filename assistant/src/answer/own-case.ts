@@ -1,6 +1,5 @@
 import { foodName } from '../kitchen/foods';
-import { mannerCues } from '../language/cues/manner';
-import { shortCues } from '../language/cues/short';
+import { mannerCues, shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';

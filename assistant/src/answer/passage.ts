@@ -1,4 +1,4 @@
-import { addressCues } from '../language/cues/address';
+import { addressCues } from '../language/cues/tables';
 import type { PreparedStep } from '../retrieval/prepared';
 import { rankFragments } from '../retrieval/rank';
 import type { Answerer, Ask, Draft } from './draft';
@@ -26,7 +26,7 @@ export const passage: Answerer = (ask) => {
     ({ coverage, fragment }) => coverage >= least && fits(fragment),
   );
   if (isOfWriter && !best) return null;
-  if (best) return { ...quotedFragment(ask, best.fragment, 2), asksModel: true };
+  if (best) return quotedFragment(ask, best.fragment, 2);
   const near = nearestStep(ask);
   return near !== null && lacksReason(ask, near) ? null : near;
 };
@@ -44,5 +44,5 @@ function nearestStep(ask: Ask): Draft | null {
     .map((each) => ({ each, score: relevanceOf(ask, each) }))
     .toSorted((a, b) => b.score - a.score);
   const found = best !== undefined && best.score >= leastRelevance ? best.each : onlyOfDeed(ask);
-  return found ? { ...showStep(ask, found), asksModel: true } : null;
+  return found ? showStep(ask, found) : null;
 }

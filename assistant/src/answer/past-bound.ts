@@ -1,4 +1,4 @@
-import { boundCues } from '../language/cues/bounds';
+import { boundCues } from '../language/cues/tables';
 import { bareDegreesIn } from '../question/bare-degrees';
 import { heatEvents } from '../retrieval/heat-events';
 import { type Heat, heatsIn } from '../retrieval/heats';

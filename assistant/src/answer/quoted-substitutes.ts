@@ -5,7 +5,7 @@ import { withSection } from './substitutes-in-post';
 
 /** The post's sentences on it, each once. */
 export function quoting(
-  { post, question, say }: Ask,
+  { post, say }: Ask,
   found: readonly Fragment[],
   intro: string | null,
 ): Draft {
@@ -21,6 +21,5 @@ export function quoting(
     text: [...(intro === null ? [] : [intro]), ...lines].join('\n'),
     tier: 'post',
     sources: quoted.map(({ fragment, text }) => fragmentSource(post, fragment, text)),
-    asksModel: question.language !== post.language,
   };
 }

@@ -1,5 +1,5 @@
 import type { Trouble } from '../language/cues/trouble-names';
-import { troubleCues } from '../language/cues/troubles';
+import { troubleCues } from '../language/cues/tables';
 import { isBeside } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
 import { onTrouble, troublesIn } from './trouble';

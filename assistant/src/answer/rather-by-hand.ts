@@ -1,6 +1,5 @@
 import { findFoods } from '../kitchen/foods';
-import { lightCues } from '../language/cues/light';
-import { shortCues } from '../language/cues/short';
+import { lightCues, shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { type Word, words } from '../language/words';

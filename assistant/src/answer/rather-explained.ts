@@ -1,8 +1,5 @@
-import { boundCues } from '../language/cues/bounds';
-import { reasonCues } from '../language/cues/reasons';
-import { shortCues } from '../language/cues/short';
+import { boundCues, reasonCues, shortCues, troubleCues } from '../language/cues/tables';
 import { troubles } from '../language/cues/trouble-names';
-import { troubleCues } from '../language/cues/troubles';
 import type { Fragment } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';
 import type { Ask, Draft } from './draft';

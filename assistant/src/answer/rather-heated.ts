@@ -1,8 +1,5 @@
-import { boundCues } from '../language/cues/bounds';
+import { boundCues, methodCues, shortCues, warmedUpCues } from '../language/cues/tables';
 import { type Tool, tools as toolNames } from '../language/cues/tools';
-import { methodCues } from '../language/cues/method';
-import { shortCues } from '../language/cues/short';
-import { warmedUpCues } from '../language/cues/warmed-up';
 import { fold } from '../language/fold';
 import { asksLevel } from '../question/asks-heat';
 import { lacks } from '../question/may-lack';

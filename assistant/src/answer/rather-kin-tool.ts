@@ -1,5 +1,4 @@
-import { shortCues } from '../language/cues/short';
-import { unneededCues } from '../language/cues/unneeded';
+import { shortCues, unneededCues } from '../language/cues/tables';
 import { lacks } from '../question/may-lack';
 import type { Tool } from '../language/cues/tools';
 import { cuesOf } from '../retrieval/cues-of';

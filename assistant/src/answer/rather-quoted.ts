@@ -1,7 +1,5 @@
 import { findFoods } from '../kitchen/foods';
-import { momentCues } from '../language/cues/moments';
-import { unsaidCues, writerCues } from '../language/cues/unsaid';
-import { shortCues } from '../language/cues/short';
+import { momentCues, unsaidCues, writerCues, shortCues } from '../language/cues/tables';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import { mayLack } from '../question/may-lack';

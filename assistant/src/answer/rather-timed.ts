@@ -1,9 +1,6 @@
-import { levelCues } from '../language/cues/levels';
-import { lidCues } from '../language/cues/lids';
+import { levelCues, lidCues, momentCues, shortCues } from '../language/cues/tables';
 import { isOfManner } from '../language/cues/manner';
-import { momentCues } from '../language/cues/moments';
 import { ordinalIn } from '../language/cues/ordinals';
-import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { lacks } from '../question/may-lack';
 import { isAfterTime } from '../retrieval/after-time';

@@ -1,6 +1,5 @@
 import { unitAt } from '../kitchen/units';
-import { lightCues } from '../language/cues/light';
-import { shortCues } from '../language/cues/short';
+import { lightCues, shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import type { Question } from '../question/question';

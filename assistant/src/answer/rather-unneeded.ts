@@ -1,7 +1,5 @@
-import { shortCues } from '../language/cues/short';
+import { shortCues, unneededCues, whetherCues } from '../language/cues/tables';
 import type { Tool } from '../language/cues/tools';
-import { unneededCues } from '../language/cues/unneeded';
-import { whetherCues } from '../language/cues/whether';
 import { isBeside, isTold } from '../retrieval/told';
 import { usesTool } from '../retrieval/uses-tool';
 import type { Ask, Draft } from './draft';

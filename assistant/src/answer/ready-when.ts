@@ -1,5 +1,5 @@
 import { isHot } from '../language/cues/hot';
-import { readyCues } from '../language/cues/ready';
+import { readyCues } from '../language/cues/tables';
 import { isPart } from '../language/parts';
 import { namesDays } from '../retrieval/days';
 import { isTold } from '../retrieval/told';

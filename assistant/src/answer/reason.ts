@@ -1,7 +1,5 @@
 import { deedsIn } from '../language/cues/deeds';
-import { mannerCues } from '../language/cues/manner';
-import { reasonCues } from '../language/cues/reasons';
-import { shortCues } from '../language/cues/short';
+import { mannerCues, reasonCues, shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';

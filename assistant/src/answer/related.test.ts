@@ -2,9 +2,9 @@ import { ask } from '../testing/conversation';
 import { loaf, postOf } from '../testing/posts';
 
 test.each(['which wine goes with it?', 'welcher Wein passt dazu?', 'jakie wino do tego podać?'])(
-  '%s is not in the post',
+  '%s is told in general',
   (question) => {
-    expect(ask(loaf, question)).toMatchObject({ tier: 'refusal', isUnanswered: true });
+    expect(ask(loaf, question)).toMatchObject({ tier: 'general', isUnanswered: true });
   },
 );
 

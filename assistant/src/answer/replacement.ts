@@ -1,8 +1,7 @@
-import { lightCues } from '../language/cues/light';
+import { lightCues, swapCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import type { Question } from '../question/question';
-import { swapCues } from '../language/cues/swaps';
 
 /** What shall be replaced and, where the reader says it, by what; folded words of the question. */
 export interface Replacement {

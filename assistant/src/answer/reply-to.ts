@@ -1,8 +1,11 @@
 import { maxQuestionLength } from '@cpal/shared/contract/assistant';
+import { languageOf } from '../language/languages';
 import { findUnsupportedLanguage } from '../language/unsupported/find-unsupported-language';
-import { unsupportedSentence } from '../language/unsupported/sentences';
+import { findTalkLanguage } from '../language/packs/find-talk';
+import { findFrame } from '../language/packs/frames';
 import { type Memory } from '../question/memory';
 import type { Question } from '../question/question';
+import { shortCues } from '../language/cues/tables';
 import { topicOf } from '../insights/topic';
 import {
   knownExclusions,
@@ -12,35 +15,35 @@ import {
 import { hasExclusions, isAllergic } from '../safety/exclusions';
 import { guard } from '../safety/guard';
 import { isSafeLabel } from '../safety/is-safe-label';
-import { inferred } from '../question/infer';
+import { twoQuestions } from '../question/two-questions';
 import { understand } from '../question/understand';
-import { carriedOn, withLast } from '../question/follow-up';
+import { withLast } from '../question/follow-up';
 import { isInstruction } from '../retrieval/instructions';
-import { phrasesOf } from '../retrieval/phrases-of';
 import type { PreparedPost } from '../retrieval/prepared';
-import { rankFragments } from '../retrieval/rank';
-import { withCanningAdvice } from './canning';
-import { inAskedScale } from './convert-heat';
+import { asksModel } from './asks-model';
 import type { Ask, Draft } from './draft';
+import { askFor } from './ask-for';
+import { factsFor } from './facts';
 import { houseAnswer } from './house';
 import { hazardDraft } from './hazard';
 import { hasKeyword, stemsIn } from './keywords';
 import { ofLastShown } from './last-shown';
-import { missing } from './missing';
 import type { Affiliate, Reply, Setting } from './reply';
-import { secondLook } from './second-look';
 import { seeAlso } from './see-also';
-import { answerers } from './table';
+import { unreadDraft } from './unread';
+import { wantsNumber } from './wants-number';
+import { rememberedSwap } from './swap-chain';
+import { bothAnswered } from './both-answered';
+import { chooseDraft, fixedDraft } from './confidence/choose';
 
 /** What a caller knows beside the question. */
 export interface ReplyOptions {
   /** Language tags such as the browser's, the most trusted first. */
   languageHints: readonly string[];
+  /** Decides between the answers that the post and what is known give; the most trusted where left out. */
+  choose?: (ask: Ask) => Draft;
 }
 
-const mostPassages = 5;
-/** Of an answer with many sources, such as a list, so many. */
-const mostOfAnswer = 3;
 const mostLinks = 2;
 /** Words of a question that goes on from another. */
 const mostBare = 3;
@@ -49,59 +52,94 @@ const mostBare = 3;
  * Answers a reader's question from the post, the blogger's own answers and the kitchen tables, without
  * a model. Never throws for any question or post; takes time in proportion to the post's length.
  */
-export function reply(
+export function reply(setting: Setting<PreparedPost>, asked: string, options: ReplyOptions): Reply {
+  const whole = replyToOne(setting, asked, options);
+  const language = languageOf(whole.language);
+  const parts =
+    language === null ? null : twoQuestions(asked.slice(0, maxQuestionLength), language);
+  if (parts === null) return whole;
+  return bothAnswered(
+    setting,
+    whole,
+    (part, memory, signOff) =>
+      replyToOne(
+        { ...setting, memory, voice: { ...setting.voice, sign_off: signOff } },
+        part,
+        options,
+      ),
+    parts,
+  );
+}
+
+function replyToOne(
   setting: Setting<PreparedPost>,
   asked: string,
-  { languageHints }: ReplyOptions,
+  { languageHints, choose = chooseDraft }: ReplyOptions,
 ): Reply {
   const { post, memory, voice } = setting;
   const understood = understand(asked, post, memory, languageHints);
   const hints = [memory.language, ...languageHints, post.language].filter((hint) => hint !== null);
-  const unsupported = findUnsupportedLanguage(asked, hints);
+  const unsupported =
+    findTalkLanguage(asked, [memory.language, languageHints[0]]) ??
+    findUnsupportedLanguage(asked, hints);
   if (unsupported !== null) return unsupportedReply(setting, asked, understood, unsupported);
-  const question = inferred(carriedOn(understood, memory, post), post);
-  const say = phrasesOf(question.language, voice.address_form);
-  const ask: Ask = { question, post, memory, say, tone: voice.tone, blog: setting.blog };
+  const ask = askFor(setting, understood);
+  const { question, say } = ask;
   const known = knownExclusions(asked, question.language, memory);
-  const draft = guard(ask, draftFor(ask, setting), known);
+  const draft = guard(ask, draftFor(ask, setting, choose), known);
   const isSafe = isSafeLabel([question.language, post.language], known.all);
   const isVariant = memory.question !== null && question.folded.endsWith(` ${understood.folded}`);
   const {
     allergies: _allergies,
     diets: _diets,
+    swap: _swap,
     ...kept
   } = remembered(memory, question, draft, isVariant);
-  const next = { ...kept, ...rememberedExclusions(known.all) };
+  const swap = rememberedSwap(ask, draft);
+  const next = {
+    ...kept,
+    ...rememberedExclusions(known.all),
+    ...(swap === undefined ? {} : { swap }),
+  };
   const spokenOf = post.ingredients[next.ingredient ?? -1];
   const isFirst = memory.question === null;
-  const signOff = voice.sign_off.trim();
-  const text =
-    (isFirst || draft.intent === 'thanks') && signOff !== ''
-      ? `${draft.text}\n${signOff}`
-      : draft.text;
+  const isSigned = (isFirst || draft.intent === 'thanks') && voice.sign_off.trim() !== '';
+  const signOff = isSigned ? voice.sign_off.trim() : null;
+  const { intent, tier, isFixed = false } = draft;
   return {
-    text,
-    tier: draft.tier,
+    text: signOff === null ? draft.text : `${draft.text}\n${signOff}`,
+    tier,
     language: question.language,
     sources: [...draft.sources, ...seeAlso(ask, draft)],
     related: [...(draft.related ?? [])].filter(({ title }) => isSafe(title)),
     links: linksFor(setting.links, `${asked} ${draft.text}`, question).filter(({ label }) =>
       isSafe(label),
     ),
-    intent: draft.intent,
-    topic: topicOf(question, draft.intent, spokenOf),
+    intent,
+    topic: topicOf(question, intent, spokenOf),
     isUnanswered: draft.isUnanswered ?? false,
-    asksModel: draft.asksModel ?? false,
-    passages: passagesFor(post, question, draft),
+    notFound: null,
+    isFixed,
+    asksModel: asksModel({
+      intent,
+      tier,
+      isFixed,
+      isAcross: question.language !== (post.post.language ?? question.language),
+      asked: question.intents,
+      asksWhy: shortCues[question.language].why.test(question.folded),
+    }),
+    facts: factsFor(ask, draft),
+    wantsNumber: wantsNumber(ask, draft),
     memory: next,
     exclusions: known.all,
     warning: isAllergic(known.all) ? say.diet.allergy : null,
+    signOff,
   };
 }
 
 /**
  * To a question in a language of which the engine knows no words: the blogger's own answer to the same
- * question, else what a model makes of it, and without one an honest sentence. It is never off topic.
+ * question, an answer to small talk, else what a model makes of it, and without one an honest sentence.
  */
 function unsupportedReply(
   { post, memory, house, links }: Setting<PreparedPost>,
@@ -114,11 +152,10 @@ function unsupportedReply(
   const isGuarded = hasExclusions(exclusions);
   const own = isGuarded ? null : houseAnswer(question, post, house);
   const isOrder = isInstruction(question.folded, question.language);
-  const { text, tier, sources } = own ?? {
-    text: unsupportedSentence(language),
-    tier: 'refusal',
-    sources: [],
-  };
+  const isFixed = isGuarded || isOrder;
+  const { title } = post.post;
+  const draft = own ?? unreadDraft({ message: asked, language, title, isOrder, exclusions });
+  const { intent, text, tier, sources, isUnanswered = false } = draft;
   return {
     text,
     tier,
@@ -126,11 +163,14 @@ function unsupportedReply(
     sources: [...sources],
     related: [],
     links: isGuarded ? [] : linksFor(links, asked, question),
-    intent: 'other',
-    topic: ['other'],
-    isUnanswered: own === null,
-    asksModel: own === null && !isOrder && !isGuarded,
-    passages: passagesFor(post, question, { sources }),
+    intent,
+    topic: [intent],
+    isUnanswered,
+    isFixed,
+    asksModel: asksModel({ intent, tier, isFixed, isAcross: true, asked: [], asksWhy: false }),
+    notFound: findFrame(language)?.missing ?? null,
+    facts: [],
+    wantsNumber: false,
     memory: {
       ...memory,
       language,
@@ -139,56 +179,31 @@ function unsupportedReply(
     },
     exclusions,
     warning: null,
+    signOff: null,
   };
 }
 
-/** What the answer stands on, then the nearest of the rest. */
-function passagesFor(
-  post: PreparedPost,
-  question: Question,
-  { sources }: Pick<Draft, 'sources'>,
-): string[] {
-  const own = sources
-    .filter(({ kind }) => kind !== 'kitchen' && kind !== 'house')
-    .slice(0, mostOfAnswer)
-    .map(({ quote }) => quote);
-  const others = rankFragments(post, question)
-    .map(({ fragment }) => fragment.text)
-    .filter((text) => !own.some((quote) => quote.includes(text)));
-  return [...new Set([...own, ...others])].slice(0, mostPassages);
-}
-
-function draftFor(ask: Ask, { house }: Setting<PreparedPost>): Draft {
+function draftFor(ask: Ask, { house }: Setting<PreparedPost>, choose: (ask: Ask) => Draft): Draft {
   const danger = hazardDraft(ask);
   if (danger !== null) return danger;
   const own = houseAnswer(ask.question, ask.post, house);
   if (own !== null && !isInstruction(ask.question.folded, ask.question.language)) return own;
-  const draft = ofLastShown(ask, fromPost) ?? fromPost(ask);
-  return draft.tier === 'refusal' ? (goingOn(ask) ?? draft) : draft;
+  const answer = (each: Ask) => fixedDraft(each) ?? choose(each);
+  const draft = ofLastShown(ask, answer) ?? answer(ask);
+  return draft.tier === 'refusal' ? (goingOn(ask, answer) ?? draft) : draft;
 }
 
 /** "And for the second one?": what was asked before, where the question alone has no answer. */
-function goingOn(ask: Ask): Draft | null {
+function goingOn(ask: Ask, answer: (ask: Ask) => Draft): Draft | null {
   const { question, memory, post } = ask;
   const { isFollowUp, ingredients, foods, stems } = question;
   const isBare = ingredients.length + foods.length === 0 && stems.length <= mostBare;
   if (!isFollowUp || !isBare || isInstruction(question.folded, question.language)) return null;
   const whole = withLast(question, memory, post);
   if (whole === question) return null;
-  const draft = fromPost({ ...ask, question: whole });
+  const draft = answer({ ...ask, question: whole });
   // The amount of what was asked before is none of another thing's.
   return draft.tier === 'post' && draft.intent !== 'amount' ? draft : null;
-}
-
-function fromPost(ask: Ask): Draft {
-  for (const answer of answerers) {
-    const draft = answer(ask);
-    if (draft !== null) {
-      return withCanningAdvice(ask, inAskedScale(ask, secondLook(ask, draft)));
-    }
-  }
-  const [absent] = ask.question.absent;
-  return inAskedScale(ask, secondLook(ask, missing(ask, 'other', absent)));
 }
 
 /** Small talk leaves what was spoken of as it was. */

@@ -53,6 +53,13 @@ export interface Setting<Prepared> {
   blog: BlogIndex | null;
 }
 
+/** What code found or knows on a question. */
+export interface Fact {
+  text: string;
+  tier: Tier;
+  sources: readonly Source[];
+}
+
 /** An answer without a model. */
 export interface Reply {
   text: string;
@@ -67,14 +74,22 @@ export interface Reply {
   topic: string[];
   /** The post lacks the answer: the blogger can see that it was asked. */
   isUnanswered: boolean;
-  /** A model may answer better than `text`, from `passages`. */
+  /** Fixed wording, which no model says in other words. */
+  isFixed: boolean;
+  /** A model writes the answer, from the post and the facts, where one is set. */
   asksModel: boolean;
-  /** The parts of the post that answer, then those nearest to the question; five at most. */
-  passages: string[];
+  /** Takes the place of `text` where a model was heard and had no answer; null where it is the same. */
+  notFound: string | null;
+  /** What a model may rest its answer on beside the post. */
+  facts: Fact[];
+  /** A number is asked for, and the post has one. */
+  wantsNumber: boolean;
   /** For the next question of the conversation. */
   memory: Memory;
   /** What the reader cannot eat, whatever is offered to them. */
   exclusions: Exclusions;
   /** Stands below an answer that a model writes, where the reader has an allergy. */
   warning: string | null;
+  /** The blogger's, where this answer has it at its end; null where not. */
+  signOff: string | null;
 }

@@ -1,7 +1,6 @@
 import { safetyAdvice } from '../kitchen/safety';
 import { type SafetyTopic, safetyTopics } from '../language/cues/cues';
-import { canningCues } from '../language/cues/canning';
-import { shortCues } from '../language/cues/short';
+import { canningCues, shortCues } from '../language/cues/tables';
 import type { Trait } from '../kitchen/food';
 import { fold } from '../language/fold';
 import { cuesOf } from '../retrieval/cues-of';
@@ -21,6 +20,7 @@ export const safety: Answerer = (ask) => {
   const topic = topicOf(ask);
   if (topic === null || isStatedSafely(ask, topic)) return null;
   if (topic === 'room-temperature' && isRestOfStep(ask)) return null;
+  if (topic === 'room-temperature' && isOmission(ask)) return null;
   const kept = topic === 'room-temperature' ? keptOut(ask) : null;
   if (kept !== null) return kept;
   if (topic === 'canning' && isSaidOfJars(ask)) return null;
@@ -50,6 +50,14 @@ function isRestOfStep({ question, post }: Ask): boolean {
       }),
   );
 }
+
+/** "I hate olives, can I leave them out?": of an ingredient, which the reader does not want. */
+const isOmission = ({ question: { ingredients, folded, cues } }: Ask) =>
+  ingredients.length > 0 &&
+  /\b(?:hate|dislike|not a fan|(?:do not|don'?t|doesn'?t|does not) (?:like|eat|have|want)|can'?t (?:eat|stand|find|get)|picky)\b/.test(
+    folded,
+  ) &&
+  !cues.places.room.test(folded);
 
 /** What went wrong already is no plan, in any of the languages; for folded texts. */
 const accidents =

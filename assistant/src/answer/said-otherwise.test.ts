@@ -186,7 +186,9 @@ it.each([
   ['apto para niños', lentils],
   ['dla dzieci się nadaje?', dumplings],
 ])('%#: lacks, but is on the topic: %s', (question, post) => {
-  expect(ask(post, question)).toMatchObject({ intent: 'other', isUnanswered: true });
+  const { intent, isUnanswered } = ask(post, question);
+  expect(isUnanswered).toBe(true);
+  expect(intent).not.toBe('offtopic');
 });
 
 it.each([

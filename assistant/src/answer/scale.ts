@@ -7,7 +7,7 @@ import { tinFactor } from '../question/tin-factor';
 import { kinNamed } from '../question/kin-named';
 import { amountsOf } from './amount';
 import { formatFactor } from './factor';
-import { portionCues } from '../language/cues/portions';
+import { portionCues } from '../language/cues/tables';
 import { words } from '../language/words';
 import { isBeside } from '../retrieval/told';
 import { listed } from './ingredient-list';
@@ -29,17 +29,19 @@ export const scale: Answerer = (ask) => {
   if (keepsHalf(question)) return null;
   const limit = limitOf(ask);
   if (limit !== null) return limitedBy(ask, limit);
+  if (asksEaters(question)) return yieldOf(ask);
   const isOfYield = howMany.test(question.folded);
   if (isOfYield && post.recipe?.yield) return yieldOf(ask);
   const pieces = isOfYield ? piecesTold(ask) : null;
   if (pieces !== null) return pieces;
   const isForTin = tinFactor(question, post) !== null;
-  if (!question.intents.has('scale') && !isForTin && !isOriginal(ask)) return null;
+  const isForTwo = portionCues[question.language].pair.test(question.folded);
+  if (!question.intents.has('scale') && !isForTin && !isForTwo && !isOriginal(ask)) return null;
   const wanted = wantedBy(ask);
   if (wanted === null) return asksYield(ask) ? yieldOf(ask) : null;
   if (wanted === 'unknown') {
     const draft = missing(ask, 'scale', say.missing.yield);
-    return { ...draft, text: say.scale.unknownYield, asksModel: false };
+    return { ...draft, text: say.scale.unknownYield };
   }
   if (wanted.factor < least || wanted.factor > most) {
     return { intent: 'scale', text: say.scale.tooFar, tier: 'refusal', sources: [] };
@@ -60,6 +62,10 @@ function limitedBy(ask: Ask, { factor, others }: Limit): Draft {
 /** "How many does it make?", "wie viele werden das?"; in any of the languages, for folded texts. */
 const howMany =
   /\bhow many (?:\w+ )?(?:do(?:es)?|will|would) (?:it|this|that|i|you|the recipe) (?:make|get|yield)\b|\bwie ?viele (?:\p{L}+ )?(?:werden|gibt|ergibt|kommen|kriegt|bekommt) (?:das|es|daraus|dabei|man)\b|\bcuant[oa]s (?:\p{L}+ )?(?:salen|quedan)\b|\bcombien (?:d[e'] ?\p{L}+ )?(?:ca (?:fait|donne)|on obtient|obtient-on)\b|\bquant[ei] (?:\p{L}+ )?(?:ne )?(?:vengono|escono)\b|\bquant[oa]s (?:\p{L}+ )?(?:rende|saem)\b|\bile (?:\p{L}+ )?(?:wychodzi|wyjdzie)\b/u;
+
+/** "How many people does the soup feed?": a figure of the reader's own asks for amounts. */
+const asksEaters = ({ folded, language }: Question) =>
+  portionCues[language].eaters.test(folded) && !/\d/.test(folded);
 
 const asksYield = ({ question: { cues, folded, ingredients, intents } }: Ask) =>
   cues.scale.yield.test(folded) && (ingredients.length === 0 || !intents.has('amount'));

@@ -12,7 +12,7 @@ import { ratherUnneeded } from './rather-unneeded';
 import { stepsMaking } from './timed-where';
 
 /** Each finds a sentence that speaks of more of the question than the answer does; null for none. */
-const looks = [
+const looks = {
   ratherQuoted,
   ratherTold,
   ratherTimed,
@@ -23,16 +23,16 @@ const looks = [
   ratherAkin,
   ratherUnneeded,
   ratherKinTool,
-] as const;
+} as const;
 
-/** The answer of an intent, or the part of the post that says it better. */
-export function secondLook(ask: Ask, draft: Draft): Draft {
+/** The part of the post that says it better than the answer of an intent; null for none. */
+export function secondLook(ask: Ask, draft: Draft): { from: string; draft: Draft } | null {
   // The step that makes the sauce need not call it so.
   const step = draft.intent === 'duration' ? draft.memory?.step : undefined;
-  if (typeof step === 'number' && stepsMaking(ask).has(step)) return draft;
-  for (const look of looks) {
+  if (typeof step === 'number' && stepsMaking(ask).has(step)) return null;
+  for (const [from, look] of Object.entries(looks)) {
     const rather = look(ask, draft);
-    if (rather !== null) return rather;
+    if (rather !== null) return { from, draft: rather };
   }
-  return draft;
+  return null;
 }

@@ -1,4 +1,4 @@
-import { momentCues } from '../language/cues/moments';
+import { momentCues } from '../language/cues/tables';
 import type { Fragment } from '../retrieval/prepared';
 import type { Answerer } from './draft';
 import { quoteSpoken } from './spoken-of';

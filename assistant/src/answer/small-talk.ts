@@ -1,5 +1,4 @@
-import { addressCues } from '../language/cues/address';
-import { asksSelf } from '../language/cues/self';
+import { addressCues, asksSelf } from '../language/cues/tables';
 import { namesTrouble } from '../language/cues/troubles';
 import { words } from '../language/words';
 import { isInstruction } from '../retrieval/instructions';
@@ -11,7 +10,9 @@ const said = (intent: Intent, text: string): Draft => ({ intent, text, tier: 'po
 
 /** Instructions to the assistant itself are refused before anything else is tried. */
 export const instruction: Answerer = (ask) =>
-  isInstruction(ask.question.folded, ask.question.language) ? refusal(ask) : null;
+  isInstruction(ask.question.folded, ask.question.language)
+    ? { ...refusal(ask), isFixed: true }
+    : null;
 
 /** "Hello", "who are you?", "thanks": only where nothing else is asked. */
 export const smallTalk: Answerer = ({ question, post, say, tone }) => {
@@ -43,7 +44,7 @@ export const elsewhere: Answerer = (ask) => {
   const named = question.foods.length > 0 || question.ingredients.length > 0;
   const shared = question.stems.filter((stem) => post.index.has(stem)).length;
   const isElsewhere = question.intents.has('offtopic') && !question.intents.has('diet') && !named;
-  return isElsewhere && shared <= 1 ? refusal(ask) : null;
+  return isElsewhere && shared <= 1 ? { ...refusal(ask), isFixed: true } : null;
 };
 
 const mostWords = 3;

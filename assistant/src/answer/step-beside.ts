@@ -1,5 +1,4 @@
-import { methodCues } from '../language/cues/method';
-import { shortCues } from '../language/cues/short';
+import { methodCues, shortCues } from '../language/cues/tables';
 import { understand } from '../question/understand';
 import type { PreparedStep } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';

@@ -1,4 +1,4 @@
-import { lidCues } from '../language/cues/lids';
+import { lidCues } from '../language/cues/tables';
 import type { Language } from '../language/languages';
 import type { Ask, Draft } from './draft';
 import { relevanceOf } from './relevance';

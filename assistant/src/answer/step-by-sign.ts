@@ -1,5 +1,6 @@
 import { isHot } from '../language/cues/hot';
-import { doneWhen, tested } from '../language/cues/done-when';
+import { doneWhen } from '../language/cues/tables';
+import { tested } from '../language/cues/done-when';
 import { isPart } from '../language/parts';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';

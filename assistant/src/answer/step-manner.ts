@@ -1,4 +1,4 @@
-import { mannerCues } from '../language/cues/manner';
+import { mannerCues } from '../language/cues/tables';
 import { isPart, namesDough, partWords } from '../language/parts';
 import type { PreparedStep } from '../retrieval/prepared';
 import { usesTool } from '../retrieval/uses-tool';

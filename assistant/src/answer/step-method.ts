@@ -1,5 +1,5 @@
 import { cuesOf } from '../retrieval/cues-of';
-import { methodCues } from '../language/cues/method';
+import { methodCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { partWords } from '../language/parts';
 import { words } from '../language/words';

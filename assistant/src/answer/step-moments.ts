@@ -1,6 +1,5 @@
-import { mannerCues } from '../language/cues/manner';
-import { methodCues } from '../language/cues/method';
-import { measure, momentCues } from '../language/cues/moments';
+import { mannerCues, methodCues, momentCues } from '../language/cues/tables';
+import { measure } from '../language/cues/moments';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import type { Question } from '../question/question';

@@ -1,7 +1,7 @@
 import { findFoods } from '../kitchen/foods';
-import { isOfManner, mannerCues } from '../language/cues/manner';
-import { lacksAtStart, onwardCues } from '../language/cues/onward';
-import { shortCues } from '../language/cues/short';
+import { isOfManner } from '../language/cues/manner';
+import { mannerCues, onwardCues, shortCues } from '../language/cues/tables';
+import { lacksAtStart } from '../language/cues/onward';
 import { words } from '../language/words';
 import type { Question } from '../question/question';
 import { cuesOf } from '../retrieval/cues-of';

@@ -1,5 +1,5 @@
 import { type Cues, type Place, places } from '../language/cues/cues';
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import { namesDays, nextDay } from '../retrieval/days';
 import type { Fragment } from '../retrieval/prepared';
 import { isBeside, isTold } from '../retrieval/told';

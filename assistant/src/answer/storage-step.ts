@@ -1,5 +1,4 @@
-import { daysApart } from '../language/cues/days-apart';
-import { shortCues } from '../language/cues/short';
+import { daysApart, shortCues } from '../language/cues/tables';
 import type { PreparedStep } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
 import { stepSource } from './sources';

@@ -1,7 +1,6 @@
 import { isHot } from '../language/cues/hot';
 import type { Cues } from '../language/cues/cues';
-import { daysApart } from '../language/cues/days-apart';
-import { shortCues } from '../language/cues/short';
+import { daysApart, shortCues } from '../language/cues/tables';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';

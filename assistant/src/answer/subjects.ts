@@ -1,7 +1,7 @@
 import { findFoods } from '../kitchen/foods';
 import { type Action, actions } from '../language/cues/cues';
 import { type Deed, deedsIn } from '../language/cues/deeds';
-import { lightCues } from '../language/cues/light';
+import { lightCues } from '../language/cues/tables';
 import { tools } from '../language/cues/tools';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';

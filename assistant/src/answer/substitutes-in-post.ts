@@ -1,8 +1,7 @@
 import type { Food } from '../kitchen/food';
 import { findFoods, foodName } from '../kitchen/foods';
 import { bought } from '../language/cues/bought';
-import { shortCues } from '../language/cues/short';
-import { swapCues } from '../language/cues/swaps';
+import { shortCues, swapCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';

@@ -1,6 +1,6 @@
 import { findFoods, foodName } from '../kitchen/foods';
 import { isKindred, isOfKind } from '../kitchen/kin';
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import { asksForm } from '../question/asks-form';

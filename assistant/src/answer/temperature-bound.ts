@@ -1,4 +1,4 @@
-import { boundCues } from '../language/cues/bounds';
+import { boundCues } from '../language/cues/tables';
 import { isTold } from '../retrieval/told';
 import { rankFragments } from '../retrieval/rank';
 import type { Answerer, Ask, Draft } from './draft';

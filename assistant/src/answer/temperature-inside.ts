@@ -1,5 +1,5 @@
 import { safetyAdvice } from '../kitchen/safety';
-import { asksSafe } from '../language/cues/safe';
+import { asksSafe } from '../language/cues/tables';
 import type { Language } from '../language/languages';
 import { cuesOf } from '../retrieval/cues-of';
 import { heatsIn } from '../retrieval/heats';

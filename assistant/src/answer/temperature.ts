@@ -1,4 +1,4 @@
-import { heatCues } from '../language/cues/heats';
+import { heatCues } from '../language/cues/tables';
 import { stillOven } from '../language/fan';
 import { asksLevel } from '../question/asks-heat';
 import { cuesOf } from '../retrieval/cues-of';

@@ -1,5 +1,4 @@
-import { shortCues } from '../language/cues/short';
-import { vesselCues } from '../language/cues/vessels';
+import { shortCues, vesselCues } from '../language/cues/tables';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';
 import type { Fragment } from '../retrieval/prepared';

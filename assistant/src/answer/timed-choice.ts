@@ -1,7 +1,7 @@
 import type { Action } from '../language/cues/cues';
 import { hot, isHot } from '../language/cues/hot';
 import { ordinalIn } from '../language/cues/ordinals';
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import type { Question } from '../question/question';

@@ -1,10 +1,8 @@
 import type { Food } from '../kitchen/food';
 import { findFoods } from '../kitchen/foods';
 import { isKindred, isOfKind } from '../kitchen/kin';
-import { alsoGood } from '../language/cues/also-good';
-import { momentCues } from '../language/cues/moments';
+import { alsoGood, momentCues, shortCues } from '../language/cues/tables';
 import { noAlcohol } from '../language/cues/no-alcohol';
-import { shortCues } from '../language/cues/short';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import { cuesOf } from '../retrieval/cues-of';

@@ -1,6 +1,6 @@
 import { findFoods } from '../kitchen/foods';
 import { isOfKind } from '../kitchen/kin';
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { isInOneOf, synonymsOf } from '../language/synonyms';

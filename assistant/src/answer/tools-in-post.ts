@@ -1,4 +1,4 @@
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import type { Tool } from '../language/cues/tools';
 import { fold } from '../language/fold';
 import { words } from '../language/words';

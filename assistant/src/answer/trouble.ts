@@ -1,8 +1,8 @@
 import type { CuedIntent } from '../language/cues/cues';
-import { shortCues } from '../language/cues/short';
+import { shortCues, troubleCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { type Trouble, troubles } from '../language/cues/trouble-names';
-import { measured, namesTrouble, troubleCues } from '../language/cues/troubles';
+import { measured, namesTrouble } from '../language/cues/troubles';
 import { findFoods } from '../kitchen/foods';
 import type { Question } from '../question/question';
 import type { Fragment } from '../retrieval/prepared';
@@ -71,10 +71,21 @@ const isBare = ({ intents, stems, cues, folded }: Question) =>
   [...intents].every((each) => each === 'amount') &&
   !cues.intents.amount.some((cue) => cue.test(folded));
 
+/** An amount, a storage time or the like is asked for. */
+export const otherThanTrouble = ({ intents }: Question) =>
+  others.some((intent) => intents.has(intent));
+
+/** "How thick should it be?": a measure is asked for, no trouble told of. */
+export const asksMeasure = ({ folded, language }: Question): boolean =>
+  Object.values(troubleCues[language].of).some((cue) => {
+    const found = cue.exec(folded);
+    return found !== null && measured.test(folded.slice(0, found.index));
+  });
+
 /** What goes wrong by the question. */
 export function troublesIn({ question }: Ask): Trouble[] {
   const { intents, language } = question;
-  if (others.some((intent) => intents.has(intent))) return [];
+  if (otherThanTrouble(question)) return [];
   if (intents.has('substitution') && shortCues[language].lack.test(question.folded)) {
     return [];
   }

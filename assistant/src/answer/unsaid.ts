@@ -1,4 +1,4 @@
-import { unsaidCues, writerCues } from '../language/cues/unsaid';
+import { otherPeopleCues, unsaidCues, writerCues } from '../language/cues/tables';
 import { rankFragments } from '../retrieval/rank';
 import type { Answerer } from './draft';
 import { missing } from './missing';
@@ -30,7 +30,10 @@ const elsewhereOnline =
 export const ofWriter: Answerer = (ask) => {
   const { question, post } = ask;
   const { folded, language } = question;
-  if (!writerCues[language].test(folded) && !elsewhereOnline.test(folded)) return null;
+  const isOfPeople = otherPeopleCues[language].test(folded);
+  if (!isOfPeople && !writerCues[language].test(folded) && !elsewhereOnline.test(folded)) {
+    return null;
+  }
   const told = rankFragments(post, question).find(
     ({ fragment, coverage }) =>
       fragment.kind === 'body' &&

@@ -1,6 +1,5 @@
-import { lightCues } from '../language/cues/light';
+import { lightCues, vesselCues } from '../language/cues/tables';
 import { type Tool, vessels } from '../language/cues/tools';
-import { vesselCues } from '../language/cues/vessels';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { isTold } from '../retrieval/told';

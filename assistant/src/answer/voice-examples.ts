@@ -2,7 +2,7 @@ import type { AddressForm } from '@cpal/shared/contract/blog';
 import type { Voices } from '@cpal/shared/contract/voices';
 import { demoPost } from '../demo-post';
 import { type Language, languages } from '../language/languages';
-import { formNames } from '../language/phrases/all';
+import { packs } from '../language/packs/packs';
 import { phrasesOf } from '../retrieval/phrases-of';
 import { reheated } from './general-storage';
 
@@ -10,7 +10,7 @@ import { reheated } from './general-storage';
 export const voiceExamples = (): Voices =>
   languages.map((language) => ({
     language,
-    form_names: formNames[language],
+    form_names: packs[language].formal?.names ?? null,
     question: phrasesOf(language, 'informal').chips.keep,
     said: { informal: saidIn(language, 'informal'), formal: saidIn(language, 'formal') },
   }));

@@ -1,4 +1,4 @@
-import { portionCues } from '../language/cues/portions';
+import { portionCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import { withDigits } from '../language/number-words';
 import { countedDishes, countedYield } from '../question/counted-yield';
@@ -30,7 +30,7 @@ export function wantedBy(ask: Ask): Wanted | 'unknown' | null {
   if (cues.scale.half.test(folded)) return { factor: 0.5, servings: null };
   if (cues.scale.double.test(folded)) return { factor: 2, servings: null };
   if (cues.scale.triple.test(folded)) return { factor: 3, servings: null };
-  const { alone, each, quarter, third } = portionCues[question.language];
+  const { alone, each, pair, quarter, third } = portionCues[question.language];
   if (quarter.test(folded)) return { factor: 0.25, servings: null };
   if (third.test(folded)) return { factor: 1 / 3, servings: null };
   const tin = tinFactor(question, ask.post);
@@ -40,7 +40,8 @@ export function wantedBy(ask: Ask): Wanted | 'unknown' | null {
   const dishes = countedDishes(question, ask.post);
   if (dishes !== null) return { factor: dishes, servings: null };
   const isEach = each.test(folded);
-  const servings = wantedCount(ask) ?? (alone.test(folded) || isEach ? 1 : null);
+  const servings =
+    wantedCount(ask) ?? (pair.test(folded) ? 2 : alone.test(folded) || isEach ? 1 : null);
   if (servings === null) return null;
   const yields = lastCounted(ask) ?? eatersOf(ask.post);
   // What all of them need still helps to tell what each does.

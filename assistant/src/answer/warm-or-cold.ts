@@ -1,5 +1,4 @@
-import { vesselCues } from '../language/cues/vessels';
-import { warmthCues } from '../language/cues/warmth';
+import { vesselCues, warmthCues } from '../language/cues/tables';
 import type { Fragment } from '../retrieval/prepared';
 import type { Answerer, Ask } from './draft';
 import { quotedFragment } from './quoted-fragment';

@@ -1,11 +1,12 @@
 import { comfortable, convert, inSystem, roundForCook } from '../kitchen/convert';
 import { inNumber } from '../kitchen/counted';
 import { foodName } from '../kitchen/foods';
-import { dimensionOf, type Unit, withUnit } from '../kitchen/units';
+import { dimensionOf, isUnit, type Unit, withUnit } from '../kitchen/units';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { formatAmount, formatDecimal } from '../language/numbers';
 import type { Phrases } from '../language/phrases/phrases';
+import { isNamed } from '../post/lines/named-by-number';
 import { plainNumber } from '../retrieval/numbers';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import { unitOfIngredient } from './unit-of-ingredient';
@@ -43,20 +44,22 @@ export function itemName(
   return language !== postLanguage && food !== null ? foodName(food, language) : item;
 }
 
-const firstNumber = /\d{1,4}(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔]| \d\/\d)?(?!\/)|\d\/\d|[¼½¾⅓⅔]/;
+const numbers = /\d{1,4}(?:[.,]\d{1,2})?(?: ?[¼½¾⅓⅔]| \d\/\d)?(?!\/)|\d\/\d|[¼½¾⅓⅔]/g;
 
 /** A weight or size beside the amount would no longer be true of it: "4個（600g）". */
 const inBrackets = / ?[(（][^()（）]*\d[^()（）]*[)）]/g;
 
-/** "juice of 1 lemon" multiplied, where the line has a number but no amount of its own. */
+/** A line without an amount of its own, with its first count multiplied: "レモン1個分の汁". */
 export function scaledText(text: string, factor: number, language: Language): string {
-  return factor === 1
-    ? text
-    : text
-        .replace(inBrackets, '')
-        .replace(firstNumber, (number) =>
-          formatAmount(Math.round(plainNumber(number) * factor * 8) / 8, language),
-        );
+  if (factor === 1) return text;
+  const plain = text.replace(inBrackets, '');
+  const count = [...plain.matchAll(numbers)].find(
+    ({ 0: number, index }) => !isNamed(plain.slice(0, index), plain.slice(index + number.length)),
+  );
+  if (count === undefined) return plain;
+  const multiplied = Math.round(plainNumber(count[0]) * factor * 8) / 8;
+  const end = count.index + count[0].length;
+  return plain.slice(0, count.index) + formatAmount(multiplied, language) + plain.slice(end);
 }
 
 /**
@@ -87,14 +90,34 @@ export function scaledLine(
       : isOneUnit
         ? high.amount
         : roundForCook(most * factor, own);
-  const written = writtenAmount(amount, upTo, unit, language, say);
-  const name = nameFor(ingredient, upTo ?? amount, unit, language, postLanguage);
+  const written = sizedAmount(writtenAmount(amount, upTo, unit, language, say), ingredient, say, {
+    hasUnit: unit !== null,
+    language,
+  });
+  // "Juice of 4 lemons": the amount is of what stands behind it.
+  const { lead, item } = ingredient;
+  const isLed = lead !== undefined && language === postLanguage && item.startsWith(`${lead} `);
+  const counted = isLed ? { ...ingredient, item: item.slice(lead.length + 1) } : ingredient;
+  const name = nameFor(counted, upTo ?? amount, unit, language, postLanguage);
   const handier = unit !== null && upTo === null ? handierUnit(amount, unit) : null;
   const beside =
     handier === null
       ? ''
       : ` (${writtenAmount(handier.amount, null, handier.unit, language, say)})`;
-  return language === 'ja' ? `${name} ${written}${beside}` : `${written}${beside} ${name}`;
+  if (language === 'ja') return `${name} ${written}${beside}`;
+  return `${isLed ? `${lead} ` : ''}${written}${beside} ${name}`;
+}
+
+/** "2 cans (400 g)", "2 × 320 g": an amount with the size of each, which no scaling changes. */
+function sizedAmount(
+  written: string,
+  { size }: Pick<PreparedIngredient, 'size'>,
+  say: Phrases,
+  { hasUnit, language }: { hasUnit: boolean; language: Language },
+): string {
+  if (size === undefined || !isUnit(size.unit)) return written;
+  const each = writtenAmount(size.quantity, size.quantity_max, size.unit, language, say);
+  return hasUnit ? `${written} (${each})` : `${written} × ${each}`;
 }
 
 const several = 5;
@@ -159,7 +182,8 @@ export function besideInSystem(
 ): string | null {
   const unit = unitOfIngredient(ingredient);
   const { quantity, one } = ingredient;
-  if (unit === null || quantity === null) return null;
+  // Its size is said in the line.
+  if (unit === null || quantity === null || ingredient.size !== undefined) return null;
   const own = ownFigure(ingredient, { unit: null, system }, postLanguage);
   const found = own
     ? { ...own, amount: own.amount * factor }

@@ -4,6 +4,7 @@ import { languageOf } from '../language/languages';
 import { newMemory } from '../question/memory';
 import { prepare } from '../retrieval/prepare';
 import { numberCheck } from './numbers/unsupported';
+import { textsOf } from './post-texts';
 import { supportOf } from './support';
 
 const questions = [
@@ -53,7 +54,7 @@ it.each(questions)('rests on the post in its numbers: %s', (question) => {
     { languageHints: [] },
   );
   const check = numberCheck(
-    supportOf(demoPost, { question, factor: answer.memory.factor, house: [] }),
+    supportOf(demoPost, { question, factor: answer.memory.factor, texts: textsOf(demoPost) }),
   );
   const made =
     answer.tier === 'post' ? check(answer.text, languageOf(answer.language) ?? 'en') : [];

@@ -37,6 +37,7 @@ const refused: readonly (readonly [string, string])[] = [
   ['en', 'Go ahead and eat it raw.'],
   ['en', 'Raw? Sure, enjoy.'],
   ['en', 'Just leave it out overnight.'],
+  ['en', 'It can be left out overnight, just boil it again.'],
   ['en', 'It should be fine after a night on the counter.'],
   ['en', 'Pink chicken is fine.'],
   ['en', 'It is fine if the chicken is still pink.'],

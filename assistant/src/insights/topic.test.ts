@@ -1,7 +1,7 @@
-import { ask, conversation } from '../testing/conversation';
+import { asReaders } from '../testing/conversation';
 import { loaf } from '../testing/posts';
 
-const topicOf = (question: string) => ask(loaf, question).topic;
+const topicOf = (question: string) => asReaders(loaf)(question).topic;
 
 it.each([
   ['Can I freeze it?', ['storage', 'freezer']],
@@ -25,13 +25,13 @@ it('is the same in whichever order things are named', () => {
 it('is what the question asks, also where the blogger has answered it', () => {
   const question = 'Can I freeze it?';
   const house = [{ id: '1', question, answer: 'I never tried.' }];
-  const answer = conversation(loaf, { house })(question);
+  const answer = asReaders(loaf, { house })(question);
   expect(answer.tier).toBe('house');
   expect(answer.topic).toEqual(topicOf(question));
 });
 
 it('goes on from the question before', () => {
-  const next = conversation(loaf);
+  const next = asReaders(loaf);
   next('How much butter is in it?');
   expect(next('And in cups?').topic.slice(1)).toEqual(topicOf('How much butter?').slice(1));
 });

@@ -12,6 +12,8 @@ type Forms = readonly string[];
 interface UnitNames {
   forms: ReadonlyMap<Unit, Forms>;
   units: ReadonlyMap<string, Unit>;
+  /** Words that say that there are several. */
+  plurals: ReadonlySet<string>;
 }
 
 const keyOf = (word: string) =>
@@ -20,13 +22,17 @@ const keyOf = (word: string) =>
 function readNames(column: number): UnitNames {
   const forms = new Map<Unit, Forms>();
   const units = new Map<string, Unit>();
+  const plurals = new Set<string>();
   for (const [id = '', ...cells] of rowsOf(unitWords)) {
     if (!isUnit(id)) throw new Error(`no unit ${id}`);
     const words = listOf(cells[column]).map((word) => word.split('/'));
     forms.set(id, words[0] ?? []);
     for (const word of words.flat()) if (!units.has(keyOf(word))) units.set(keyOf(word), id);
+    for (const [one = '', ...several] of words) {
+      for (const word of several) if (word !== one) plurals.add(keyOf(word));
+    }
   }
-  return { forms, units };
+  return { forms, units, plurals };
 }
 
 const read = new Map<Language, UnitNames>();
@@ -52,6 +58,17 @@ function unitOfKey(key: string, language: Language | undefined): Unit | null {
   return null;
 }
 
+const gap = /[\s-]+/;
+
+/** "table spoon", "g r", "T-L": one word that is written apart; null for words of their own. */
+function joined(key: string): string | null {
+  const pieces = key.split(gap);
+  if (pieces.includes('')) return null;
+  const longest = Math.max(...pieces.map(({ length }) => length));
+  const isOneWord = pieces.length === 2 || pieces.length === 3;
+  return isOneWord && (longest === 1 || longest > 2) ? pieces.join('') : null;
+}
+
 /**
  * The unit that a word or phrase names ("cups", "c. à s.", "大さじ"), else null. Without a language,
  * the words of all are tried.
@@ -59,8 +76,13 @@ function unitOfKey(key: string, language: Language | undefined): Unit | null {
 export function unitOf(word: string, language?: Language): Unit | null {
   const key = keyOf(word.slice(0, 60));
   if (key === 't' && (language ?? 'en') === 'en') return word.includes('T') ? 'tbsp' : 'tsp';
-  return unitOfKey(key, language);
+  const whole = joined(key);
+  return unitOfKey(key, language) ?? (whole === null ? null : unitOfKey(whole, language));
 }
+
+/** Whether a unit's word says that there are several: "cans", "Dosen". */
+export const isPlural = (word: string, language: Language): boolean =>
+  namesIn(language).plurals.has(keyOf(word)) || namesIn('en').plurals.has(keyOf(word));
 
 const mostWords = 4;
 const mostLetters = 8;

@@ -1,7 +1,8 @@
+import { firstDraft } from '../testing/first-draft';
 import type { Recipe } from '@cpal/shared/contract/recipe';
 import { addressedOtherwise } from '@cpal/shared/testing/form-of-address';
 import { newMemory, prepare, reply, type Setting } from '../engine';
-import { examples } from './examples/examples';
+import { examples } from './packs/examples';
 import { languages } from './languages';
 
 const ingredients: readonly (readonly [string, number, string | null])[] = [
@@ -59,7 +60,7 @@ test.each(languages)('answers questions in %s to the point and in that language'
     .map(([question, intent]) => ({
       question,
       intent,
-      answer: reply(setting, question, { languageHints: ['en-US'] }),
+      answer: reply(setting, question, { languageHints: ['en-US'], choose: firstDraft }),
     }))
     .filter(({ intent, answer }) => answer.intent !== intent || answer.language !== language);
   expect(
@@ -74,7 +75,10 @@ const quoted = /„[^“”]*[“”]|«[^»]*»|“[^”]*”/g;
 
 test.each(languages)('answers in %s in the form that the blogger chose', (language) => {
   const texts = examples[language].map(([question]) =>
-    reply(formal, question, { languageHints: [language] }).text.replace(quoted, ''),
+    reply(formal, question, { languageHints: [language], choose: firstDraft }).text.replace(
+      quoted,
+      '',
+    ),
   );
   expect(addressedOtherwise(language, 'formal', texts)).toEqual([]);
 });

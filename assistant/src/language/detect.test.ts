@@ -1,6 +1,6 @@
 import { foodName, foods } from '../kitchen/foods';
 import { detectLanguage } from './detect';
-import { examples } from './examples/examples';
+import { examples } from './packs/examples';
 import { languageOf, languages } from './languages';
 
 test.each(languages)('knows short questions in %s', (language) => {

@@ -1,9 +1,8 @@
-import { endings, letters } from './features';
 import { fold } from './fold';
 import { languageOf, languages, type Language } from './languages';
-import { listed } from './lexicon/lexicon';
-import { lexicons } from './lexicon/lexicons';
-import { loans } from './lexicon/loans';
+import { listed } from './lexicon';
+import { loans } from './loans';
+import { packs } from './packs/packs';
 import { tokens } from './tokens';
 
 type Shares = ReadonlyMap<Language, number>;
@@ -56,7 +55,7 @@ const table = (() => {
     weights.set(word, of);
   };
   for (const language of languages) {
-    const { stop, common } = lexicons[language];
+    const { stop, common } = packs[language].lexicon;
     for (const word of [...listed(stop), ...listed(common)]) {
       put(word, language, 1);
       put(fold(word), language, 0.8);
@@ -89,10 +88,9 @@ function shared(weights: Shares): Shares {
 /** Guesses by the letters and the ending of a word that no lexicon has. */
 function looksOf(word: string): Shares {
   const found = new Map<Language, number>();
-  for (const { pattern, points } of [...letters, ...endings]) {
-    if (!pattern.test(word)) continue;
-    for (const [language, weight] of points) {
-      found.set(language, Math.min(1, (found.get(language) ?? 0) + weight));
+  for (const language of languages) {
+    for (const [pattern, weight] of packs[language].lexicon.signs) {
+      if (pattern.test(word)) found.set(language, Math.min(1, (found.get(language) ?? 0) + weight));
     }
   }
   return found;

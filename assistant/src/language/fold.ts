@@ -26,3 +26,16 @@ export function fold(text: string): string {
     .replace(marks, '')
     .replace(others, (letter) => plain[letter] ?? '');
 }
+
+/**
+ * The place in a text that a place in the same text folded is: letters such as ß and signs such as ¿ change
+ * its length.
+ */
+export function unfoldedPlace(text: string, place: number): number {
+  let length = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (length >= place) return at;
+    length += fold(text.charAt(at)).length;
+  }
+  return text.length;
+}

@@ -1,5 +1,5 @@
-import type { Language } from './languages';
-import { numerals } from './numerals';
+import { type Language, languages } from './languages';
+import { packs } from './packs/packs';
 
 const digit = '〇一二三四五六七八九';
 // A numeral only before what is counted: 一番 and 三温糖 are none.
@@ -7,13 +7,14 @@ const counted =
   /(?<!もう)[一二三四五六七八九十]{1,3}(?=人|個|分|つ|本|枚|倍|度(?![揚漬目茹])|杯|時間|日|回|皿|グラム)/g;
 
 /** A language's number words in one pattern, the longest first, and what each means. */
-const tables = Object.fromEntries(
-  Object.entries(numerals).map(([language, { words }]) => {
+const tables = new Map(
+  languages.map((language) => {
+    const words = packs[language].numbers?.words ?? '';
     const pairs = words.split(',').map((entry) => entry.split(/=(?=[^=]*$)/));
     const entries = pairs.map(([word = '', value = '']) => ({ word, value }));
     const sorted = entries.toSorted((a, b) => b.word.length - a.word.length);
     const pattern = sorted.map(({ word }) => `(${word})`).join('|');
-    return [language, { pattern: new RegExp(`\\b(?:${pattern})\\b`, 'g'), sorted }];
+    return [language, { pattern: new RegExp(`\\b(?:${pattern})\\b`, 'g'), sorted }] as const;
   }),
 );
 
@@ -23,17 +24,16 @@ const tables = Object.fromEntries(
  * before people, portions and measures. In Japanese the number goes before its measure.
  */
 export function withDigits(folded: string, language: Language): string {
-  if (language === 'ja') return japanese(folded);
-  const { single, dozen } = numerals[language];
-  const table = tables[language];
-  if (table === undefined) return folded;
+  const { numbers } = packs[language];
+  const table = tables.get(language);
+  if (numbers === null || table === undefined) return japanese(folded);
   return folded
-    .replace(single, '1 ')
+    .replace(numbers.single, '1 ')
     .replace(table.pattern, (word, ...groups: unknown[]) => {
       const index = groups.findIndex((group) => group === word);
       return table.sorted[index]?.value ?? word;
     })
-    .replace(dozen, (_whole, count: string | undefined) => String(12 * Number(count ?? 1)));
+    .replace(numbers.dozen, (_whole, count: string | undefined) => String(12 * Number(count ?? 1)));
 }
 
 function japanese(text: string): string {

@@ -1,152 +1,9 @@
+import { parts } from './kinds';
 import type { Language } from './languages';
+import { packs } from './packs/packs';
 
-/** What the parts of a dish are called, in headings of ingredients and in questions; folded. */
-const names: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [
-    /\b(dough|pastry)\b/,
-    /\b(base|crust|bottom)\b/,
-    /\b(cake|batter|sponge)\b/,
-    /\b(fillings?)\b/,
-    /\b(toppings?)\b/,
-    /\b(streusel|crumble|crumbs?)\b/,
-    /\b(glaze|icing)\b/,
-    /\b(frosting|buttercream)\b/,
-    /\bsyrup\b/,
-    /\bsauce\b/,
-    /\b(dressing|vinaigrette)\b/,
-    /\bmarinade\b/,
-    /\b(preferment|starter|overnight sponge|poolish|biga)\b/,
-    /\bsalad\b/,
-    /\b(broth|stock)\b/,
-    /\b(to serve|serving|garnish|decorat\w*|finish\w*|at the end|for the end)\b/,
-  ],
-  de: [
-    /\w*teig(s|e)?\b/,
-    /\w*boden(s)?\b/,
-    /\b(kuchen|ruhrteig|teig|biskuit)\w*\b/,
-    /\w*(fullung|fulle)\b/,
-    /\b(belag|topping)(s)?\b/,
-    /\b(streusel|krumel)n?\b/,
-    /\w*(glasur|guss)(es)?\b/,
-    /\b(frosting|buttercreme|creme)\b/,
-    /\b(sirup|trankung)\w*\b/,
-    /\w*(sosse|sauce)\b/,
-    /\b(dressing|vinaigrette|salatsosse)s?\b/,
-    /\w*marinade\b/,
-    /\b(vorteig|sauerteig|ansatz)(s|es)?\b/,
-    /\w*salat(s|es)?\b/,
-    /\w*(bruhe|fond)\b/,
-    /\b(servieren|anrichten|garnieren|dekoration|deko|zum schluss|am (?:ende|schluss)|fertigstellen)\b/,
-  ],
-  es: [
-    /\b(masa|hojaldre)\b/,
-    /\b(base|fondo)\b/,
-    /\b(bizcocho|pastel|tarta|masa)\b/,
-    /\brellenos?\b/,
-    /\bcoberturas?\b/,
-    /\b(streusel|crumble|migas)\b/,
-    /\b(glaseado|glasa)\b/,
-    /\b(frosting|crema de mantequilla|betun)\b/,
-    /\b(almibar|sirope|jarabe)\b/,
-    /\bsalsas?\b/,
-    /\b(alino|vinagreta|aderezo)\b/,
-    /\b(marinada|adobo|marinado)\b/,
-    /\b(prefermento|masa madre|esponja|poolish)\b/,
-    /\bensalada\b/,
-    /\bcaldo\b/,
-    /\b(servir|decorar|decoracion|al final|terminar|acabado)\b/,
-  ],
-  fr: [
-    /\bpate\b/,
-    /\b(base|fond)\b/,
-    /\b(gateau|cake|biscuit|pate)\b/,
-    /\b(garniture|farce)\b/,
-    /\b(garniture|nappage)\b/,
-    /\b(streusel|crumble)\b/,
-    /\bglacage\b/,
-    /\b(glacage|creme au beurre)\b/,
-    /\bsirop\b/,
-    /\bsauce\b/,
-    /\b(vinaigrette|assaisonnement)\b/,
-    /\bmarinade\b/,
-    /\b(levain|poolish|pate fermentee)\b/,
-    /\bsalade\b/,
-    /\b(bouillon|fond)\b/,
-    /\b(service|servir|decor\w*|dressage|a la fin|finition|finir)\b/,
-  ],
-  it: [
-    /\b(impasto|pasta|frolla)\b/,
-    /\b(base|fondo|guscio)\b/,
-    /\b(torta|impasto|ciambella)\b/,
-    /\b(ripieno|farcia|farcitura)\b/,
-    /\b(copertura|guarnizione)\b/,
-    /\b(streusel|crumble|briciole)\b/,
-    /\bglassa\b/,
-    /\b(frosting|crema al burro)\b/,
-    /\b(sciroppo|bagna)\b/,
-    /\b(salsa|sugo)\b/,
-    /\b(condimento|vinaigrette)\b/,
-    /\b(marinata|marinatura)\b/,
-    /\b(biga|poolish|lievitino|prefermento)\b/,
-    /\binsalata\b/,
-    /\bbrodo\b/,
-    /\b(servire|decorare|decorazione|alla fine|finire|finitura)\b/,
-  ],
-  pt: [
-    /\bmassa\b/,
-    /\b(base|fundo)\b/,
-    /\b(bolo|massa)\b/,
-    /\brecheio\b/,
-    /\bcobertura\b/,
-    /\b(streusel|crumble|farofa)\b/,
-    /\b(cobertura|glace|glace real)\b/,
-    /\b(cobertura|creme de manteiga|buttercream)\b/,
-    /\b(calda|xarope)\b/,
-    /\bmolho\b/,
-    /\b(molho|vinagrete)\b/,
-    /\b(marinada|tempero)\b/,
-    /\b(esponja|prefermento|poolish|fermento natural)\b/,
-    /\bsalada\b/,
-    /\bcaldo\b/,
-    /\b(servir|decorar|decoracao|no final|finalizar|finalizacao)\b/,
-  ],
-  pl: [
-    /\bciast(o|a|u|em|cie)\b/,
-    /\b(spod|spodu|spodem)\b/,
-    /\b(ciast(o|a|u|em)|biszkopt\w*)\b/,
-    /\b(nadzieni\w*|farsz\w*)\b/,
-    /\b(wierzch\w*|posyp\w*)\b/,
-    /\bkruszonk\w*\b/,
-    /\b(lukr\w*|lukier|polew\w*)\b/,
-    /\bkrem\w*\b/,
-    /\b(syrop\w*|nasacz\w*)\b/,
-    /\bsos(u|ie|em)?\b/,
-    /\b(dressing\w*|winegret\w*|sos(u|em)?)\b/,
-    /\b(marynat\w*|zalew\w*)\b/,
-    /\b(zaczyn\w*|rozczyn\w*|zakwas\w*)\b/,
-    /\bsalat\w*\b/,
-    /\b(bulion\w*|rosol\w*)\b/,
-    /\b(podani\w*|dekoracj\w*|na koniec|wykonczeni\w*)\b/,
-  ],
-  ja: [
-    /生地/,
-    /土台|ボトム|タルト台/,
-    /ケーキ|生地|スポンジ/,
-    /フィリング|詰め物|あん/,
-    /トッピング/,
-    /クランブル|そぼろ|シュトロイゼル/,
-    /アイシング|グレーズ/,
-    /フロスティング|バタークリーム/,
-    /シロップ/,
-    /ソース|たれ|タレ/,
-    /ドレッシング/,
-    /マリネ|漬けだれ|漬け汁|下味/,
-    /中種|元種/,
-    /サラダ/,
-    /スープ|だし/,
-    /仕上げ|飾り|盛りつけ|最後/,
-  ],
-};
+const named = (folded: string, language: Language) =>
+  parts.filter((part) => packs[language].kinds.parts[part].test(folded));
 
 /** Whether a folded text names the same part of a dish as a heading in another language does. */
 export function namesSamePart(
@@ -155,18 +12,18 @@ export function namesSamePart(
   heading: string,
   headingLanguage: Language,
 ): boolean {
-  const own = names[headingLanguage];
-  return names[language].some((name, place) => name.test(folded) && own[place]?.test(heading));
+  const own = packs[headingLanguage].kinds.parts;
+  return named(folded, language).some((part) => own[part].test(heading));
 }
 
 /** Whether a folded word names a part of a dish, such as the icing. */
 export const isPart = (folded: string, language: Language): boolean =>
-  names[language].some((name) => name.test(folded));
+  named(folded, language).length > 0;
 
 /** Whether a folded text names the dough. */
 export const namesDough = (folded: string, language: Language): boolean =>
-  names[language][0]?.test(folded) ?? false;
+  packs[language].kinds.parts.dough.test(folded);
 
 /** How another language calls the parts that a folded text names. */
 export const partWords = (folded: string, language: Language, other: Language): readonly RegExp[] =>
-  names[other].filter((_, place) => names[language][place]?.test(folded));
+  named(folded, language).map((part) => packs[other].kinds.parts[part]);

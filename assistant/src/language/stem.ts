@@ -1,6 +1,7 @@
 import { newStemmer } from 'snowball-stemmers';
 import { fold } from './fold';
 import { languages, type Language } from './languages';
+import { packs } from './packs/packs';
 import { polishStem } from './polish-stem';
 
 const snowball = {
@@ -11,22 +12,6 @@ const snowball = {
   it: newStemmer('italian'),
   pt: newStemmer('portuguese'),
 };
-
-// Forms that Snowball keeps apart: "Zwiebel" and "Zwiebeln", "ovo" and "ovos".
-const plurals: Partial<Record<Language, RegExp>> = {
-  de: /(?<=e[lr])n$/,
-  es: /(?<=^.{2,3}[aeo])s$/,
-  pt: /(?<=^.{2,3}[aeo])s$/,
-};
-
-/** Plurals of another root: "2 loaves" of "1 loaf". */
-const irregular = new Map([
-  ['loaves', 'loaf'],
-  ['halves', 'half'],
-  ['knives', 'knife'],
-  // Not the verb: "leave" names no thyme leaves.
-  ['leaves', 'leaf'],
-]);
 
 /** So many words of a language are remembered with their stems: those of a blog, some 100 kB. */
 const mostKnown = 5_000;
@@ -54,7 +39,8 @@ export function stem(word: string, language: Language): string {
 
 function stemOf(word: string, language: Exclude<Language, 'ja'>): string {
   if (language === 'pl') return polishStem(fold(word));
-  const plural = plurals[language];
-  const form = plural === undefined ? (irregular.get(word) ?? word) : word.replace(plural, '');
+  const { plural, irregular } = packs[language].lexicon;
+  const root = Object.hasOwn(irregular, word) ? (irregular[word] ?? word) : word;
+  const form = plural === null ? root : word.replace(plural, '');
   return fold(snowball[language].stem(form));
 }

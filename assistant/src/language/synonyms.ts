@@ -1,25 +1,13 @@
 import { fold } from './fold';
 import type { Language } from './languages';
+import { packs } from './packs/packs';
 import { stem } from './stem';
-import { en } from './synonym-groups/en';
-import { de } from './synonym-groups/de';
-import { es } from './synonym-groups/es';
-import { fr } from './synonym-groups/fr';
-import { it } from './synonym-groups/it';
-import { pt } from './synonym-groups/pt';
-import { pl } from './synonym-groups/pl';
-
-/**
- * Words that readers and writers use one for the other in a kitchen, a group between commas. Actions,
- * tools and foods have tables of their own (`cues/`, `kitchen/`); here is what these leave out.
- */
-const groups: Readonly<Partial<Record<Language, string>>> = { en, de, es, fr, it, pt, pl };
 
 type Index = ReadonlyMap<string, ReadonlySet<number>>;
 
 function indexOf(language: Language): Index {
   const index = new Map<string, Set<number>>();
-  for (const [place, group] of (groups[language] ?? '').split(',').entries()) {
+  for (const [place, group] of packs[language].synonyms.split(',').entries()) {
     for (const word of group.split(/\s+/).filter(Boolean)) {
       for (const form of new Set([stem(word, language), fold(word)])) {
         index.set(form, (index.get(form) ?? new Set()).add(place));

@@ -1,7 +1,7 @@
 import { fold } from './fold';
 import { languages, type Language } from './languages';
-import { listed } from './lexicon/lexicon';
-import { lexicons } from './lexicon/lexicons';
+import { listed } from './lexicon';
+import { packs } from './packs/packs';
 import { stem } from './stem';
 import { tokens } from './tokens';
 
@@ -17,7 +17,7 @@ export interface Word {
 
 const stopWords = new Map(
   languages.map((language) => {
-    const stop = listed(lexicons[language].stop);
+    const stop = listed(packs[language].lexicon.stop);
     return [language, new Set([...stop, ...stop.map(fold)])] as const;
   }),
 );

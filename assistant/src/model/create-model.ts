@@ -1,4 +1,5 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModel, UserModelMessage } from 'ai';
+import type { Prompt } from './prompt';
 import type { ModelSettings } from './settings';
 
 /** Tokens that an answer may cost: some four sentences, in any language. */
@@ -20,7 +21,7 @@ export interface Model {
    * @throws whatever goes wrong on the way.
    */
   stream: (
-    prompt: { instructions: string; content: string },
+    prompt: Pick<Prompt, 'instructions' | 'prefix' | 'rest'>,
     signal: AbortSignal,
   ) => AsyncGenerator<ModelPart>;
   /** What so many tokens cost. */
@@ -37,9 +38,31 @@ async function openSdk({ kind, url, key, name }: ModelSettings): Promise<Languag
   return createOpenAICompatible(provider)(name);
 }
 
+/**
+ * The prompt as one message. Anthropic keeps what stands before a mark and reads it for a tenth of the
+ * price; others find out themselves what many prompts begin with.
+ */
+const messageFor = (
+  kind: ModelSettings['kind'],
+  { prefix, rest }: Pick<Prompt, 'prefix' | 'rest'>,
+): UserModelMessage =>
+  kind === 'openai'
+    ? { role: 'user', content: `${prefix}\n\n${rest}` }
+    : {
+        role: 'user',
+        content: [
+          {
+            type: 'text',
+            text: prefix,
+            providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+          },
+          { type: 'text', text: rest },
+        ],
+      };
+
 /** Opens a model; its SDK is loaded right away, so that no reader waits for it. */
 export function createModel(settings: ModelSettings): Model {
-  const { price } = settings;
+  const { kind, price } = settings;
   const sdk = Promise.all([import('ai'), openSdk(settings)]);
   // Each question throws it again.
   sdk.catch(() => undefined);
@@ -49,12 +72,12 @@ export function createModel(settings: ModelSettings): Model {
       // Dollars for a million are millionths of a dollar for one.
       microdollars: Math.ceil(given * price.in + made * price.out),
     }),
-    stream: async function* stream({ instructions, content }, abortSignal) {
+    stream: async function* stream(prompt, abortSignal) {
       const [{ streamText }, model] = await sdk;
       const { fullStream } = streamText({
         model,
-        system: instructions,
-        prompt: content,
+        system: prompt.instructions,
+        messages: [messageFor(kind, prompt)],
         maxOutputTokens: mostTokens,
         temperature: 0.2,
         // The extractive answer is there already; a second try would only keep the reader waiting.

@@ -1,18 +1,27 @@
 import type { AssistantEvent } from '@cpal/shared/contract/assistant';
-import { type Bounds, type Fault, sentenceCheck } from '../checks/check-sentence';
+import { type Bounds, type Fault, numbersIn, sentenceCheck } from '../checks/check-sentence';
+import { isForeign } from '../checks/language';
+import { readNumbers } from '../checks/numbers/read-numbers';
 import { plainText } from '../checks/plain-text';
-import type { Model, ModelPart, Usage } from './create-model';
-import { type ModelQuestion, type Prompt, promptOf, unsure, withoutMarks } from './prompt';
+import { withoutMarks } from './as-data';
+import { namesLine, readCitations } from './citations';
+import type { Model, Usage } from './create-model';
+import { type Label, labelFor, lengthOf, type Sentence } from './label';
+import { startMeter, startTimeLimits } from './limits';
+import type { Line } from './lines';
+import { type Prompt, unsure } from './prompt';
 import { sentenceCutter } from './sentences';
 import { type TimeLimits, usualTimeLimits } from './settings';
 
 /** Whose words were shown in the end: `model`, or why not the model's. */
 type ModelOutcome = 'model' | 'slow' | 'failed' | 'cut' | 'empty' | 'unsure' | 'left' | Fault;
 
-export interface ModelEnd {
+export interface ModelEnd extends Label {
   outcome: ModelOutcome;
   /** All that was passed on. */
   text: string;
+  /** Nothing of the model's answer was left out. */
+  isWhole: boolean;
 }
 
 /** A part of an answer, as its event has it. */
@@ -27,86 +36,106 @@ interface Options {
 }
 
 /** What the model's words are held to, beside what its prompt says. */
-export type AnswerBounds = Pick<Bounds, 'addresses' | 'support' | 'exclusions'>;
-
-const isCutShort = (sentence: string) => !/[.!?…。！？:)"'”’»]\s*$/u.test(sentence);
-
-/** Stops a model that is slow, or whose reader has left. */
-function startTimeLimits({ firstWord, wholeAnswer }: TimeLimits, left: AbortSignal) {
-  const over = new AbortController();
-  let isSlow = false;
-  const give = () => {
-    isSlow = true;
-    over.abort();
-  };
-  const timers = [setTimeout(give, firstWord), setTimeout(give, wholeAnswer)];
-  return {
-    signal: AbortSignal.any([over.signal, left]),
-    isSlow: () => isSlow,
-    heard: () => clearTimeout(timers[0]),
-    /** Also ends a stream that nobody reads to its end. */
-    end: () => {
-      for (const timer of timers) clearTimeout(timer);
-      over.abort();
-    },
-  };
+export interface AnswerBounds extends Pick<
+  Bounds,
+  'addresses' | 'support' | 'exclusions' | 'language'
+> {
+  /** The answer has a number, or it answers something else. */
+  wantsNumber: boolean;
 }
 
-/** Characters of a token, rather too few; what a model did not count is estimated so. */
-const tokenLength = 3;
+const isCutShort = (sentence: string) => !/[.!?…。！？؟।۔:)"'”’»\]]\s*$/u.test(sentence);
 
-/** Follows what an answer costs, also one that was stopped. */
-function startMeter({ costOf }: Model, { instructions, content }: Prompt) {
-  const given = Math.ceil((instructions.length + content.length) / tokenLength);
-  let received = 0;
-  let counted: Usage | null = null;
-  return {
-    take: (part: ModelPart) => {
-      if ('text' in part) received += part.text.length;
-      else if (part.given + part.made > 0) counted = costOf(part.given, part.made);
-    },
-    /**
-     * Nothing where not even a first word came, unless it was stopped by us: the prompt is paid for, and
-     * readers who leave early could otherwise ask without end.
-     */
-    read: (wasStopped: boolean): Usage | null =>
-      counted ??
-      (received === 0 && !wasStopped ? null : costOf(given, Math.ceil(received / tokenLength))),
-  };
-}
+/** Letters that tell in which language an answer is, and that it is one. */
+const minShown = 40;
+const minAnswer = 12;
 
-/** Makes the check of a model's sentences, as they come, and their plain form. */
-function startChecks(
-  { instructions, secrets }: Prompt,
-  { language }: ModelQuestion,
-  bounds: AnswerBounds,
-) {
+const isFact = ({ id }: Line) => id.startsWith('F');
+const isHouse = ({ tier }: Line) => tier === 'house';
+
+/** Reads a model's sentences as they come: what is shown of each, or why it is not. */
+function startReading({ instructions, secrets, orders, lines }: Prompt, bounds: AnswerBounds) {
   const told = withoutMarks(instructions);
-  const check = sentenceCheck({ ...bounds, instructions: told, secrets, language });
-  return (sentence: string): { plain: string; fault: ModelOutcome | null } => {
-    const plain = plainText(withoutMarks(sentence));
-    if (plain.trim() === '') return { plain: '', fault: null };
-    return { plain, fault: plain.includes(unsure) ? 'unsure' : check(plain) };
+  const facts = [...lines.values()].filter(isFact);
+  const check = sentenceCheck({ ...bounds, instructions: told, secrets, orders });
+  return (written: string): Sentence | Exclude<ModelOutcome, 'model'> => {
+    const { text, ids } = readCitations(written, lines);
+    // A blank on both sides is no blank that it stands for.
+    if (/ ˆ /.test(text)) return 'leak';
+    const plain = plainText(withoutMarks(text));
+    if (plain.includes(unsure)) return 'unsure';
+    if (namesLine(plain, lines)) return 'leak';
+    const cited = ids.flatMap((id) => lines.get(id) ?? []);
+    const fault = check(plain, {
+      post: cited.filter((line) => !isFact(line)).map((line) => line.text),
+      found: [...facts, ...cited.filter(isHouse)].map((line) => line.text),
+    });
+    return fault ?? { text: plain, lines: cited };
   };
 }
+
+const textOf = (all: readonly Sentence[]) => all.map(({ text }) => text).join('');
+
+/** What has been shown of an answer, and what waits for more of it. */
+function startShowing({ language, wantsNumber }: AnswerBounds) {
+  const answers = (text: string) =>
+    !wantsNumber || readNumbers(text, numbersIn(language)).length > 0;
+  const shown: Sentence[] = [];
+  let held: Sentence[] = [];
+  return {
+    shown: () => ({ text: textOf(shown), ...labelFor(shown) }),
+    hasShown: () => shown.length > 0,
+    hold: (sentence: Sentence) => void held.push(sentence),
+    /**
+     * What may be shown now: once a sentence rests on a line, and its language can be told. At the end,
+     * all that is long enough to answer.
+     */
+    release: (isEnd: boolean): Sentence[] | Fault => {
+      const text = textOf(held);
+      const isAnchored = shown.length > 0 || held.some(({ lines }) => lines.length > 0);
+      const size = lengthOf(text);
+      if (!isEnd && (!isAnchored || (shown.length === 0 && size < minShown))) return [];
+      if (isEnd && !isAnchored && size < minAnswer) return [];
+      const isAnswer = answers(textOf([...shown, ...held]));
+      if (!isAnswer && !isEnd) return [];
+      if (!isAnswer && shown.length === 0) return 'type';
+      if (isForeign(textOf([...shown, ...held]), language)) return 'language';
+      const released = held;
+      held = [];
+      shown.push(...released);
+      return released;
+    },
+  };
+}
+
+const toDelta = ({ text }: Sentence): Delta => ({
+  event: 'delta',
+  data: { text, replaces: false },
+});
 
 /**
- * Has a model answer, and gives its sentences one by one as plain text, each once it has passed every
- * check. At the first that fails, and whatever else goes wrong, it ends: the caller then takes back
- * what was given.
+ * Has a model answer, and gives its sentences as plain text, each once it has passed every check and the
+ * answer is known to rest on something. At the first sentence that fails it ends, with what is verified;
+ * where that is nothing, or the model dies on the way, the caller shows the engine's answer.
  */
 export async function* modelAnswer(
   model: Model,
-  asked: ModelQuestion,
+  prompt: Prompt,
   bounds: AnswerBounds,
   { left, spend, timeLimits = usualTimeLimits }: Options,
 ): AsyncGenerator<Delta, ModelEnd> {
-  const prompt = promptOf(asked);
   const meter = startMeter(model, prompt);
   const wait = startTimeLimits(timeLimits, left);
-  const check = startChecks(prompt, asked, bounds);
+  const read = startReading(prompt, bounds);
+  const showing = startShowing(bounds);
   const cut = sentenceCutter();
-  let text = '';
+  const end = (outcome: ModelOutcome, isWhole = false): ModelEnd => ({
+    outcome,
+    isWhole,
+    ...showing.shown(),
+  });
+  /** What is verified stays; without any the reason counts. */
+  const stopped = (why: ModelOutcome) => end(showing.hasShown() ? 'model' : why);
   let isWhole = false;
   try {
     for await (const part of model.stream(prompt, wait.signal)) {
@@ -116,19 +145,25 @@ export async function* modelAnswer(
       // The last sentence of an answer that was cut off is none.
       if ('isWhole' in part) isWhole = part.isWhole || !sentences.some(isCutShort);
       if ('isWhole' in part && !isWhole) break;
-      for (const sentence of sentences) {
-        const { plain, fault } = check(sentence);
-        if (fault !== null) return { outcome: fault, text };
-        text += plain;
-        if (plain !== '') yield { event: 'delta', data: { text: plain, replaces: false } };
+      for (const written of sentences) {
+        const sentence = read(written);
+        if (typeof sentence === 'string') return stopped(sentence);
+        if (sentence.text.trim() === '') continue;
+        showing.hold(sentence);
+        const released = showing.release(false);
+        if (typeof released === 'string') return stopped(released);
+        yield* released.map(toDelta);
       }
     }
-    if (!isWhole) return { outcome: 'cut', text };
-    return { outcome: text === '' ? 'empty' : 'model', text };
+    if (!isWhole) return end('cut');
+    const released = showing.release(true);
+    if (typeof released === 'string') return stopped(released);
+    yield* released.map(toDelta);
+    return showing.hasShown() ? end('model', true) : end('empty');
   } catch {
     // What a provider says of its failure may repeat the prompt, so it goes no further.
-    if (left.aborted) return { outcome: 'left', text };
-    return { outcome: wait.isSlow() ? 'slow' : 'failed', text };
+    if (left.aborted) return end('left');
+    return end(wait.isSlow() ? 'slow' : 'failed');
   } finally {
     wait.end();
     const usage = meter.read(left.aborted || wait.isSlow());

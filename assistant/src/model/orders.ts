@@ -1,21 +1,32 @@
 import { fold } from '../language/fold';
+import { languages } from '../language/languages';
+import { packs } from '../language/packs/packs';
 
-/** Folded stems of orders that a recipe never gives its cook, in the languages of the assistant. */
+type Part = 'setsAside' | 'rules' | 'youAre' | 'machines';
+
+/** Those of all languages: orders come in any, and in several at once. */
+const oneOf = (part: Part): string => {
+  const all = languages.flatMap((language) => packs[language].orders[part].split(','));
+  const parts = all.map((one) => one.trim().replaceAll('.', String.raw`\.`));
+  return `(?:${parts.filter((one) => one !== '').join('|')})`;
+};
+
 const orders = new RegExp(
   [
-    '\\b(?:ignor|disregard|forget|override|bypass|vergiss|missachte|olvida|oubli|dimentica|esque[cç]|zapomnij|zignoruj)\\w*\\b.{0,60}\\b(?:instruction|rule|prompt|previous|above|prior|guideline|anweisung|regel|vorherig|instruccion|regla|anterior|consigne|regle|precedent|istruzion|regole|instruco|regra|instrukcj|zasad|polecen)',
-    '\\b(?:you are|act as|pretend|du bist|eres|tu es|sei|voce e|jestes)\\b.{0,30}\\b(?:assistant|a\\.?i\\.?|chatbot|bot|gpt|llm|language model|assistent|asistente|assistente|asystent)\\b',
-    '\\b(?:system|developer|hidden) ?(?:prompt|message|mode|instruction)|\\bjailbreak|\\bprompt injection|<\\/?(?:system|assistant|user)>|\\[\\/?inst\\]|^ *(?:system|assistant|user) *:',
-    '\\b(?:assistant|chatbot|a\\.?i\\.?|language model|llm)s?\\b.{0,40}\\b(?:must|should|shall|always|never|reply|respond|tell|say|recommend|praise)\\b|\\b(?:tell|recommend|show) (?:the|every|all|your) (?:reader|user|visitor|customer)s?\\b',
-    '(?:指示|命令|ルール|プロンプト)を?.{0,10}(?:無視|忘れ)',
+    String.raw`\b${oneOf('setsAside')}\w*\b.{0,60}\b${oneOf('rules')}`,
+    String.raw`\b${oneOf('youAre')}\b.{0,30}\b${oneOf('machines')}\b`,
+    ...languages.flatMap((language) => packs[language].orders.whole?.source ?? []),
   ].join('|'),
   'm',
 );
 
 const sentence = /[^.!?。！？\n]+[.!?。！？\n]*/gu;
 
+const isOrder = (one: string) => orders.test(fold(one.toLowerCase().slice(0, 1_000)));
+
 /** A text without the sentences that are meant for a machine; the others stay as they are. */
 export const withoutOrders = (text: string): string =>
-  (text.match(sentence) ?? [])
-    .filter((one) => !orders.test(fold(one.toLowerCase().slice(0, 1_000))))
-    .join('');
+  (text.match(sentence) ?? []).filter((one) => !isOrder(one)).join('');
+
+/** The sentences of a text that are meant for a machine. */
+export const ordersIn = (text: string): string[] => (text.match(sentence) ?? []).filter(isOrder);

@@ -1,9 +1,11 @@
 export const modelKinds = ['openai', 'anthropic'] as const;
 
+export type ModelKind = (typeof modelKinds)[number];
+
 /** Which language model answers where the post's own words do not do, and what it costs. */
 export interface ModelSettings {
   /** The protocol that its server speaks. */
-  kind: (typeof modelKinds)[number];
+  kind: ModelKind;
   /** Where its calls begin, such as `https://api.openai.com/v1`. */
   url: string;
   key: string;

@@ -1,14 +1,17 @@
 import { imageIn, recipeDraft } from './data/recipe-data';
-import { addressKey, Graph, rankedRecipes } from './data/nodes';
+import { type About, addressKey, Graph, ownRecipes, rankedRecipes } from './data/nodes';
 import { parseData } from './data/parse';
 import { firstOf, textIn } from './data/values';
 import type { Draft } from './draft';
+import { maxRecipes } from './other-recipes';
 import type { PageFacts } from './page/about';
 import type { Passage } from './post';
 
 /** What a page's data for machines says. */
 export interface DataRead {
   recipe: Draft | null;
+  /** All that are the page's own, in its order. */
+  recipes: Draft[];
   /** Questions with their answers, as passages. */
   questions: Passage[];
   image: string | null;
@@ -29,11 +32,14 @@ export function chosenDraft(
   url: string,
 ): Draft | null {
   const graph = new Graph(values);
-  const titles = [facts.heading, facts.shownTitle, facts.title].filter((one) => one !== null);
-  const addresses = [url, facts.canonical ?? url].map(addressKey);
-  const [node] = rankedRecipes(graph, { addresses, titles });
+  const [node] = rankedRecipes(graph, aboutOf(facts, url));
   return node === undefined ? null : recipeDraft(node, graph);
 }
+
+const aboutOf = (facts: PageFacts, url: string): About => ({
+  addresses: [url, facts.canonical ?? url].map(addressKey),
+  titles: [facts.heading, facts.shownTitle, facts.title].filter((one) => one !== null),
+});
 
 /** Reads a page's `application/ld+json` scripts, repaired where they are broken. */
 export function readData(data: readonly string[], facts: PageFacts, url: string): DataRead {
@@ -45,6 +51,9 @@ export function readData(data: readonly string[], facts: PageFacts, url: string)
   const recipe = chosenDraft(values, facts, url);
   return {
     recipe,
+    recipes: ownRecipes(graph, aboutOf(facts, url))
+      .slice(0, maxRecipes)
+      .map((node) => recipeDraft(node, graph)),
     questions: graph.questions.slice(0, 40).flatMap((question) => {
       const heading = textIn(firstOf(question, 'name', 'text'));
       const text = textIn(firstOf(question, 'acceptedAnswer', 'suggestedAnswer'));

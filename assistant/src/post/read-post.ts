@@ -6,10 +6,11 @@ import { canonicalAddress, imageAddress } from './addresses';
 import type { Draft } from './draft';
 import { likeness } from './data/nodes';
 import { yieldTold } from './lines/served';
-import { type Card, cardDraft, cardsIn } from './markup/cards';
+import { cardDraft, cardsIn } from './markup/cards';
 import { markedRecipes } from './markup/items';
 import { namedRecipe } from './markup/named';
 import { merged } from './merge';
+import { withOtherRecipes } from './other-recipes';
 import { factsOf, type PageFacts } from './page/about';
 import { type Block, blocksOf } from './page/blocks';
 import type { Element } from './page/element';
@@ -40,10 +41,10 @@ function languageIn(claim: string | null, sample: string): string | null {
 }
 
 /** The card that the page is about; some are but a link to the next one. */
-function cardFor(cards: readonly Card[], { heading, shownTitle }: PageFacts): Draft | null {
+function cardFor(cards: readonly Draft[], { heading, shownTitle }: PageFacts): Draft | null {
   const title = heading ?? shownTitle ?? '';
-  const drafts = cards.map(cardDraft).filter(({ ingredients }) => ingredients.length > 0);
-  const [best] = drafts
+  const [best] = cards
+    .filter(({ ingredients }) => ingredients.length > 0)
     .map((draft) => ({ draft, fit: likeness(draft.name ?? '', title) }))
     .toSorted((one, other) => other.fit - one.fit);
   return best?.draft ?? null;
@@ -103,16 +104,25 @@ export function readPost(html: string, url: string): ReadPost {
   const data = readData(tree.data, facts, url);
   const cards = cardsIn(tree.root);
   const isCard = new Set(cards.map(({ element }) => element));
+  const shown = cards.map(cardDraft);
   const blocks = blocksOf(facts.main, (one: Element) => isCard.has(one) || one.name === 'header');
   const found =
     combined([
       data.recipe,
-      cardFor(cards, facts),
+      cardFor(shown, facts),
       chosenDraft(markedRecipes(tree.root), facts, url),
       headedRecipe(blocks, facts.heading ?? facts.shownTitle ?? ''),
       namedRecipe(tree.root),
     ]) ?? listedRecipe(blocks);
-  const draft = found && withShownGroups(found, blocks);
+  const grouped = found && withShownGroups(found, blocks);
+  const draft =
+    grouped &&
+    withOtherRecipes(grouped, {
+      shown,
+      data: data.recipes,
+      page: blocks.map(({ text }) => text),
+      title: titleOf(facts, grouped),
+    });
   const title = titleOf(facts, draft);
   const sample = [...(draft?.steps ?? []), ...blocks, ...(draft?.ingredients ?? [])]
     .slice(0, 40)

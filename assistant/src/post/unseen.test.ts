@@ -81,7 +81,7 @@ describe('what no reader of the post sees', () => {
 
   test('is not what fades in, or opens as an answer', () => {
     const rules = '.fade{opacity:0;transition:opacity 1s}p.faq-answer{display:none}';
-    const body = `<style>${rules}</style><p class="fade">Rest the dough.</p><p class="faq-answer">Bake it.</p>`;
+    const body = `<style>${rules}</style><p class="fade">Rest the dough.</p><p class="faq-question">And then?</p><p class="faq-answer">Bake it.</p>`;
     expect(readPost(page(body), url).post.passages).toHaveLength(2);
   });
 

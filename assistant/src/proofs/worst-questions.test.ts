@@ -1,4 +1,4 @@
-import { conversation } from '../testing/conversation';
+import { asReaders } from '../testing/conversation';
 import { loaf, postOf } from '../testing/posts';
 import { prepare } from '../retrieval/prepare';
 
@@ -48,7 +48,7 @@ const pieces = [
 ];
 
 test.each(pieces)('takes bounded time for a question of nothing but %j', (piece) => {
-  const say = conversation(loaf);
+  const say = asReaders(loaf);
   say('How much butter?');
   expect(timeOf(() => say(piece.repeat(500)))).toBeLessThan(bound);
 });
@@ -66,6 +66,6 @@ test.each(heaviest)('takes bounded time for a post of nothing but %j', (piece) =
   };
   const post = { ...postOf(null, passages), title: text, recipe };
   expect(timeOf(() => prepare(post))).toBeLessThan(5 * bound);
-  const say = conversation(post);
+  const say = asReaders(post);
   expect(timeOf(() => say('How long does it keep in the fridge?'))).toBeLessThan(bound);
 });

@@ -1,4 +1,4 @@
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import type { Question } from './question';
 

@@ -1,5 +1,5 @@
 import type { CuedIntent } from '../language/cues/cues';
-import { heatCues } from '../language/cues/heats';
+import { heatCues } from '../language/cues/tables';
 import { heatsIn } from '../retrieval/heats';
 import type { PreparedPost } from '../retrieval/prepared';
 import type { Question } from './question';

@@ -1,4 +1,4 @@
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import { namesDays } from '../retrieval/days';
 import type { PreparedPost } from '../retrieval/prepared';
 import { isBeside } from '../retrieval/told';

@@ -1,5 +1,5 @@
 import { together } from '../language/cues/together';
-import { portionCues } from '../language/cues/portions';
+import { portionCues } from '../language/cues/tables';
 import type { PreparedPost } from '../retrieval/prepared';
 import { countedDishes, countedYield } from './counted-yield';
 import { kinNamed } from './kin-named';

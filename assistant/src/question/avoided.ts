@@ -1,6 +1,5 @@
-import { avoidCues } from '../language/cues/avoid';
+import { avoidCues, shortCues } from '../language/cues/tables';
 import { dietNames } from '../language/cues/cues';
-import { shortCues } from '../language/cues/short';
 import type { Question } from './question';
 
 /** "My husband eats no dairy": the recipe is asked about it. */

@@ -1,5 +1,5 @@
 import type { CuedIntent } from '../language/cues/cues';
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import type { PreparedPost } from '../retrieval/prepared';
 import { lastAsked } from './last-asked';
 import type { Memory } from './memory';

@@ -1,14 +1,17 @@
-import { daysApart } from '../language/cues/days-apart';
+import {
+  daysApart,
+  momentCues,
+  forCues,
+  shortCues,
+  swapCues,
+  troubleCues,
+  vesselCues,
+} from '../language/cues/tables';
 import type { CuedIntent } from '../language/cues/cues';
 import type { Language } from '../language/languages';
 import { isOfManner } from '../language/cues/manner';
-import { momentCues } from '../language/cues/moments';
-import { forCues } from '../language/cues/for';
-import { shortCues } from '../language/cues/short';
-import { swapCues } from '../language/cues/swaps';
-import { namesTrouble, troubleCues } from '../language/cues/troubles';
+import { namesTrouble } from '../language/cues/troubles';
 import { findFoods } from '../kitchen/foods';
-import { vesselCues } from '../language/cues/vessels';
 import { words } from '../language/words';
 import { nextDay } from '../retrieval/days';
 import type { PreparedPost } from '../retrieval/prepared';

@@ -1,5 +1,5 @@
 import { isMeasure, isUnit, type Unit, unitAt } from '../kitchen/units';
-import { worthCues } from '../language/cues/worth';
+import { worthCues } from '../language/cues/tables';
 import { heatsIn } from '../retrieval/heats';
 import type { Question } from './question';
 import { bareUnit, targetUnit } from './target-unit';

@@ -1,4 +1,4 @@
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import type { Question } from './question';
 import { words } from '../language/words';
 import type { PreparedPost } from '../retrieval/prepared';

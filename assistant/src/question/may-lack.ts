@@ -1,5 +1,4 @@
-import { shortCues } from '../language/cues/short';
-import { swapCues } from '../language/cues/swaps';
+import { shortCues, swapCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import type { Question } from './question';
 

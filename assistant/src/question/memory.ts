@@ -1,3 +1,13 @@
+/** A substitute that is still sought; foods by their ids. */
+export interface SwapMemory {
+  /** Index in the recipe's ingredients of the one to replace. */
+  ingredient: number;
+  /** What the answers named. */
+  offered: readonly string[];
+  /** What the reader lacks too. */
+  refused: readonly string[];
+}
+
 /** What a conversation remembers from one question to the next; stored as JSON. */
 export interface Memory {
   /** A tag: of the last question. */
@@ -20,6 +30,8 @@ export interface Memory {
   diets?: readonly string[];
   /** The danger that the conversation was last about; absent from memories stored before. */
   hazard?: string;
+  /** The substitute that the conversation was last about; likewise. */
+  swap?: SwapMemory;
 }
 
 export const newMemory: Memory = {

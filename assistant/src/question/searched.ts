@@ -2,7 +2,7 @@ import type { FoundFood } from '../kitchen/food-index';
 import { foodName } from '../kitchen/foods';
 import { actions } from '../language/cues/cues';
 import { deedsIn } from '../language/cues/deeds';
-import { lightCues } from '../language/cues/light';
+import { lightCues } from '../language/cues/tables';
 import { tools } from '../language/cues/tools';
 import type { Language } from '../language/languages';
 import { standInsFor } from '../language/synonyms';

@@ -1,6 +1,6 @@
 import type { Action } from '../language/cues/cues';
 import { hot } from '../language/cues/hot';
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment, PreparedPost } from '../retrieval/prepared';
 import { isTold } from '../retrieval/told';

@@ -1,12 +1,10 @@
 import { maxQuestionLength } from '@cpal/shared/contract/assistant';
 import { findFoods } from '../kitchen/foods';
 import { actions, type CuedIntent, type Cues, cuedIntents } from '../language/cues/cues';
-import { onwardCues } from '../language/cues/onward';
-import { portionCues } from '../language/cues/portions';
+import { onwardCues, portionCues, shortCues } from '../language/cues/tables';
 import { deedsIn } from '../language/cues/deeds';
 import { type Tool, tools } from '../language/cues/tools';
 import type { Language } from '../language/languages';
-import { shortCues } from '../language/cues/short';
 import { describedAlike } from '../language/describing';
 import { detectLanguage } from '../language/detect';
 import { fold } from '../language/fold';

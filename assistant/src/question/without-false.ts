@@ -1,7 +1,5 @@
-import { avoidCues } from '../language/cues/avoid';
+import { avoidCues, mannerCues, shortCues } from '../language/cues/tables';
 import { type CuedIntent, places } from '../language/cues/cues';
-import { mannerCues } from '../language/cues/manner';
-import { shortCues } from '../language/cues/short';
 import type { Question } from './question';
 
 /** Takes away what the words cue but the question as a whole does not mean. */

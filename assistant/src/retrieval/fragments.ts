@@ -1,6 +1,6 @@
 import type { Recipe } from '@cpal/shared/contract/recipe';
 import type { Cues } from '../language/cues/cues';
-import { shortCues } from '../language/cues/short';
+import { shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';

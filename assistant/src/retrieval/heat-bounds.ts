@@ -1,4 +1,4 @@
-import { boundCues } from '../language/cues/bounds';
+import { boundCues } from '../language/cues/tables';
 import type { Language } from '../language/languages';
 import type { Heat } from './heats';
 

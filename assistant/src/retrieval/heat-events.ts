@@ -1,4 +1,4 @@
-import { heatCues } from '../language/cues/heats';
+import { heatCues } from '../language/cues/tables';
 import { type Event, eventsAt } from './events';
 import type { Heat } from './heats';
 import { perPost } from './per-post';

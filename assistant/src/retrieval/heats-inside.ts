@@ -1,4 +1,4 @@
-import { warmedUpCues } from '../language/cues/warmed-up';
+import { warmedUpCues } from '../language/cues/tables';
 import type { Language } from '../language/languages';
 import { cuesOf } from './cues-of';
 import type { Heat } from './heats';

@@ -1,5 +1,4 @@
-import { boundCues } from '../language/cues/bounds';
-import { shortCues } from '../language/cues/short';
+import { boundCues, shortCues } from '../language/cues/tables';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { words } from '../language/words';

@@ -2,7 +2,7 @@ import type { Measures } from '../kitchen/measures';
 
 /** What only a cook of that country writes; for folded texts. */
 const australian =
-  /\bfan[- ]forced\b|\baustralian (?:standard )?(?:cups?|tablespoons?|measure\w*|metric)|\blamington\b|\btablespoons? (?:is|are|=) 20 ?ml\b|\b20 ?ml tablespoons?\b/g;
+  /\bfan[- ]forced\b|\baustralian (?:standard )?(?:cups?|tablespoons?|measure\w*|metric)|\blamingtons?\b|\bmeasure\w* (?:\w+ ){0,3}australian\b|\b20 ?ml tablespoons?\b|\btablespoons? (?:\w+ ){0,2}(?:is|are|=|holds?|hold|has|have|of|measures?) (?:about )?20 ?ml\b|\b250 ?ml cups?\b/g;
 const british =
   /\bgas (?:mark )?\d|\bcaster sugar|\bplain flour|\bself[- ]?raising|\bicing sugar|\bbicarb\w*|\bdouble cream|\bcornflour|\bhob\b|\bcling ?film|\bkitchen paper|\bdemerara|\bcourgettes?|\baubergines?|\bsultanas|\bstreaky|\bwholemeal|\d ?°?c fan\b|\bfan \d{3}/g;
 const american =

@@ -3,10 +3,10 @@ import { allSubstitutes } from '../kitchen/substitutions';
 import { fold } from '../language/fold';
 import { type Language, languages } from '../language/languages';
 import type { Post } from '../post/post';
-import { conversation } from '../testing/conversation';
+import { asReaders } from '../testing/conversation';
 import { postOf, unreadRecipe } from '../testing/posts';
 import { type AllergyName, findConflict, isAllergyName, noExclusions } from './exclusions';
-import { exclusionLanguages } from './languages/all';
+import { packs } from '../language/packs/packs';
 import { readerNames } from './testing/reader-names';
 import { wordings } from './testing/wordings';
 
@@ -36,7 +36,7 @@ const escaped = (text: string) =>
 
 /** A text without the fixed sentences that warn: what a food has, what nothing replaces. */
 function withoutWarnings(text: string, language: Language): string {
-  const { say } = exclusionLanguages[language];
+  const { say } = packs[language].exclusions;
   const fixed = [
     say.contains('§', '§'),
     say.mayContain('§', '§'),
@@ -106,7 +106,7 @@ test.each(languages)('offers no allergen to the allergic in %s', (language) => {
       const wording = wordings[language][(at * perCase + turn) % wordings[language].length] ?? '';
       const hasNote = (at + turn) % 2 === 0;
       const post = postIn(language, each.target, hasNote ? (each.swaps[0] ?? '') : '-');
-      const ask = conversation(post);
+      const ask = asReaders(post);
       const turns = fill(wording, each.id, each.target, language).split('/');
       const replies = turns.map((question) => ask(question, language));
       const last = replies.at(-1);

@@ -4,7 +4,7 @@ import { findFoods } from '../kitchen/foods';
 import { fold } from '../language/fold';
 import type { Language } from '../language/languages';
 import { type Conflict, type Exclusions, findConflict } from './exclusions';
-import { exclusionLanguages } from './languages/all';
+import { packs } from '../language/packs/packs';
 
 /** A food that a text offers, or tells to take, and that the reader cannot eat. */
 export interface FoundConflict extends Conflict {
@@ -21,7 +21,7 @@ const claimReach = { before: 24, behind: 16 };
 const maxExcuseLength = 60;
 
 function conflictsIn(part: string, language: Language, exclusions: Exclusions): FoundConflict[] {
-  const { notBefore, notBehind } = exclusionLanguages[language];
+  const { notBefore, notBehind } = packs[language].exclusions;
   const text = part.normalize('NFC').toLowerCase();
   const found: FoundConflict[] = [];
   let lastEnd = 0;

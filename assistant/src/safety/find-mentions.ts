@@ -1,8 +1,8 @@
 import { findFoods } from '../kitchen/foods';
 import type { Language } from '../language/languages';
 import { exclusionsOfFood, isAllergyName, isDietName } from './exclusions';
-import { exclusionLanguages } from './languages/all';
-import type { NameKey } from './languages/cues';
+import { packs } from '../language/packs/packs';
+import type { NameKey } from './exclusion-cues';
 
 /** A place of the text that names something to leave out. */
 export interface Mention {
@@ -44,7 +44,7 @@ export function spansOf(pattern: RegExp, text: string): Span[] {
 
 /** Longer names go before shorter ones that they contain: "coconut milk" is no milk. */
 export function findMentions(text: string, language: Language): Mention[] {
-  const { names } = exclusionLanguages[language];
+  const { names } = packs[language].exclusions;
   const groups = Object.entries(names).flatMap(([key, pattern]) =>
     isNameKey(key)
       ? spansOf(pattern, text).map((span) => {

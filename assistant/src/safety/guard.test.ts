@@ -1,9 +1,9 @@
-import { conversation } from '../testing/conversation';
+import { asReaders } from '../testing/conversation';
 import { loaf, postOf, unreadRecipe } from '../testing/posts';
 import { demoPost } from '../demo-post';
 
-const talk = (questions: readonly string[], rest: Parameters<typeof conversation>[1] = {}) => {
-  const ask = conversation(demoPost, rest);
+const talk = (questions: readonly string[], rest: Parameters<typeof asReaders>[1] = {}) => {
+  const ask = asReaders(demoPost, rest);
   const replies = questions.map((question) => ask(question));
   const last = replies.at(-1);
   if (last === undefined) throw new Error('Nothing was asked.');
@@ -64,7 +64,7 @@ test('leaves a fact as it is where none does', () => {
 });
 
 test('asks for the food of an allergy that it does not know, and takes the answer', () => {
-  const ask = conversation(demoPost);
+  const ask = asReaders(demoPost);
   expect(ask('I have an allergy').text).toMatch(/can't tell which food/);
   ask('milk');
   expect(ask('What can I use instead of the butter?').text).toMatch(/Butter: contains milk/);
@@ -79,7 +79,7 @@ test('lists the allergens of a recipe', () => {
 });
 
 test('binds what is offered by a diet, and tells the recipe as it is', () => {
-  const ask = conversation(loaf);
+  const ask = asReaders(loaf);
   const { text } = ask("I'm vegan. What could I use in place of the butter?");
   expect(text).not.toMatch(/margarine|ghee/);
   expect(ask('How much butter is in it?').text).toMatch(/butter/);
@@ -111,14 +111,14 @@ test.each<[string, RegExp, RegExp]>([
   ['stone fruit allergy, can I add apricots?', /Apricot: contains stone fruit/, /^The list/],
   ['kiwi allergy, is it safe?', /^The list/, /Kiwi: contains/],
 ])('%s is answered with what the post says of that food', (asked, told, never) => {
-  const { text } = conversation(stew)(asked);
+  const { text } = asReaders(stew)(asked);
   expect(text).toMatch(told);
   expect(text).not.toMatch(never);
 });
 
 test('takes "for me" beside an allergy for no question on servings', () => {
   const cake = postOf(unreadRecipe('Kuchen', ['2 Bananen'], ['Alles backen.']), [], 'de');
-  const { text } = conversation(cake)('Allergie, daher keine Bananen für mich, was sonst', 'de');
+  const { text } = asReaders(cake)('Allergie, daher keine Bananen für mich, was sonst', 'de');
   expect(text).toMatch(/Bananen: enthält Banane/);
 });
 
@@ -130,6 +130,6 @@ test('replaces what is asked about, not what names the allergy', () => {
 
 test('offers no mussels by itself to those who cannot eat shrimp', () => {
   const post = postOf(unreadRecipe('Stew', ['200 g shrimp'], ['Simmer the shrimp.']));
-  const { text } = conversation(post)('allergic to crustaceans, what instead of the shrimp?');
+  const { text } = asReaders(post)('allergic to crustaceans, what instead of the shrimp?');
   expect(text).not.toMatch(/• .*(?:mussel|squid|scallop|clam)/);
 });

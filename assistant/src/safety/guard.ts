@@ -3,7 +3,7 @@ import type { Intent } from '../answer/reply';
 import { fold } from '../language/fold';
 import { asAllergies, type Exclusions, hasExclusions, isAllergic } from './exclusions';
 import { findConflicts, type FoundConflict } from './find-conflicts';
-import { exclusionLanguages } from './languages/all';
+import { packs } from '../language/packs/packs';
 import { isOffTarget } from './post-suggestions';
 import { swapAnswer } from './swap-answer';
 import { allergensAnswer, namesCulprits, verdictAnswer } from './verdict-answer';
@@ -69,7 +69,7 @@ function withNotice(ask: Ask, draft: Draft, found: readonly FoundConflict[], all
   return {
     ...draft,
     text: `${notice.text}\n${draft.text}`,
-    asksModel: false,
+    isFixed: true,
   };
 }
 
@@ -82,7 +82,7 @@ export function guard(ask: Ask, draft: Draft, { said, all }: Known): Draft {
   const folded = fold(question.text);
   if (asksAllergens.test(folded) && draft.intent !== 'safety') return allergensAnswer(ask);
   if (!hasExclusions(all)) return draft;
-  const cues = exclusionLanguages[question.language];
+  const cues = packs[question.language].exclusions;
   const asksSwap = draft.intent === 'substitution' || question.intents.has('substitution');
   const isSwap = asksSwap || cues.swap.test(folded);
   return all.allergies.length > 0 || all.isUnnamed
@@ -109,7 +109,7 @@ function guardDiet(ask: Ask, draft: Draft, all: Exclusions, isSwap: boolean): Dr
 function verdictAlone(ask: Ask, draft: Draft, isSwap: boolean): Draft | null {
   if (draft.verdict === undefined || isSwap) return null;
   const sources = draft.sources.filter(({ kind }) => kind === 'ingredient' || kind === 'step');
-  return { ...draft, text: draft.verdict, sources, asksModel: false };
+  return { ...draft, text: draft.verdict, sources, isFixed: true };
 }
 
 interface Wish {
@@ -141,7 +141,7 @@ function guardAllergic(
     // "No bananas for me" asks for no number of servings.
     (plainFacts.has(intent) && !(isSaid && isUnanswered)) ||
     (intent === 'amount' && !asksSwap);
-  if (isSafe) return isSaid || isSwap ? withWarning(ask, { ...draft, asksModel: false }) : draft;
+  if (isSafe) return isSaid || isSwap ? withWarning(ask, { ...draft, isFixed: true }) : draft;
   if (asksSwap || (isSwap && isSaid)) return swapAnswer(ask, draft, all, found);
   if (isSaid || intent === 'diet') return verdictAnswer(ask, all, null);
   return draft;

@@ -15,8 +15,8 @@ import {
   type Span,
   spansOf,
 } from './find-mentions';
-import { exclusionLanguages } from './languages/all';
-import type { ExclusionLanguage } from './languages/cues';
+import { packs } from '../language/packs/packs';
+import type { ExclusionLanguage } from './exclusion-cues';
 
 /** "Nussallergie", "glutenfrei", "bezglutenowy": one word with the name and the cue. */
 const joined: Partial<Record<Language, (text: string) => string>> = {
@@ -131,7 +131,7 @@ const anyAllergy =
 
 const speaksOfAllergy = (text: string) =>
   anyAllergy.test(text) ||
-  Object.values(exclusionLanguages).some(({ symptom }) => text.search(symptom) >= 0);
+  Object.values(packs).some(({ exclusions: { symptom } }) => text.search(symptom) >= 0);
 
 /**
  * What a reader says that they, or those they cook for, cannot or do not eat.
@@ -178,7 +178,7 @@ function readIn(asked: string, language: Language): Reading {
   // Without its sign, French corn is a "but".
   const folded = fold(asked.normalize('NFC').replaceAll(/maïs/giu, 'du maïs'));
   const text = joined[language]?.(folded) ?? folded;
-  const cues = exclusionLanguages[language];
+  const cues = packs[language].exclusions;
   const mentions = findMentions(text, language);
   const stops = spansOf(sentenceEnd, text).map(({ start }) => start);
   const breaks = spansOf(cues.breaks, text).map(({ start }) => start);

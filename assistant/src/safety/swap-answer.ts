@@ -1,15 +1,14 @@
 import type { Ask, Draft } from '../answer/draft';
 import { citationsOf, wayLine } from '../answer/general-substitution';
 import { ingredientSource } from '../answer/sources';
+import { swapChain, waysLeft } from '../answer/swap-chain';
 import { itemName } from '../answer/written-amount';
 import { type Food, findFoods } from '../kitchen/foods';
 import { fold } from '../language/fold';
 import { words } from '../language/words';
 import { ingredientsIn } from '../question/ingredients-in';
-import { allSubstitutes, type Substitute } from '../kitchen/substitutions';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import {
-  type AllergyName,
   asAllergies,
   exclusionIds,
   type Exclusions,
@@ -20,6 +19,7 @@ import {
 } from './exclusions';
 import type { FoundConflict } from './find-conflicts';
 import { sentencesOn } from './post-suggestions';
+import { kindredOf, safeWays } from './safe-ways';
 import { textBesideExclusions } from './read-exclusions';
 import { type Culprit, findCulprits, verdictAnswer } from './verdict-answer';
 import {
@@ -34,31 +34,6 @@ import {
 const maxNamed = 4;
 const maxTargets = 3;
 const maxWays = 3;
-
-/**
- * Often avoided with it, by doctors' advice: not left out where the reader or the post names it, but said, and
- * never offered by our tables.
- */
-const kindred: Partial<Record<string, AllergyName>> = {
-  peanut: 'treenut',
-  treenut: 'peanut',
-  crustacean: 'mollusc',
-  mollusc: 'crustacean',
-};
-
-const kindredOf = ({ allergies }: Exclusions): AllergyName[] =>
-  allergies.map((id) => kindred[id]).filter((id) => id !== undefined);
-
-/** The substitutes of the tables that bring nothing the reader cannot eat, nor may bring it. */
-function safeWays(food: Food, all: Exclusions): Substitute[] {
-  const strict = { ...all, allergies: [...exclusionIds(all), ...kindredOf(all)] };
-  return allSubstitutes().filter(
-    ({ instead, form, parts }) =>
-      instead.food === food &&
-      form === null &&
-      parts.every((part) => findConflict(part.food, strict) === null),
-  );
-}
 
 /** A food that the recipe has not, with nothing known of how much. */
 const notInRecipe = (food: Food, name: string): PreparedIngredient => ({
@@ -190,7 +165,8 @@ export function swapAnswer(
   const isStrict = isAllergic(all);
   if (ids.length === 0) return verdictAnswer(ask, all, null);
   const culprits = findCulprits(ask, all);
-  const targets = targetsOf(ask, all, culprits);
+  const chain = swapChain(ask);
+  const targets = chain === null ? targetsOf(ask, all, culprits) : [chain.target];
   const quoted = new Set(
     sentencesOn(ask, draft, targets)
       .flatMap((each) => findFoods(each, post.language))
@@ -203,13 +179,17 @@ export function swapAnswer(
       : [];
   const swaps = targets.map((target) => {
     const name = itemName(target, language, post.language);
-    const ways = target.food === null ? [] : safeWays(target.food, all).slice(0, maxWays);
+    const safeOnes = target.food === null ? [] : safeWays(target.food, all);
+    const ways = (chain === null ? safeOnes : waysLeft(chain, safeOnes)).slice(0, maxWays);
     return { target, name, ways };
   });
-  const safe = suggested.length > 0 ? safeSuggestions(ask, all, targets, quoted) : [];
+  const safe =
+    suggested.length > 0
+      ? safeSuggestions(ask, all, targets, quoted).filter((food) => !chain?.isRefused(food))
+      : [];
   const fromPost = safe.map((food) => `• ${getFoodName(ask, food)} (${own.fromPost})`);
   const lines = [
-    ...offeredLines(ask, all, targets),
+    ...(chain === null ? offeredLines(ask, all, targets) : []),
     ...suggested.map((each) => {
       const name = getFoodName(ask, each.food);
       return own.suggested(name, conflictLine(ask, name, each));
@@ -242,7 +222,7 @@ export function swapAnswer(
       ...citationsOf(swaps.flatMap(({ ways }) => ways)),
     ],
     isUnanswered: true,
-    asksModel: !isStrict,
+    isFixed: isStrict,
     ...(post.ingredients.includes(first) ? { memory: { ingredient: first.index } } : {}),
   };
 }

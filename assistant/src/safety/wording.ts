@@ -2,10 +2,10 @@ import type { Ask } from '../answer/draft';
 import { type Food, foodById, foodName } from '../kitchen/foods';
 import { fold } from '../language/fold';
 import { type Conflict, isAllergyName, isDietName } from './exclusions';
-import { exclusionLanguages } from './languages/all';
-import type { NameKey } from './languages/cues';
+import { packs } from '../language/packs/packs';
+import type { NameKey } from './exclusion-cues';
 
-export const getPhrases = ({ question }: Ask) => exclusionLanguages[question.language].say;
+export const getPhrases = ({ question }: Ask) => packs[question.language].exclusions.say;
 
 export const upperFirst = (text: string) =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -33,7 +33,7 @@ export const joinNames = (ask: Ask, ids: readonly string[]) =>
 
 /** Whether a food's name names the group itself: "nuts" is what is left out, not what is offered. */
 export function namesGroup({ question }: Ask, name: string, id: string): boolean {
-  const { names } = exclusionLanguages[question.language];
+  const { names } = packs[question.language].exclusions;
   const isNamed = (key: NameKey) => fold(name).search(names[key]) >= 0;
   if (!isAllergyName(id) && !isDietName(id)) return false;
   return isNamed(id) || (id === 'treenut' && isNamed('nuts')) || isNamed('seafood');

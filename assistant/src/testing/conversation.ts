@@ -1,7 +1,9 @@
 import type { Voice } from '@cpal/shared/contract/blog';
+import { chooseDraft } from '../answer/confidence/choose';
 import type { Reply, Setting } from '../answer/reply';
 import { reply } from '../answer/reply-to';
 import { newMemory } from '../question/memory';
+import { firstDraft } from './first-draft';
 import { prepare } from '../retrieval/prepare';
 import type { PreparedPost } from '../retrieval/prepared';
 import type { Post } from '../post/post';
@@ -17,13 +19,17 @@ function preparedOnce(post: Post): PreparedPost {
   return ready;
 }
 
-/** Asks questions of one post, each remembering those before it. */
-export function conversation(post: Post, rest: Partial<Setting<PreparedPost>> = {}) {
+/** Asks questions of one post, each remembering those before it; of the answers the first is given. */
+export function conversation(
+  post: Post,
+  rest: Partial<Setting<PreparedPost>> = {},
+  choose = firstDraft,
+) {
   const ready = preparedOnce(post);
   let memory = newMemory;
   return (question: string, hint = 'en'): Reply => {
     const setting = { post: ready, memory, voice, house: [], links: [], blog: null, ...rest };
-    const answer = reply(setting, question, { languageHints: [hint] });
+    const answer = reply(setting, question, { languageHints: [hint], choose });
     memory = answer.memory;
     return answer;
   };
@@ -31,3 +37,7 @@ export function conversation(post: Post, rest: Partial<Setting<PreparedPost>> = 
 
 /** Asks one question without a history. */
 export const ask = (post: Post, question: string): Reply => conversation(post)(question);
+
+/** Asks as readers do: the most trusted of the answers is given, or none. */
+export const asReaders = (post: Post, rest?: Partial<Setting<PreparedPost>>) =>
+  conversation(post, rest, chooseDraft);

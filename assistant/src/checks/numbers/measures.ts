@@ -3,6 +3,7 @@ import { type Measures, oneOf } from '../../kitchen/measures';
 import { type Unit, dimensionOf, isUnit, unitAt } from '../../kitchen/units';
 import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
+import { otherUnits } from './other-units';
 
 /** Seconds of each unit of time. */
 const times = { second: 1, minute: 60, hour: 3_600, day: 86_400, week: 604_800, month: 2_629_800 };
@@ -33,14 +34,40 @@ const words: readonly (readonly [Exclude<Counted, Unit | null>, RegExp])[] = [
   ],
 ];
 
+/** Each script is folded in its own way, so each word is on its own. */
+const others = otherUnits.map(
+  ([counted, start]) =>
+    [counted, new RegExp(`^[\\s-]{0,2}(?:${start.replaceAll(/[^\p{ASCII}]+/gu, fold)})`)] as const,
+);
+
+/** "3 more minutes": stands between a number and what it counts. */
+const further =
+  /^\s(?:more|further|additional|extra|full|whole|weitere|volle|ganze|autres|más|altri|mais|kolejne)\s/i;
+
 /** What the text behind a number says that it counts. */
-export function countedBy(after: string, language: Language): Counted {
-  const [, scale] = capital.exec(after) ?? [];
+export function countedBy(text: string, language: Language): Counted {
+  const [, scale] = capital.exec(text) ?? [];
   if (scale !== undefined) return scale === 'C' ? 'celsius' : 'fahrenheit';
+  const after = text.replace(further, ' ');
   const folded = fold(after.slice(0, 40).toLowerCase());
   const known = words.find(([, pattern]) => pattern.test(folded));
-  return known?.[0] ?? unitAt(after, language)?.unit ?? null;
+  if (known) return known[0];
+  const unit = unitAt(after, language)?.unit;
+  // A text in a language that is not known is read as English.
+  if (unit !== undefined || language !== 'en') return unit ?? null;
+  return others.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
+
+/** Spoons and cups stand before their number in Japanese: 大さじ2. */
+const before: readonly (readonly [Exclude<Counted, null>, RegExp])[] = [
+  ['tbsp', /(?:大さじ|大匙)\s?$/],
+  ['tsp', /(?:小さじ|小匙)\s?$/],
+  ['cup', /カップ\s?$/],
+];
+
+/** What the text before a number says that it counts; null where it says nothing. */
+export const countedBefore = (text: string): Counted =>
+  before.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 const isHeat = (unit: Counted): unit is Heat => unit === 'celsius' || unit === 'fahrenheit';
 const isTime = (unit: Counted): unit is TimeUnit => unit !== null && Object.hasOwn(times, unit);
@@ -66,7 +93,8 @@ function isSameHeat(shown: number, from: Heat, exact: number, to: Heat): boolean
   return Math.abs(shown - (from === to ? exact : there)) <= (from === to ? 0 : heatLeeway);
 }
 
-interface Measure {
+/** A number and what it counts. */
+export interface Measure {
   value: number;
   counted: Counted;
 }
@@ -81,8 +109,9 @@ export function isSame(shown: Measure, known: Measure, densities: readonly numbe
   if (isTime(to) && isTime(from))
     return isRounded(shown.value, (known.value * times[from]) / times[to]);
   if (!isUnit(to) || !isUnit(from)) return false;
-  const isPiece = isCounted(from) && from !== 'stick';
-  if (isCounted(to) || isPiece) return isWithin(shown.value, known.value, 0.005);
+  if (isCounted(to)) return isWithin(shown.value, known.value, 0.005);
+  // Two tins are no two cups.
+  if (isCounted(from) && from !== 'stick') return false;
   return kitchens.some((kitchen) => {
     const { amount, unit } = oneOf(from, null, kitchen);
     return isTurned(shown.value, to, known.value * amount, unit, densities);

@@ -2,7 +2,7 @@ import { fold } from '../../language/fold';
 import { fractionSigns, fractionValues } from '../../language/fraction-signs';
 import type { Language } from '../../language/languages';
 import { withDigits } from '../../language/number-words';
-import { type Counted, countedBy } from './measures';
+import { type Counted, countedBefore, countedBy } from './measures';
 
 /** A number of a text. */
 export interface Read {
@@ -46,6 +46,9 @@ function valuesOf(groups: readonly (string | undefined)[]): number[] {
   return plainValues(plain ?? '');
 }
 
+/** Between the hours and the minutes of "1 h 15". */
+const maxHourLength = 4;
+
 /** Between the two numbers of a range, which share what they count: "20 to 25 minutes". */
 const rangeSign = /^\s?(?:[-–—~〜～]|to|or|and|bis|oder|und|à|a|ou|et|o|y|e|do|lub|i|から)\s?$/i;
 
@@ -57,16 +60,20 @@ function readDigits(text: string, language: Language): Read[] {
     const after = shown.slice(end, end + 60);
     return {
       values: valuesOf(groups),
-      counted: countedBy(after, language),
+      counted:
+        countedBefore(shown.slice(Math.max(0, match.index - 4), match.index)) ??
+        countedBy(after, language),
       text: (whole + after.slice(0, 12)).trim(),
       start: match.index,
       end,
     };
   });
-  return found.map(({ start: _start, end, ...read }, index) => {
-    const next = found[index + 1];
+  return found.map(({ values, counted, text: written, start, end }, index) => {
+    const [last, next] = [found[index - 1], found[index + 1]];
     const isRange = next !== undefined && rangeSign.test(shown.slice(end, next.start));
-    return isRange ? { ...read, counted: read.counted ?? next.counted } : read;
+    const isOfHour = last?.counted === 'hour' && start - last.end <= maxHourLength;
+    const implied = isRange ? next.counted : isOfHour ? 'minute' : null;
+    return { values, text: written, counted: counted ?? implied };
   });
 }
 

@@ -58,3 +58,30 @@ it.each([
 ] as const)('reads numbers in %s: %s', (language, text, isSupported) => {
   expect(check(text, language).length === 0).toBe(isSupported);
 });
+
+const rests = (text: string, language: 'en' | 'ja' | 'fr', line: string, question = 'How long?') =>
+  numberCheck({ ...support, texts: [], question, language })(text, 'en', {
+    post: [line],
+    found: [],
+  }).length === 0;
+
+it.each([
+  ['Bake for 50 uur.', 'en', 'Bake for 50 minutes.', false],
+  ['Bak 50 minuten.', 'en', 'Bake for 50 minutes.', true],
+  ['50분 구우세요.', 'en', 'Bake for 50 minutes.', true],
+  ['50시간 구우세요.', 'en', 'Bake for 50 minutes.', false],
+  ['Er gaan 2 eetlepels in.', 'ja', '酒 大さじ2', true],
+  ['Er gaan 2 theelepels in.', 'ja', '酒 大さじ2', false],
+  ['Bake it for 1 hour and 15 minutes.', 'fr', 'Enfournez pour 1 h 15.', true],
+  ['Boil it for 3 minutes.', 'en', 'Boil it for 3 more minutes.', true],
+  ['Use 2 cups of it.', 'en', '2 tins of chickpeas', false],
+] as const)('reads units of other languages: %s', (text, language, line, expected) => {
+  expect(rests(text, language, line)).toBe(expected);
+});
+
+it.each([
+  ['Three hours make it soft.', false],
+  ['Bake it for 20 minutes, not for 3 hours.', true],
+])('confirms no number of the question alone: %s', (text, expected) => {
+  expect(rests(text, 'en', 'Bake for 20 minutes.', 'Why 3 hours?')).toBe(expected);
+});

@@ -28,7 +28,7 @@ export const assurances: Readonly<Record<Language, Assurance>> = {
     plants:
       'sugar|honey|vegetable|veg\\b|carrot|celery|onion|fruit|apple|pear|berr|spinach|kale|lettuce|tomato|cucumber|pepper|cabbage|fennel|radish|salad|herb|garlic|zucchini|courgette|mushroom|nuts?\\b|almond|cashew|pecan|walnut|oats?\\b|cacao|coconut|sesame|seed|slaw|pesto|banana|mango|crud|ginger|chil[il]',
     stable:
-      'dough|bread|loaf|sourdough|starter|poolish|butter\\b|cookie|biscuit|scone|muffin|brownie|granola|fruit|banana|avocado|tomato|onion|potato|jam\\b|honey|oil\\b|nuts?\\b|sugar|oats?\\b|marinate the veg',
+      'dough|bread|loaf|sourdough|starter|poolish|butter\\b|cookie|biscuit|scone|muffin|brownie|granola|fruit|banana|avocado|tomato|onion|potato|jam\\b|honey|\\boil\\b|nuts?\\b|sugar|oats?\\b|marinate the veg',
     risky:
       'chicken|turkey|poultry|duck|meat|pork|beef|lamb|mince|burger|sausage|ham\\b|bacon|fish|salmon|tuna|shrimp|prawn|oyster|mussel|clam|seafood|eggs?\\b|yolk|flour|milk|cream\\b|custard|curd|mayo|kidney|beans?\\b|sprout|rice|pasta|stew|soup|casserole|leftover|cheesecake|cassava|elderberr|batter',
   },

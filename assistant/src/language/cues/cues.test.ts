@@ -1,13 +1,13 @@
-import { examples } from '../examples/examples';
+import { examples } from '../packs/examples';
+import { packs } from '../packs/packs';
 import { fold } from '../fold';
 import { languages, type Language } from '../languages';
 import { withDigits } from '../number-words';
-import { cuesIn } from './all';
 import { cuedIntents, safetyTopics } from './cues';
 
 /** The first intent that is cued, in the order in which they are listed. */
 function firstCued(question: string, language: Language): string {
-  const { intents, vetoes, safety } = cuesIn[language];
+  const { intents, vetoes, safety } = packs[language].cues;
   const folded = withDigits(fold(question), language);
   if (safetyTopics.some((topic) => safety[topic].test(folded))) return 'safety';
   const cued = cuedIntents.filter(
@@ -63,7 +63,7 @@ test.each<[Language, string, 'replace' | 'omit', { food?: string; by?: string }]
   ['ja', '卵なしで作れますか?', 'omit', { food: '卵' }],
 ])('in %s takes the foods out of %p', (language, question, kind, expected) => {
   const folded = withDigits(fold(question), language);
-  const found = cuesIn[language][kind]
+  const found = packs[language].cues[kind]
     .map((cue) => cue.exec(folded))
     .find((match) => match !== null);
   const named = Object.entries(found?.groups ?? {}).map(([group, text]) => [group, text.trim()]);
@@ -79,7 +79,7 @@ test.each<[Language, string, string]>([
   ['pl', 'dla dwunastu osób', '12'],
   ['ja', '十二人分', '12'],
 ])('in %s takes the number of people out of %p', (language, question, expected) => {
-  const match = cuesIn[language].scale.servings.exec(withDigits(fold(question), language));
+  const match = packs[language].cues.scale.servings.exec(withDigits(fold(question), language));
   expect(match?.groups?.n ?? match?.groups?.m).toBe(expected);
 });
 

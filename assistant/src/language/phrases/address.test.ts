@@ -5,7 +5,8 @@ import { remarks } from '../../kitchen/substitutions/remarks';
 import { rowsOf } from '../../kitchen/table';
 import { sentencesOf } from '../../testing/sentences-of';
 import { languages } from '../languages';
-import { formNames, phrasesIn } from './all';
+import { packs } from '../packs/packs';
+import { phrasesIn } from './all';
 
 const each = languages.flatMap((language) => addressForms.map((form) => ({ language, form })));
 
@@ -23,7 +24,7 @@ it.each(languages)('has in %s a formal sentence only for one that is informal', 
   const formal = spoken(phrasesIn.formal[language]);
   const replaced = spoken(phrasesIn.informal[language]).filter((said, at) => said !== formal[at]);
   expect(addressedOtherwise(language, 'formal', replaced)).toEqual(replaced);
-  expect(replaced.length > 0).toBe(formNames[language] !== null);
+  expect(replaced.length > 0).toBe(packs[language].formal !== null);
 });
 
 it.each(languages)('addresses nobody in %s where a table of the kitchen speaks', (language) => {

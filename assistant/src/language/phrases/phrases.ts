@@ -17,6 +17,8 @@ export interface Phrases {
   self: (title: string) => string;
   /** Answer to "thanks" and "bye". */
   thanks: Toned;
+  /** To somebody whom the dish is too much for. */
+  comfort: string;
   /** Kind refusal off the topic, with a way back; of the post's title. */
   offtopic: TonedOf;
   /** Two things joined: "a and b"; more: "a, b and c". No full stop. */
@@ -86,6 +88,24 @@ export interface Phrases {
     total: (time: string) => string;
     prep: (time: string) => string;
     cook: (time: string) => string;
+    /** When to start for a meal: a time of day, and the time that it takes. */
+    startAt: (clock: string, time: string) => string;
+    /** The same without the time that it takes, where that is "1 day" or more before the meal's. */
+    startBefore: (days: string, clock: string) => string;
+    /** When it is ready: a time of day, and the time that it takes. */
+    readyAt: (clock: string, time: string) => string;
+    /** The same without the time that it takes, where that is "1 day" or more after the start. */
+    readyAfter: (days: string, clock: string) => string;
+    /** Before `readyAt`: it will be ready for the meal. */
+    inTime: string;
+    /** Before `startAt`: it will not. */
+    tooLate: string;
+    /** The time includes a rest that the card leaves out. */
+    withWait: (time: string) => string;
+    /** A night of rest is part of it. */
+    withNight: string;
+    /** The time is the sum of those in the steps. */
+    bySteps: string;
     /** A time of one step, as the answer's first sentence: "35 to 40 minutes." */
     takes: (time: string) => string;
     /** No minutes, but a sign is given; `step` is the quoted step. */
@@ -100,6 +120,8 @@ export interface Phrases {
     gasMark: (mark: string) => string;
     /** With a fan oven take 20 °C less: the figure. */
     fan: (temperature: string) => string;
+    /** An oven with a fan, after the degrees: "160 °C fan". No full stop. */
+    fanOven: string;
   };
   convert: {
     /** "2 cups flour is about 250 g." */
@@ -147,6 +169,8 @@ export interface Phrases {
     yes: (by: string, food: string) => string;
     /** Neither the post nor a table knows. */
     unknown: (food: string) => string;
+    /** All that the post and the tables know was named, and will not do. */
+    noneLeft: (food: string) => string;
     /** The ingredient is marked optional in the post. */
     optional: (food: string) => string;
     /** Leaving it out: the recipe does not call it optional. */
@@ -171,6 +195,8 @@ export interface Phrases {
     none: string;
   };
   missing: {
+    /** Before the sentence that comes nearest to what is asked, where none is sure to answer it. */
+    nearest: (quote: string) => string;
     /** "This recipe has no cinnamon in it." */
     ingredient: (item: string) => string;
     time: string;

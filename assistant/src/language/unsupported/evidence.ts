@@ -1,8 +1,8 @@
 import { knownIn } from '../detect';
 import { fold } from '../fold';
 import { languageOf, languages } from '../languages';
-import { listed as split } from '../lexicon/lexicon';
-import { lexicons } from '../lexicon/lexicons';
+import { listed as split } from '../lexicon';
+import { packs } from '../packs/packs';
 import { learnSpelling } from './spelling';
 import { balticAndUralic } from './words/baltic-and-uralic';
 import { cyrillic } from './words/cyrillic';
@@ -10,7 +10,6 @@ import { germanic } from './words/germanic';
 import { otherScripts } from './words/other-scripts';
 import { romance } from './words/romance';
 import { slavic } from './words/slavic';
-import { supported } from './words/supported';
 import { turkicAndOthers } from './words/turkic-and-others';
 import type { WordLists } from './words/word-lists';
 
@@ -38,7 +37,9 @@ const lists: readonly (readonly [string, readonly string[]])[] = Object.entries(
   .filter(([tag]) => languageOf(tag) === null)
   .map(([tag, words]) => [tag, split(words)]);
 
-const supportedLists = languages.map((language) => [language, split(supported[language])] as const);
+const supportedLists = languages.map(
+  (language) => [language, split(packs[language].lexicon.more)] as const,
+);
 
 /** A word typed without its accents says a little less. */
 const unaccented = 0.8;
@@ -77,7 +78,7 @@ export function supportedIn(word: string): Weights {
 export const guessed: (word: string) => Weights = learnSpelling([
   ...lists,
   ...supportedLists.map(([language, more]) => {
-    const { stop, common } = lexicons[language];
+    const { stop, common } = packs[language].lexicon;
     return [language, [...split(stop), ...split(common), ...more]] as const;
   }),
 ]);

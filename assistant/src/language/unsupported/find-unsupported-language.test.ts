@@ -1,4 +1,4 @@
-import { examples } from '../examples/examples';
+import { examples } from '../packs/examples';
 import { languages } from '../languages';
 import { findUnsupportedLanguage } from './find-unsupported-language';
 import { germanicQuestions } from './testing/germanic';

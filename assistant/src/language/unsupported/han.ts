@@ -21,6 +21,10 @@ const japanese: ReadonlySet<string> = (() => {
   return found;
 })();
 
+/** Whether a tag of Chinese is of that written in traditional characters. */
+export const isTraditionalTag = (tag: string): boolean =>
+  /^(?:yue|zh-(?:hant|tw|hk|mo))/i.test(tag);
+
 /** The tag of a text of Chinese characters that is not Japanese, else null. */
 export function chineseTag(text: string, hints: readonly string[]): 'zh' | 'zh-Hant' | null {
   const characters = text.match(han) ?? [];
@@ -31,6 +35,6 @@ export function chineseTag(text: string, hints: readonly string[]): 'zh' | 'zh-H
     characters.some((one) => !japanese.has(one)) ||
     (hint !== '' && !hint.startsWith('ja'));
   if (!isChinese) return null;
-  const isTraditional = traditional.test(text) || /^(?:yue|zh-(?:hant|tw|hk|mo))/i.test(hint);
+  const isTraditional = traditional.test(text) || isTraditionalTag(hint);
   return isTraditional ? 'zh-Hant' : 'zh';
 }

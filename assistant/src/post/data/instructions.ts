@@ -18,7 +18,14 @@ interface Place {
 
 /** What an element of an ordered list holds. */
 const itemIn = (value: unknown): unknown =>
-  isData(value) && isData(value['item']) ? value['item'] : value;
+  isData(value) && isData(value['item']) && !typesOf(value).includes('howtosection')
+    ? value['item']
+    : value;
+
+/** The first of several properties that holds anything; else an empty one. */
+const firstFilled = (node: Data, ...names: string[]): unknown =>
+  names.map((name) => node[name]).find((value) => listOf(value).length > 0) ??
+  firstOf(node, ...names);
 
 // What sites name their steps where the name says nothing.
 const emptyName = /^(?:step|schritt|paso|[ée]tape|passo|passaggio|krok|steg|stap)?\s?\d{0,3}\.?$/iu;
@@ -60,7 +67,14 @@ export function instructionLines(value: unknown, graph: Graph): Line[] {
   };
 
   const readNode = (node: Data, { group, depth, isAlone }: Place): void => {
-    const inner = firstOf(node, 'itemListElement', 'steps', 'step', 'recipeInstructions');
+    const inner = firstFilled(
+      node,
+      'itemListElement',
+      'item',
+      'steps',
+      'step',
+      'recipeInstructions',
+    );
     const types = typesOf(node);
     if (types.includes('howtotip')) return;
     const name = typeof node['name'] === 'string' ? plainLine(node['name']) : '';

@@ -90,16 +90,21 @@ export function likeness(name: string, title: string): number {
   return words.length === 0 ? 0 : words.filter((word) => inTitle.has(word)).length / words.length;
 }
 
-function fitOf({ node, isAside }: Found, about: About): number {
-  const name = textIn(node['name']) ?? '';
+/** Whether a recipe names one of the page's addresses as its own, or that of another page. */
+function placeOf(node: Data, about: About): { isHere: boolean; isElsewhere: boolean } {
   const urls = [node['url'], node['@id'], node['mainEntityOfPage']]
     .flatMap(listOf)
     .map((url) => (isData(url) ? url['@id'] : url))
     .filter((url) => typeof url === 'string')
     .map(addressKey);
-  const has = (...keys: string[]) => (listOf(firstOf(node, ...keys)).length > 0 ? 1 : 0);
   const isHere = urls.some((url) => url !== '' && about.addresses.includes(url));
-  const isElsewhere = !isHere && urls.some((url) => url.includes('/') && !url.includes('#'));
+  return { isHere, isElsewhere: !isHere && urls.some((url) => url.includes('/')) };
+}
+
+function fitOf({ node, isAside }: Found, about: About): number {
+  const name = textIn(node['name']) ?? '';
+  const has = (...keys: string[]) => (listOf(firstOf(node, ...keys)).length > 0 ? 1 : 0);
+  const { isHere, isElsewhere } = placeOf(node, about);
   return (
     has('recipeIngredient', 'ingredients') * 3 +
     has('recipeInstructions', 'instructions') * 3 +
@@ -108,6 +113,12 @@ function fitOf({ node, isAside }: Found, about: About): number {
     (isAside ? 5 : 0)
   );
 }
+
+/** All recipes that are the page's own: not named in passing, and of no other address. */
+export const ownRecipes = (graph: Graph, about: About): Data[] =>
+  graph.recipes
+    .filter(({ node, isAside }) => !isAside && !placeOf(node, about).isElsewhere)
+    .map(({ node }) => node);
 
 /** The recipes of a page, the one that it is about first. */
 export const rankedRecipes = (graph: Graph, about: About): Data[] =>

@@ -3,6 +3,7 @@ import { amountAt } from '../lines/amount';
 import { htmlLines, plainLine } from '../page/html-lines';
 import { instructionLines } from './instructions';
 import type { Graph } from './nodes';
+import { quantityText, timeText } from './quantity';
 import { type Data, firstOf, isData, listOf, textIn } from './values';
 
 const most = { ingredients: 200, nutrients: 30, tools: 40 };
@@ -37,8 +38,8 @@ function ingredientLines(value: unknown, group: string | null, depth = 0): Line[
   if (!isData(value)) return [];
   const inner = firstOf(value, 'itemListElement', 'ingredients', 'recipeIngredient', 'items');
   if (inner !== undefined) return ingredientLines(inner, textIn(value['name']) ?? group, depth + 1);
-  const parts = ['value', 'amount', 'quantity', 'unitText', 'unit', 'name', 'text', 'item'];
-  const words = parts.map((part) => textIn(value[part])).filter((word) => word !== null);
+  const parts = ['name', 'text', 'item'].map((part) => textIn(value[part]));
+  const words = [quantityText(value), ...parts].filter((word) => word !== null && word !== '');
   return words.length === 0 ? [] : [{ text: [...new Set(words)].join(' '), group }];
 }
 
@@ -58,11 +59,7 @@ const nutritionOf = (value: unknown): Draft['nutrition'] =>
 /** Yields as texts; an amount and its unit may be two values. */
 const yieldsOf = (value: unknown): string[] =>
   listOf(value)
-    .map((one) =>
-      isData(one)
-        ? [textIn(one['value']), textIn(one['unitText'])].filter(Boolean).join(' ')
-        : textIn(one),
-    )
+    .map((one) => (isData(one) ? quantityText(one) : textIn(one)))
     .filter((one) => one !== null && one !== '')
     .map(String);
 
@@ -78,7 +75,7 @@ export function imageIn(value: unknown, graph: Graph): string | null {
 
 /** Reads a Recipe of the schema.org vocabulary into a draft. */
 export function recipeDraft(node: Data, graph: Graph): Draft {
-  const time = (...names: string[]) => textIn(firstOf(node, ...names));
+  const time = (...names: string[]) => timeText(firstOf(node, ...names));
   return {
     ...emptyDraft(),
     name: textIn(firstOf(node, 'name', 'headline')),

@@ -1,99 +1,37 @@
 import { convert } from '../../kitchen/convert';
-import { dimensionOf, isMeasure, type Unit, unitAt } from '../../kitchen/units';
+import { dimensionOf, type Unit } from '../../kitchen/units';
 import type { Language } from '../../language/languages';
-import { type Amount, amountAt } from './amount';
-
-/** A measure found in a line, and what of the line it leaves. */
-export interface Measured {
-  quantity: number | null;
-  quantityMax: number | null;
-  unit: Unit | null;
-  note: string | null;
-  rest: string;
-}
-
-/** "About", which changes no amount that is scaled. */
-export const about =
-  /^(?:about|approx(?:imately)?\.?|around|roughly|generous|scant|heaping|heaped|rounded|level|ca\.?|circa|etwa|ungefähr|env(?:iron)?\.?|unos|unas|aprox\.?|około|ok\.|約|~|≈)\s{0,3}(?=\S)/iu;
-
-const spaceOrHyphen = /^[\s-]{0,3}/;
-
-/** The unit that a text starts with, also behind a hyphen. */
-export function unitAfter(
-  text: string,
-  language: Language | null,
-): { unit: Unit; length: number } | null {
-  const gap = spaceOrHyphen.exec(text)?.[0].length ?? 0;
-  const found = unitAt(
-    text.slice(gap).replace(/^([^\s()|/]{1,20})[()|/]/u, '$1 '),
-    language ?? undefined,
-  );
-  return found && { unit: found.unit, length: found.length + gap };
-}
-
-/** The same amount in another unit, as in "320 g | 11 oz", "1 cup (240 ml)"; "" where none. */
-function otherMeasure(text: string, language: Language | null): string {
-  const opening =
-    /^\s{0,3}(?:\(\s?|\[\s?|[|/=~]\s{0,3}|(?:or|oder|ou|o)\s+)?/iu.exec(text)?.[0] ?? '';
-  const inside = text.slice(opening.length).replace(about, '');
-  const skipped = text.length - inside.length;
-  const amount = opening.trim() === '' ? null : amountAt(inside, language);
-  const unit = amount && unitAfter(inside.slice(amount.length), language);
-  if (!amount || !unit || !isMeasure(unit.unit)) return '';
-  const end = skipped + amount.length + unit.length;
-  const isBracket = /[([]/.test(opening);
-  const closing = (isBracket ? /^\.?\s?[)\]]/ : /^\.?(?=[\s,;|/]|$)/).exec(text.slice(end))?.[0];
-  return closing === undefined ? '' : text.slice(0, end + closing.length);
-}
+import { type Amount, amountAt, between, ungrouped } from './amount';
+import { otherMeasure } from './other-measure';
+import { packed } from './packed';
+import type { Measured } from './measured';
+import { sizeBehind, sizeInRest } from './size';
+import { type FoundUnit, unitAfter, withoutJoint } from './unit-after';
 
 /** Units that are said together without a word: "1 lb 2 oz" is not the same amount twice. */
 const parts: Partial<Record<Unit, Unit>> = { lb: 'oz', kg: 'g', l: 'ml', pint: 'floz' };
 
-/** "1 cup plus 2 tablespoons", "1 lb 2 oz": what is added, in the first unit. */
+const joint =
+  /^(?:,?\s{0,3}(?<join>\+|plus|and|und|et|más|mas|y|e|più|piu|mais|oraz|i|(?<less>minus|less|weniger|menos|moins|meno|bez|−))\s{1,3}|\s{0,3})(?=[\d½¼¾⅓⅔⅛])/iu;
+
+/** "1 cup plus 2 tablespoons", "1 cup less 1 tbsp", "1 lb 2 oz": what is added, in the first unit. */
 export function added(
   text: string,
   unit: Unit,
   language: Language | null,
 ): { more: number; length: number } | null {
-  const plus = /^\s{0,3}(?:(?:\+|plus|and|und|et|y|e|più|mais|i)\s{1,3})?(?=[\d½¼¾⅓⅔⅛])/iu.exec(
-    text,
-  )?.[0];
-  if (plus === undefined) return null;
-  const isJoined = plus.trim() !== '';
-  const amount = amountAt(text.slice(plus.length), language);
-  const of = amount && unitAfter(text.slice(plus.length + amount.length), language);
+  const found = joint.exec(text);
+  if (found === null) return null;
+  const { join, less } = found.groups ?? {};
+  const from = found[0].length;
+  const amount = amountAt(text.slice(from), language);
+  const of = amount && unitAfter(text.slice(from + amount.length), language);
   const more = amount && of && convert(amount.quantity, of.unit, unit);
+  if (!more) return null;
   // "1 kg 500 g" has less than a kilogram more.
-  if (!isJoined && (of?.unit !== parts[unit] || (more ?? 1) >= 1)) return null;
-  return more ? { more, length: plus.length + amount.length + of.length } : null;
-}
-
-/** A size before or instead of a container: "(14-ounce) can", "14.5 oz tin", "x 400 g tins". */
-function sizeThenContainer(
-  text: string,
-  language: Language | null,
-): { size: string; unit: Unit | null; length: number; hasTimes: boolean } | null {
-  const opening = /^\s{0,3}(?:[x×]\s{0,3}|\(\s?)?/iu.exec(text)?.[0] ?? '';
-  const inside = text.slice(opening.length);
-  const amount = amountAt(inside, language);
-  const measure = amount && unitAfter(inside.slice(amount.length), language);
-  if (!amount || !measure || dimensionOf(measure.unit) === 'count') return null;
-  let end = amount.length + measure.length;
-  const size = inside.slice(0, end).trim();
-  if (opening.includes('(')) {
-    const close = inside.slice(end, end + 20).indexOf(')');
-    if (close === -1) return null;
-    end += close + 1;
-  } else end += otherMeasure(inside.slice(end), language).length;
-  const container = unitAfter(inside.slice(end).replace(/^\s?\.\s?/, ' '), language);
-  const isContainer = container !== null && dimensionOf(container.unit) === 'count';
-  const length = opening.length + end + (isContainer ? container.length : 0);
-  return {
-    size,
-    unit: isContainer ? container.unit : null,
-    length,
-    hasTimes: /[x×]/i.test(opening),
-  };
+  if (join === undefined && (of.unit !== parts[unit] || more >= 1)) return null;
+  if (less !== undefined && more >= 1) return null;
+  return { more: less === undefined ? more : -more, length: from + amount.length + of.length };
 }
 
 /** How full a spoon or cup is, which is no part of the thing: "1 heaped tbsp", "1 TL gestrichen". */
@@ -102,18 +40,9 @@ const fullness =
 
 /** Reads what follows an amount: its unit, other measures, sizes of packages. */
 export function measuredFrom(text: string, amount: Amount, language: Language | null): Measured {
-  const { quantity, quantityMax } = amount;
   const after = text.slice(amount.length);
-  const sized = sizeThenContainer(after, language);
-  if (sized !== null && (sized.unit !== null || sized.hasTimes)) {
-    return {
-      quantity,
-      quantityMax,
-      unit: sized.unit,
-      note: sized.size,
-      rest: after.slice(sized.length),
-    };
-  }
+  const pack = packed(after, amount, language);
+  if (pack !== null) return pack;
   const found = unitAfter(after, language);
   const full = found === null ? fullness.exec(after) : null;
   if (full !== null) {
@@ -121,36 +50,72 @@ export function measuredFrom(text: string, amount: Amount, language: Language | 
     const inner = measuredFrom(text.slice(0, amount.length) + plain, amount, language);
     if (inner.unit !== null) return { ...inner, note: inner.note ?? full[1]?.trim() ?? null };
   }
-  if (found === null) {
-    const size = otherMeasure(after, language);
-    return {
-      quantity,
-      quantityMax,
-      unit: null,
-      note: bracketless(size),
-      rest: after.slice(size.length),
-    };
+  if (found === null || dimensionOf(found.unit) === 'count') {
+    return counted(after, found, amount, language);
   }
+  const { quantity, quantityMax } = ungrouped(text, amount, found.unit);
   let rest = after.slice(found.length).replace(/^\.(?=\s)/, '');
-  const plus = added(rest, found.unit, language);
-  if (plus !== null) rest = rest.slice(plus.length);
+  const upTo = quantityMax === null ? rangeEnd(rest, quantity, found.unit, language) : null;
+  rest = rest.slice(upTo?.length ?? 0);
+  let sum = 0;
+  for (let places = 0; places < 4; places += 1) {
+    const other = otherMeasure(rest, language);
+    const plus = other === '' ? added(rest, found.unit, language) : null;
+    if (other === '' && plus === null) break;
+    sum += plus?.more ?? 0;
+    rest = rest.slice(plus?.length ?? other.length);
+  }
+  const most = upTo?.quantity ?? quantityMax;
+  return {
+    quantity: quantity + sum,
+    quantityMax: most === null ? null : most + sum,
+    unit: found.unit,
+    size: null,
+    note: null,
+    rest,
+  };
+}
+
+/** "200 g - 250 g", "1 cup to 2 cups": the end of a range that says its unit twice. */
+function rangeEnd(text: string, from: number, unit: Unit, language: Language | null) {
+  const link = between.exec(text)?.[0] ?? '';
+  const amount = link === '' ? null : amountAt(text.slice(link.length), language);
+  if (!amount || amount.quantity <= from || amount.quantityMax !== null) return null;
+  const found = unitAfter(text.slice(link.length + amount.length), language);
+  if (found?.unit !== unit) return null;
+  return { quantity: amount.quantity, length: link.length + amount.length + found.length };
+}
+
+/** What is counted, alone or in cans and slices, with the size of one where the line says it. */
+function counted(
+  after: string,
+  found: FoundUnit | null,
+  { quantity, quantityMax }: Amount,
+  language: Language | null,
+): Measured {
+  const unit = found?.unit ?? null;
+  const text = after.slice(found?.length ?? 0).replace(/^\.(?=\s)/, '');
+  const sized =
+    sizeBehind(text, quantity, unit, language) ?? sizeInRest(text, quantity, unit, language);
+  const isRemark = sized?.start === sized?.end;
+  let rest =
+    sized === null
+      ? text
+      : (text.slice(0, sized.start) + text.slice(sized.end)).replace(/^,(?=\s)/, '');
+  let note = sized === null || isRemark ? null : sized.text;
+  // What is left is the size of all together.
   for (
     let other = otherMeasure(rest, language);
     other !== '';
     other = otherMeasure(rest, language)
   ) {
+    if (unit === null) note ??= bracketless(other);
     rest = rest.slice(other.length);
   }
   // "1 Knoblauchzehe, gehackt": the unit's word names the thing too.
-  const isThing = dimensionOf(found.unit) === 'count' && /^\s{0,3}(?:$|[,;(])/.test(rest);
-  if (isThing) rest = after.slice(0, found.length).replace(spaceOrHyphen, '') + rest;
-  return {
-    quantity: quantity + (plus?.more ?? 0),
-    quantityMax: quantityMax === null ? null : quantityMax + (plus?.more ?? 0),
-    unit: found.unit,
-    note: null,
-    rest,
-  };
+  const isThing = found !== null && /^\s{0,3}(?:$|[,;(])/.test(rest);
+  if (isThing) rest = withoutJoint(after.slice(0, found.length)) + rest;
+  return { quantity, quantityMax, unit, size: sized?.size ?? null, note, rest };
 }
 
 const bracketless = (text: string): string | null => text.replace(/[()[\]]/g, '').trim() || null;

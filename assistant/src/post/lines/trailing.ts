@@ -1,14 +1,21 @@
-import { unitAt } from '../../kitchen/units';
+import { convert } from '../../kitchen/convert';
+import { type Unit, unitAt } from '../../kitchen/units';
 import type { Language } from '../../language/languages';
-import { amountAt } from './amount';
-import { about, type Measured, measuredFrom } from './measure';
+import { amountAt, countAt } from './amount';
+import { measuredFrom } from './measure';
+import type { Measured } from './measured';
+import { about, sizeInRest } from './size';
 
 const amountStart = /[\d\uFF10-\uFF19½⅓⅔¼¾⅛⅜⅝⅞]/u;
 
+/** What a baker's formula adds: "Water 750 g 75%". */
+const share = /\s\(?\d{1,3}(?:[.,]\d{1,2})?\s?%\)?$/u;
+
 /** An amount at the end: "Flour 3 cups", "Eggs: 5", "砂糖 大さじ2". */
 export function trailing(text: string, language: Language | null): Measured | null {
-  const bare = text.replace(/\s?[（(][^()（）]{0,80}[)）]\s?$/u, '');
-  const tail = text.slice(bare.length);
+  const unshared = text.replace(share, '');
+  const bare = unshared.replace(/\s?[（(][^()（）]{0,80}[)）]\s?$/u, '');
+  const tail = unshared.slice(bare.length);
   for (const gap of bare.matchAll(/[\s:：…]+|(?<=[^\d\s./-])(?=\d)/gu)) {
     const start = gap.index + gap[0].length;
     const end = bare.slice(start).replace(about, '');
@@ -19,22 +26,30 @@ export function trailing(text: string, language: Language | null): Measured | nu
     const isSure = /[:：…–-]/.test(gap[0]) || /[:：–—-]$/.test(before);
     const isCount = found?.unit === null && (isSure || (found.quantity ?? 99) <= 12);
     if (found !== null && before !== '' && (found.unit !== null || isCount)) {
-      return { ...found, rest: before.replace(/[\s:：–—…-]+$/u, '') + tail };
+      const size = found.size ?? sizeOf(tail, found, language);
+      return { ...found, size, rest: before.replace(/[\s,;:：–—…-]+$/u, '') + tail };
     }
   }
   return null;
 }
 
+/** "トマト缶 1缶（400g）": what one holds, in the bracket behind its count. */
+const sizeOf = (tail: string, { quantity, unit }: Measured, language: Language | null) =>
+  unit === null ? null : (sizeInRest(tail, quantity ?? 0, unit, language)?.size ?? null);
+
 /** What is counted in Japanese stands behind its number. */
 const counter =
-  /^(?:個|コ|ヶ|ケ|こ|本|枚|片|かけ|カケ|玉|束|株|丁|匹|尾|切れ|房|粒|膳|羽|つ)(?:分)?$/u;
+  /^(?:個|コ|ヶ|ケ|こ|本|枚|片|かけ|カケ|玉|束|株|丁|匹|尾|切れ|房|粒|膳|羽|つ)?分?$/u;
 
 /** An amount and unit that take the whole text. */
 function afterItem(text: string, language: Language | null): Measured | null {
-  const amount = amountAt(text, language);
+  const amount = countAt(text, language);
   if (amount === null) return null;
   const found = measuredFrom(text, amount, language);
-  return found.rest.replace(/[\s.*]+/g, '').replace(counter, '') === '' ? found : null;
+  const rest = found.rest.replace(/[\s.*]+/g, '').replace(counter, '');
+  // "Tomaten 2 Dosen": the unit's word is all that is left.
+  const isUnit = found.unit !== null && unitAt(rest, language ?? undefined)?.length === rest.length;
+  return rest === '' || isUnit ? found : null;
 }
 
 /** Japanese spoons stand before their number. */
@@ -45,11 +60,29 @@ function unitFirst(text: string, language: Language | null): Measured | null {
   const amount = amountAt(rest, 'ja');
   if (amount === null) {
     return rest === ''
-      ? { quantity: null, quantityMax: null, unit: unit.unit, note: null, rest }
+      ? { quantity: null, quantityMax: null, unit: unit.unit, size: null, note: null, rest }
       : null;
   }
   const { quantity, quantityMax } = amount;
+  const more = plusMore(rest.slice(amount.length), unit.unit);
+  if (more !== null && more > 0)
+    return {
+      quantity: quantity + more,
+      quantityMax,
+      unit: unit.unit,
+      size: null,
+      note: null,
+      rest: '',
+    };
   return rest.length > amount.length
     ? null
-    : { quantity, quantityMax, unit: unit.unit, note: null, rest: '' };
+    : { quantity, quantityMax, unit: unit.unit, size: null, note: null, rest: '' };
+}
+
+/** "カップ1と大さじ2": what is added after "and", in the first unit. */
+function plusMore(text: string, unit: Unit): number | null {
+  const link = /^\s?(?:と|[+＋]|プラス)\s?/u.exec(text)?.[0];
+  const found = link === undefined ? null : unitFirst(text.slice(link.length), 'ja');
+  if (!found?.unit || found.quantity === null) return null;
+  return convert(found.quantity, found.unit, unit);
 }

@@ -3,7 +3,7 @@ import { fold } from '../../language/fold';
 import type { Language } from '../../language/languages';
 import { withDigits } from '../../language/number-words';
 import { oneLine } from '../page/text';
-import { amountAt } from './amount';
+import { amountAt, dozen } from './amount';
 
 type Yield = NonNullable<Recipe['yield']>;
 
@@ -15,8 +15,6 @@ const size =
 const packs = /^\s{0,2}[×x]\s{0,2}\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|kg|ml|cl|dl|l|oz|lbs?)\b/iu;
 
 const beforeSize = /(?:["”″×x]|\bby)\s{0,2}$/iu;
-
-const dozen = /^\s{0,2}(?:dozen|dutzend|docena|douzaine|dozzin|dúzia|tuzin|ダース)/iu;
 
 /** How many a yield's text says, null where it has no number of them. */
 function amountIn(text: string): number | null {

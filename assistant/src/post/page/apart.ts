@@ -12,7 +12,7 @@ const wordless: ReadonlySet<string> = new Set(
 const beside: ReadonlySet<string> = new Set('aside footer nav form menu'.split(' '));
 
 const apartRole =
-  /^(?:navigation|complementary|contentinfo|search|dialog|alertdialog|menu|menubar|button|tablist)$/;
+  /^(?:navigation|complementary|contentinfo|search|dialog|alertdialog|menu|menubar|tablist)$/;
 
 const apartItem =
   /schema\.org\/(?:Comment|UserComments|Review|WPSideBar|WPFooter|WPAdBlock|SiteNavigationElement)/;
@@ -46,21 +46,22 @@ const apartToken = new RegExp(`^(?:${patterns.join('|')})$`, 'i');
 // Wrappers of the whole page may be named after what else they hold.
 const whole: ReadonlySet<string> = new Set(['html', 'head', 'body', 'main', 'h1']);
 
-const isInHeading = (element: Element): boolean => {
-  for (let up = element.parent; up !== null; up = up.parent) {
+/** Whether an element is a heading, or stands in one. */
+export const isInHeading = (element: Element): boolean => {
+  for (let up: Element | null = element; up !== null; up = up.parent) {
     if (/^(?:h[2-6]|dt|summary)$/.test(up.name)) return true;
   }
   return false;
 };
 
-const isButton = ({ name, classes }: Element): boolean =>
+/** Whether an element only does something when it is pressed. */
+export const isButton = ({ name, attributes, classes }: Element): boolean =>
   name === 'button' ||
+  attributes.role === 'button' ||
   (name === 'a' && classes.some((one) => /^(?:btn|button)$|__button$|-button__link$/.test(one)));
 
-/** Whether an element's text is no part of a post, by its name or as a button. */
-export const isWordless = (element: Element): boolean =>
-  // The heading of an accordion's part is a button.
-  wordless.has(element.name) || (isButton(element) && !isInHeading(element));
+/** Whether an element's text is no part of a post, by its name. */
+export const isWordless = ({ name }: Element): boolean => wordless.has(name);
 
 /**
  * The rule which elements hold comments, navigation, advertisements or other posts. One rule for
@@ -81,7 +82,6 @@ export function newApartRule(): (element: Element) => boolean {
     if (whole.has(name)) return false;
     return (
       beside.has(name) ||
-      attributes['aria-hidden'] === 'true' ||
       apartRole.test(attributes.role ?? '') ||
       apartItem.test(attributes.itemtype ?? '') ||
       apartLabel.test(attributes['aria-label']?.trim() ?? '') ||

@@ -1,4 +1,5 @@
 import type { Element } from './element';
+import { lowered, raised } from './figures';
 import { blockElements } from './nesting';
 import { cut, oneLine } from './text';
 
@@ -45,6 +46,10 @@ function gapBetween(before: Element | string | undefined, child: Element | strin
     : /\p{Script=Latin}\|\p{N}|\p{N}\|\p{Script=Latin}/u;
 }
 
+/** "1<sup>1</sup>/<sub>2</sub>" is one and a half, not eleven halves. */
+const inSmall = (text: string, name: string): string =>
+  name === 'sup' ? raised(text) : name === 'sub' ? lowered(text) : text;
+
 /** Reads elements into lines, in the order of the page. */
 class BlockReader {
   readonly blocks: Block[] = [];
@@ -62,7 +67,7 @@ class BlockReader {
     for (const [place, child] of element.children.entries()) {
       this.gap = gapBetween(element.children[place - 1], child) ?? this.gap;
       if (this.blocks.length >= most.blocks) return;
-      if (typeof child === 'string') this.add(child, inBold);
+      if (typeof child === 'string') this.add(inSmall(child, element.name), inBold);
       else if (child.name === 'br' || child.name === 'hr') this.end(owner);
       else if (!this.skips(child)) this.readChild(child, owner, inBold);
     }

@@ -1,11 +1,20 @@
 /** The attributes that reading needs; all others are passed over. */
 export const keptAttributes = [
+  'aria-controls',
+  'aria-expanded',
   'aria-hidden',
   'aria-label',
+  'aria-labelledby',
   'class',
   'color',
   'content',
+  'data-bs-target',
+  'data-bs-toggle',
+  'data-tab',
+  'data-target',
+  'data-toggle',
   'datetime',
+  'for',
   'hidden',
   'href',
   'id',
@@ -19,8 +28,10 @@ export const keptAttributes = [
   'role',
   'src',
   'style',
+  'title',
   'type',
   'typeof',
+  'value',
 ] as const;
 
 export type AttributeName = (typeof keptAttributes)[number];

@@ -15,8 +15,8 @@ export interface Selector {
   parts: readonly Part[];
 }
 
-// What a script shows, or a reader opens: the answers of questions, tabs.
-const opened = /^no-?js$|faq|accordion|collaps|toggle|(?:^|[-_])tabs?(?:$|[-_])/;
+// What is hidden only where no script runs.
+const withoutScript = /^no-?js$/;
 
 const part = /^([a-z][a-z\d]{0,9})?((?:[.#][\w-]{1,60}){0,4})$/;
 
@@ -38,7 +38,7 @@ export function selectorOf(text: string): Selector | null {
   const known = parts.filter((one) => one !== null);
   const [own] = known;
   if (own === undefined || known.length < parts.length || words.length > 4) return null;
-  if (known.some(({ classes }) => classes.some((one) => opened.test(one)))) return null;
+  if (known.some(({ classes }) => classes.some((one) => withoutScript.test(one)))) return null;
   const key = own.id === null ? own.classes[0] && `.${own.classes[0]}` : `#${own.id}`;
   return key === undefined ? null : { key, parts: known };
 }

@@ -1,18 +1,25 @@
 import type { Element } from './element';
+import { leastSeen, type Sight } from './hidden';
 import { type Selector, selectorOf, selects } from './selector';
 import { declarations, withoutRemarks } from './style';
-import { fades, isAway } from './unseen';
+import { fades, isAway, isClosed } from './unseen';
 
 const most = { text: 400_000, names: 2000, ofName: 6 };
 
 const moves = /transition|animation|will-change/;
 
 /** What fades, closes or grows again is shown by a script. */
-function hides(body: string): boolean {
+function sightIn(body: string): Sight {
   const style = declarations(body);
-  if (isAway(style)) return true;
+  if (isAway(style)) return 'unseen';
+  if (isClosed(style)) return 'closed';
   const isCut = style.get('overflow') === 'hidden' || style.has('opacity');
-  return isCut && !moves.test(body) && fades(style);
+  return isCut && !moves.test(body) && fades(style) ? 'closed' : 'seen';
+}
+
+interface Rule {
+  selector: Selector;
+  sight: Sight;
 }
 
 const shows = (body: string): boolean =>
@@ -28,7 +35,7 @@ const everyScreen = /@media\s+(?:only\s+)?(?:screen|all)\s{0,9}\{/g;
  * any other rule shows, as of tabs or by width: a reader can see that.
  */
 export class Stylesheets {
-  private readonly hidden = new Map<string, Selector[]>();
+  private readonly hidden = new Map<string, Rule[]>();
   private readonly shown = new Set<string>();
   private left = most.text;
   /** How many selectors hide something, so far. */
@@ -52,10 +59,11 @@ export class Stylesheets {
   }
 
   private rule(selectors: string, body: string, isNested: boolean): void {
-    if (!isNested && hides(body)) {
+    const sight = isNested ? 'seen' : sightIn(body);
+    if (sight !== 'seen') {
       for (const one of selectors.split(',', 50)) {
         const selector = selectorOf(one.slice(0, 300).trim());
-        if (selector !== null) this.hide(selector);
+        if (selector !== null) this.hide({ selector, sight });
       }
     } else if (shows(body) && this.shown.size < most.names) {
       for (const [name] of selectors.slice(0, 2000).matchAll(/[.#][\w-]{1,60}/g)) {
@@ -64,25 +72,31 @@ export class Stylesheets {
     }
   }
 
-  private hide(selector: Selector): void {
-    const known = this.hidden.get(selector.key);
+  private hide(rule: Rule): void {
+    const { key } = rule.selector;
+    const known = this.hidden.get(key);
     this.count += 1;
     if (known === undefined) {
-      if (this.hidden.size < most.names) this.hidden.set(selector.key, [selector]);
-    } else if (known.length < most.ofName) known.push(selector);
+      if (this.hidden.size < most.names) this.hidden.set(key, [rule]);
+    } else if (known.length < most.ofName) known.push(rule);
   }
 
-  hides(element: Element): boolean {
-    if (this.hidden.size === 0) return false;
+  /** Whether the rules let a reader see an element. */
+  sightOf(element: Element): Sight {
+    if (this.hidden.size === 0) return 'seen';
     const { id } = element.attributes;
-    if (id !== undefined && this.isHidden(`#${id.toLowerCase()}`, element)) return true;
-    for (const name of element.classes) if (this.isHidden(`.${name}`, element)) return true;
-    return false;
+    const ofId: Sight = id === undefined ? 'seen' : this.sightBy(`#${id.toLowerCase()}`, element);
+    return element.classes.reduce<Sight>(
+      (least, name) => leastSeen(least, this.sightBy(`.${name}`, element)),
+      ofId,
+    );
   }
 
-  private isHidden(name: string, element: Element): boolean {
-    const selectors = this.hidden.get(name);
-    if (selectors === undefined || this.shown.has(name)) return false;
-    return selectors.some((selector) => selects(selector, element));
+  private sightBy(name: string, element: Element): Sight {
+    const rules = this.hidden.get(name);
+    if (rules === undefined || this.shown.has(name)) return 'seen';
+    return leastSeen(
+      ...rules.filter(({ selector }) => selects(selector, element)).map(({ sight }) => sight),
+    );
   }
 }

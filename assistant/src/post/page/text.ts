@@ -1,3 +1,5 @@
+import { plainFigures } from './figures';
+
 // Characters that show nothing: zero-width, bidirectional control, soft hyphens, tags, controls.
 const unseen = new RegExp(
   '[^\\P{Cc}\\t\\n\\f\\r]|[\\p{Cf}\\u115F\\u1160\\u3164\\uFFA0]|\\u034F|[\\uFE00-\\uFE0F]|[\\u180B-\\u180D]',
@@ -10,9 +12,9 @@ const misread = /\u00C2(?=[\u00A0-\u00BF])/g;
 /** Without characters that a reader does not see. */
 const seen = (text: string): string => text.replace(unseen, '').replace(misread, '');
 
-/** As one line: composed characters, single spaces, nothing unseen. */
+/** As one line: composed characters, single spaces, plain figures, nothing unseen. */
 export const oneLine = (text: string): string =>
-  seen(text).normalize('NFC').replace(/\s+/gu, ' ').trim();
+  plainFigures(seen(text).normalize('NFC').replace(/\s+/gu, ' ').trim());
 
 /** At most `most` characters, cut between words where that loses little. */
 export function cut(text: string, most: number): string {

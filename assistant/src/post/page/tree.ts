@@ -2,9 +2,11 @@ import { Tokenizer } from 'htmlparser2';
 import { newApartRule, isWordless } from './apart';
 import { plugins } from '../markup/plugins';
 import { type AttributeName, type Element, findAll, keptAttributes, newElement } from './element';
-import { type Colours, isHidden } from './hidden';
+import { Disclosures } from './disclosures';
+import { leastSeen, type Sight, sightOf } from './hidden';
 import { Stylesheets } from './stylesheet';
 import { openAfter, openBefore, voidElements } from './nesting';
+import type { Open } from './open-element';
 
 /** A page as a reader sees it, and the data that it carries for machines. */
 export interface Tree {
@@ -20,19 +22,6 @@ const cardNames: ReadonlySet<string> = new Set(plugins.map(({ card }) => card));
 
 const kept: ReadonlySet<string> = new Set(keptAttributes);
 const isKept = (name: string): name is AttributeName => kept.has(name);
-
-/** An open element, and where the page's text stood as it opened. */
-interface Open {
-  element: Element;
-  colours: Colours;
-  /** Nothing in it is kept. */
-  isDropped: boolean;
-  /** Dropped at its end, unless the post stands in it. */
-  isApart: boolean;
-  textBefore: number;
-  headingsBefore: number;
-  cardsBefore: number;
-}
 
 /** Builds the tree from the tokens of a page; its depth and size are bounded. */
 class TreeBuilder {
@@ -55,6 +44,7 @@ class TreeBuilder {
   private cards = 0;
   private rulesBefore = -1;
   private readonly styles = new Stylesheets();
+  private readonly disclosures = new Disclosures();
 
   constructor(html: string) {
     this.html = html;
@@ -111,17 +101,19 @@ class TreeBuilder {
     if (names) element.classes = names.split(/\s+/, 30);
     const around = outer?.colours ?? { text: null, ground: null };
     const isData = element.name === 'script' && /ld\+json/i.test(element.attributes.type ?? '');
-    let isDropped = outer?.isDropped ?? false;
+    let sight: Sight = outer?.isDropped === true || isWordless(element) ? 'unseen' : 'seen';
     let colours = around;
-    if (!isDropped) {
-      [isDropped, colours] = isWordless(element) ? [true, around] : isHidden(element, around);
-      isDropped ||= this.styles.hides(element);
-      // Some pages hide themselves whole until their script has run.
-      if (element.name === 'body' || element.name === 'html') isDropped = false;
+    // Some pages hide themselves whole until their script has run.
+    if (sight === 'seen' && element.name !== 'body' && element.name !== 'html') {
+      [sight, colours] = sightOf(element, around);
+      sight = leastSeen(sight, this.styles.sightOf(element));
     }
+    const isDropped = sight === 'unseen';
     if (!isDropped) {
       this.elements += 1;
       element.parent.children.push(element);
+      this.disclosures.note(element);
+      if (sight === 'closed') this.disclosures.close(element);
     }
     if (voidElements.has(element.name)) return;
     if (this.open.length >= most.depth) {
@@ -130,15 +122,19 @@ class TreeBuilder {
     }
     this.names.push(element.name);
     this.open.push({
-      element: isData ? { ...element, name: 'data' } : element,
+      element,
       colours,
       isDropped,
-      isApart: !isDropped && this.isApart(element),
+      isData,
+      isClosed:
+        outer?.isClosed === true || sight === 'closed' || this.disclosures.isPending(element),
+      isApart:
+        !isDropped && (this.isApart(element) || element.attributes['aria-hidden'] === 'true'),
       textBefore: this.text,
       headingsBefore: this.headings,
       cardsBefore: this.cards,
     });
-    if (isDropped) return;
+    if (isDropped || this.open.at(-1)?.isClosed === true) return;
     if (element.name === 'h1') this.headings += 1;
     if (element.classes.some((one) => cardNames.has(one))) this.cards += 1;
   }
@@ -167,7 +163,11 @@ class TreeBuilder {
     const size = this.text - textBefore;
     if (this.cards > cardsBefore) return;
     if (headingsBefore === 0 && this.headings > 0) this.doubtful.push({ element, size });
-    else this.remove(element, size);
+    else if (this.isApart(element)) this.remove(element, size);
+    else {
+      this.text -= size;
+      this.disclosures.close(element);
+    }
   }
 
   private remove(element: Element, size: number): void {
@@ -180,7 +180,7 @@ class TreeBuilder {
   ontext(start: number, end: number): void {
     const inner = this.open.at(-1);
     if (inner?.element.name === 'style') this.styles.add(this.html.slice(start, end));
-    else if (inner?.element.name === 'data') {
+    else if (inner?.isData === true) {
       if (this.data.length < most.data) this.pending += this.html.slice(start, end);
     } else if (this.tooDeep === 0 && inner?.isDropped !== true) {
       this.pending += this.html.slice(start, end);
@@ -199,11 +199,11 @@ class TreeBuilder {
     if (pending === '') return;
     this.pending = '';
     const inner = this.open.at(-1);
-    if (inner?.element.name === 'data') this.data.push(pending);
+    if (inner?.isData === true) this.data.push(pending);
     else if (inner?.element.name === 'title') this.title ||= pending;
     else {
       if (this.rulesBefore < 0 && pending.trim() !== '') this.rulesBefore = this.styles.count;
-      this.text += pending.length;
+      if (inner?.isClosed !== true) this.text += pending.length;
       (inner?.element ?? this.root).children.push(pending);
     }
   }
@@ -217,8 +217,11 @@ class TreeBuilder {
 
   /** A style element may stand after what it hides. */
   private hideLate(): void {
-    for (const element of findAll(this.root, (one) => this.styles.hides(one))) {
-      if (element.name !== 'body' && element.name !== 'html') this.remove(element, 0);
+    const isHidden = (one: Element) => this.styles.sightOf(one) !== 'seen';
+    for (const element of findAll(this.root, isHidden)) {
+      if (element.name === 'body' || element.name === 'html') continue;
+      if (this.styles.sightOf(element) === 'closed') this.disclosures.close(element);
+      else this.remove(element, 0);
     }
   }
 
@@ -229,6 +232,7 @@ class TreeBuilder {
       if (size * 2 < this.text) this.remove(element, size);
     }
     if (this.styles.count > this.rulesBefore) this.hideLate();
+    this.disclosures.settle();
   }
 }
 

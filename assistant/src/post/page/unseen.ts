@@ -25,14 +25,15 @@ const isTiny = (style: Style): boolean => {
   return size !== null && size < 4;
 };
 
-/** Whether declarations take an element from the page, or to where nobody sees it. */
-export const isAway = (style: Style): boolean =>
+/** Whether declarations take an element from the page, as a closed panel is. */
+export const isClosed = (style: Style): boolean =>
   style.get('display') === 'none' ||
   /^(?:hidden|collapse)$/.test(style.get('visibility') ?? '') ||
-  style.get('content-visibility') === 'hidden' ||
-  isTiny(style) ||
-  isFarAway(style) ||
-  isClipped(style);
+  style.get('content-visibility') === 'hidden';
+
+/** Whether declarations put an element where no reader sees it, which no disclosure does. */
+export const isAway = (style: Style): boolean =>
+  isTiny(style) || isFarAway(style) || isClipped(style);
 
 /** Whether declarations make an element too faint or too small to be seen. */
 export function fades(style: Style): boolean {

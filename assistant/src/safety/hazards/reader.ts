@@ -1,17 +1,7 @@
 import { type Language, languages } from '../../language/languages';
-import type { Concept } from './concepts';
-import { concepts, type ConceptLists } from './concepts';
-import { de } from './de';
-import { en } from './en';
-import { es } from './es';
-import { fr } from './fr';
-import { it } from './it';
-import { ja } from './ja';
+import { packs } from '../../language/packs/packs';
+import { type Concept, concepts } from './concepts';
 import { numbersIn, phrases, type Span, spansOf } from './phrases';
-import { pl } from './pl';
-import { pt } from './pt';
-
-const lists: Readonly<Record<Language, ConceptLists>> = { en, de, es, fr, it, pt, pl, ja };
 
 type Patterns = ReadonlyMap<Concept, RegExp>;
 
@@ -19,7 +9,10 @@ const patterns: ReadonlyMap<Language, Patterns> = new Map(
   languages.map((language) => [
     language,
     new Map(
-      concepts.map((concept) => [concept, phrases(lists[language][concept], language !== 'ja')]),
+      concepts.map((concept) => [
+        concept,
+        phrases(packs[language].hazards[concept], language !== 'ja'),
+      ]),
     ),
   ]),
 );

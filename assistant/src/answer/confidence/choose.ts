@@ -1,0 +1,103 @@
+import { withCanningAdvice } from '../canning';
+import { type Candidate, candidatesFor, lacking } from '../candidates';
+import { inAskedScale } from '../convert-heat';
+import type { CuedIntent } from '../../language/cues/cues';
+import { hasExclusions } from '../../safety/exclusions';
+import { knownExclusions } from '../../safety/known-exclusions';
+import type { Ask, Draft } from '../draft';
+import { fixed } from '../table';
+import { confidenceIn, minConfidence } from './confidence';
+import { type Features, measureCandidates } from './features';
+
+/** A candidate, how likely it is right (0 to 1), and why. */
+export interface Weighed extends Candidate {
+  confidence: number;
+  features: Features;
+}
+
+/** Fixed words, refusals and warnings, which nothing is weighed against. */
+export function fixedDraft(ask: Ask): Draft | null {
+  for (const answer of fixed) {
+    const draft = answer(ask);
+    if (draft !== null) return finish(ask, draft);
+  }
+  return null;
+}
+
+/** Tells how far candidates for a question are trusted, in their order. */
+export function weigh(ask: Ask, all: readonly Candidate[]): Weighed[] {
+  const measured = measureCandidates(ask, all);
+  return all.map((each, at) => {
+    const features: Features = measured[at] ?? new Map();
+    return { ...each, features, confidence: confidenceIn(features) };
+  });
+}
+
+/** The most trusted candidate; where none is trusted, an honest word with what comes nearest. */
+export const chooseDraft = (ask: Ask): Draft => finish(ask, chooseFrom(ask, candidatesFor(ask)));
+
+/** Chooses as if what makes these answers were not there: to measure what it is worth. */
+export const chooseWithout =
+  (from: string) =>
+  (ask: Ask): Draft => {
+    const others = [...candidatesFor(ask)].filter((each) => each.from !== from);
+    return finish(ask, chooseFrom(ask, others.values()));
+  };
+
+function chooseFrom(ask: Ask, candidates: Iterator<Candidate> & Iterable<Candidate>): Draft {
+  const { value: first } = candidates.next();
+  if (first === undefined) return lacking(ask);
+  if (isExact(ask, first.draft)) return first.draft;
+  const answers = weigh(ask, [first, ...candidates])
+    .filter(({ draft }) => draft.tier !== 'refusal')
+    .toSorted((a, b) => b.confidence - a.confidence);
+  const [best] = answers;
+  if (best !== undefined && best.confidence >= minConfidence) return best.draft;
+  if (first.draft.tier === 'refusal') return first.draft;
+  return nearestOf(ask, answers) ?? lacking(ask);
+}
+
+/** What is computed, or read from a list, where the question's own words ask for it. */
+const computed: readonly CuedIntent[] = [
+  'amount',
+  'convert',
+  'scale',
+  'ingredient_list',
+  'related',
+  'diet',
+];
+
+/** Nothing is guessed: it is computed as asked, or the order of the steps decides ("what's next?"). */
+function isExact({ question, memory }: Ask, { intent, isPlaced, tier }: Draft): boolean {
+  if (isPlaced === true && memory.step !== null) return true;
+  return (
+    tier !== 'refusal' && computed.some((each) => each === intent && question.intents.has(each))
+  );
+}
+
+/** Below it a sentence is not even near to the question. */
+const minNearness = 0.25;
+
+/** The sentence that comes nearest, offered as no more than that; none to who cannot eat everything. */
+function nearestOf(ask: Ask, answers: readonly Weighed[]): Draft | null {
+  const { question, memory } = ask;
+  if (hasExclusions(knownExclusions(question.text, question.language, memory).all)) return null;
+  const found = answers.find(
+    ({ draft: { tier, sources, text } }) =>
+      tier === 'post' &&
+      sources.length === 1 &&
+      sources.every(({ kind, quote }) => kind !== 'ingredient' && text.includes(quote)),
+  );
+  const [source] = found?.draft.sources ?? [];
+  if (found === undefined || source === undefined || found.confidence < minNearness) return null;
+  const { missing: say } = ask.say;
+  return {
+    ...lacking(ask),
+    text: `${say.nearest(source.quote)}\n${say.passedOn}`,
+    sources: [source],
+  };
+}
+
+/** Puts to an answer what must stand with it. */
+export const finish = (ask: Ask, draft: Draft): Draft =>
+  withCanningAdvice(ask, inAskedScale(ask, draft));

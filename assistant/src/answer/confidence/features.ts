@@ -1,0 +1,191 @@
+import { asksMeaning } from '../../knowledge/asked-technique';
+import {
+  lightCues,
+  questionStarts,
+  reasonCues,
+  shortCues,
+  whetherCues,
+} from '../../language/cues/tables';
+import { fold } from '../../language/fold';
+import { synonymsOf } from '../../language/synonyms';
+import { words } from '../../language/words';
+import { cuesOf } from '../../retrieval/cues-of';
+import { durationsIn } from '../../retrieval/durations';
+import { heatsIn } from '../../retrieval/heats';
+import { rankFragments } from '../../retrieval/rank';
+import type { Candidate } from '../candidates';
+import type { Ask } from '../draft';
+import { isShown } from '../is-shown';
+
+/** What speaks for an answer or against it, by name; each from 0 to 1. */
+export type Features = ReadonlyMap<string, number>;
+
+const fewWords = 3;
+const someWords = 8;
+const topRanks = 3;
+
+/** What is asked for, in words that hold for all languages. */
+function formsAsked({ question, post }: Ask): string[] {
+  const { folded, language, text, intents, absent, stems } = question;
+  const isComplaint = !questionStarts[language].start.test(folded) && !/[?？]\s*$/u.test(text);
+  const forms = {
+    why: shortCues[language].why.test(folded),
+    meaning: asksMeaning(text, language),
+    lack: shortCues[language].lack.test(folded),
+    whether: whetherCues[language].asks.test(folded) || shortCues[language].fine.test(folded),
+    statement: isComplaint,
+    absent: absent.length > 0,
+    foreign: language !== post.language,
+    followUp: question.isFollowUp,
+    few: stems.length <= fewWords,
+    many: stems.length > someWords,
+    unsaid: intents.size === 0,
+  };
+  return [...namesHeld(forms), ...[...intents].map((intent) => `asks-${intent}`)].map(
+    (name) => `is-${name}`,
+  );
+}
+
+/** A word of the question that names something, and what it is worth to the post. */
+interface Named {
+  stem: string;
+  isKnown: boolean;
+  weight: number;
+}
+
+function namedIn({ question, post }: Ask): Named[] {
+  const { language, text } = question;
+  const rarest = Math.log(1 + post.fragments.length);
+  const stems = new Set(
+    words(text, language)
+      .filter(({ text: word, isStop }) => !isStop && !lightCues[language].test(fold(word)))
+      .map(({ stem }) => stem),
+  );
+  const searched = language === post.language ? stems : question.searched;
+  return [...searched].map((stem) => ({
+    stem,
+    isKnown: post.index.has(stem),
+    weight: post.index.has(stem) ? post.index.idf(stem) : rarest,
+  }));
+}
+
+const sum = (all: readonly Named[]) => all.reduce((total, { weight }) => total + weight, 0);
+const shareOf = (some: readonly Named[], all: readonly Named[], ofNone: number) =>
+  sum(all) === 0 ? ofNone : sum(some) / sum(all);
+
+/** How much of what the question names stands in a candidate. */
+function measureWords({ post: { language } }: Ask, named: readonly Named[]) {
+  const groupsOf = (stem: string) => synonymsOf(stem, language);
+  const known = named.filter(({ isKnown }) => isKnown);
+  const unknown = named.filter(({ isKnown }) => !isKnown);
+  const rarest = named.toSorted((a, b) => b.weight - a.weight)[0];
+  return ({ draft: { text, sources } }: Candidate) => {
+    const quotes = sources.map(({ quote }) => quote).join(' ');
+    const own = new Set(words(`${text} ${quotes}`, language).map(({ stem }) => stem));
+    const groups = new Set([...own].flatMap((stem) => [...groupsOf(stem)]));
+    const isMet = ({ stem }: Named) =>
+      own.has(stem) || [...groupsOf(stem)].some((group) => groups.has(group));
+    const met = named.filter(isMet);
+    return {
+      shares: {
+        coverage: shareOf(met, named, 1),
+        unknown: shareOf(unknown, named, 0),
+        unmet: shareOf(
+          known.filter((each) => !isMet(each)),
+          known,
+          0,
+        ),
+      },
+      traits: {
+        'lacks-rarest': rarest !== undefined && !met.includes(rarest),
+        'says-all': named.length > 0 && met.length === named.length,
+        'knows-none': named.length > 0 && known.length === 0,
+      },
+    };
+  };
+}
+
+/** What a candidate has or is, beside its words. */
+function measureTraits(ask: Ask, all: readonly Candidate[]) {
+  const { language, intents } = ask.question;
+  const ranked = rankFragments(ask.post, ask.question);
+  const refusedAt = all.findIndex(({ draft }) => draft.tier === 'refusal');
+  const answers = all.filter(({ draft }) => draft.tier !== 'refusal');
+  return (each: Candidate) => {
+    const { text, intent, sources, isPlaced = false } = each.draft;
+    const place = all.indexOf(each);
+    const folded = fold(text);
+    const rank = ranked.findIndex(({ fragment }) => isShown(each.draft, fragment));
+    return {
+      first: place === 0,
+      'after-refusal': place > refusedAt,
+      reason: reasonCues[language].because.test(folded),
+      time: durationsIn(folded, cuesOf(language), language).length > 0,
+      heat: heatsIn(folded).length > 0,
+      number: /\p{Nd}/u.test(text),
+      asked: [...intents].some((asked) => asked === intent),
+      placed: isPlaced,
+      alike: answers.some((other) => other !== each && sharesSource(other, each)),
+      short: text.length < 80,
+      long: text.length > 400,
+      'one-source': sources.length === 1,
+      'top-rank': rank === 0,
+      'high-rank': rank > 0 && rank < topRanks,
+    };
+  };
+}
+
+const namesHeld = (held: Readonly<Record<string, boolean>>) =>
+  Object.entries(held).flatMap(([name, holds]) => (holds ? [name] : []));
+
+/** Traits that mean one thing for a why, and another for a how long. */
+const crossedWithForm = ['reason', 'time', 'heat', 'number', 'asked', 'lacks-rarest'] as const;
+/** Traits that mean one thing of this answerer, and another of that. */
+const crossedWithMaker = ['first', 'after-refusal', 'lacks-rarest', 'says-all'] as const;
+
+/** Measures all candidates of one question. */
+export function measureCandidates(ask: Ask, all: readonly Candidate[]): Features[] {
+  const forms = formsAsked(ask);
+  const wordsOf = measureWords(ask, namedIn(ask));
+  const traitsOf = measureTraits(ask, all);
+  return all.map((each) => {
+    const { tier, intent, sources } = each.draft;
+    const { shares, traits: ofWords } = wordsOf(each);
+    const traits = { ...traitsOf(each), ...ofWords };
+    const kinds = [...new Set(sources.map(({ kind }) => `quotes-${kind}`))];
+    const maker = `from-${each.from}`;
+    const holding = (whose: string, names: readonly (keyof typeof traits)[]) =>
+      names.flatMap((name) => (traits[name] ? [`${whose}&${name}`] : []));
+    const names = [
+      'always',
+      maker,
+      `tier-${tier}`,
+      `intent-${intent}`,
+      ...namesHeld(traits),
+      ...kinds,
+      ...holding(maker, crossedWithMaker),
+      ...forms.flatMap((form) => [
+        form,
+        `${form}&${maker}`,
+        `${form}&intent-${intent}`,
+        ...holding(form, crossedWithForm),
+        ...kinds.map((kind) => `${form}&${kind}`),
+      ]),
+    ];
+    const { coverage, unmet } = shares;
+    const sized = [
+      ...Object.entries(shares),
+      ...Object.entries(shares).map(([name, size]) => [`${maker}&${name}`, size] as const),
+      ...forms.flatMap((form) => [
+        [`${form}&coverage`, coverage] as const,
+        [`${form}&unmet`, unmet] as const,
+      ]),
+    ];
+    return new Map<string, number>([...names.map((name) => [name, 1] as const), ...sized]);
+  });
+}
+
+function sharesSource({ draft }: Candidate, other: Candidate): boolean {
+  const quotes = new Set(other.draft.sources.map(({ quote }) => quote));
+  return draft.sources.some(({ quote }) => quotes.has(quote));
+}

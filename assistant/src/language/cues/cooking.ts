@@ -1,0 +1,146 @@
+import type { Deed } from './deeds';
+import type { Tool } from './tools';
+
+/** How things are done in a step: how often, and whether things go in together. */
+interface MannerCues {
+  often: RegExp;
+  together: RegExp;
+  /** "Does the sugar go in at the start?": when it is added. */
+  goesIn: RegExp;
+  /** Verbs of adding, which say nothing of which step is meant. */
+  add: RegExp;
+  /** "What do I do with the pulp?" */
+  doWith: RegExp;
+}
+
+/** How a part is made and a thing is done, in questions and in the steps that tell it. */
+interface MethodCues {
+  /** In a step: "for the sauce", before the part's name. */
+  forPart: RegExp;
+  /** Which way something is moved is asked for. */
+  whichWay: RegExp;
+  /** In a step: which way something is moved. */
+  way: RegExp;
+  /** One of two states is asked for: "hot or cold". */
+  warmOrCold: RegExp;
+  /** In a step: how warm something is when it is worked on. */
+  warmth: RegExp;
+  /** In a step: a thing goes to the others, "add", "stir in". */
+  adds: RegExp;
+  /** Warming up, in questions and in steps. */
+  warms: RegExp;
+  /** Of two things the order is asked for. */
+  beforeOrAfter: RegExp;
+}
+
+/** What tells at which moment of the work something is done, in questions and in steps. */
+interface MomentCues {
+  /** While something else goes on. */
+  meanwhile: RegExp;
+  /** A second time, or what was kept back: "back", "the rest of". */
+  rest: RegExp;
+  /** What comes after or before something named. */
+  order: RegExp;
+  /** A measure of length or weight is asked for: "how thick", "what size". */
+  size: RegExp;
+  /** What the dish is served with. */
+  served: RegExp;
+  /** Another dish of the same writer: "you may also like". */
+  also: RegExp;
+  /** Each of two sides has its time. */
+  perSide: RegExp;
+  /** All of something goes in together. */
+  whole: RegExp;
+  /** In a step: a part of something goes in. */
+  portion: RegExp;
+  /** In a step: one of two sides. */
+  side: RegExp;
+}
+
+/** What tells by which means something is done. */
+interface MeansCues {
+  /** In a question: "what do I wrap it in?", "womit?". */
+  byWhat: RegExp;
+  /** In a post: what leads the thing that it is done with, in or on. */
+  by: RegExp;
+}
+
+/** What tells of the things that a dish is made in. */
+interface VesselCues {
+  /** In a post: a thing that holds the dish, also one that is no `Tool`. */
+  holder: RegExp;
+  /** In a question: "what do I cook it in?". */
+  inWhat: RegExp;
+  /** Between two things of which one will do. */
+  or: RegExp;
+}
+
+/** Whether a pot is covered, in questions and in steps. */
+interface LidCues {
+  on: RegExp;
+  off: RegExp;
+}
+
+/** In a post: what its dish does without. */
+interface UnneededCues {
+  /** A machine of any kind; that none is needed is said beside it. */
+  machine: RegExp;
+  /** No oven is used. */
+  oven: RegExp;
+  /** Without a machine; in questions too. */
+  byHand: RegExp;
+  /** In a step: what is done with a tool that it does not name. */
+  work: Readonly<Partial<Record<Tool, RegExp>>>;
+}
+
+/** How strong a heat is, in words, and which of a dish's heats is asked for. */
+interface HeatCues {
+  /** In a post: a flame or a grill by its strength, "over a medium heat". */
+  level: RegExp;
+  /** The strength of a flame is asked for, no degrees. */
+  asksLevel: RegExp;
+  /** A heat is asked for without a word for it: "what do I turn it down to?". */
+  asked: RegExp;
+  /** What a thermometer is to say is asked for. */
+  reads: RegExp;
+  /** A heat is changed, in questions and in steps. */
+  changes: RegExp;
+  /** The heat at the start of baking, before it is changed. */
+  start: RegExp;
+  /** The heat at the end, after it was changed. */
+  end: RegExp;
+}
+
+/** How strong a heat or a setting is, in words. */
+interface LevelCues {
+  high: RegExp;
+  low: RegExp;
+}
+
+/** The dish after it was baked: warmed up again, or held warm; in questions and posts. */
+interface WarmedUpCues {
+  /** In a post: on what is left over, or of another day. */
+  later: RegExp;
+  /** It is kept warm until it is served. */
+  held: RegExp;
+}
+
+/** What is done in a kitchen, with what and how hot and steps. */
+export interface CookingCues {
+  /** Posts name a deed by other words than readers do. */
+  deeds: Readonly<Record<Deed, RegExp>>;
+  manner: MannerCues;
+  method: MethodCues;
+  moments: MomentCues;
+  means: MeansCues;
+  /** In a step, where its reason begins. */
+  reasons: { because: RegExp };
+  vessels: VesselCues;
+  lids: LidCues;
+  unneeded: UnneededCues;
+  heats: HeatCues;
+  levels: LevelCues;
+  /** How warm an ingredient is to be, in words. */
+  warmth: RegExp;
+  warmedUp: WarmedUpCues;
+}

@@ -1,0 +1,66 @@
+import type { Trouble } from './trouble-names';
+
+interface TroubleCues {
+  /** Words for each trouble, in a question and in the post's remedy for it. */
+  of: Readonly<Record<Trouble, RegExp>>;
+  /** Tells that it is a trouble, not a wish: "too", "still", "help", "my … is". */
+  mark: RegExp;
+  /** In a post: beside a remedy, "if", "to prevent". */
+  remedy: RegExp;
+}
+
+/** The lower and the upper end of what is right, in questions and in posts. */
+interface BoundCues {
+  tooLow: RegExp;
+  tooHigh: RegExp;
+  /** In a post: no colder than this. */
+  below: RegExp;
+  /** In a post: no hotter than this. */
+  above: RegExp;
+  /** In a post: a temperature is come to, such as that inside the meat. */
+  reaches: RegExp;
+  /** Before a time: the moment when something is done, not how long it takes. */
+  afterTime: RegExp;
+  /** A condition: "if". */
+  ifSo: RegExp;
+}
+
+/** The wait until something may be eaten, opened or tasted. */
+interface ReadyCues {
+  /** In a question: "when can I eat them?". */
+  asks: RegExp;
+  /** In a question: when it may be cut or served, as soon as it is made. */
+  cut: RegExp;
+  /** In a post: "wait", "ready after". */
+  tells: RegExp;
+}
+
+/** What is spoken of where food is put up in jars. */
+interface CanningCues {
+  /** How high the kitchen lies: it changes boiling times. */
+  altitude: RegExp;
+  /** A lid that did not close. */
+  unsealed: RegExp;
+  /** Jars, lids, their sealing and processing. */
+  about: RegExp;
+}
+
+/** What became of a jar or a packet: it was opened, or it did not seal. */
+interface JarStateCues {
+  opened: RegExp;
+  unsealed: RegExp;
+}
+
+/** What becomes of a dish: how it turns out, and how it keeps. For folded questions and posts. */
+export interface OutcomeCues {
+  /** */
+  troubles: TroubleCues;
+  bounds: BoundCues;
+  ready: ReadyCues;
+  /** In a post: how one sees that the dish is done, "ready when …". */
+  doneWhen: RegExp;
+  /** In a post: a dish is as good with another food, "lovely with chicken too". */
+  alsoGood: RegExp;
+  canning: CanningCues;
+  jarStates: JarStateCues;
+}

@@ -1,0 +1,48 @@
+import { byLanguage } from '../packs/packs';
+
+// Cues of the packs by language: `asking.ts`, `cooking.ts` and `outcome.ts` say what each of them tells.
+
+export const questionStarts = byLanguage(({ asking }) => asking.questionStarts);
+export const addressCues = byLanguage(({ asking }) => asking.address);
+export const otherPeopleCues = byLanguage(({ asking }) => asking.otherPeople);
+export const asksSelf = byLanguage(({ asking }) => asking.self);
+export const writerCues = byLanguage(({ asking }) => asking.writer);
+export const unsaidCues = byLanguage(({ asking }) => asking.unsaid);
+export const feelingCues = byLanguage(({ asking }) => asking.feelings);
+export const onwardCues = byLanguage(({ asking }) => asking.onward);
+export const forCues = byLanguage(({ asking }) => asking.forWhat);
+export const elseCues = byLanguage(({ asking }) => asking.either);
+export const thingAskedCues = byLanguage(({ asking }) => asking.thingAsked);
+export const whetherCues = byLanguage(({ asking }) => asking.whether);
+export const wholeCues = byLanguage(({ asking }) => asking.whole);
+export const worthCues = byLanguage(({ asking }) => asking.worth);
+export const asksSafe = byLanguage(({ asking }) => asking.safe);
+export const shortCues = byLanguage(({ asking }) => asking.general);
+export const lightCues = byLanguage(({ asking }) => asking.filler);
+export const daysApart = byLanguage(({ asking }) => asking.daysApart);
+export const startTimeCues = byLanguage(({ asking }) => asking.startTimes);
+export const portionCues = byLanguage(({ asking }) => asking.portions);
+export const atHandCues = byLanguage(({ asking }) => asking.atHand);
+export const avoidCues = byLanguage(({ asking }) => asking.avoid);
+export const swapCues = byLanguage(({ asking }) => asking.swaps);
+export const containerCues = byLanguage(({ asking }) => asking.containers);
+export const deedCues = byLanguage(({ cooking }) => cooking.deeds);
+export const mannerCues = byLanguage(({ cooking }) => cooking.manner);
+export const methodCues = byLanguage(({ cooking }) => cooking.method);
+export const momentCues = byLanguage(({ cooking }) => cooking.moments);
+export const meansCues = byLanguage(({ cooking }) => cooking.means);
+export const reasonCues = byLanguage(({ cooking }) => cooking.reasons);
+export const vesselCues = byLanguage(({ cooking }) => cooking.vessels);
+export const lidCues = byLanguage(({ cooking }) => cooking.lids);
+export const unneededCues = byLanguage(({ cooking }) => cooking.unneeded);
+export const heatCues = byLanguage(({ cooking }) => cooking.heats);
+export const levelCues = byLanguage(({ cooking }) => cooking.levels);
+export const warmthCues = byLanguage(({ cooking }) => cooking.warmth);
+export const warmedUpCues = byLanguage(({ cooking }) => cooking.warmedUp);
+export const troubleCues = byLanguage(({ outcome }) => outcome.troubles);
+export const boundCues = byLanguage(({ outcome }) => outcome.bounds);
+export const readyCues = byLanguage(({ outcome }) => outcome.ready);
+export const doneWhen = byLanguage(({ outcome }) => outcome.doneWhen);
+export const alsoGood = byLanguage(({ outcome }) => outcome.alsoGood);
+export const canningCues = byLanguage(({ outcome }) => outcome.canning);
+export const jarStateCues = byLanguage(({ outcome }) => outcome.jarStates);

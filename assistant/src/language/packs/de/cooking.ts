@@ -1,0 +1,115 @@
+import type { CookingCues } from '../../cues/cooking';
+
+export const cooking: CookingCues = {
+  deeds: {
+    roll: /\b(?:\w*roll(?:e|t|en)|ausgerollt|auszieh\w*)\b/,
+    cut: /\w*(?:schneid|schnitt|hack(?:e|t|en)\b|wurfel)\w*/,
+    peel: /\b(?:ge)?schal(?:e|t|en)\b/,
+    turn: /\b(?:wend\w*|(?:um)?dreh(?:e|t|en)|gewendet)\b/,
+    drain: /\b(?:abgiess\w*|abtropf\w*|absieb\w*|abschutt\w*)\b/,
+    pour: /\b\w*(?:giess|goss)\w*\b/,
+    shape: /\b\w*form(?:e|t|en)\b|\b(?:ver)?(?:ge)?flecht\w*|\bgeflochten/,
+    fill: /\b(?:full(?:e|t|en|ung)|gefullt\w*|befull\w*)\b/,
+    wash: /\b(?:wasch\w*|gewaschen|abspul\w*|putz\w*)\b/,
+    cover: /\b(?:zudeck\w*|zugedeckt|abdeck\w*|abgedeckt|deckel|bedeck\w*)\b/,
+    remove:
+      /\b(?:(?:he)?raus(?:nehm|heb|hol|fisch|schopf)\w*|entfern\w*|(?:nimm|nehm\w*|hol\w*|heb\w*|krieg\w*|bekomm\w*) .{1,40} (?:(?:he)?raus|aus de[mr] \w+))\b/,
+    crush: /\b(?:zerdruck\w*|stampf\w*|zerstoss\w*)\b/,
+    spread: /\b(?:streich\w*|verteil\w*|verstreich\w*)\b/,
+    divide: /\b(?:teil(?:e|t|en)|aufteil\w*)\b/,
+    brush: /\b(?:bestreich\w*|bepinsel\w*|glasier\w*)\b/,
+    scatter: /\b(?:streu(?:e|t|en)|bestreu\w*|daruberstreu\w*)\b/,
+    serve: /\b(?:servier\w*|anricht\w*)\b/,
+    season: /\b(?:wurz(?:e|t|en)|abschmeck\w*|salz(?:e|t|en))\b/,
+    grease: /\b(?:(?:ein)?fett(?:e|et|en)|einbuttern|gebuttert)\b/,
+    prick:
+      /\b(?:einstech\w*|anstech\w*|stech\w*)\b|\b(?:loch|locher|kamin)\b|\b\w*luftloch\w*|\bstech\w*|\beingestochen\w*/,
+    flavour: /\b(?:einreib\w*|marinier\w*)\b/,
+    unmould: /\b(?:sturz(?:e|en|t)|aus der form|losen|umsetz\w*)\b/,
+    open: /\b(?:offn\w*|geoffnet|aufmach\w*|anbrech\w*)\b/,
+  },
+  manner: {
+    often: /\bwie (?:oft|haufig)\b/,
+    together: /\b(?:zusammen|gleichzeitig|getrennt|auf einmal)\b/,
+    goesIn:
+      /\bkomm(?:t|en) .{2,30} (?:rein|hinein|dazu|dran|drauf)\b|\bwo(?:hin|rein|rauf)? (?:komm(?:t|en)|gehor(?:t|en)|mit|soll(?:en)?|gebe?|tue?) /,
+    add: /^(?:gib\w*|geb\w*|komm\w*|zugeb\w*|dazu|hinzu\w*|dazugeb\w*)$/,
+    doWith: /\bwas (?:mache|mach|soll|muss|kann|tue) (?:ich|man|wir) (?:.{0,10} )?mit\b/,
+  },
+  method: {
+    forPart: /\bfur (?:den|die|das) $|\bfurs $/,
+    whichWay: /\bwelche\w* (?:richtung|seite)\b|\bwie ?(?:he)?rum\b|\buhrzeigersinn\b/,
+    way: /\brichtung\b|\b\w*seite nach (?:oben|unten)\b|\bkopfuber\b|\buhrzeigersinn\b|\bquer\b|\blangs\b/,
+    warmOrCold:
+      /\b(?:heiss\w*|warm\w*|kalt\w*|lauwarm\w*)\b.{0,12}\boder\b.{0,20}\b(?:heiss\w*|warm\w*|kalt\w*|(?:aus|ab)gekuhlt\w*|zimmerwarm\w*)\b/,
+    warmth: /\b(?:heiss\w*|(?:lau)?warm\w*|kalt\w*|(?:ab|aus)gekuhlt\w*|zimmertemperatur)\b/,
+    adds: /\b\w*(?:zugeb\w*|zugegeben|hinzufug\w*|unterruhr\w*|unterheb\w*|einruhr\w*|zufug\w*)\b|\b\w*(?:darauf|daruber|leg|verteil|beleg|streu)\w*|\bkomm(?:t|en)\b|\bdrauf\b|\bdazu\b|\bhinzu\b|\bdarauf\b|\bbestreu\w*/,
+    warms: /\b(?:er|auf)?(?:warm(?:e|t|en)|hitz(?:e|t|en))\b/,
+    beforeOrAfter: /\b(?:vor oder nach|nach oder vor|vorher oder nachher)\b/,
+  },
+  moments: {
+    meanwhile: /\b(?:wahrend(?:dessen)?|inzwischen|solange|in der zwischenzeit)\b/,
+    rest: /\b(?:wieder|rest|restlich\w*|ubrig\w*|zuruck\w*|beiseite\w*)\b/,
+    order: /\bwas\b.{0,25}\b(?:nach|nachdem|bevor|vor)\b \w{3}/,
+    size: /\b(?:wie (?:gross|dick|dunn|breit|hoch|lang ist|lang (?:werden|soll\w*|schneid\w*|form\w*|roll\w*)(?= .{0,30}(?:roll|form|schn[ei]|zieh|sein\b|werden\b))|lang werden|schwer)|was wiegt|welche grosse|grosse)\b/,
+    served:
+      /\b(?:auf den|zu|am) tisch\b(?! (?:stellen|ausroll))|(?<!\bkomm(?:t|en) .{2,40})\bdazu\b|\b(?:(?:klassisch\w*|perfekt\w*|ideal\w*|gut\w*) begleit\w+|wozu (?:isst|esse|essen|passt|passen|reich\w*|servier\w*|gibt)|beilage\w*|reich(?:t|e|en) (?:man|ich|wir|tut)|servier\w* .{0,30}mit|schmeckt .{0,20}(?:mit|zu[mr]?(?! \w*(?:sauer|suss|salzig|scharf|bitter|fad|stark|viel))|dazu)|passt|(?:isst|esse|essen) (?:man|ich|wir)? ?(?:sie|ihn|es|das|die|den) (?:am (?:besten|liebsten) )?(?:mit|zu)|mogen (?:wir )?(?:sie|ihn|es|das|den) (?:\w+ )?mit|(?:ess|koch|mach|nehm|reich)\w* (?:ich|wir|man) (?:\w+ )?dazu|dazu (?:gibt es|gibt's|reich\w*|nehm\w*|ess\w*))\b/,
+    also: /\b(?:auch (?:noch )?mein\w*|auch lecker|auch (?:noch )?gefallen|siehe auch|das konnte|weitere rezepte|mein rezept fur|probier\w* auch|schau\w* (?:auch|doch)|beim nachsten mal)\b/,
+    perSide: /\b(?:pro|je|jede|auf jeder|beiden?) seiten?\b/,
+    side: /\bseiten?\b/,
+    whole:
+      /\b(?:alle?s?|ganze[nrs]?)\b.{0,30}\b(?:auf einmal|zusammen|gleichzeitig)\b|\bauf einmal\b/,
+    portion: /\b(?:halfte|drittel|viertel|teil|etwas|nach und nach|einzeln|portionsweise)\b/,
+  },
+  means: {
+    byWhat:
+      /\b(?:womit|mit was|mit welche[mrn])\b(?! (?:servier|ersetz|ess|passt|reich))|\b(?:worin|worauf|woraus|woruber)\b/,
+    by: /\b(?:mit|mithilfe|in|im|auf|uber|aufs|ins|durch|am|an)\b/,
+  },
+  reasons: { because: /\b(?:damit|weil|sonst|dadurch|so dass|sodass|denn|verhindert|um zu)\b/ },
+  vessels: {
+    holder: /\b\w*(?:form|formen|blech|pfanne|topf|brater|kasserolle)\b/,
+    inWhat: /\b(?:worin|in was)\b/,
+    or: /\boder\b/,
+  },
+  lids: {
+    on: /\b(?:mit (?:geschlossenem )?deckel|deckel (?:\w+ )?(?:drauf|darauf|auf(?:setzen|legen)?|zu)|zugedeckt|abgedeckt|zudecken)\b/,
+    off: /\b(?:ohne deckel|offen(?:en|em)?|deckel (?:ab|entfern|herunter)\w*|aufgedeckt)\b/,
+  },
+  unneeded: {
+    machine: /\b(?:maschinen?|gerate?n?|spezialgerat\w*)\b/,
+    oven: /\b(?:ohne (?:back)?ofen|ohne (?:zu )?backen|kein\w* (?:back)?ofen|nicht gebacken)\b/,
+    byHand: /\b(?:mit der hand|per hand|von hand|mit den handen)\b/,
+    work: {
+      blender: /\b(?:purier|mix)\w*/,
+      'food-processor': /\b(?:zerkleiner|fein hack)\w*/,
+      mixer: /\b(?:\w*knet|(?:auf)?schlag|schaumig)\w*/,
+      sieve: /\b(?:(?:ab|durch)?sieb|passier)\w*/,
+      grater: /\b(?:ge)?(?:reib|rieb|raspel)\w*/,
+      'rolling-pin': /\b(?:ausroll|ausgerollt)\w*/,
+    },
+  },
+  heats: {
+    level:
+      /\b(?:stark|mittler|klein|schwach|hoh|niedrig|gross|gering|mild|sanft)\w* (?:bis \w+ )?(?:hitze|flamme|stufe)\b|\bmittelhitze\b/g,
+    asksLevel:
+      /\b(?:herd|koch|hitze)stufe\b|\b(?:welche[rn]?|was fur (?:eine[rn]?)?) (?:hitze|flamme|stufe)\b|\bflamme\b|\bwie stark\b.{0,15}\b(?:hitze|herd|flamme)\b/,
+    asked:
+      /\b(?:gas|herd|ofen|koch|hitze)stufe\b|\bwelche[rn]? stufe\b|\bflamme\b|\bauf (?:wie ?viel|was)\b.{0,25}(?:runter|hoch|zuruck|herunter|regel|stell|dreh)\w*/,
+    reads: /\w*thermometer\b.{0,25}\b(?:an)?zeig\w*|\bzeig\w* .{0,12}thermometer/,
+    changes:
+      /(?:herunter|runter|reduzier|zuruckschalt|senk|erhoh|hochdreh|hochschalt|schalt|dreh)\w*|\b(?:temperatur|hitze)\b.{0,25}\b(?:ander|verander|wechsel)\w*/,
+    start:
+      /\b(?:(?:am|von) anfang|zu ?(?:erst|beginn)|anfangs|anfangstemperatur|die ersten|zum anbacken|erst mal)\b/,
+    end: /\b(?:am ende|zum schluss|zuletzt|am schluss|danach|spater|die letzten|nach (?:den |der |\d)|(?:letzte|zweite|spatere)[nrs]? (?:teil|halfte|phase|stufe|abschnitt|mal|backen|frittieren))\b/,
+  },
+  levels: {
+    high: /\b(?:hoch|hohe[nrms]?|hochste[nrs]?|starke[nr]?|high)\b/,
+    low: /\b(?:niedrig\w*|schwache[nr]?|kleine[nr]?|low)\b/,
+  },
+  warmth: /\b(?:lauwarm\w*|(?:zimmer|hand)?warm\w*|heiss\w*|(?:eis)?kalt\w*|zimmertemperatur)\b/,
+  warmedUp: {
+    later: /\b(?:(?:am )?(?:nachsten|folgenden|anderen) (?:tag|morgen)|tags darauf|reste)\b/,
+    held: /\bwarm(?:ge|zu)?ha?lt\w*|\bwarm (?:ge|zu)?(?:halt|bleib|stell)\w*|\bhalt\w*\b.{0,30}\bwarm\b/,
+  },
+};

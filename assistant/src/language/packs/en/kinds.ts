@@ -1,0 +1,43 @@
+import type { Kinds } from '../../kinds';
+
+export const kinds: Kinds = {
+  looks: {
+    cold: /\b(?:cold|iced?|chilled)\b/,
+    lukewarm: /\b(?:lukewarm|warm|tepid)\b/,
+    hot: /\b(?:hot|boiling)\b/,
+    white: /\bwhite\b/,
+    brown: /\bbrown\b/,
+    red: /\bred\b/,
+    green: /\bgreen\b/,
+    dark: /\bdark\b/,
+  },
+  forms: {
+    wreath: /^(?:wreaths?|rings?)$/,
+    plait: /^(?:plaits?|braids?)$/,
+    small: /^(?:individual|single|mini|small|little)$/,
+    roll: /^(?:rolls?|buns?)$/,
+    tin: /^(?:tins?|pans?|mou?lds?)$/,
+    silicone: /^silicone$/,
+    glass: /^glass$/,
+    wood: /^wood\w*$/,
+    stone: /^stone$/,
+  },
+  parts: {
+    dough: /\b(dough|pastry)\b/,
+    base: /\b(base|crust|bottom)\b/,
+    cake: /\b(cake|batter|sponge)\b/,
+    filling: /\b(fillings?)\b/,
+    topping: /\b(toppings?)\b/,
+    streusel: /\b(streusel|crumble|crumbs?)\b/,
+    glaze: /\b(glaze|icing)\b/,
+    frosting: /\b(frosting|buttercream)\b/,
+    syrup: /\bsyrup\b/,
+    sauce: /\bsauce\b/,
+    dressing: /\b(dressing|vinaigrette)\b/,
+    marinade: /\bmarinade\b/,
+    preferment: /\b(preferment|starter|overnight sponge|poolish|biga)\b/,
+    salad: /\bsalad\b/,
+    broth: /\b(broth|stock)\b/,
+    serving: /\b(to serve|serving|garnish|decorat\w*|finish\w*|at the end|for the end)\b/,
+  },
+};

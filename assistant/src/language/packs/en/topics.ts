@@ -1,0 +1,133 @@
+import type { TopicCues } from '../../cues/cues';
+
+export const topics: TopicCues = {
+  safety: {
+    canning:
+      /\b(canning|water ?bath|pressure can|home[- ]?can\w*|shelf[- ]stable|sterili[sz]e|botulism)\b|\bcan (i|you|we) (can|jar|bottle|preserve) (it|this|them)\b|\bseal(ed)? (in )?jars?\b|\bpreserv\w* .{0,20}(jar|pantry|shelf)|\b(jar|jars) .{0,30}(pantry|cupboard|shelf|months)\b/,
+    poultry:
+      /\b(pink|undercooked|under-cooked|raw|safe|cooked through|internal|done|bloody|salmonella)\b.{0,40}\b(chicken|turkey|duck|poultry|thighs?|drumsticks?|wings?)\b|\b(chicken|turkey|duck|poultry|thighs?|drumsticks?|wings?)\b.{0,40}\b(pink|undercooked|raw|safe|cooked through|internal|bloody|done|salmonella)\b|\bwash(ing)? (the |raw )?(chicken|turkey|poultry)\b/,
+    meat: /\b(still )?pink (inside|in the (middle|cent(er|re)))\b|\b(pink|undercooked|raw|safe|internal|rare|bloody|cooked through)\b.{0,40}\b(pork|beef|meat|burgers?|mince|ground beef|steaks?|lamb|sausages?|meatballs?|ham)\b|\b(pork|beef|meat|burgers?|mince|ground beef|steaks?|lamb|sausages?|meatballs?|ham)\b.{0,40}\b(pink|undercooked|raw|safe|internal|rare|bloody|cooked through)\b/,
+    fish: /\b(raw|undercooked|safe|sushi[- ]grade|internal)\b.{0,40}\b(fish|salmon|tuna|shrimp|prawns?|seafood|cod|mussels?|oysters?|clams?)\b|\b(fish|salmon|tuna|shrimp|prawns?|seafood|cod|mussels?|oysters?|clams?)\b.{0,40}\b(raw|undercooked|safe|sushi[- ]grade|internal|opened|open|closed)\b/,
+    rice: /\b(reheat|re-heat|leftover|left over|day[- ]old|yesterday|bacillus|overnight)\b.{0,30}\brice\b|\brice\b.{0,40}\b(reheat|re-heat|leftover|left out|overnight|counter|room temperature|yesterday)\b/,
+    'room-temperature':
+      /\b(left|sat|sits|sitting|forgot|forgotten|stood|standing|stayed)\b.{0,40}\b(out|counter|overnight|room temp\w*|unrefrigerated)\b|\bleave (it|this|them|these|leftovers) .{0,20}\b(out(?! of| or (?:swap|sub|replace|use|change))|counter|unrefrigerated)\b|\b(sit|stay|stand|be) (out|on the counter)\b|\bon the (counter|worktop|table) (overnight|all (day|night)|for \d+ hours)/,
+    'raw-egg':
+      /\braw (eggs?|egg whites?|egg yolks?)\b|\b(eggs?|egg whites?|egg yolks?|yolks?) (are |is |be |stay )?(left )?(raw|uncooked|undercooked|safe|runny)\b|\bundercooked eggs?\b|\buncooked eggs?\b|\bsalmonella\b/,
+    'raw-flour':
+      /\braw (flour|dough|batter|cookie dough)\b|\beat(ing)? (the |some )?(raw |uncooked )?(cookie )?(dough|batter)\b|\btaste the (dough|batter)\b|\b(dough|batter) raw\b/,
+    infant:
+      /\b(baby|babies)\b(?! (spinach|carrots?|potato(es)?|back|bok|corn|leaves|greens|kale|arugula|onions?|tomato(es)?|shrimp|peas))|\b(infants?|newborns?|toddlers?|\d+[- ]months?[- ]olds?|under (1|one))\b/,
+    pregnancy: /\b(pregnan\w*|expecting a baby|breast ?feeding|trimester)\b/,
+    refreezing: /\bre-?freez\w*|\bfreez\w* .{0,30}\bagain\b/,
+    mould:
+      /\b((?<!\b(?:silicone|metal|cake|jelly|pudding|loaf) )mou?ld|mou?ldy|fuzzy|slimy|smells? (off|bad|sour|funny))\b/,
+    'cross-contact':
+      /\bcross[- ]?(contact|contaminat\w*)|\btraces? of\b|\bsame (knife|board|cutting board|pan|fryer|oil)\b/,
+  },
+  diets: {
+    vegan: /\b(vegan|vegans|plant[- ]based|animal products?)\b/,
+    vegetarian: /\b(vegetarians?|veggies?|meat|meatless)\b/,
+    pescatarian: /\b(pescatarians?|pescetarians?)\b/,
+    'gluten-free': /\b(gluten|glutenfree|gf|celiacs?|coeliacs?|wheat)\b/,
+    'dairy-free': /\b(dairy|dairyfree|df|milk|cows? milk)\b/,
+    'lactose-free': /\blactose\b/,
+    'egg-free': /\b(egg|eggs|egg[- ]free)\b/,
+    'nut-free':
+      /\b(nut|nuts|tree nuts?|almonds?|walnuts?|cashews?|hazelnuts?|pecans?|pistachios?|nut[- ]free)\b/,
+    'peanut-free': /\b(peanuts?|groundnuts?)\b/,
+    'soy-free': /\b(soy|soya|soybeans?)\b/,
+    'sesame-free': /\b(sesame|tahini)\b/,
+    'shellfish-free': /\b(shellfish|shrimps?|prawns?|crustaceans?|crab|lobster|seafood)\b/,
+    'fish-free': /\b(fish|anchov\w*)\b/,
+    'alcohol-free': /\b(alcohol\w*|booze|wine|beer|liquor)\b/,
+    'pork-free': /\b(pork|bacon|ham|lard)\b/,
+    halal: /\b(halal|muslims?|haram)\b/,
+    kosher: /\b(kosher|jewish)\b/,
+    'low-sugar': /\b(diabetics?|diabetes|low[- ]sugar|sugar[- ]free|no sugar|refined sugar)\b/,
+    keto: /\b(keto|ketogenic|low[- ]carb)\b/,
+  },
+  allergy: /\ballerg\w*|\bintoleran\w*|\bceliac|\bcoeliac|\banaphyla\w*|\bepipen\b/,
+  adapt:
+    /\b(make|making|turn|adapt|convert|change|get|do) (it|this|them|these|the (recipe|dish|cake|soup|sauce)|that)( .{0,20})? (vegan|vegetarian|veggie|a veggie|gf|df|gluten|dairy|lactose|egg|nut|soy|alcohol|sugar|keto|halal|kosher|pescatarian|low|without)|\bversion\b|\bhow .{0,20}(make|keep) .{0,30}(vegan|vegetarian|free)\b/,
+  actions: {
+    bake: /\b(bak(e|es|ed|ing)|in (the|an?|a preheated|preheated) oven|oven time)\b/,
+    roast: /\broast\w*/,
+    boil: /\b(boil\w*|blanch\w*|parboil\w*)/,
+    simmer:
+      /\b(simmer\w*|bubbl\w*|poach\w*|brais\w*|stew(ed|ing)?|reduc(e|ed|ing)(?! (?:the )?(?:heat|oven|temperature|speed|flame)))\b/,
+    fry: /\b(fry|fries|fried|frying|saut\w*|brown(ed|ing)?|sear(ed|ing)?|pan-?fr\w*|stir-?fr\w*|sweat|in (?:the |very )?hot (?:oil|fat))\b/,
+    grill: /\b(grill\w*|broil\w*|char(?:red|ring|s)?|barbecu\w*|bbq)\b/,
+    steam: /\bsteam\w*/,
+    toast: /\btoast(ed|ing)?\b/,
+    melt: /\bmelt\w*/,
+    knead: /\bknead\w*/,
+    mix: /\b(mix(es|ed|ing)?|stir(red|ring)?|combin\w*|fold(ed|ing)?|blend(ed|ing)?|puree\w*|process(ed|ing)?|toss(ed|ing)?)\b/,
+    whip: /\b(whip\w*|whisk\w*|beat(en|ing|s)?|cream(ed|ing) )/,
+    rise: /\b(bulk|rise|rises|rising|risen|proof\w*|prov(e|es|ed|ing)|ferment\w*|doubled? in size|(?:until|has|have|is|nearly|almost|roughly) doubled)\b/,
+    rest: /\bleave\b.{0,30}\b(at room temp\w*|overnight|to (stand|rest)|for \d)|\b(rest|rests|rested|resting|stand|sit|set aside|let .{1,30} sit)\b/,
+    chill: /\b(chill(?:s|ed|ing)?(?!\w)|refrigerat\w*|fridge|set in the fridge)\b/,
+    freeze: /\b(freez\w*|frozen)\b/,
+    cool: /\bcool(s|ed|ing)?\b/,
+    marinate: /\bmarinat\w*|\bmarinade\b|\bbrin(e|ed|ing)\b/,
+    soak: /\b(soak\w*|steep\w*|infus\w*|hydrat\w*)\b/,
+    cook: /\b(cook(s|ed|ing)?|heat(ed|ing)?)\b/,
+    preheat: /\b(pre-?heat\w*|turn (?:on )?(?:the |my )?oven|heat (the |your )?oven)\b/,
+  },
+  tools: {
+    oven: /\boven\b(?! mitt)(?! proof)/,
+    stove: /\b(stove|stovetop|hob|burner)\b/,
+    microwave: /\bmicrowav\w*/,
+    'air-fryer': /\bair ?-?fr(yer|y|ied|ying)\b/,
+    'slow-cooker': /\b(slow ?-?cookers?|crock ?-?pots?)\b/,
+    'pressure-cooker': /\b(pressure ?-?cook\w*|instant ?-?pot)\b/,
+    'rice-cooker': /\brice ?-?cookers?\b/,
+    grill: /\b(grill|barbecue|bbq|broiler)\b/,
+    mixer: /\b(mixers?|kitchenaid|electric (beaters?|whisk))\b/,
+    blender: /\b(blenders?|immersion blender|stick blender|vitamix)\b/,
+    'food-processor': /\bfood ?-?processors?\b/,
+    'bread-machine': /\bbread ?-?(machine|maker)s?\b/,
+    'ice-cream-maker': /\bice[- ]cream (maker|machine)\b/,
+    'frying-pan': /\b(frying pans?|fry pans?|skillets?|saute pans?|griddle)\b/,
+    pot: /\b(pots?|sauce ?pans?|stockpots?|kettle)\b/,
+    wok: /\bwok\b/,
+    'dutch-oven': /\b(dutch ovens?|casserole pot)\b/,
+    bowl: /\bbowls?\b/,
+    'baking-sheet': /\b(baking (sheets?|trays?)|cookie sheets?|sheet ?pans?|rimmed baking)\b/,
+    'baking-dish':
+      /\b(baking dish(es)?|casserole( dish(es)?)?|oven[- ]?proof dish|roasting (pan|tin|dish)|gratin dish)\b/,
+    'cake-tin':
+      /\b((cake|round|square|baking|bundt|tube) (pans?|tins?)|\d+[- ]?(x|by)[- ]?\d+.{0,12}pans?)\b/,
+    'loaf-tin': /\b(loaf|bread) (pans?|tins?)\b/,
+    'muffin-tin': /\b((muffin|cupcake) (pans?|tins?|trays?|cups?|liners?))\b/,
+    springform: /\bspring ?-?form\b/,
+    'pie-dish': /\b(pie (dish|plate|pan|tin)|tart (pan|tin)|quiche dish)\b/,
+    'baking-paper': /\b((baking|parchment|greaseproof|wax(ed)?) paper|parchment)\b/,
+    foil: /\bfoil\b/,
+    whisk: /\bwhisk\b/,
+    'rolling-pin': /\brolling pin\b/,
+    sieve: /\b(sieve|strainer|colander|sifter)\b/,
+    thermometer: /\bthermometer\b|\bsetting point\b/,
+    'piping-bag': /\b(piping|pastry) bag\b/,
+    grater: /\b(grater|zester|microplane)\b/,
+    skewer: /\b(skewers?|toothpicks?)\b/,
+    jar: /\b(jars?|mason jar)\b/,
+  },
+  places: {
+    fridge: /\b(fridge|refrigerat\w*|cold|chilled)\b/,
+    freezer: /\b(freez\w*|frozen|defrost\w*|thaw\w*)\b/,
+    room: /\b(room temp\w*|counter|countertop|pantry|cupboard|airtight|tin|out of the fridge)\b/,
+  },
+  ahead:
+    /\btonight\b.*\btomorrow\b|\b(ahead|in advance|advance|(day|night) before|beforehand|overnight|meal prep)\b/,
+  reheat:
+    /\b(re-?heat\w*|re-?warm\w*|warm (it|this|them|up)|warm(?:ing|ed)? up|warming (?:\w+ )?leftovers|re-?crisp\w*|crisp(?:s|ed)? (?:\w+ )?up again)\b/,
+  nutrients: {
+    calories: /\b(calori\w*|kcal|energy|kilojoules?|kj)\b/,
+    protein: /\bprotein\b/,
+    fat: /\b(fats?|saturated)\b/,
+    carbohydrate: /\b(carbs?|carbohydrates?|macros?)\b/,
+    sugar: /\bsugars?\b/,
+    fiber: /\bfib(er|re)\b/,
+    sodium: /\b(sodium|salt)\b/,
+  },
+};

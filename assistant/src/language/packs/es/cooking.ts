@@ -1,0 +1,111 @@
+import type { CookingCues } from '../../cues/cooking';
+
+export const cooking: CookingCues = {
+  deeds: {
+    roll: /\b(?:estir\w*|enroll\w*|extend\w*)\b/,
+    cut: /\b(?:cort\w*|pic(?:a|ar|as|o|ada|ado)|troce\w*|rebana\w*)\b/,
+    peel: /\bpel(?:a|ar|o|adas?|ados?)\b/,
+    turn: /\b(?:d(?:oy|as|a|an|ar|arle|arles|ale) la vuelta|volte\w*|gir\w*|dar vuelta)\b/,
+    drain: /\b(?:escurr\w*|cola(?:r|do)?|cuela)\b/,
+    pour: /\b(?:viert\w*|verter|echa\w*)\b/,
+    shape: /\b(?:form(?:a|ar|arl[oa]s?|o)|da(?:r)? forma|trenz\w*)\b/,
+    fill: /\brellen(?:a|ar|o|ad[oa]s?|amos)\b/,
+    wash: /\b(?:lav(?:a|ar|o|as)|enjuag\w*)\b/,
+    cover: /\b(?:tap(?:a|ar|o|ado)|cubr\w*|tapadera)\b/,
+    remove: /\b(?:retir\w*|sac(?:a|ar|o)|quit(?:a|ar|o))\b/,
+    crush: /\b(?:aplast\w*|machac\w*|chaf\w*)\b/,
+    spread: /\b(?:extiend\w*|unt(?:a|ar)|repart\w*)\b/,
+    divide: /\b(?:divid\w*|separ(?:a|ar) en)\b/,
+    brush: /\b(?:pint(?:a|ar)|pincel\w*|glase\w*)\b/,
+    scatter: /\b(?:espolvore\w*|esparc\w*)\b/,
+    serve: /\b(?:serv(?:ir|ido)|sirv\w*)\b/,
+    season: /\b(?:salpiment\w*|sazon\w*|condiment\w*)\b/,
+    grease: /\b(?:engras\w*|unta(?:r)? el molde)\b/,
+    prick: /\b(?:pinch\w*)\b|\b(?:agujer\w*|chimenea|hueco)\b/,
+    flavour: /\b(?:marin\w*|adob\w*|frot\w*)\b/,
+    unmould: /\b(?:desmold\w*|vuelc\w* (?:en|sobre)|pas(?:a|ar|as|alas|alos) a\b)/,
+    open: /\babr(?:ir\w*|es?|o|as?)\b/,
+  },
+  manner: {
+    often: /\b(?:cada cuanto|con que frecuencia|cuantas veces)\b/,
+    together: /\b(?:junt[oa]s?|a la vez|al mismo tiempo|por separado)\b/,
+    goesIn:
+      /\b(?:va|van|entra|se echa) .{2,30}(?:al principio|despues|al final|dentro)\b|\b(?:a)?donde (?:va|van|pongo|echo|meto|se pone|se echa|coloco)\b/,
+    add: /^(?:anad\w*|agreg\w*|ech\w*|pon\w*|incorpor\w*)$/,
+    doWith: /\bque (?:hago|hacer|se hace|debo hacer|hay que hacer) con\b/,
+  },
+  method: {
+    forPart: /\bpara (?:el|la|los|las) $/,
+    whichWay: /\b(?:en )?que (?:direccion|sentido)\b/,
+    way: /\b(?:direccion|sentido|agujas del reloj|a lo largo)\b/,
+    warmOrCold:
+      /\b(?:calient\w*|tibi[oa]s?|fri[oa]s?)\b.{0,12}\bo\b.{0,20}\b(?:calient\w*|tibi[oa]s?|fri[oa]s?)\b/,
+    warmth: /\b(?:calient\w*|tibi[oa]s?|templad[oa]s?|fri[oa]s?|temperatura ambiente)\b/,
+    adds: /\b(?:anad\w*|agreg\w*|incorpor\w*|ech(?:a|ar|amos)|pon(?:er|emos|go)?|coloc\w*|dispon\w*|repart\w*|disuelv\w*)\b/,
+    warms: /\b(?:re)?calient\w*|\b(?:re)?calentar\w*|\bentibi\w*/,
+    beforeOrAfter: /\bantes o despues\b|\bdespues o antes\b/,
+  },
+  moments: {
+    meanwhile: /\b(?:mientras|entretanto|durante)\b/,
+    rest: /\b(?:resto|restante\w*|de nuevo|otra vez|reservad\w*|sobrante)\b/,
+    order: /\bque\b.{0,25}\b(?:despues|antes|tras|una vez)\b/,
+    size: /\b(?:que (?:tamano|grosor)|como de (?:gran\w*|grues\w*)|tamano|grosor|de que largo|cuanto (?:pesa\w*|mid\w*)|largo de)\b/,
+    served:
+      /\ben la mesa\b|\b(?:acompan\w*|guarnicion|con que (?:lo |la |los |las |se |puedo )*(?:s[ei]rv\w*|com\w*|acompan\w*|va\b|van\b)|^con que(?=:|$)|sirv\w* .{0,30}con|servir .{0,30}con|va(?:n)? (?:muy )?bien con|(?:l[oa]s? )(?:tom|com|sirv)(?:o|amos|emos|imos) con|(?:que|con que) (?:(?:l[oae]s?|se) )?(?:pongo|pones|ponemos|sirvo|sirves|hago) (?:\w+ )?(?:al lado|de acompanamiento|para acompanar|de guarnicion))\b/,
+    also: /\b(?:tambien (?:te )?(?:puede|podria|gust)\w*|que te gustara|prueba tambien|mira tambien|te puede gustar|lee tambien|prueba (?:mi|mis)|otras recetas|si te gust(?:o|a|aron|an) (?:est[aeo]s?|el|l[oa]s?|mis?)\b|echa un vistazo)\b/,
+    perSide: /\b(?:por|cada|de cada|ambos) lados?\b/,
+    side: /\blados?\b/,
+    whole: /\btod[oa]s?\b.{0,30}\b(?:de golpe|a la vez|de una vez|junt[oa]s?)\b/,
+    portion:
+      /\b(?:mitad|tercio|cuart[oa]s?|parte|poco a poco|un poco de|en tandas|de uno en uno)\b/,
+  },
+  means: {
+    byWhat:
+      /\bcon que (?!(?:l[oa]s? |se |puedo )*(?:s[ei]rv|acompan|sustitu|com[oeai]|va\b|van\b))\w/,
+    by: /\b(?:con|en|sobre|usando)\b/,
+  },
+  reasons: { because: /\b(?:para que|porque|si no|asi|de lo contrario|evita\w*|pues)\b/ },
+  vessels: {
+    holder: /\b(?:moldes?|flaneras?|bandejas?|fuente|cazuelas?|sarten|ollas?|cacerolas?|cazo)\b/,
+    inWhat: /\b(?:en|sobre) que (?:l[oa]s?|se|pongo|hago|cocino|tuesto|frio|mezclo|bato|asamos)\b/,
+    or: /\bo\b/,
+  },
+  lids: {
+    on: /\b(?:con (?:la )?tapa|tapad[oa]s?|tapa y|cubiert[oa])\b/,
+    off: /\b(?:sin (?:la )?tapa\w*|destap\w*)\b/,
+  },
+  unneeded: {
+    machine: /\b(?:maquinas?|aparatos?|electrodomesticos?)\b/,
+    oven: /\b(?:sin (?:horno|hornear)|no (?:lleva|necesita|usa\w*) horno|no se hornea\w*)\b/,
+    byHand: /\ba mano\b/,
+    work: {
+      blender: /\b(?:tritur|bat(?:e|ir|imos))\w*/,
+      'food-processor': /\b(?:tritur|pica fino)\w*/,
+      mixer: /\b(?:amas|bat(?:e|ir)|mont(?:a|ar))\w*/,
+      sieve: /\b(?:cuela|colar|tamiz\w*)\b/,
+      'baking-paper': /\bforr(?:a|ar|ad)\w*/,
+      grater: /\b(?:rall|raya)\w*/,
+      'rolling-pin': /\b(?:estir|extiend|extend)\w*/,
+    },
+  },
+  heats: {
+    level:
+      /\bfuego (?:muy |medio[- ]?|al )?(?:alto|bajo|medio|fuerte|lento|suave|vivo|moderado|minimo|maximo)\b|\bfuego medio\b/g,
+    asksLevel: /\bfuego\b/,
+    asked:
+      /\ba (?:cuanto|que)\b.{0,20}\b(?:baj[oae]\w*|sub[oae]\w*|pongo|pon\w+|pasar|llegar|frei\w*|fri[oe]\w*|calien\w*|horne\w*|aso|asar|tuesto|tostar|gratin\w*|mant\w*)\b|^\W*a cuanto\b(?! (?:esta|sale|cuesta|equivale))|\ba cuanto\W*$|\besta a \d{2,3}\b(?! ?(?:euros|pesos))|\ba que fuego\b|\bfuego (?:para|alto|bajo|medio|fuerte|lento)\b/,
+    reads:
+      /\b(?:marc|indic)\w*\b.{0,15}\b(?:termometro|sonda)\b|\b(?:termometro|sonda)\b.{0,20}\b(?:mar[cq]|indi[cq])\w*/,
+    changes:
+      /\b(?:baj(?:a|o|ar|e|amos)|reduc\w*|sub(?:e|o|ir|a|imos)|aument\w*|cambi\w* .{0,12}temperatura)\b/,
+    start:
+      /\b(?:(?:al|desde el) principio|primero|primera (?:parte|mitad|fase|etapa|vez|fritura|coccion)|(?:los|en los) primeros|al empezar|al comienzo|inicial)\b/,
+    end: /\b(?:al final|por ultimo|(?:en )?los ultimos|despues|luego|(?:parte|fase|etapa) final|(?:segunda|ultima) (?:parte|mitad|fase|etapa|vez|fritura|coccion))\b/,
+  },
+  levels: { high: /\b(?:alt[ao]|fuerte|high)\b/, low: /\b(?:baj[ao]|lento|suave|low)\b/ },
+  warmth: /\b(?:tibi[ao]s?|templad[ao]s?|calientes?|fri[ao]s?|hirviendo|temperatura ambiente)\b/,
+  warmedUp: {
+    later: /\b(?:(?:al|el) dia siguiente|otro dia|sobras)\b/,
+    held: /\b(?:mant\w+|conserv\w+)\b.{0,30}\bcalientes?\b/,
+  },
+};

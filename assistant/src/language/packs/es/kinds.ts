@@ -1,0 +1,43 @@
+import type { Kinds } from '../../kinds';
+
+export const kinds: Kinds = {
+  looks: {
+    cold: /\bfri[oa]s?\b/,
+    lukewarm: /\b(?:tibi[oa]s?|templad[oa]s?)\b/,
+    hot: /\b(?:calientes?|hirviendo)\b/,
+    white: /\bblanc[oa]s?\b/,
+    brown: /\bmoren[oa]s?\b/,
+    red: /\broj[oa]s?\b/,
+    green: /\bverdes?\b/,
+    dark: /\b(?:oscur[oa]|negr[oa])s?\b/,
+  },
+  forms: {
+    wreath: /^(?:corona|rosca)s?$/,
+    plait: /^trenzas?$/,
+    small: /^(?:individual|pequen|mini)\w*$/,
+    roll: /^(?:panecillo|bollo)s?$/,
+    tin: /^moldes?$/,
+    silicone: /^silicona$/,
+    glass: /^(?:vidrio|cristal)$/,
+    wood: /^lena$/,
+    stone: /^piedra$/,
+  },
+  parts: {
+    dough: /\b(masa|hojaldre)\b/,
+    base: /\b(base|fondo)\b/,
+    cake: /\b(bizcocho|pastel|tarta|masa)\b/,
+    filling: /\brellenos?\b/,
+    topping: /\bcoberturas?\b/,
+    streusel: /\b(streusel|crumble|migas)\b/,
+    glaze: /\b(glaseado|glasa)\b/,
+    frosting: /\b(frosting|crema de mantequilla|betun)\b/,
+    syrup: /\b(almibar|sirope|jarabe)\b/,
+    sauce: /\bsalsas?\b/,
+    dressing: /\b(alino|vinagreta|aderezo)\b/,
+    marinade: /\b(marinada|adobo|marinado)\b/,
+    preferment: /\b(prefermento|masa madre|esponja|poolish)\b/,
+    salad: /\bensalada\b/,
+    broth: /\bcaldo\b/,
+    serving: /\b(servir|decorar|decoracion|al final|terminar|acabado)\b/,
+  },
+};

@@ -1,0 +1,43 @@
+import type { Kinds } from '../../kinds';
+
+export const kinds: Kinds = {
+  looks: {
+    cold: /\b(?:froide?s?|glacee?s?)\b/,
+    lukewarm: /\btiedes?\b/,
+    hot: /\b(?:chaude?s?|bouillante?s?)\b/,
+    white: /\bblan(?:c|che)s?\b/,
+    brown: /\b(?:brune?s?|roux|rousse)\b/,
+    red: /\brouges?\b/,
+    green: /\bverte?s?\b/,
+    dark: /\bnoire?s?\b/,
+  },
+  forms: {
+    wreath: /^couronnes?$/,
+    plait: /^tresses?$/,
+    small: /^(?:individuel|petit|mini)\w*$/,
+    roll: /^pains?$/,
+    tin: /^moules?$/,
+    silicone: /^silicone$/,
+    glass: /^verre$/,
+    wood: /^bois$/,
+    stone: /^pierre$/,
+  },
+  parts: {
+    dough: /\bpate\b/,
+    base: /\b(base|fond)\b/,
+    cake: /\b(gateau|cake|biscuit|pate)\b/,
+    filling: /\b(garniture|farce)\b/,
+    topping: /\b(garniture|nappage)\b/,
+    streusel: /\b(streusel|crumble)\b/,
+    glaze: /\bglacage\b/,
+    frosting: /\b(glacage|creme au beurre)\b/,
+    syrup: /\bsirop\b/,
+    sauce: /\bsauce\b/,
+    dressing: /\b(vinaigrette|assaisonnement)\b/,
+    marinade: /\bmarinade\b/,
+    preferment: /\b(levain|poolish|pate fermentee)\b/,
+    salad: /\bsalade\b/,
+    broth: /\b(bouillon|fond)\b/,
+    serving: /\b(service|servir|decor\w*|dressage|a la fin|finition|finir)\b/,
+  },
+};

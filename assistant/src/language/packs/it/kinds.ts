@@ -1,0 +1,43 @@
+import type { Kinds } from '../../kinds';
+
+export const kinds: Kinds = {
+  looks: {
+    cold: /\bfredd[oaie]\b/,
+    lukewarm: /\btiepid[oaie]\b/,
+    hot: /\b(?:cald[oaie]|bollente)\b/,
+    white: /\bbianc(?:o|a|hi|he)\b/,
+    brown: /\bbrun[oaie]\b/,
+    red: /\bross[oaie]\b/,
+    green: /\bverd[ei]\b/,
+    dark: /\b(?:fondente|ner[oaie])\b/,
+  },
+  forms: {
+    wreath: /^(?:corona|ghirlanda)$/,
+    plait: /^trecc(?:ia|e)$/,
+    small: /^(?:monoporzion|piccol|mini)\w*$/,
+    roll: /^panin[oi]$/,
+    tin: /^stamp[oi]$/,
+    silicone: /^silicone$/,
+    glass: /^vetro$/,
+    wood: /^legna$/,
+    stone: /^pietra$/,
+  },
+  parts: {
+    dough: /\b(impasto|pasta|frolla)\b/,
+    base: /\b(base|fondo|guscio)\b/,
+    cake: /\b(torta|impasto|ciambella)\b/,
+    filling: /\b(ripieno|farcia|farcitura)\b/,
+    topping: /\b(copertura|guarnizione)\b/,
+    streusel: /\b(streusel|crumble|briciole)\b/,
+    glaze: /\bglassa\b/,
+    frosting: /\b(frosting|crema al burro)\b/,
+    syrup: /\b(sciroppo|bagna)\b/,
+    sauce: /\b(salsa|sugo)\b/,
+    dressing: /\b(condimento|vinaigrette)\b/,
+    marinade: /\b(marinata|marinatura)\b/,
+    preferment: /\b(biga|poolish|lievitino|prefermento)\b/,
+    salad: /\binsalata\b/,
+    broth: /\bbrodo\b/,
+    serving: /\b(servire|decorare|decorazione|alla fine|finire|finitura)\b/,
+  },
+};

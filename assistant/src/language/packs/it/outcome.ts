@@ -1,0 +1,62 @@
+import type { OutcomeCues } from '../../cues/outcome';
+
+export const outcome: OutcomeCues = {
+  troubles: {
+    of: {
+      thin: /\b(?:liquid[oaie]|acquos[oaie]|non (?:si )?addensa|addensar\w*)\b/,
+      thick: /\b(?:dens[oaie]|spess[oaie]|sod[oaie])\b/,
+      sticky:
+        /\b(?:appiccic\w*|non (?:si )?(?:stacca\w*|sforma\w*)|attacc\w*|incoll\w*|mani (?:umide|bagnate|unte|infarinate))\b/,
+      leaking: /\b(?:fuoriesc\w*|esce|escono|col(?:a|ano)|cola\w*)\b/,
+      dry: /\b(?:secc[oaie]|secch[ie]|asciutt[oaie]|sbriciol\w*|si (?:rompe|crepa|spacca)\w*|crepe)\b/,
+      wet: /\b(?:bagnat[oaie]|umid[oaie]|mollicci[oaie]|rilasci\w* .{0,15}acqua|troppa acqua)\b/,
+      burnt:
+        /\b(?:bruci\w*|annerisc\w*|(?:diventa\w*|viene) ner[oaie]|troppo (?:scur\w*|cott\w*|in fretta))\b/,
+      pale: /\b(?:pallid[oaie]|non (?:si )?(?:dora|colora)\w*|crud[oaie] (?:dentro|al centro))\b/,
+      flat: /\b(?:non (?:e |si )?(?:lievit\w*|cresc\w*|gonfi\w*)|piatt[oaie]|sgonfi\w*|compatt[oaie])\b/,
+      curdled: /\b(?:impazz\w*|grum[oi]|stracci\w*|si separ\w*|cagli\w*)\b/,
+      salty: /\b(?:salat[oaie])\b/,
+      sweet: /\b(?:troppo dolc[ei]|meno dolc[ei])\b/,
+      hot: /\b(?:piccant[ei])\b/,
+      bitter: /\b(?:amar[oaie]\w*)\b/,
+      sour: /\b(?:acid[oaie]|aspr[oaie]|agr[oaie])\b/,
+      hard: /\b(?:non si (?:ammorbidisc\w*|inteneri\w*)|non (?:diventa\w*|viene) (?:morbid|tener)\w*|dur[oaie]|gommos[oaie]|stoppos[oaie])\b/,
+      soft: /\b(?:moll[ei]|mollicci[oaie]|tropp[oa] morbid[oaie]|scott[oaie]|sfald\w*|si disf\w*)\b/,
+      unset: /\b(?:non (?:si )?(?:rapprende|addensa|solidifica))\b/,
+      broken: /\b(?:(?:si|mi) (?:\w+ )?(?:romp|spacc|apr|disf|sfald|strapp)\w*|rott[oaie])\b/,
+    },
+    mark: /\b(?:alle (?:mani|dita)|normale|grave|va bene|tropp[oaie]|ancora|molto|non|aiuto|rimedi\w*|salv\w*|cosa (?:faccio|devo fare|posso fare)|che faccio|addensar\w*|perche|evit\w*|mi[oae]|tutt[oaie]|mi (?:e |si )\w+)\b/,
+    remedy:
+      /\b(?:normale|deve (?:essere|restare)|va bene|nessun problema|se|per evitare|altrimenti|tropp[oaie])\b/,
+  },
+  bounds: {
+    tooLow: /\b(?:tropp[oa] (?:fredd[oa]|bass[oa])|minim[oa])\b/,
+    tooHigh: /\b(?:tropp[oa] (?:cald[oa]|alt[oa])|massim[oa]|uccide|muore)\b/,
+    below: /\b(?:sotto|meno di|inferiore|scende|almeno|minimo)\b/,
+    above: /\b(?:sopra|oltre|piu di|superiore|super[ai]\w*|massimo)\b/,
+    reaches: /\b(?:raggiung\w*|arriv\w* a|segn[ai])\b/,
+    afterTime: /\b(?:dopo|a partire da|trascorsi|passati) (?:circa |i primi )?$/,
+    ifSo: /\bse\b/,
+  },
+  ready: {
+    asks: /\b(?:quando|da quando|(?:dopo|tra|fra) quant[oi])\b.{0,40}\b(?:mangi\w*|apr\w*|pront[oaie]|assaggi\w*|bere|consum\w*)\b|\bquanto (?:tempo )?(?:devo |bisogna |si deve )?aspett\w*.{0,30}\b(?:mangi|apr|assaggi|bere|consum)\w*/,
+    cut: /\b(?:quando|quanto (?:tempo )?(?:.{0,20} )?(?:aspett\w*|prima))\b.{0,30}\b(?:tagli|affett|serv|mangi)(?:ar|ir)\w*|\b(?:posso|si puo) (?:tagli|affett|serv|mangi)(?:ar|ir)\w* (?:subito|cald[oa])\b/,
+    tells:
+      /\b(?:aspett\w*|attend\w*|pront[oaie]|matur\w*|miglior[ei] dopo|prima di (?:mangi|apr|assaggi|consum)\w*)\b/,
+  },
+  doneWhen:
+    /\b(?:pront|cott)[oaie] (?:quando|se|appena)\b|\b(?:veng\w+|sal\w+|torn\w+) a galla\b|\b(?:affior|galleggi)\w*|\bdev(?:e|ono) (?:risultare|tremol\w*|suonare|essere (?:dorat|sod|morbid)\w*)\b/,
+  alsoGood:
+    /\b(?:anche|altrettanto)\b.{0,30}\b(?:buon\w*|ben[ei]|ottim\w*|viene|vengono)\b|\b(?:buon\w*|bene|ottim\w*|viene|vengono|perfett\w*)\b.{0,30}\banche\b/,
+  canning: {
+    altitude: /\b(?:altitudine|alta quota|livello del mare|in montagna)\b/,
+    unsealed: /\bnon (?:\w+ ){0,2}(?:sigillat\w*|chius\w*|sottovuoto)\b/,
+    about: /\b(?:vasett[oi]|barattol[oi]|tapp[oi]|coperchi\w*|sigill\w*|bagnomaria|sterilizz\w*)\b/,
+  },
+  jarStates: {
+    opened:
+      /\b(?:apert[oaie]|(?:dopo|una volta) (?:l')?apertura)\b|\bdopo averl[oaie] apert[oaie]\b/,
+    unsealed:
+      /\bnon (?:si )?(?:e|ha|sono|hanno) (?:ben )?(?:sigillat\w*|chius\w*|fatto (?:il )?(?:sottovuoto|vuoto))|\bsenza (?:sotto)?vuoto\b/,
+  },
+};

@@ -1,0 +1,43 @@
+import type { Kinds } from '../../kinds';
+
+export const kinds: Kinds = {
+  looks: {
+    cold: /冷|氷水/,
+    lukewarm: /ぬるま|温か/,
+    hot: /熱|お湯|湯/,
+    white: /白/,
+    brown: /黒糖|ブラウン|きび/,
+    red: /赤/,
+    green: /青|緑/,
+    dark: /ダーク|ビター/,
+  },
+  forms: {
+    wreath: /リース/,
+    plait: /編み/,
+    small: /小さ|ミニ/,
+    roll: /ロール/,
+    tin: /型/,
+    silicone: /シリコン/,
+    glass: /ガラス/,
+    wood: /薪/,
+    stone: /石/,
+  },
+  parts: {
+    dough: /生地/,
+    base: /土台|ボトム|タルト台/,
+    cake: /ケーキ|生地|スポンジ/,
+    filling: /フィリング|詰め物|あん/,
+    topping: /トッピング/,
+    streusel: /クランブル|そぼろ|シュトロイゼル/,
+    glaze: /アイシング|グレーズ/,
+    frosting: /フロスティング|バタークリーム/,
+    syrup: /シロップ/,
+    sauce: /ソース|たれ|タレ/,
+    dressing: /ドレッシング/,
+    marinade: /マリネ|漬けだれ|漬け汁|下味/,
+    preferment: /中種|元種/,
+    salad: /サラダ/,
+    broth: /スープ|だし/,
+    serving: /仕上げ|飾り|盛りつけ|最後/,
+  },
+};

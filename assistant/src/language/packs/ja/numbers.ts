@@ -1,0 +1,2 @@
+/** Numerals are read as they are in any text: see `withDigits`. */
+export const numbers = null;

@@ -1,0 +1,2 @@
+/** Japanese words are told by their characters. */
+export const synonyms = '';

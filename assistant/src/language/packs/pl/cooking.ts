@@ -1,0 +1,111 @@
+import type { CookingCues } from '../../cues/cooking';
+
+export const cooking: CookingCues = {
+  deeds: {
+    roll: /\b(?:rozwalk\w*|walk\w*|rozciag\w*|zwin\w*)\b/,
+    cut: /\b(?:kro[ij]\w*|pokro\w*|posiek\w*|siek\w*|wy(?:cin|kraw|kro|tni)\w*)\b/,
+    peel: /\b(?:obier\w*|obra\w*)\b/,
+    turn: /\b(?:odwro\w*|odwrac\w*|przewro\w*|przewrac\w*)\b/,
+    drain: /\b(?:odced\w*|odsacz\w*|odcisn\w*)\b/,
+    pour: /\b(?:wl(?:ej|ac|ewa)\w*|przel\w*|zal(?:ej|ac)\w*)\b/,
+    shape: /\b(?:uformuj\w*|formuj\w*|(?:u)?formowac|(?:za|s)pl(?:at|ec)\w*)\b/,
+    fill: /\b(?:napeln\w*|nadzi\w*|nalozy\w*)\b/,
+    wash: /\b(?:myj\w*|umyj\w*|plucz\w*|oplucz\w*|umyc)\b/,
+    cover: /\b(?:przykry\w*|pokrywk\w*)\b/,
+    remove: /\b(?:wyjm\w*|wyjac|usun\w*|wyciag\w*)\b/,
+    crush: /\b(?:rozgnie\w*|zgnie\w*|ugnie\w*)\b/,
+    spread: /\b(?:rozsmaruj\w*|rozprowadz\w*|rozloz\w*)\b/,
+    divide: /\b(?:podziel\w*|dziel\w*)\b/,
+    brush: /\b(?:posmaruj\w*|smaruj\w*)\b/,
+    scatter: /\b(?:posyp\w*|opro[sc]\w*)\b/,
+    serve: /\b(?:podaj\w*|podawa\w*|podac)\b/,
+    season: /\b(?:dopraw\w*|przypraw\w*)\b/,
+    grease: /\b(?:natlus\w*|wysmaruj\w*|wyloz\w*)\b/,
+    prick: /\b(?:naklu\w*|nakluw\w*)\b|\b(?:dziur\w*|otwor|otwory|kominek)\b/,
+    flavour: /\b(?:natrzyj\w*|natrzec|maryn\w*)\b/,
+    unmould: /\b(?:wyjm\w* z formy|przeloz\w*|przeklad\w*)\b/,
+    open: /\b(?:otwier\w*|otworz\w*)\b/,
+  },
+  manner: {
+    often: /\b(?:jak czesto|co ile|ile razy)\b/,
+    together: /\b(?:razem|jednoczesnie|osobno|naraz)\b/,
+    goesIn:
+      /\b(?:dodaje sie|idzie|ida) .{2,30}(?:na poczatku|pozniej|na koncu)\b|\b(?:gdzie|dokad) (?:idzie|ida|dac|daje sie|wlozyc|mam (?:dac|wlozyc)|dodac|kladzie sie)\b/,
+    add: /^(?:doda\w*|wlo[zs]\w*|wsyp\w*|wrzuc\w*|wle\w*)$/,
+    doWith: /\bco (?:mam )?(?:zrobic|robic|robie|robi sie) z\b/,
+  },
+  method: {
+    forPart: /\b(?:na|do) $/,
+    whichWay: /\b(?:w ktora|w jaka) strone\b|\bw jakim kierunku\b/,
+    way: /\b(?:kierunk\w*|w jedna strone|wzdluz|w poprzek)\b/,
+    warmOrCold:
+      /\b(?:gorac\w*|ciepl\w*|zimn\w*)\b.{0,12}\bczy\b.{0,20}\b(?:gorac\w*|ciepl\w*|zimn\w*|wystudz\w*)\b/,
+    warmth: /\b(?:gorac\w*|ciepl\w*|letni\w*|zimn\w*|(?:wy|o)stud\w*|temperatur\w* pokojow\w*)\b/,
+    adds: /\b(?:doda\w*|wsyp\w*|wlej\w*|wrzuc\w*|wmiesza\w*|poloz\w*|wyloz\w*|uloz\w*|rozloz\w*)\b/,
+    warms: /\b(?:pod|o)?grz(?:ej|ac|ewa)\w*|\brozgrz\w*/,
+    beforeOrAfter: /\bprzed czy po\b|\bpo czy przed\b/,
+  },
+  moments: {
+    meanwhile:
+      /\b(?:podczas|w (?:tym|miedzy)czasie|w tym czasie)\b|\bgdy\b(?=.{0,40}\b(?:piecze|gotuje|smazy|studzi|rosnie|chlodzi))/,
+    rest: /\b(?:reszt\w*|pozostal\w*|z powrotem|ponownie|odlozon\w*)\b/,
+    order: /\bco\b.{0,25}\b(?:po|przed|zanim)\b/,
+    size: /\b(?:jak(?:iej|i|a) (?:wielkosci|grubosci|dlugosci|rozmiar|grubosc)|jak (?:grub|duz|cienk)\w*|rozmiar|grubosc)\b/,
+    served:
+      /\b(?:na|do) stol\w*\b|\b(?:poda\w* (?:\w+ ){0,3}(?:z|ze|w|na)|dodatek|dodatki|z czym|pasuj[ea]|smakuj[ea] (?:\w+ )?(?:z|ze)|co (?:\w+ )?do (?:tego|nich|niego|niej)\W*$|(?:lubimy|lubie|jemy|jem|jedz\w*|je sie) (?:je|ja|go|to )?(?:z|ze))\b/,
+    also: /\b(?:zobacz (?:tez|takze)|przeczytaj (?:tez|takze)|sprawdz (?:tez|takze)|wyprobuj (?:tez|moj\w*)|spodoba\w*|zajrzyj)\b/,
+    perSide: /\b(?:na|z) (?:kazd\w*|jedn\w*|obu) stron\w*|\bna strone\b/,
+    side: /\bstron\w*\b/,
+    whole: /\b(?:cal[aey]\w*|wszystk\w*)\b.{0,30}\b(?:naraz|od razu|jednoczesnie|na raz)\b/,
+    portion:
+      /\b(?:polow\w*|trzeci\w* czesc|cwier\w*|czesc|stopniowo|po troch\w*|partiami|po jednym)\b/,
+  },
+  means: {
+    byWhat: /^(?:z |w )?czym (?!(?:\w+ )?(?:poda|zastap|je\w*\b))\w/,
+    by: /\b(?:w|na|przez|za pomoca|\p{L}{4,}(?:ka|kiem|em))\b/u,
+  },
+  reasons: { because: /\b(?:zeby|aby|bo|poniewaz|inaczej|dzieki temu|zapobie\w*)\b/ },
+  vessels: {
+    holder:
+      /\b(?:form(?:a|y|e|ie)|blach\w*|patelni\w*|garn\w*|rondel\w*|tortownic\w*|naczyni\w*|brytfann\w*|keksow[kc]\w*|blasz\w*|forem[kc]\w*)\b/,
+    inWhat: /\bw czym\b|\bczym (?:wycin|wykraw|wycia|wykro|miesz|ubi|robi|zrobi)\w*/,
+    or: /\b(?:lub|albo|czy)\b/,
+  },
+  lids: {
+    on: /\b(?:pod przykryciem|pod pokrywk\w*|z pokrywk\w*|przykry\w*)\b/,
+    off: /\b(?:bez (?:przykrycia|pokrywk\w*)|odkry\w*|zdejm\w* pokryw\w*)\b/,
+  },
+  unneeded: {
+    machine: /\b(?:maszyn\w*|sprzet\w*|urzadzen\w*)\b/,
+    oven: /\b(?:bez (?:pieczenia|piekarnika)|nie (?:trzeba )?piec\w*)\b/,
+    byHand: /\b(?:recznie|reka|rekami)\b/,
+    work: {
+      blender: /\b(?:zmiksuj|zblenduj|miksuj|blenduj)\w*/,
+      'food-processor': /\b(?:zmiksuj|rozdrobn|zmiel)\w*/,
+      mixer: /\b(?:wyr[ao]b|zagnie|ubij|utrzyj)\w*/,
+      sieve: /\b(?:przesiej|przecedz|odced)\w*/,
+      'baking-paper': /\bwyloz\w*/,
+      grater: /\b(?:zetrzyj|starkuj|startk)\w*/,
+      'rolling-pin': /\b(?:roz)?walkuj\w*/,
+    },
+  },
+  heats: {
+    level:
+      /\b(?:sredni|mal|duz|woln|slab|siln|mocn|niewielk)\w* (?:ogni\w*|ogien|gaz\w*|palnik\w*|plomieni\w*)\b/g,
+    asksLevel: /\b(?:ogien|ogniu|ognia|gazie|palniku|plomieni\w*)\b/,
+    asked:
+      /\b(?:do|na) (?:ilu|ile)\b.{0,20}\b(?:zmniejsz|obniz|zwieksz|podkrec|skrec|przykrec|ustaw|podgrz|rozgrz|nagrz)\w*|\b(?:zmniejsz|obniz|zwieksz|skrec|przykrec|ustaw)\w*.{0,20}\b(?:do|na) (?:ilu|ile)\b/,
+    reads:
+      /\b(?:pokaz|wskaz)\w*\b.{0,15}\b(?:termometr|sond)\w*|\b(?:termometr|sond)\w*.{0,20}\b(?:pokaz|wskaz)\w*/,
+    changes:
+      /\b(?:zmniejsz|obniz|zwieksz|podkrec|podnie|skrec)\w*|\bzmieni\w* .{0,12}temperatur\w*/,
+    start: /\b(?:(?:na|od) poczatku|najpierw|(?:przez )?pierwsz\w* \d+|poczatkow\w*|na start)\b/,
+    end: /\b(?:na koncu|na koniec|(?:przez )?ostatni\w* \d+|potem|pozniej|pod koniec|koncow\w* (?:faz|etap|czesc)\w*|(?:drug|ostatni)\w* (?:czesc\w*|polow\w*|faz\w*|etap\w*|raz\w*|smazeni\w*|pieczeni\w*))\b/,
+  },
+  levels: { high: /\b(?:wysok\w*|duz(?:ym|ej)|high)\b/, low: /\b(?:nisk\w*|mal(?:ym|ej)|low)\b/ },
+  warmth: /\b(?:letni\w*|ciepl\w*|zimn\w*|gorac\w*|wrzac\w*|temperatur\w* pokojow\w*)\b/,
+  warmedUp: {
+    later: /\b(?:nastepnego dnia|nastepny dzien|drugi dzien|resztk\w*)\b/,
+    held: /\b(?:utrzym|trzym)\w*\b.{0,30}\bciepl\w*/,
+  },
+};

@@ -1,0 +1,43 @@
+import type { Kinds } from '../../kinds';
+
+export const kinds: Kinds = {
+  looks: {
+    cold: /\bzimn\w*/,
+    lukewarm: /\b(?:letni\w*|ciepl\w*)/,
+    hot: /\b(?:gorac\w*|wrzac\w*|wrzatk\w*)/,
+    white: /\bbial\w*/,
+    brown: /\bbrazow\w*/,
+    red: /\bczerwon\w*/,
+    green: /\bzielon\w*/,
+    dark: /\b(?:gorzk\w*|ciemn\w*)/,
+  },
+  forms: {
+    wreath: /^(?:wieniec|wiank)\w*$/,
+    plait: /^(?:warkocz|chalk)\w*$/,
+    small: /^(?:mal[aeiy]\w*|mini\w*|pojedyncz\w*)$/,
+    roll: /^bul(?:k|eczk)\w*$/,
+    tin: /^form\w{1,3}$/,
+    silicone: /^silikon\w*$/,
+    glass: /^szklan\w*$/,
+    wood: /^(?:drewn|drzew)\w*$/,
+    stone: /^kamie\w*$/,
+  },
+  parts: {
+    dough: /\bciast(o|a|u|em|cie)\b/,
+    base: /\b(spod|spodu|spodem)\b/,
+    cake: /\b(ciast(o|a|u|em)|biszkopt\w*)\b/,
+    filling: /\b(nadzieni\w*|farsz\w*)\b/,
+    topping: /\b(wierzch\w*|posyp\w*)\b/,
+    streusel: /\bkruszonk\w*\b/,
+    glaze: /\b(lukr\w*|lukier|polew\w*)\b/,
+    frosting: /\bkrem\w*\b/,
+    syrup: /\b(syrop\w*|nasacz\w*)\b/,
+    sauce: /\bsos(u|ie|em)?\b/,
+    dressing: /\b(dressing\w*|winegret\w*|sos(u|em)?)\b/,
+    marinade: /\b(marynat\w*|zalew\w*)\b/,
+    preferment: /\b(zaczyn\w*|rozczyn\w*|zakwas\w*)\b/,
+    salad: /\bsalat\w*\b/,
+    broth: /\b(bulion\w*|rosol\w*)\b/,
+    serving: /\b(podani\w*|dekoracj\w*|na koniec|wykonczeni\w*)\b/,
+  },
+};

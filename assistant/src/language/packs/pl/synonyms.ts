@@ -1,0 +1,22 @@
+/** A group between commas; `Pack` says what belongs here. */
+export const synonyms = `
+    lodówka lodówki lodówce chłodny,
+    odpoczywać czekać odstawić,
+    rosnąć wyrastać,
+    kroić pokroić ciąć,
+    trzymać przechowywać wytrzyma,
+    podgrzać odgrzać odsmażyć odsmażam,
+    przykryć przykrywka pokrywka przykryte,
+    obrócić odwrócić przewrócić,
+    posmarować smarować,
+    obrać obierać skórka,
+    chrupiące chrupki,
+    resztki zostało zostanie,
+    rzadki rzadkie wodnisty lejący,
+    twardy twarde gumowate suche,
+    opadł opadło oklapł zapadł,
+    przywierać przywiera przykleja klei lepi,
+    przypalić przypala spalić,
+    ostry ostre pikantny,
+    wegetariańskie wegetariańska mięsa mięso,
+    rozmrozić rozmrażać mrożone`;

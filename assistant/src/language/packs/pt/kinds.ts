@@ -1,0 +1,43 @@
+import type { Kinds } from '../../kinds';
+
+export const kinds: Kinds = {
+  looks: {
+    cold: /\b(?:fri[oa]s?|gelad[oa]s?)\b/,
+    lukewarm: /\bmorn[oa]s?\b/,
+    hot: /\b(?:quentes?|fervente|fervendo)\b/,
+    white: /\bbranc[oa]s?\b/,
+    brown: /\bmascavo\b/,
+    red: /\bvermelh[oa]s?\b/,
+    green: /\bverdes?\b/,
+    dark: /\b(?:amargo|pret[oa]s?)\b/,
+  },
+  forms: {
+    wreath: /^(?:coroa|rosca|guirlanda)s?$/,
+    plait: /^trancas?$/,
+    small: /^(?:individua|pequen|mini)\w*$/,
+    roll: /^(?:paezinhos|pao?zinho)$/,
+    tin: /^formas?$/,
+    silicone: /^silicone$/,
+    glass: /^vidro$/,
+    wood: /^lenha$/,
+    stone: /^pedra$/,
+  },
+  parts: {
+    dough: /\bmassa\b/,
+    base: /\b(base|fundo)\b/,
+    cake: /\b(bolo|massa)\b/,
+    filling: /\brecheio\b/,
+    topping: /\bcobertura\b/,
+    streusel: /\b(streusel|crumble|farofa)\b/,
+    glaze: /\b(cobertura|glace|glace real)\b/,
+    frosting: /\b(cobertura|creme de manteiga|buttercream)\b/,
+    syrup: /\b(calda|xarope)\b/,
+    sauce: /\bmolho\b/,
+    dressing: /\b(molho|vinagrete)\b/,
+    marinade: /\b(marinada|tempero)\b/,
+    preferment: /\b(esponja|prefermento|poolish|fermento natural)\b/,
+    salad: /\bsalada\b/,
+    broth: /\bcaldo\b/,
+    serving: /\b(servir|decorar|decoracao|no final|finalizar|finalizacao)\b/,
+  },
+};
