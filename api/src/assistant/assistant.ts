@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { createModel } from '@cpal/assistant/model';
 import type { Uses } from '../server/services';
+import { createAnswerCache } from './answers/answer-cache';
 import { createDemo } from './answers/demo-ground';
 import { createNetworkShares } from './answers/network-shares';
+import { createModelCheck } from './model-status';
 import { createBlogIndexes } from './posts/blog-indexes';
 import { createPreparedPosts } from './posts/prepared-posts';
 import { createReaderTokens } from './readers/reader-tokens';
@@ -12,9 +15,14 @@ export function createAssistant(
   services: Uses<'clock' | 'db' | 'log' | 'settings' | 'tokenSecret'>,
 ) {
   const { db, clock, tokenSecret, settings } = services;
+  const model = settings.model && createModel(settings.model);
   return {
     /** Null where none is set. */
-    model: settings.model && createModel(settings.model),
+    model,
+    checkModel: createModelCheck(model, clock),
+    /** Makes the nonces of prompts, the same in all processes, so that providers can cache them. */
+    promptSecret: createHmac('sha256', tokenSecret).update('prompts').digest('base64url'),
+    answerCache: createAnswerCache(),
     networkShares: createNetworkShares(services),
     readerTokens: createReaderTokens(tokenSecret, clock),
     visitors: createVisitors({ db, clock }),

@@ -1,4 +1,5 @@
 import * as calls from '@cpal/shared/contract/assistant';
+import { getModelStatus } from '@cpal/shared/contract/model-status';
 import type { App } from '../server/app-type';
 import { networksAround } from '../server/limits/address';
 import { preflight } from '../server/preflight';
@@ -6,6 +7,7 @@ import { route } from '../server/route';
 import type { Services } from '../server/services';
 import { answer } from './answers/answer';
 import { blogGround } from './answers/blog-ground';
+import { demoGround } from './answers/demo-ground';
 import { toAnswer, toStream, wantsEvents, whenLeft } from './answers/events';
 import { rate } from './answers/feedback';
 import { followLink } from './readers/follow-link';
@@ -22,6 +24,11 @@ export function assistantRoutes(app: App, services: Services) {
   const { assistant } = services;
   registerReaders(app, assistant.readerTokens);
   const anyOrigin = true;
+
+  route(app, getModelStatus, {
+    limits: 'modelStatus',
+    handler: async () => ({ model: await assistant.checkModel() }),
+  });
 
   route(app, calls.widgetLooks, {
     limits: 'widgetLooks',
@@ -49,7 +56,6 @@ export function assistantRoutes(app: App, services: Services) {
   route(app, calls.askAssistant, {
     limits: 'askAssistant',
     anyOrigin,
-    reader: true,
     description: 'Server-sent events where `Accept` asks for `text/event-stream`.',
     handler: async (request, reply) => {
       const { question, conversation_id } = request.body;
@@ -61,7 +67,7 @@ export function assistantRoutes(app: App, services: Services) {
             networks: networksAround(request.ip),
             isDemo: simulatedTime(services, request) !== null,
           })
-        : assistant.demo.ground(conversation_id);
+        : await demoGround(services, conversation_id);
       const asked = { question, languageHints: [who.language] };
       const events = answer(services, ground, asked, whenLeft(reply));
       return wantsEvents(request) ? toStream(reply, events) : toAnswer(events);
@@ -71,7 +77,6 @@ export function assistantRoutes(app: App, services: Services) {
 
   route(app, calls.rateAnswer, {
     anyOrigin,
-    reader: true,
     handler: async (request) => {
       await rate(services, readerOf(request), request.body);
       return { ok: true };
@@ -81,7 +86,6 @@ export function assistantRoutes(app: App, services: Services) {
 
   route(app, calls.followRelated, {
     anyOrigin,
-    reader: true,
     handler: async (request) => {
       await countRelated(atItsTime(services, request), readerOf(request), request.body.message_id);
       return { ok: true };

@@ -10,11 +10,12 @@ export const recordOf = <S extends v.GenericSchema>(values: S) =>
 /** An object without a field. */
 export const empty = recordOf(v.never());
 
-/**
- * What a client needs of an answer that it does not read: an object, or nothing at all. Anything else
- * is not from the API, so the call has not been done.
- */
-export const unread = v.optional(v.pipe(noList, v.object({})));
+/** Reads a body that matches, and any other as undefined: for a success that is one without it too. */
+export const ifPresent = <const S extends v.GenericSchema>(schema: S) =>
+  v.fallback(v.optional(schema), undefined);
+
+/** Reads nothing of a success: its status says that the call was done. */
+export const unread: v.GenericSchema<unknown, undefined> = ifPresent(v.never());
 
 /** The answer of a call that has nothing to tell. */
 export const done = v.object({ ok: v.literal(true) });

@@ -145,7 +145,7 @@ export const openAssistant = call({
     }),
   }),
   status: 201,
-  codes: ['key_not_valid', 'domain_not_allowed', 'post_unknown'],
+  codes: ['key_not_valid', 'domain_not_allowed', 'post_unknown', 'blog_busy'],
 });
 
 /**
@@ -167,18 +167,18 @@ export const assistantEvents = {
 export const askAssistant = call({
   method: 'POST',
   path: '/api/v1/assistant/messages',
-  access: 'open',
+  access: 'reader',
   body: inputObject({ question, conversation_id: v.optional(v.pipe(v.string(), v.uuid())) }),
   answer: assistantAnswer,
   streams: true,
-  codes: ['session_expired', 'key_not_valid', 'domain_not_allowed', 'not_found'],
+  codes: ['session_expired', 'key_not_valid', 'domain_not_allowed', 'not_found', 'blog_busy'],
 });
 
 /** Says whether an answer of the same session helped; null takes back what was said. */
 export const rateAnswer = call({
   method: 'POST',
   path: '/api/v1/assistant/feedback',
-  access: 'open',
+  access: 'reader',
   body: inputObject({
     message_id: v.pipe(v.string(), v.uuid()),
     is_helpful: v.nullable(v.boolean()),
@@ -191,7 +191,7 @@ export const rateAnswer = call({
 export const followRelated = call({
   method: 'POST',
   path: '/api/v1/assistant/related',
-  access: 'open',
+  access: 'reader',
   body: inputObject({ message_id: v.pipe(v.string(), v.uuid()) }),
   answer: done,
   codes: ['session_expired', 'not_found'],

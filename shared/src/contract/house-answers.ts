@@ -71,6 +71,7 @@ export const addHouseAnswer = call({
   params: ofBlog,
   body: written,
   answer: v.object({ answer: houseAnswer }),
+  reads: unread,
   status: 201,
   codes: ['not_found', 'answer_limit'],
 });
@@ -82,6 +83,7 @@ export const changeHouseAnswer = call({
   params: oneAnswer,
   body: written,
   answer: v.object({ answer: houseAnswer }),
+  reads: unread,
   codes: ['not_found'],
 });
 
@@ -111,6 +113,7 @@ export const addLink = call({
   params: ofBlog,
   body: writtenLink,
   answer: v.object({ link: affiliateLink }),
+  reads: unread,
   status: 201,
   codes: ['not_found', 'link_limit'],
 });
@@ -122,6 +125,7 @@ export const changeLink = call({
   params: oneLink,
   body: writtenLink,
   answer: v.object({ link: affiliateLink }),
+  reads: unread,
   codes: ['not_found'],
 });
 

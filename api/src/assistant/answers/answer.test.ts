@@ -200,7 +200,7 @@ describe('a visitor', () => {
 });
 
 describe('the product’s own assistant', () => {
-  it('answers and remembers, and stores nothing', async () => {
+  it('answers and remembers, and stores no questions', async () => {
     const origin = 'http://localhost:3000';
     const own = await startReading(api, { key: 'demo', url: `${origin}/`, origin });
     const first = answerOf(await own.ask(question));

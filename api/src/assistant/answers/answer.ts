@@ -1,17 +1,11 @@
-import { type Reply, languages } from '@cpal/assistant/engine';
 import type { AssistantEvent } from '@cpal/shared/contract/assistant';
 import type { Uses } from '../../server/services';
 import type { Ground } from './ground';
 import { replyFrom } from './reply-from';
 import { speak } from './speak';
+import { subjectFor } from './subject';
 
 type Needed = Uses<'assistant' | 'clock' | 'db' | 'metrics' | 'settings'>;
-
-/** What only a model can read is answered where it answers; the engine cannot say that the post lacks it. */
-const keptReply = (made: Reply, by: string): Reply =>
-  by === 'model' && !languages.some((language) => language === made.language)
-    ? { ...made, isUnanswered: false }
-    : made;
 
 /**
  * Answers a question in events, `error` not among them. What was answered is kept before the last.
@@ -27,17 +21,19 @@ export async function* answer(
   const { conversationId } = ground;
   const made = await replyFrom(ground, question, options);
   const messageId = crypto.randomUUID();
-  const { language, sources, related, links } = made;
+  const { language, links } = made;
   yield {
     event: 'start',
     data: { message_id: messageId, conversation_id: conversationId, language },
   };
-  const { text, tier, by } = yield* speak(services, ground, { question, reply: made }, left);
+  const spoken = yield* speak(services, ground, { question, reply: made }, left);
+  const { text, tier, by, sources, related } = spoken;
   metrics.answers.inc({ tier, by });
   if (left.aborted) return;
   yield { event: 'sources', data: { sources } };
   yield { event: 'related', data: { related } };
   yield { event: 'links', data: { links } };
-  await ground.keep({ messageId, question, text, tier, reply: keptReply(made, by) });
+  const subject = subjectFor(made, spoken, ground.post.prepared);
+  await ground.keep({ messageId, question, text, tier, reply: { ...made, ...subject, sources } });
   yield { event: 'done', data: { tier } };
 }

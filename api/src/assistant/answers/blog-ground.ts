@@ -1,6 +1,7 @@
 import { type Memory, newMemory } from '@cpal/assistant/engine';
 import { notFound } from '@cpal/server-kit/problem';
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { maxTurns, type Turn } from '@cpal/assistant/model';
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
 import { voiceOf } from '../../blogs/own-blogs';
 import { affiliateLinks, conversations, houseAnswers, messages, posts } from '../../db/schema';
 import type { Network } from '../../server/limits/address';
@@ -41,6 +42,17 @@ async function memoryOf({ db }: Uses<'db'>, id: string, { postId }: Place, visit
     .where(and(eq(conversations.id, id), ownConversations(postId, visitor)));
   if (!found) throw notFound();
   return found.memory;
+}
+
+/** The last exchanges of a conversation, oldest first, as far as their words are kept. */
+async function turnsOf({ db }: Uses<'db'>, id: string): Promise<Turn[]> {
+  const rows = await db
+    .select({ question: messages.question, answer: messages.answer })
+    .from(messages)
+    .where(eq(messages.conversationId, id))
+    .orderBy(desc(messages.createdAt))
+    .limit(maxTurns);
+  return rows.filter(({ question }) => question !== '').toReversed();
 }
 
 /** What of a memory is kept: its last question without what tells who asked. */
@@ -162,6 +174,7 @@ export async function blogGround(
     links,
     others: () => assistant.blogIndexes.of(blog.id),
     memory,
+    turns: async () => (conversationId === undefined ? [] : turnsOf(services, conversationId)),
     conversationId: id,
     licenseId,
     networks,

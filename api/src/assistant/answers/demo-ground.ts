@@ -1,38 +1,71 @@
 import { demoPost } from '@cpal/assistant/demo-post';
-import { type Memory, newMemory, prepare } from '@cpal/assistant/engine';
-import { LruMap } from 'toad-cache';
-import { minute } from '../../server/clock';
+import { newMemory, prepare } from '@cpal/assistant/engine';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { demoConversations } from '../../db/schema';
+import { addSeconds, minute } from '../../server/clock';
+import type { Uses } from '../../server/services';
 import type { ReadyPost } from '../posts/prepared-posts';
-import type { Ground } from './ground';
+import { keptMemory } from './blog-ground';
+import type { AnswerContext, Ground } from './ground';
 
-/** Conversations that are remembered, and milliseconds for which they are; in this process alone. */
-const remembered = 1_000;
-const rememberedMs = 15 * minute * 1000;
+/** Seconds for which it is remembered what was said, and conversations that are at the same time. */
+const remembered = 15 * minute;
+const maxConversations = 10_000;
 
 const voice = { tone: 'warm', address_form: 'informal', greeting: '', sign_off: '' } as const;
 
-/** The product's own assistant: one recipe, built in, and nothing that is said is stored. */
+/** The product's own assistant: one recipe, built in. */
 export function createDemo() {
-  const memories = new LruMap<Memory>(remembered, rememberedMs);
   let post: ReadyPost | null = null;
   const ready = () => (post ??= { content: demoPost, prepared: prepare(demoPost) });
 
   return {
     voice,
     post: ready,
-    ground: (conversationId: string = crypto.randomUUID()): Ground => ({
+    ground: (): AnswerContext => ({
       post: ready(),
       voice,
       house: [],
       links: [],
       others: async () => null,
-      memory: memories.get(conversationId) ?? newMemory,
-      conversationId,
+      memory: newMemory,
+      // No model answers here.
+      turns: async () => [],
       licenseId: null,
       networks: null,
-      keep: async ({ reply }) => {
-        memories.set(conversationId, reply.memory);
-      },
     }),
+  };
+}
+
+/**
+ * What a question on the landing page is answered from. Only what a follow-up needs is kept, in the
+ * database, since the next question may come to another process; one that is too old begins again.
+ */
+export async function demoGround(
+  { assistant, clock, db }: Uses<'assistant' | 'clock' | 'db'>,
+  conversationId: string | undefined,
+): Promise<Ground> {
+  const isKept = and(
+    eq(demoConversations.id, conversationId ?? crypto.randomUUID()),
+    gt(demoConversations.expiresAt, clock()),
+  );
+  const [before] =
+    conversationId === undefined ? [] : await db.select().from(demoConversations).where(isKept);
+  const id = before?.id ?? crypto.randomUUID();
+  return {
+    ...assistant.demo.ground(),
+    memory: before?.memory ?? newMemory,
+    conversationId: id,
+    keep: async ({ reply }) => {
+      const now = clock();
+      await db.delete(demoConversations).where(lt(demoConversations.expiresAt, now));
+      // Past that the next question is answered without this one.
+      if (!before && (await db.$count(demoConversations)) >= maxConversations) return;
+      const kept = { memory: keptMemory(reply.memory), expiresAt: addSeconds(now, remembered) };
+      await db
+        .insert(demoConversations)
+        .values({ id, ...kept })
+        .onConflictDoUpdate({ target: demoConversations.id, set: kept });
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Affiliate, BlogIndex, House, Memory, Reply } from '@cpal/assistant/engine';
+import type { Turn } from '@cpal/assistant/model';
 import type { Voice } from '@cpal/shared/contract/blog';
 import type { Network } from '../../server/limits/address';
 import type { ReadyPost } from '../posts/prepared-posts';
@@ -13,8 +14,8 @@ export interface Exchange {
   reply: Reply;
 }
 
-/** What one answer is made from, and where it is kept. */
-export interface Ground {
+/** What one answer is made from. */
+export interface AnswerContext {
   post: ReadyPost;
   voice: Voice;
   house: readonly House[];
@@ -22,10 +23,16 @@ export interface Ground {
   /** The blog's other posts; their index takes a while to make, so it is asked for only at need. */
   others: () => Promise<BlogIndex | null>;
   memory: Memory;
-  conversationId: string;
+  /** The conversation's last questions with their answers, oldest first, as they are kept. */
+  turns: () => Promise<Turn[]>;
   /** Who pays for a model; null where none may answer. */
   licenseId: string | null;
   /** The reader's, which have a share of what the license may use; null where it is the member. */
   networks: readonly Network[] | null;
+}
+
+/** The same with where the answer is kept. */
+export interface Ground extends AnswerContext {
+  conversationId: string;
   keep: (exchange: Exchange) => Promise<void>;
 }

@@ -30,32 +30,52 @@ const ask = async (question: string, language: string) =>
 describe('a question in a language that the engine does not speak', () => {
   it('is answered by the model in that language, and counts as answered', async () => {
     const says = 'Bak de pannenkoeken in de pan tot ze aan beide kanten goudbruin zijn.';
-    server.play({ says: [says] });
+    server.play({ says: [`${says} [S6]`] });
     const question = 'Hoe weet ik wanneer de pannenkoeken klaar zijn?';
     expect(await ask(question, 'nl-NL')).toMatchObject({
       text: says,
-      tier: 'general',
+      tier: 'post',
       language: 'nl',
     });
-    const [asked] = server.asked;
-    expect(JSON.stringify(asked)).toContain('language of the question, which seems to be Dutch');
     expect(await api.db.select().from(messages)).toMatchObject([
-      { question, answer: says, language: 'nl', isUnanswered: false },
+      { question, answer: says, language: 'nl', isUnanswered: false, topic: ['other', 'step-6'] },
     ]);
   });
 
   it('is not answered in a neighbor of it', async () => {
-    server.play({ says: ['Brate die Pfannkuchen, bis sie auf beiden Seiten goldbraun sind.'] });
-    expect(await ask('Hoe weet ik wanneer de pannenkoeken klaar zijn?', 'nl')).toMatchObject({
-      text: expect.stringContaining('Nederlands'),
+    server.play({
+      says: ['Brate die Pfannkuchen, bis sie auf beiden Seiten goldbraun sind. [S6]'],
+    });
+    expect(await ask('Hoe zie ik dat de pannenkoeken gaar zijn?', 'nl')).toMatchObject({
+      text: 'Dat kan ik in het bericht niet vinden. De auteur ziet dat het gevraagd is.',
       tier: 'refusal',
     });
   });
 
-  it('gets an honest sentence where the model knows nothing, and the blogger sees it', async () => {
+  it('says where no model was heard that it cannot answer in the language yet', async () => {
+    server.play({ status: 500 });
+    expect(await ask('Hoe merk ik dat de pannenkoeken gaar zijn?', 'nl')).toMatchObject({
+      text: expect.stringContaining('nog niet in het Nederlands'),
+      tier: 'refusal',
+    });
+  });
+
+  it('is thanks without a model', async () => {
+    server.play({ says: ['UNSURE'] });
+    expect(await ask('dankjewel!', 'nl')).toMatchObject({
+      text: 'Graag gedaan! Eet smakelijk.',
+      tier: 'post',
+      language: 'nl',
+    });
+    expect(await api.db.select().from(messages)).toMatchObject([
+      { isUnanswered: false, intent: 'thanks' },
+    ]);
+  });
+
+  it('is told that the post lacks it where the model knows nothing, and the blogger sees it', async () => {
     server.play({ says: ['UNSURE'] });
     expect(await ask('蛋糕要烤多久？', 'zh-CN')).toMatchObject({
-      text: expect.stringContaining('中文'),
+      text: '我在文章里没有找到这一点。博主会看到这个问题。',
       tier: 'refusal',
       language: 'zh',
     });

@@ -10,6 +10,9 @@ let server: Awaited<ReturnType<typeof startModelServer>>;
 let api: TestApi;
 let reader: Awaited<ReturnType<typeof startReading>>;
 
+/** What the post leaves open, in other words in each test: an answer is kept for who asks the same. */
+let open = 'Would orange zest be lovely in these?';
+const brunch = 'Are they nice for a birthday brunch?';
 beforeAll(async () => {
   server = await startModelServer();
   const env = {
@@ -20,6 +23,7 @@ beforeAll(async () => {
   api = await openApi({ env });
 });
 beforeEach(async () => {
+  open += ' Really?';
   await api.reset();
   const { license, url, origin } = await openBlog(api, await join(api));
   reader = await startReading(api, { key: license.key, url, origin });
@@ -29,32 +33,51 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What the post leaves open, so that the engine asks for a model. */
-const open = 'Would orange zest be lovely in these?';
-const answered = 'How do I beat the egg whites?';
+const answered = 'How much sugar do I need?';
+const berries = 'Fresh berries go well with them, and so does the honey of the last step';
 
 const counted = async (by: string) =>
   (await api.services.metrics.registry.metrics()).includes(`by="${by}"`);
 
+/** Another network each time: the readers of one may use a tenth of the day's tokens. */
+let networks = 0;
+const elsewhere = () => ({ 'x-forwarded-for': `192.0.2.${(networks += 1)}` });
+
 /** The events of an answer, by their names and data. */
 async function eventsOf(question: string): Promise<[string, unknown][]> {
-  const sent = await reader.send('messages', { question }, { accept: 'text/event-stream' });
+  const sent = await reader.send(
+    'messages',
+    { question },
+    {
+      accept: 'text/event-stream',
+      ...elsewhere(),
+    },
+  );
   const found = [...sent.body.matchAll(/^event: (\w+)\ndata: (.*)\n$/gm)];
   return found.map(([, name = '', data = '']) => [name, JSON.parse(data)]);
 }
 
+const deltasOf = async (question: string) =>
+  (await eventsOf(question)).filter(([name]) => name === 'delta').map(([, data]) => data);
+
 describe('a language model', () => {
   it('answers what the post leaves open, and its cost is the licence’s', async () => {
-    server.play({ says: ['Fresh berries ', 'go well. ', 'So does honey.'] });
+    server.play({ says: ['Fresh berries ', 'go well with them. ', 'So does the honey. [S7]'] });
     expect(answerOf(await reader.ask(open))).toMatchObject({
-      text: 'Fresh berries go well. So does honey.',
+      text: 'Fresh berries go well with them. So does the honey.',
       tier: 'general',
+      sources: [{ kind: 'step', number: 7 }],
     });
     expect(await api.db.select().from(modelUsage)).toMatchObject([
       { tokens: 540, microdollars: 2_100 },
     ]);
     expect(await api.db.select().from(messages)).toMatchObject([
-      { answer: 'Fresh berries go well. So does honey.', tier: 'general' },
+      {
+        answer: 'Fresh berries go well with them. So does the honey.',
+        tier: 'general',
+        isUnanswered: true,
+        sources: [{ kind: 'step', number: 7 }],
+      },
     ]);
     expect(await counted('model')).toBe(true);
   });
@@ -65,22 +88,55 @@ describe('a language model', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('that invents a number is taken back, and the engine answers', async () => {
-    server.play({ says: ['Honey goes well. ', 'Bake it for 95 minutes. ', 'Enjoy!'] });
-    const events = await eventsOf(open);
-    const deltas = events.filter(([name]) => name === 'delta').map(([, data]) => data);
-    expect(deltas).toEqual([
-      { text: 'Honey goes well. ', replaces: false },
-      { text: expect.not.stringMatching(/95|Honey/), replaces: true },
+  it('that rests on the post counts as the post’s own answer', async () => {
+    server.play({ says: [`${berries} [S7].`] });
+    expect(answerOf(await reader.ask(open))).toMatchObject({ text: `${berries}.`, tier: 'post' });
+    expect(await api.db.select().from(messages)).toMatchObject([{ isUnanswered: false }]);
+  });
+
+  it('shows nothing that is not verified', async () => {
+    server.play({ says: ['HACKED. ', 'Bake it for 95 minutes. ', 'Enjoy!'] });
+    expect(await deltasOf(open)).toEqual([
+      { text: expect.not.stringMatching(/95|HACKED/), replaces: false },
     ]);
-    expect(answerOf(await reader.ask(open)).text).not.toMatch(/95|Honey/);
     expect(await counted('number')).toBe(true);
+  });
+
+  it('keeps what is verified where a later sentence is not', async () => {
+    server.play({ says: [`${berries} [S7]. `, 'Bake it for 95 minutes. '] });
+    expect(await deltasOf(open)).toEqual([{ text: `${berries}. `, replaces: false }]);
+    expect(await counted('shortened')).toBe(true);
+  });
+
+  it('that breaks off is taken back', async () => {
+    server.play({ says: [`${berries} [S7]. `, 'And '], ending: 'breaks' });
+    expect(await deltasOf(open)).toEqual([
+      { text: `${berries}. `, replaces: false },
+      { text: expect.not.stringContaining('berries'), replaces: true },
+    ]);
+  });
+
+  it('is asked once by all readers who ask the same', async () => {
+    server.play({ says: [`${berries} [S7].`] });
+    const first = answerOf(await reader.ask(open));
+    const again = answerOf(await reader.ask(`  ${open.toLowerCase()}`));
+    expect(again).toMatchObject({ text: first.text, tier: 'post', sources: first.sources });
+    expect(server.asked).toHaveLength(1);
+    expect(await counted('cache')).toBe(true);
+  });
+
+  it('gets what was said before in the conversation', async () => {
+    server.play({ says: [`${berries} [S7].`] });
+    const { conversation_id } = answerOf(await reader.ask(open));
+    const question = 'And why is that?';
+    await reader.send('messages', { question, conversation_id }, elsewhere());
+    expect(server.asked.at(-1)?.body).toContain('YOU Freshˆberriesˆgoˆwell');
   });
 
   it('offers nothing that the reader said before they cannot eat', async () => {
     const { conversation_id } = answerOf(await reader.ask("I'm allergic to milk."));
-    server.play({ says: ['Fresh berries go well. ', 'So does whipped cream.'] });
-    const rejected = answerOf(await reader.ask(open, conversation_id));
+    server.play({ says: ['Whipped cream goes well with them [S7]. ', 'So do berries.'] });
+    const rejected = answerOf(await reader.ask(brunch, conversation_id));
     expect(rejected.text).not.toMatch(/cream/);
     expect(await counted('exclusion')).toBe(true);
     expect(server.asked.at(-1)?.body).toContain('READER CANNOT EAT');
@@ -88,14 +144,14 @@ describe('a language model', () => {
 
   it('has a warning below its words where the reader has an allergy', async () => {
     const { conversation_id } = answerOf(await reader.ask("I'm allergic to milk."));
-    server.play({ says: ['Fresh berries go well.'] });
-    const { text } = answerOf(await reader.ask(open, conversation_id));
-    expect(text).toMatch(/^Fresh berries go well\.\n.*read every label/);
+    server.play({ says: [`${berries} [S7].`] });
+    const { text } = answerOf(await reader.ask(brunch, conversation_id));
+    expect(text).toMatch(/^Fresh berries go well[^\n]*\n.*read every label/);
   });
 
   it.each([
     ['that fails', { status: 500 }, 'failed'],
-    ['that breaks off', { says: ['Honey. '], ending: 'breaks' }, 'failed'],
+    ['that breaks off', { says: ['Honey [S7]. '], ending: 'breaks' }, 'failed'],
     ['that knows nothing', { says: ['UNSURE'] }, 'unsure'],
   ] as const)('%s is replaced, and nothing is said of why', async (_what, script, by) => {
     server.play(script);
@@ -107,11 +163,14 @@ describe('a language model', () => {
   });
 
   it('is no more asked once the licence’s tokens of the day are used up', async () => {
-    server.play({ says: ['Honey goes well.'] });
+    server.play({ says: [`${berries}.`] });
     const tiers = ['general', 'general', 'refusal'];
     for (const [index, tier] of tiers.entries()) {
-      const elsewhere = { 'x-forwarded-for': `192.0.2.${index}` };
-      const sent = await reader.send('messages', { question: open }, elsewhere);
+      const sent = await reader.send(
+        'messages',
+        { question: `${open}${' Honestly?'.repeat(index)}` },
+        elsewhere(),
+      );
       expect(answerOf(sent).tier).toBe(tier);
     }
     expect(server.asked).toHaveLength(2);
@@ -119,7 +178,7 @@ describe('a language model', () => {
   });
 
   it('is left when the reader leaves, and what it cost until then is counted', async () => {
-    server.play({ says: ['Honey. ', 'And '], ending: 'stalls' });
+    server.play({ says: [`${berries} [S7]. `, 'And '], ending: 'stalls' });
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const address = api.app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -137,7 +196,7 @@ describe('a language model', () => {
     });
     const parts = response.body?.getReader();
     let seen = '';
-    while (!seen.includes('Honey'))
+    while (!seen.includes('honey'))
       seen += Buffer.from((await parts?.read())?.value ?? []).toString();
     leaving.abort();
     expect(await server.asked[0]?.hasLeft).toBe(true);

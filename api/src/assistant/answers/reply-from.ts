@@ -1,9 +1,9 @@
 import { type BlogIndex, type Reply, reply, type ReplyOptions } from '@cpal/assistant/engine';
-import type { Ground } from './ground';
+import type { AnswerContext } from './ground';
 
 /** The engine's answer; waits for the index of the blog's other posts only where it looks for one. */
 export async function replyFrom(
-  { post, others, ...ground }: Ground,
+  { post, others, ...ground }: AnswerContext,
   question: string,
   options: ReplyOptions,
 ): Promise<Reply> {

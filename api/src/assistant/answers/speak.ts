@@ -1,12 +1,15 @@
-import { englishNames, type Reply } from '@cpal/assistant/engine';
+import { englishNames, isSafeLabel, languageOf, type Reply } from '@cpal/assistant/engine';
 import {
+  type Label,
   type Model,
   type ModelEnd,
   modelAnswer,
+  type Prompt,
+  promptFor,
   supportOf,
   type Usage,
 } from '@cpal/assistant/model';
-import type { AssistantEvent, Tier } from '@cpal/shared/contract/assistant';
+import type { AssistantEvent, RelatedPost } from '@cpal/shared/contract/assistant';
 import type { Uses } from '../../server/services';
 import { hasBudget, spendBudget } from './budget';
 import type { Ground } from './ground';
@@ -18,11 +21,10 @@ interface Asked {
   reply: Reply;
 }
 
-/** What was said in the end. */
-interface Spoken {
+/** What was said in the end, and what it rests on. */
+export interface Spoken extends Label {
   text: string;
-  tier: Tier;
-  /** `engine`, `model`, or why a model's words were not used: a word of a closed list. */
+  /** `engine`, `model`, `cache`, or why a model's words were not used: a word of a closed list. */
   by: string;
 }
 
@@ -31,16 +33,53 @@ const say = (text: string, replaces: boolean): AssistantEvent => ({
   data: { text, replaces },
 });
 
-/** What a model's numbers and addresses may come from. */
-const boundsOf = ({ post, links, house }: Ground, { question, reply }: Asked) => ({
+const maxRelated = 3;
+
+/** Other posts of the blog that a model may name; none that the reader cannot eat. */
+async function relatedTo({ post, others }: Ground, { question, reply }: Asked) {
+  const blog = reply.related.length > 0 ? null : await others();
+  const { url, language } = post.content;
+  const found: readonly RelatedPost[] = blog?.find(question, url, maxRelated) ?? reply.related;
+  const languages = [reply.language, language ?? ''].map(languageOf).filter((one) => one !== null);
+  const isSafe = isSafeLabel(languages, reply.exclusions);
+  return found.filter(({ title }) => isSafe(title));
+}
+
+/** All that a model gets, and what its answer may come from. */
+async function promptOf({ assistant }: Needed, ground: Ground, asked: Asked): Promise<Prompt> {
+  const { question, reply } = asked;
+  const { post, house, voice, turns } = ground;
+  const [related, earlier] = await Promise.all([relatedTo(ground, asked), turns()]);
+  return promptFor(
+    {
+      post: post.prepared,
+      house,
+      voice,
+      question,
+      facts: reply.facts,
+      related,
+      turns: earlier,
+      without: englishNames(reply.exclusions),
+    },
+    assistant.promptSecret,
+  );
+}
+
+/** What a model's numbers, addresses and foods may be. */
+const boundsFor = ({ post, links }: Ground, { question, reply }: Asked) => ({
+  language: reply.language,
   exclusions: reply.exclusions,
+  wantsNumber: reply.wantsNumber,
   addresses: [post.content.url, ...[...links, ...reply.related].map(({ url }) => url)],
-  support: supportOf(post.content, {
-    question,
-    factor: reply.memory.factor,
-    house: house.map(({ answer }) => answer),
-  }),
+  support: supportOf(post.content, { question, factor: reply.memory.factor, texts: [] }),
 });
+
+/** No word of the model came, so nothing is known of what the post says. */
+const unheard: ReadonlySet<ModelEnd['outcome']> = new Set(['slow', 'failed', 'left']);
+
+/** The engine's words in the place of a model's. */
+const insteadOf = ({ text, notFound }: Reply, outcome: ModelEnd['outcome']): string =>
+  unheard.has(outcome) ? text : (notFound ?? text);
 
 interface Asking {
   ground: Ground;
@@ -52,7 +91,8 @@ async function* askModel(
   services: Needed,
   model: Model,
   { ground, licenseId, left }: Asking,
-  { question, reply }: Asked,
+  asked: Asked,
+  prompt: Prompt,
 ): AsyncGenerator<AssistantEvent, ModelEnd | 'budget' | 'share'> {
   if (!(await hasBudget(services, licenseId))) return 'budget';
   const { networks } = ground;
@@ -65,29 +105,27 @@ async function* askModel(
     await spendBudget(services, licenseId, usage);
   };
   try {
-    return yield* modelAnswer(
-      model,
-      {
-        post: ground.post.content,
-        passages: reply.passages,
-        question,
-        before: ground.memory.question,
-        voice: ground.voice,
-        language: reply.language,
-        without: englishNames(reply.exclusions),
-      },
-      boundsOf(ground, { question, reply }),
-      { left, spend },
-    );
+    return yield* modelAnswer(model, prompt, boundsFor(ground, asked), { left, spend });
   } finally {
     await reservation?.settle(used);
   }
 }
 
+/** What stands below a model's words: the warning of labels, and the blogger's sign-off. */
+const belowModel = ({ warning, signOff }: Reply): string =>
+  [warning, signOff].flatMap((line) => (line === null ? [] : [`\n${line}`])).join('');
+
+function* sayBelow(said: Label & { text: string }, reply: Reply, by: string) {
+  const below = belowModel(reply);
+  if (below !== '') yield say(below, false);
+  const { text, tier, sources, related } = said;
+  return { text: `${text}${below}`, tier, sources, related, by };
+}
+
 /**
- * Says an answer, as `delta` events: the engine's own, or the model's where the engine asks for it, one
- * is set and neither the license nor the reader's network has used up its part. Whatever is wrong with a
- * model's words, the engine's take their place.
+ * Says an answer, as `delta` events: the engine's own, or the model's where a model writes it, one is set
+ * and neither the license nor the reader's network has used up its part. Where the model says nothing that
+ * can be verified, the engine's words are said.
  */
 export async function* speak(
   services: Needed,
@@ -96,25 +134,30 @@ export async function* speak(
   left: AbortSignal,
 ): AsyncGenerator<AssistantEvent, Spoken> {
   const { reply } = asked;
-  const { model } = services.assistant;
+  const { model, answerCache } = services.assistant;
   const { licenseId } = ground;
-  const own = { text: reply.text, tier: reply.tier };
+  const { text, tier, sources, related } = reply;
+  const own = { text, tier, sources, related };
   if (!reply.asksModel || model === null || licenseId === null) {
-    yield say(reply.text, false);
+    yield say(text, false);
     return { ...own, by: 'engine' };
   }
-  const end = yield* askModel(services, model, { ground, licenseId, left }, asked);
+  const prompt = await promptOf(services, ground, asked);
+  const known = answerCache.get(prompt, asked, ground);
+  if (known !== null) {
+    yield say(known.text, false);
+    return yield* sayBelow(known, reply, 'cache');
+  }
+  const end = yield* askModel(services, model, { ground, licenseId, left }, asked, prompt);
   if (typeof end === 'string') {
-    yield say(reply.text, false);
+    yield say(text, false);
     return { ...own, by: end };
   }
-  const { outcome, text } = end;
-  if (outcome === 'model') {
-    const warning = reply.warning === null ? '' : `\n${reply.warning}`;
-    if (warning !== '') yield say(warning, false);
-    const tier = reply.tier === 'refusal' ? 'general' : reply.tier;
-    return { text: `${text}${warning}`, tier, by: 'model' };
+  if (end.outcome !== 'model') {
+    const instead = insteadOf(reply, end.outcome);
+    yield say(instead, end.text !== '');
+    return { ...own, text: instead, by: end.outcome };
   }
-  yield say(reply.text, text !== '');
-  return { ...own, by: outcome };
+  if (end.isWhole) answerCache.set(prompt, asked, ground, end);
+  return yield* sayBelow(end, reply, end.isWhole ? 'model' : 'shortened');
 }

@@ -1,4 +1,5 @@
 import { newMemory } from '@cpal/assistant/engine';
+import { maxTurns } from '@cpal/assistant/model';
 import { licenseProductId } from '@cpal/shared/contract/license-terms';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Account } from '../../accounts/accounts';
@@ -10,6 +11,7 @@ import { addSeconds, hour } from '../../server/clock';
 import type { Uses } from '../../server/services';
 import { activeLinks, houseOf, keptMemory, readyPost } from './blog-ground';
 import type { Ground } from './ground';
+import { scrub, scrubAnswer } from './scrub';
 
 type Needed = Uses<'assistant' | 'clock' | 'db'>;
 
@@ -62,6 +64,7 @@ export async function trialGround(
     db.select().from(trials).where(isKept),
   ]);
   const id = before?.id ?? crypto.randomUUID();
+  const turns = before?.memory.turns ?? [];
   return {
     post,
     voice: voiceOf(blog),
@@ -69,13 +72,16 @@ export async function trialGround(
     links,
     others: () => assistant.blogIndexes.of(blogId),
     memory: before?.memory ?? newMemory,
+    turns: async () => turns,
     conversationId: id,
     licenseId,
     networks: null,
     language: blog.language,
-    keep: async ({ reply }) => {
+    keep: async ({ question, text, reply }) => {
       const now = clock();
-      const kept = { memory: keptMemory(reply.memory), expiresAt: addSeconds(now, remembered) };
+      const turn = { question: scrub(question), answer: scrubAnswer(text, question) };
+      const memory = { ...keptMemory(reply.memory), turns: [...turns, turn].slice(-maxTurns) };
+      const kept = { memory, expiresAt: addSeconds(now, remembered) };
       await db.delete(trials).where(and(eq(trials.blogId, blogId), lt(trials.expiresAt, now)));
       await db
         .insert(trials)
