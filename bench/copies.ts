@@ -9,7 +9,7 @@ import { printTable } from './table';
  * load it twice, and what it remembers would be there twice. Of ours the small ones of `shared` that
  * have no federated name may, up to a limit.
  */
-const limit = 13;
+const limit = 14;
 
 interface BuildRecord {
   kind: 'shell' | 'remote';

@@ -1,4 +1,7 @@
-import { type Check, runChecks } from './checks';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Check, report, runChecks } from './checks';
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -21,8 +24,51 @@ it('gives a second try only where a check has one, and names what needed it', as
   const withSecondTry: Check = { ...disturbed, name: 'tried twice', secondTry: '--last-failed' };
   expect(await runChecks([disturbed, withSecondTry])).toEqual({
     failed: ['disturbed'],
-    flaky: ['tried twice'],
+    flaky: [{ name: 'tried twice', files: [] }],
   });
+});
+
+it('says in its last line which tests needed a second try', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cpal-checks-'));
+  const written = jest.spyOn(console, 'log');
+  const before = process.exitCode;
+  try {
+    writeFileSync(join(folder, 'whole.test.js'), `test('is whole', () => {});`);
+    writeFileSync(
+      join(folder, 'late.test.ts'),
+      `const { existsSync, writeFileSync } = require('node:fs');
+       test('is late once', () => {
+         const isSecond = existsSync(__dirname + '/tried');
+         writeFileSync(__dirname + '/tried', '');
+         expect(isSecond).toBe(true);
+       });`,
+    );
+    const config = {
+      rootDir: folder,
+      cacheDirectory: join(folder, 'cache'),
+      transform: {},
+      // Its failure is meant, and would be taken for one of this run.
+      reporters: [],
+    };
+    const jestBin = join(process.cwd(), 'node_modules/.bin/jest');
+    const outcome = await runChecks([
+      {
+        name: 'server',
+        command: [jestBin, '--config', JSON.stringify(config)],
+        secondTry: '--onlyFailures',
+      },
+    ]);
+    expect(outcome.flaky).toMatchObject([
+      { name: 'server', files: [expect.stringMatching(/late\.test\.ts$/)] },
+    ]);
+    report(3, outcome);
+    expect(written.mock.lastCall?.[0]).toMatch(
+      /^\nchecks: 3 passed, 0 failed; 1 passed with a second try only: server \(.*late\.test\.ts\)/,
+    );
+  } finally {
+    process.exitCode = before;
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it('fails what fails twice', async () => {

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { relative } from 'node:path';
 import { procStat } from '@cpal/server-kit/proc-stat';
 import { packagesAreNewer } from './packages-are-newer';
 import { readWorkspaces, typeProjects } from './workspaces';
@@ -63,8 +64,22 @@ export const wholeChecks: readonly Check[] = [
 /** Names of checks. */
 export interface Outcome {
   failed: string[];
-  /** Those of which something passed with its second try only. */
-  flaky: string[];
+  /** Those of which something passed with its second try only, with the files of these tests. */
+  flaky: { name: string; files: string[] }[];
+}
+
+/** With which option a program lists what it would run, behind that of the second try. */
+const listing = { '--onlyFailures': '--listTests', '--last-failed': '--list' } as const;
+
+/** The files of the tests that failed just before. */
+function filesOf({ command: [program, ...args], env, secondTry }: Check): string[] {
+  if (secondTry === undefined) return [];
+  const { stdout } = spawnSync(program, [...args, secondTry, listing[secondTry]], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  const files = stdout.match(/\S+\.(?:test|spec)\.tsx?/g) ?? [];
+  return [...new Set(files.map((file) => (file.startsWith('/') ? relative('.', file) : file)))];
 }
 
 /**
@@ -77,7 +92,7 @@ export async function runChecks(
   ending = new AbortController().signal,
 ): Promise<Outcome> {
   const failed: string[] = [];
-  const flaky: string[] = [];
+  const flaky: Outcome['flaky'] = [];
   for (const check of checks) {
     const { name, secondTry } = check;
     if (ending.aborted) {
@@ -86,10 +101,14 @@ export async function runChecks(
     }
     console.log(`\n── ${name}`);
     if (await passes(check, [], ending)) continue;
-    const isTriedAgain = secondTry !== undefined && !ending.aborted;
-    if (isTriedAgain) console.log(`\n── ${name}, second try of what failed`);
-    const passedThen = isTriedAgain && (await passes(check, [secondTry], ending));
-    (passedThen ? flaky : failed).push(name);
+    if (secondTry === undefined || ending.aborted) {
+      failed.push(name);
+      continue;
+    }
+    const files = filesOf(check);
+    console.log(`\n── ${name}, second try of what failed`);
+    if (await passes(check, [secondTry], ending)) flaky.push({ name, files });
+    else failed.push(name);
   }
   return { failed, flaky };
 }
@@ -118,10 +137,18 @@ async function passes(
 /** What all children that have ended took of the processors; 0 where the system does not say. */
 const processorSeconds = () => procStat('self')?.childrenProcessorSeconds ?? 0;
 
-/** Prints the tally and sets the exit code. */
+const flakyLine = ({ name, files }: Outcome['flaky'][number]) =>
+  `${name} (${files.length === 0 ? 'files unknown' : files.join(', ')})`;
+
+/** Prints the tally and sets the exit code; a second try is named in the last line, so that it is seen. */
 export function report(total: number, { failed, flaky }: Outcome): void {
-  if (flaky.length > 0) console.log(`\nPassed with a second try, repair: ${flaky.join(', ')}`);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  console.log(`\nchecks: ${total - failed.length} passed, ${failed.length} failed`);
+  const passed = total - failed.length;
+  const again =
+    flaky.length === 0
+      ? ''
+      : `; ${flaky.length} passed with a second try only: ${flaky.map(flakyLine).join('; ')}. ` +
+        'Repair it, or list it in tools/flaky-tests.ts.';
+  console.log(`\nchecks: ${passed} passed, ${failed.length} failed${again}`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

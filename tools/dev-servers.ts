@@ -76,7 +76,7 @@ async function followWidget(part: WidgetPart) {
   await buildStale([part], bundleWidget);
   return onChange([`${part.name}/src/`], async () => {
     await buildStale([part], bundleWidget);
-    await release([part]);
+    await release([part], { creates: false });
   });
 }
 

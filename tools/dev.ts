@@ -8,12 +8,14 @@ import { listen } from '@cpal/server-kit/program';
 import { readDevArguments } from './dev-arguments';
 import { followSources } from './dev-servers';
 import { endAll } from './end-all';
+import { freePort } from './free-port';
 import { onNpmExit } from './npm-exit';
 import { frontEndParts, releasedParts } from './parts';
 import { announce, showBlog, startServers } from './servers';
 import { settingFaults } from './setting-faults';
 import { readStartSettings } from './start-settings';
 import { type Service, StartFailure } from './supervisor';
+import { saysUsedPorts } from './used-ports';
 import { webpackConfiguration } from './webpack-configuration';
 import { readWorkspaces } from './workspaces';
 
@@ -49,12 +51,15 @@ type Compile = () => Promise<ProxyOptions['frontEnds']>;
 
 async function runAgainst(origin: string, compile: Compile) {
   const port = Number(readStartSettings(process.env).edge.PORT);
+  if ((await freePort(port)) === null)
+    throw new Refusal(`Port ${port} is in use. Stop what listens there, or change PORT.`);
   await serve({ port, upstream: origin, publicUrl: origin, frontEnds: await compile() });
   console.log(`\n${origin} with front ends of this machine: http://localhost:${port}`);
 }
 
 async function runHere(compile: Compile) {
   const settings = readStartSettings(process.env);
+  if (await saysUsedPorts(settings)) throw new StartFailure('A port is in use.');
   await prepare();
   const servers = await followSources(workspaces);
   closed.push(servers);

@@ -1,20 +1,26 @@
 import { readSettings } from '../edge/src/env';
+import { buildParts } from './build-parts';
 import { readStartSettings } from './start-settings';
 import { releasedParts } from './parts';
 import { release } from './release';
 import { settingFaults } from './setting-faults';
+import { saysUsedPorts } from './used-ports';
 import { readWorkspaces } from './workspaces';
 
-/** What comes before the servers start: no setting is wrong, all is built, front ends are released. */
+/**
+ * What comes before the servers start: no setting is wrong, all is built, front ends are released. With
+ * the argument `start`, the ports of all servers are free too.
+ */
 const faults = settingFaults(process.env);
 if (faults.length > 0) {
   console.error(['Wrong settings:', ...faults].join('\n  '));
   process.exit(1);
 }
 const settings = readStartSettings(process.env);
+if (process.argv[3] === 'start' && (await saysUsedPorts(settings))) process.exit(1);
 // Before the build, which is one for production.
 const { page: options } = readSettings({ ...process.env, ...settings.edge });
-await import('./build');
-const released = await release(releasedParts(readWorkspaces()), { options });
+await buildParts();
+const released = await release(releasedParts(readWorkspaces()), { creates: true, options });
 for (const { release: one } of released.filter(({ isCurrent }) => !isCurrent))
   console.log(`${one.build.name}: release ${one.id} was withdrawn and stays so.`);

@@ -1,3 +1,4 @@
+import { settingFaults } from './setting-faults';
 import { readStartSettings, startSettings } from './start-settings';
 
 const DATABASE_URL = 'postgres://cpal@127.0.0.1/cpal';
@@ -102,5 +103,12 @@ it.each(['0', '33', '1.5', 'two'])('refuses %p API processes in a sentence', (AP
 it('refuses several API processes on the embedded database', () => {
   expect(startSettings.faults({ API_PROCESSES: '2' })).toEqual([
     'API_PROCESSES must be 1 without DATABASE_URL: the embedded database has one process',
+  ]);
+});
+
+it('refuses a deployment below a path of a host before anything is built', () => {
+  const faults = settingFaults({ PUBLIC_URL: 'https://example.com/cpal' });
+  expect(faults).toEqual([
+    expect.stringMatching(/^PUBLIC_URL must be .*below a path of a host is not supported$/),
   ]);
 });

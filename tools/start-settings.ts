@@ -6,6 +6,9 @@ import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 /** How `npm start` sets up each server; whatever else the environment says reaches them as it is. */
 export interface StartSettings {
   publicUrl: string;
+  /** The addresses that servers listen on, and their metrics. */
+  host: string;
+  metricsHost: string;
   /** One for each API process. */
   apis: Record<string, string>[];
   /** Null where the embedded database leaves its work to the API process. */
@@ -72,6 +75,8 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   });
   return {
     publicUrl,
+    host: env.HOST || '127.0.0.1',
+    metricsHost: env.METRICS_HOST || '127.0.0.1',
     mailFolder: env.SMTP_URL ? null : path.join(env.DATA_DIR || '.data', 'mails'),
     apis: Array.from({ length: processes }, (_, index) => ofBundle(index)),
     worker: env.DATABASE_URL ? ofBundle(processes) : null,

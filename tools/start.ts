@@ -11,7 +11,7 @@ let blogSetUp: ChildProcess | null = null;
 
 async function start() {
   // In a process of its own, so that this one stays small for as long as the product runs.
-  const prepare = ['tools/run.js', 'tools/prepare'];
+  const prepare = ['tools/run.js', 'tools/prepare', 'start'];
   if (spawnSync(process.execPath, prepare, { stdio: 'inherit' }).status !== 0) return stop(1);
   const settings = readStartSettings(process.env);
   const { port } = await startServers(settings, run);

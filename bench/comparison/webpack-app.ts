@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { federated } from '@cpal/build';
+import { filesUrl } from '@cpal/delivery';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { entry, replacements, workFolder } from './sources';
 
@@ -34,7 +35,7 @@ const withSharedMedia = (rule: RuleSetRule): RuleSetRule =>
         generator: {
           ...rule.generator,
           publicPath: ({ filename = '' }) =>
-            `/files/${path.relative('.', path.resolve('shell', filename)).split(path.sep)[0]}/`,
+            `${filesUrl(path.relative('.', path.resolve('shell', filename)).split(path.sep)[0] ?? '')}/`,
         },
       }
     : rule;
