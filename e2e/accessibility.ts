@@ -29,11 +29,3 @@ export async function expectNoFaults(page: Page, state: string, atWidths = width
 /** How far the page can be scrolled sideways: CSS pixels. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Has a page lay out what is far below too, which checks of its texts and boxes would find empty. */
-export const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main * { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
-  });

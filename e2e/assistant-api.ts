@@ -38,6 +38,7 @@ const full: Answers = {
   ...owning.post({}),
   ...owning.answers(houseAnswers),
   ...owning.links([link]),
+  'GET /api/assistant/model': { body: { model: { status: 'reachable', milliseconds: 420 } } },
   'GET /api/voices': { body: { voices: testVoices } },
 };
 

@@ -1,5 +1,12 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf } from '@cpal/shared/contract/call';
-import { addBlog, getBlog, getPost, listPosts, verifyBlog } from '@cpal/shared/contract/blog';
+import {
+  addBlog,
+  changeBlog,
+  getBlog,
+  getPost,
+  listPosts,
+  verifyBlog,
+} from '@cpal/shared/contract/blog';
 import { expect, type Page } from '@playwright/test';
 import { heldToken } from './tokens';
 
@@ -30,6 +37,10 @@ export const addOwnBlog = async (page: Page, url: string) =>
 /** Has the blog verified, by what is on its pages by now. */
 export const verifyOwnBlog = async (page: Page, id: string) =>
   (await sendAs(page, verifyBlog, { id })).blog;
+
+/** Changes how a blog's assistant is called, speaks and looks. */
+export const changeOwnBlog = (page: Page, id: string, body: BodyOf<typeof changeBlog>) =>
+  sendAs(page, changeBlog, { id }, body);
 
 /** Waits until all posts of a blog that are known were read, and there are that many ready. */
 export async function untilRead(page: Page, id: string, ready: number) {

@@ -49,6 +49,7 @@ export const paid: Invoice = {
   id: 'in_1',
   created: 1_795_400_000,
   amount_due: 2000,
+  currency: 'usd',
   status: 'paid',
   hosted_invoice_url: 'https://pay.example/in_1',
   invoice_pdf: 'https://pay.example/in_1/pdf',
@@ -106,7 +107,10 @@ const everything: Answers = {
   ...having.cards(visa),
   ...having.invoices(paid),
   ...having.blogs(liveBlog),
+  'GET /api/billing/payment-confirmation': { body: { confirmation: null } },
   'GET /api/billing/details': { body: { name: 'Ada Cook', address: null, tax_id: null } },
+  // Billing asks for it whenever its window has the focus again, as after the payment provider's frame.
+  'POST /api/update-stripe-customer-id': { body: {} },
 };
 
 interface Body {

@@ -177,7 +177,7 @@ async function answersReady(origin: string): Promise<void> {
 async function freePorts(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000);
-    const found = await Promise.all([port, port + 1, port + 2].map(freePort));
+    const found = await Promise.all([port, port + 1, port + 2].map((one) => freePort(one)));
     if (!found.includes(null)) return port;
   }
 }

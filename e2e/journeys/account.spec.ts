@@ -1,38 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { logIn as logInCall } from '@cpal/shared/contract/auth';
 import { paths } from '@cpal/shared/paths';
 import type { Page } from '@playwright/test';
 import { sendPast } from '../call';
 import { type Blogger, expect, logIn, newBlogger, signUp, test } from '../journey';
-import { becomeMember, joinPast } from '../member';
+import { becomeMember, joinPast, openMailedLink } from '../member';
 
 // The browser itself reports what the server refuses.
 test.use({ expectedErrors: /400|401|403/ });
 
 const account = paths.account();
-
-/** The newest link to this address that was mailed to somebody: mails are files in the data folder. */
-async function linkIn(dataDir: string, address: string, to: string) {
-  const folder = path.join(dataDir, 'mails');
-  const files = await readdir(folder).catch(() => []);
-  // Their names begin with the time.
-  const oldestFirst = files.toSorted((a, b) => (a < b ? -1 : 1));
-  const mails = await Promise.all(
-    oldestFirst.map((file) => readFile(path.join(folder, file), 'utf8')),
-  );
-  // In transport long lines are broken and equals signs are spelled out.
-  const texts = mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-  const mine = texts.findLast((text) => text.includes(to) && text.includes(address));
-  return new RegExp(`http\\S+${address}#token=[\\w-]+`).exec(mine ?? '')?.[0] ?? '';
-}
-
-async function openMailedLink(page: Page, dataDir: string, address: string, { email }: Blogger) {
-  await expect.poll(() => linkIn(dataDir, address, email)).not.toBe('');
-  await page.goto(await linkIn(dataDir, address, email));
-  // The token does not stay in the address.
-  await expect(page).toHaveURL(address);
-}
 
 async function choosePassword(page: Page, { password }: Blogger) {
   await page.getByLabel('New password', { exact: true }).fill(password);

@@ -60,7 +60,11 @@ test('shows changes of a remote, of the shared kit and of the shell, and keeps w
 
   change(legalLine, 'By signing up', 'By joining');
   await expect(page.getByText('By joining you accept')).toBeVisible();
-  change('shared/src/ui/button/button.tsx', ': children}', ': <>{children} now</>}');
+  change(
+    'shared/src/ui/button/button.tsx',
+    '<span className={styles.label}>{children}',
+    '<span className={styles.label}>{children} now',
+  );
   await expect(page.getByRole('button', { name: 'Sign Up now' })).toBeVisible();
   change('shell/src/chrome/footer.tsx', '</footer>', '<p>Made in a kitchen</p></footer>');
   await expect(page.getByText('Made in a kitchen')).toBeVisible();

@@ -1,4 +1,4 @@
-import { type Release, releaseUrl } from '@cpal/delivery';
+import { filesUrl, type Release, releaseUrl } from '@cpal/delivery';
 import type { TokenPair } from '@cpal/shared/contract/auth';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Fault, type FaultName, faults, playFault } from '../faults';
@@ -89,12 +89,16 @@ async function usedReleases(page: Page, name: RemoteName) {
   const ofCurrent = release === undefined ? [] : addressesOf(release, Object.keys(release.files));
   return urls
     .map((url) => new URL(url).pathname)
-    .filter((file) => file.startsWith(`/files/${name}/`) && file.endsWith('.js'))
+    .filter((file) => file.startsWith(`${filesUrl(name)}/`) && file.endsWith('.js'))
     .map((file) => (ofCurrent.includes(file) ? 'current' : 'previous'));
 }
 
-async function goByLink(page: Page, { from, link }: Way) {
-  await page.goto(from);
+async function goByLink(page: Page, way: Way) {
+  await page.goto(way.from);
+  await followLink(page, way);
+}
+
+async function followLink(page: Page, { link }: Way) {
   await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
   const go = page.getByRole('link', { name: link, exact: true }).locator('visible=true').first();
   await go.click();
@@ -112,14 +116,24 @@ async function givesWay(page: Page, { name, way }: Cell, arrival: 'by link' | 'b
   expect(documents()).toBe(0);
 }
 
-/** Where no release is good, the screen says so and comes back on Retry. */
+/**
+ * Where no release is good, the document is loaded: a public page can be read in it, of any other the screen says
+ * what happened and comes back on Retry.
+ */
 async function comesBack(page: Page, { way }: Cell, lift: () => void) {
-  await goByLink(page, way);
-  await expect(heading(/^Something went wrong$/)(page)).toBeVisible();
+  await page.goto(way.from);
+  const moved = countDocuments(page);
+  await followLink(page, way);
+  const failure = heading(/^Something went wrong$/)(page);
+  // A hang lasts its limit of 10 seconds twice: in the tab, and in the document.
+  await expect(failure.or(way.sign(page)).first()).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveTitle(way.title);
-  const announced = page.locator('[aria-live=polite]').filter({ hasText: way.title });
-  await expect(announced).toHaveCount(1);
+  if (moved() === 0) {
+    const announced = page.locator('[aria-live=polite]').filter({ hasText: way.title });
+    await expect(announced).toHaveCount(1);
+  }
   lift();
+  if (!(await failure.isVisible())) return;
   const documents = countDocuments(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(way.sign(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import { filesUrl } from '@cpal/delivery';
 import { expect, newBlogger, signUp, visit, test } from '../journey';
 
 /** A text that the minified code of each shared module has. */
@@ -12,8 +13,9 @@ const marks = {
   controls: 'Password rules',
 };
 
-/** The front end that a script is of, by its address. */
-const ownerOf = ({ url }: { url: string }) => new URL(url).pathname.split('/')[2] ?? '';
+/** Where the files of the front end are that a script is of. */
+const folderOf = ({ url }: { url: string }) =>
+  new URL(url).pathname.split('/').slice(0, 3).join('/');
 
 test('one React and one session store serve the shell and every remote', async ({ page }) => {
   await visit(page, '/');
@@ -39,12 +41,11 @@ test('one React and one session store serve the shell and every remote', async (
     const urls = [...new Set(loaded.filter((name) => name.endsWith('.js')))];
     return Promise.all(urls.map(async (url) => ({ url, text: await (await fetch(url)).text() })));
   });
-  expect(new Set(scripts.map(ownerOf))).toEqual(
-    new Set(['mfe-auth', 'mfe-billing', 'mfe-marketing', 'mfe-membership', 'shell']),
-  );
+  const loaded = ['mfe-auth', 'mfe-billing', 'mfe-marketing', 'mfe-membership', 'shell'];
+  expect(new Set(scripts.map(folderOf))).toEqual(new Set(loaded.map(filesUrl)));
   for (const [module, mark] of Object.entries(marks)) {
-    const holders = scripts.filter(({ text }) => text.includes(mark)).map(ownerOf);
-    expect({ module, holders }).toEqual({ module, holders: ['shell'] });
+    const holders = scripts.filter(({ text }) => text.includes(mark)).map(folderOf);
+    expect({ module, holders }).toEqual({ module, holders: [filesUrl('shell')] });
   }
 });
 
@@ -52,7 +53,9 @@ test.describe('a remote that cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test('leaves a public page as it was sent, with links that work', async ({ page }) => {
-    await page.route('**/files/mfe-marketing/**/*.js*', (route) => route.fulfill({ status: 404 }));
+    await page.route(`**${filesUrl('mfe-marketing')}/**/*.js*`, (route) =>
+      route.fulfill({ status: 404 }),
+    );
     const warned = page.waitForEvent('console', (message) =>
       message.text().includes('_again could not be loaded'),
     );
@@ -65,7 +68,7 @@ test.describe('a remote that cannot be loaded', () => {
 
   test('leaves the navigation alive and comes back on Retry', async ({ page }) => {
     let isDown = true;
-    await page.route('**/files/mfe-auth/**', (route) =>
+    await page.route(`**${filesUrl('mfe-auth')}/**`, (route) =>
       isDown ? route.fulfill({ status: 404 }) : route.fallback(),
     );
     await visit(page, '/about');

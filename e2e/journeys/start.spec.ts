@@ -99,7 +99,7 @@ test('a second start on the same data is refused with the name of the holder', a
   await other.dispose();
 });
 
-test('a port in use is one sentence', async () => {
+test('a port in use is named before anything is built', async () => {
   const product = await createProduct();
   const other = createServer();
   await new Promise<void>((resolve) => {
@@ -108,7 +108,8 @@ test('a port in use is one sentence', async () => {
   const start = run({ PORT: String(product.port), DATA_DIR: product.dataDir });
   expect(await start.ended).toBe(1);
   expect(sentences(start.output())).toEqual([
-    `Port ${product.port} of 127.0.0.1 is used by another program`,
+    `Port ${product.port} on 127.0.0.1 is in use (the product, PORT).`,
+    'Stop what listens there, or change the setting.',
   ]);
   other.close();
   await product.dispose();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { counting } from '../counting';
-import { expect, newBlogger, test, typeSignUp, visit } from '../journey';
+import { expect, logIn, newBlogger, test, typeSignUp, visit } from '../journey';
 import { licenses, validate } from '../licenses';
 import { becomeMember, becomeSubscriber } from '../member';
 
@@ -90,4 +90,20 @@ test.describe('an address that was typed', () => {
     await expect(page).toHaveURL('/membership/billing');
     await expect(page.getByText(/Payment received/)).toBeHidden();
   });
+});
+
+test('a password manager’s address leads through the login to the change of the password', async ({
+  page,
+}) => {
+  const blogger = await becomeMember(page, '/membership');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/.well-known/change-password');
+  await expect(page).toHaveURL('/auth');
+  await logIn(page, blogger);
+  await expect(page).toHaveURL('/membership/account#password');
+  await expect(page.getByRole('region', { name: 'Change Password' })).toBeInViewport();
+  const absent = await page.request.get(
+    '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
+  );
+  expect(absent.status()).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { expectNoFaults, layOutAll } from '../accessibility';
+import { expectNoFaults } from '../accessibility';
 import { expect, visit } from '../journey';
 import { publicPaths } from '../public-paths';
 import { test } from '../kept-page';
@@ -8,7 +8,6 @@ test.use({ viewport: { width: 320, height: 900 } });
 for (const path of publicPaths) {
   test(`${path} is accessible`, async ({ page }) => {
     await visit(page, path);
-    await layOutAll(page);
     await expectNoFaults(page, path);
   });
 }

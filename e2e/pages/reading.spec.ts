@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
+import { filesUrl } from '@cpal/delivery';
 import type { Page } from '@playwright/test';
-import { layOutAll, sideways } from '../accessibility';
+import { sideways } from '../accessibility';
 import { expect, visit } from '../journey';
 import { publicPaths } from '../public-paths';
 import { test } from '../kept-page';
@@ -32,7 +33,6 @@ const clippedTexts = (page: Page) =>
 for (const path of publicPaths) {
   test(`${path} loses nothing at 400 % and with wider text`, async ({ page }) => {
     await visit(page, path);
-    await layOutAll(page);
     // The browser's own style sheet of the user: the page's policy does not apply to it.
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('DOM.enable');
@@ -75,7 +75,9 @@ test.describe('with reduced motion', () => {
     await visit(page, '/about');
     const line = new EventEmitter();
     const restored = once(line, 'restored');
-    await page.route('**/files/mfe-auth/**', (route) => restored.then(() => route.continue()));
+    await page.route(`**${filesUrl('mfe-auth')}/**`, (route) =>
+      restored.then(() => route.continue()),
+    );
     await page.getByRole('link', { name: 'Log In' }).click();
     const bar = page.getByRole('progressbar', { name: 'Loading page' });
     await expect(bar).toBeVisible();

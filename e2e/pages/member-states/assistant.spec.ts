@@ -14,6 +14,11 @@ const fresh = {
 };
 const unread = { ...fresh, posts: { total: 0, ready: 0, problems: 0 }, reading: null };
 const noList = { code: 'no_list', message: 'We found no sitemap and no feed on adabakes.com.' };
+const turnedAway = {
+  code: 'turned_away',
+  message:
+    'https://adabakes.com/ turned our reader away: allow the user agent CPalBot in Cloudflare.',
+};
 const verify = 'POST /api/blogs/:id/verify';
 
 testStates(
@@ -39,6 +44,26 @@ testStates(
     },
     'a further blog': { path: `${path}?add=blog`, shows: 'Add My Blog' },
     'a blog that is read': { path, answers: having.blogs(fresh), shows: '10 of 42 posts read' },
+    'a model that is tried': {
+      path,
+      answers: { ...having.blogs(liveBlog), 'GET /api/assistant/model': 'pending' },
+      shows: 'Checking the model',
+    },
+    'a model that does not respond': {
+      path,
+      answers: {
+        ...having.blogs(liveBlog),
+        'GET /api/assistant/model': {
+          body: { model: { status: 'unreachable', milliseconds: null } },
+        },
+      },
+      shows: /^Model: not reachable/,
+    },
+    'a model that responds': {
+      path,
+      answers: having.blogs(liveBlog),
+      shows: 'Model: reachable, 420 ms',
+    },
     'a blog without a list of posts': {
       path,
       answers: { ...having.blogs({ ...unread, problem: noList }), ...owning.posts([]) },
@@ -72,6 +97,16 @@ testStates(
       },
       act: pressing('Check My Blog'),
       shows: /^We found instead/,
+    },
+    'a blog that turned our reader away': {
+      path,
+      answers: {
+        ...having.blogs({ ...unread, problem: turnedAway }),
+        ...owning.posts([]),
+        [verify]: refusal(422, 'reader_turned_away', turnedAway.message),
+      },
+      act: pressing('Check My Blog'),
+      shows: /^Allow the user agent/,
     },
     'a blog that another account took over': {
       path,

@@ -48,6 +48,14 @@ testStates(
       },
       shows: ': not met yet',
     },
+    'the sign-up with a sign that is not special': {
+      path,
+      act: async (page) => {
+        await openSignUp(page);
+        await page.getByLabel('Password', { exact: true }).fill('Rosemary-7');
+      },
+      shows: 'Allowed, but not counted as special: -',
+    },
     'the sign-up with all rules met': {
       path,
       act: (page) => fillSignUp(page, newBlogger()),

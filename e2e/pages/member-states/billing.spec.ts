@@ -1,3 +1,4 @@
+import type { DuplicatePurchase } from '@cpal/shared/contract/billing';
 import type { PlanChangePreview } from '@cpal/shared/contract/subscription';
 import { links } from '@cpal/shared/paths';
 import { expectNoFaults } from '../../accessibility';
@@ -18,6 +19,23 @@ const mastercard = {
   card: { ...visa.card, brand: 'mastercard', last4: '4444' },
 };
 const open = { ...paid, id: 'in_2', status: 'open' };
+const owing = {
+  ...having.subscription({ ...active, status: 'past_due' }),
+  ...having.invoices(open, paid),
+};
+const waiting = {
+  'GET /api/billing/payment-confirmation': {
+    body: { confirmation: { clientSecret: 'pi_1_secret_2', payment_method_id: visa.id } },
+  },
+};
+const second: DuplicatePurchase = {
+  id: 'sub_2',
+  plan: 'Basic',
+  kept_plan: 'Pro',
+  found_at: 1_760_000_000,
+  refunded: 2000,
+  currency: 'usd',
+};
 const preview = 'POST /api/billing/subscription/preview';
 const cost: PlanChangePreview = {
   amount_due: 1987,
@@ -45,7 +63,6 @@ testStates({
     answers: {
       ...having.licenses(),
       ...having.invoices({ ...paid, created: Math.floor(Date.now() / 1000) }),
-      'POST /api/update-stripe-customer-id': { body: {} },
     },
     shows: 'Get your license key',
   },
@@ -64,11 +81,27 @@ testStates({
   },
   'past due': {
     path,
-    answers: {
-      ...having.subscription({ ...active, status: 'past_due' }),
-      ...having.invoices(open, paid),
-    },
+    answers: owing,
     shows: 'Your last payment did not go through.',
+  },
+  'a payment that waits for the bank': {
+    path,
+    answers: { ...owing, ...waiting },
+    shows: /wants you to confirm the payment/,
+  },
+  'a payment that could not be confirmed': {
+    path,
+    // The payment provider knows no such payment.
+    answers: { ...owing, ...waiting },
+    act: pressing('Confirm Payment'),
+    shows: /No such payment_intent/,
+  },
+  'a second plan that was refunded': {
+    path,
+    answers: {
+      'GET /api/billing/invoices': { body: { invoices: [paid], duplicate_purchases: [second] } },
+    },
+    shows: /You paid twice/,
   },
   unpaid: {
     path,
