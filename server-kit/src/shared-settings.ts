@@ -1,9 +1,9 @@
-import { line, logLevel, matching, optional, origin, string } from './fields';
+import { line, logLevel, matching, optional, ownOrigin, string } from './fields';
 
 /** What every server reads. */
 export const serverSettings = {
   HOST: optional(string(), '127.0.0.1'),
-  PUBLIC_URL: optional(origin),
+  PUBLIC_URL: optional(ownOrigin),
   LOG_LEVEL: optional(logLevel, 'info'),
 };
 

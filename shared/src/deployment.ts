@@ -28,6 +28,13 @@ export interface RemoteRelease {
   entry: string;
 }
 
+/**
+ * The URL of the folder that has the files of a release, and of all others of its remote; a slash is at
+ * its end. Only the server knows how it is made from a name.
+ */
+export const remoteFolder = ({ entry }: Pick<RemoteRelease, 'entry'>): string =>
+  entry.slice(0, entry.lastIndexOf('/') + 1);
+
 /** One remote of the registry: which URLs it answers, its current and its previous release. */
 export interface RegisteredRemote extends RemoteRelease {
   name: string;

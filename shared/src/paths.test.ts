@@ -33,6 +33,8 @@ it('writes into a link what its page reads', () => {
   expect(links.checkoutPaid('cus_1')).toBe(
     '/membership/billing?success=true&newCustomer=true&customerId=cus_1',
   );
+  expect(links.mailSwitches()).toBe('/membership/account#emails');
+  expect(links.changePassword()).toBe('/membership/account#password');
   expect(links.checkoutCanceled()).toBe('/purchase?canceled=true');
 });
 

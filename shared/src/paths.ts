@@ -1,9 +1,12 @@
+/** For the inline script of a page, which has no room for all of the map below. */
+export const contactPath = '/contact';
+
 /** Every URL of the site, each a function, so that no screen spells a path of its own. */
 export const paths = {
   home: () => '/',
   workflow: () => '/#workflow',
   about: () => '/about',
-  contact: () => '/contact',
+  contact: () => contactPath,
   pricing: () => '/pricing',
   privacy: () => '/privacy',
   disclosure: () => '/disclosure',
@@ -27,6 +30,8 @@ export const links = {
   verifyEmail: (token: string) => `${paths.verifyEmail()}#token=${token}`,
   /** Where a member chooses which mails come. */
   mailSwitches: () => `${paths.account()}#emails`,
+  /** Where a member changes the password; password managers find it by its well-known address. */
+  changePassword: () => `${paths.account()}#password`,
   /** The purchase page with a plan's id, by which the checkout begins without another press. */
   purchaseOf: (plan: string) => `${paths.purchase()}?plan=${plan}`,
   /** Where a paid checkout leads. The id is not encoded: Stripe writes its own over a placeholder. */

@@ -31,6 +31,7 @@ export {
   strictObject,
   string,
   toLowerCase,
+  transform,
   trim,
   union,
   uuid,

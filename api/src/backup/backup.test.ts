@@ -18,9 +18,10 @@ import { restoreBackup } from './restore-backup';
 import { schemaOf } from './schema-version';
 import { isEmpty, tablesOf } from './tables';
 import { writeBackup } from './write-backup';
+import { testDatabaseUrl } from '../testing/database-url';
 
 const migrationsDir = join(__dirname, '../db/migrations');
-const serverUrl = process.env['TEST_DATABASE_URL'];
+const serverUrl = testDatabaseUrl;
 
 /** Where a backup can come from and go to: both databases where there is a server, else one. */
 const places: [string, string | undefined][] = [['the embedded database', undefined]];

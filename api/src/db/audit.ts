@@ -37,6 +37,8 @@ type AuditEvent =
   | 'customer_unlinked'
   | 'billing_repaired'
   | 'billing_orphaned'
+  | 'duplicate_found'
+  | 'duplicate_refunded'
   | 'checkout_started'
   | 'subscription_canceled'
   | 'subscription_resumed'

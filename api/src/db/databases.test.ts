@@ -14,6 +14,7 @@ import { ensureEmbedded, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import { users } from './schema';
 import { isUnavailable } from './unavailable';
+import { testDatabaseUrl } from '../testing/database-url';
 
 const migrationsDir = join(__dirname, 'migrations');
 const person = { email: 'mia@example.com', passwordHash: 'x', fullName: 'Mia' };
@@ -56,7 +57,7 @@ describe('the embedded database', () => {
 
 const nap = (seconds: number) => sql`select pg_sleep(${seconds})`;
 
-const serverUrl = process.env['TEST_DATABASE_URL'];
+const serverUrl = testDatabaseUrl;
 
 // Runs where the tests are given a PostgreSQL server, see testing/database.ts.
 if (serverUrl !== undefined)

@@ -6,13 +6,14 @@ import { isToCount } from '../insights/counting/count-some';
 import { type Place, createPlace, lookInto } from '../testing/place';
 import { addBlog, addPost } from '../testing/served-blog';
 import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
+import { testDatabaseUrl } from '../testing/database-url';
 
 /** Many transactions of the job. */
 const questions = 6_000;
 /** Kills in its work, where it has not done all of it before. */
 const kills = 2;
 
-const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
+const isEmbedded = testDatabaseUrl === undefined;
 
 let place: Place;
 let running: ServerProcess[] = [];

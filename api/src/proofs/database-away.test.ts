@@ -15,6 +15,7 @@ import { startLoad } from '../testing/load';
 import { password, subscribe } from '../testing/members';
 import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
 import { type Writer, createWriters } from '../testing/writers';
+import { testDatabaseUrl } from '../testing/database-url';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -125,7 +126,7 @@ async function until(isSo: () => Promise<boolean> | boolean): Promise<number> {
 }
 
 // The embedded database has no connection to lose. This one is restarted, so it is nobody else's.
-if (process.env['TEST_DATABASE_URL'] !== undefined)
+if (testDatabaseUrl !== undefined)
   describe('a server and its worker that lose PostgreSQL under load', () => {
     let folder: string;
     let postgres: Postgres;

@@ -9,6 +9,7 @@ import { recipePage, sitemapOf } from '../testing/reading';
 import { addBlog } from '../testing/served-blog';
 import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
 import { type Website, openWebsite } from '../testing/website';
+import { testDatabaseUrl } from '../testing/database-url';
 
 const names = Array.from({ length: 8 }, (_, index) => `/recipe-${index}/`);
 
@@ -25,7 +26,7 @@ function atPost(count: number) {
     names.includes(path) && names.filter((name) => timesOf(name) > 0).length >= count;
 }
 
-const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
+const isEmbedded = testDatabaseUrl === undefined;
 
 let place: Place;
 let site: Website;

@@ -12,6 +12,7 @@ import { type ServerProcess, startServer, startWorker } from '../testing/server-
 import { about } from '../testing/signed-events';
 import { openStripeGate } from '../testing/stripe-gate';
 import { createWriters } from '../testing/writers';
+import { testDatabaseUrl } from '../testing/database-url';
 
 /** Kills; a quarter of what the other proof of kills is given. */
 const rounds = Math.max(2, Math.ceil(Number(process.env['KILL_ROUNDS'] ?? 20) / 4));
@@ -21,7 +22,7 @@ const delay = 40;
 /** Starts within which a stopped product has done all that was left. */
 const mostStarts = 40;
 
-const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
+const isEmbedded = testDatabaseUrl === undefined;
 
 let place: Place;
 let folder: string;

@@ -36,7 +36,7 @@ describe('settings', () => {
       mail: { smtpUrl: null, from: 'CPal <hello@cpal.example>', demandsTls: false },
       company: { name: 'Sample Company', address: '1 Sample Street, Sampletown' },
       model: null,
-      modelBudget: { tokensPerDay: 200_000, dollarsPerMonth: 20 },
+      modelBudget: { tokensPerDay: 200_000, dollarsPerMonth: 5 },
       trustProxy: false,
       edgeSecret: null,
       rateLimits: true,

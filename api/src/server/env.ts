@@ -87,7 +87,7 @@ export const apiSettings = defineSettings({
     RATE_LIMITS: optional(onOff, 'on'),
     ...modelFields,
     ASSISTANT_TOKENS_PER_DAY: optional(whole(0, 1_000_000_000), '200000'),
-    ASSISTANT_DOLLARS_PER_MONTH: optional(whole(0, 1_000_000), '20'),
+    ASSISTANT_DOLLARS_PER_MONTH: optional(whole(0, 1_000_000), '5'),
     LICENSE_DOMAIN_LIMIT: optional(whole(1, 1000), '3'),
     LOCAL_BLOGS: optional(onOff, 'off'),
     API_DOCS: optional(onOff),

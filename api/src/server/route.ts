@@ -30,6 +30,7 @@ type MemberOf<C extends Call> = {
   member: Member;
   either: Member | null;
   open: null;
+  reader: null;
 }[C['access']];
 
 /** A request that came by the route of a call, whose schemas have let it through. */
@@ -61,8 +62,6 @@ interface Options<C extends Call> {
   description?: string;
   /** May be called by a page of any origin. */
   anyOrigin?: true;
-  /** Wants the token of a reader's session. */
-  reader?: true;
   /** Answers in every phase: what a supervisor asks. */
   always?: true;
 }
@@ -107,6 +106,7 @@ export function route<C extends Call>(app: App, call: C, options: NoInfer<Option
       ...config,
       ...(access !== 'member' && { public: true }),
       ...(access === 'either' && { bearer: 'optional' }),
+      ...(access === 'reader' && { reader: true }),
     },
     schema,
     handler: (request, reply) => {

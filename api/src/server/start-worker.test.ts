@@ -1,13 +1,14 @@
 import { freePort } from '../../../tools/free-port';
 import { type Place, createPlace } from '../testing/place';
 import { type ServerProcess, startWorker } from '../testing/server-process';
+import { testDatabaseUrl } from '../testing/database-url';
 
 let place: Place;
 let worker: ServerProcess;
 let shown: string;
 
 // The embedded database has no worker: start.test.ts has what is said of one.
-const onServer = process.env['TEST_DATABASE_URL'] === undefined ? describe.skip : describe;
+const onServer = testDatabaseUrl === undefined ? describe.skip : describe;
 
 onServer('a worker', () => {
   beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { logModel } from '../assistant/model-status';
 import { warmUp } from '../assistant/warm-up';
 import { buildApp } from './app';
 import { keptTokenSecret, openDataFolder } from './data-folder';
@@ -94,6 +95,7 @@ export async function start(
     await database.migrate(migrationsDir);
     lifecycle.phase = 'ready';
     if (works) tasks = startTasks(database, services);
+    void logModel(services.assistant, app.log);
     const rest = async () => {
       await sleep(warmUpRests, undefined, { ref: false });
       return lifecycle.phase === 'ready';

@@ -5,7 +5,7 @@ const schema = v.looseObject({
   properties: v.optional(v.record(v.string(), v.unknown())),
 });
 const operation = v.looseObject({
-  security: v.optional(v.array(v.unknown())),
+  security: v.array(v.record(v.string(), v.unknown())),
   parameters: v.optional(v.array(v.looseObject({ in: v.string(), name: v.string() }))),
   requestBody: v.optional(
     v.looseObject({
@@ -23,6 +23,7 @@ export interface Call {
   method: string;
   /** With its parameters in braces. */
   path: string;
+  /** For members alone. */
   isPrivate: boolean;
   params: string[];
   /** The fields of its body; null where it takes none. */
@@ -42,7 +43,7 @@ export function callsOf(document: unknown): Call[] {
     Object.entries(methods).map(([method, { security, parameters, requestBody, responses }]) => ({
       method: method.toUpperCase(),
       path,
-      isPrivate: security !== undefined,
+      isPrivate: security.length > 0 && security.every((one) => 'bearer' in one),
       params: (parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name),
       fields: requestBody
         ? Object.keys(

@@ -8,6 +8,7 @@ import * as schema from '../db/schema';
 import { type KeptState, openKeptEngine } from './engine';
 import { giveBack, takeEngine } from './idle-engine';
 import { createOnServer } from './on-server';
+import { testDatabaseUrl } from './database-url';
 
 export interface TestDatabase extends Database {
   /** Its address for other processes; null where it is embedded. */
@@ -77,4 +78,4 @@ export const openMigratedDatabase = (serverUrl: string | undefined): Promise<Ope
 
 /** The database of one test file: on the server that the tests are given, else embedded. */
 export const openTestDatabase = async (): Promise<TestDatabase> =>
-  withReset(await openMigratedDatabase(process.env['TEST_DATABASE_URL']));
+  withReset(await openMigratedDatabase(testDatabaseUrl));

@@ -37,6 +37,9 @@ async function fillSums(db: Db, text: string) {
   await db.insert(schema.linkDays).values({ linkId: postId, day: sums.day, shown: 3, clicks: 1 });
   await db.insert(schema.postClicks).values({ ...of, day: sums.day, related: 1, links: 1 });
   await db
+    .insert(schema.demoConversations)
+    .values({ id: postId, memory: newMemory, expiresAt: moment });
+  await db
     .insert(schema.trials)
     .values({ ...of, id: postId, memory: newMemory, expiresAt: moment });
 }
@@ -146,6 +149,15 @@ export async function fill(db: Db) {
   await db
     .insert(schema.mails)
     .values({ kind: 'password_changed', email: text, createdAt: moment, dueAt: moment });
+  await db.insert(schema.duplicatePurchases).values({
+    subscriptionId: 'sub_2',
+    userId,
+    customerId: 'cus_2',
+    planName: text,
+    keptSubscriptionId: 'sub_1',
+    keptPlanName: text,
+    foundAt: moment,
+  });
   await db
     .insert(schema.billingNotices)
     .values({ id: 'payment_received:in_1', userId, at: moment });

@@ -2,12 +2,13 @@ import { buildPrograms } from '../../../stripe-sandbox/src/testing/build-program
 import { keepValidators } from '../../../stripe-sandbox/src/testing/wire/kept';
 import { keepEngines } from './engine';
 import { keepTemplate } from './on-server';
+import { testDatabaseUrl } from './database-url';
 
 /** Makes what the test files of the server share, once before all. */
 export default async function prepare(): Promise<void> {
   await buildPrograms('api');
   await keepValidators();
   await keepEngines();
-  const serverUrl = process.env['TEST_DATABASE_URL'];
+  const serverUrl = testDatabaseUrl;
   if (serverUrl !== undefined) await keepTemplate(serverUrl);
 }

@@ -6,6 +6,7 @@ import { openEmbedded } from '../db/embedded';
 import { openPostgres } from '../db/postgres';
 import { copyMigrated } from './engine';
 import { createOnServer } from './on-server';
+import { testDatabaseUrl } from './database-url';
 
 /** Where a server that runs in a process of its own keeps its data, while several come and go. */
 export interface Place {
@@ -33,7 +34,7 @@ export async function lookInto<T>(
 export async function createPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'cpal-place-'));
   const removeFolder = () => rmSync(folder, { recursive: true });
-  const serverUrl = process.env['TEST_DATABASE_URL'];
+  const serverUrl = testDatabaseUrl;
   if (serverUrl === undefined) {
     copyMigrated(join(folder, 'db'));
     return {

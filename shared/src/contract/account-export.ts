@@ -3,7 +3,7 @@ import { keptMessage } from './assistant';
 import { blog, postSummary } from './blog';
 import { affiliateLink, houseAnswer } from './house-answers';
 import { user } from './member';
-import { invoice, paymentMethod } from './billing';
+import { duplicatePurchase, invoice, paymentMethod } from './billing';
 import { seconds, integer } from './fields';
 import { mailSwitches } from './mails';
 import { license, licenseDomain } from './license';
@@ -77,6 +77,8 @@ export const accountExport = v.object({
   licenses: v.array(exportedLicense),
   billing: exportedBilling,
   checkouts: v.array(exportedCheckout),
+  /** Plans that were bought twice. */
+  duplicatePurchases: v.array(duplicatePurchase),
   /** Links in mails that still work, and mails that are not sent yet. */
   links: v.array(v.object({ purpose: v.string(), expiresAt: seconds })),
   mails: v.array(v.object({ kind: v.string(), createdAt: seconds })),

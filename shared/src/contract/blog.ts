@@ -145,6 +145,7 @@ export const changeBlog = call({
     is_enabled: v.optional(v.boolean()),
   }),
   answer: blogAnswer,
+  reads: unread,
   codes: ['not_found'],
 });
 
@@ -166,7 +167,15 @@ export const verifyBlog = call({
   access: 'member',
   params: id,
   answer: blogAnswer,
-  codes: ['not_found', 'not_verified', 'blog_claimed', 'blog_limit', 'subscription_required'],
+  reads: unread,
+  codes: [
+    'not_found',
+    'not_verified',
+    'reader_turned_away',
+    'blog_claimed',
+    'blog_limit',
+    'subscription_required',
+  ],
 });
 
 /** Reads the blog again; while a reading is under way it goes on. */
@@ -176,6 +185,7 @@ export const readBlog = call({
   access: 'member',
   params: id,
   answer: blogAnswer,
+  reads: unread,
   status: 202,
   codes: ['not_found', 'subscription_required'],
 });
@@ -203,6 +213,7 @@ export const addPost = call({
   params: id,
   body: inputObject({ url: requiredText('URL') }),
   answer: v.object({ post: postSummary }),
+  reads: unread,
   status: 202,
   codes: ['not_found', 'invalid_url', 'subscription_required'],
 });
@@ -224,6 +235,7 @@ export const changePost = call({
   params: id,
   body: inputObject({ is_enabled: v.boolean() }),
   answer: v.object({ post }),
+  reads: unread,
   codes: ['not_found'],
 });
 

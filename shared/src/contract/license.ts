@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inputObject } from './parse';
-import { deleted, unread } from './answers';
+import { deleted, ifPresent, unread } from './answers';
 import { call } from './call';
 import { requiredText, seconds, shownName, integer } from './fields';
 
@@ -35,7 +35,7 @@ export const createLicense = call({
   access: 'member',
   body: inputObject({ product_id: requiredText('Product id') }),
   answer: licenseAnswer,
-  reads: v.object({ license: v.object({ id: v.string() }) }),
+  reads: ifPresent(v.object({ license: v.object({ id: v.string() }) })),
   status: 201,
   codes: ['unknown_product', 'subscription_required', 'license_limit'],
 });
@@ -117,7 +117,7 @@ export const allowDomain = call({
   params: { id: 'uuid' },
   body: inputObject({ domain: requiredText('Domain') }),
   answer: v.object({ domain: licenseDomain }),
-  reads: v.object({ domain: v.object({ domain: v.string() }) }),
+  reads: ifPresent(v.object({ domain: v.object({ domain: v.string() }) })),
   status: 201,
   codes: ['not_found', 'domain_limit', 'subscription_required'],
 });

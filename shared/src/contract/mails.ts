@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unread } from './answers';
 import { call } from './call';
 
 /** The mails that a member can do without. All others always come. */
@@ -62,5 +63,6 @@ export const setMailSwitches = call({
   access: 'member',
   body: mailSwitches,
   answer: mailSwitches,
+  reads: unread,
   codes: [],
 });

@@ -3,7 +3,7 @@ import { integer } from './fields';
 
 /** A line of a recipe's ingredients, as written and as understood. */
 export const ingredient = v.object({
-  /** As the post has it. */
+  /** As the post has it, without what only programs write ("0.33333334", "0 salt"). */
   text: v.string(),
   /** Null where the line has no amount ("salt to taste"). */
   quantity: v.nullable(v.number()),
@@ -11,6 +11,12 @@ export const ingredient = v.object({
   quantity_max: v.nullable(v.number()),
   /** A unit of `assistant/src/kitchen/units.ts`, or null for things that are counted. */
   unit: v.nullable(v.string()),
+  /** What one of it weighs, holds or measures ("2 (14 oz) cans"), where the line says so. */
+  size: v.optional(
+    v.object({ quantity: v.number(), quantity_max: v.nullable(v.number()), unit: v.string() }),
+  ),
+  /** The start of `item` that stands before the amount ("juice of" 1 lemon), where there is one. */
+  lead: v.optional(v.string()),
   /** What it is, without amount, unit and preparation. */
   item: v.string(),
   /** Preparation or remark ("finely chopped", "optional"), else null. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { done, unread } from './answers';
+import { done, ifPresent, unread } from './answers';
 import { call } from './call';
 import { seconds, integer } from './fields';
 
@@ -37,6 +37,7 @@ export const endOtherSessions = call({
   path: '/api/auth/sessions',
   access: 'member',
   answer: endedSessions,
+  reads: ifPresent(endedSessions),
   codes: [],
 });
 

@@ -10,6 +10,7 @@ import { ask } from '../ask';
 import type { Db } from '../client';
 import { auditLog, billingNotices, linkTokens } from '../schema';
 import { prune } from './prune';
+import { testDatabaseUrl } from '../../testing/database-url';
 
 let api: TestApi;
 withServer((server) => {
@@ -94,7 +95,7 @@ describe('a table that cannot be changed', () => {
 });
 
 // Beside another connection, or until a time limit; the embedded database has neither.
-if (process.env['TEST_DATABASE_URL'] !== undefined)
+if (testDatabaseUrl !== undefined)
   describe('a batch on PostgreSQL', () => {
     it('passes by a row that somebody else holds, and takes those behind it', async () => {
       const rows = Array.from({ length: 300 }, () => ({ at: long, event: 'login', detail: {} }));

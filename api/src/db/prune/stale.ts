@@ -9,6 +9,8 @@ import {
   checkouts,
   conversations,
   countedOnce,
+  demoConversations,
+  duplicatePurchases,
   groupDays,
   linkDays,
   linkTokens,
@@ -131,6 +133,12 @@ export function staleRows(now: Date): Record<string, Stale> {
       table: billingNotices,
       due: [before([billingNotices.at, billingNotices.id], ago(noticesKept))],
     },
+    duplicate_purchases: {
+      table: duplicatePurchases,
+      due: [
+        before([duplicatePurchases.settledAt, duplicatePurchases.subscriptionId], ago(noticesKept)),
+      ],
+    },
     // Words go before the rows that have them.
     messages: {
       table: messages,
@@ -171,6 +179,10 @@ export function staleRows(now: Date): Record<string, Stale> {
     post_clicks: {
       table: postClicks,
       due: [before([postClicks.day, postClicks.postId], countsEnd)],
+    },
+    demo_conversations: {
+      table: demoConversations,
+      due: [before([demoConversations.expiresAt, demoConversations.id], now)],
     },
     trials: { table: trials, due: [before([trials.expiresAt], now)] },
     visitor_salts: { table: visitorSalts, due: [before([visitorSalts.day], dayOf(now))] },

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@cpal/shared/contract/fields';
 import type { FastifyRequest } from 'fastify';
 import { networkOf, networksAround } from './address';
 
@@ -12,7 +13,11 @@ const bodyText = ({ body }: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : null;
 };
 
-const email = (request: FastifyRequest) => bodyText(request, 'email');
+/** In its normal form, so that another spelling is no other count; its length was checked before. */
+const email = (request: FastifyRequest) => {
+  const typed = bodyText(request, 'email');
+  return typed === null ? null : (normalizeEmail(typed) ?? typed);
+};
 const licenseKey = (request: FastifyRequest) => bodyText(request, 'key');
 
 /** By one text; null means that the limit does not apply to this request. */

@@ -6,6 +6,8 @@ export interface Limiter {
   use: (request: FastifyRequest) => number | Promise<number>;
   /** What the refusal says instead of the usual sentence. */
   says?: string;
+  /** The error's code instead of `rate_limited`. */
+  code?: 'blog_busy';
   /** Is told how a request is answered, before the answer goes out. */
   afterAnswer?: (request: FastifyRequest, status: number) => unknown;
 }

@@ -120,7 +120,7 @@ function createReservingLimiter(store: LimitStore, name: string, limit: OutcomeL
 }
 
 function createLimiter(store: LimitStore, row: string, limit: Limit): Limiter {
-  const { by, counts, says } = limit;
+  const { by, counts, says, code } = limit;
   const name = `${row}-${by}`;
   const isOfNetwork = counts === 'accepted' && by === 'licenseKeyAndAddress';
   const createCounting = isOfNetwork ? createReservingLimiter : createOutcomeLimiter;
@@ -128,7 +128,11 @@ function createLimiter(store: LimitStore, row: string, limit: Limit): Limiter {
     counts === undefined
       ? createArrivalLimiter(store, name, limit)
       : createCounting(store, `${name}-${counts}`, { ...limit, counts });
-  return { ...limiter, ...(says !== undefined && { says }) };
+  return {
+    ...limiter,
+    ...(says !== undefined && { says }),
+    ...(code !== undefined && { code }),
+  };
 }
 
 /** Sets up every row of the table; logins are slowed down besides. */

@@ -9,8 +9,10 @@ interface AnyLimit {
   per: number;
   /** Counts failures: a request that succeeds takes the count back. */
   untilSuccess?: true;
-  /** What the refusal says instead of the usual sentence. */
+  /** What the error says instead of the usual sentence. */
   says?: string;
+  /** The error's code if others use up the limit too; else `rate_limited`. */
+  code?: 'blog_busy';
 }
 
 interface ExactLimit extends AnyLimit {
@@ -36,7 +38,10 @@ export type Limit = ExactLimit | BatchedLimit;
 
 const tooManyQuestions =
   'Those were many questions in a short time. Please wait a minute, then ask again.';
-const busyBlog = 'Many readers are asking right now. Please try again in a minute.';
+const busyBlog = {
+  code: 'blog_busy',
+  says: 'Many readers are asking right now. Please try again in a minute.',
+} as const;
 
 /** The limits, by the name that a route's `config.limits` gives; `general` where it gives none. */
 export const limits = {
@@ -66,6 +71,8 @@ export const limits = {
   setupIntent: [{ by: 'user', max: 10, per: hour }],
   blogFetch: [{ by: 'user', max: 60, per: hour }],
   tryAssistant: [{ by: 'user', max: 60, per: minute, says: tooManyQuestions }],
+  // It is cached for a minute; a screen that waits for something else asks again and again.
+  modelStatus: [{ by: 'user', max: 60, per: minute }],
   // It looks through many answers.
   previewLink: [{ by: 'user', max: 30, per: minute }],
   // A plugin asks after each save; a blog without a list of its posts names each of them.
@@ -94,19 +101,12 @@ export const limits = {
   openAssistant: [
     { by: 'address', max: 120, per: minute, batched: true, says: tooManyQuestions },
     { by: 'address', max: 60, per: minute, batched: true, counts: 'rejected' },
-    {
-      by: 'licenseKey',
-      max: 3_000,
-      per: minute,
-      batched: true,
-      counts: 'accepted',
-      says: busyBlog,
-    },
+    { by: 'licenseKey', max: 3_000, per: minute, batched: true, counts: 'accepted', ...busyBlog },
   ],
   askAssistant: [
     { by: 'address', max: 120, per: minute, batched: true, says: tooManyQuestions },
     { by: 'visitor', max: 20, per: minute, batched: true, says: tooManyQuestions },
-    { by: 'readersKey', max: 3_000, per: minute, batched: true, says: busyBlog },
+    { by: 'readersKey', max: 3_000, per: minute, batched: true, ...busyBlog },
   ],
 } satisfies Record<string, readonly Limit[]>;
 

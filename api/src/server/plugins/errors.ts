@@ -67,7 +67,9 @@ export function registerErrors(app: App) {
 
   return {
     /** Call after the last route: every known path refuses the methods that it lacks. */
-    refuseOtherMethods: () => {
+    refuseOtherMethods: async () => {
+      // Routes in scopes of their own are there only once those are loaded.
+      await app.after();
       // A copy, because adding a route adds to the map.
       const all = new Map(methods);
       for (const [url, known] of all) {

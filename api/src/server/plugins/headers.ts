@@ -11,7 +11,12 @@ declare module 'fastify' {
 export function registerHeaders(app: App) {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-    if (request.routeOptions.config.anyOrigin) reply.header('access-control-allow-origin', '*');
+    if (request.routeOptions.config.anyOrigin)
+      reply.headers({
+        'access-control-allow-origin': '*',
+        // When a reader can ask again; a script of another origin reads it only if it is named here.
+        'access-control-expose-headers': 'retry-after',
+      });
     done();
   });
 }

@@ -3,6 +3,7 @@ import type { Call } from '@cpal/shared/contract/call';
 import { commonCodes } from '@cpal/shared/contract/codes';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyContextConfig } from 'fastify';
 import type { App } from '../app-type';
 import * as v from 'valibot';
 import { describeLimits } from '../limits/describe';
@@ -50,13 +51,30 @@ const transform: SwaggerTransform = ({ schema, url }) => ({
   schema: { ...describe(schema, 'input'), response: describe(schema.response ?? {}, 'output') },
 });
 
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a login.' },
+  readerSession: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The `token` of `POST /api/v1/assistant/sessions`, from the same `Origin` as that call.',
+  },
+} as const;
+
+/** What a call has to be sent with, by what guards its route; alternatives, of which `{}` is nothing. */
+function securityOf({ public: isPublic, bearer, reader }: FastifyContextConfig) {
+  if (reader) return [{ readerSession: [] }];
+  if (!isPublic) return [{ bearer: [] }];
+  return bearer === 'optional' ? [{}, { bearer: [] }] : [];
+}
+
 /** Writes the OpenAPI document from the very schemas that check requests and answers. */
 export async function registerOpenapi(app: App) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'CPal API', version: '1' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes },
     },
     transform,
   });
@@ -65,7 +83,7 @@ export async function registerOpenapi(app: App) {
     route.schema = {
       ...schema,
       description: [schema?.description ?? [], describeLimits(config?.limits)].flat().join(' '),
-      ...(!config?.public && { security: [{ bearer: [] }] }),
+      security: securityOf(config ?? {}),
     };
   });
 }

@@ -25,8 +25,8 @@ const sweepEvery = 5 * minute;
 
 const usualSentence = 'Too many requests. Please wait a moment and try again.';
 
-const refusal = (seconds: number, sentence = usualSentence) =>
-  new Problem('rate_limited', sentence, {
+const overLimit = (seconds: number, { code, says }: Limiter) =>
+  new Problem(code ?? 'rate_limited', says ?? usualSentence, {
     headers: { 'retry-after': String(seconds) },
   });
 
@@ -34,7 +34,7 @@ const refusal = (seconds: number, sentence = usualSentence) =>
 async function enforce(limiters: readonly Limiter[], request: FastifyRequest) {
   for (const limiter of limiters) {
     const wait = await limiter.use(request);
-    if (wait > 0) throw refusal(wait, limiter.says);
+    if (wait > 0) throw overLimit(wait, limiter);
   }
 }
 
