@@ -1,21 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import {
-  minConfidence,
-  newMemory,
-  prepare,
-  reasonsFor,
-  reply,
-  weighCandidates,
-} from '@cpal/assistant/engine';
+import { newMemory, prepare, type Reply, reply } from '@cpal/assistant/engine';
 import { readPost } from '@cpal/assistant/post';
-
-/** Candidates and reasons that are printed. */
-const maxCandidates = 4;
-const maxReasons = 5;
 
 /**
  * Asks the assistant about one page, without a server or a model, and prints what it answers and why: the
- * sources, and the candidates with how far each is trusted and what speaks for it and against it:
+ * sources, and the trace that a blogger sees under "Why this answer?":
  * `npm run ask -- <page file or address> "<question>" ["<next question>" …]`.
  */
 const [page, ...questions] = process.argv.slice(3);
@@ -35,9 +24,6 @@ let memory = newMemory;
 for (const question of questions) {
   const setting = { post: prepared, memory, voice, house: [], links: [], blog: null };
   const answer = reply(setting, question, { languageHints: [] });
-  const candidates = weighCandidates(setting, question)
-    .filter(({ draft }) => draft.tier !== 'refusal')
-    .toSorted((a, b) => b.confidence - a.confidence);
   memory = answer.memory;
   const { intent, tier, language, topic, isUnanswered, asksModel, text, sources } = answer;
   console.log(`\n? ${question}`);
@@ -48,14 +34,27 @@ for (const question of questions) {
   for (const { kind, number, quote } of sources) {
     console.log(`  ← ${kind}${number === null ? '' : ` ${number}`}: ${quote}`);
   }
-  if (candidates.length > 0) console.log(`  claimed from ${minConfidence} on:`);
-  for (const { from, confidence, draft, features } of candidates.slice(0, maxCandidates)) {
-    const reasons = reasonsFor(features)
-      .slice(0, maxReasons)
-      .map(({ name, logit }) => `${logit > 0 ? '+' : ''}${logit.toFixed(1)} ${name}`);
-    console.log(
-      `  ${confidence.toFixed(2)} ${from}: ${draft.text.replaceAll('\n', ' ').slice(0, 80)}`,
+  printTrace(answer.trace);
+}
+
+/** What was weighed, for whom, and what the wall took back. */
+function printTrace({
+  intents,
+  excluded,
+  considered,
+  minConfidence,
+  isExact,
+  withheld,
+}: Reply['trace']) {
+  if (intents.length > 0) console.log(`  taken for: ${intents.join(', ')}`);
+  if (excluded.length > 0) console.log(`  without: ${excluded.join(', ')}`);
+  if (withheld !== null) console.log(`  taken back: ${withheld}`);
+  console.log(isExact ? '  nothing was weighed' : `  claimed from ${minConfidence} on:`);
+  for (const { from, confidence, text, reasons } of considered) {
+    console.log(`  ${confidence.toFixed(2)} ${from}: ${text}`);
+    const listed = reasons.map(
+      ({ name, logit }) => `${logit > 0 ? '+' : ''}${logit.toFixed(1)} ${name}`,
     );
-    console.log(`       ${reasons.join(' · ')}`);
+    console.log(`       ${listed.join(' · ')}`);
   }
 }

@@ -1,7 +1,7 @@
 export { greet, spokenLanguage } from './answer/greet';
 export { fitsLink } from './answer/keywords';
 export { chooseWithout } from './answer/confidence/choose';
-export { minConfidence, probabilityOf, reasonsFor } from './answer/confidence/confidence';
+export { probabilityOf } from './answer/confidence/confidence';
 export { answererNames } from './answer/table';
 export { weighCandidates } from './answer/confidence/weigh-candidates';
 export { type ReplyOptions, reply } from './answer/reply-to';

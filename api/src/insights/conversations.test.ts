@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listConversations as listCall } from '@cpal/shared/contract/insights';
+import { messages } from '../db/schema';
 import { addPost } from '../testing/served-blog';
 import { answerOf, refusalOf, startReading } from '../testing/readers';
 import { type TestMember, bearerOf, join, logIn } from '../testing/members';
@@ -39,6 +40,35 @@ describe('the conversations of a blog', () => {
         ],
       },
     ]);
+  });
+
+  it('are told with what was weighed, for whom, and what was taken back', async () => {
+    const { reader } = context;
+    const first = answerOf(await reader.ask('How do I beat the egg whites?'));
+    const avoided = 'I am allergic to milk. What can I use instead of the buttermilk?';
+    await reader.ask(avoided, first.conversation_id);
+    const [conversation] = (await list()).conversations;
+    const [weighed, guarded] = conversation?.messages ?? [];
+    expect(weighed?.trace).toMatchObject({
+      excluded: [],
+      is_exact: false,
+      min_confidence: 0.6,
+      withheld: null,
+      by: 'engine',
+    });
+    const [best] = weighed?.trace?.considered ?? [];
+    expect(best?.text).toMatch(/egg whites/);
+    expect(best?.confidence).toBeGreaterThanOrEqual(0.6);
+    expect(guarded?.trace?.excluded).toEqual(['milk']);
+    expect(guarded?.trace?.intents).toContain('substitution');
+    expect(guarded?.trace?.withheld).toMatch(/milk/);
+  });
+
+  it('say nothing of what was weighed where an earlier version answered', async () => {
+    const { api, reader } = context;
+    await reader.ask('How much flour?');
+    await api.db.update(messages).set({ trace: null });
+    expect((await list()).conversations).toMatchObject([{ messages: [{ trace: null }] }]);
   });
 
   it('come a page at a time, newest first, of one post where that is asked for', async () => {

@@ -22,6 +22,7 @@ const toMessage = (row: typeof messages.$inferSelect): Conversation['messages'][
   is_unanswered: row.isUnanswered,
   is_helpful: row.isHelpful,
   asked_at: toSeconds(row.createdAt),
+  trace: row.trace,
 });
 
 /** The messages of some conversations that still have their words, by conversation, oldest first. */

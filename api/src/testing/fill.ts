@@ -81,6 +81,17 @@ async function fillBlog(db: Db, text: string) {
     language: 'de',
     sources: [{ kind: 'step', number: 1, quote: text, url }],
     isUnanswered: false,
+    trace: {
+      intents: ['amount'],
+      excluded: ['milk'],
+      considered: [
+        { from: 'step', text, confidence: 0.71, reasons: [{ name: 'words', logit: -0.29 }] },
+      ],
+      is_exact: false,
+      min_confidence: 0.6,
+      withheld: text,
+      by: 'engine',
+    },
   });
   await db
     .insert(schema.modelUsage)

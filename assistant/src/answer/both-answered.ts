@@ -4,6 +4,7 @@ import { phrasesOf } from '../retrieval/phrases-of';
 import type { PreparedPost } from '../retrieval/prepared';
 import { rememberedExclusions } from '../safety/known-exclusions';
 import type { Intent, Reply, Setting } from './reply';
+import { joinTraces } from './trace';
 
 /** These answer the whole text, or none of it. */
 const undivided: ReadonlySet<Intent> = new Set<Intent>([
@@ -55,5 +56,6 @@ export function bothAnswered(
     wantsNumber: false,
     memory: { ...second.memory, question: whole.memory.question },
     warning: whole.warning,
+    trace: joinTraces(first.trace, second.trace),
   };
 }

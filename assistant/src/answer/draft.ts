@@ -1,3 +1,4 @@
+import type { ConsideredAnswer } from '@cpal/shared/contract/answer-trace';
 import type { RelatedPost, Source, Tier } from '@cpal/shared/contract/assistant';
 import type { Voice } from '@cpal/shared/contract/blog';
 import type { Phrases } from '../language/phrases/phrases';
@@ -32,6 +33,8 @@ export interface Draft {
   /** Fixed wording, which no model says in other words; false where left out. */
   isFixed?: boolean;
   related?: readonly RelatedPost[];
+  /** What it was chosen from, the most trusted first; left out where nothing was weighed. */
+  considered?: readonly ConsideredAnswer[];
   /** What to remember beside language, intent and question. */
   memory?: Partial<Memory>;
 }

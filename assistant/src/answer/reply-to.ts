@@ -30,6 +30,7 @@ import { hasKeyword, stemsIn } from './keywords';
 import { ofLastShown } from './last-shown';
 import type { Affiliate, Reply, Setting } from './reply';
 import { seeAlso } from './see-also';
+import { traceFor } from './trace';
 import { unreadDraft } from './unread';
 import { wantsNumber } from './wants-number';
 import { rememberedSwap } from './swap-chain';
@@ -86,7 +87,8 @@ function replyToOne(
   const ask = askFor(setting, understood);
   const { question, say } = ask;
   const known = knownExclusions(asked, question.language, memory);
-  const draft = guard(ask, draftFor(ask, setting, choose), known);
+  const found = draftFor(ask, setting, choose);
+  const draft = guard(ask, found, known);
   const isSafe = isSafeLabel([question.language, post.language], known.all);
   const isVariant = memory.question !== null && question.folded.endsWith(` ${understood.folded}`);
   const {
@@ -134,6 +136,7 @@ function replyToOne(
     exclusions: known.all,
     warning: isAllergic(known.all) ? say.diet.allergy : null,
     signOff,
+    trace: traceFor({ intents: question.intents, exclusions: known.all, found, shown: draft }),
   };
 }
 
@@ -180,6 +183,7 @@ function unsupportedReply(
     exclusions,
     warning: null,
     signOff: null,
+    trace: traceFor({ intents: [], exclusions, found: draft, shown: draft }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { AnswerLink, RelatedPost, Source, Tier } from '@cpal/shared/contrac
 import type { Voice } from '@cpal/shared/contract/blog';
 import type { Memory } from '../question/memory';
 import type { Exclusions } from '../safety/exclusions';
+import type { Trace } from './trace';
 
 /** What a question is about; `other` where no rule knows it. */
 export type Intent =
@@ -92,4 +93,6 @@ export interface Reply {
   warning: string | null;
   /** The blogger's, where this answer has it at its end; null where not. */
   signOff: string | null;
+  /** Why it is this answer. */
+  trace: Trace;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { keptMessage } from './assistant';
+import { answerTrace } from './answer-trace';
+import { tiers } from './assistant';
 import { blog, postSummary } from './blog';
 import { affiliateLink, houseAnswer } from './house-answers';
 import { user } from './member';
@@ -52,6 +53,16 @@ const exportedCheckout = v.object({
   createdAt: seconds,
 });
 
+/** A question with its answer as they are kept. */
+const exportedQuestion = v.object({
+  question: v.string(),
+  answer: v.string(),
+  tier: v.picklist(tiers),
+  /** Null where none was kept. */
+  trace: v.nullable(answerTrace),
+  created_at: seconds,
+});
+
 const ofBlog = { blog_id: v.string() };
 
 const exportedBlog = v.pick(blog, [
@@ -83,7 +94,7 @@ export const accountExport = v.object({
   links: v.array(v.object({ purpose: v.string(), expiresAt: seconds })),
   mails: v.array(v.object({ kind: v.string(), createdAt: seconds })),
   /** What readers asked under the member's posts, without what tells who asked. */
-  questions: v.array(keptMessage),
+  questions: v.array(exportedQuestion),
   blogs: v.array(exportedBlog),
   /** Which posts were read, and how far; what they say is on the blog. */
   posts: v.array(v.object({ ...postSummary.entries, ...ofBlog })),

@@ -3,7 +3,7 @@ import { inputObject } from './parse';
 import { done } from './answers';
 import { addressForms, theme } from './blog';
 import { call } from './call';
-import { bounded, present, requiredText, seconds, storable, integer } from './fields';
+import { bounded, present, requiredText, storable, integer } from './fields';
 import { problemBody } from './problem';
 
 /**
@@ -210,14 +210,6 @@ export const followLink = call({
   answer: 'redirect',
   status: 302,
   codes: ['not_found'],
-});
-
-/** A question with its answer as they are kept, for the account's export. */
-export const keptMessage = v.object({
-  question: v.string(),
-  answer: v.string(),
-  tier: v.picklist(tiers),
-  created_at: seconds,
 });
 
 export type Tier = (typeof tiers)[number];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answerTrace } from './answer-trace';
 import { inputObject } from './parse';
 import { assistantAnswer, question, source, tiers } from './assistant';
 import { call } from './call';
@@ -132,6 +133,8 @@ const conversation = v.object({
       is_unanswered: v.boolean(),
       is_helpful: v.nullable(v.boolean()),
       asked_at: seconds,
+      /** Null where none was kept; a screen reads one that it does not know as none. */
+      trace: v.fallback(v.nullable(answerTrace), null),
     }),
   ),
 });

@@ -30,6 +30,35 @@ export const testConversations: Conversation[] = [
         is_unanswered: false,
         is_helpful: true,
         asked_at: until - 3_600,
+        trace: {
+          intents: ['substitution'],
+          excluded: ['milk', 'treenut'],
+          considered: [
+            {
+              from: 'substitution',
+              text: 'Instead of ricotta you can use mascarpone: take the same amount, and leave out a spoon of the butter, since it is richer.',
+              confidence: 0.93,
+              reasons: [
+                { name: 'place', logit: 2.38 },
+                { name: 'words', logit: 2.1 },
+                { name: 'kind', logit: -1.1 },
+              ],
+            },
+            {
+              from: 'passage',
+              text: 'Stir the ricotta in last.',
+              confidence: 0.39,
+              reasons: [
+                { name: 'kind', logit: -0.95 },
+                { name: 'words', logit: 0.6 },
+              ],
+            },
+          ],
+          is_exact: false,
+          min_confidence: 0.6,
+          withheld: 'Instead of ricotta you can use mascarpone.',
+          by: 'exclusion',
+        },
       },
       {
         id: 'message_2',
@@ -49,6 +78,8 @@ export const testConversations: Conversation[] = [
         is_unanswered: false,
         is_helpful: null,
         asked_at: until - 3_540,
+        // Kept by an earlier version.
+        trace: null,
       },
     ],
   },
@@ -68,6 +99,15 @@ export const testConversations: Conversation[] = [
         is_unanswered: true,
         is_helpful: false,
         asked_at: until - 90_000,
+        trace: {
+          intents: ['equipment'],
+          excluded: [],
+          considered: [],
+          is_exact: false,
+          min_confidence: 0.6,
+          withheld: null,
+          by: 'engine',
+        },
       },
     ],
   },

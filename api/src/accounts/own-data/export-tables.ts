@@ -145,10 +145,11 @@ export const exportQuestions = (db: Db, { id: userId }: Account): Exported['ques
         .orderBy(...order)
         .limit(limit),
     (rows) =>
-      rows.map(({ question, answer, tier, createdAt }) => ({
+      rows.map(({ question, answer, tier, trace, createdAt }) => ({
         question,
         answer,
         tier,
+        trace,
         created_at: toSeconds(createdAt),
       })),
   );

@@ -34,6 +34,13 @@ export async function* answer(
   yield { event: 'related', data: { related } };
   yield { event: 'links', data: { links } };
   const subject = subjectFor(made, spoken, ground.post.prepared);
-  await ground.keep({ messageId, question, text, tier, reply: { ...made, ...subject, sources } });
+  await ground.keep({
+    messageId,
+    question,
+    text,
+    tier,
+    by,
+    reply: { ...made, ...subject, sources },
+  });
   yield { event: 'done', data: { tier } };
 }

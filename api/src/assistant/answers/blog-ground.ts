@@ -10,6 +10,7 @@ import { ownConversations } from '../readers/own-conversation';
 import { type PermittedBlog, permittedBlog } from '../readers/permission';
 import type { Reader } from '../readers/reader-tokens';
 import type { Exchange, Ground } from './ground';
+import { keptTrace } from './kept-trace';
 import { scrub, scrubAnswer } from './scrub';
 
 type Needed = Uses<'assistant' | 'clock' | 'db' | 'licenseStandings' | 'settings'>;
@@ -66,7 +67,7 @@ async function keep(
   { db, clock }: Uses<'clock' | 'db'>,
   { blog, postId }: Place,
   { id, visitor, isDemo }: { id: string; visitor: string; isDemo: boolean },
-  { messageId, question, text, tier, reply }: Exchange,
+  { messageId, question, text, tier, by, reply }: Exchange,
 ) {
   const now = clock();
   const memory = keptMemory(reply.memory);
@@ -90,6 +91,7 @@ async function keep(
       isDemo,
       topic: reply.topic,
       linkIds: reply.links.map(({ url }) => linkIdOf(url)),
+      trace: keptTrace(reply, by, question),
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Affiliate, BlogIndex, House, Memory, Reply } from '@cpal/assistant/engine';
 import type { Turn } from '@cpal/assistant/model';
+import type { AnswerAuthor } from '@cpal/shared/contract/answer-trace';
 import type { Voice } from '@cpal/shared/contract/blog';
 import type { Network } from '../../server/limits/address';
 import type { ReadyPost } from '../posts/prepared-posts';
@@ -11,6 +12,8 @@ export interface Exchange {
   /** As it was shown, which can be a model's words. */
   text: string;
   tier: Reply['tier'];
+  /** Who wrote the text. */
+  by: AnswerAuthor;
   reply: Reply;
 }
 

@@ -41,7 +41,15 @@ describe('what readers asked', () => {
     api.pass(2 * day);
     await run();
     expect(await api.db.select().from(messages)).toMatchObject([
-      { question: '', answer: '', sources: [], tier: 'post', intent: 'step', isHelpful: true },
+      {
+        question: '',
+        answer: '',
+        sources: [],
+        trace: null,
+        tier: 'post',
+        intent: 'step',
+        isHelpful: true,
+      },
     ]);
     const [conversation] = await api.db.select().from(conversations);
     expect(JSON.stringify(conversation)).not.toContain('egg');
@@ -60,6 +68,7 @@ describe('what readers asked', () => {
         question,
         answer: expect.stringContaining('egg whites'),
         tier: 'post',
+        trace: expect.objectContaining({ by: 'engine', intents: expect.any(Array) }),
         created_at: expect.any(Number),
       },
     ]);

@@ -77,6 +77,7 @@ describe('a language model', () => {
         tier: 'general',
         isUnanswered: true,
         sources: [{ kind: 'step', number: 7 }],
+        trace: { by: 'model' },
       },
     ]);
     expect(await counted('model')).toBe(true);

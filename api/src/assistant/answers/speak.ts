@@ -9,6 +9,7 @@ import {
   supportOf,
   type Usage,
 } from '@cpal/assistant/model';
+import type { AnswerAuthor } from '@cpal/shared/contract/answer-trace';
 import type { AssistantEvent, RelatedPost } from '@cpal/shared/contract/assistant';
 import type { Uses } from '../../server/services';
 import { hasBudget, spendBudget } from './budget';
@@ -24,8 +25,7 @@ interface Asked {
 /** What was said in the end, and what it rests on. */
 export interface Spoken extends Label {
   text: string;
-  /** `engine`, `model`, `cache`, or why a model's words were not used: a word of a closed list. */
-  by: string;
+  by: AnswerAuthor;
 }
 
 const say = (text: string, replaces: boolean): AssistantEvent => ({
@@ -115,7 +115,11 @@ async function* askModel(
 const belowModel = ({ warning, signOff }: Reply): string =>
   [warning, signOff].flatMap((line) => (line === null ? [] : [`\n${line}`])).join('');
 
-function* sayBelow(said: Label & { text: string }, reply: Reply, by: string) {
+function* sayBelow(
+  said: Label & { text: string },
+  reply: Reply,
+  by: AnswerAuthor,
+): Generator<AssistantEvent, Spoken> {
   const below = belowModel(reply);
   if (below !== '') yield say(below, false);
   const { text, tier, sources, related } = said;

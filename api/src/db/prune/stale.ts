@@ -143,7 +143,7 @@ export function staleRows(now: Date): Record<string, Stale> {
     messages: {
       table: messages,
       due: [before([messages.createdAt, messages.id], ago(wordsKept), hasWords)],
-      leaves: { question: '', answer: '', sources: [] },
+      leaves: { question: '', answer: '', sources: [], trace: null },
     },
     memories: {
       table: conversations,

@@ -1,4 +1,5 @@
 import type { Memory } from '@cpal/assistant/engine';
+import type { AnswerTrace } from '@cpal/shared/contract/answer-trace';
 import type { Source, Tier } from '@cpal/shared/contract/assistant';
 import { sql } from 'drizzle-orm';
 import {
@@ -115,6 +116,8 @@ export const messages = pgTable(
     groupId: uuid('group_id'),
     /** With which rating it is in the sums: `true`, `false` or `none`; null while it is not. */
     countedAs: text('counted_as').$type<'false' | 'none' | 'true'>(),
+    /** How the answer came about; null from before it was kept, and once the words are gone. */
+    trace: jsonb('trace').$type<AnswerTrace>(),
   },
   (table) => [
     index('messages_conversation').on(table.conversationId),

@@ -6,14 +6,9 @@ import { hasExclusions } from '../../safety/exclusions';
 import { knownExclusions } from '../../safety/known-exclusions';
 import type { Ask, Draft } from '../draft';
 import { fixed } from '../table';
-import { confidenceIn, minConfidence } from './confidence';
-import { type Features, measureCandidates } from './features';
-
-/** A candidate, how likely it is right (0 to 1), and why. */
-export interface Weighed extends Candidate {
-  confidence: number;
-  features: Features;
-}
+import { minConfidence } from './confidence';
+import { consideredAnswers } from './considered-answers';
+import { type Weighed, weigh } from './weigh';
 
 /** Fixed words, refusals and warnings, which nothing is weighed against. */
 export function fixedDraft(ask: Ask): Draft | null {
@@ -24,38 +19,35 @@ export function fixedDraft(ask: Ask): Draft | null {
   return null;
 }
 
-/** Tells how far candidates for a question are trusted, in their order. */
-export function weigh(ask: Ask, all: readonly Candidate[]): Weighed[] {
-  const measured = measureCandidates(ask, all);
-  return all.map((each, at) => {
-    const features: Features = measured[at] ?? new Map();
-    return { ...each, features, confidence: confidenceIn(features) };
-  });
-}
-
 /** The most trusted candidate; where none is trusted, an honest word with what comes nearest. */
-export const chooseDraft = (ask: Ask): Draft => finish(ask, chooseFrom(ask, candidatesFor(ask)));
+export const chooseDraft = (ask: Ask): Draft => chooseFrom(ask, candidatesFor(ask));
 
 /** Chooses as if what makes these answers were not there: to measure what it is worth. */
 export const chooseWithout =
   (from: string) =>
   (ask: Ask): Draft => {
     const others = [...candidatesFor(ask)].filter((each) => each.from !== from);
-    return finish(ask, chooseFrom(ask, others.values()));
+    return chooseFrom(ask, others.values());
   };
 
 function chooseFrom(ask: Ask, candidates: Iterator<Candidate> & Iterable<Candidate>): Draft {
   const { value: first } = candidates.next();
-  if (first === undefined) return lacking(ask);
-  if (isExact(ask, first.draft)) return first.draft;
+  if (first === undefined) return finish(ask, lacking(ask));
+  if (isExact(ask, first.draft)) return finish(ask, first.draft);
   const answers = weigh(ask, [first, ...candidates])
     .filter(({ draft }) => draft.tier !== 'refusal')
     .toSorted((a, b) => b.confidence - a.confidence);
-  const [best] = answers;
-  if (best !== undefined && best.confidence >= minConfidence) return best.draft;
-  if (first.draft.tier === 'refusal') return first.draft;
-  return nearestOf(ask, answers) ?? lacking(ask);
+  const chosen = trusted(answers) ?? honest(ask, first.draft, answers);
+  return { ...finish(ask, chosen), considered: consideredAnswers(answers) };
 }
+
+function trusted([best]: readonly Weighed[]): Draft | null {
+  return best !== undefined && best.confidence >= minConfidence ? best.draft : null;
+}
+
+/** Where no answer is trusted: a refusal that came first, what comes nearest, or that the post lacks it. */
+const honest = (ask: Ask, first: Draft, answers: readonly Weighed[]): Draft =>
+  first.tier === 'refusal' ? first : (nearestOf(ask, answers) ?? lacking(ask));
 
 /** What is computed, or read from a list, where the question's own words ask for it. */
 const computed: readonly CuedIntent[] = [

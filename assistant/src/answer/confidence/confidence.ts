@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import data from './weights.json';
+import type { ConsideredAnswer, ReasonFamily } from '@cpal/shared/contract/answer-trace';
 import type { Features } from './features';
+import { familyFor } from './reason-families';
+import data from './weights.json';
 
 const schema = v.object({
   /** Below it an answer is more likely to mislead than to help. */
@@ -24,9 +26,18 @@ export function probabilityOf(by: ReadonlyMap<string, number>, features: Feature
 /** How likely an answer is right, by weights that are fitted on the exams: 0 to 1. */
 export const confidenceIn = (features: Features): number => probabilityOf(weights, features);
 
-/** What speaks for an answer (above 0) or against it, as logits, the heaviest first. */
-export const reasonsFor = (features: Features): { name: string; logit: number }[] =>
-  [...features]
-    .map(([name, value]) => ({ name, logit: (weights.get(name) ?? 0) * value }))
+const hundredths = (number: number) => Math.round(number * 100) / 100;
+
+/** What speaks for an answer (above 0) or against it, as logits by family, the heaviest first. */
+export function reasonsFor(features: Features): ConsideredAnswer['reasons'] {
+  const sums = new Map<ReasonFamily, number>();
+  for (const [feature, value] of features) {
+    const name = familyFor(feature);
+    if (name === null) continue;
+    sums.set(name, (sums.get(name) ?? 0) + (weights.get(feature) ?? 0) * value);
+  }
+  return [...sums]
+    .map(([name, logit]) => ({ name, logit: hundredths(logit) }))
     .filter(({ logit }) => logit !== 0)
     .toSorted((a, b) => Math.abs(b.logit) - Math.abs(a.logit));
+}

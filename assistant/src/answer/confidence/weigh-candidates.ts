@@ -6,7 +6,8 @@ import { askFor } from '../ask-for';
 import { candidatesFor } from '../candidates';
 import { hazardDraft } from '../hazard';
 import type { Setting } from '../reply';
-import { finish, fixedDraft, type Weighed, weigh } from './choose';
+import { finish, fixedDraft } from './choose';
+import { type Weighed, weigh } from './weigh';
 
 /**
  * All that a question in a language of the engine might get from the post and from what is known, as it

@@ -57,6 +57,51 @@ it('says why the assistant answered so', async () => {
   );
 });
 
+/** Opens why each question was answered so, and returns the first conversation. */
+async function openTraces() {
+  const { user } = open();
+  const first = await conversation(pancakes.title);
+  for (const why of screen.getAllByText('Why this answer?')) await user.click(why);
+  return first;
+}
+
+it('shows what was weighed, with what speaks for each answer and against it most', async () => {
+  const first = await openTraces();
+  expect(first.getByText(/^It weighed these answers/)).toHaveTextContent('from 60% confidence on');
+  const best = first.getByText('93%').closest('li');
+  expect(best).toHaveTextContent('“Instead of ricotta you can use mascarpone');
+  expect(best).toHaveTextContent('Answers found in this way are often right.');
+  expect(best).toHaveTextContent('It is another kind of answer than was asked for.');
+  expect(first.getByText('39%').closest('li')).toHaveTextContent(
+    'It says what the question names.',
+  );
+});
+
+it('shows what was kept in mind of the reader, and what was not said for it', async () => {
+  const first = await openTraces();
+  expect(
+    first.getByText('It keeps in mind that this reader avoids milk and tree nuts.'),
+  ).toBeVisible();
+  expect(first.getByText(/it did not say/).parentElement).toHaveTextContent('“Instead of ricotta');
+});
+
+it('says who wrote the answer, or why no model did', async () => {
+  const first = await openTraces();
+  expect(
+    first.getByText('A model offered food that this reader avoids, so its words were not used.'),
+  ).toBeVisible();
+  const second = await conversation('Not about one post');
+  expect(second.getByText('It wrote this without a model.')).toBeVisible();
+  expect(second.getByText(/^It found no answer of its own/)).toBeVisible();
+});
+
+it('says nothing of how an answer came about where that was not kept', async () => {
+  const first = await openTraces();
+  const [, minutes] = first.getAllByText('Why this answer?');
+  expect(minutes?.parentElement).toHaveTextContent(/answered from your post/);
+  expect(minutes?.parentElement).not.toHaveTextContent(/model|weighed/);
+});
+
 it('leads from a question to a better answer in one press', async () => {
   const { user, router } = open();
   const second = await conversation('Not about one post');

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@cpal/shared/ui';
 import { languageName } from '../../lib/language-name';
 import type { Message } from './exchange';
 import styles from './reasons.module.css';
+import { Trace } from './trace';
 
 const tierReasons: Record<Tier, string> = {
   post: 'It answered from your post.',
@@ -11,9 +12,9 @@ const tierReasons: Record<Tier, string> = {
   refusal: 'It found nothing to answer with, and said so.',
 };
 
-/** Why the assistant answered as it did: what it rested on, and what it took the question for. */
+/** Why the assistant answered as it did: what it rested on, what it took the question for, and its trace. */
 export function Reasons({ message }: { message: Message }) {
-  const { tier, intent, language, sources } = message;
+  const { tier, intent, language, sources, trace } = message;
   return (
     <details className={styles.reasons}>
       <summary>Why this answer?</summary>
@@ -31,6 +32,7 @@ export function Reasons({ message }: { message: Message }) {
           ))}
         </ul>
       )}
+      {trace !== null && <Trace trace={trace} language={language} />}
     </details>
   );
 }

@@ -1,0 +1,18 @@
+import type { ReasonFamily } from '@cpal/shared/contract/answer-trace';
+
+/** Families by their features; one that is crossed with another is of the first family that either has. */
+const families: readonly (readonly [ReasonFamily, RegExp])[] = [
+  ['words', /^(?:coverage|unmet|unknown|lacks-rarest|says-all|knows-none)$/],
+  ['kind', /^(?:asked|intent-.+)$/],
+  [
+    'place',
+    /^(?:first|after-refusal|placed|alike|one-source|top-rank|high-rank|(?:quotes|tier|from)-.+)$/,
+  ],
+  ['form', /^(?:reason|time|heat|number|short|long)$/],
+];
+
+/** What a feature is about; null of one that all candidates of a question have. */
+export function familyFor(feature: string): ReasonFamily | null {
+  const parts = feature.split('&');
+  return families.find(([, has]) => parts.some((part) => has.test(part)))?.[0] ?? null;
+}
