@@ -67,7 +67,9 @@ async function openTraces() {
 
 it('shows what was weighed, with what speaks for each answer and against it most', async () => {
   const first = await openTraces();
-  expect(first.getByText(/^It weighed these answers/)).toHaveTextContent('from 60% confidence on');
+  expect(first.getByText(/^It weighed these answers/)).toHaveTextContent(
+    'only at 60% confidence or more',
+  );
   const best = first.getByText('93%').closest('li');
   expect(best).toHaveTextContent('“Instead of ricotta you can use mascarpone');
   expect(best).toHaveTextContent('Answers found in this way are often right.');

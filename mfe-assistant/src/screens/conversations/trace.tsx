@@ -29,7 +29,7 @@ export function Trace({ trace, language }: TraceProps) {
       {considered.length > 0 ? (
         <div>
           <p>
-            {`It weighed these answers. It gives one from ${share(min_confidence, 1)} confidence on.`}
+            {`It weighed these answers, and gives one only at ${share(min_confidence, 1)} confidence or more.`}
           </p>
           <ol className={styles.considered}>
             {considered.map((answer) => (
