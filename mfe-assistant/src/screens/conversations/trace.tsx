@@ -61,10 +61,12 @@ function Considered({ answer: { text, confidence, reasons }, language }: Conside
       <strong className={styles.confidence}>{share(confidence, 1)}</strong>
       <div>
         <p lang={language}>{`“${text}”`}</p>
-        <ul className={styles.reasons}>
-          {good !== null && <li className={styles.good}>{good}</li>}
-          {bad !== null && <li className={styles.bad}>{bad}</li>}
-        </ul>
+        {reasons.length > 0 && (
+          <ul className={styles.reasons}>
+            {good !== null && <li className={styles.good}>{good}</li>}
+            {bad !== null && <li className={styles.bad}>{bad}</li>}
+          </ul>
+        )}
       </div>
     </li>
   );
