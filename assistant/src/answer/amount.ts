@@ -15,6 +15,8 @@ import { ownFigure } from './own-figure';
 import { quotedFragment } from './quoted-fragment';
 import { ingredientSource } from './sources';
 import { formatFactor } from './factor';
+import { withSum } from './sum-shown';
+import { yieldsNamed } from './yields-named';
 import { withTotal } from './total';
 import { usedInStep } from './used-in-step';
 import { sized } from './vessels';
@@ -111,9 +113,11 @@ export function amountsOf(
   servings: number | null = null,
 ): Draft {
   const { post, say } = ask;
-  const lines = named.map((each) => lineOf(ask, each));
   const [only] = named;
   const isOne = named.length === 1 && only !== undefined;
+  const lines = isOne
+    ? [withSum(ask, only, lineOf(ask, only))]
+    : named.map((each) => lineOf(ask, each));
   return {
     intent: 'amount',
     text:
@@ -126,17 +130,14 @@ export function amountsOf(
   };
 }
 
-function needed(
-  { memory, post, question, say }: Ask,
-  what: string,
-  servings: number | null,
-): string {
+function needed(ask: Ask, what: string, servings: number | null): string {
+  const { memory, post, question, say } = ask;
   if (memory.factor === 1) return say.amount.need(what);
   const eaters = eatersOf(post);
   const count = servings ?? (eaters === null ? null : eaters * memory.factor);
-  return count === null
-    ? say.amount.needTimes(what, formatFactor(memory.factor, question.language))
-    : say.amount.needFor(what, formatFactor(count, question.language));
+  const yields = count === null ? null : yieldsNamed(ask, count);
+  const times = formatFactor(memory.factor, question.language);
+  return say.amount.needFor(what, yields ?? say.scale.times(times));
 }
 
 const american: ReadonlySet<string> = new Set([

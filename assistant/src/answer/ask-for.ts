@@ -12,6 +12,6 @@ export function askFor(
   understood: Question,
 ): Ask {
   const question = inferred(carriedOn(understood, memory, post), post);
-  const say = phrasesOf(question.language, voice.address_form);
-  return { question, post, memory, say, tone: voice.tone, blog };
+  const say = phrasesOf(question.language, voice);
+  return { question, post, memory, say, blog };
 }

@@ -31,7 +31,7 @@ export function bothAnswered(
   const second = answer(other, first.memory, memory.question === null ? voice.sign_off : '');
   const both = [first, second];
   const language = languageOf(whole.language);
-  const say = language === null ? null : phrasesOf(language, voice.address_form);
+  const say = language === null ? null : phrasesOf(language, voice);
   const isKnown = both.some(({ tier }) => tier !== 'refusal');
   const isAlike = first.text === second.text;
   if (!isKnown || isAlike || both.some(({ intent }) => undivided.has(intent))) return whole;

@@ -1,6 +1,5 @@
 import type { ConsideredAnswer } from '@cpal/shared/contract/answer-trace';
 import type { RelatedPost, Source, Tier } from '@cpal/shared/contract/assistant';
-import type { Voice } from '@cpal/shared/contract/blog';
 import type { Phrases } from '../language/phrases/phrases';
 import type { Memory } from '../question/memory';
 import type { Question } from '../question/question';
@@ -12,9 +11,8 @@ export interface Ask {
   question: Question;
   post: PreparedPost;
   memory: Memory;
-  /** The engine's own sentences in the question's language. */
+  /** The engine's own sentences in the question's language and the blog's voice. */
   say: Phrases;
-  tone: Voice['tone'];
   blog: BlogIndex | null;
 }
 

@@ -3,8 +3,11 @@ import { fold } from '../language/fold';
 import type { PreparedPost } from '../retrieval/prepared';
 import { numberIn } from './number-in';
 
+/** Between the numbers of a range, in any of the languages; a part of a pattern. */
+export const orMore = ' ?(?:-|–|—|〜|~|to|or|bis|oder|a|o|à|ou|do|lub)';
+
 /** "4 to 6 servings": the recipe's own amount is the lower. */
-const range = /^\D{0,20}\d+ ?(?:-|–|—|〜|~|to|or|bis|oder|a|o|à|ou|do|lub) ?\d/i;
+const range = new RegExp(`^\\D{0,20}\\d+${orMore} ?\\d`, 'i');
 
 /** How many the recipe is for as written: of "12 rolls, serves 6" the people; null where unsaid. */
 export function eatersOf({ recipe, language }: PreparedPost): number | null {

@@ -9,6 +9,6 @@ export const spokenLanguage = (...wished: (string | null | undefined)[]): string
 /** How the assistant greets a reader whose blogger gave no words of their own. */
 export const greet = (
   title: string,
-  { tone, address_form }: Pick<Voice, 'tone' | 'address_form'>,
+  voice: Pick<Voice, 'tone' | 'address_form'>,
   language: string,
-): string => phrasesOf(languageOf(language) ?? 'en', address_form).greeting[tone](title);
+): string => phrasesOf(languageOf(language) ?? 'en', voice).greeting(title);

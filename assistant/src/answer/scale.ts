@@ -17,6 +17,7 @@ import { cardSource } from './sources';
 import { missing } from './missing';
 import { partAsked } from './part-scaled';
 import { isOriginal, wantedBy } from './wanted-factor';
+import { yieldsNamed } from './yields-named';
 import { conversionTarget } from './conversion-target';
 
 const least = 0.05;
@@ -145,10 +146,8 @@ function scaled(ask: Ask, factor: number, servings: number | null): Draft {
     return { ...draft, intent: 'scale', memory: { ...draft.memory, factor, units } };
   }
   const written = formatFactor(factor, question.language);
-  const whole =
-    servings === null
-      ? say.scale.listTimes(written)
-      : say.scale.listFor(formatFactor(servings, question.language), written);
+  const yields = servings === null ? null : yieldsNamed(scaledAsk, servings);
+  const whole = yields === null ? say.scale.listTimes(written) : say.scale.listFor(yields, written);
   const intro = part.length > 0 ? `${part[0]?.group} × ${written}:` : whole;
   const shown = part.length > 0 ? part : post.ingredients;
   const draft = listed(scaledAsk, factor === 1 ? say.list.intro : intro, shown);

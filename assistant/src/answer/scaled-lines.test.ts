@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages';
-import { phrasesIn } from '../language/phrases/all';
+import { phrasesOf } from '../retrieval/phrases-of';
 import { ingredientOf } from '../post/lines/ingredient';
 import { prepare } from '../retrieval/prepare';
 import { ask } from '../testing/conversation';
@@ -21,7 +21,7 @@ function shown(line: string, language: Language, factor: number): string {
   const [first] = prepare({ ...post, recipe, passages: [] }).ingredients;
   if (first === undefined) throw new Error('no line was read');
   return (
-    scaledLine(first, factor, language, language, phrasesIn.informal[language]) ??
+    scaledLine(first, factor, language, language, phrasesOf(language)) ??
     scaledText(first.text, factor, language)
   );
 }

@@ -15,16 +15,15 @@ export const instruction: Answerer = (ask) =>
     : null;
 
 /** "Hello", "who are you?", "thanks": only where nothing else is asked. */
-export const smallTalk: Answerer = ({ question, post, say, tone }) => {
+export const smallTalk: Answerer = ({ question, post, say }) => {
   const isOnTopic = [...question.intents].some((each) => !aside.has(each));
   if (!isOnTopic && asksSelf[question.language].test(question.folded)) {
     return said('greeting', say.self(post.post.title));
   }
   const others = [...question.intents].filter((each) => !light.has(each));
   if (others.length > 0 || question.ingredients.length > 0) return null;
-  if (question.intents.has('greeting'))
-    return said('greeting', say.greeting[tone](post.post.title));
-  return question.intents.has('thanks') ? said('thanks', say.thanks[tone]) : null;
+  if (question.intents.has('greeting')) return said('greeting', say.greeting(post.post.title));
+  return question.intents.has('thanks') ? said('thanks', say.thanks) : null;
 };
 
 /** What may be found in a question about the assistant itself. */
@@ -96,7 +95,7 @@ export const outside: Answerer = (ask) => {
   return isFar && !isOfCooking && !isPointed && !namesDish(ask) ? refusal(ask) : null;
 };
 
-function refusal({ say, tone, post }: Ask): Draft {
-  const text = say.offtopic[tone](post.post.title);
+function refusal({ say, post }: Ask): Draft {
+  const text = say.offtopic(post.post.title);
   return { intent: 'offtopic', text, tier: 'refusal', sources: [] };
 }

@@ -14,8 +14,8 @@ const most = 10;
  */
 export function suggestions(post: PreparedPost, language: string): string[] {
   const reader = languageOf(language) ?? 'en';
-  // What a reader says is the same in each form.
-  const { chips } = phrasesOf(reader, 'informal');
+  // What a reader says is the same in each form and tone.
+  const { chips } = phrasesOf(reader);
   const { ingredients, steps, recipe } = post;
   const isMetric = ingredients.some(({ unit }) => unit !== null && metricUnits.has(unit));
   const hasCups = ingredients.some(({ unit }) => unit === 'cup');

@@ -31,5 +31,5 @@ function sourceOf({ post }: Ask, name: CardTime, minutes: number): Source {
       durations.some(({ from, to }) => from === minutes * minute && to === null),
   );
   if (line !== undefined) return fragmentSource(post, line);
-  return cardSource(post, writtenMinutes(minutes, phrasesOf(post.language, 'informal')));
+  return cardSource(post, writtenMinutes(minutes, phrasesOf(post.language)));
 }

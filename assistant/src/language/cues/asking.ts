@@ -38,6 +38,8 @@ interface GeneralCues {
   fine: RegExp;
   /** In which state a food is bought; not that the dish is frozen. */
   form: RegExp;
+  /** In a line of eggs: they are cooked whole, or no hen's, so that none is beaten. */
+  wholeEgg: RegExp;
   /** "Why". */
   why: RegExp;
   /** A length of time: "simmer time". */

@@ -10,15 +10,17 @@ import type { Lexicon } from '../lexicon';
 import type { NumberWords } from '../numerals';
 import type { FormalAddress } from '../phrases/formal';
 import type { Orders } from '../orders';
-import type { Phrases } from '../phrases/phrases';
+import type { FixedPhrases, TonedPhrases } from '../phrases/tones';
 
 /**
  * Everything of one language that the engine speaks in full: its folder holds a file for each of these.
  * Patterns are for folded texts (`fold`), so they are written without accents.
  */
 export interface Pack {
-  /** The engine's own sentences. */
-  phrases: Phrases;
+  /** The engine's own sentences that have one text. */
+  phrases: FixedPhrases;
+  /** Those that differ by tone. */
+  tones: TonedPhrases;
   /** Those that differ where a reader is addressed formally; null where there is one form only. */
   formal: FormalAddress | null;
   lexicon: Lexicon;

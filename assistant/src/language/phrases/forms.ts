@@ -18,6 +18,10 @@ export function counted(
   return `${formatAmount(count, language)} ${noun}`;
 }
 
+/** Whether a language has the same form of a noun for both counts. */
+export const hasSameNumber = (language: Language, one: number, other: number): boolean =>
+  rules[language].select(one) === rules[language].select(other);
+
 export function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,18 +1,23 @@
-import { addressForms } from '@cpal/shared/contract/blog';
+import { addressForms, tones } from '@cpal/shared/contract/blog';
 import { sentencesOf } from '../../testing/sentences-of';
 import { languages, type Language } from '../languages';
 import { detectLanguage } from '../detect';
 import { phrasesIn } from './all';
 
-const informal = phrasesIn.informal;
-const everyBook = addressForms.flatMap((form) => languages.map((language) => ({ form, language })));
+const informal = phrasesIn.informal.plain;
+const everyBook = addressForms.flatMap((form) =>
+  tones.flatMap((tone) => languages.map((language) => ({ form, tone, language }))),
+);
 
-test.each(everyBook)('leaves nothing open in $language, $form', ({ form, language }) => {
-  const all = sentencesOf(phrasesIn[form][language]);
-  expect(all.length).toBeGreaterThan(120);
-  const broken = all.filter((text) => /undefined|NaN|\$\{|\[object|\s\s|^\s*$/.test(text));
-  expect(broken).toEqual([]);
-});
+test.each(everyBook)(
+  'leaves nothing open in $language, $form, $tone',
+  ({ form, tone, language }) => {
+    const all = sentencesOf(phrasesIn[form][tone][language]);
+    expect(all.length).toBeGreaterThan(120);
+    const broken = all.filter((text) => /undefined|NaN|\$\{|\[object|\s\s|^\s*$/.test(text));
+    expect(broken).toEqual([]);
+  },
+);
 
 test.each(languages)('says the chips in %s so that they are known as such', (language) => {
   const { scale, substitute, metric: _metric, us: _us, ...plain } = informal[language].chips;

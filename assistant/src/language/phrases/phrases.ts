@@ -1,26 +1,25 @@
-import type { Voice } from '@cpal/shared/contract/blog';
 import type { DietName, Place } from '../cues/cues';
 import type { Tool } from '../cues/tools';
 
-type Toned = Readonly<Record<Voice['tone'], string>>;
-type TonedOf = Readonly<Record<Voice['tone'], (title: string) => string>>;
+/** What of an egg a recipe uses, by the id of the food. */
+export type EggPart = 'egg' | 'egg-yolk' | 'egg-white';
 
 /**
- * The engine's own sentences in one language. Whole sentences with their full stop, unless a key says
+ * The engine's own sentences in one language, tone and form of address. Whole sentences with their full stop, unless a key says
  * otherwise. Arguments come written for the reader: amounts by `formatAmount`, names by the food's
  * name in that language or as the post has them; quoted text stays in the post's language.
  */
 export interface Phrases {
   /** Answer to "hello" and "what can you do"; of the post's title. */
-  greeting: TonedOf;
+  greeting: (title: string) => string;
   /** Answer to "are you a robot": that no human answers; of the post's title. */
   self: (title: string) => string;
   /** Answer to "thanks" and "bye". */
-  thanks: Toned;
+  thanks: string;
   /** To somebody whom the dish is too much for. */
   comfort: string;
   /** Kind refusal off the topic, with a way back; of the post's title. */
-  offtopic: TonedOf;
+  offtopic: (title: string) => string;
   /** Two things joined: "a and b"; more: "a, b and c". No full stop. */
   and: (things: readonly string[]) => string;
   /** A range, "2 to 3" in English; no full stop. */
@@ -43,10 +42,8 @@ export interface Phrases {
   amount: {
     /** "You need 2 cups flour." */
     need: (what: string) => string;
-    /** Amounts after scaling; `servings` as the reader asked ("12"). */
-    needFor: (what: string, servings: string) => string;
-    /** The same by a factor ("2" for double). */
-    needTimes: (what: string, factor: string) => string;
+    /** Amounts after scaling, for "20 slices" or "2 times the recipe". */
+    needFor: (what: string, yields: string) => string;
     /** The line is in the list without an amount ("salt to taste"). */
     none: (item: string) => string;
     /** After several lines: what they come to together. */
@@ -55,8 +52,12 @@ export interface Phrases {
     several: (item: string) => string;
   };
   scale: {
-    /** Before the scaled list; ends in a colon. */
-    listFor: (servings: string, factor: string) => string;
+    /** How many, where the post does not say what of: "20 portions". No full stop. */
+    portions: (count: number) => string;
+    /** "2 times the recipe". No full stop. */
+    times: (factor: string) => string;
+    /** Before the scaled list, for "20 slices"; ends in a colon. */
+    listFor: (yields: string, factor: string) => string;
     listTimes: (factor: string) => string;
     /** "The recipe makes 12 muffins." */
     yields: (text: string) => string;
@@ -68,6 +69,12 @@ export interface Phrases {
     tooFar: string;
     /** Not scaled: there is no such number of people, such as -5. Asks for one. */
     impossible: string;
+  };
+  /** What to do where scaling leaves a part of an egg. */
+  eggs: {
+    half: Readonly<Record<EggPart, string>>;
+    /** Any other part: "¾" of one, which weighs "40 g". */
+    part: Readonly<Record<EggPart, (fraction: string, weight: string) => string>>;
   };
   list: {
     /** Before all ingredients; ends in a colon. */

@@ -49,6 +49,7 @@ export const asking: AskingCues = {
     lack: /\b(?:kein(?:e|en|er|em)?|ohne|fehlt|fehlen|ausgegangen|(?:hab(?:e|en)?|find(?:e|en|est|et)|bekomm(?:e|en|st|t)|krieg(?:e|en|st|t)) .{1,40} nicht|nicht (?:da|gefunden|bekommen|mehr da))\b/,
     fine: /\b(?:ok|okay|geht'?s?|gehen|ginge|gingen|moglich|funktionier\w*|klappt|passt|passen|tut es|tut's)\b/,
     form: /\b(?:tiefgekuhlt\w*|gefroren\w*|tk|dosen\w*|aus der dose|getrocknet\w*|frische\w*)\b/,
+    wholeEgg: /\b(?:gekocht\w*|(?:hart|weich)gekocht\w*|pochiert\w*|spiegelei\w*|wachtel\w*)\b/,
     why: /\b(?:warum|wieso|weshalb|wozu|wofur)\b/,
     time: /\b(?:\w*zeit|\w*dauer|minuten|stunden|hochstens|langstens)\b/,
     offer:

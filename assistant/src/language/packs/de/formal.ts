@@ -3,6 +3,30 @@ import type { FormalAddress } from '../../phrases/formal';
 export const formal: FormalAddress = {
   names: { informal: 'du', formal: 'Sie' },
   phrases: {
+    scale: {
+      unknownYield:
+        'Der Beitrag sagt nicht, für wie viele das Rezept reicht. Ich kann Ihnen aber die doppelte oder halbe Menge ausrechnen.',
+      caution: 'Zeiten und Formgröße können sich ändern: Achten Sie auf die Zeichen im Rezept.',
+    },
+    list: {
+      group: (group) => `Für „${group}“ brauchen Sie:`,
+    },
+    times: {
+      bySign: 'Das Rezept nennt hier keine Minuten, aber ein Zeichen, auf das Sie achten können.',
+    },
+    diet: {
+      unsure: (diet, because) =>
+        `Ob es ${diet} ist, kann ich nicht sicher sagen. Schauen Sie bitte aufs Etikett: ${because}.`,
+      allergy:
+        'Bei einer Allergie lesen Sie bitte jedes Etikett und verlassen Sie sich nicht auf mich: Produkte unterscheiden sich und können Spuren enthalten.',
+      adapt: (diet) => `Damit es ${diet} wird, können Sie austauschen:`,
+    },
+    storage: {
+      reheat: (temperature) => `Erhitzen Sie Reste, bis sie innen ${temperature} erreichen.`,
+    },
+    equipment: { uses: (tools) => `Für das Rezept brauchen Sie ${tools}.` },
+  },
+  tones: {
     greeting: {
       warm: (title) => `Guten Tag! Wie kann ich Ihnen bei „${title}“ helfen?`,
       plain: (title) => `Guten Tag. Was möchten Sie zu „${title}“ wissen?`,
@@ -21,35 +45,44 @@ export const formal: FormalAddress = {
         `Das steht nicht auf meiner Karte! Fragen Sie mich lieber etwas zu „${title}“.`,
     },
     amount: {
-      need: (what) => `Sie brauchen ${what}.`,
-      needFor: (what, servings) => `Für ${servings} brauchen Sie ${what}.`,
-      needTimes: (what, factor) => `Für die ${factor}-fache Menge brauchen Sie ${what}.`,
-    },
-    scale: {
-      unknownYield:
-        'Der Beitrag sagt nicht, für wie viele das Rezept reicht. Ich kann Ihnen aber die doppelte oder halbe Menge ausrechnen.',
-      caution: 'Zeiten und Formgröße können sich ändern: Achten Sie auf die Zeichen im Rezept.',
+      need: {
+        warm: (what) => `Gerne! Sie brauchen ${what}.`,
+        plain: (what) => `Sie brauchen ${what}.`,
+        playful: (what) => `Ärmel hoch! Sie brauchen ${what}.`,
+      },
+      needFor: {
+        warm: (what, yields) => `Gerne! Für ${yields} brauchen Sie ${what}.`,
+        plain: (what, yields) => `Für ${yields} brauchen Sie ${what}.`,
+        playful: (what, yields) => `Ärmel hoch! Für ${yields} brauchen Sie ${what}.`,
+      },
     },
     list: {
-      intro: 'Sie brauchen:',
-      group: (group) => `Für „${group}“ brauchen Sie:`,
+      intro: {
+        warm: 'Das alles brauchen Sie:',
+        plain: 'Sie brauchen:',
+        playful: 'Ärmel hoch! Sie brauchen:',
+      },
     },
-    times: {
-      bySign: 'Das Rezept nennt hier keine Minuten, aber ein Zeichen, auf das Sie achten können.',
+    substitution: {
+      intro: {
+        warm: (food) => `Gerne! Statt ${food} können Sie nehmen:`,
+        plain: (food) => `Statt ${food} können Sie nehmen:`,
+        playful: (food) => `Zeit zum Tauschen! Statt ${food} können Sie nehmen:`,
+      },
     },
-    diet: {
-      unsure: (diet, because) =>
-        `Ob es ${diet} ist, kann ich nicht sicher sagen. Schauen Sie bitte aufs Etikett: ${because}.`,
-      allergy:
-        'Bei einer Allergie lesen Sie bitte jedes Etikett und verlassen Sie sich nicht auf mich: Produkte unterscheiden sich und können Spuren enthalten.',
-      adapt: (diet) => `Damit es ${diet} wird, können Sie austauschen:`,
+    related: {
+      intro: {
+        warm: 'Ich glaube, das schmeckt Ihnen auch:',
+        plain: 'Das könnte Ihnen auch schmecken:',
+        playful: 'Noch Hunger? Das könnte Ihnen auch schmecken:',
+      },
     },
-    storage: {
-      reheat: (temperature) => `Erhitzen Sie Reste, bis sie innen ${temperature} erreichen.`,
+    missing: {
+      passedOn: {
+        warm: 'Gute Frage! Wer das Rezept geschrieben hat, kann sie sehen.',
+        plain: 'Wer das Rezept geschrieben hat, kann Ihre Frage sehen.',
+        playful: 'Wer das Rezept geschrieben hat, kann Ihre Frage sehen: Es bleibt spannend!',
+      },
     },
-    substitution: { intro: (food) => `Statt ${food} können Sie nehmen:` },
-    equipment: { uses: (tools) => `Für das Rezept brauchen Sie ${tools}.` },
-    related: { intro: 'Das könnte Ihnen auch schmecken:' },
-    missing: { passedOn: 'Wer das Rezept geschrieben hat, kann Ihre Frage sehen.' },
   },
 };

@@ -1,29 +1,12 @@
 import { capitalised, counted, joined } from '../../phrases/forms';
-import type { Phrases } from '../../phrases/phrases';
+import type { FixedPhrases } from '../../phrases/tones';
 
 const steps = { one: 'Schritt', few: 'Schritte' };
 const places = { fridge: 'im Kühlschrank', freezer: 'im Gefrierfach', room: 'bei Raumtemperatur' };
 
-export const phrases: Phrases = {
-  greeting: {
-    warm: (title) => `Hallo! Wie kann ich dir bei „${title}“ helfen?`,
-    plain: (title) => `Hallo. Was möchtest du zu „${title}“ wissen?`,
-    playful: (title) => `Hey, Schürze um! Was möchtest du zu „${title}“ wissen?`,
-  },
+export const phrases: FixedPhrases = {
   self: (title) =>
     `Ich bin eine KI, kein Mensch: Ich antworte aus dem, was im Beitrag zu ${title} steht.`,
-  thanks: {
-    warm: 'Sehr gerne! Lass es dir schmecken.',
-    plain: 'Gern geschehen.',
-    playful: 'Immer wieder! Heb mir ein Stück auf.',
-  },
-  comfort: 'Das tut mir leid. Am besten einen Schritt nach dem anderen, und bei Fragen bin ich da.',
-  offtopic: {
-    warm: (title) =>
-      `Da würde ich gerne helfen, aber ich kenne mich nur in der Küche aus. Frag mich alles zu „${title}“.`,
-    plain: (title) => `Ich beantworte nur Fragen rund ums Kochen. Frag mich etwas zu „${title}“.`,
-    playful: (title) => `Das steht nicht auf meiner Karte! Frag mich lieber etwas zu „${title}“.`,
-  },
   and: (things) => joined(things, 'und'),
   range: (from, to) => `${from} bis ${to}`,
   about: (what) => `etwa ${what}`,
@@ -35,17 +18,15 @@ export const phrases: Phrases = {
   months: (count) => counted('de', count, { one: 'Monat', few: 'Monate' }),
   step: (number, text) => `Schritt ${number}: „${text}“`,
   inQuotes: (text) => `„${text}“`,
-  quoted: (text) => `Im Beitrag steht: „${text}“`,
   amount: {
-    need: (what) => `Du brauchst ${what}.`,
-    needFor: (what, servings) => `Für ${servings} brauchst du ${what}.`,
-    needTimes: (what, factor) => `Für die ${factor}-fache Menge brauchst du ${what}.`,
     none: (item) => `Für ${item} nennt das Rezept keine genaue Menge.`,
     total: (sum) => `Insgesamt: ${sum}.`,
     several: (item) => `${capitalised(item)} kommt mehrmals vor:`,
   },
   scale: {
-    listFor: (servings, factor) => `Für ${servings} (${factor}-fache Menge):`,
+    portions: (count) => counted('de', count, { one: 'Portion', few: 'Portionen' }),
+    times: (factor) => `die ${factor}-fache Menge`,
+    listFor: (yields, factor) => `Für ${yields} (${factor}-fache Menge):`,
     listTimes: (factor) => `Für die ${factor}-fache Menge:`,
     yields: (text) => `Das Rezept ergibt: ${text}.`,
     unknownYield:
@@ -54,14 +35,27 @@ export const phrases: Phrases = {
     tooFar: 'Das ist zu weit vom Rezept entfernt für sinnvolle Mengen.',
     impossible: 'Für wie viele Personen? Jede Zahl über 0 passt.',
   },
+  eggs: {
+    half: {
+      egg: 'Für ein halbes Ei: eines verquirlen und die Hälfte nehmen.',
+      'egg-yolk': 'Für ein halbes Eigelb: eines verrühren und die Hälfte nehmen.',
+      'egg-white': 'Für ein halbes Eiweiß: eines leicht verquirlen und die Hälfte nehmen.',
+    },
+    part: {
+      egg: (fraction, weight) =>
+        `Für ${fraction} Ei: eines verquirlen und davon etwa ${weight} nehmen.`,
+      'egg-yolk': (fraction, weight) =>
+        `Für ${fraction} Eigelb: eines verrühren und davon etwa ${weight} nehmen.`,
+      'egg-white': (fraction, weight) =>
+        `Für ${fraction} Eiweiß: eines leicht verquirlen und davon etwa ${weight} nehmen.`,
+    },
+  },
   list: {
-    intro: 'Du brauchst:',
     group: (group) => `Für „${group}“ brauchst du:`,
   },
   steps: {
     count: (total) => `Das Rezept hat ${counted('de', total, steps)}.`,
     none: (total) => `Diesen Schritt gibt es nicht: Das Rezept hat ${counted('de', total, steps)}.`,
-    finished: 'Das war der letzte Schritt. Guten Appetit!',
     noSteps: 'Im Beitrag stehen keine Schritte.',
   },
   times: {
@@ -136,7 +130,6 @@ export const phrases: Phrases = {
     reheat: (temperature) => `Erhitze Reste, bis sie innen ${temperature} erreichen.`,
   },
   substitution: {
-    intro: (food) => `Statt ${food} kannst du nehmen:`,
     post: (food) => `Zum Ersetzen von ${food} steht im Beitrag:`,
     yes: (by, food) => `Ja, ${by} kann ${food} ersetzen.`,
     unknown: (food) => `Der Beitrag sagt nicht, was ${food} ersetzen könnte.`,
@@ -188,11 +181,9 @@ export const phrases: Phrases = {
   },
   nutrition: { intro: 'Pro Portion, wie im Beitrag angegeben:' },
   related: {
-    intro: 'Das könnte dir auch schmecken:',
     none: 'Ich habe in diesem Blog kein anderes passendes Rezept gefunden.',
   },
   missing: {
-    nearest: (quote) => `Das sagt der Beitrag nicht direkt. Am nächsten kommt: „${quote}“`,
     ingredient: (item) => `In diesem Rezept kommt das nicht vor: ${item}.`,
     time: 'Der Beitrag sagt nicht, wie lange das dauert.',
     temperature: 'Der Beitrag nennt dafür keine Temperatur.',
@@ -201,10 +192,7 @@ export const phrases: Phrases = {
     nutrition: 'Der Beitrag nennt keine Nährwerte.',
     yield: 'Der Beitrag sagt nicht, für wie viele das Rezept reicht.',
     tool: 'Der Beitrag sagt nicht, welches Gerät man dafür braucht.',
-    any: 'Das steht nicht im Beitrag.',
-    passedOn: 'Wer das Rezept geschrieben hat, kann deine Frage sehen.',
   },
-  generally: 'Allgemein gilt:',
   chips: {
     scale: (servings) => `Wie viel für ${servings} Personen?`,
     metric: 'Mengen in Gramm anzeigen',

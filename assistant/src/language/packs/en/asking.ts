@@ -52,6 +52,7 @@ export const asking: AskingCues = {
     lack: /\b(?:no|none (?:in|at|left|around|on hand|to hand)|without(?! (?!using|having|adding|owning|getting)\w{3,}ing\b)|w\/o|haven'?t|hasn'?t|havent|sold out of|(?:don'?t|dont|do not|doesn'?t|doesnt|didn'?t|does not) (?:have|own|got|get|sell|stock|carry)|not got|(?<!\b(?:com(?:es?|ing)|came|take[ns]?|taking|took|gets?|got|pull(?:ed)?|lift(?:ed)?|is|are|fresh|straight|right|it|them|go|long) )out of|lack(?:ing)?|missing|(?:can'?t|cannot|can not|couldn'?t) (?:find|get|buy)|(?:isn'?t|is not|aren'?t|are not|not) (?:sold|available|stocked))\b/,
     fine: /(?<!\bhow )\b(?:ok|okay|fine|alright|all right|possible|works?|allowed|do as well|good too|acceptable|suitable)\b/,
     form: /\b(?:frozen|canned|tinned|dried|bottled|jarred|fresh|powdered|ground)\b/,
+    wholeEgg: /\b(?:(?:hard|soft)[- ]?(?:boiled|cooked)|boiled|poached|fried|quails?'?)\b/,
     why: /\b(?:why|how come|what for|reason)\b/,
     time: /\b(?:times?|duration|minutes|hours|longest|shortest)\b/,
     offer:

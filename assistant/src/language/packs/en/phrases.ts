@@ -1,28 +1,13 @@
-import type { Phrases } from '../../phrases/phrases';
+import type { FixedPhrases } from '../../phrases/tones';
 
 const counted = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
 
-export const phrases: Phrases = {
-  greeting: {
-    warm: (title) => `Hello! How can I help you with ${title}?`,
-    plain: (title) => `Hello. What would you like to know about ${title}?`,
-    playful: (title) => `Hey there, aprons on! What shall we sort out about ${title}?`,
-  },
+const places = { fridge: 'in the fridge', freezer: 'in the freezer', room: 'at room temperature' };
+
+export const phrases: FixedPhrases = {
   self: (title) =>
     `I am an AI assistant, no human: I answer from what this post about ${title} says.`,
-  thanks: {
-    warm: 'You are very welcome. Enjoy your meal!',
-    plain: 'You are welcome.',
-    playful: 'Any time! Save me a bite.',
-  },
-  comfort: 'I am sorry to hear that. Take it one step at a time, and ask me whatever is unclear.',
-  offtopic: {
-    warm: (title) =>
-      `I would love to help, but I only know my way around the kitchen. Ask me anything about ${title}.`,
-    plain: (title) => `I only answer questions about cooking. Ask me about ${title}.`,
-    playful: (title) => `That is not on my menu! Ask me about ${title} instead.`,
-  },
   and: (things) =>
     things.length < 2
       ? things.join('')
@@ -37,17 +22,15 @@ export const phrases: Phrases = {
   months: (count) => counted(count, 'month', 'months'),
   step: (number, text) => `Step ${number}: “${text}”`,
   inQuotes: (text) => `“${text}”`,
-  quoted: (text) => `The post says: “${text}”`,
   amount: {
-    need: (what) => `You need ${what}.`,
-    needFor: (what, servings) => `For ${servings} you need ${what}.`,
-    needTimes: (what, factor) => `For ${factor} times the recipe you need ${what}.`,
     none: (item) => `The recipe gives no exact amount for ${item}.`,
     total: (sum) => `In all: ${sum}.`,
     several: (item) => `The recipe uses ${item} more than once:`,
   },
   scale: {
-    listFor: (servings, factor) => `For ${servings} (${factor} times the recipe):`,
+    portions: (count) => counted(count, 'portion', 'portions'),
+    times: (factor) => `${factor} times the recipe`,
+    listFor: (yields, factor) => `For ${yields} (${factor} times the recipe):`,
     listTimes: (factor) => `For ${factor} times the recipe:`,
     yields: (text) => `The recipe makes ${text}.`,
     unknownYield:
@@ -56,14 +39,27 @@ export const phrases: Phrases = {
     tooFar: 'That is too far from the recipe for amounts to be of use.',
     impossible: 'For how many people? Any number above 0 will do.',
   },
+  eggs: {
+    half: {
+      egg: 'For half an egg, beat one and use half of it.',
+      'egg-yolk': 'For half an egg yolk, stir one and use half of it.',
+      'egg-white': 'For half an egg white, whisk one lightly and use half of it.',
+    },
+    part: {
+      egg: (fraction, weight) =>
+        `For ${fraction} of an egg, beat one and use about ${weight} of it.`,
+      'egg-yolk': (fraction, weight) =>
+        `For ${fraction} of an egg yolk, stir one and use about ${weight} of it.`,
+      'egg-white': (fraction, weight) =>
+        `For ${fraction} of an egg white, whisk one lightly and use about ${weight} of it.`,
+    },
+  },
   list: {
-    intro: 'You need:',
     group: (group) => `For “${group}” you need:`,
   },
   steps: {
     count: (total) => `The recipe has ${counted(total, 'step', 'steps')}.`,
     none: (total) => `There is no such step: the recipe has ${counted(total, 'step', 'steps')}.`,
-    finished: 'That was the last step. Enjoy!',
     noSteps: 'The post gives no steps.',
   },
   times: {
@@ -130,14 +126,12 @@ export const phrases: Phrases = {
     adapt: (diet) => `To make it ${diet}, you can replace:`,
   },
   storage: {
-    keeps: (time, place) =>
-      `It keeps ${time} ${{ fridge: 'in the fridge', freezer: 'in the freezer', room: 'at room temperature' }[place]}.`,
+    keeps: (time, place) => `It keeps ${time} ${places[place]}.`,
     freezesWell: 'It freezes well.',
     freezesBadly: 'It does not freeze well.',
     reheat: (temperature) => `Reheat leftovers until they reach ${temperature} inside.`,
   },
   substitution: {
-    intro: (food) => `Instead of ${food} you can use:`,
     post: (food) => `About replacing ${food} the post says:`,
     yes: (by, food) => `Yes, ${by} can take the place of ${food}.`,
     unknown: (food) => `The post does not say what could replace ${food}.`,
@@ -189,11 +183,9 @@ export const phrases: Phrases = {
   },
   nutrition: { intro: 'Per serving, as the post gives it:' },
   related: {
-    intro: 'These may be to your taste too:',
     none: 'I found no other recipe of this blog that fits.',
   },
   missing: {
-    nearest: (quote) => `The post does not say that directly. What comes nearest: “${quote}”`,
     ingredient: (item) => `This recipe has no ${item} in it.`,
     time: 'The post does not say how long that takes.',
     temperature: 'The post gives no temperature for that.',
@@ -202,10 +194,7 @@ export const phrases: Phrases = {
     nutrition: 'The post gives no nutrition values.',
     yield: 'The post does not say how many it serves.',
     tool: 'The post does not say which equipment to use for that.',
-    any: 'The post does not say that.',
-    passedOn: 'The author can see that it was asked.',
   },
-  generally: 'In general:',
   chips: {
     scale: (servings) => `How much for ${servings} people?`,
     metric: 'Show the amounts in grams',

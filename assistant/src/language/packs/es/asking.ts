@@ -48,6 +48,7 @@ export const asking: AskingCues = {
     lack: /\b(?:sin(?! (?:que|parar|prisa|dejar|cesar)\b)|no (?:tengo|tenemos|tienes|teneis|hay|venden?|queda\w*|me queda\w*|encuentr\w+|consig\w+)|me faltan?|se me (?:acabo|termino))\b/,
     fine: /\b(?:ok|vale|valen|sirven?|funcionan?|puede ser|posible|queda bien|va bien|van bien)\b/,
     form: /\b(?:congelad[oa]s?|enlatad[oa]s?|en lata|de bote|sec[oa]s?|fresc[oa]s?|en polvo)\b/,
+    wholeEgg: /\b(?:dur[oa]s?|cocid[oa]s?|escalfad[oa]s?|codorni\w*)\b/,
     why: /\b(?:por que|para que|por)\b(?= (?:tant|se|hay|lleva|es|no|la|el|los|las)|\?|$)/,
     time: /\b(?:tiempo|minutos|horas)\b/,
     offer:

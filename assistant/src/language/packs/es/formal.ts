@@ -3,23 +3,6 @@ import type { FormalAddress } from '../../phrases/formal';
 export const formal: FormalAddress = {
   names: { informal: 'tú', formal: 'usted' },
   phrases: {
-    greeting: {
-      warm: (title) => `¡Hola! ¿En qué puedo ayudarle con «${title}»?`,
-      plain: (title) => `Hola. ¿Qué quiere saber de «${title}»?`,
-      playful: (title) => `¡Hola, delantal puesto! ¿Qué quiere saber de «${title}»?`,
-    },
-    thanks: { playful: '¡Cuando quiera! Guárdeme un trocito.' },
-    offtopic: {
-      warm: (title) =>
-        `Me encantaría ayudarle, pero solo sé de cocina. Pregúnteme lo que quiera sobre «${title}».`,
-      plain: (title) => `Solo respondo preguntas de cocina. Pregúnteme sobre «${title}».`,
-      playful: (title) => `¡Eso no está en mi menú! Mejor pregúnteme sobre «${title}».`,
-    },
-    amount: {
-      need: (what) => `Necesita ${what}.`,
-      needFor: (what, servings) => `Para ${servings} necesita ${what}.`,
-      needTimes: (what, factor) => `Para la receta × ${factor} necesita ${what}.`,
-    },
     scale: {
       unknownYield:
         'La entrada no dice para cuántas personas es. Si quiere, le calculo el doble o la mitad.',
@@ -27,7 +10,6 @@ export const formal: FormalAddress = {
         'Los tiempos y el tamaño del molde pueden cambiar: guíese por las señales de la receta.',
     },
     list: {
-      intro: 'Necesita:',
       group: (group) => `Para «${group}» necesita:`,
     },
     diet: {
@@ -42,10 +24,61 @@ export const formal: FormalAddress = {
         `Recaliente las sobras hasta que lleguen a ${temperature} en el centro.`,
     },
     substitution: {
-      intro: (food) => `En lugar de ${food} puede usar:`,
       yes: (by, food) => `Sí, puede usar ${by} en lugar de ${food}.`,
     },
-    related: { intro: 'Esto también le puede gustar:' },
-    missing: { passedOn: 'Quien escribió la receta puede ver su pregunta.' },
+  },
+  tones: {
+    greeting: {
+      warm: (title) => `¡Hola! ¿En qué puedo ayudarle con «${title}»?`,
+      plain: (title) => `Hola. ¿Qué quiere saber de «${title}»?`,
+      playful: (title) => `¡Hola, delantal puesto! ¿Qué quiere saber de «${title}»?`,
+    },
+    thanks: { playful: '¡Cuando quiera! Guárdeme un trocito.' },
+    offtopic: {
+      warm: (title) =>
+        `Me encantaría ayudarle, pero solo sé de cocina. Pregúnteme lo que quiera sobre «${title}».`,
+      plain: (title) => `Solo respondo preguntas de cocina. Pregúnteme sobre «${title}».`,
+      playful: (title) => `¡Eso no está en mi menú! Mejor pregúnteme sobre «${title}».`,
+    },
+    amount: {
+      need: {
+        warm: (what) => `¡Con gusto! Necesita ${what}.`,
+        plain: (what) => `Necesita ${what}.`,
+        playful: (what) => `¡Manos a la masa! Necesita ${what}.`,
+      },
+      needFor: {
+        warm: (what, yields) => `¡Con gusto! Para ${yields} necesita ${what}.`,
+        plain: (what, yields) => `Para ${yields} necesita ${what}.`,
+        playful: (what, yields) => `¡Manos a la masa! Para ${yields} necesita ${what}.`,
+      },
+    },
+    list: {
+      intro: {
+        warm: 'Esto es todo lo que necesita:',
+        plain: 'Necesita:',
+        playful: '¡Manos a la masa! Necesita:',
+      },
+    },
+    substitution: {
+      intro: {
+        warm: (food) => `¡Con gusto! En lugar de ${food} puede usar:`,
+        plain: (food) => `En lugar de ${food} puede usar:`,
+        playful: (food) => `¡Hora del cambio! En lugar de ${food} puede usar:`,
+      },
+    },
+    related: {
+      intro: {
+        warm: 'Creo que esto también le va a gustar:',
+        plain: 'Esto también le puede gustar:',
+        playful: '¿Queda hambre? Esto también le puede gustar:',
+      },
+    },
+    missing: {
+      passedOn: {
+        warm: '¡Buena pregunta! Quien escribió la receta puede verla.',
+        plain: 'Quien escribió la receta puede ver su pregunta.',
+        playful: 'Quien escribió la receta puede ver su pregunta: ¡qué intriga!',
+      },
+    },
   },
 };

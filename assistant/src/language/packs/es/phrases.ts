@@ -1,5 +1,5 @@
 import { capitalised, counted, joined } from '../../phrases/forms';
-import type { Phrases } from '../../phrases/phrases';
+import type { FixedPhrases } from '../../phrases/tones';
 
 const steps = { one: 'paso', few: 'pasos' };
 const places = {
@@ -8,26 +8,9 @@ const places = {
   room: 'a temperatura ambiente',
 };
 
-export const phrases: Phrases = {
-  greeting: {
-    warm: (title) => `¡Hola! ¿En qué te ayudo con «${title}»?`,
-    plain: (title) => `Hola. ¿Qué quieres saber de «${title}»?`,
-    playful: (title) => `¡Hola, delantal puesto! ¿Qué quieres saber de «${title}»?`,
-  },
+export const phrases: FixedPhrases = {
   self: (title) =>
     `Soy una IA, no una persona: respondo con lo que dice este artículo sobre ${title}.`,
-  thanks: {
-    warm: '¡Con mucho gusto! ¡Que aproveche!',
-    plain: 'De nada.',
-    playful: '¡Cuando quieras! Guárdame un trocito.',
-  },
-  comfort: 'Lo siento. Mejor un paso a la vez; aquí estoy para cualquier duda.',
-  offtopic: {
-    warm: (title) =>
-      `Me encantaría ayudarte, pero solo sé de cocina. Pregúntame lo que quieras sobre «${title}».`,
-    plain: (title) => `Solo respondo preguntas de cocina. Pregúntame sobre «${title}».`,
-    playful: (title) => `¡Eso no está en mi menú! Mejor pregúntame sobre «${title}».`,
-  },
   and: (things) => joined(things, /^h?i(?!e)/i.test(things.at(-1) ?? '') ? 'e' : 'y'),
   range: (from, to) => `${from} a ${to}`,
   about: (what) => `unos ${what}`,
@@ -39,17 +22,15 @@ export const phrases: Phrases = {
   months: (count) => counted('es', count, { one: 'mes', few: 'meses' }),
   step: (number, text) => `Paso ${number}: «${text}»`,
   inQuotes: (text) => `«${text}»`,
-  quoted: (text) => `La entrada dice: «${text}»`,
   amount: {
-    need: (what) => `Necesitas ${what}.`,
-    needFor: (what, servings) => `Para ${servings} necesitas ${what}.`,
-    needTimes: (what, factor) => `Para la receta × ${factor} necesitas ${what}.`,
     none: (item) => `La receta no da una cantidad exacta: ${item}.`,
     total: (sum) => `En total: ${sum}.`,
     several: (item) => `${capitalised(item)} aparece varias veces:`,
   },
   scale: {
-    listFor: (servings, factor) => `Para ${servings} (receta × ${factor}):`,
+    portions: (count) => counted('es', count, { one: 'porción', few: 'porciones' }),
+    times: (factor) => `la receta × ${factor}`,
+    listFor: (yields, factor) => `Para ${yields} (receta × ${factor}):`,
     listTimes: (factor) => `Receta × ${factor}:`,
     yields: (text) => `La receta rinde: ${text}.`,
     unknownYield:
@@ -59,14 +40,27 @@ export const phrases: Phrases = {
     tooFar: 'Eso se aleja demasiado de la receta para dar cantidades útiles.',
     impossible: '¿Para cuántas personas? Vale cualquier número mayor que 0.',
   },
+  eggs: {
+    half: {
+      egg: 'Para medio huevo, lo mejor es batir uno y usar la mitad.',
+      'egg-yolk': 'Para media yema, lo mejor es batir una y usar la mitad.',
+      'egg-white': 'Para media clara, lo mejor es batir una ligeramente y usar la mitad.',
+    },
+    part: {
+      egg: (fraction, weight) =>
+        `Para ${fraction} de huevo, lo mejor es batir uno y usar unos ${weight}.`,
+      'egg-yolk': (fraction, weight) =>
+        `Para ${fraction} de yema, lo mejor es batir una y usar unos ${weight}.`,
+      'egg-white': (fraction, weight) =>
+        `Para ${fraction} de clara, lo mejor es batir una ligeramente y usar unos ${weight}.`,
+    },
+  },
   list: {
-    intro: 'Necesitas:',
     group: (group) => `Para «${group}» necesitas:`,
   },
   steps: {
     count: (total) => `La receta tiene ${counted('es', total, steps)}.`,
     none: (total) => `Ese paso no existe: la receta tiene ${counted('es', total, steps)}.`,
-    finished: 'Ese era el último paso. ¡Que aproveche!',
     noSteps: 'La entrada no tiene pasos.',
   },
   times: {
@@ -140,7 +134,6 @@ export const phrases: Phrases = {
       `Recalienta las sobras hasta que lleguen a ${temperature} en el centro.`,
   },
   substitution: {
-    intro: (food) => `En lugar de ${food} puedes usar:`,
     post: (food) => `Sobre cómo sustituir ${food}, la entrada dice:`,
     yes: (by, food) => `Sí, puedes usar ${by} en lugar de ${food}.`,
     unknown: (food) => `La entrada no dice con qué sustituir ${food}.`,
@@ -192,11 +185,9 @@ export const phrases: Phrases = {
   },
   nutrition: { intro: 'Por ración, según la entrada:' },
   related: {
-    intro: 'Esto también te puede gustar:',
     none: 'No he encontrado otra receta de este blog que encaje.',
   },
   missing: {
-    nearest: (quote) => `La entrada no lo dice directamente. Lo más parecido: «${quote}»`,
     ingredient: (item) => `Esta receta no lleva ${item}.`,
     time: 'La entrada no dice cuánto se tarda.',
     temperature: 'La entrada no da ninguna temperatura para eso.',
@@ -205,10 +196,7 @@ export const phrases: Phrases = {
     nutrition: 'La entrada no da valores nutricionales.',
     yield: 'La entrada no dice para cuántas personas es.',
     tool: 'La entrada no dice qué utensilio usar para eso.',
-    any: 'La entrada no lo dice.',
-    passedOn: 'Quien escribió la receta puede ver tu pregunta.',
   },
-  generally: 'En general:',
   chips: {
     scale: (servings) => `¿Cuánto para ${servings} personas?`,
     metric: 'Ver las cantidades en gramos',

@@ -48,6 +48,7 @@ export const asking: AskingCues = {
     lack: /\b(?:sans(?! (?:cesser|arreter?|remuer|melanger|laisser|faire|trop|attendre|couvrir|colorer)\b)|manque)\b|\b(?:pas|plus) d[e'’]|\bn'ai (?:pas|plus)\b|\bj'ai (?:pas|plus)\b|\b(?:trouve[sz]?|avez) (?:pas|plus)\b/,
     fine: /\b(?:ok|ca va|ca marche|possible|convient|conviennent|marche|marchent|va aussi|fonctionnent?)\b/,
     form: /\b(?:(?:sur|con)gele[es]{0,2}\b|en conserve|en boite|sech\w*|secs?|frais|fraiches?|en poudre)\b/,
+    wholeEgg: /\b(?:durs?|mollets?|poches?|cailles?)\b/,
     why: /\b(?:pourquoi|pour quelle raison|a quoi sert)\b/,
     time: /\b(?:temps|duree|minutes|heures|repos|cuisson)\b/,
     offer:

@@ -18,11 +18,13 @@ import { phrases } from './phrases';
 import { slots } from './slots';
 import { synonyms } from './synonyms';
 import techniques from './techniques.json';
+import { tones } from './tones';
 import { topics } from './topics';
 import troubles from './troubles.json';
 
 export const pack: Pack = {
   phrases,
+  tones,
   formal,
   lexicon,
   synonyms,

@@ -1,31 +1,12 @@
 import { capitalised, counted, joined, ofFrench as of } from '../../phrases/forms';
-import type { Phrases } from '../../phrases/phrases';
+import type { FixedPhrases } from '../../phrases/tones';
 
 const steps = { one: 'étape', few: 'étapes' };
 const places = { fridge: 'au frigo', freezer: 'au congélateur', room: 'à température ambiante' };
 
-export const phrases: Phrases = {
-  greeting: {
-    warm: (title) => `Bonjour ! Comment puis-je t’aider avec « ${title} » ?`,
-    plain: (title) => `Bonjour. Que veux-tu savoir sur « ${title} » ?`,
-    playful: (title) => `Coucou, à ton tablier ! Que veux-tu savoir sur « ${title} » ?`,
-  },
+export const phrases: FixedPhrases = {
   self: (title) =>
     `Je suis une IA, pas un humain : je réponds d’après ce que dit cet article sur ${title}.`,
-  thanks: {
-    warm: 'Avec grand plaisir ! Régale-toi bien.',
-    plain: 'De rien.',
-    playful: 'Quand tu veux ! Garde-moi une part.',
-  },
-  comfort: 'Désolé de l’apprendre. Une étape à la fois, et je suis là pour toute question.',
-  offtopic: {
-    warm: (title) =>
-      `J’aimerais t’aider, mais je ne m’y connais qu’en cuisine. Pose-moi tes questions sur « ${title} ».`,
-    plain: (title) =>
-      `Je réponds seulement aux questions de cuisine. Pose-moi une question sur « ${title} ».`,
-    playful: (title) =>
-      `Ce n’est pas à ma carte ! Demande-moi plutôt quelque chose sur « ${title} ».`,
-  },
   and: (things) => joined(things, 'et'),
   range: (from, to) => `${from} à ${to}`,
   about: (what) => `environ ${what}`,
@@ -37,17 +18,15 @@ export const phrases: Phrases = {
   months: (count) => counted('fr', count, { one: 'mois', few: 'mois' }),
   step: (number, text) => `Étape ${number} : « ${text} »`,
   inQuotes: (text) => `« ${text} »`,
-  quoted: (text) => `L’article dit : « ${text} »`,
   amount: {
-    need: (what) => `Il te faut ${what}.`,
-    needFor: (what, servings) => `Pour ${servings}, il te faut ${what}.`,
-    needTimes: (what, factor) => `Pour la recette × ${factor}, il te faut ${what}.`,
     none: (item) => `La recette ne donne pas de quantité exacte : ${item}.`,
     total: (sum) => `En tout : ${sum}.`,
     several: (item) => `${capitalised(item)} revient plusieurs fois :`,
   },
   scale: {
-    listFor: (servings, factor) => `Pour ${servings} (recette × ${factor}) :`,
+    portions: (count) => counted('fr', count, { one: 'portion', few: 'portions' }),
+    times: (factor) => `la recette × ${factor}`,
+    listFor: (yields, factor) => `Pour ${yields} (recette × ${factor}) :`,
     listTimes: (factor) => `Recette × ${factor} :`,
     yields: (text) => `La recette donne : ${text}.`,
     unknownYield:
@@ -57,14 +36,27 @@ export const phrases: Phrases = {
     tooFar: 'C’est trop loin de la recette pour donner des quantités utiles.',
     impossible: 'Pour combien de personnes ? Tout nombre supérieur à 0 convient.',
   },
+  eggs: {
+    half: {
+      egg: 'Pour un demi-œuf, en battre un et en prendre la moitié.',
+      'egg-yolk': 'Pour un demi-jaune d’œuf, en battre un et en prendre la moitié.',
+      'egg-white': 'Pour un demi-blanc d’œuf, en battre un légèrement et en prendre la moitié.',
+    },
+    part: {
+      egg: (fraction, weight) =>
+        `Pour ${fraction} d’œuf, en battre un et en prendre environ ${weight}.`,
+      'egg-yolk': (fraction, weight) =>
+        `Pour ${fraction} de jaune d’œuf, en battre un et en prendre environ ${weight}.`,
+      'egg-white': (fraction, weight) =>
+        `Pour ${fraction} de blanc d’œuf, en battre un légèrement et en prendre environ ${weight}.`,
+    },
+  },
   list: {
-    intro: 'Il te faut :',
     group: (group) => `Pour « ${group} », il te faut :`,
   },
   steps: {
     count: (total) => `La recette compte ${counted('fr', total, steps)}.`,
     none: (total) => `Cette étape n’existe pas : la recette en compte ${total}.`,
-    finished: 'C’était la dernière étape. Bon appétit !',
     noSteps: 'L’article ne donne pas d’étapes.',
   },
   times: {
@@ -137,7 +129,6 @@ export const phrases: Phrases = {
     reheat: (temperature) => `Réchauffe les restes jusqu’à ${temperature} à cœur.`,
   },
   substitution: {
-    intro: (food) => `À la place ${of(food)}, tu peux utiliser :`,
     post: (food) => `Pour remplacer cet ingrédient (${food}), l’article dit :`,
     yes: (by, food) => `Oui, tu peux utiliser ${by} à la place ${of(food)}.`,
     unknown: (food) => `L’article ne dit pas par quoi remplacer cet ingrédient : ${food}.`,
@@ -189,12 +180,9 @@ export const phrases: Phrases = {
   },
   nutrition: { intro: 'Par portion, selon l’article :' },
   related: {
-    intro: 'Ceci pourrait aussi te plaire :',
     none: 'Je n’ai pas trouvé d’autre recette de ce blog qui convienne.',
   },
   missing: {
-    nearest: (quote) =>
-      `L’article ne le dit pas directement. Ce qui s’en approche le plus : « ${quote} »`,
     ingredient: (item) => `Il n’y a pas ${of(item)} dans cette recette.`,
     time: 'L’article ne dit pas combien de temps cela prend.',
     temperature: 'L’article ne donne pas de température pour cela.',
@@ -203,10 +191,7 @@ export const phrases: Phrases = {
     nutrition: 'L’article ne donne pas de valeurs nutritionnelles.',
     yield: 'L’article ne dit pas pour combien de personnes c’est.',
     tool: 'L’article ne dit pas quel matériel utiliser pour cela.',
-    any: 'L’article ne le dit pas.',
-    passedOn: 'La personne qui a écrit la recette peut voir ta question.',
   },
-  generally: 'En général :',
   chips: {
     scale: (servings) => `Combien pour ${servings} personnes ?`,
     metric: 'Voir les quantités en grammes',

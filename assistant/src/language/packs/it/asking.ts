@@ -48,6 +48,7 @@ export const asking: AskingCues = {
     lack: /\b(?:senza(?! (?:\w+(?:are|ere|ire)|far\w*|mai|troppo)\b)|niente(?= \p{L}{4,}(?:,|$))|non (?:ho|hai|avete|abbiamo|c'e|trov\w+|vend\w+)|mi manca\w*|manca|mancano|finit[oaie])\b/u,
     fine: /\b(?:ok|va bene|vanno bene|funzionano?|possibile|andrebbe|si puo usare)\b/,
     form: /\b(?:surgelat[oaie]|congelat[oaie]|in scatola|secc[oa]|secch[ie]|fresc[oa]|fresch[ie]|in polvere)\b/,
+    wholeEgg: /\b(?:sod[oe]|barzott[oe]|in camicia|quaglia)\b/,
     why: /\b(?:perche|come mai|a cosa serve)\b/,
     time: /\b(?:tempo|tempi|minuti|ore|cottura)\b/,
     offer:

@@ -1,29 +1,12 @@
 import { capitalised, counted, joined } from '../../phrases/forms';
-import type { Phrases } from '../../phrases/phrases';
+import type { FixedPhrases } from '../../phrases/tones';
 
 const steps = { one: 'passaggio', few: 'passaggi' };
 const places = { fridge: 'in frigo', freezer: 'in freezer', room: 'a temperatura ambiente' };
 
-export const phrases: Phrases = {
-  greeting: {
-    warm: (title) => `Ciao! Come posso aiutarti con «${title}»?`,
-    plain: (title) => `Ciao. Cosa vuoi sapere su «${title}»?`,
-    playful: (title) => `Ciao, grembiule allacciato! Cosa vuoi sapere su «${title}»?`,
-  },
+export const phrases: FixedPhrases = {
   self: (title) =>
     `Sono un’IA, non una persona: rispondo in base a ciò che dice questo articolo su ${title}.`,
-  thanks: {
-    warm: 'È stato un piacere! Buon appetito.',
-    plain: 'Prego.',
-    playful: 'Quando vuoi! Tienimi da parte una fetta.',
-  },
-  comfort: 'Mi dispiace. Meglio un passaggio alla volta, e sono qui per ogni dubbio.',
-  offtopic: {
-    warm: (title) =>
-      `Mi piacerebbe aiutarti, ma me ne intendo solo di cucina. Chiedimi quello che vuoi su «${title}».`,
-    plain: (title) => `Rispondo solo a domande di cucina. Chiedimi qualcosa su «${title}».`,
-    playful: (title) => `Questo non è nel mio menù! Chiedimi piuttosto di «${title}».`,
-  },
   and: (things) => joined(things, /^e/i.test(things.at(-1) ?? '') ? 'ed' : 'e'),
   range: (from, to) => `${from}-${to}`,
   about: (what) => `circa ${what}`,
@@ -35,17 +18,15 @@ export const phrases: Phrases = {
   months: (count) => counted('it', count, { one: 'mese', few: 'mesi' }),
   step: (number, text) => `Passaggio ${number}: «${text}»`,
   inQuotes: (text) => `«${text}»`,
-  quoted: (text) => `L’articolo dice: «${text}»`,
   amount: {
-    need: (what) => `Ti serve: ${what}.`,
-    needFor: (what, servings) => `Per ${servings} ti serve: ${what}.`,
-    needTimes: (what, factor) => `Per la ricetta × ${factor} ti serve: ${what}.`,
     none: (item) => `La ricetta non dà una quantità precisa: ${item}.`,
     total: (sum) => `In tutto: ${sum}.`,
     several: (item) => `${capitalised(item)} compare più volte:`,
   },
   scale: {
-    listFor: (servings, factor) => `Per ${servings} (ricetta × ${factor}):`,
+    portions: (count) => counted('it', count, { one: 'porzione', few: 'porzioni' }),
+    times: (factor) => `la ricetta × ${factor}`,
+    listFor: (yields, factor) => `Per ${yields} (ricetta × ${factor}):`,
     listTimes: (factor) => `Ricetta × ${factor}:`,
     yields: (text) => `Dosi della ricetta: ${text}.`,
     unknownYield:
@@ -55,14 +36,27 @@ export const phrases: Phrases = {
     tooFar: 'È troppo lontano dalla ricetta per dare dosi utili.',
     impossible: 'Per quante persone? Va bene qualsiasi numero maggiore di 0.',
   },
+  eggs: {
+    half: {
+      egg: 'Per mezzo uovo conviene sbatterne uno e usarne la metà.',
+      'egg-yolk': 'Per mezzo tuorlo conviene sbatterne uno e usarne la metà.',
+      'egg-white': 'Per mezzo albume conviene sbatterne uno leggermente e usarne la metà.',
+    },
+    part: {
+      egg: (fraction, weight) =>
+        `Per ${fraction} di uovo conviene sbatterne uno e usarne circa ${weight}.`,
+      'egg-yolk': (fraction, weight) =>
+        `Per ${fraction} di tuorlo conviene sbatterne uno e usarne circa ${weight}.`,
+      'egg-white': (fraction, weight) =>
+        `Per ${fraction} di albume conviene sbatterne uno leggermente e usarne circa ${weight}.`,
+    },
+  },
   list: {
-    intro: 'Ti serve:',
     group: (group) => `Per «${group}» ti serve:`,
   },
   steps: {
     count: (total) => `La ricetta ha ${counted('it', total, steps)}.`,
     none: (total) => `Questo passaggio non c’è: la ricetta ne ha ${total}.`,
-    finished: 'Era l’ultimo passaggio. Buon appetito!',
     noSteps: 'L’articolo non riporta i passaggi.',
   },
   times: {
@@ -135,7 +129,6 @@ export const phrases: Phrases = {
     reheat: (temperature) => `Riscalda gli avanzi finché non arrivano a ${temperature} al cuore.`,
   },
   substitution: {
-    intro: (food) => `Al posto di ${food} puoi usare:`,
     post: (food) => `Su come sostituire questo ingrediente (${food}) l’articolo dice:`,
     yes: (by, food) => `Sì, puoi usare ${by} al posto di ${food}.`,
     unknown: (food) => `L’articolo non dice con cosa sostituire questo ingrediente: ${food}.`,
@@ -187,12 +180,9 @@ export const phrases: Phrases = {
   },
   nutrition: { intro: 'Per porzione, secondo l’articolo:' },
   related: {
-    intro: 'Potrebbe piacerti anche:',
     none: 'Non ho trovato un’altra ricetta adatta in questo blog.',
   },
   missing: {
-    nearest: (quote) =>
-      `L’articolo non lo dice direttamente. Quello che ci si avvicina di più: «${quote}»`,
     ingredient: (item) => `In questa ricetta non c’è ${item}.`,
     time: 'L’articolo non dice quanto tempo ci vuole.',
     temperature: 'L’articolo non indica una temperatura per questo.',
@@ -201,10 +191,7 @@ export const phrases: Phrases = {
     nutrition: 'L’articolo non riporta i valori nutrizionali.',
     yield: 'L’articolo non dice per quante persone è.',
     tool: 'L’articolo non dice che attrezzo usare per questo.',
-    any: 'L’articolo non lo dice.',
-    passedOn: 'Chi ha scritto la ricetta può vedere la tua domanda.',
   },
-  generally: 'In generale:',
   chips: {
     scale: (servings) => `Quanto per ${servings} persone?`,
     metric: 'Mostra le dosi in grammi',

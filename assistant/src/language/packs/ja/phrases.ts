@@ -1,29 +1,11 @@
 import { formatAmount } from '../../numbers';
-import type { Phrases } from '../../phrases/phrases';
+import type { FixedPhrases } from '../../phrases/tones';
 
 const number = (count: number) => formatAmount(count, 'ja');
 const places = { fridge: '冷蔵庫で', freezer: '冷凍庫で', room: '常温で' };
 
-export const phrases: Phrases = {
-  greeting: {
-    warm: (title) => `こんにちは!「${title}」について、何をお手伝いしましょうか?`,
-    plain: (title) => `こんにちは。「${title}」について何を知りたいですか?`,
-    playful: (title) => `こんにちは、エプロンの準備はいいですか?「${title}」について何でもどうぞ!`,
-  },
+export const phrases: FixedPhrases = {
   self: (title) => `私は人間ではなくAIです。「${title}」の記事の内容をもとにお答えします。`,
-  thanks: {
-    warm: 'どういたしまして!おいしく召し上がってくださいね。',
-    plain: 'どういたしまして。',
-    playful: 'いつでもどうぞ!私の分も残しておいてくださいね。',
-  },
-  comfort: 'それは大変ですね。一つずつ進めれば大丈夫です。わからないところは何でも聞いてください。',
-  offtopic: {
-    warm: (title) =>
-      `お手伝いしたいのですが、料理のことしかわからないんです。「${title}」のことなら何でも聞いてください。`,
-    plain: (title) =>
-      `料理についての質問だけにお答えしています。「${title}」について聞いてください。`,
-    playful: (title) => `それは私のメニューにありません!「${title}」のことを聞いてくださいね。`,
-  },
   and: (things) => things.join('、'),
   range: (from, to) => `${from}〜${to}`,
   about: (what) => `約${what}`,
@@ -35,17 +17,15 @@ export const phrases: Phrases = {
   months: (count) => `${number(count)}か月`,
   step: (step, text) => `手順${step}:「${text}」`,
   inQuotes: (text) => `「${text}」`,
-  quoted: (text) => `記事にはこう書いてあります:「${text}」`,
   amount: {
-    need: (what) => `必要な量は${what}です。`,
-    needFor: (what, servings) => `${servings}人分に必要な量は${what}です。`,
-    needTimes: (what, factor) => `${factor}倍の場合、必要な量は${what}です。`,
     none: (item) => `${item}の正確な分量は書かれていません。`,
     total: (sum) => `合計: ${sum}。`,
     several: (item) => `${item}は何度か使います:`,
   },
   scale: {
-    listFor: (servings, factor) => `${servings}人分(${factor}倍):`,
+    portions: (count) => `${number(count)}人分`,
+    times: (factor) => `${factor}倍`,
+    listFor: (yields, factor) => `${yields}(${factor}倍):`,
     listTimes: (factor) => `${factor}倍の場合:`,
     yields: (text) => `このレシピのできあがり:${text}。`,
     unknownYield: '何人分かは記事に書かれていません。2倍や半分の分量なら計算できます。',
@@ -53,14 +33,26 @@ export const phrases: Phrases = {
     tooFar: 'もとの分量から離れすぎていて、役に立つ分量を出せません。',
     impossible: '何人分ですか？0より大きい数で教えてください。',
   },
+  eggs: {
+    half: {
+      egg: '卵半個分は、1個を溶きほぐして半量を使います。',
+      'egg-yolk': '卵黄半個分は、1個分を溶いて半量を使います。',
+      'egg-white': '卵白半個分は、1個分を軽くほぐして半量を使います。',
+    },
+    part: {
+      egg: (fraction, weight) => `卵${fraction}個分は、1個を溶きほぐして約${weight}を使います。`,
+      'egg-yolk': (fraction, weight) =>
+        `卵黄${fraction}個分は、1個分を溶いて約${weight}を使います。`,
+      'egg-white': (fraction, weight) =>
+        `卵白${fraction}個分は、1個分を軽くほぐして約${weight}を使います。`,
+    },
+  },
   list: {
-    intro: '材料はこちらです:',
     group: (group) => `「${group}」の材料:`,
   },
   steps: {
     count: (total) => `手順は全部で${total}つです。`,
     none: (total) => `その手順はありません。手順は全部で${total}つです。`,
-    finished: 'これで最後の手順です。どうぞ召し上がれ!',
     noSteps: '記事に手順は書かれていません。',
   },
   times: {
@@ -131,7 +123,6 @@ export const phrases: Phrases = {
     reheat: (temperature) => `残りは中心が${temperature}になるまで温め直してください。`,
   },
   substitution: {
-    intro: (food) => `${food}の代わりに使えるもの:`,
     post: (food) => `${food}の代わりについて、記事にはこう書いてあります:`,
     yes: (by, food) => `はい、${food}の代わりに${by}を使えます。`,
     unknown: (food) => `${food}の代わりになるものは記事に書かれていません。`,
@@ -183,11 +174,9 @@ export const phrases: Phrases = {
   },
   nutrition: { intro: '1人分あたり(記事の値):' },
   related: {
-    intro: 'こちらのレシピもいかがですか:',
     none: 'このブログで合うレシピは見つかりませんでした。',
   },
   missing: {
-    nearest: (quote) => `記事にそのままの答えはありません。いちばん近いのは:「${quote}」`,
     ingredient: (item) => `このレシピに${item}は入っていません。`,
     time: 'どのくらい時間がかかるかは記事に書かれていません。',
     temperature: '温度は記事に書かれていません。',
@@ -196,10 +185,7 @@ export const phrases: Phrases = {
     nutrition: '栄養価は記事に書かれていません。',
     yield: '何人分かは記事に書かれていません。',
     tool: 'どの道具を使うかは記事に書かれていません。',
-    any: 'それは記事に書かれていません。',
-    passedOn: 'この質問はレシピの作者に届きます。',
   },
-  generally: '一般的には:',
   chips: {
     scale: (servings) => `${servings}人分の分量は?`,
     metric: '分量をグラムで見る',

@@ -48,6 +48,7 @@ export const asking: AskingCues = {
     lack: /\b(?:bez|nie (?:mam|mamy|masz|ma|bylo|sprzedaja|moge (?:znalezc|dostac|kupic)|znajd\w+|znalaz\w+|dostal\w+)|brak|brakuje|zabraklo|skonczyl\w*)\b/,
     fine: /\b(?:ok|moze byc|moga byc|nadaje sie|nadadza sie|zadziala|pasuje|pasuja|wystarczy)\b/,
     form: /\b(?:mrozon\w*|z puszki|suszon\w*|swiez\w*|w proszku)\b/,
+    wholeEgg: /\b(?:na (?:twardo|miekko)|gotowan\w*|przepiorcz\w*)\b/,
     why: /\b(?:dlaczego|czemu|po co)\b/,
     time: /\b(?:czas\w*|minut\w*|godzin\w*)\b/,
     offer:

@@ -4,6 +4,25 @@ import type { FormalAddress } from '../../phrases/formal';
 export const formal: FormalAddress = {
   names: { informal: 'ty', formal: 'Pan, Pani' },
   phrases: {
+    scale: {
+      caution:
+        'Czas i wielkość formy mogą się zmienić: proszę kierować się wskazówkami z przepisu.',
+    },
+    list: {
+      group: (group) => `„${group}” – potrzeba:`,
+    },
+    diet: {
+      unsure: (diet, because) =>
+        `Nie mam pewności, czy ten przepis jest ${diet}. Proszę sprawdzić etykietę: ${because}.`,
+      allergy:
+        'Przy alergii proszę czytać każdą etykietę i nie polegać tylko na mnie: produkty się różnią i mogą zawierać śladowe ilości alergenów.',
+      adapt: (diet) => `Aby przepis był ${diet}, można zamienić:`,
+    },
+    storage: {
+      reheat: (temperature) => `Resztki proszę odgrzewać, aż w środku osiągną ${temperature}.`,
+    },
+  },
+  tones: {
     greeting: {
       warm: (title) => `Dzień dobry! W czym mogę pomóc przy „${title}”?`,
       plain: (title) => `Dzień dobry. Na jakie pytanie o „${title}” mogę odpowiedzieć?`,
@@ -18,29 +37,37 @@ export const formal: FormalAddress = {
       playful: (title) => `Tego nie ma w moim menu! Proszę lepiej zapytać o „${title}”.`,
     },
     amount: {
-      need: (what) => `Potrzeba: ${what}.`,
-      needFor: (what, servings) => `Liczba porcji: ${servings}. Potrzeba: ${what}.`,
-      needTimes: (what, factor) => `Przepis × ${factor}. Potrzeba: ${what}.`,
-    },
-    scale: {
-      caution:
-        'Czas i wielkość formy mogą się zmienić: proszę kierować się wskazówkami z przepisu.',
+      need: {
+        warm: (what) => `Chętnie pomogę! Potrzeba: ${what}.`,
+        plain: (what) => `Potrzeba: ${what}.`,
+        playful: (what) => `Rękawy w górę! Potrzeba: ${what}.`,
+      },
+      needFor: {
+        warm: (what, yields) => `Chętnie pomogę! Na ${yields} potrzeba: ${what}.`,
+        plain: (what, yields) => `Na ${yields} potrzeba: ${what}.`,
+        playful: (what, yields) => `Rękawy w górę! Na ${yields} potrzeba: ${what}.`,
+      },
     },
     list: {
-      intro: 'Potrzeba:',
-      group: (group) => `„${group}” – potrzeba:`,
+      intro: {
+        warm: 'Oto wszystko, czego potrzeba:',
+        plain: 'Potrzeba:',
+        playful: 'Rękawy w górę! Potrzeba:',
+      },
     },
-    diet: {
-      unsure: (diet, because) =>
-        `Nie mam pewności, czy ten przepis jest ${diet}. Proszę sprawdzić etykietę: ${because}.`,
-      allergy:
-        'Przy alergii proszę czytać każdą etykietę i nie polegać tylko na mnie: produkty się różnią i mogą zawierać śladowe ilości alergenów.',
-      adapt: (diet) => `Aby przepis był ${diet}, można zamienić:`,
+    substitution: {
+      intro: {
+        warm: (food) => `Chętnie pomogę! Składnik do zastąpienia: ${food}. Można użyć:`,
+        plain: (food) => `Składnik do zastąpienia: ${food}. Można użyć:`,
+        playful: (food) => `Czas na zamianę! Składnik do zastąpienia: ${food}. Można użyć:`,
+      },
     },
-    storage: {
-      reheat: (temperature) => `Resztki proszę odgrzewać, aż w środku osiągną ${temperature}.`,
+    related: {
+      intro: {
+        warm: 'Myślę, że to też zasmakuje:',
+        plain: 'To też może zasmakować:',
+        playful: 'Dalej głodno? To też może zasmakować:',
+      },
     },
-    substitution: { intro: (food) => `Składnik do zastąpienia: ${food}. Można użyć:` },
-    related: { intro: 'To też może zasmakować:' },
   },
 };

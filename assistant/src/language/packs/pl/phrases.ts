@@ -1,29 +1,12 @@
 import { capitalised, counted, joined } from '../../phrases/forms';
-import type { Phrases } from '../../phrases/phrases';
+import type { FixedPhrases } from '../../phrases/tones';
 
 const steps = { one: 'krok', few: 'kroki', many: 'kroków' };
 const places = { fridge: 'w lodówce', freezer: 'w zamrażarce', room: 'w temperaturze pokojowej' };
 
 // Names come in the nominative: a colon goes before them, so that none has to be declined.
-export const phrases: Phrases = {
-  greeting: {
-    warm: (title) => `Cześć! W czym mogę pomóc przy „${title}”?`,
-    plain: (title) => `Dzień dobry. Co chcesz wiedzieć o „${title}”?`,
-    playful: (title) => `Hej, fartuch założony? Co chcesz wiedzieć o „${title}”?`,
-  },
+export const phrases: FixedPhrases = {
   self: (title) => `Jestem AI, nie człowiekiem: odpowiadam na podstawie wpisu „${title}”.`,
-  thanks: {
-    warm: 'Bardzo proszę! Smacznego.',
-    plain: 'Proszę bardzo.',
-    playful: 'Zawsze do usług! Zostaw mi kawałek.',
-  },
-  comfort: 'Przykro mi. Najlepiej krok po kroku, a w razie pytań jestem tutaj.',
-  offtopic: {
-    warm: (title) =>
-      `Chętnie bym pomógł, ale znam się tylko na gotowaniu. Pytaj śmiało o „${title}”.`,
-    plain: (title) => `Odpowiadam tylko na pytania o gotowanie. Zapytaj o „${title}”.`,
-    playful: (title) => `Tego nie ma w moim menu! Zapytaj lepiej o „${title}”.`,
-  },
   and: (things) => joined(things, 'i'),
   range: (from, to) => `${from}–${to}`,
   about: (what) => `około ${what}`,
@@ -35,17 +18,15 @@ export const phrases: Phrases = {
   months: (count) => counted('pl', count, { one: 'miesiąc', few: 'miesiące', many: 'miesięcy' }),
   step: (number, text) => `Krok ${number}: „${text}”`,
   inQuotes: (text) => `„${text}”`,
-  quoted: (text) => `We wpisie czytamy: „${text}”`,
   amount: {
-    need: (what) => `Potrzebujesz: ${what}.`,
-    needFor: (what, servings) => `Liczba porcji: ${servings}. Potrzebujesz: ${what}.`,
-    needTimes: (what, factor) => `Przepis × ${factor}. Potrzebujesz: ${what}.`,
     none: (item) => `Przepis nie podaje dokładnej ilości: ${item}.`,
     total: (sum) => `Łącznie: ${sum}.`,
     several: (item) => `${capitalised(item)} – składnik użyty kilka razy:`,
   },
   scale: {
-    listFor: (servings, factor) => `Liczba porcji: ${servings} (przepis × ${factor}):`,
+    portions: (count) => counted('pl', count, { one: 'porcję', few: 'porcje', many: 'porcji' }),
+    times: (factor) => `przepis × ${factor}`,
+    listFor: (yields, factor) => `Na ${yields} (przepis × ${factor}):`,
     listTimes: (factor) => `Przepis × ${factor}:`,
     yields: (text) => `Z przepisu wychodzi: ${text}.`,
     unknownYield:
@@ -54,14 +35,27 @@ export const phrases: Phrases = {
     tooFar: 'To zbyt daleko od przepisu, żeby ilości miały sens.',
     impossible: 'Dla ilu osób? Wystarczy liczba większa od 0.',
   },
+  eggs: {
+    half: {
+      egg: 'Pół jajka: najlepiej roztrzepać jedno i użyć połowy.',
+      'egg-yolk': 'Pół żółtka: najlepiej roztrzepać jedno i użyć połowy.',
+      'egg-white': 'Pół białka: najlepiej lekko roztrzepać jedno i użyć połowy.',
+    },
+    part: {
+      egg: (fraction, weight) =>
+        `${fraction} jajka: najlepiej roztrzepać jedno i użyć około ${weight}.`,
+      'egg-yolk': (fraction, weight) =>
+        `${fraction} żółtka: najlepiej roztrzepać jedno i użyć około ${weight}.`,
+      'egg-white': (fraction, weight) =>
+        `${fraction} białka: najlepiej lekko roztrzepać jedno i użyć około ${weight}.`,
+    },
+  },
   list: {
-    intro: 'Potrzebujesz:',
     group: (group) => `„${group}” – potrzebujesz:`,
   },
   steps: {
     count: (total) => `Przepis ma ${counted('pl', total, steps)}.`,
     none: (total) => `Nie ma takiego kroku: przepis ma ${counted('pl', total, steps)}.`,
-    finished: 'To był ostatni krok. Smacznego!',
     noSteps: 'We wpisie nie ma kroków.',
   },
   times: {
@@ -134,7 +128,6 @@ export const phrases: Phrases = {
     reheat: (temperature) => `Odgrzewaj resztki, aż w środku osiągną ${temperature}.`,
   },
   substitution: {
-    intro: (food) => `Składnik do zastąpienia: ${food}. Możesz użyć:`,
     post: (food) => `O zastąpieniu składnika „${food}” wpis mówi:`,
     yes: (by, food) => `Tak, to może się udać: ${food} → ${by}.`,
     unknown: (food) => `Wpis nie mówi, czym zastąpić składnik: ${food}.`,
@@ -186,11 +179,9 @@ export const phrases: Phrases = {
   },
   nutrition: { intro: 'Na porcję, według wpisu:' },
   related: {
-    intro: 'To też może ci zasmakować:',
     none: 'Na tym blogu nie znalazłem innego pasującego przepisu.',
   },
   missing: {
-    nearest: (quote) => `Wpis nie mówi o tym wprost. Najbliższe jest to: „${quote}”`,
     ingredient: (item) => `W tym przepisie tego nie ma: ${item}.`,
     time: 'Wpis nie mówi, ile to trwa.',
     temperature: 'Wpis nie podaje do tego temperatury.',
@@ -199,10 +190,7 @@ export const phrases: Phrases = {
     nutrition: 'Wpis nie podaje wartości odżywczych.',
     yield: 'Wpis nie podaje liczby porcji.',
     tool: 'Wpis nie mówi, jakiego sprzętu do tego użyć.',
-    any: 'Wpis o tym nie mówi.',
-    passedOn: 'Autorka lub autor przepisu zobaczy to pytanie.',
   },
-  generally: 'Ogólnie:',
   chips: {
     scale: (servings) => `Ile na ${servings} osób?`,
     metric: 'Pokaż ilości w gramach',

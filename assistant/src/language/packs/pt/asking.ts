@@ -47,6 +47,7 @@ export const asking: AskingCues = {
     lack: /\b(?:sem(?! (?:parar|mexer|bater|deixar|levar|abrir)\b)|nao (?:tenho|temos|ha|tem|vende\w*|encontr\w+|ach\w+|consig\w+|consegui)|faltam?|acabou|acabaram)\b/,
     fine: /\b(?:ok|da certo|pode ser|podem ser|servem?|funcionam?|possivel|fica bom|da para usar)\b/,
     form: /\b(?:congelad[oa]s?|enlatad[oa]s?|em lata|sec[oa]s?|fresc[oa]s?|em po)\b/,
+    wholeEgg: /\b(?:cozid[oa]s?|escalfad[oa]s?|poches?|codorna)\b/,
     why: /\b(?:por ?que|porque|para que serve)\b/,
     time: /\b(?:tempo|minutos|horas)\b/,
     offer:

@@ -4,29 +4,56 @@ import type { FormalAddress } from '../../phrases/formal';
 export const formal: FormalAddress = {
   names: { informal: 'você', formal: 'o senhor, a senhora' },
   phrases: {
+    scale: {
+      unknownYield:
+        'O post não diz quantas porções rende. Se desejar, calculo o dobro ou a metade.',
+    },
+    list: {
+      group: (group) => `Para “${group}” vai precisar de:`,
+    },
+    diet: { adapt: (diet) => `Para uma versão ${diet}, é possível trocar:` },
+    substitution: {
+      yes: (by, food) => `Sim, é possível usar ${by} no lugar de ${food}.`,
+    },
+  },
+  tones: {
     greeting: {
       warm: (title) => `Olá! Como posso ajudar com “${title}”?`,
       plain: (title) => `Olá. O que deseja saber sobre “${title}”?`,
       playful: (title) => `Olá, avental a postos! O que deseja saber sobre “${title}”?`,
     },
     amount: {
-      need: (what) => `Vai precisar de ${what}.`,
-      needFor: (what, servings) => `Para ${servings}, vai precisar de ${what}.`,
-      needTimes: (what, factor) => `Para a receita × ${factor}, vai precisar de ${what}.`,
-    },
-    scale: {
-      unknownYield:
-        'O post não diz quantas porções rende. Se desejar, calculo o dobro ou a metade.',
+      need: {
+        warm: (what) => `Com prazer! Vai precisar de ${what}.`,
+        plain: (what) => `Vai precisar de ${what}.`,
+        playful: (what) => `Mão na massa! Vai precisar de ${what}.`,
+      },
+      needFor: {
+        warm: (what, yields) => `Com prazer! Para ${yields}, vai precisar de ${what}.`,
+        plain: (what, yields) => `Para ${yields}, vai precisar de ${what}.`,
+        playful: (what, yields) => `Mão na massa! Para ${yields}, vai precisar de ${what}.`,
+      },
     },
     list: {
-      intro: 'Vai precisar de:',
-      group: (group) => `Para “${group}” vai precisar de:`,
+      intro: {
+        warm: 'Isto é tudo de que vai precisar:',
+        plain: 'Vai precisar de:',
+        playful: 'Mão na massa! Vai precisar de:',
+      },
     },
-    diet: { adapt: (diet) => `Para uma versão ${diet}, é possível trocar:` },
     substitution: {
-      intro: (food) => `No lugar de ${food} é possível usar:`,
-      yes: (by, food) => `Sim, é possível usar ${by} no lugar de ${food}.`,
+      intro: {
+        warm: (food) => `Com prazer! No lugar de ${food} é possível usar:`,
+        plain: (food) => `No lugar de ${food} é possível usar:`,
+        playful: (food) => `Hora da troca! No lugar de ${food} é possível usar:`,
+      },
     },
-    related: { intro: 'Talvez também goste de:' },
+    related: {
+      intro: {
+        warm: 'Acho que também vai gostar de:',
+        plain: 'Talvez também goste de:',
+        playful: 'Ainda com fome? Talvez também goste de:',
+      },
+    },
   },
 };

@@ -1,28 +1,11 @@
 import { capitalised, counted, joined } from '../../phrases/forms';
-import type { Phrases } from '../../phrases/phrases';
+import type { FixedPhrases } from '../../phrases/tones';
 
 const steps = { one: 'passo', few: 'passos' };
 const places = { fridge: 'na geladeira', freezer: 'no freezer', room: 'em temperatura ambiente' };
 
-export const phrases: Phrases = {
-  greeting: {
-    warm: (title) => `Olá! Como posso ajudar você com “${title}”?`,
-    plain: (title) => `Olá. O que você quer saber sobre “${title}”?`,
-    playful: (title) => `Oi, avental a postos! O que você quer saber sobre “${title}”?`,
-  },
+export const phrases: FixedPhrases = {
   self: (title) => `Sou uma IA, não uma pessoa: respondo com o que diz este post sobre ${title}.`,
-  thanks: {
-    warm: 'Foi um prazer! Bom apetite.',
-    plain: 'De nada.',
-    playful: 'Sempre às ordens! Guarde um pedaço para mim.',
-  },
-  comfort: 'Sinto muito. O melhor é um passo de cada vez, e estou aqui para qualquer dúvida.',
-  offtopic: {
-    warm: (title) =>
-      `Eu adoraria ajudar, mas só entendo de cozinha. Pergunte o que quiser sobre “${title}”.`,
-    plain: (title) => `Só respondo a perguntas sobre cozinha. Pergunte sobre “${title}”.`,
-    playful: (title) => `Isso não está no meu cardápio! Pergunte sobre “${title}”.`,
-  },
   and: (things) => joined(things, 'e'),
   range: (from, to) => `${from} a ${to}`,
   about: (what) => `cerca de ${what}`,
@@ -34,17 +17,15 @@ export const phrases: Phrases = {
   months: (count) => counted('pt', count, { one: 'mês', few: 'meses' }),
   step: (number, text) => `Passo ${number}: “${text}”`,
   inQuotes: (text) => `“${text}”`,
-  quoted: (text) => `O post diz: “${text}”`,
   amount: {
-    need: (what) => `Você precisa de ${what}.`,
-    needFor: (what, servings) => `Para ${servings}, você precisa de ${what}.`,
-    needTimes: (what, factor) => `Para a receita × ${factor}, você precisa de ${what}.`,
     none: (item) => `A receita não dá uma quantidade exata: ${item}.`,
     total: (sum) => `No total: ${sum}.`,
     several: (item) => `${capitalised(item)} aparece mais de uma vez:`,
   },
   scale: {
-    listFor: (servings, factor) => `Para ${servings} (receita × ${factor}):`,
+    portions: (count) => counted('pt', count, { one: 'porção', few: 'porções' }),
+    times: (factor) => `a receita × ${factor}`,
+    listFor: (yields, factor) => `Para ${yields} (receita × ${factor}):`,
     listTimes: (factor) => `Receita × ${factor}:`,
     yields: (text) => `A receita rende: ${text}.`,
     unknownYield:
@@ -53,14 +34,27 @@ export const phrases: Phrases = {
     tooFar: 'Isso fica longe demais da receita para dar quantidades úteis.',
     impossible: 'Para quantas pessoas? Qualquer número maior que 0 serve.',
   },
+  eggs: {
+    half: {
+      egg: 'Para meio ovo, o melhor é bater um e usar a metade.',
+      'egg-yolk': 'Para meia gema, o melhor é bater uma e usar a metade.',
+      'egg-white': 'Para meia clara, o melhor é bater uma levemente e usar a metade.',
+    },
+    part: {
+      egg: (fraction, weight) =>
+        `Para ${fraction} de ovo, o melhor é bater um e usar cerca de ${weight}.`,
+      'egg-yolk': (fraction, weight) =>
+        `Para ${fraction} de gema, o melhor é bater uma e usar cerca de ${weight}.`,
+      'egg-white': (fraction, weight) =>
+        `Para ${fraction} de clara, o melhor é bater uma levemente e usar cerca de ${weight}.`,
+    },
+  },
   list: {
-    intro: 'Você precisa de:',
     group: (group) => `Para “${group}” você precisa de:`,
   },
   steps: {
     count: (total) => `A receita tem ${counted('pt', total, steps)}.`,
     none: (total) => `Esse passo não existe: a receita tem ${counted('pt', total, steps)}.`,
-    finished: 'Esse foi o último passo. Bom apetite!',
     noSteps: 'O post não traz os passos.',
   },
   times: {
@@ -133,7 +127,6 @@ export const phrases: Phrases = {
     reheat: (temperature) => `Reaqueça as sobras até chegarem a ${temperature} no centro.`,
   },
   substitution: {
-    intro: (food) => `No lugar de ${food} você pode usar:`,
     post: (food) => `Sobre como substituir ${food}, o post diz:`,
     yes: (by, food) => `Sim, você pode usar ${by} no lugar de ${food}.`,
     unknown: (food) => `O post não diz o que pode substituir ${food}.`,
@@ -185,11 +178,9 @@ export const phrases: Phrases = {
   },
   nutrition: { intro: 'Por porção, segundo o post:' },
   related: {
-    intro: 'Talvez você também goste de:',
     none: 'Não encontrei outra receita deste blog que combine.',
   },
   missing: {
-    nearest: (quote) => `O post não diz isso diretamente. O que mais se aproxima: “${quote}”`,
     ingredient: (item) => `Esta receita não leva ${item}.`,
     time: 'O post não diz quanto tempo leva.',
     temperature: 'O post não dá uma temperatura para isso.',
@@ -198,10 +189,7 @@ export const phrases: Phrases = {
     nutrition: 'O post não traz valores nutricionais.',
     yield: 'O post não diz quantas porções rende.',
     tool: 'O post não diz que utensílio usar para isso.',
-    any: 'O post não diz isso.',
-    passedOn: 'Quem escreveu a receita pode ver a sua pergunta.',
   },
-  generally: 'Em geral:',
   chips: {
     scale: (servings) => `Quanto para ${servings} pessoas?`,
     metric: 'Mostrar as quantidades em gramas',
