@@ -14,6 +14,7 @@ import { absentFood, isOfUnknown } from './noun-asked';
 import { ownFigure } from './own-figure';
 import { quotedFragment } from './quoted-fragment';
 import { ingredientSource } from './sources';
+import { eggAdvice } from './egg-parts';
 import { formatFactor } from './factor';
 import { withSum } from './sum-shown';
 import { yieldsNamed } from './yields-named';
@@ -123,7 +124,10 @@ export function amountsOf(
     text:
       isOne && only.quantity === null && !/\d/.test(only.text)
         ? `${say.amount.none(only.item)} ${say.quoted(only.text)}`
-        : withTotal(ask, named, needed(ask, say.and(lines), servings)),
+        : [
+            withTotal(ask, named, needed(ask, say.and(lines), servings)),
+            ...eggAdvice(ask, named),
+          ].join(' '),
     tier: 'post',
     sources: named.map((each) => ingredientSource(post, each)),
     memory: { ingredient: only?.index ?? null },

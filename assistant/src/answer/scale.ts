@@ -6,6 +6,7 @@ import type { Question } from '../question/question';
 import { tinFactor } from '../question/tin-factor';
 import { kinNamed } from '../question/kin-named';
 import { amountsOf } from './amount';
+import { eggAdvice } from './egg-parts';
 import { formatFactor } from './factor';
 import { portionCues } from '../language/cues/tables';
 import { words } from '../language/words';
@@ -154,7 +155,10 @@ function scaled(ask: Ask, factor: number, servings: number | null): Draft {
   return {
     ...draft,
     intent: 'scale',
-    text: factor === 1 ? draft.text : `${draft.text}\n${say.scale.caution}`,
+    text:
+      factor === 1
+        ? draft.text
+        : [draft.text, ...eggAdvice(scaledAsk, shown), say.scale.caution].join('\n'),
     // Twice the glaze is not twice the dough.
     memory: { factor: part.length > 0 ? memory.factor : factor, units, ingredient: null },
   };
