@@ -11,7 +11,7 @@ type Section =
  */
 export type FormalPhrases = { readonly [Name in Section]?: Partial<FixedPhrases[Name]> };
 
-/** The same of the sentences that differ by tone: a whole triple for each. */
+/** The same of the sentences that differ by tone; those of a section in all three. */
 export type FormalTones = { readonly [Name in keyof TonedPhrases]?: Partial<TonedPhrases[Name]> };
 
 /** How a language addresses a reader formally. */

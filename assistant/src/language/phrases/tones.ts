@@ -3,7 +3,7 @@ import type { Phrases } from './phrases';
 
 export type Tone = Voice['tone'];
 /** What is said in three tones. */
-export type Toned<Said> = Readonly<Record<Tone, Said>>;
+type Toned<Said> = Readonly<Record<Tone, Said>>;
 type InTones<All> = { readonly [Key in keyof All]: Toned<All[Key]> };
 
 /**
