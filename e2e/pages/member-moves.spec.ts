@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { filesUrl } from '@cpal/delivery';
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test, visit } from '../journey';
 import { becomeSubscriber } from '../member';
@@ -30,15 +31,20 @@ const isScript = (request: Request) => request.resourceType() === 'script';
 
 /** Waits until every script that the page was told to preload for a remote is there. */
 const preloaded = (page: Page, remote: string) =>
-  page.waitForFunction((name) => {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-    const wanted = [...links].map(({ href }) => href).filter((href) => href.includes(name));
-    const entries = wanted.map((href) => performance.getEntriesByName(href)[0]);
-    return (
-      wanted.length > 0 &&
-      entries.every((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0)
-    );
-  }, `/${remote}/`);
+  page.waitForFunction(
+    (folder) => {
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+      const wanted = [...links].map(({ href }) => href).filter((href) => href.includes(folder));
+      const entries = wanted.map((href) => performance.getEntriesByName(href)[0]);
+      return (
+        wanted.length > 0 &&
+        entries.every(
+          (entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0,
+        )
+      );
+    },
+    `${filesUrl(remote)}/`,
+  );
 
 /** The last script of the shell's own comes two seconds after its start. */
 async function untilShellIsLoaded(page: Page) {
