@@ -47,6 +47,7 @@ async function showsTypeface(page: Page) {
 test.use(withMotion);
 
 const widths = [360, 768, 1200, 1440];
+const phoneWidths = [375, 390, 393, 412, 414, 430];
 const height = 900;
 
 for (const path of publicPaths) {
@@ -225,10 +226,11 @@ test('a member’s links take the room of the visitors’ ones', async ({ page }
       .getByRole('heading', { level: 2 })
       .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
   const paths = ['/', '/pricing'];
+  const allWidths = [...phoneWidths, ...widths];
   const placesOfVisitor: Record<string, number[]> = {};
   for (const path of paths) {
     await open(path);
-    for (const width of widths) {
+    for (const width of allWidths) {
       await setWidth(width);
       placesOfVisitor[path + width] = await places();
     }
@@ -236,7 +238,7 @@ test('a member’s links take the room of the visitors’ ones', async ({ page }
   await serveMember(page);
   await watchShifts(page);
   for (const path of paths) {
-    for (const width of widths) {
+    for (const width of allWidths) {
       await setWidth(width);
       await open(path);
       expect(await places(), `${path} at ${width} px`).toEqual(placesOfVisitor[path + width]);

@@ -36,7 +36,8 @@ describe('the landing screen', () => {
       '/membership/license-keys',
       '/membership/license-keys',
     ]);
-    expect(hrefs('Your plan')).toEqual(['/membership/billing', '/membership/billing']);
+    expect(hrefs('Your plan')).toEqual(['/membership/billing']);
+    expect(hrefs('See your plan')).toEqual(['/membership/billing']);
     expect(screen.queryByRole('link', { name: /Join Waitlist|Log In/ })).not.toBeInTheDocument();
   });
 

@@ -5,7 +5,10 @@ import { Link } from '@cpal/shared/router';
 import { ByLogin } from '../../lib/by-login';
 import styles from './waitlist.module.css';
 
-/** The invitation, once the visitor has seen what CPal does; a member has followed it already. */
+/**
+ * The invitation, once the visitor has seen what CPal does; a member has followed it already. Each of the
+ * member's texts is as wide as the visitor's in its place, so that they wrap alike on every phone.
+ */
 export function Waitlist() {
   return (
     <section className={styles.band} aria-labelledby={titleId}>
@@ -37,16 +40,16 @@ function ForVisitor() {
 function ForMember() {
   return (
     <div className={styles.content}>
-      <h2 id={titleId}>Your seat at the table is set</h2>
+      <h2 id={titleId}>A seat at the table is yours</h2>
       <p>
-        CPal is young, and each blog that sits down with us makes it better. Your assistant, and
-        what your readers ask it, are in your membership area.
+        CPal is young, and each blog that sits down with us makes it better. Thank you for yours.
+        Now see how it answers your readers.
       </p>
       <ButtonLink tone="secondary" to={paths.licenseKeys()}>
         Membership Area
       </ButtonLink>
       <p>
-        Looking for your invoices? <Link to={paths.billing()}>Your plan</Link>
+        Looking for an old invoice? <Link to={paths.billing()}>See your plan</Link>
       </p>
     </div>
   );
