@@ -44,6 +44,9 @@ const absent = new Set(['NullLiteral', 'BooleanLiteral', 'JSXEmptyExpression']);
 const constantTexts = new Set(['StringLiteral', 'NumericLiteral', 'JSXText']);
 const lists = new Set(['map', 'flatMap']);
 
+/** A text that never changes where it stands. */
+export const isText = ({ type }: Node) => constantTexts.has(type);
+
 /** JSX leaves out lines that are blank, and the ends of lines. */
 const isBlank = (text: string) => text.trim() === '' && (text.includes('\n') || text === '');
 
@@ -92,7 +95,7 @@ export class Reader {
     const field = (name: string) => into(nodeIn(node, name));
     if (wrappers.has(node.type)) return field('expression');
     if (absent.has(node.type)) return nothing;
-    if (constantTexts.has(node.type)) return textOf(node) === '' ? nothing : { kind: 'text', at };
+    if (isText(node)) return textOf(node) === '' ? nothing : { kind: 'text', at };
     if (node.type === 'ConditionalExpression')
       return { kind: 'one of', options: [field('consequent'), field('alternate')], at };
     if (node.type === 'BinaryExpression' && node['operator'] === '&&')

@@ -8,6 +8,7 @@ import {
   Reader,
 } from './content';
 import { readHolders } from './holds-alone';
+import { swappedElements } from './swapped-elements';
 import { isNode, type Node, nodeIn, parseTsx, textOf, walk } from './syntax';
 
 /** A TSX file by its path. */
@@ -126,6 +127,8 @@ export function findUnsafeTexts(sources: Sources): UnsafeText[] {
       const isOwn = parts.length === 1 && only !== undefined && isHolder(node);
       check({ kind: 'all', parts: isOwn ? [withoutOwnText(only)] : parts }, [], false, report);
     }
+    for (const { span } of swappedElements(file, file.tree))
+      report(span?.start ?? 0, 'changes beside siblings');
     return [...found.values()];
   });
 }

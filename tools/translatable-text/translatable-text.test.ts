@@ -25,9 +25,9 @@ const dangersOf = (markup: string) =>
       export function Maybe({ is }: Props) { if (is) return null; return <b>maybe</b>; }
       export const Amount = ({ cents }: Props) => money(cents);`,
     'screen.tsx': `
-      interface Props { lead: ReactNode; block: ReactElement }
+      interface Props { lead: ReactNode; block: ReactElement; other: ReactElement }
       const nothing = <p>Nothing</p>;
-      const Screen = ({ is, name, lead, block, children }: Props) => (${markup});`,
+      const Screen = ({ is, name, lead, block, other, children }: Props) => (${markup});`,
   }).map(({ danger }) => danger);
 
 it.each([
@@ -48,6 +48,12 @@ it.each([
   '<div>{lead}</div>',
   '<p>{is === name} text</p>',
   '<p>one{" "}two</p>',
+  '<div>{is ? <p>a</p> : <p>b</p>}</div>',
+  '<div>{is ? <p>a <b>b</b></p> : <p>a <i>c</i></p>}</div>',
+  '<div>{is ? <p>a <b>b</b></p> : <div>b <b>b</b></div>}</div>',
+  '<div>{is ? <p>a <b>b</b></p> : <p><span>b </span><b>b</b></p>}</div>',
+  '<div>{is ? <p key="a">a <b>b</b></p> : <p key="b">b <b>b</b></p>}</div>',
+  '<div>{is ? <Fragment key="a">{block}</Fragment> : <Fragment key="b">{other}</Fragment>}</div>',
 ])('lets a translator have %s', (markup) => {
   expect(dangersOf(markup)).toEqual([]);
 });
@@ -73,6 +79,11 @@ it.each([
   ['<p>Hello {name}</p>', 'changes beside siblings'],
   ['<p><b>a</b>{is ? "a" : "b"}</p>', 'changes beside siblings'],
   ['<p><b>a</b>{`Hello ${name}`}</p>', 'changes beside siblings'],
+  ['<div>{is ? <p>a <b>b</b></p> : <p>b <b>b</b></p>}</div>', 'changes beside siblings'],
+  ['<div>{is ? null : is ? <p>a <b /></p> : <p>b <b /></p>}</div>', 'changes beside siblings'],
+  ['<div>{is ? <p><b>a <i /></b></p> : <p><b>b <i /></b></p>}</div>', 'changes beside siblings'],
+  ['<Chip lead={is ? <p>a <b /></p> : <p>b <b /></p>} />', 'changes beside siblings'],
+  ['<div>{is ? block : other}</div>', 'changes beside siblings'],
 ])('finds what a translator breaks in %s', (markup, danger) => {
   expect(dangersOf(markup)).toContain(danger);
 });

@@ -1,5 +1,5 @@
 import { isLoggedIn, useSession } from '@cpal/shared/session';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import styles from './by-login.module.css';
 
 interface ByLoginProps {
@@ -12,5 +12,15 @@ interface ByLoginProps {
  * two must take the same room.
  */
 export function ByLogin({ visitor, member }: ByLoginProps) {
-  return <div className={styles.place}>{useSession(isLoggedIn) ? member : visitor}</div>;
+  const isMember = useSession(isLoggedIn);
+  return (
+    <div className={styles.place}>
+      {/* With keys, React replaces one by the other, instead of writing into texts of its elements. */}
+      {isMember ? (
+        <Fragment key="member">{member}</Fragment>
+      ) : (
+        <Fragment key="visitor">{visitor}</Fragment>
+      )}
+    </div>
+  );
 }
