@@ -43,6 +43,10 @@ export async function visit(page: Page, path: string) {
   return answer;
 }
 
+/** Waits until all that a screen shows has arrived: what it showed meanwhile is gone from then on. */
+export const untilLoaded = (page: Page) =>
+  expect(page.getByRole('status', { name: /^Loading|^Verifying/ })).toHaveCount(0);
+
 /** A person nobody else in the run is. */
 export const newBlogger = () => ({
   fullName: 'Ada Baker',

@@ -4,7 +4,7 @@ import { testInsights } from '@cpal/shared/testing/test-insights';
 import { serveBlogger } from '../assistant-api';
 import { asked } from '../insights-api';
 import { having } from '../member-api';
-import { expect, test, visit, withMotion } from '../journey';
+import { expect, test, untilLoaded, visit, withMotion } from '../journey';
 import { publicPaths } from '../public-paths';
 
 declare global {
@@ -85,6 +85,7 @@ for (const path of [...visitorPaths, ...memberPaths])
       await page.setViewportSize({ width, height: 800 });
       await visit(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await untilLoaded(page);
       await page.evaluate(() => document.fonts.ready);
       const drawn = await drawnFonts(cdp);
       const isOwn = (family: string) => own.test(family) || monospace.test(family);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilLoaded } from '../../journey';
 import { findStaleTexts, openTranslated } from './translator';
 
 /** The most controls that are used on one screen: lists repeat theirs. */
@@ -43,7 +44,7 @@ async function answerDialog(page: Page) {
 export async function useEverything(page: Page, path: string) {
   await openTranslated(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status', { name: /^Loading|^Verifying/ })).toHaveCount(0);
+  await untilLoaded(page);
   const { pathname } = new URL(page.url());
   const controls = page.locator(
     'main :is(button, summary, select, input:not([type=file]), textarea):visible',
