@@ -48,6 +48,7 @@ export async function openBillingApi(
   const deliveries: Delivery[] = [];
   let lost = false;
   let deliver: BillingApi['deliver'] | null = null;
+  const inHand = new Set<Promise<unknown>>();
   const relay = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -59,7 +60,10 @@ export async function openBillingApi(
         return;
       }
       deliveries.push(delivery);
-      void deliver(delivery).then(({ statusCode }) => response.writeHead(statusCode).end());
+      const delivering = deliver(delivery)
+        .then(({ statusCode }) => response.writeHead(statusCode).end())
+        .finally(() => inHand.delete(delivering));
+      inHand.add(delivering);
     });
   });
   const relayed = await listen(relay);
@@ -117,6 +121,7 @@ export async function openBillingApi(
     close: async () => {
       // What is in hand ends while there is a Stripe to ask, and a database.
       lost = true;
+      await Promise.all(inHand);
       await handleWebhooks();
       await stopStripe();
       await relayed.close();

@@ -46,9 +46,10 @@ let browsers = 0;
 /** Asks in a session of its own, each time with another browser, what nobody has asked before. */
 async function askFrom(address: string, at = api) {
   const page = { key: place.license.key, url: place.url, origin: place.origin };
-  const headers = { 'x-forwarded-for': address, 'user-agent': `Browser/${(browsers += 1)}` };
+  const browser = (browsers += 1);
+  const headers = { 'x-forwarded-for': address, 'user-agent': `Browser/${browser}` };
   const reader = await startReading(at, page, headers);
-  return answerOf(await reader.ask(`${open} ${'Really? '.repeat(browsers)}`)).tier === 'general'
+  return answerOf(await reader.ask(`${open} ${'Really? '.repeat(browser)}`)).tier === 'general'
     ? 'model'
     : 'engine';
 }
