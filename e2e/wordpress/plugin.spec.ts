@@ -51,6 +51,11 @@ const write = ({ php }: WordPress, minutes: number, { id = 0, ending = '' } = {}
   );
 };
 
+/** Tells as AMP's own plugin does which pages are for AMP. */
+const ampPlugin = Buffer.from(
+  `<?php function amp_is_request() { return isset( $_GET['amp'] ); }`,
+).toString('base64');
+
 /** Asks the assistant of the post that is open. */
 async function ask(page: Page, question: string) {
   await page.getByLabel('Your question').fill(question);
@@ -101,6 +106,18 @@ test('the plugin brings the assistant to a WordPress, keeps it up to date and go
     await reader.getByRole('button', { name: /Ask/ }).click();
     await ask(reader, 'How long do I roast the plums?');
     await expect(reader.getByRole('log')).toContainText('25 minutes');
+  });
+
+  await test.step('a page for AMP has no script, and the page beside it keeps its own', async () => {
+    wordpress.php(
+      `wp_mkdir_p(WPMU_PLUGIN_DIR);
+       file_put_contents(WPMU_PLUGIN_DIR . '/amp.php', base64_decode('${ampPlugin}'));`,
+    );
+    await reader.goto(`${wordpress.origin}/plum-porridge/?amp=1`);
+    await expect(reader.getByRole('heading', { name: 'Roasted Plum Porridge' })).toBeVisible();
+    await expect(reader.locator('script[src*="/w/"]')).toHaveCount(0);
+    await reader.goto(`${wordpress.origin}/plum-porridge/`);
+    await expect(reader.locator(`script[src*="${key}"]`)).toHaveCount(1);
   });
 
   await test.step('a saved post is read again without a word from the blogger', async () => {
