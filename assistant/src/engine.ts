@@ -3,6 +3,8 @@ export { fitsLink } from './answer/keywords';
 export { chooseWithout } from './answer/confidence/choose';
 export { probabilityOf } from './answer/confidence/confidence';
 export { answererNames } from './answer/table';
+export type { Gather } from './answer/candidates';
+export { withLines } from './answer/lines/with-lines';
 export { weighCandidates } from './answer/confidence/weigh-candidates';
 export { type ReplyOptions, reply } from './answer/reply-to';
 export type { Affiliate, BlogIndex, House, Intent, Reply, Setting } from './answer/reply';

@@ -1,6 +1,6 @@
 import type { Answerer, Ask, Draft } from './draft';
+import type { Fragment } from '../retrieval/prepared';
 import { missing } from './missing';
-import { secondLook } from './second-look';
 import { answerers } from './table';
 import { knowledge } from './with-knowledge';
 
@@ -9,7 +9,12 @@ export interface Candidate {
   /** The name of what made it. */
   from: string;
   draft: Draft;
+  /** The line of the post that it quotes as it stands; left out where more went into it. */
+  line?: Fragment;
 }
+
+/** Makes what might answer a question. */
+export type Gather = (ask: Ask) => Iterable<Candidate>;
 
 /** Says that the post lacks the answer, and names the food that is asked for and not in it. */
 export const lacking = (ask: Ask): Draft => missing(ask, 'other', ask.question.absent[0]);
@@ -28,17 +33,15 @@ export function* candidatesFor(ask: Ask): Generator<Candidate, void> {
   for (const [from, answer] of all) {
     const draft = answer(ask);
     if (draft === null) continue;
-    yield* isFirst ? withBetter(ask, { from, draft }) : [{ from, draft }];
+    yield* isFirst ? withKnown(ask, { from, draft }) : [{ from, draft }];
     isFirst = false;
   }
 }
 
-/** The first answer, after what is known in general and what the post says better than it. */
-function withBetter(ask: Ask, first: Candidate): Candidate[] {
-  const better = secondLook(ask, first.draft);
-  const others = better === null ? [] : [better];
+/** The first answer, after what is known in general of the same. */
+function withKnown(ask: Ask, first: Candidate): Candidate[] {
   // Advice has looked for what the post says itself.
-  if (first.from === 'advice') return [first, ...others];
-  const known = knowledge(ask, (better ?? first).draft);
-  return [...(known === null ? [] : [{ from: 'knowledge', draft: known }]), ...others, first];
+  if (first.from === 'advice') return [first];
+  const known = knowledge(ask, first.draft);
+  return known === null ? [first] : [{ from: 'knowledge', draft: known }, first];
 }

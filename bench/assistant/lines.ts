@@ -1,0 +1,40 @@
+import { withLines } from '@cpal/assistant/engine';
+import { fitWeights } from './logistic';
+import './posts';
+import { examplesIn, type Group, groupsOfExams, judgedBy, outcomesAt } from './weighing';
+import { printTable } from '../table';
+
+/**
+ * What readers would get if lines of the post took the place of answerers that find sentences in it:
+ * `node tools/run.js bench/assistant/lines [name …]`. Weights are fitted for each way on what is not held
+ * out, and judged on what is.
+ */
+const finders = [
+  'passage',
+  'reason',
+  'offeredFood',
+  'forThoseWithout',
+  'unsaid',
+  'headed',
+  'trouble',
+  'storage',
+  'step',
+];
+const named = process.argv.slice(3);
+const replaced = new Set(named.length > 0 ? named : finders);
+
+const thresholds = [0.5, 0.6, 0.7];
+
+function printOutcomes(name: string, groups: readonly Group[]) {
+  const weights = fitWeights(examplesIn(groups.filter(({ isHeldOut }) => !isHeldOut)));
+  for (const isFresh of [true, false]) {
+    const all = groups
+      .filter((each) => each.isHeldOut && each.isFresh === isFresh)
+      .map((group) => judgedBy(weights, group));
+    console.log(`${name}, ${all.length} ${isFresh ? 'new' : 'older'} questions held out:`);
+    printTable(thresholds.map((min) => outcomesAt(min, all)));
+  }
+}
+
+printOutcomes('As it is', groupsOfExams());
+printOutcomes(`Lines instead of ${[...replaced].join(', ')}`, groupsOfExams(withLines(replaced)));
