@@ -122,9 +122,6 @@ const soup = listedPost({
   steps: ['Möhren 5 Minuten andünsten.', 'Linsen und Brühe zugeben, 35 Minuten köcheln lassen.'],
 });
 
-test.each([
-  ['Wie viel Brühe?', /1,2 l Gemüsebrühe/],
-  ['wie lange dann kochen?', /^35 Minuten/],
-] as const)('%s', (asked, answer) => {
-  expect(conversation(soup)(asked).text).toMatch(answer);
+test('a short end names a compound', () => {
+  expect(conversation(soup)('Wie viel Brühe?').text).toMatch(/1,2 l Gemüsebrühe/);
 });

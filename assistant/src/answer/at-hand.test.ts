@@ -1,4 +1,4 @@
-import { ask, conversation } from '../testing/conversation';
+import { ask, asReaders, conversation } from '../testing/conversation';
 import { chicken, loaf, postOf } from '../testing/posts';
 import { readPost } from '../post';
 
@@ -21,12 +21,12 @@ test('a unit by itself is none of the recipe, an amount of the recipe is', () =>
   });
 });
 
-test.each([
-  ['how long in the air fryer?', 'duration'],
-  ['oven temp?', 'temperature'],
-])('%s is not in a post without one', (question, intent) => {
-  expect(ask(chicken, question)).toMatchObject({ intent, tier: 'refusal', isUnanswered: true });
-});
+test.each(['how long in the air fryer?', 'oven temp?'])(
+  '%s is not in a post without one',
+  (question) => {
+    expect(asReaders(chicken)(question)).toMatchObject({ tier: 'refusal', isUnanswered: true });
+  },
+);
 
 const page = (yields: string) =>
   readPost(
@@ -50,17 +50,13 @@ test('a line with the word cookies is no notice', () => {
 });
 
 const cased = postOf(loaf.recipe, [
-  { heading: 'Can I use salted butter?', text: 'You can. Use only 1/8 teaspoon of salt.' },
   { heading: 'Frozen loaf', text: 'Bake it from frozen for 70 minutes.' },
   { heading: 'Good to know', text: 'Mini tins. Bake these for 25 minutes.' },
   { heading: null, text: 'You have cake on the table in 2 hours.' },
 ]);
 
-test.each([
-  ['with salted butter how much salt', /1\/8 teaspoon/],
-  ['mini tins, bake time?', /25 minutes/],
-])('%s: the figure of that case', (question, text) => {
-  expect(ask(cased, question).text).toMatch(text);
+test('the figure of the case that is asked for', () => {
+  expect(ask(cased, 'mini tins, bake time?').text).toMatch(/25 minutes/);
 });
 
 test('the time of what was asked about before', () => {

@@ -1,6 +1,8 @@
 import { safetyAdvice } from '../kitchen/safety';
 import { canningCues } from '../language/cues/tables';
+import { fold } from '../language/fold';
 import { cuesOf } from '../retrieval/cues-of';
+import { namesDays } from '../retrieval/days';
 import type { Fragment } from '../retrieval/prepared';
 import { ranksByFragment } from '../retrieval/rank';
 import { isTold } from '../retrieval/told';
@@ -10,22 +12,31 @@ import { kitchenSource } from './sources';
 
 const mostSentences = 2;
 
-/** "We live at 5000 feet", "a lid did not close": what the post says of that. */
+/** "We live at 5000 feet", "a lid did not close", "and once opened?": what the post says of that. */
 export const heightsAndLids: Answerer = (ask) => {
-  const { question, post } = ask;
-  const asked = canningCues[question.language];
-  const own = canningCues[post.language];
+  const { intents, language, text, folded } = ask.question;
+  const asked = canningCues[language];
+  const own = canningCues[ask.post.language];
+  // The state of a jar may stand in the sentence before the question.
+  const whole = fold(text);
   for (const topic of ['altitude', 'unsealed'] as const) {
-    if (!asked[topic].test(question.folded)) continue;
+    if (!asked[topic].test(folded) && !asked[topic].test(whole)) continue;
     const found = said(ask, own[topic]);
     if (found) return { ...quotedFragment(ask, found, mostSentences), intent: 'other' };
   }
-  return null;
+  const isKept = intents.has('storage') || intents.has('duration');
+  if (!isKept || !asked.opened.test(whole)) return null;
+  const found = said(ask, own.opened, ({ folded: each }) => namesDays(each));
+  return found ? { ...quotedFragment(ask, found, 1), intent: 'storage' } : null;
 };
 
 /** Under a heading on it, else the sentence that has most of the question's words. */
-function said({ post, question }: Ask, cue: RegExp): Fragment | undefined {
-  const fit = post.fragments.filter(isTold);
+function said(
+  { post, question }: Ask,
+  cue: RegExp,
+  isFit: (fragment: Fragment) => boolean = () => true,
+): Fragment | undefined {
+  const fit = post.fragments.filter((each) => isTold(each) && isFit(each));
   const headed = fit.find(({ topic }) => topic !== '' && cue.test(topic));
   const ranks = ranksByFragment(post, question);
   const value = (fragment: Fragment) => ranks.get(fragment)?.score ?? 0;

@@ -1,6 +1,8 @@
 import { type DietAnswer, dietOf } from '../kitchen/diets';
 import { type DietName, dietNames } from '../language/cues/cues';
+import { questionStarts } from '../language/cues/tables';
 import { fold } from '../language/fold';
+import type { Question } from '../question/question';
 import { itemName } from './written-amount';
 import { adapted } from './adapt';
 import { swapForDiet, withOwnWay } from './diet-in-post';
@@ -32,9 +34,15 @@ export const diet: Answerer = (ask) => {
   const own = withOwnWay(ask, worst.name, draft);
   if (own !== null) return own;
   const asksWay =
-    cues.adapt.test(folded) || (question.intents.has('substitution') && !isWithout.test(folded));
+    cues.adapt.test(folded) ||
+    (question.intents.has('substitution') && !isWithout.test(folded)) ||
+    isFragment(question);
   return asksWay ? adapted(ask, worst.name, worst.answer, draft) : draft;
 };
+
+/** "Nut free for school", "vegan?": who asks no "is it …?" wants it so. */
+const isFragment = ({ folded, language }: Question): boolean =>
+  !questionStarts[language].start.test(folded) && !isWithout.test(folded);
 
 /** "C'est sans gluten ?" asks whether it is; for folded texts in any language. */
 const isWithout =

@@ -65,7 +65,7 @@ function onCondition({ question, post }: Ask): Fragment | null {
 }
 
 /** The sentences are about another food than the recipe's, which the question does not name. */
-export function isOfOther({ question, post }: Ask, sentences: readonly Fragment[]): boolean {
+function isOfOther({ question, post }: Ask, sentences: readonly Fragment[]): boolean {
   const own = new Set(
     [...post.ingredients.flatMap(({ food }) => food ?? []), ...question.foods].map(({ id }) => id),
   );

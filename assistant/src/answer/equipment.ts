@@ -4,7 +4,7 @@ import { cuesOf } from '../retrieval/cues-of';
 import type { Fragment } from '../retrieval/prepared';
 import { isBeside, isTold } from '../retrieval/told';
 import { listedThing } from '../question/listed-thing';
-import { cookersIn } from './absent-tool';
+import { cookersIn, isInPost } from './cookers';
 import type { Answerer, Ask, Draft } from './draft';
 import { missing } from './missing';
 import { quotedFragment } from './quoted-fragment';
@@ -69,7 +69,8 @@ function ofTools(ask: Ask): Draft {
   // "Which tin?" is answered by the pan that the post has.
   const other = isOfKind(ask) && isPan ? ofDish(ask) : null;
   if (other !== null && other.tier === 'post') return other;
-  const text = tool ? say.equipment.notMentioned(say.equipment.names[tool]) : say.missing.tool;
+  const isNamed = tool === undefined || isInPost(tool, ask);
+  const text = isNamed ? say.missing.tool : say.equipment.notMentioned(say.equipment.names[tool]);
   const without = stepWithout(ask);
   if (without === null) return missing(ask, 'equipment', text);
   const draft = onTool(ask, without);

@@ -1,6 +1,5 @@
 import type { Event } from '../retrieval/events';
 import { type HeatEvent, heatEvents } from '../retrieval/heat-events';
-import { type TimeEvent, timeEvents } from '../retrieval/time-events';
 import type { Ask } from './draft';
 import type { Subject } from './subjects';
 import { byShare, type Told } from './told-shares';
@@ -17,10 +16,6 @@ function told({ clause, fragment, topic, around }: Event, subject: Subject): num
   if (best >= at.around) return best;
   return Math.max(best, ...around.map((each) => subject.in(each) * at.around));
 }
-
-/** All times of the post by how much of the question they are told of, best first. */
-export const timesByQuestion = (ask: Ask): readonly Told<TimeEvent>[] =>
-  byShare(ask, timeEvents(ask.post), told);
 
 /** The same of heats, of those that fit. */
 export const heatsByQuestion = (

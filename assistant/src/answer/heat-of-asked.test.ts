@@ -16,7 +16,6 @@ const pie = listedPost({
 test.each([
   ['whats the oven for the meringue in C', /163 °C/, /204/],
   ['crust oven temp celsius?', /204 °C/, /163/],
-  ['oven temp for the tartlets in celsius', /191 °C/, /204/],
   ['how hot is the coconut milk in celsius', /77 °C/, /204/],
   ['375 in celsius?', /191 °C/, /204/],
   ['gas mark for the meringue', /gas mark 3/, /mark 6/],

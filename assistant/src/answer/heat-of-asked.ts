@@ -8,7 +8,6 @@ import type { Fragment } from '../retrieval/prepared';
 import type { Ask, Draft } from './draft';
 import { isChange } from './degrees-changed';
 import { heatedStep, heatsAround } from './heated-step';
-import { ratherHeated } from './rather-heated';
 import { temperature } from './temperature';
 
 /** Where the post tells the heat that is asked for, and in which degrees. */
@@ -26,8 +25,7 @@ export function heatOfAsked(ask: Ask): AskedHeat | null {
   const question = asHeat(ask);
   if (question === null) return ofStep(ask);
   const asked = { ...ask, question };
-  const own = temperature(asked);
-  const draft = own && (ratherHeated(asked, own) ?? own);
+  const draft = temperature(asked);
   if (draft?.tier !== 'post') return null;
   const fragments = heatedIn(ask, draft);
   const asksInner = question.cues.internal.test(question.folded);

@@ -54,16 +54,6 @@ test.each([
   expect(text).not.toMatch(other);
 });
 
-test('what comes out of the "Truhe" is frozen', () => {
-  const steps = ['Den Ofen auf 200 °C vorheizen.', 'Die Taschen 20 Minuten backen.'];
-  const pockets = postOf(
-    unreadRecipe('Spinattaschen', ['300 g Spinat', '250 g Blätterteig'], steps),
-    [{ heading: 'Vorrat', text: 'Gefrorene backen direkt bei 175 °C und brauchen länger.' }],
-    'de',
-  );
-  expect(ask(pockets, 'aus der truhe, wie heiß der ofen?').text).toMatch(/175 °C/);
-});
-
 test('degrees after those for a fan oven are of what their own sentence names', () => {
   const text = 'With a fan, bake at 185C. As a single plait it wants 165C for an hour.';
   const steps = ['Heat the oven to 205C.', 'Bake the buns for 12 minutes.'];

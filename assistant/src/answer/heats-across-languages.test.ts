@@ -33,11 +33,6 @@ const gateau = postOf(
 
 test.each([
   [slice, 'wie heiß muss der ofen für den boden sein?', /^190 °C/],
-  [slice, 'à combien de degrés pour la couronne ?', /170°C/],
-  [slice, 'a qué temperatura las individuales?', /205°C/],
-  [slice, 'ofentemperatur in fahrenheit für den kranz', /338 °F/],
-  [gateau, 'what oven temp with a silicone mould?', /190 °C/],
-  [gateau, 'what temperature in a wood fired oven?', /220 °C/],
   [gateau, 'what oven temp?', /^180 °C/],
 ])('%#: %s', (post, question, wanted) => {
   expect(ask(post, question).text).toMatch(wanted);

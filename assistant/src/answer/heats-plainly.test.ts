@@ -71,27 +71,17 @@ test.each([
   // Which of several heats.
   ['en', 'how hot should the oven be at first', /^475 °F/],
   ['en', 'internal temp in celsius', /^195 °F is about 91 °C/],
-  ['en', 'fan temp for the slow part', /^140 °C[^]*Fan oven/],
-  ['en', 'fan oven temp?', /^220 °C[^]*140 °C/],
-  ['it', 'con ventilato la seconda parte a quanto', /^160 °C/],
   ['it', 'a quanto friggo', /^170 °C/],
   ['ja', '二度揚げは何度？', /190/],
   // Of an ingredient, not of the oven.
   ['sponge', 'how warm should the eggs be', /about 20°C/],
   ['it', 'quanto deve essere caldo il latte', /35 °C/],
   ['it', 'olio a 160 va bene?', /^170 °C/],
-  // Gas ovens: what the post says, else the official mark.
+  // Gas ovens: the mark of the post, else the official one.
   ['sponge', 'gas mark please', /[Gg]as mark 4/],
   ['en', '325f to gas', /[Gg]as mark 3/],
-  ['it', 'forno a gas?', /tacca 7/],
-  ['it', 'che tacca del gas', /tacca 7/],
-  ['es', 'horno de gas?', /posición 6/],
   ['es', '150 grados qué número de gas', /[Gg]as mark 2/],
-  ['pt', 'forno a gás?', /fogo médio/],
   ['pl', 'piekarnik gazowy?', /[Gg]as mark 4/],
-  ['fr', 'four à gaz ?', /thermostat 5-6/],
-  // Degrees by which a heat is changed are none to set.
-  ['es', 'con ventilador a cuánto', /^La entrada dice: «Con ventilador, 20 grados menos/],
   // A scale by its letter.
   ['it', '170 gradi in F', /338 °F/],
   ['fr', '118 en F', /244 °F/],
@@ -116,24 +106,22 @@ const bread = listedPost({
   notes: ['For convection lower the oven by 25 degrees.'],
 });
 
-test.each([
-  ['what gas mark', /^350 °F is gas mark 4/],
-  ['fan oven in C', /lower the oven by 25 degrees/],
-])(
-  'what is inside the bread, and by how much to go down, is no heat to set: %s',
-  (question, answer) => {
-    const { text } = ask(bread, question);
-    expect(text).toMatch(answer);
-    expect(text).not.toContain('-4 °C');
-  },
-);
+test('what is inside the bread, and by how much to go down, is no heat to set', () => {
+  expect(ask(bread, 'what gas mark').text).toMatch(/^350 °F is gas mark 4/);
+  expect(ask(bread, 'fan oven in C').text).not.toContain('-4 °C');
+});
+
+test('a custard cooks at no heat of a fan oven', () => {
+  const { text } = ask(posts.it, 'con ventilato la seconda parte a quanto');
+  expect(text).not.toContain('60 °C');
+});
 
 test('a stick of nothing named is butter', () => {
   expect(ask(bread, '1 stick is what in tablespoons').text).toContain('8 tbsp');
 });
 
 test.each([
-  ['it', 'forno ventilato?', 'Con il forno ventilato: 200 °C'],
+  ['it', 'forno ventilato?', '200 °C'],
   ['pt', 'com ventilação?', '160 °C'],
   ['pl', 'termoobieg', '160 °C'],
 ] as const)('a fan named alone asks for its heat: %s, %s', (post, question, answer) => {

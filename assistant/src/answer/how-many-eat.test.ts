@@ -1,4 +1,4 @@
-import { ask } from '../testing/conversation';
+import { ask, asReaders } from '../testing/conversation';
 import { loaf } from '../testing/posts';
 
 test.each([
@@ -42,6 +42,6 @@ test.each([
 test.each(['for how many minutes do i bake it', 'pour combien de temps au four'])(
   'takes no time for it: %s',
   (question) => {
-    expect(ask(loaf, question).intent).not.toBe('scale');
+    expect(asReaders(loaf)(question).intent).not.toBe('scale');
   },
 );

@@ -50,6 +50,7 @@ function ofOven(ask: Ask, isGas: boolean): Draft | null {
   const scale = heat?.scale ?? post.scale;
   if (heat === undefined || scale === null) return null;
   const celsius = inScale(heat.from, scale, 'c');
+  if (stated === undefined && celsius < coolestOven && !isInOven(ask, told)) return null;
   // The post's own mark stands among degrees of several ovens: which of them it goes with, it says.
   const own = ownMark(told);
   if (isGas && told !== undefined && own !== null) {
@@ -71,6 +72,12 @@ function ofOven(ask: Ask, isGas: boolean): Draft | null {
   if (!place) return general(text, citation);
   return { intent: 'convert', text, tier: 'post', sources: [place, kitchenSource(citation)] };
 }
+
+/** In °C: what is less warm is a custard or a dough, where no oven is named. */
+const coolestOven = 100;
+
+const isInOven = ({ post }: Ask, told: Fragment | undefined): boolean =>
+  post.steps.some(({ number, tools }) => number === told?.number && tools.has('oven'));
 
 /** The degrees of another oven are asked for first, to turn them. */
 const withoutFan = (ask: Ask): Ask => {

@@ -44,10 +44,8 @@ test.each([
 });
 
 test.each([
-  ['womit hebe ich das Mehl unter', 'Teigschaber'],
   ['wie lang werden die Stangen gerollt', '15 cm'],
   ['wie lange bleiben die in der Lauge', '30 Sekunden'],
-  ['wieviel Natron kommt ins Wasser', '50 g'],
   ['was kann ich statt Printen nehmen', 'Lebkuchen'],
 ])('finds German verbs and compounds: %s', (question, part) => {
   const { text, tier } = ask(rolls, question);

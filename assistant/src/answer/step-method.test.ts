@@ -68,7 +68,6 @@ test.each([
   ['how long do I fry the mince', /^7 minutes and 4 minutes/],
   ['how long do I soak the mince if it is salted?', /12 hours/],
   ['oil temperature: at what point is it too cold?', /150 °C/],
-  ['ab wann ist das Öl zu kalt?', /150 °C/],
   ['what internal temperature should they have', /75 °C/],
   ['quanto friggo la carne?', /^7 minuti/],
   ['how much corriander', /1½ tsp ground coriander/],
@@ -101,14 +100,4 @@ test('shows the step that makes a sauce rather than the one that serves it', () 
     ],
   });
   expect(ask(plaice, 'how do you make the tahini sauce').text).toContain('Loosen the tahini');
-});
-
-test('finds a German sauce by the food that its name begins with', () => {
-  const polenta = listedPost({
-    language: 'de',
-    title: 'Polentaschnitten',
-    ingredients: ['200 g Polenta', '300 g Tomaten', '1 Zwiebel'],
-    steps: ['Polenta quellen lassen.', 'Die Tomaten mit der Zwiebel 20 Minuten einkochen.'],
-  });
-  expect(ask(polenta, 'wie mache ich die Tomatensoße').text).toContain('mit der Zwiebel');
 });

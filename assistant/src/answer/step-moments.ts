@@ -5,7 +5,7 @@ import { words } from '../language/words';
 import type { Question } from '../question/question';
 import type { PreparedStep } from '../retrieval/prepared';
 import { sentencesOf } from '../retrieval/sentences';
-import type { Answerer, Ask, Draft } from './draft';
+import type { Ask, Draft } from './draft';
 import { ownCase } from './own-case';
 import { quotedFragment } from './quoted-fragment';
 import { relevanceOf } from './relevance';
@@ -133,31 +133,6 @@ export function meanwhile(ask: Ask): Draft | null {
 }
 
 const leastRelevance = 0.5;
-
-/** The same, whatever tool is named beside it: "while the oven does its work". */
-export const during: Answerer = (ask) => {
-  const { intents, folded } = ask.question;
-  return whatWord.test(folded) && [...intents].every((each) => spare.has(each))
-    ? meanwhile(ask)
-    : null;
-};
-
-const whatWord =
-  /\b(?:what|anything|something|was|etwas|que|algo|quoi|qu'est-ce|quelque chose|cosa|qualcosa|che|co|cos)\b|何/;
-const spare: ReadonlySet<string> = new Set(['step', 'equipment']);
-
-/** "Do I use all the sauce at once?": the step that takes a part of it. */
-export const inPortions: Answerer = (ask) => {
-  const { question, post } = ask;
-  if (question.cues.intents.amount.some((cue) => cue.test(question.folded))) return null;
-  if (!momentCues[question.language].whole.test(question.folded)) return null;
-  const { portion } = momentCues[post.language];
-  const parted = post.steps.filter(
-    (step) => portion.test(step.folded) && (uses(question, step) || sharesWord(question, step)),
-  );
-  const [first] = parted;
-  return first ? showStep(ask, first) : null;
-};
 
 /** "How thick do I roll it?": the step that gives a measure and fits best. */
 export function sized(ask: Ask): Draft | null {

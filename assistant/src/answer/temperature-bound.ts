@@ -1,15 +1,8 @@
 import { boundCues } from '../language/cues/tables';
 import { isTold } from '../retrieval/told';
 import { rankFragments } from '../retrieval/rank';
-import type { Answerer, Ask, Draft } from './draft';
+import type { Ask, Draft } from './draft';
 import { quotedFragment } from './quoted-fragment';
-
-/** "From when is it too cold?", said without a word for temperature. */
-export const tooCold: Answerer = (ask) => {
-  const { folded, language, intents } = ask.question;
-  const isOther = intents.has('storage') || intents.has('substitution');
-  return !isOther && boundCues[language].tooLow.test(folded) ? boundOf(ask) : null;
-};
 
 /** "When is the oil too cold?": the sentence that gives the end of what is right. */
 export function boundOf(ask: Ask): Draft | null {

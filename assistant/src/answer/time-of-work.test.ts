@@ -95,7 +95,6 @@ test.each([
   [pierogi, 'ile gotować mrożone pierogi', '6 minut'],
   [focaccia, 'quanto lievita', '3 ore'],
   [tart, 'combien de temps pour la crème', '6 minutes'],
-  [cake, 'tempo de forno para cupcakes', '22 minutos'],
   [rice, '休ませる時間は', '5分'],
   [rice, 'オーブンだと何分', '18分'],
   [roast, 'how long in the oven', '3 hours'],

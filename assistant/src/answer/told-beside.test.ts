@@ -25,7 +25,6 @@ const gnocchi = postOf(
   ),
   [
     { heading: null, text: 'Ist der Salbei erfroren, kommt Thymian in die Pfanne.' },
-    { heading: null, text: 'Dinkel 630 tut es ebenso.' },
     { heading: null, text: 'Für den Parmesan springt ein alter Bergkäse ein.' },
   ],
   'de',
@@ -45,7 +44,6 @@ describe('what takes the place of an ingredient is told without a word for repla
   it.each([
     ['in other words', 'was nehm ich wenn kein parmesan da ist', 'Bergkäse'],
     ['for leaves that the reader does not name', 'hab keinen salbei bekommen', 'Thymian'],
-    ['of what the recipe has not', 'gehts mit dinkelmehl', 'Dinkel 630'],
   ])('in German, %s', (_how, question, told) => {
     const answer = ask(gnocchi, question);
     expect(answer.tier).toBe('post');

@@ -25,22 +25,3 @@ export function byShare<T>(
     .map((of) => ({ of, share: shareOf(of) }))
     .toSorted((one, other) => other.share - one.share);
 }
-
-/** So much of what the question names must be told, to stand for another answer. */
-export const enoughTold = 0.6;
-/** And so much more than is told of what the answer shows. */
-const margin = 0.3;
-
-/**
- * Whether one is told of enough, and of far more than all that an answer shows.
- * @param least the share that is enough.
- */
-export function isFarBetter<T>(
-  best: Told<T>,
-  all: readonly Told<T>[],
-  isShown: (one: T) => boolean,
-  least = enoughTold,
-): boolean {
-  const shown = all.filter(({ of }) => isShown(of)).map(({ share }) => share);
-  return best.share >= least && best.share - Math.max(0, ...shown) >= margin;
-}

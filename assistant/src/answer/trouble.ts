@@ -37,7 +37,7 @@ export const trouble: Answerer = (ask) => onTrouble(ask, troublesIn(ask), () => 
  * The sentence on one of these troubles that tells most of what is asked; null where the post has none.
  * @param fits whether a sentence may answer
  */
-export function onTrouble(
+function onTrouble(
   ask: Ask,
   asked: readonly Trouble[],
   fits: (fragment: Fragment) => boolean,

@@ -1,4 +1,4 @@
-import { ask } from '../testing/conversation';
+import { asReaders } from '../testing/conversation';
 import { loaf } from '../testing/posts';
 
 const glazed = {
@@ -13,5 +13,5 @@ const glazed = {
 };
 
 test('where the recipe says how warm it is, that is quoted', () => {
-  expect(ask(glazed, 'do I glaze the loaf hot or cold?').text).toContain('still warm');
+  expect(asReaders(glazed)('do I glaze the loaf hot or cold?').text).toContain('still warm');
 });

@@ -63,7 +63,7 @@ test.each([
   [rolls, 'oven temp?', /390 °F/, /82/],
   [focaccia, 'la lievitazione in teglia a che temperatura', /27 °C/, /^23|18/],
   [strudel, 'Umluft?', /170 °C/, /^190/],
-  [pie, 'fan oven temp?', /^170 °C/, /^190/],
+  [pie, 'fan oven temp?', /170 °C/, /190/],
 ])('%#: %s', (post, question, wanted, other) => {
   const { text } = ask(post, question);
   expect(text).toMatch(wanted);

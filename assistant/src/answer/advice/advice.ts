@@ -13,7 +13,6 @@ import { related } from '../related';
 import type { Intent } from '../reply';
 import { storage } from '../storage';
 import { trouble } from '../trouble';
-import { warmOrCold } from '../warm-or-cold';
 import { offeredDraft } from './advice-draft';
 import { inAppliance, withoutTool } from './cook-otherwise';
 import { dishCardId, dishCards, type DishTopic } from './dish-cards';
@@ -44,7 +43,6 @@ const own: Partial<Record<AdviceTopic, readonly Answerer[]>> = {
   side: [related],
   drink: [related],
   'make-ahead': [storage],
-  'serving-temperature': [warmOrCold],
   'make-without': [forThoseWithout],
   'without-tool': [forThoseWithout],
   thicker: [trouble],

@@ -7,11 +7,9 @@ import { lacks } from '../../question/may-lack';
 import { cuesOf } from '../../retrieval/cues-of';
 import { usesTool } from '../../retrieval/uses-tool';
 import { isBeside } from '../../retrieval/told';
-import { isInPost } from '../absent-tool';
+import { isInPost } from '../cookers';
 import type { Ask, Draft } from '../draft';
 import { turned, written } from '../heats-shown';
-import { missing } from '../missing';
-import { ratherKinTool } from '../rather-kin-tool';
 import { kitchenSource, stepSource } from '../sources';
 import { stepWithout } from '../things-asked';
 import { otherWay } from '../tools-in-post';
@@ -111,7 +109,6 @@ export function withoutTool(ask: Ask): Draft | null {
   const isUsed = post.steps.some((step) => usesTool(step, tool));
   if ((!isUsed || tool === 'oven') && !lacks(question)) return null;
   if (otherWay(ask) !== undefined || stepWithout(ask) !== null) return null;
-  if (ratherKinTool(ask, missing(ask, 'equipment')) !== null) return null;
   // The heat of oil or of syrup shows by other signs than that of the dish.
   if (tool === 'thermometer' && question.foods.length > 0) return null;
   const id = [`without-${tool}-${dish ?? 'any'}`, `without-${tool}-${mannerIn(dish) ?? 'any'}`];

@@ -1,4 +1,5 @@
 import { demoPost } from '../../demo-post';
+import { buildBlogIndex } from '../../engine';
 import { asReaders } from '../../testing/conversation';
 
 const ask = (question: string) => asReaders(demoPost)(question);
@@ -23,15 +24,22 @@ it.each([
   expect(tier).toBe('post');
 });
 
-it.each([
-  ['does the milk come from your farm?', 'Buttermilk can replace the milk.'],
-  ['does the butter brown while they cook', 'Fry scoops'],
-])('offers what comes nearest as no more than that: %s', (question, quote) => {
-  const { text, sources, ...shown } = ask(question);
-  expect(text).toMatch(/^The post does not say that directly\. What comes nearest: “/);
-  expect(text).toContain(quote);
-  expect(sources).toHaveLength(1);
-  expect(shown).toMatchObject({ tier: 'refusal', isUnanswered: true, asksModel: true });
+it.each([['does the butter brown while they cook', 'Fry scoops']])(
+  'offers what comes nearest as no more than that: %s',
+  (question, quote) => {
+    const { text, sources, ...shown } = ask(question);
+    expect(text).toMatch(/^The post does not say that directly\. What comes nearest: “/);
+    expect(text).toContain(quote);
+    expect(sources).toHaveLength(1);
+    expect(shown).toMatchObject({ tier: 'refusal', isUnanswered: true, asksModel: true });
+  },
+);
+
+it('lists other posts of the blog, whatever is trusted', () => {
+  const gnocchi = { ...demoPost, url: 'https://blog.test/gnocchi/', title: 'Ricotta gnocchi' };
+  const blog = buildBlogIndex([demoPost, gnocchi]);
+  const { related } = asReaders(demoPost, { blog })('Do you have other recipes?');
+  expect(related).toMatchObject([{ url: gnocchi.url }]);
 });
 
 it('goes from step to step, whatever is trusted', () => {

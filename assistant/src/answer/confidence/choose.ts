@@ -1,7 +1,6 @@
 import { withCanningAdvice } from '../canning';
 import { type Candidate, candidatesFor, lacking } from '../candidates';
 import { inAskedScale } from '../convert-heat';
-import type { CuedIntent } from '../../language/cues/cues';
 import { hasExclusions } from '../../safety/exclusions';
 import { knownExclusions } from '../../safety/known-exclusions';
 import type { Ask, Draft } from '../draft';
@@ -49,23 +48,24 @@ function trusted([best]: readonly Weighed[]): Draft | null {
 const honest = (ask: Ask, first: Draft, answers: readonly Weighed[]): Draft =>
   first.tier === 'refusal' ? first : (nearestOf(ask, answers) ?? lacking(ask));
 
-/** What is computed, or read from a list, where the question's own words ask for it. */
-const computed: readonly CuedIntent[] = [
-  'amount',
-  'convert',
-  'scale',
-  'ingredient_list',
-  'related',
-  'diet',
-];
+/** Nothing is guessed, or no words of the post could weigh it. */
+const isExact = (ask: Ask, draft: Draft): boolean =>
+  isNextStep(ask, draft) || isListing(ask, draft) || isConversion(ask, draft);
 
-/** Nothing is guessed: it is computed as asked, or the order of the steps decides ("what's next?"). */
-function isExact({ question, memory }: Ask, { intent, isPlaced, tier }: Draft): boolean {
-  if (isPlaced === true && memory.step !== null) return true;
-  return (
-    tier !== 'refusal' && computed.some((each) => each === intent && question.intents.has(each))
-  );
-}
+/** The order of the steps decides: "what's next?". */
+const isNextStep = ({ memory }: Ask, { isPlaced }: Draft): boolean =>
+  isPlaced === true && memory.step !== null;
+
+/** Other posts of the blog. */
+const isListing = ({ question }: Ask, { related = [] }: Draft): boolean =>
+  related.length > 0 && question.intents.has('related');
+
+/** "9 x 13 inch in cm?": the figures stand in the question. */
+const isConversion = ({ question }: Ask, { intent, tier }: Draft): boolean =>
+  intent === 'convert' &&
+  tier !== 'refusal' &&
+  question.intents.has('convert') &&
+  /\p{Nd}/u.test(question.text);
 
 /** Below it a sentence is not even near to the question. */
 const minNearness = 0.25;

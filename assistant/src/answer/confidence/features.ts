@@ -1,9 +1,12 @@
 import { asksMeaning } from '../../knowledge/asked-technique';
 import {
+  addressCues,
   lightCues,
   questionStarts,
+  questionWords,
   reasonCues,
   shortCues,
+  unsaidCues,
   whetherCues,
 } from '../../language/cues/tables';
 import { fold } from '../../language/fold';
@@ -16,6 +19,7 @@ import { rankFragments } from '../../retrieval/rank';
 import type { Candidate } from '../candidates';
 import type { Ask } from '../draft';
 import { isShown } from '../is-shown';
+import { measureLines } from '../lines/line-features';
 
 /** What speaks for an answer or against it, by name; each from 0 to 1. */
 export type Features = ReadonlyMap<string, number>;
@@ -27,8 +31,17 @@ const topRanks = 3;
 /** What is asked for, in words that hold for all languages. */
 function formsAsked({ question, post }: Ask): string[] {
   const { folded, language, text, intents, absent, stems } = question;
+  const asking = Object.entries(questionWords[language]).map(
+    ([word, cue]) => [word, cue.test(folded)] as const,
+  );
   const isComplaint = !questionStarts[language].start.test(folded) && !/[?？]\s*$/u.test(text);
   const forms = {
+    ...Object.fromEntries(asking),
+    writer: addressCues[language].writer.test(folded),
+    unsaid: unsaidCues[language].test(folded),
+    food: question.foods.length > 0,
+    held: question.ingredients.length > 0,
+    tool: question.tools.size > 0,
     why: shortCues[language].why.test(folded),
     meaning: asksMeaning(text, language),
     lack: shortCues[language].lack.test(folded),
@@ -37,9 +50,10 @@ function formsAsked({ question, post }: Ask): string[] {
     absent: absent.length > 0,
     foreign: language !== post.language,
     followUp: question.isFollowUp,
+    reheat: question.cues.reheat.test(folded),
     few: stems.length <= fewWords,
     many: stems.length > someWords,
-    unsaid: intents.size === 0,
+    plain: intents.size === 0,
   };
   return [...namesHeld(forms), ...[...intents].map((intent) => `asks-${intent}`)].map(
     (name) => `is-${name}`,
@@ -89,6 +103,7 @@ function measureWords({ post: { language } }: Ask, named: readonly Named[]) {
     return {
       shares: {
         coverage: shareOf(met, named, 1),
+        focus: own.size === 0 ? 0 : met.length / own.size,
         unknown: shareOf(unknown, named, 0),
         unmet: shareOf(
           known.filter((each) => !isMet(each)),
@@ -115,6 +130,7 @@ function measureTraits(ask: Ask, all: readonly Candidate[]) {
     const { text, intent, sources, isPlaced = false } = each.draft;
     const place = all.indexOf(each);
     const folded = fold(text);
+    const kin = answers.filter((other) => other !== each && sharesSource(other, each)).length;
     const rank = ranked.findIndex(({ fragment }) => isShown(each.draft, fragment));
     return {
       first: place === 0,
@@ -125,7 +141,11 @@ function measureTraits(ask: Ask, all: readonly Candidate[]) {
       number: /\p{Nd}/u.test(text),
       asked: [...intents].some((asked) => asked === intent),
       placed: isPlaced,
-      alike: answers.some((other) => other !== each && sharesSource(other, each)),
+      alike: kin > 0,
+      'alike-many': kin > 2,
+      alone: answers.length === 1,
+      crowded: answers.length > 4,
+      'asks-itself': sources.some(({ quote }) => /[?？]/u.test(quote)),
       short: text.length < 80,
       long: text.length > 400,
       'one-source': sources.length === 1,
@@ -139,13 +159,28 @@ const namesHeld = (held: Readonly<Record<string, boolean>>) =>
   Object.entries(held).flatMap(([name, holds]) => (holds ? [name] : []));
 
 /** Traits that mean one thing for a why, and another for a how long. */
-const crossedWithForm = ['reason', 'time', 'heat', 'number', 'asked', 'lacks-rarest'] as const;
+const crossedWithForm = [
+  'reason',
+  'time',
+  'heat',
+  'number',
+  'asked',
+  'lacks-rarest',
+  'top-rank',
+  'asks-itself',
+] as const;
 /** Traits that mean one thing of this answerer, and another of that. */
 const crossedWithMaker = ['first', 'after-refusal', 'lacks-rarest', 'says-all'] as const;
+
+/** What is asked for, by which a line is judged: "how long", "why", of a substitution. */
+const formsOfLines =
+  /^is-(?:asks-.+|who|where|when|which|what|howMany|how|howLong|why|lack|followUp|foreign|reheat|plain)$/;
 
 /** Measures all candidates of one question. */
 export function measureCandidates(ask: Ask, all: readonly Candidate[]): Features[] {
   const forms = formsAsked(ask);
+  const lineForms = ['always', ...forms.filter((form) => formsOfLines.test(form))];
+  const lineTraits = all.some(({ line }) => line !== undefined) ? measureLines(ask) : null;
   const wordsOf = measureWords(ask, namedIn(ask));
   const traitsOf = measureTraits(ask, all);
   return all.map((each) => {
@@ -181,7 +216,14 @@ export function measureCandidates(ask: Ask, all: readonly Candidate[]): Features
         [`${form}&unmet`, unmet] as const,
       ]),
     ];
-    return new Map<string, number>([...names.map((name) => [name, 1] as const), ...sized]);
+    const ofLine = (each.line && lineTraits?.(each.line)) ?? [];
+    return new Map<string, number>([
+      ...names.map((name) => [name, 1] as const),
+      ...sized,
+      ...[...ofLine].flatMap(([name, size]) =>
+        lineForms.map((form) => [`line-${name}&${form}`, size] as const),
+      ),
+    ]);
   });
 }
 

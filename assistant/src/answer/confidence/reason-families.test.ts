@@ -14,6 +14,7 @@ it.each([
   ['tier-post', 'place'],
   ['is-why&reason', 'form'],
   ['long', 'form'],
+  ['is-why&asks-itself', 'form'],
 ])('takes %s for one about the %s', (feature, family) => {
   expect(familyFor(feature)).toBe(family);
 });

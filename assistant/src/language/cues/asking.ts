@@ -8,6 +8,9 @@ interface QuestionStarts {
   another: RegExp;
 }
 
+/** The words by which a question asks for one kind of answer. */
+type QuestionWord = 'how' | 'howLong' | 'howMany' | 'what' | 'when' | 'where' | 'which' | 'who';
+
 /** Whom or what a question points at, where it names nothing of the recipe. */
 interface AddressCues {
   /** The writer is spoken to or of: "did you", "your", "the author"; not "can you tell me". */
@@ -26,8 +29,6 @@ interface FeelingCues {
 interface WhetherCues {
   /** In a question: "do I …?", "may I …?". */
   asks: RegExp;
-  /** In a clause of a step: it is not done. */
-  not: RegExp;
 }
 
 /** What tells the meaning of a question of few words, with no verb or with a fragment of one. */
@@ -121,13 +122,6 @@ interface SwapCues {
   other: RegExp;
 }
 
-interface ContainerCues {
-  /** Asks how large something is or how much it holds. */
-  size: RegExp;
-  /** Of a can, package, jar, bottle, bag and box, in this order. */
-  names: readonly RegExp[];
-}
-
 /** What a question on a substitute says of a second thing that is lacking too. */
 interface ElseCues {
   /** "Either", "auch nicht". */
@@ -141,6 +135,7 @@ interface ElseCues {
 /** How readers ask, and whom and what for. For folded questions, unless a key says otherwise. */
 export interface AskingCues {
   questionStarts: QuestionStarts;
+  questionWords: Readonly<Record<QuestionWord, RegExp>>;
   address: AddressCues;
   /**
    * Asks about people and pets of the writer's: "what's the dog's name?", "which town did she move to?". Not
@@ -192,6 +187,4 @@ export interface AskingCues {
   atHand: RegExp;
   avoid: AvoidCues;
   swaps: SwapCues;
-  /** How readers ask for the size in which a food is sold. */
-  containers: ContainerCues;
 }

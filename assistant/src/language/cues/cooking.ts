@@ -1,5 +1,4 @@
 import type { Deed } from './deeds';
-import type { Tool } from './tools';
 
 /** How things are done in a step: how often, and whether things go in together. */
 interface MannerCues {
@@ -49,20 +48,8 @@ interface MomentCues {
   also: RegExp;
   /** Each of two sides has its time. */
   perSide: RegExp;
-  /** All of something goes in together. */
-  whole: RegExp;
-  /** In a step: a part of something goes in. */
-  portion: RegExp;
   /** In a step: one of two sides. */
   side: RegExp;
-}
-
-/** What tells by which means something is done. */
-interface MeansCues {
-  /** In a question: "what do I wrap it in?", "womit?". */
-  byWhat: RegExp;
-  /** In a post: what leads the thing that it is done with, in or on. */
-  by: RegExp;
 }
 
 /** What tells of the things that a dish is made in. */
@@ -83,14 +70,8 @@ interface LidCues {
 
 /** In a post: what its dish does without. */
 interface UnneededCues {
-  /** A machine of any kind; that none is needed is said beside it. */
-  machine: RegExp;
-  /** No oven is used. */
-  oven: RegExp;
   /** Without a machine; in questions too. */
   byHand: RegExp;
-  /** In a step: what is done with a tool that it does not name. */
-  work: Readonly<Partial<Record<Tool, RegExp>>>;
 }
 
 /** How strong a heat is, in words, and which of a dish's heats is asked for. */
@@ -119,8 +100,6 @@ interface LevelCues {
 
 /** The dish after it was baked: warmed up again, or held warm; in questions and posts. */
 interface WarmedUpCues {
-  /** In a post: on what is left over, or of another day. */
-  later: RegExp;
   /** It is kept warm until it is served. */
   held: RegExp;
 }
@@ -132,7 +111,6 @@ export interface CookingCues {
   manner: MannerCues;
   method: MethodCues;
   moments: MomentCues;
-  means: MeansCues;
   /** In a step, where its reason begins. */
   reasons: { because: RegExp };
   vessels: VesselCues;

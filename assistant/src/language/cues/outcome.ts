@@ -25,30 +25,16 @@ interface BoundCues {
   ifSo: RegExp;
 }
 
-/** The wait until something may be eaten, opened or tasted. */
-interface ReadyCues {
-  /** In a question: "when can I eat them?". */
-  asks: RegExp;
-  /** In a question: when it may be cut or served, as soon as it is made. */
-  cut: RegExp;
-  /** In a post: "wait", "ready after". */
-  tells: RegExp;
-}
-
 /** What is spoken of where food is put up in jars. */
 interface CanningCues {
   /** How high the kitchen lies: it changes boiling times. */
   altitude: RegExp;
   /** A lid that did not close. */
   unsealed: RegExp;
+  /** A jar or a packet that was opened: it keeps for less long. */
+  opened: RegExp;
   /** Jars, lids, their sealing and processing. */
   about: RegExp;
-}
-
-/** What became of a jar or a packet: it was opened, or it did not seal. */
-interface JarStateCues {
-  opened: RegExp;
-  unsealed: RegExp;
 }
 
 /** What becomes of a dish: how it turns out, and how it keeps. For folded questions and posts. */
@@ -56,11 +42,9 @@ export interface OutcomeCues {
   /** */
   troubles: TroubleCues;
   bounds: BoundCues;
-  ready: ReadyCues;
   /** In a post: how one sees that the dish is done, "ready when …". */
   doneWhen: RegExp;
   /** In a post: a dish is as good with another food, "lovely with chicken too". */
   alsoGood: RegExp;
   canning: CanningCues;
-  jarStates: JarStateCues;
 }

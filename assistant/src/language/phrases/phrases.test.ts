@@ -20,7 +20,7 @@ test.each(everyBook)(
 );
 
 test.each(languages)('says the chips in %s so that they are known as such', (language) => {
-  const { scale, substitute, metric: _metric, us: _us, ...plain } = informal[language].chips;
+  const { scale, substitute, metric: _metric, ...plain } = informal[language].chips;
   const chips = [scale('12'), substitute('X'), ...Object.values(plain)];
   expect(chips.map((chip) => [chip, detectLanguage(chip, [language])])).toEqual(
     chips.map((chip) => [chip, language]),

@@ -48,8 +48,6 @@ export interface Phrases {
     none: (item: string) => string;
     /** After several lines: what they come to together. */
     total: (sum: string) => string;
-    /** Goes before a list of lines; ends in a colon. */
-    several: (item: string) => string;
   };
   scale: {
     /** How many, where the post does not say what of: "20 portions". No full stop. */
@@ -224,16 +222,11 @@ export interface Phrases {
   chips: {
     scale: (servings: string) => string;
     metric: string;
-    us: string;
     substitute: (food: string) => string;
     freeze: string;
     keep: string;
     vegan: string;
-    glutenFree: string;
     temperature: string;
     duration: string;
-    pan: string;
-    first: string;
-    ahead: string;
   };
 }

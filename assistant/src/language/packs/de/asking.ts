@@ -10,6 +10,16 @@ export const asking: AskingCues = {
     joint: /,? (?:und|ausserdem)(?: auch| noch| ausserdem)?,? (?=\w)/g,
     another: /auch|ausserdem|noch/,
   },
+  questionWords: {
+    who: /\b(?:wer|wessen|wem|wen)\b/,
+    where: /\b(?:wo|woher|wohin)\b/,
+    when: /\bwann\b/,
+    which: /\b(?:welche[rsnm]?|was fur)\b/,
+    what: /\bwas\b/,
+    howMany: /\bwie ?viele?\b/,
+    how: /\bwie\b(?! ?(?:viel|lang))/,
+    howLong: /\bwie lang/,
+  },
   address: {
     writer:
       /(?<!\b(?:kannst|konntest|wurdest|weisst|danke|bist) )\bdu\b(?! (?:kannst|bist|musst|sollst)\b)|\b(?:dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)\b|\b(?:autor\w*|blogger\w*|fotograf\w*)\b/,
@@ -39,7 +49,6 @@ export const asking: AskingCues = {
     /\b(?:welche[mnrs]?|was fur (?:ein\w* )?)(?: (?:art|sorte))? (?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /^(?:und )?(?:darf|soll|sollte|muss|kann)\b|\bdarf (?:ich|man)\b/,
-    not: /\b(?:nicht|ohne|nie|kein\w*)\b/,
   },
   whole: /\b(?:alles|alle|das (?:ganze|rezept)|ganze[ns]? rezept|zutaten\w*)\b/,
   worth:
@@ -106,16 +115,5 @@ export const asking: AskingCues = {
     fresh: /\b(?:frisch\w*|bund|zweige?n?|blatter)\b/,
     only: /\b(?:nur|bloss) (?:noch )?(?:den |die |das )?(?<by>(?!\d|fur |noch |ein bisschen|halb)[a-z -]{3,40}?)(?: da| im haus| hier| zu hause)?(?:$|[?.,!])/,
     other: /^etwas anderes?\b|^was anderes\b/,
-  },
-  containers: {
-    size: /\bwie (?:gross|schwer)\b|\bgrosse\b|\bwie viel ist in\b/,
-    names: [
-      /\bdosen?\b/,
-      /\b(?:packung|packchen|paket)\w*/,
-      /\b(?:glas|glaser)\b/,
-      /\bflaschen?\b/,
-      /\b(?:beutel|tuten?)\b/,
-      /\b(?:karton|schachtel)\w*/,
-    ],
   },
 };

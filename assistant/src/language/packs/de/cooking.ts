@@ -57,14 +57,6 @@ export const cooking: CookingCues = {
     also: /\b(?:auch (?:noch )?mein\w*|auch lecker|auch (?:noch )?gefallen|siehe auch|das konnte|weitere rezepte|mein rezept fur|probier\w* auch|schau\w* (?:auch|doch)|beim nachsten mal)\b/,
     perSide: /\b(?:pro|je|jede|auf jeder|beiden?) seiten?\b/,
     side: /\bseiten?\b/,
-    whole:
-      /\b(?:alle?s?|ganze[nrs]?)\b.{0,30}\b(?:auf einmal|zusammen|gleichzeitig)\b|\bauf einmal\b/,
-    portion: /\b(?:halfte|drittel|viertel|teil|etwas|nach und nach|einzeln|portionsweise)\b/,
-  },
-  means: {
-    byWhat:
-      /\b(?:womit|mit was|mit welche[mrn])\b(?! (?:servier|ersetz|ess|passt|reich))|\b(?:worin|worauf|woraus|woruber)\b/,
-    by: /\b(?:mit|mithilfe|in|im|auf|uber|aufs|ins|durch|am|an)\b/,
   },
   reasons: { because: /\b(?:damit|weil|sonst|dadurch|so dass|sodass|denn|verhindert|um zu)\b/ },
   vessels: {
@@ -77,17 +69,7 @@ export const cooking: CookingCues = {
     off: /\b(?:ohne deckel|offen(?:en|em)?|deckel (?:ab|entfern|herunter)\w*|aufgedeckt)\b/,
   },
   unneeded: {
-    machine: /\b(?:maschinen?|gerate?n?|spezialgerat\w*)\b/,
-    oven: /\b(?:ohne (?:back)?ofen|ohne (?:zu )?backen|kein\w* (?:back)?ofen|nicht gebacken)\b/,
     byHand: /\b(?:mit der hand|per hand|von hand|mit den handen)\b/,
-    work: {
-      blender: /\b(?:purier|mix)\w*/,
-      'food-processor': /\b(?:zerkleiner|fein hack)\w*/,
-      mixer: /\b(?:\w*knet|(?:auf)?schlag|schaumig)\w*/,
-      sieve: /\b(?:(?:ab|durch)?sieb|passier)\w*/,
-      grater: /\b(?:ge)?(?:reib|rieb|raspel)\w*/,
-      'rolling-pin': /\b(?:ausroll|ausgerollt)\w*/,
-    },
   },
   heats: {
     level:
@@ -109,7 +91,6 @@ export const cooking: CookingCues = {
   },
   warmth: /\b(?:lauwarm\w*|(?:zimmer|hand)?warm\w*|heiss\w*|(?:eis)?kalt\w*|zimmertemperatur)\b/,
   warmedUp: {
-    later: /\b(?:(?:am )?(?:nachsten|folgenden|anderen) (?:tag|morgen)|tags darauf|reste)\b/,
     held: /\bwarm(?:ge|zu)?ha?lt\w*|\bwarm (?:ge|zu)?(?:halt|bleib|stell)\w*|\bhalt\w*\b.{0,30}\bwarm\b/,
   },
 };

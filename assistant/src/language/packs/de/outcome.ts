@@ -41,12 +41,6 @@ export const outcome: OutcomeCues = {
     afterTime: /\b(?:nach|ab) (?:etwa |ca\.? |ungefahr |den ersten )?$/,
     ifSo: /\b(?:wenn|falls|sofern)\b/,
   },
-  ready: {
-    asks: /\b(?:wann|ab wann|wie lange|nach wie ?vielen?)\b.{0,40}\b(?:essen|gegessen|offnen|aufmachen|fertig|probieren|trinken|verzehren|warten|essbar|genie\w+)\b/,
-    cut: /\b(?:wann|wie lange)\b.{0,40}\b(?:an|auf)?(?:ge)?(?:schneiden|schnitten|servieren|essen|verzehren|geniessen)\b|\b(?:kann|darf) (?:ich|man)\b.{0,15}\b(?:sofort|gleich|heiss|direkt)\b.{0,12}(?:schneiden|essen|servieren)\b/,
-    tells:
-      /\b(?:warte\w*|fertig|reif\w*|durchgezogen|durchziehen|ziehen lassen|fruhestens|geniessbar|vor dem (?:offnen|essen|verzehr))\b/,
-  },
   doneWhen:
     /\b(?:gar|fertig|durch|gut)\b(?: (?:ist|sind) (?:\w+ )?\w+)?,? (?:wenn|sobald)\b|\bklingt\b|\b(?:rand|rander|oberflache|mitte|kruste) (?:\w+ )?(?:soll\w*|muss|mussen|darf)\b|\boben schwimm\w*|\ban die oberflache\b/,
   alsoGood:
@@ -57,11 +51,7 @@ export const outcome: OutcomeCues = {
     unsealed:
       /\b(?:nicht (?:\w+ )?(?:geschlossen|zu|dicht|verschlossen)|(?:kein|nicht) .{0,12}vakuum|undicht\w*|deckel .{0,25}(?:nicht|hoch|wolbt\w*))\b/,
     about: /\b(?:glas(?:er|ern)?|deckel\w*|einkoch\w*|einweck\w*|einmach\w*|wasserbad)\b/,
-  },
-  jarStates: {
     opened:
       /\b(?:geoffnet\w*|angebrochen\w*|(?:nach|beim) (?:dem )?(?:offnen|anbrechen)|offene[ns]? glas\w*)\b/,
-    unsealed:
-      /\b(?:nicht (?:richtig )?(?:dicht|verschlossen|luftdicht|vakuum\w*)|kein vakuum|undicht\w*|ohne vakuum)\b/,
   },
 };

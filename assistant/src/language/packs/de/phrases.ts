@@ -21,7 +21,6 @@ export const phrases: FixedPhrases = {
   amount: {
     none: (item) => `Für ${item} nennt das Rezept keine genaue Menge.`,
     total: (sum) => `Insgesamt: ${sum}.`,
-    several: (item) => `${capitalised(item)} kommt mehrmals vor:`,
   },
   scale: {
     portions: (count) => counted('de', count, { one: 'Portion', few: 'Portionen' }),
@@ -196,16 +195,11 @@ export const phrases: FixedPhrases = {
   chips: {
     scale: (servings) => `Wie viel für ${servings} Personen?`,
     metric: 'Mengen in Gramm anzeigen',
-    us: 'Mengen in Tassen anzeigen',
     substitute: (food) => `Was kann ich statt ${food} nehmen?`,
     freeze: 'Kann ich es einfrieren?',
     keep: 'Wie lange hält es sich?',
     vegan: 'Ist das vegan?',
-    glutenFree: 'Ist das glutenfrei?',
     temperature: 'Wie heiß muss der Ofen sein?',
     duration: 'Wie lange dauert es?',
-    pan: 'Welche Form brauche ich?',
-    first: 'Womit fange ich an?',
-    ahead: 'Kann ich es vorbereiten?',
   },
 };

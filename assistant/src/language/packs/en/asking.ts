@@ -11,6 +11,16 @@ export const asking: AskingCues = {
     joint: /,? (?:and|also|plus|&)(?: also| then| too)?,? (?=\w)/g,
     another: /also|plus/,
   },
+  questionWords: {
+    who: /\b(?:who|whose|whom)\b/,
+    where: /\bwhere\b/,
+    when: /\bwhen\b/,
+    which: /\b(?:which|what (?:kind|type|sort|colou?r))\b/,
+    what: /\bwhat\b/,
+    howMany: /\bhow (?:many|much)\b/,
+    how: /\bhow\b(?! (?:many|much|long))/,
+    howLong: /\bhow long\b/,
+  },
   address: {
     writer:
       /(?<!\b(?:can|could|would|will|please|if|thank|do|did) )\byou\b(?! (?:are|must|will|can|should|have to|need|may)\b)|\b(?:do|did) you\b(?! (?:know|think|speak))|\byou'(?:ve|re|d)\b|\byours?\b|\b(?:author|writer|blogger|photographer|chef)s?\b/,
@@ -41,7 +51,6 @@ export const asking: AskingCues = {
     /\b(?:what|which|whose) (?:kind of |sort of |type of )?(?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /^(?:and |so |but )?(?:do|does|should|can|could|may|must|shall|will|is it ok to|am i supposed to)\b/,
-    not: /\b(?:do not|don'?t|never|without|no need to|not)\b/,
   },
   whole:
     /\b(?:everything|all|the (?:whole|entire)|(?:whole|entire|this|the) recipe|ingredients?|list)\b/,
@@ -108,16 +117,5 @@ export const asking: AskingCues = {
     only: /\bonly (?:got |have |had |found |find )?(?:the |some |got )?(?<by>(?!\d|for |to |if |the |me\b|a few|half|need|want|when|use|after|at|in|on|with|\w+ed\b)[a-z' -]{3,40}?)(?:$|[?.,!]| (?:here|ok|left|at home)\b)|\b(?:i've|i have|i got|got|have) (?:got )?(?<held>(?!\d)[a-z -]{3,30}?),? (?:but )?not (?:the )?(?<food>[a-z -]{3,30}?)(?:$|[?.,!])/,
     other:
       /^(?:(?:some|any)thing|sth) (?:else|different)\b|^(?:another|other) (?:thing|one|kind)s?\b/,
-  },
-  containers: {
-    size: /\bhow (?:big|large|heavy)\b|\b(?:size|weight)s? (?:of|is|are|should)\b|\bwhat size\b|\bhow much is in\b/,
-    names: [
-      /\b(?<!i |we |you |how )(?:cans?|tins?)\b(?! (?:i|we|you|it)\b)/,
-      /\b(?:packages?|packets?|packs?|pkgs?|envelopes?)\b/,
-      /\bjars?\b/,
-      /\bbottles?\b/,
-      /\bbags?\b/,
-      /\b(?:box|boxes|cartons?)\b/,
-    ],
   },
 };

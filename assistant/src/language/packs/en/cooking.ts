@@ -59,15 +59,6 @@ export const cooking: CookingCues = {
     also: /\b(?:you (?:may|might) (?:also )?(?:like|enjoy)|also try|next time try|try (?:my|our)|see also|read (?:also|next)|more like this|my (?:recipe|post) for|have a look at|if you (?:like|liked|love|loved|enjoy|enjoyed|fancy) (?:this|these|it|baking|cooking)|if \w+(?: \w+)? (?:is|are) your thing|(?:bake|make|see|like|love) (?:also )?my\b|(?:fans?|lovers?) (?:should|will|may|might) (?:also )?(?:try|like|love)|for another\b(?! (?:\d|(?:\w+ )?(?:minutes?|hours?|days?|seconds?|half)\b))|next time,? (?:make|bake|cook))\b|^more (?:[\w-]+ ){1,3}[\w-]+:/,
     perSide: /\b(?:per|each|a|every|on both|on each|on the other) sides?\b/,
     side: /\bsides?\b/,
-    whole:
-      /\ball (?:of )?(?:the|my|that|it|them)?\b.{0,30}\b(?:at once|in one go|together|straight away)\b|\b(?:use|add|pour|need) all (?:of )?the\b|\bthe whole (?:amount|lot)\b/,
-    portion:
-      /\b(?:half|third|quarters?|some|part|most|a few .{0,20}) of\b|\b(?:a (?:little|handful|spoonful|third|quarter)|one at a time|in (?:two|three|several|small) (?:batches|additions|goes))\b/,
-  },
-  means: {
-    byWhat:
-      /\bwhat (?:do|should|can|must|would|did|does) (?:i|we|you|one) (?!serve|eat|have|replace|swap|substitute|drink)(?:\w+ ){1,5}(?:with|in|on|over|from)\W*$|^with what\b/,
-    by: /\b(?:with|in|on|using|over|from)\b/,
   },
   reasons: {
     because:
@@ -85,18 +76,7 @@ export const cooking: CookingCues = {
     off: /\b(?:without (?:the |a )?lid|lid off|remove the lid|take off the lid|uncover(?:ed)?|no lid)\b/,
   },
   unneeded: {
-    machine: /\b(?:machines?|appliances?|gadgets?|special (?:equipment|tools?|kit)|churn\w*)\b/,
-    oven: /\b(?:no[- ](?:oven|baking|bake)|(?:without|not|never|\w+n'?t) (?:\w+ ){0,2}(?:oven|baked|baking)|unbaked)\b/,
     byHand: /\b(?:by hand|hand-\w+)\b/,
-    work: {
-      blender: /\b(?:blitz|puree|blend|whizz|liquidi[sz])\w*/,
-      'food-processor': /\b(?:blitz|pulse|whizz)\w*/,
-      mixer: /\b(?:knead|whisk|whip|cream (?:the|until)|beat)\w*/,
-      sieve: /\b(?:strain|sift)\w*/,
-      'baking-paper': /\b(?:un)?lined?\b/,
-      grater: /\b(?:grate|zest)\w*/,
-      'rolling-pin': /\broll(?:ed|ing)? (?:it |them |the \w+ )?out\b/,
-    },
   },
   heats: {
     level:
@@ -115,7 +95,6 @@ export const cooking: CookingCues = {
   levels: { high: /\bhigh(?:er|est)?\b/, low: /\blow(?:er|est)?\b/ },
   warmth: /\b(?:luke-?warm|warm|tepid|hot|boiling|cold|chilled|room temperature)\b/,
   warmedUp: {
-    later: /\b(?:(?:next|following|second) (?:day|morning)|day after|leftovers?|left over)\b/,
     held: /\b(?:keep|hold|stay|kept|held)\w*\b.{0,30}\b(?:warm|hot)\b|\bhold\b.{0,40}\boven\b/,
   },
 };

@@ -43,12 +43,6 @@ export const outcome: OutcomeCues = {
     afterTime: /\b(?:after|from) (?:about |around |the first )?$/,
     ifSo: /\b(?:if|when using|unless)\b/,
   },
-  ready: {
-    asks: /\bwhen (?:can|may|could|should|will|do|are|is)\b.{0,25}\b(?:eat\w*|open\w*|ready|taste\w*|drink\w*|enjoy\w*|try)\b(?! .*\b(?:oven|pan|grill)\b)|\bhow (?:long|soon|many (?:days|weeks|months))\b.{0,20}\b(?:until|till|before|can)\b.{0,20}\b(?:eat\w*|open\w*|ready|taste\w*|drink\w*|enjoy\w*|try)\b/,
-    cut: /\b(?:when (?:can|may|could|should|do|is)|how (?:long|soon|many minutes)\b.{0,30}\b(?:before|until|till|wait|can))\b.{0,30}\b(?:cut|slic|carv|serv|eat|dig in|tuck in)\w*|\b(?:can|may|should) (?:i|we|you) (?:cut|slice|carve|serve|eat)\b.{0,20}\b(?:right away|straight|immediately|hot|warm)\b/,
-    tells:
-      /\b(?:wait|ready|mature[sd]?|best after|improves?|flavou?rs? (?:develop|meld|deepen)\w*|before (?:you )?(?:eat|open|drink|tast|try)\w*)\b/,
-  },
   doneWhen:
     /\b(?:ready|done|cooked|set|enough)\b,? (?:when|once|if|as soon as)\b|\b(?:they|it|the (?:leg|skewer|cent(?:er|re)|middle|crust|top|meat|flesh|juices)) (?:should|will) (?:\w+ )?(?:sound|spring|wobble|jiggle|wiggle|float|flake|run|look|feel)\b|\b(?:edges?|tops?|cent(?:er|re)|middle|crust) (?:should|must) be\b|\b(?:float|rise) to the (?:top|surface)\b/,
   alsoGood:
@@ -59,10 +53,6 @@ export const outcome: OutcomeCues = {
     unsealed:
       /\b(?:(?:not|\w{2,6}n'?t|never) (?:\w+ )?(?:seal\w*|pop\w*|close)|unsealed|fail\w* to seal|lids? .{0,20}(?:pops? back|came off|flex\w*))\b/,
     about: /\b(?:jars?|lids?|seal(?:s|ed|ing)?|processing|process(?:ed)?|water ?bath|canning)\b/,
-  },
-  jarStates: {
     opened: /\b(?:(?:once|after|when|if) (?:\w+ ){0,3}open(?:ed|ing)?|opened)\b/,
-    unsealed:
-      /\b(?:(?:did(?: not|n'?t)|does(?: not|n'?t)|do(?: not|n'?t)|has(?: not|n'?t)|have(?: not|n'?t)|fail\w* to|never|not) (?:\w+ )?seal(?:ed)?|unsealed|failed seal)\b/,
   },
 };

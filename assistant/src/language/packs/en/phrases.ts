@@ -25,7 +25,6 @@ export const phrases: FixedPhrases = {
   amount: {
     none: (item) => `The recipe gives no exact amount for ${item}.`,
     total: (sum) => `In all: ${sum}.`,
-    several: (item) => `The recipe uses ${item} more than once:`,
   },
   scale: {
     portions: (count) => counted(count, 'portion', 'portions'),
@@ -198,16 +197,11 @@ export const phrases: FixedPhrases = {
   chips: {
     scale: (servings) => `How much for ${servings} people?`,
     metric: 'Show the amounts in grams',
-    us: 'Show the amounts in cups',
     substitute: (food) => `What can I use instead of ${food}?`,
     freeze: 'Can I freeze it?',
     keep: 'How long does it keep?',
     vegan: 'Is it vegan?',
-    glutenFree: 'Is it gluten-free?',
     temperature: 'How hot should the oven be?',
     duration: 'How long does it take?',
-    pan: 'Which pan do I need?',
-    first: 'What do I do first?',
-    ahead: 'Can I make it ahead?',
   },
 };

@@ -10,6 +10,16 @@ export const asking: AskingCues = {
     joint: /,? (?:y|e|ademas)(?: tambien| ademas)?,? (?=\w)/g,
     another: /tambien|ademas/,
   },
+  questionWords: {
+    who: /\bquien(?:es)?\b/,
+    where: /\bdonde\b/,
+    when: /\bcuando\b/,
+    which: /\bcual(?:es)?\b/,
+    what: /\bque\b/,
+    howMany: /\bcuant[oa]s?\b(?! tiempo)/,
+    how: /\bcomo\b/,
+    howLong: /\bcuanto (?:tiempo|dura|tarda)/,
+  },
   address: {
     writer:
       /\b(?:tus?|te|ti|eres|tienes|vives|vosotr[oa]s|vuestr[oa]s?|usted)\b|\b\w{2,}(?:aste|iste)\b|\b(?:autora?|bloguer[oa]|fotograf[oa])\b/,
@@ -38,7 +48,6 @@ export const asking: AskingCues = {
     /\b(?:que|cual(?:es)?)(?: tipo de)? (?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /^(?:y )?(?:puedo|debo|hay que|tengo que|se puede|se tiene que|lo|la)\b/,
-    not: /\b(?:sin|no|nunca)\b/,
   },
   whole: /\b(?:todo|todos|toda la receta|la receta|ingredientes)\b/,
   worth:
@@ -102,16 +111,5 @@ export const asking: AskingCues = {
     fresh: /\b(?:fresc[oa]s?|ramit?as?|hojas|manojo)\b/,
     only: /\bsolo (?:tengo|hay|me queda\w*|encontr\w*) (?:el |la |los |las |un |una )?(?<by>(?!\d)[a-z -]{3,40}?)(?:$|[?.,!])/,
     other: /^(?:otra cosa|algo (?:mas|distinto))\b/,
-  },
-  containers: {
-    size: /\btamano\b|\b(?:como|que) de grande|\bcuanto pesan?\b/,
-    names: [
-      /\blatas?\b/,
-      /\b(?:paquetes?|sobres?)\b/,
-      /\b(?:botes?|tarros?|frascos?)\b/,
-      /\bbotellas?\b/,
-      /\bbolsas?\b/,
-      /\b(?:cajas?|bricks?)\b/,
-    ],
   },
 };

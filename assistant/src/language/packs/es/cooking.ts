@@ -55,14 +55,6 @@ export const cooking: CookingCues = {
     also: /\b(?:tambien (?:te )?(?:puede|podria|gust)\w*|que te gustara|prueba tambien|mira tambien|te puede gustar|lee tambien|prueba (?:mi|mis)|otras recetas|si te gust(?:o|a|aron|an) (?:est[aeo]s?|el|l[oa]s?|mis?)\b|echa un vistazo)\b/,
     perSide: /\b(?:por|cada|de cada|ambos) lados?\b/,
     side: /\blados?\b/,
-    whole: /\btod[oa]s?\b.{0,30}\b(?:de golpe|a la vez|de una vez|junt[oa]s?)\b/,
-    portion:
-      /\b(?:mitad|tercio|cuart[oa]s?|parte|poco a poco|un poco de|en tandas|de uno en uno)\b/,
-  },
-  means: {
-    byWhat:
-      /\bcon que (?!(?:l[oa]s? |se |puedo )*(?:s[ei]rv|acompan|sustitu|com[oeai]|va\b|van\b))\w/,
-    by: /\b(?:con|en|sobre|usando)\b/,
   },
   reasons: { because: /\b(?:para que|porque|si no|asi|de lo contrario|evita\w*|pues)\b/ },
   vessels: {
@@ -75,18 +67,7 @@ export const cooking: CookingCues = {
     off: /\b(?:sin (?:la )?tapa\w*|destap\w*)\b/,
   },
   unneeded: {
-    machine: /\b(?:maquinas?|aparatos?|electrodomesticos?)\b/,
-    oven: /\b(?:sin (?:horno|hornear)|no (?:lleva|necesita|usa\w*) horno|no se hornea\w*)\b/,
     byHand: /\ba mano\b/,
-    work: {
-      blender: /\b(?:tritur|bat(?:e|ir|imos))\w*/,
-      'food-processor': /\b(?:tritur|pica fino)\w*/,
-      mixer: /\b(?:amas|bat(?:e|ir)|mont(?:a|ar))\w*/,
-      sieve: /\b(?:cuela|colar|tamiz\w*)\b/,
-      'baking-paper': /\bforr(?:a|ar|ad)\w*/,
-      grater: /\b(?:rall|raya)\w*/,
-      'rolling-pin': /\b(?:estir|extiend|extend)\w*/,
-    },
   },
   heats: {
     level:
@@ -105,7 +86,6 @@ export const cooking: CookingCues = {
   levels: { high: /\b(?:alt[ao]|fuerte|high)\b/, low: /\b(?:baj[ao]|lento|suave|low)\b/ },
   warmth: /\b(?:tibi[ao]s?|templad[ao]s?|calientes?|fri[ao]s?|hirviendo|temperatura ambiente)\b/,
   warmedUp: {
-    later: /\b(?:(?:al|el) dia siguiente|otro dia|sobras)\b/,
     held: /\b(?:mant\w+|conserv\w+)\b.{0,30}\bcalientes?\b/,
   },
 };

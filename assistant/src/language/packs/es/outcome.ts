@@ -40,12 +40,6 @@ export const outcome: OutcomeCues = {
       /\b(?:despues de|a partir de|tras|a los|pasados|al cabo de) (?:unos |los primeros )?$/,
     ifSo: /\bsi\b/,
   },
-  ready: {
-    asks: /\b(?:cuando|a partir de cuando|(?:a los|en|tras|despues de) cuant[oa]s (?:dias|semanas))\b.{0,40}\b(?:com\w*|abr\w*|list[oa]s?|prob\w*|beb\w*)\b|\bcuanto (?:tiempo )?(?:hay que |tengo que |debo )?esper\w*.{0,30}\b(?:com|abr|prob|beb)\w*/,
-    cut: /\b(?:cuando|cuanto (?:tiempo )?(?:.{0,20} )?(?:esper\w*|antes))\b.{0,30}\b(?:cort|serv|com)(?:ar|ir|er)\w*|\bpued[eo] (?:cort|serv|com)(?:ar|ir|er)\w* (?:ya|enseguida|caliente|al momento)\b/,
-    tells:
-      /\b(?:esper\w*|list[oa]s?|madur\w*|mejor(?:an?)? (?:despues|a partir)|antes de (?:comer|abrir|probar|consumir)\w*)\b/,
-  },
   doneWhen:
     /\b(?:list|hech|cocid|cuajad)[oa]s? (?:cuando|si)\b|\b(?:suben?|floten?|flotan) a la superficie\b|\bdeben? (?:quedar|sonar|estar|temblar)\b/,
   alsoGood:
@@ -54,10 +48,6 @@ export const outcome: OutcomeCues = {
     altitude: /\b(?:altitud|altura|nivel del mar|en la montana|las montanas)\b/,
     unsealed: /\bno (?:\w+ ){0,2}(?:sell\w*|cerr\w*|hizo vacio|hacen? vacio)\b|\bsin sellar\b/,
     about: /\b(?:frascos?|tarros?|botes?|tapas?|bano maria|sell\w*|envas\w*)\b/,
-  },
-  jarStates: {
     opened: /\b(?:abiert[oa]s?|(?:una vez|despues de|al|tras) abrir\w*)\b/,
-    unsealed:
-      /\bno (?:se )?(?:ha |han |hayan? )?(?:sell|cerr|hecho (?:el )?vacio|hicieron vacio|hizo vacio)\w*|\bsin (?:sellar|vacio)\b/,
   },
 };

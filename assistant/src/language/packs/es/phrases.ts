@@ -25,7 +25,6 @@ export const phrases: FixedPhrases = {
   amount: {
     none: (item) => `La receta no da una cantidad exacta: ${item}.`,
     total: (sum) => `En total: ${sum}.`,
-    several: (item) => `${capitalised(item)} aparece varias veces:`,
   },
   scale: {
     portions: (count) => counted('es', count, { one: 'porción', few: 'porciones' }),
@@ -200,16 +199,11 @@ export const phrases: FixedPhrases = {
   chips: {
     scale: (servings) => `¿Cuánto para ${servings} personas?`,
     metric: 'Ver las cantidades en gramos',
-    us: 'Ver las cantidades en tazas',
     substitute: (food) => `¿Qué uso en lugar de ${food}?`,
     freeze: '¿Se puede congelar?',
     keep: '¿Cuánto tiempo se conserva?',
     vegan: '¿Es vegana?',
-    glutenFree: '¿Es sin gluten?',
     temperature: '¿A qué temperatura va el horno?',
     duration: '¿Cuánto se tarda?',
-    pan: '¿Qué molde necesito?',
-    first: '¿Por dónde empiezo?',
-    ahead: '¿Se puede preparar con antelación?',
   },
 };

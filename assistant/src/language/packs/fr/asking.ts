@@ -10,6 +10,16 @@ export const asking: AskingCues = {
     joint: /,? et(?: aussi| sinon| en plus)?,? (?=\w)/g,
     another: /aussi|sinon|en plus/,
   },
+  questionWords: {
+    who: /\bqui\b/,
+    where: /\bou\b(?= (?:est|avez|as|trouv|acheter|tu|vous))/,
+    when: /\bquand\b/,
+    which: /\bquel(?:le)?s?\b/,
+    what: /\b(?:qu.est|quoi|que)\b/,
+    howMany: /\bcombien\b(?! de temps)/,
+    how: /\bcomment\b/,
+    howLong: /\bcombien de temps\b/,
+  },
   address: {
     writer:
       /(?<!\b(?:peux|pourrais|sais)[- ])\btu\b(?! (?:peux|pourrais|sais|dois|es maintenant)\b)|\b(?:te|toi|ton|ta|tes|votre|vos)\b|\bt'|\b(?:auteure?|autrice|blogueu(?:r|se)|photographe)\b/,
@@ -38,7 +48,6 @@ export const asking: AskingCues = {
     /\bquel(?:le)?s?(?: (?:type|sorte|genre) de)? (?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /\b(?:faut-il|il faut|je dois|dois-je|puis-je|je peux|peut-on|on peut|est-ce qu)\b/,
-    not: /\b(?:sans|ne|pas|jamais)\b/,
   },
   whole: /\b(?:tout|tous|toute la recette|la recette|ingredients?)\b/,
   worth:
@@ -101,16 +110,5 @@ export const asking: AskingCues = {
     fresh: /\b(?:frais|fraiches?|brins?|bouquet|feuilles)\b/,
     only: /\b(?:ai|a|avons|reste|trouve) que (?:du |de la |de l'|des |d')(?<by>(?!\d)[a-z' -]{3,40}?)(?:$|[?.,!])|\bj'ai (?:seulement|juste) (?:du |de la |de l'|des )(?<held>[a-z' -]{3,40}?)(?:$|[?.,!])/,
     other: /^(?:autre chose|quelque chose d'autre)\b/,
-  },
-  containers: {
-    size: /\btaille\b|\bcontenance\b|\bcombien pese\w*/,
-    names: [
-      /\b(?:boites?|conserves?)\b/,
-      /\b(?:paquets?|sachets?)\b/,
-      /\b(?:bocal|bocaux|pots?)\b/,
-      /\bbouteilles?\b/,
-      /\bsacs?\b/,
-      /\b(?:cartons?|briques?)\b/,
-    ],
   },
 };

@@ -56,13 +56,6 @@ export const cooking: CookingCues = {
     also: /\b(?:a (?:lire|gouter|decouvrir|essayer|tester|cuisiner) aussi|vous aimerez|(?:essayez|testez|goutez) aussi|aussi (?:ma|mon|mes)\b|voir aussi|decouvrez|ma recette d|si vous avez aime|jetez un oeil)/,
     perSide: /\b(?:par|chaque|de chaque|des deux) (?:face|cote)s?\b/,
     side: /\b(?:faces?|cotes?)\b/,
-    whole: /\b(?:toute?s?|tous)\b.{0,30}\b(?:d'un coup|en une fois|a la fois|en meme temps)\b/,
-    portion: /\b(?:moitie|tiers|quarts?|partie|peu a peu|un peu de|en plusieurs fois|un par un)\b/,
-  },
-  means: {
-    byWhat:
-      /\b(?:avec|dans|sur) quoi (?!(?:le |la |les )?(?:servir|accompagner|remplacer|manger))\w/,
-    by: /\b(?:avec|dans|sur|a l'aide d)\b/,
   },
   reasons: {
     because: /\b(?:pour (?:que|qu'|eviter|que)|afin|sinon|car|parce qu\w*|ainsi|evite\w*)/,
@@ -78,18 +71,7 @@ export const cooking: CookingCues = {
     off: /\b(?:sans (?:le )?couvercle|a decouvert|decouvr\w*|retirez le couvercle)\b/,
   },
   unneeded: {
-    machine: /\b(?:machines?|appareils?|robots?)\b/,
-    oven: /\b(?:sans (?:four|cuisson)|pas de (?:four|cuisson))\b/,
     byHand: /\ba la main\b/,
-    work: {
-      blender: /\bmix(?:er|ez|e)\b/,
-      'food-processor': /\b(?:mix(?:er|ez|e)|hach(?:er|ez))\b/,
-      mixer: /\b(?:petri|fouett|mont(?:er|ez)|batt)\w*/,
-      sieve: /\b(?:tamis|filtr|pass(?:er|ez) (?:au|le|la))\w*/,
-      'baking-paper': /\b(?:chemis|tapiss)\w*/,
-      grater: /\brap(?:er|ez|e)\b/,
-      'rolling-pin': /\b(?:abaiss|etal)\w*/,
-    },
   },
   heats: {
     level: /\bfeu (?:tres |assez |au )?(?:vif|doux|moyen|fort|modere|minimum|maximum)\b/g,
@@ -106,7 +88,6 @@ export const cooking: CookingCues = {
   levels: { high: /\b(?:vif|fort|haut|elevee?|high)\b/, low: /\b(?:doux|basse?|faible|low)\b/ },
   warmth: /\b(?:tiedes?|chaude?s?|froide?s?|bouillante?|(?<!sucre )glacee?|temperature ambiante)\b/,
   warmedUp: {
-    later: /\b(?:lendemain|jour suivant|les restes)\b/,
     held: /\b(?:gard|tenir|tenez|maint)\w*\b.{0,30}\bchaud(?:e|s|es)?\b/,
   },
 };

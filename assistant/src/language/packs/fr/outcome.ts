@@ -38,12 +38,6 @@ export const outcome: OutcomeCues = {
     afterTime: /\b(?:apres|a partir de|au bout de|au bout d') ?(?:environ |les premieres )?$/,
     ifSo: /\b(?:si|s'il|s'ils)\b/,
   },
-  ready: {
-    asks: /\b(?:quand|a partir de quand|(?:au bout de|apres|dans) combien)\b.{0,40}\b(?:mang\w*|ouvr\w*|pret\w*|gout\w*|consomm\w*|boire|degust\w*)\b|\bcombien de (?:temps|jours|semaines)\b.{0,25}\bavant d(?:e |')(?:les |le |la |l')?(?:mang|ouvr|gout|consomm|boire|degust)\w*/,
-    cut: /\b(?:quand|combien de (?:temps|minutes)\b.{0,25}\b(?:avant|attend\w*))\b.{0,35}\b(?:couper|trancher|servir|manger|deguster|entamer|decouper)\b|\b(?:couper|servir|manger|trancher) (?:\w+ )?(?:tout de suite|chaude?s?|aussitot)\b/,
-    tells:
-      /\b(?:attend\w*|prete?s?|patient\w*|meilleure?s? apres|avant d(?:e |')(?:\w+ )?(?:mang|ouvr|gout|consomm|degust)\w*)\b/,
-  },
   doneWhen:
     /\b(?:pret|cuit)e?s? (?:quand|lorsque?|si|des que)\b|\b(?:remont\w+|flott\w+) a la surface\b|\bdoi(?:t|vent) (?:\w+ )?(?:trembl\w*|sonn\w*|se detach\w*|etre (?:\w+ )?(?:dore|pris|ferme|tendre|moelleu)\w*)/,
   alsoGood:
@@ -53,10 +47,6 @@ export const outcome: OutcomeCues = {
     unsealed:
       /\b(?:pas (?:\w+ )?(?:scelle\w*|ferme\w*|hermetique\w*|pris)|mal (?:scelle\w*|ferme\w*))\b/,
     about: /\b(?:bocal|bocaux|pots?|couvercles?|sterilis\w*|scelle\w*|bain-? ?marie)\b/,
-  },
-  jarStates: {
     opened: /\b(?:ouvert(?:e?s?)|(?:apres|des) (?:l')?ouverture|entamee?s?)\b/,
-    unsealed:
-      /\b(?:n'(?:est|a|ont|sont) pas|ne (?:se )?\w+ pas) (?:bien )?(?:scell\w*|ferm\w*|hermetique\w*|pris le vide)|\bmal (?:scell|ferm)\w*/,
   },
 };

@@ -21,7 +21,6 @@ export const phrases: FixedPhrases = {
   amount: {
     none: (item) => `La recette ne donne pas de quantité exacte : ${item}.`,
     total: (sum) => `En tout : ${sum}.`,
-    several: (item) => `${capitalised(item)} revient plusieurs fois :`,
   },
   scale: {
     portions: (count) => counted('fr', count, { one: 'portion', few: 'portions' }),
@@ -195,16 +194,11 @@ export const phrases: FixedPhrases = {
   chips: {
     scale: (servings) => `Combien pour ${servings} personnes ?`,
     metric: 'Voir les quantités en grammes',
-    us: 'Voir les quantités en tasses',
     substitute: (food) => `Que mettre à la place ${of(food)} ?`,
     freeze: 'Est-ce que ça se congèle ?',
     keep: 'Combien de temps ça se garde ?',
     vegan: 'Est-ce végane ?',
-    glutenFree: 'Est-ce sans gluten ?',
     temperature: 'À quelle température le four ?',
     duration: 'Combien de temps ça prend ?',
-    pan: 'Quel moule me faut-il ?',
-    first: 'Par quoi je commence ?',
-    ahead: 'Puis-je le préparer à l’avance ?',
   },
 };

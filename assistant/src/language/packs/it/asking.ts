@@ -10,6 +10,16 @@ export const asking: AskingCues = {
     joint: /,? (?:e|inoltre)(?: anche| poi| inoltre)?,? (?=\w)/g,
     another: /anche|poi|inoltre/,
   },
+  questionWords: {
+    who: /\bchi\b/,
+    where: /\bdov(?:e\b|.)/,
+    when: /\bquando\b/,
+    which: /\bqual[ei]?\b/,
+    what: /\b(?:cosa|che)\b/,
+    howMany: /\bquant[oaie]\b(?! tempo)/,
+    how: /\bcome\b/,
+    howLong: /\bquanto (?:tempo|dura|ci)/,
+  },
   address: {
     writer:
       /\b(?:tu|te|ti|tu[oae]|tuoi|hai|sei|vostr[oaie]|avete)\b|\b\w{2,}(?:asti|isti)\b|\b(?:autore|autrice|blogger|fotograf[oa])\b/,
@@ -38,7 +48,6 @@ export const asking: AskingCues = {
     /\b(?:quali?|che)(?: tipo di)? (?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /^(?:e )?(?:devo|posso|bisogna|si puo|si deve|va|vanno|lo|la)\b/,
-    not: /\b(?:senza|non|mai)\b/,
   },
   whole: /\b(?:tutto|tutti|tutta la ricetta|la ricetta|ingredienti)\b/,
   worth:
@@ -103,16 +112,5 @@ export const asking: AskingCues = {
     fresh: /\b(?:fresc[oa]|fresch[ie]|rametti?|foglie|mazzetto)\b/,
     only: /\b(?:ho|abbiamo|trovo) (?:solo|soltanto) (?:il |la |lo |i |gli |le |del |della )?(?<by>(?!\d)[a-z' -]{3,40}?)(?:$|[?.,!])/,
     other: /^(?:altro|qualcos'altro|qualcosa d'altro)\b/,
-  },
-  containers: {
-    size: /\bquanto (?:e )?grand[ei]\b|\bgrandezza\b|\bche formato\b|\bdi che dimension\w*|\bquanto pesa(?:no)?\b/,
-    names: [
-      /\b(?:lattin[ae]|scatolett[ae]|barattol[oi])\b/,
-      /\b(?:confezion[ei]|pacchett[oi]|bustin[ae])\b/,
-      /\bvasett[oi]\b/,
-      /\bbottigli[ae]\b/,
-      /\bsacchett[oi]\b/,
-      /\b(?:scatol[ae]|carton[ei])\b/,
-    ],
   },
 };

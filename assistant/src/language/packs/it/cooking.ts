@@ -55,13 +55,6 @@ export const cooking: CookingCues = {
     also: /\b(?:potrebbe\w* (?:anche )?piacer\w*|leggi anche|prova\w* anche|vedi anche|guarda\w* (?:anche|il|la|i|le|gli)\b|se (?:ami|amate|ti piac\w+|vi piac\w+)|la mia ricetta|se (?:ti|vi) e piaciut\w*|date un'occhiata)\b/,
     perSide: /\b(?:per|ogni|ciascun|entrambi i) lat[oi]\b/,
     side: /\blat[oi]\b/,
-    whole: /\btutt[oaie]\b.{0,30}\b(?:in una volta|insieme|subito|d'un colpo)\b/,
-    portion: /\b(?:meta|terzo|quarti?|parte|poco alla volta|poco per volta|uno alla volta)\b/,
-  },
-  means: {
-    byWhat:
-      /\b(?:con|in|su) (?:che )?cosa (?!(?:l[oaie] |si )*(?:serv|accompagn|sostitu|mangi|abbin))\w/,
-    by: /\b(?:con|col|in|nel|nella|su|sul|sulla)\b/,
   },
   reasons: { because: /\b(?:perche|affinche|cosi|altrimenti|in modo|per evitare|evita\w*)\b/ },
   vessels: {
@@ -74,18 +67,7 @@ export const cooking: CookingCues = {
     off: /\b(?:senza (?:il )?coperchio|scopert[oa]|scopr\w*|(?:tolgo|tolto|tolta|togli\w*) il coperchio)\b/,
   },
   unneeded: {
-    machine: /\b(?:macchin[ae]|elettrodomestic[oi]|apparecchi\w*)\b/,
-    oven: /\b(?:senza (?:forno|cottura)|niente forno)\b/,
     byHand: /\ba mano\b/,
-    work: {
-      blender: /\bfrull\w*/,
-      'food-processor': /\b(?:frull|trit)\w*/,
-      mixer: /\b(?:impast|mont(?:a|ate|are)|sbatt)\w*/,
-      sieve: /\b(?:setacci|filtr|scol|sgocciol)\w*/,
-      'baking-paper': /\b(?:rivest|foder)\w*/,
-      grater: /\bgratt?ugi\w*/,
-      'rolling-pin': /\b(?:stend|tir(?:a|ate) la)\w*/,
-    },
   },
   heats: {
     level:
@@ -102,7 +84,6 @@ export const cooking: CookingCues = {
   levels: { high: /\b(?:alt[ao]|vivace|high)\b/, low: /\b(?:bass[ao]|dolce|low)\b/ },
   warmth: /\b(?:tiepid[oaie]|cald[oaie]|fredd[oaie]|bollente|temperatura ambiente)\b/,
   warmedUp: {
-    later: /\b(?:giorno (?:dopo|seguente)|indomani|avanzi)\b/,
     held: /\b(?:ten\w+|mant\w+)\b.{0,30}\bcald[oaie]\b/,
   },
 };

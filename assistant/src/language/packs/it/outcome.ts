@@ -38,12 +38,6 @@ export const outcome: OutcomeCues = {
     afterTime: /\b(?:dopo|a partire da|trascorsi|passati) (?:circa |i primi )?$/,
     ifSo: /\bse\b/,
   },
-  ready: {
-    asks: /\b(?:quando|da quando|(?:dopo|tra|fra) quant[oi])\b.{0,40}\b(?:mangi\w*|apr\w*|pront[oaie]|assaggi\w*|bere|consum\w*)\b|\bquanto (?:tempo )?(?:devo |bisogna |si deve )?aspett\w*.{0,30}\b(?:mangi|apr|assaggi|bere|consum)\w*/,
-    cut: /\b(?:quando|quanto (?:tempo )?(?:.{0,20} )?(?:aspett\w*|prima))\b.{0,30}\b(?:tagli|affett|serv|mangi)(?:ar|ir)\w*|\b(?:posso|si puo) (?:tagli|affett|serv|mangi)(?:ar|ir)\w* (?:subito|cald[oa])\b/,
-    tells:
-      /\b(?:aspett\w*|attend\w*|pront[oaie]|matur\w*|miglior[ei] dopo|prima di (?:mangi|apr|assaggi|consum)\w*)\b/,
-  },
   doneWhen:
     /\b(?:pront|cott)[oaie] (?:quando|se|appena)\b|\b(?:veng\w+|sal\w+|torn\w+) a galla\b|\b(?:affior|galleggi)\w*|\bdev(?:e|ono) (?:risultare|tremol\w*|suonare|essere (?:dorat|sod|morbid)\w*)\b/,
   alsoGood:
@@ -52,11 +46,7 @@ export const outcome: OutcomeCues = {
     altitude: /\b(?:altitudine|alta quota|livello del mare|in montagna)\b/,
     unsealed: /\bnon (?:\w+ ){0,2}(?:sigillat\w*|chius\w*|sottovuoto)\b/,
     about: /\b(?:vasett[oi]|barattol[oi]|tapp[oi]|coperchi\w*|sigill\w*|bagnomaria|sterilizz\w*)\b/,
-  },
-  jarStates: {
     opened:
       /\b(?:apert[oaie]|(?:dopo|una volta) (?:l')?apertura)\b|\bdopo averl[oaie] apert[oaie]\b/,
-    unsealed:
-      /\bnon (?:si )?(?:e|ha|sono|hanno) (?:ben )?(?:sigillat\w*|chius\w*|fatto (?:il )?(?:sottovuoto|vuoto))|\bsenza (?:sotto)?vuoto\b/,
   },
 };

@@ -21,7 +21,6 @@ export const phrases: FixedPhrases = {
   amount: {
     none: (item) => `La ricetta non dà una quantità precisa: ${item}.`,
     total: (sum) => `In tutto: ${sum}.`,
-    several: (item) => `${capitalised(item)} compare più volte:`,
   },
   scale: {
     portions: (count) => counted('it', count, { one: 'porzione', few: 'porzioni' }),
@@ -195,16 +194,11 @@ export const phrases: FixedPhrases = {
   chips: {
     scale: (servings) => `Quanto per ${servings} persone?`,
     metric: 'Mostra le dosi in grammi',
-    us: 'Mostra le dosi in tazze',
     substitute: (food) => `Cosa uso al posto di ${food}?`,
     freeze: 'Si può congelare?',
     keep: 'Quanto si conserva?',
     vegan: 'È vegana?',
-    glutenFree: 'È senza glutine?',
     temperature: 'A che temperatura va il forno?',
     duration: 'Quanto tempo ci vuole?',
-    pan: 'Che stampo mi serve?',
-    first: 'Da dove comincio?',
-    ahead: 'Posso prepararla in anticipo?',
   },
 };

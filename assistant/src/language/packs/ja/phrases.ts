@@ -20,7 +20,6 @@ export const phrases: FixedPhrases = {
   amount: {
     none: (item) => `${item}の正確な分量は書かれていません。`,
     total: (sum) => `合計: ${sum}。`,
-    several: (item) => `${item}は何度か使います:`,
   },
   scale: {
     portions: (count) => `${number(count)}人分`,
@@ -189,16 +188,11 @@ export const phrases: FixedPhrases = {
   chips: {
     scale: (servings) => `${servings}人分の分量は?`,
     metric: '分量をグラムで見る',
-    us: '分量をカップで見る',
     substitute: (food) => `${food}の代わりに何が使えますか?`,
     freeze: '冷凍できますか?',
     keep: '何日くらいもちますか?',
     vegan: 'ビーガンですか?',
-    glutenFree: 'グルテンフリーですか?',
     temperature: 'オーブンは何度ですか?',
     duration: 'どのくらい時間がかかりますか?',
-    pan: 'どんな型が必要ですか?',
-    first: '最初に何をしますか?',
-    ahead: '作り置きできますか?',
   },
 };

@@ -11,6 +11,16 @@ export const asking: AskingCues = {
     joint: /,? (?:i|a|oraz)(?: tez| jeszcze)?,? (?=\w)/g,
     another: /tez|jeszcze/,
   },
+  questionWords: {
+    who: /\b(?:kto|kogo|czyj[ae]?)\b/,
+    where: /\b(?:gdzie|skad)\b/,
+    when: /\bkiedy\b/,
+    which: /\b(?:ktor\w+|jak(?:i|a|ie|iej))\b/,
+    what: /\bco\b/,
+    howMany: /\bile\b/,
+    how: /\bjak\b/,
+    howLong: /\b(?:jak dlugo|ile (?:czasu|to trwa|minut|godzin))\b/,
+  },
   address: {
     writer:
       /\b(?:twoj\w*|twoi\w*|ciebie|cie|ci|tobie|ty|wasz\w*|wam)\b|\b\w{2,}(?:las|les)\b|\b(?:autor\w*|bloger\w*|fotograf\w*)\b/,
@@ -39,7 +49,6 @@ export const asking: AskingCues = {
     /\b(?:jak(?:i|a|ie|iego|iej)|ktor\w+) (?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /^(?:a )?(?:czy|mozna|moge|trzeba|mam|musze|powinn\w+)\b/,
-    not: /\b(?:bez|nie|nigdy)\b/,
   },
   whole: /\b(?:wszystko|wszystkie|caly przepis|przepis|skladnik\w*)\b/,
   worth: /\b(?:ile|co) (?:to|jest|oznacza\w*) .{0,12}\d{2,3}\b|\d{2,3}.{0,16}\bto (?:ile|co)\b|=/,
@@ -105,16 +114,5 @@ export const asking: AskingCues = {
     fresh: /\b(?:swiez\w*|galaz\w*|peczek|peczka)\b/,
     only: /\b(?:mam|mamy) tylko (?<by>(?!\d)[a-z -]{3,40}?)(?:$|[?.,!])/,
     other: /^(?:cos|czyms) inn\w+\b/,
-  },
-  containers: {
-    size: /\bjak duz\w+|\bwielkosc\w*|\brozmiar\w*|\bile waz\w+/,
-    names: [
-      /\bpuszk\w*|\bpuszek\b/,
-      /\b(?:opakowan\w*|paczk\w*|torebk\w*)/,
-      /\bsloik\w*/,
-      /\bbutelk\w*|\bbutelek\b/,
-      /\b(?:torb\w*|work\w*)/,
-      /\b(?:karton\w*|pudelk\w*)/,
-    ],
   },
 };

@@ -56,13 +56,6 @@ export const cooking: CookingCues = {
     also: /\b(?:zobacz (?:tez|takze)|przeczytaj (?:tez|takze)|sprawdz (?:tez|takze)|wyprobuj (?:tez|moj\w*)|spodoba\w*|zajrzyj)\b/,
     perSide: /\b(?:na|z) (?:kazd\w*|jedn\w*|obu) stron\w*|\bna strone\b/,
     side: /\bstron\w*\b/,
-    whole: /\b(?:cal[aey]\w*|wszystk\w*)\b.{0,30}\b(?:naraz|od razu|jednoczesnie|na raz)\b/,
-    portion:
-      /\b(?:polow\w*|trzeci\w* czesc|cwier\w*|czesc|stopniowo|po troch\w*|partiami|po jednym)\b/,
-  },
-  means: {
-    byWhat: /^(?:z |w )?czym (?!(?:\w+ )?(?:poda|zastap|je\w*\b))\w/,
-    by: /\b(?:w|na|przez|za pomoca|\p{L}{4,}(?:ka|kiem|em))\b/u,
   },
   reasons: { because: /\b(?:zeby|aby|bo|poniewaz|inaczej|dzieki temu|zapobie\w*)\b/ },
   vessels: {
@@ -76,18 +69,7 @@ export const cooking: CookingCues = {
     off: /\b(?:bez (?:przykrycia|pokrywk\w*)|odkry\w*|zdejm\w* pokryw\w*)\b/,
   },
   unneeded: {
-    machine: /\b(?:maszyn\w*|sprzet\w*|urzadzen\w*)\b/,
-    oven: /\b(?:bez (?:pieczenia|piekarnika)|nie (?:trzeba )?piec\w*)\b/,
     byHand: /\b(?:recznie|reka|rekami)\b/,
-    work: {
-      blender: /\b(?:zmiksuj|zblenduj|miksuj|blenduj)\w*/,
-      'food-processor': /\b(?:zmiksuj|rozdrobn|zmiel)\w*/,
-      mixer: /\b(?:wyr[ao]b|zagnie|ubij|utrzyj)\w*/,
-      sieve: /\b(?:przesiej|przecedz|odced)\w*/,
-      'baking-paper': /\bwyloz\w*/,
-      grater: /\b(?:zetrzyj|starkuj|startk)\w*/,
-      'rolling-pin': /\b(?:roz)?walkuj\w*/,
-    },
   },
   heats: {
     level:
@@ -105,7 +87,6 @@ export const cooking: CookingCues = {
   levels: { high: /\b(?:wysok\w*|duz(?:ym|ej)|high)\b/, low: /\b(?:nisk\w*|mal(?:ym|ej)|low)\b/ },
   warmth: /\b(?:letni\w*|ciepl\w*|zimn\w*|gorac\w*|wrzac\w*|temperatur\w* pokojow\w*)\b/,
   warmedUp: {
-    later: /\b(?:nastepnego dnia|nastepny dzien|drugi dzien|resztk\w*)\b/,
     held: /\b(?:utrzym|trzym)\w*\b.{0,30}\bciepl\w*/,
   },
 };

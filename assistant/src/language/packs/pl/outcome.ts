@@ -40,12 +40,6 @@ export const outcome: OutcomeCues = {
     afterTime: /\bpo (?:okolo |pierwszych )?$/,
     ifSo: /\b(?:jesli|jezeli|gdy)\b/,
   },
-  ready: {
-    asks: /\b(?:kiedy|od kiedy|po (?:ilu|jakim)|ile (?:trzeba |mam |musze )?czeka\w*)\b.{0,40}\b(?:jes[ct]\w*|zjes\w*|otworz\w*|otwier\w*|gotow\w*|prob\w*|pic\b|dobre\b|jedz\w*)/,
-    cut: /\b(?:kiedy|(?:ile|jak dlugo)\b.{0,20}\b(?:czeka\w*|przed))\b.{0,30}\b(?:po)?(?:kro[ij]\w*|dawac|dac|jesc|zjesc|podawac|podac)\b|\b(?:od razu|na goraco) (?:po)?(?:kroi|jesc)\w*/,
-    tells:
-      /\b(?:poczeka\w*|odczeka\w*|czeka\w*|gotow[eyai]\b|ukiszon\w*|dojrze\w*|najlepsz\w* po|przed (?:otwarciem|jedzeniem|spozyciem))/,
-  },
   doneWhen:
     /\b(?:gotow|upieczon|ugotowan)\w*,? (?:gdy|kiedy|jesli|jak)\b|\b(?:od )?wyply\w*|\bsuchego patyczka\b|\bpowin\w* byc (?:zlot|rumian|sprezyst|miekk)\w*/,
   alsoGood:
@@ -54,10 +48,6 @@ export const outcome: OutcomeCues = {
     altitude: /\b(?:wysokosc\w* (?:nad|n\.)|nad poziomem morza|w gorach|n\.? ?p\.? ?m)\b/,
     unsealed: /\b(?:nie (?:\w+ )?(?:zamkn\w*|zassa\w*|chwyci\w*|zlapa\w*)|nieszczeln\w*)\b/,
     about: /\b(?:sloik\w*|sloi\w*|wieczk\w*|zakretk\w*|pasteryz\w*|weck\w*)\b/,
-  },
-  jarStates: {
     opened: /\b(?:po otwarciu|otwart\w*|otworz\w*)\b/,
-    unsealed:
-      /\bnie (?:\w+ )?(?:zassal\w*|zamkn\w*|zawekow\w*|chwycil\w*|szczeln\w*)|\bnieszczeln\w*/,
   },
 };

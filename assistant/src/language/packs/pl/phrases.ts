@@ -21,7 +21,6 @@ export const phrases: FixedPhrases = {
   amount: {
     none: (item) => `Przepis nie podaje dokładnej ilości: ${item}.`,
     total: (sum) => `Łącznie: ${sum}.`,
-    several: (item) => `${capitalised(item)} – składnik użyty kilka razy:`,
   },
   scale: {
     portions: (count) => counted('pl', count, { one: 'porcję', few: 'porcje', many: 'porcji' }),
@@ -194,16 +193,11 @@ export const phrases: FixedPhrases = {
   chips: {
     scale: (servings) => `Ile na ${servings} osób?`,
     metric: 'Pokaż ilości w gramach',
-    us: 'Pokaż ilości w szklankach',
     substitute: (food) => `Czym zastąpić: ${food}?`,
     freeze: 'Czy można to zamrozić?',
     keep: 'Jak długo to przechowywać?',
     vegan: 'Czy to jest wegańskie?',
-    glutenFree: 'Czy to jest bezglutenowe?',
     temperature: 'Do ilu stopni nagrzać piekarnik?',
     duration: 'Ile to trwa?',
-    pan: 'Jakiej formy potrzebuję?',
-    first: 'Od czego zacząć?',
-    ahead: 'Czy można przygotować to wcześniej?',
   },
 };

@@ -10,6 +10,16 @@ export const asking: AskingCues = {
     joint: /,? e(?: tambem| ainda)?,? (?=\w)/g,
     another: /tambem|ainda/,
   },
+  questionWords: {
+    who: /\bquem\b/,
+    where: /\b(?:onde|aonde|cade)\b/,
+    when: /\bquando\b/,
+    which: /\bqua(?:l|is)\b/,
+    what: /\bque\b/,
+    howMany: /\b(?:quant[oa]s?|qtos?)\b(?! tempo)/,
+    how: /\bcomo\b/,
+    howLong: /\bquanto tempo\b/,
+  },
   address: {
     writer:
       /(?<!\b(?:pode|poderia|sabe) )\bvoces?\b|\b(?:tu|te|ti|teus?|tuas?|seus?|suas?)\b|\b\w{2,}(?:aste|iste)\b|\b(?:autora?|blogueir[oa]|fotograf[oa])\b/,
@@ -38,7 +48,6 @@ export const asking: AskingCues = {
     /\b(?:que|qual|quais)(?: tipo de)? (?!way\b|manner\b|weise\b|forma\b|maneras?\b|modo\b|jeito\b|facon\b|maniere\b|maniera\b|sposob)(?<thing>\p{L}+)/u,
   whether: {
     asks: /^(?:e )?(?:pode|posso|devo|tem que|preciso|precisa|da para|da pra)\b/,
-    not: /\b(?:sem|nao|nunca)\b/,
   },
   whole: /\b(?:tudo|todos|toda a receita|a receita|ingredientes)\b/,
   worth: /\b(?:quantos?|o que|a quanto) (?:e|sao|da|dao|equival\w*|significam?) .{0,12}\d{2,3}\b|=/,
@@ -99,16 +108,5 @@ export const asking: AskingCues = {
     fresh: /\b(?:fresc[oa]s?|raminhos?|folhas|maco)\b/,
     only: /\b(?:so|apenas) (?:tenho|temos|tem|achei|encontrei) (?:o |a |os |as )?(?<by>(?!\d)[a-z -]{3,40}?)(?:$|[?.,!])/,
     other: /^(?:outra coisa|algo diferente)\b/,
-  },
-  containers: {
-    size: /\btamanho\b|\bquanto pesam?\b/,
-    names: [
-      /\blatas?\b/,
-      /\b(?:pacotes?|saquetas?|envelopes?)\b/,
-      /\b(?:vidros?|frascos?|potes?)\b/,
-      /\bgarrafas?\b/,
-      /\bsacos?\b/,
-      /\b(?:caixas?|caixinhas?)\b/,
-    ],
   },
 };

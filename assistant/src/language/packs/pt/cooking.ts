@@ -55,12 +55,6 @@ export const cooking: CookingCues = {
     also: /\b(?:tambem (?:vai|pode) gostar|(?:veja|prove|faca) tambem|leia tambem|experimente (?:tambem|meu|minha)|se (?:voce )?gostou|de uma olhada)\b/,
     perSide: /\b(?:por|cada|de cada|dos dois) lados?\b/,
     side: /\blados?\b/,
-    whole: /\btod[oa]s?\b.{0,30}\b(?:de uma vez|junt[oa]s?|ao mesmo tempo)\b|\btudo de uma vez\b/,
-    portion: /\b(?:metade|terco|quartos?|parte|aos poucos|um pouco de|um a um|em etapas)\b/,
-  },
-  means: {
-    byWhat: /\b(?:com|em) (?:o )?que (?!(?:se )?(?:s[ei]rv|acompanh|substitu|com[oe]r|combina))\w/,
-    by: /\b(?:com|em|num|numa|no|na|sobre)\b/,
   },
   reasons: { because: /\b(?:para que|porque|senao|assim|caso contrario|evita\w*|pois)\b/ },
   vessels: {
@@ -74,18 +68,7 @@ export const cooking: CookingCues = {
     off: /\b(?:sem (?:a )?tampa|destap\w*|destamp\w*|retire a tampa)\b/,
   },
   unneeded: {
-    machine: /\b(?:maquinas?|aparelhos?|eletrodomesticos?)\b/,
-    oven: /\b(?:sem (?:forno|assar|levar ao forno|ir ao forno)|nao (?:leva|vai|precisa) (?:\w+ )?forno)\b/,
     byHand: /\ba mao\b|\bna mao\b/,
-    work: {
-      blender: /\b(?:tritur|liquidific)\w*/,
-      'food-processor': /\b(?:tritur|process)\w*/,
-      mixer: /\b(?:bat(?:a|er)|sov)\w*/,
-      sieve: /\b(?:peneir|co[ea])\w*/,
-      'baking-paper': /\bforr\w*/,
-      grater: /\bral(?:e|ar|ad)\w*/,
-      'rolling-pin': /\b(?:abra|estiq|estend)\w*/,
-    },
   },
   heats: {
     level: /\b(?:fogo|lume) (?:muito |medio[- ]?)?(?:alto|baixo|medio|forte|brando)\b/g,
@@ -103,7 +86,6 @@ export const cooking: CookingCues = {
   levels: { high: /\b(?:alt[ao]|forte|high)\b/, low: /\b(?:baix[ao]|brando|low)\b/ },
   warmth: /\b(?:morn[oa]s?|quentes?|fri[oa]s?|gelad[oa]s?|fervente|temperatura ambiente)\b/,
   warmedUp: {
-    later: /\b(?:dia seguinte|outro dia|sobras)\b/,
     held: /\bmant\w+\b.{0,30}\bquentes?\b/,
   },
 };

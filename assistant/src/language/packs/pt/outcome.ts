@@ -40,12 +40,6 @@ export const outcome: OutcomeCues = {
     afterTime: /\b(?:depois de|a partir de|apos|ao fim de|passados) (?:cerca de |os primeiros )?$/,
     ifSo: /\b(?:se|caso)\b/,
   },
-  ready: {
-    asks: /\b(?:quando|a partir de quando|(?:depois de|em|apos) quant[oa]s (?:dias|semanas))\b.{0,40}\b(?:com[eo]\w*|abr\w*|pront[oa]s?|prov\w*|beb\w*|consum\w*)\b|\bquanto (?:tempo )?(?:tenho que |devo |preciso )?esper\w*.{0,30}\b(?:comer|abrir|provar|beber|consumir)\b/,
-    cut: /\b(?:quando|quanto (?:tempo )?(?:.{0,20} )?(?:esper\w*|antes))\b.{0,30}\b(?:cortar|fatiar|servir|comer)\b|\b(?:posso|pode) (?:cortar|fatiar|servir|comer) (?:logo|quente|na hora|ja)\b/,
-    tells:
-      /\b(?:esper\w*|aguard\w*|pront[oa]s?|matur\w*|curti\w*|melhor(?:es)? (?:depois|apos)|antes de (?:comer|abrir|provar|consumir))\b/,
-  },
   doneWhen:
     /\b(?:pront|assad|cozid)[oa]s? (?:quando|se|assim que)\b|\b(?:subir\w*|flutu\w+|boi\w+) (?:a|na) superficie\b|\bteste do palito\b|\b(?:faca|palito) sai limp[oa]\b|\bdev(?:e|em) (?:estar|ficar) (?:dourad|firme|maci)\w*/,
   alsoGood:
@@ -54,10 +48,6 @@ export const outcome: OutcomeCues = {
     altitude: /\b(?:altitude|nivel do mar|na montanha|na serra)\b/,
     unsealed: /\bnao (?:\w+ ){0,2}(?:sel\w*|ved\w*|fech\w*|fez vacuo)\b|\bmal vedad\w*/,
     about: /\b(?:frascos?|potes?|vidros?|tampas?|banho-? ?maria|sel(?:ar|ado|ados)|vedad\w*)\b/,
-  },
-  jarStates: {
     opened: /\b(?:abert[oa]s?|(?:depois de|apos|ao) abri\w*|apos abertura)\b/,
-    unsealed:
-      /\bnao (?:\w+ )?(?:sel(?:ou|aram|ado)|ved(?:ou|aram|ado)|fech(?:ou|aram)|vacuo)\w*|\bmal (?:vedad|fechad)\w*/,
   },
 };

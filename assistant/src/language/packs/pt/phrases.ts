@@ -20,7 +20,6 @@ export const phrases: FixedPhrases = {
   amount: {
     none: (item) => `A receita não dá uma quantidade exata: ${item}.`,
     total: (sum) => `No total: ${sum}.`,
-    several: (item) => `${capitalised(item)} aparece mais de uma vez:`,
   },
   scale: {
     portions: (count) => counted('pt', count, { one: 'porção', few: 'porções' }),
@@ -193,16 +192,11 @@ export const phrases: FixedPhrases = {
   chips: {
     scale: (servings) => `Quanto para ${servings} pessoas?`,
     metric: 'Mostrar as quantidades em gramas',
-    us: 'Mostrar as quantidades em xícaras',
     substitute: (food) => `O que uso no lugar de ${food}?`,
     freeze: 'Posso congelar?',
     keep: 'Quanto tempo dura?',
     vegan: 'É vegana?',
-    glutenFree: 'É sem glúten?',
     temperature: 'A que temperatura fica o forno?',
     duration: 'Quanto tempo leva?',
-    pan: 'De que forma eu preciso?',
-    first: 'Por onde começo?',
-    ahead: 'Posso preparar com antecedência?',
   },
 };

@@ -24,16 +24,8 @@ const bought: Post = {
   },
 };
 
-test.each([
-  ['How big should the can be?', '15 oz'],
-  ['what is the size of the can', '15 oz'],
-  ['wie groß ist die Dose?', '15 oz'],
-  ['de qué tamaño es la lata', '15'],
-  ['quelle taille de boîte ?', '15'],
-  ['jak duża puszka?', '15'],
-  ['how large is the packet', '7 g'],
-])('answers %s by the line', (question, part) => {
-  expect(ask(bought, question).text).toContain(part);
+test('tells the size of a packet by its line', () => {
+  expect(ask(bought, 'how large is the packet').text).toContain('7 g');
 });
 
 test('leaves the size of pans to the steps', () => {

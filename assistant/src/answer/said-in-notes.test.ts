@@ -22,7 +22,6 @@ const stew = postOf(
 );
 
 test.each([
-  ['do i stir after adding the fish', 'Do not stir'],
   ['pode mexer enquanto cozinha?', 'Do not stir'],
   ['instead of rum?', 'orange juice'],
   ['i have no pastry', 'store-bought'],

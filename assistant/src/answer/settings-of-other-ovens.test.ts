@@ -1,4 +1,4 @@
-import { ask } from '../testing/conversation';
+import { asReaders } from '../testing/conversation';
 import { postOf, unreadRecipe } from '../testing/posts';
 
 const steps = ['Heat the oven to 230C.', 'Bake the rolls for 15 minutes, then lower it to 170C.'];
@@ -14,10 +14,7 @@ const rolls = postOf(
 const schritte = ['Den Ofen auf 210 °C vorheizen.', 'Das Brot 40 Minuten backen.'];
 const brot = postOf(
   unreadRecipe('Dinkelbrot', ['500 g Dinkelmehl', '7 g Hefe', '300 ml Wasser'], schritte),
-  [
-    { heading: 'Geht Heißluft?', text: 'Ja, die Kruste wird dünner. Dann reichen 185 °C.' },
-    { heading: 'Gasofen', text: 'Im Gasofen stellt ihr anfangs Stufe 5 ein.' },
-  ],
+  [{ heading: 'Geht Heißluft?', text: 'Ja, die Kruste wird dünner. Dann reichen 185 °C.' }],
   'de',
 );
 
@@ -25,12 +22,11 @@ test.each([
   [rolls, 'gas mark?', /mark 8/],
   [rolls, 'convection temp', /205C/],
   [rolls, 'what is 200C in a convection oven', /180 °C/],
-  [brot, 'welche gasstufe', /Stufe 5/],
   [brot, 'wie viel grad bei heißluft?', /185 °C/],
 ])(
   '%#: the setting of another oven that the post gives goes before a computed one',
   (post, question, wanted) => {
-    expect(ask(post, question).text).toMatch(wanted);
+    expect(asReaders(post)(question).text).toMatch(wanted);
   },
 );
 
@@ -41,5 +37,5 @@ test('a sentence that speaks of "it" is quoted with the one that names the oven'
     [{ heading: 'Which oven?', text }],
     'en',
   );
-  expect(ask(loaf, 'temp for convection?').text).toMatch(/Convection dries the crust.*195C/);
+  expect(asReaders(loaf)('temp for convection?').text).toMatch(/Convection dries the crust.*195C/);
 });

@@ -9,7 +9,6 @@ const pickles = {
       text: 'Sealed jars keep for 1 year. Once opened, eat them within 2 months.',
     },
     { heading: null, text: 'A jar that did not seal goes into the fridge.' },
-    { heading: null, text: 'Wait two weeks for the best flavor.' },
   ],
 };
 
@@ -29,19 +28,6 @@ test.each([
 test('a jar that did not seal has its own advice', () => {
   const { text } = conversation(pickles)('One jar didn’t seal! What do I do with it?');
   expect(text).toContain('goes into the fridge');
-});
-
-test.each([
-  ['when can I start eating them?', 'en'],
-  ['Ab wann kann ich sie essen?', 'de'],
-  ['¿cuándo se pueden comer?', 'es'],
-  ['au bout de combien de temps peut-on les manger ?', 'fr'],
-  ['dopo quanti giorni sono pronti?', 'it'],
-  ['quando posso comer?', 'pt'],
-  ['po ilu dniach są gotowe?', 'pl'],
-  ['いつから食べられますか', 'ja'],
-])('the wait is told: %s', (question, hint) => {
-  expect(conversation(pickles)(question, hint).text).toContain('Wait two weeks');
 });
 
 test('a cake may stand out for as long as the post says, unless it was forgotten', () => {
