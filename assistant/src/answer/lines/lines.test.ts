@@ -40,9 +40,9 @@ it.each(['how much sugar?', 'how long?', 'why ricotta?', 'can I freeze it?'])(
 );
 
 it('takes the place of answerers, whose answers are left out', () => {
-  const makers = [...withLines(new Set(['step', 'passage']))(askAbout('how do I beat the egg whites?'))].map(
-    ({ from }) => from,
-  );
+  const makers = [
+    ...withLines(new Set(['step', 'passage']))(askAbout('how do I beat the egg whites?')),
+  ].map(({ from }) => from);
   expect(makers).toContain('line');
   expect(makers).toContain('missing');
   expect(makers).not.toContain('step');
