@@ -2,7 +2,7 @@ import type { Answerer, Ask, Draft } from './draft';
 import type { Fragment } from '../retrieval/prepared';
 import { missing } from './missing';
 import { answerers } from './table';
-import { knowledge } from './with-knowledge';
+import { knowledge } from './told/with-knowledge';
 
 /** One of the answers that a question might get. */
 export interface Candidate {

@@ -3,7 +3,7 @@ import type { Fragment } from '../retrieval/prepared';
 import { isBeside, isTold } from '../retrieval/told';
 import type { Ask, Draft } from './draft';
 import { quotedFragment } from './quoted-fragment';
-import { subjectsOf } from './subjects';
+import { subjectsOf } from './told/subjects';
 
 /** "How hot?", "and how long for those?": so few words name nothing. */
 const mostWords = 6;

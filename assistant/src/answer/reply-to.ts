@@ -33,7 +33,7 @@ import { seeAlso } from './see-also';
 import { traceFor } from './trace';
 import { unreadDraft } from './unread';
 import { wantsNumber } from './wants-number';
-import { rememberedSwap } from './swap-chain';
+import { rememberedSwap } from './swap/swap-chain';
 import { bothAnswered } from './both-answered';
 import { chooseDraft, fixedDraft } from './confidence/choose';
 

@@ -3,7 +3,7 @@ import type { Ask, Draft } from './draft';
 import { isShown } from './is-shown';
 import type { Intent } from './reply';
 import { fragmentSource } from './sources';
-import { sentencesByQuestion } from './spoken-of';
+import { sentencesByQuestion } from './told/spoken-of';
 
 /** Answers that a sentence was chosen for; a sum, a list or a verdict stands on all of its parts. */
 const chosen: ReadonlySet<Intent> = new Set<Intent>([

@@ -2,7 +2,7 @@ import { foodName } from '../kitchen/foods';
 import { languageOf } from '../language/languages';
 import { phrasesOf } from '../retrieval/phrases-of';
 import type { PreparedPost } from '../retrieval/prepared';
-import { metricUnits } from './metric-units';
+import { metricUnits } from './amount/metric-units';
 
 const mostChips = 5;
 /** More than these are pieces, not people. */

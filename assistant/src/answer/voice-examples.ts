@@ -5,7 +5,7 @@ import { type Language, languages } from '../language/languages';
 import { packs } from '../language/packs/packs';
 import type { Tone } from '../language/phrases/tones';
 import { phrasesOf } from '../retrieval/phrases-of';
-import { reheated } from './general-storage';
+import { reheated } from './storage/general-storage';
 
 /** How the assistant speaks in each of its languages, about the product's own recipe. */
 export const voiceExamples = (): Voices =>

@@ -1,8 +1,8 @@
 import type { Ask, Draft } from '../answer/draft';
-import { citationsOf, wayLine } from '../answer/general-substitution';
+import { citationsOf, wayLine } from '../answer/swap/general-substitution';
 import { ingredientSource } from '../answer/sources';
-import { swapChain, waysLeft } from '../answer/swap-chain';
-import { itemName } from '../answer/written-amount';
+import { swapChain, waysLeft } from '../answer/swap/swap-chain';
+import { itemName } from '../answer/amount/written-amount';
 import { type Food, findFoods } from '../kitchen/foods';
 import { fold } from '../language/fold';
 import { words } from '../language/words';

@@ -1,6 +1,6 @@
 import type { Ask, Draft } from '../answer/draft';
 import { ingredientSource } from '../answer/sources';
-import { itemName } from '../answer/written-amount';
+import { itemName } from '../answer/amount/written-amount';
 import { findFoods } from '../kitchen/foods';
 import type { PreparedIngredient } from '../retrieval/prepared';
 import {

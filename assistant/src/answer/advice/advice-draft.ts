@@ -3,7 +3,7 @@ import { knowledgeIn } from '../../knowledge/knowledge';
 import { findConflicts } from '../../safety/find-conflicts';
 import { knownExclusions } from '../../safety/known-exclusions';
 import type { Ask, Draft } from '../draft';
-import { general } from '../general';
+import { general } from '../talk/general';
 
 /** A card and what its slots are filled with. */
 export interface FilledCard {

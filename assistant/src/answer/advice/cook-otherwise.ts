@@ -7,12 +7,12 @@ import { lacks } from '../../question/may-lack';
 import { cuesOf } from '../../retrieval/cues-of';
 import { usesTool } from '../../retrieval/uses-tool';
 import { isBeside } from '../../retrieval/told';
-import { isInPost } from '../cookers';
+import { isInPost } from '../step/cookers';
 import type { Ask, Draft } from '../draft';
-import { turned, written } from '../heats-shown';
+import { turned, written } from '../convert/heats-shown';
 import { kitchenSource, stepSource } from '../sources';
-import { stepWithout } from '../things-asked';
-import { otherWay } from '../tools-in-post';
+import { stepWithout } from '../step/things-asked';
+import { otherWay } from '../step/tools-in-post';
 import { type FilledCard, statedDraft } from './advice-draft';
 
 /** In wet dishes food stews, in dry ones it browns, and doughs set. */

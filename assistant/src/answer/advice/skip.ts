@@ -6,14 +6,14 @@ import { knowledgeIn } from '../../knowledge/knowledge';
 import { isOptional } from '../../retrieval/optional';
 import type { Fragment, PreparedIngredient } from '../../retrieval/prepared';
 import { isBeside } from '../../retrieval/told';
-import { isCanned, tellsOfJars } from '../canning';
+import { isCanned, tellsOfJars } from '../talk/canning';
 import type { Ask, Draft } from '../draft';
 import { quotedFragment } from '../quoted-fragment';
 import { ingredientSource } from '../sources';
-import { substitution } from '../substitution';
+import { substitution } from '../swap/substitution';
 import { cardText } from './advice-draft';
 import { type FoodRole, roleOfFood } from './food-roles';
-import { general } from '../general';
+import { general } from '../talk/general';
 
 /** Only of these "can I make it without?" is no question for something to take instead. */
 const needless: ReadonlySet<FoodRole> = new Set([

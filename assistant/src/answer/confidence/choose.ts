@@ -1,6 +1,6 @@
-import { withCanningAdvice } from '../canning';
+import { withCanningAdvice } from '../talk/canning';
 import { type Candidate, candidatesFor, lacking } from '../candidates';
-import { inAskedScale } from '../convert-heat';
+import { inAskedScale } from '../convert/convert-heat';
 import { hasExclusions } from '../../safety/exclusions';
 import { knownExclusions } from '../../safety/known-exclusions';
 import type { Ask, Draft } from '../draft';

@@ -7,7 +7,7 @@ import type { Candidate } from '../candidates';
 import type { Ask, Draft } from '../draft';
 import { quotedFragment } from '../quoted-fragment';
 import type { Intent } from '../reply';
-import { writtenTime } from '../times';
+import { writtenTime } from '../time/times';
 
 /** Lines that share the most with the question. */
 const maxNear = 8;

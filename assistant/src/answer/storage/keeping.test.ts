@@ -1,0 +1,97 @@
+import type { Post } from '../../post/post';
+import { ask } from '../../testing/conversation';
+import { chicken, loaf, postOf, unreadRecipe } from '../../testing/posts';
+
+const kept: Post = {
+  ...loaf,
+  recipe: loaf.recipe && {
+    ...loaf.recipe,
+    steps: [
+      {
+        number: 1,
+        text: 'Knead the dough and chill it in the fridge for 40 minutes.',
+        group: null,
+      },
+      { number: 2, text: 'Bake for 50 minutes.', group: null },
+    ],
+  },
+  passages: [
+    { heading: null, text: 'The filling is three things from the fridge door.' },
+    { heading: 'The day before', text: 'Put the bowl into the freezer 12 hours ahead.' },
+    {
+      heading: 'Keeping and freezing',
+      text: 'In a tin at room temperature it is good for 4 days. I do not chill it: it turns dull.',
+    },
+    {
+      heading: 'Keeping and freezing',
+      text: 'It freezes for up to 2 months. The glaze does not: it weeps.',
+    },
+  ],
+};
+
+test.each([
+  ['how long does it keep in the freezer', '2 months', '12 hours'],
+  ['how long can it be frozen', '2 months', '4 days'],
+  ['wie lange kann man ihn einfrieren', '2 months', '12 hours'],
+  ['por cuánto tiempo se puede congelar', '2 months', '12 hours'],
+  ['does it need to be refrigerated', 'do not chill', 'fridge door'],
+  ['how long is it good', '4 days', 'fridge door'],
+])('answers %s by what keeps', (question, part, other) => {
+  const { text } = ask(kept, question);
+  expect(text).toContain(part);
+  expect(text).not.toContain(other);
+});
+
+test.each([
+  'how long must the dough go in the fridge',
+  'wie lange muss der Teig in den Kühlschrank',
+])('takes %s for a step', (question) => {
+  expect(ask(kept, question).text).toContain('40 minutes');
+});
+
+const chilled: Post = {
+  ...chicken,
+  passages: [
+    {
+      heading: 'Keeping it',
+      text: 'Chill it for up to 3 days. Freeze the raw thighs in their stock for up to 2 months.',
+    },
+    { heading: null, text: 'The bones that are left over make a fine soup with an onion.' },
+  ],
+};
+
+test.each([
+  ['can I make it the day before and how long will it keep', '3 days'],
+  ['how long does the chicken stay good', '3 days'],
+  ['can I freeze the raw chicken', '2 months'],
+  ['what can I do with the leftover bones', 'fine soup'],
+])('answers %s by the post', (question, part) => {
+  const { text, tier } = ask(chilled, question);
+  expect(text).toContain(part);
+  expect(tier).toBe('post');
+});
+
+test.each([
+  ['kann man die einfrieren', 'Beutel'],
+  ['worin bewahre ich sie auf', 'Dose'],
+])('%s is answered in the words of the post', (question, part) => {
+  const dumplings = postOf(
+    unreadRecipe('Klöße', ['1 kg Kartoffeln'], ['Kartoffeln in einer Schüssel zerdrücken.']),
+    [
+      { heading: null, text: 'Roh auf einem Brett anfrieren, dann in Beutel füllen.' },
+      { heading: null, text: 'Gekochte bleiben in einer Dose im Kühlschrank zwei Tage lang gut.' },
+    ],
+    'de',
+  );
+  const answer = ask(dumplings, question);
+  expect(answer.tier).toBe('post');
+  expect(answer.text).toContain(part);
+});
+
+test('is warmed up by another word than "reheat"', () => {
+  const post: Post = {
+    ...loaf,
+    passages: [{ heading: null, text: 'Warm a slice at 340°F, never in the microwave.' }],
+  };
+  expect(ask(post, 'what temp to reheat a piece').text).toContain('340');
+});

@@ -1,0 +1,152 @@
+import type { Food } from '../../kitchen/food';
+import { findFoods } from '../../kitchen/foods';
+import { isKindred, isOfKind } from '../../kitchen/kin';
+import { alsoGood, momentCues, shortCues } from '../../language/cues/tables';
+import { noAlcohol } from '../../language/cues/no-alcohol';
+import { fold } from '../../language/fold';
+import { words } from '../../language/words';
+import { cuesOf } from '../../retrieval/cues-of';
+import { neighbourOf } from '../../retrieval/neighbour';
+import { newFoodsIn } from '../../retrieval/new-food';
+import type { Fragment, PreparedIngredient, PreparedPost } from '../../retrieval/prepared';
+import { isBeside } from '../../retrieval/told';
+import type { Ask } from '../draft';
+import { waysFor } from './general-substitution';
+import { otherPosts } from '../talk/other-posts';
+import { isSameWord } from '../told/subjects';
+
+/** What a sentence may speak of: the thing to be replaced, and what the reader would take. */
+interface Swap {
+  target: PreparedIngredient;
+  own: ReadonlySet<string>;
+  offered: ReadonlySet<string>;
+  foods: readonly Food[];
+}
+
+/**
+ * The sentence beside the recipe that tells of what the reader would take, or, where that is not said,
+ * of another food for the one to be replaced. It needs no word for replacing: "oranges are as good as
+ * the lemon". Keeping, serving and other dishes are other matters.
+ */
+export function toldBeside(ask: Ask, swap: Swap): Fragment | null {
+  const { post } = ask;
+  const { offered, foods } = swap;
+  const fit = tellingOfIt(ask);
+  if (offered.size + foods.length > 0)
+    return fit.find((each) => tellsOffered(each, swap, post)) ?? null;
+  const isHeaded = ({ topic, topicStems }: Fragment) => {
+    const last = topic.split(' – ').at(-1) ?? '';
+    return denied.test(last) && namesTarget({ text: last, stems: topicStems }, swap, post);
+  };
+  const isOfIt = (each: Fragment) => namesTarget(each, swap, post) || isHeaded(each);
+  const goesOn = (each: Fragment) => isGoingOn(each, swap, post);
+  return (
+    fit.find((each) => namesOther(each.text, post) && (isOfIt(each) || goesOn(each))) ??
+    fit.find((each) => offersKin(each, swap, post)) ??
+    fit.find((each) => isWithoutAlcohol(each, swap, post)) ??
+    null
+  );
+}
+
+/**
+ * "Margarine works as well.": it names no ingredient, and offers what the tables take in its place, or is as good with
+ * another food of its kind: "with chicken they are lovely too".
+ */
+function offersKin({ text, folded }: Fragment, { target }: Swap, post: PreparedPost): boolean {
+  const isGood = alsoGood[post.language].test(folded);
+  if (!isGood && !shortCues[post.language].offer.test(folded)) return false;
+  // "With tuna they are as good, and then no stock is needed" offers no stock.
+  const [first = ''] = text.split(/[,;、]/);
+  const named = findFoods(isGood ? first : text, post.language).map(({ food }) => food);
+  const { food: own } = target;
+  const ways = waysFor(target, []).map(({ parts: [one, ...more] }) => more.length === 0 && one);
+  return (
+    named.length > 0 &&
+    named.every(
+      (food) =>
+        !post.ingredients.some((each) => each.food?.id === food.id) &&
+        (ways.some((way) => way !== false && way?.food.id === food.id) ||
+          (isGood && own !== null && isKindred(own, food))),
+    )
+  );
+}
+
+/** "Without alcohol, take grape juice", "for children soak them in juice": in the place of wine or rum. */
+const isWithoutAlcohol = ({ text, folded, topic }: Fragment, swap: Swap, post: PreparedPost) =>
+  swap.target.food?.has.has('alcohol') === true &&
+  (noAlcohol.test(folded) || noAlcohol.test(topic)) &&
+  namesOther(text, post);
+
+/**
+ * "I can't get quark here. Skyr bakes as well.": the sentence before it says that the thing is lacking,
+ * or this one begins by taking the thing up: "Who minds it takes lemon".
+ */
+function isGoingOn(each: Fragment, swap: Swap, post: PreparedPost): boolean {
+  const before = neighbourOf(post, each, -1);
+  if (before === undefined || !namesTarget(before, swap, post)) return false;
+  const { pronoun } = cuesOf(post.language);
+  const [first = ''] = each.folded.split(',');
+  const takesUp = first !== each.folded && (pronoun.test(first) || whoMinds.test(first));
+  return takesUp || shortCues[post.language].lack.test(before.folded);
+}
+
+/** "Who does not like it", in any of the languages; for folded texts. */
+const whoMinds =
+  /^(?:if (?:you|that)|anyone who|those who|wer|wen|wem|quien(?:es)?|a quien|qui|si (?:tu|vous|ca)|chi|a chi|quem|kto|komu)\b/;
+
+/** The sentences beside the recipe, without those on other matters. */
+function tellingOfIt(ask: Ask): Fragment[] {
+  const { fragments, language } = ask.post;
+  const { keep } = shortCues[language];
+  const { served, also } = momentCues[language];
+  const { actions, intents } = cuesOf(language);
+  const others = [keep, served, also, actions.freeze, ...intents.related];
+  const dishes = otherPosts(ask).map(({ title }) => fold(title));
+  return fragments.filter(
+    ({ kind, isUnfit, folded, topic }) =>
+      isBeside(kind) &&
+      !isUnfit &&
+      !others.some((cue) => cue.test(folded) || (topic !== '' && cue.test(topic))) &&
+      !dishes.some((dish) => folded.includes(dish)),
+  );
+}
+
+/** It tells of one of the foods that the reader would take, else of all words for it. */
+const tellsOffered = (
+  { text, stems }: Fragment,
+  { offered, foods }: Swap,
+  { language }: PreparedPost,
+): boolean =>
+  foods.length > 0
+    ? findFoods(text, language).some(({ food }) => foods.includes(food))
+    : [...offered].every((stem) => stems.some((each) => isSameWord(each, stem, language)));
+
+/** It names what shall be replaced. */
+const namesTarget = (
+  { text, stems }: Pick<Fragment, 'text' | 'stems'>,
+  { target, own }: Swap,
+  { language }: PreparedPost,
+): boolean =>
+  (target.head !== null && stems.includes(target.head)) ||
+  [...own].filter((stem) => stems.includes(stem)).length > 1 ||
+  findFoods(text, language).some(({ food }) => isSame(food, target));
+
+/** A heading for those who go without, or a question, in any of the languages; for folded texts. */
+const denied =
+  /[?？]$|\b(?:no|not|without|out of|nicht|kein\w*|ohne|sin|pas|plus de|sans|non|senza|nao|sem|nie|bez)\b|ない|なし/;
+
+/** A food that the recipe has not, by no word of its ingredients. */
+const namesOther = (text: string, post: PreparedPost): boolean =>
+  newFoodsIn(text, post).some(({ start, end }) =>
+    words(text.slice(start, end), post.language).every(
+      ({ stem }) => !post.ingredients.some(({ stems }) => stems.includes(stem)),
+    ),
+  );
+
+/** "Schnaps" is what the recipe calls by its kind, pork is its ham. */
+const isSame = (food: Food, { food: own }: PreparedIngredient) =>
+  own !== null &&
+  (food.id === own.id ||
+    isOfKind(own, food) ||
+    (food.has.has('alcohol') && own.has.has('alcohol')) ||
+    (food.id === 'pork' && own.has.has('pork')));

@@ -1,0 +1,31 @@
+import type { Phrases } from '../../language/phrases/phrases';
+import type { Duration } from '../../retrieval/durations';
+
+const minute = 60;
+const hour = 3600;
+const day = 86_400;
+
+/** A length of time without a range: "90 minutes", "1 hour 30 minutes", "2 days". */
+function written(seconds: number, unit: Duration['unit'], say: Phrases): string {
+  if (unit === 'second') return say.seconds(seconds);
+  if (unit === 'day' && seconds % day === 0) return say.days(seconds / day);
+  if (unit === 'minute' && seconds < 2 * hour) return say.minutes(Math.round(seconds / minute));
+  const hours = Math.floor(seconds / hour);
+  const minutes = Math.round((seconds - hours * hour) / minute);
+  if (hours === 0) return say.minutes(minutes);
+  return minutes === 0 ? say.hours(hours) : `${say.hours(hours)} ${say.minutes(minutes)}`;
+}
+
+const sizes = { second: 1, minute, hour, day } as const;
+
+/** A time as found in a step, "35 to 45 minutes", in the reader's language. */
+export function writtenTime({ from, to, unit }: Duration, say: Phrases): string {
+  if (to === null) return written(from, unit, say);
+  const low = from / sizes[unit];
+  if (!Number.isInteger(low)) return say.range(written(from, unit, say), written(to, unit, say));
+  return say.range(String(low), written(to, unit, say));
+}
+
+/** A recipe's own time, given in minutes. */
+export const writtenMinutes = (minutes: number, say: Phrases): string =>
+  written(minutes * minute, minutes > 90 ? 'hour' : 'minute', say);
