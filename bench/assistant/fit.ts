@@ -15,7 +15,7 @@ const [mode] = process.argv.slice(3);
 const target = 'assistant/src/answer/confidence/weights.json';
 const folds = 5;
 
-const groups = groupsOfExams().filter(({ isHeldOut }) => !isHeldOut);
+const groups = groupsOfExams().filter(({ isHeldOut, rows }) => !isHeldOut && rows.length > 0);
 
 const places = new Map([...new Set(groups.map(({ key }) => key))].map((key, at) => [key, at]));
 /** Posts go to folds, so that no question is judged by another one on its post. */

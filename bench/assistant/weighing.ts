@@ -35,21 +35,19 @@ function groupFor(asked: Asked, kind: Pick<Group, 'isFresh' | 'isHeldOut'>, gath
 }
 
 /**
- * All questions of the exams that anything answers, with what might be answered.
+ * All questions of the exams with what might be answered: nothing where the answer has fixed words.
  * @param gather what makes the candidates; as for readers where left out
  */
 export const groupsOfExams = (gather?: Gather): Group[] =>
-  examFolders
-    .flatMap((folder) => {
-      const name = path.basename(folder);
-      const kind = { isFresh: fresh.has(name), isHeldOut: isHeldOut(folder) };
-      // The two sets that nobody had tuned to are new as well.
-      const isNew = kind.isHeldOut && [...fresh].some((each) => name.startsWith(each));
-      return readExam(folder).map((asked) =>
-        groupFor(asked, { ...kind, isFresh: kind.isFresh || isNew }, gather),
-      );
-    })
-    .filter(({ rows }) => rows.length > 0);
+  examFolders.flatMap((folder) => {
+    const name = path.basename(folder);
+    const kind = { isFresh: fresh.has(name), isHeldOut: isHeldOut(folder) };
+    // The two sets that nobody had tuned to are new as well.
+    const isNew = kind.isHeldOut && [...fresh].some((each) => name.startsWith(each));
+    return readExam(folder).map((asked) =>
+      groupFor(asked, { ...kind, isFresh: kind.isFresh || isNew }, gather),
+    );
+  });
 
 /** The candidates of questions as examples to fit weights on. */
 export const examplesIn = (all: readonly Group[]): Example[] =>

@@ -114,7 +114,9 @@ test('the plugin brings the assistant to a WordPress, keeps it up to date and go
        file_put_contents(WPMU_PLUGIN_DIR . '/amp.php', base64_decode('${ampPlugin}'));`,
     );
     await reader.goto(`${wordpress.origin}/plum-porridge/?amp=1`);
-    await expect(reader.getByRole('heading', { name: 'Roasted Plum Porridge' })).toBeVisible();
+    await expect(
+      reader.getByRole('heading', { name: 'Roasted Plum Porridge', level: 1 }),
+    ).toBeVisible();
     await expect(reader.locator('script[src*="/w/"]')).toHaveCount(0);
     await reader.goto(`${wordpress.origin}/plum-porridge/`);
     await expect(reader.locator(`script[src*="${key}"]`)).toHaveCount(1);
