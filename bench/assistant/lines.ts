@@ -36,5 +36,11 @@ function printOutcomes(name: string, groups: readonly Group[]) {
   }
 }
 
-printOutcomes('As it is', groupsOfExams());
-printOutcomes(`Lines instead of ${[...replaced].join(', ')}`, groupsOfExams(withLines(replaced)));
+const asIs = groupsOfExams();
+const instead = groupsOfExams(withLines(replaced));
+/** Fixed words are weighed in neither way. */
+const isWeighed = (_: Group, at: number) =>
+  [asIs, instead].some((groups) => (groups[at]?.rows.length ?? 0) > 0);
+
+printOutcomes('As it is', asIs.filter(isWeighed));
+printOutcomes(`Lines instead of ${[...replaced].join(', ')}`, instead.filter(isWeighed));
