@@ -15,6 +15,7 @@ import { words } from '../../language/words';
 import { cuesOf } from '../../retrieval/cues-of';
 import { durationsIn } from '../../retrieval/durations';
 import { heatsIn } from '../../retrieval/heats';
+import type { Fragment } from '../../retrieval/prepared';
 import { rankFragments } from '../../retrieval/rank';
 import type { Candidate } from '../candidates';
 import type { Ask } from '../draft';
@@ -50,7 +51,6 @@ function formsAsked({ question, post }: Ask): string[] {
     absent: absent.length > 0,
     foreign: language !== post.language,
     followUp: question.isFollowUp,
-    reheat: question.cues.reheat.test(folded),
     few: stems.length <= fewWords,
     many: stems.length > someWords,
     plain: intents.size === 0,
@@ -130,7 +130,10 @@ function measureTraits(ask: Ask, all: readonly Candidate[]) {
     const { text, intent, sources, isPlaced = false } = each.draft;
     const place = all.indexOf(each);
     const folded = fold(text);
-    const kin = answers.filter((other) => other !== each && sharesSource(other, each)).length;
+    const quotes = new Set(sources.map(({ quote }) => quote));
+    const kin = answers.filter(
+      (other) => other !== each && other.draft.sources.some(({ quote }) => quotes.has(quote)),
+    ).length;
     const rank = ranked.findIndex(({ fragment }) => isShown(each.draft, fragment));
     return {
       first: place === 0,
@@ -174,13 +177,28 @@ const crossedWithMaker = ['first', 'after-refusal', 'lacks-rarest', 'says-all'] 
 
 /** What is asked for, by which a line is judged: "how long", "why", of a substitution. */
 const formsOfLines =
-  /^is-(?:asks-.+|who|where|when|which|what|howMany|how|howLong|why|lack|followUp|foreign|reheat|plain)$/;
+  /^is-(?:asks-.+|who|where|when|which|what|howMany|how|howLong|why|lack|followUp|foreign|plain)$/;
+
+/** Measures lines, each trait crossed with what is asked for. */
+function measureCrossedLines(ask: Ask, forms: readonly string[]) {
+  const { cues, folded } = ask.question;
+  const asked = [
+    'always',
+    ...forms.filter((form) => formsOfLines.test(form)),
+    ...(cues.reheat.test(folded) ? ['is-reheat'] : []),
+  ];
+  const traitsOf = measureLines(ask);
+  return (line: Fragment) =>
+    [...traitsOf(line)].flatMap(([name, size]) =>
+      asked.map((form) => [`line-${name}&${form}`, size] as const),
+    );
+}
 
 /** Measures all candidates of one question. */
 export function measureCandidates(ask: Ask, all: readonly Candidate[]): Features[] {
   const forms = formsAsked(ask);
-  const lineForms = ['always', ...forms.filter((form) => formsOfLines.test(form))];
-  const lineTraits = all.some(({ line }) => line !== undefined) ? measureLines(ask) : null;
+  const hasLines = all.some(({ line }) => line !== undefined);
+  const linesOf = hasLines ? measureCrossedLines(ask, forms) : null;
   const wordsOf = measureWords(ask, namedIn(ask));
   const traitsOf = measureTraits(ask, all);
   return all.map((each) => {
@@ -216,18 +234,10 @@ export function measureCandidates(ask: Ask, all: readonly Candidate[]): Features
         [`${form}&unmet`, unmet] as const,
       ]),
     ];
-    const ofLine = (each.line && lineTraits?.(each.line)) ?? [];
     return new Map<string, number>([
       ...names.map((name) => [name, 1] as const),
       ...sized,
-      ...[...ofLine].flatMap(([name, size]) =>
-        lineForms.map((form) => [`line-${name}&${form}`, size] as const),
-      ),
+      ...((each.line && linesOf?.(each.line)) ?? []),
     ]);
   });
-}
-
-function sharesSource({ draft }: Candidate, other: Candidate): boolean {
-  const quotes = new Set(other.draft.sources.map(({ quote }) => quote));
-  return draft.sources.some(({ quote }) => quotes.has(quote));
 }
