@@ -1,1 +1,0 @@
-ALTER TABLE "blogs" ADD COLUMN "address_form" text DEFAULT 'informal' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "invoices" ADD COLUMN "currency" text DEFAULT 'usd' NOT NULL;
