@@ -25,13 +25,6 @@ it.each([
   expect(apis[0]).not.toHaveProperty('STRIPE_API_BASE');
 });
 
-it('ends no TLS in front of the sandbox, whose webhooks come without', () => {
-  const TLS_CERT = '/etc/ssl/cpal.pem';
-  const fault = 'TLS_CERT must not be set beside the Stripe sandbox: its webhooks come without TLS';
-  expect(startSettings.faults({ TLS_CERT })).toEqual([fault]);
-  expect(startSettings.faults({ TLS_CERT, STRIPE_SECRET_KEY: 'sk_live_x' })).toEqual([]);
-});
-
 it('lets blogs be on this machine, unless it is a production', () => {
   expect(readStartSettings({}).apis).toMatchObject([{ LOCAL_BLOGS: 'on' }]);
   expect(readStartSettings({ LOCAL_BLOGS: 'off' }).apis).toMatchObject([{ LOCAL_BLOGS: 'off' }]);

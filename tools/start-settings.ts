@@ -35,14 +35,10 @@ export const startSettings = defineSettings({
     // More would share one machine's processors and one database's connections to no use.
     API_PROCESSES: optional(whole(1, 32), '1'),
   },
-  between: ({ API_PROCESSES, DATABASE_URL, TLS_CERT, ...env }) => [
-    ...(Number(API_PROCESSES) > 1 && DATABASE_URL === undefined
+  between: ({ API_PROCESSES, DATABASE_URL }) =>
+    Number(API_PROCESSES) > 1 && DATABASE_URL === undefined
       ? ['API_PROCESSES must be 1 without DATABASE_URL: the embedded database has one process']
-      : []),
-    ...(TLS_CERT !== undefined && hasSandbox(env)
-      ? ['TLS_CERT must not be set beside the Stripe sandbox: its webhooks come without TLS']
-      : []),
-  ],
+      : [],
 });
 
 /**

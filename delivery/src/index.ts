@@ -1,6 +1,6 @@
 export { type Coding, codings } from './codings';
 export type { PageOptions } from './page/page-options';
-export { type PolicyOptions, transportSecurity } from './page/security-headers';
+export { type PolicyOptions } from './page/security-headers';
 export { promote, rollBack, setPageOptions, withdraw } from './registry/changes';
 export { prepare } from './registry/prepare';
 export { repair } from './registry/repair';

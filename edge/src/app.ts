@@ -9,7 +9,6 @@ import { isNextAnswer } from './connection/in-order';
 import { methods, readMethods } from './connection/methods';
 import { requestFault } from './connection/request-faults';
 import { plainServer } from './connection/server';
-import { endTls, type TlsOptions } from './connection/tls';
 import { sendEndingWorker, workerPaths } from './content/foreign-workers';
 import { openPages } from './content/pages';
 import { openReleaseFiles } from './content/release-files';
@@ -26,8 +25,6 @@ export interface EdgeOptions {
   api: ApiOptions;
   /** What the headers of pages depend on; its origin is the one that visitors see. */
   page: PolicyOptions;
-  /** The certificate to end TLS with; null where something before the edge ends it. */
-  tls: TlsOptions | null;
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Milliseconds since the epoch. */
   clock?: () => number;
@@ -68,7 +65,6 @@ function registerFaults(app: FastifyInstance) {
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { store, environment, page, logger, clock = Date.now } = options;
   const { publicUrl } = page;
-  const tls = options.tls && endTls(options.tls);
   const app: FastifyInstance = fastify({
     logger,
     ...requestLogOptions(),
@@ -77,7 +73,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema },
     },
     rewriteUrl: routableUrl,
-    serverFactory: tls?.serverFactory ?? plainServer,
+    serverFactory: plainServer,
     // While stopping, what still arrives on an open connection is answered as usual.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerBadBytes(app.log, error, socket, isNextAnswer),
@@ -86,7 +82,6 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     'onRequest',
     requestLog((request) => ({ path: sentPath(request) })),
   );
-  tls?.attachTo(app);
   registerFaults(app);
 
   const pages = await openPages({ store, environment, page, log: app.log });

@@ -1,8 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { tempDir } from '@cpal/delivery/testing/temp-dir';
 import { readSettings } from './env';
-import { writeKeyPair } from './testing/self-signed';
 
 const production = {
   NODE_ENV: 'production',
@@ -25,7 +21,6 @@ it('needs no setting on a developer’s machine', () => {
     apiOrigins: ['http://127.0.0.1:3002'],
     edgeSecret: null,
     logLevel: 'info',
-    tls: null,
     page: {
       publicUrl: 'http://localhost:4000',
       origins: { script: [], connect: [], frame: [] },
@@ -129,50 +124,6 @@ describe('in production', () => {
     ['STRIPE_SCRIPT_URL', 'https://sandbox.example/stripe.js', 'must not be set in production'],
   ])('refuses %s %s', (name, value, expected) => {
     expect(messageOf({ ...production, [name]: value })).toContain(`${name} ${expected}`);
-  });
-});
-
-describe('TLS', () => {
-  const dir = tempDir();
-  const PUBLIC_URL = 'https://cpal.example';
-  const missing = join(dir, 'missing.pem');
-  let files: { cert: string; key: string };
-  let none: string;
-  beforeAll(() => {
-    files = writeKeyPair(dir);
-    none = join(dir, 'none.pem');
-    writeFileSync(none, 'nothing of that kind');
-  });
-
-  it('ends here where a certificate and its key are named', () => {
-    const { tls } = readSettings({ PUBLIC_URL, TLS_CERT: files.cert, TLS_KEY: files.key });
-    expect(tls).toEqual(files);
-  });
-
-  it('needs both, and an address that says so', () => {
-    const { cert, key } = files;
-    expect(messageOf({ PUBLIC_URL, TLS_CERT: cert })).toBe(
-      'Wrong settings: TLS_KEY must be set beside TLS_CERT',
-    );
-    expect(messageOf({ ...production, TLS_KEY: key })).toBe(
-      'Wrong settings: TLS_CERT must be set beside TLS_KEY',
-    );
-    expect(messageOf({ TLS_CERT: cert, TLS_KEY: key })).toBe(
-      'Wrong settings: PUBLIC_URL must be https beside TLS_CERT',
-    );
-  });
-
-  it('names every fault of the files', () => {
-    expect(messageOf({ PUBLIC_URL, PORT: 'x', TLS_CERT: none, TLS_KEY: missing })).toBe(
-      'Wrong settings: PORT must be a whole number from 0 to 65535; ' +
-        'TLS_CERT must name a file with a certificate as PEM; ' +
-        'TLS_KEY must name a file that can be read',
-    );
-    const { cert } = files;
-    const { key } = writeKeyPair(mkdtempSync(join(dir, 'other-')));
-    expect(messageOf({ PUBLIC_URL, TLS_CERT: cert, TLS_KEY: key })).toBe(
-      'Wrong settings: TLS_KEY must name the key of the certificate in TLS_CERT',
-    );
   });
 });
 

@@ -1,16 +1,7 @@
 import { type PageOptions, storeFaults, storeFields, storeMatch, storePlace } from '@cpal/delivery';
-import {
-  httpAddress,
-  line,
-  matching,
-  optional,
-  origins,
-  port,
-  string,
-} from '@cpal/server-kit/fields';
+import { httpAddress, line, matching, optional, origins, port } from '@cpal/server-kit/fields';
 import { defineSettings, type Environment } from '@cpal/server-kit/settings';
 import { companySettings, productSettings, serverSettings } from '@cpal/server-kit/shared-settings';
-import { tlsFaults } from './connection/certificate';
 
 /** Policies that scripts of the page create: webpack's own, and the browser's fallback. */
 const trustedTypes = ['webpack', 'default'];
@@ -35,8 +26,6 @@ export const edgeSettings = defineSettings({
       'pk_test_sandbox',
     ),
     STRIPE_SCRIPT_URL: optional(httpAddress),
-    TLS_CERT: optional(string()),
-    TLS_KEY: optional(string()),
   },
   inProduction: {
     set: [
@@ -53,7 +42,7 @@ export const edgeSettings = defineSettings({
     unset: ['STRIPE_SCRIPT_URL'],
     match: [['PUBLIC_URL', /^https:/i, 'https'], ...storeMatch],
   },
-  between: (env) => [...storeFaults(env), ...tlsFaults(env)],
+  between: (env) => storeFaults(env),
 });
 
 /**
@@ -62,7 +51,6 @@ export const edgeSettings = defineSettings({
  */
 export function readSettings(source: Environment) {
   const values = edgeSettings.read(source);
-  const { TLS_CERT: cert, TLS_KEY: key } = values;
   const scriptUrl = values.STRIPE_SCRIPT_URL;
   const scriptOrigin = scriptUrl === undefined ? [] : [new URL(scriptUrl).origin];
   const page: PageOptions = {
@@ -91,8 +79,6 @@ export function readSettings(source: Environment) {
     /** Shared with the API; null where it is not set. */
     edgeSecret: values.EDGE_SECRET ?? null,
     logLevel: values.LOG_LEVEL,
-    /** Where this server ends TLS itself. */
-    tls: cert === undefined || key === undefined ? null : { cert, key },
     page,
   };
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { badRequest, headersTooLarge, tooLarge } from '@cpal/server-kit/bad-bytes';
 import { Problem, sendProblem } from '@cpal/server-kit/problem';
 import type { FastifyReply } from 'fastify';
-import { isHttp2 } from './connection/http2';
 import { methods, readMethods } from './connection/methods';
 
 /** A request that is not taken; the status says why where it is not 400. */
@@ -45,15 +44,11 @@ export const problems = {
 
 /** Whether a request brings a body, of whatever method it is. */
 export const hasBody = (req: IncomingMessage): boolean =>
-  req.headers['transfer-encoding'] !== undefined ||
-  Number(req.headers['content-length'] ?? 0) > 0 ||
-  // HTTP/2 says by its frames whether one follows.
-  (isHttp2(req) && !req.stream.endAfterHeaders);
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
 /** Has the connection closed after the answer, where what comes next on it is in doubt. */
 export function closeAfter(reply: FastifyReply): void {
-  // An HTTP/2 request ends where its stream does.
-  if (!isHttp2(reply.request.raw)) reply.header('connection', 'close');
+  reply.header('connection', 'close');
 }
 
 /** Answers with a problem. */

@@ -32,7 +32,6 @@ async function main() {
     environment,
     api: { origins: settings.apiOrigins, secret: settings.edgeSecret },
     page,
-    tls: settings.tls,
     logger: logOptions(settings.logLevel, 'edge'),
   });
   if (!areOurs) app.log.warn('pages may have other settings than this server');

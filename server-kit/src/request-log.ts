@@ -39,11 +39,9 @@ export const requestLog =
   (addressOf: (request: FastifyRequest) => Record<string, string | null>) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const { raw } = reply;
-    const { socket, method, httpVersionMajor } = request.raw;
+    const { socket, method } = request.raw;
     const startedAt = performance.now();
     const bytesBefore = socket.bytesWritten;
-    // An HTTP/2 connection counts the bytes of all its answers together.
-    const isCounted = httpVersionMajor !== 2;
     reply.header('x-request-id', request.id);
     let isWritten = false;
     const write = () => {
@@ -54,7 +52,7 @@ export const requestLog =
         ...addressOf(request),
         status: raw.headersSent ? raw.statusCode : callerLeft,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
-        ...(isCounted && { bytes: socket.bytesWritten - bytesBefore }),
+        bytes: socket.bytesWritten - bytesBefore,
       });
     };
     // The framework's own hook is not called where the caller leaves.

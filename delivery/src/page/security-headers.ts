@@ -30,7 +30,7 @@ export type PolicyOptions = Pick<PageOptions, 'publicUrl' | 'origins' | 'trusted
 const yearInSeconds = 31_536_000;
 
 /** Has browsers use TLS alone from now on. */
-export const transportSecurity = { 'Strict-Transport-Security': `max-age=${yearInSeconds}` };
+const transportSecurity = { 'Strict-Transport-Security': `max-age=${yearInSeconds}` };
 
 const hashSource = (text: string) => `'${integrityOf(text)}'`;
 

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from '
 import { edgeSecretHeader, isForwarding } from '@cpal/server-kit/forwarding';
 import { withoutVisitor } from '@cpal/shared/share';
 import type { FastifyRequest } from 'fastify';
-import { isPseudoHeader } from '../connection/http2';
 
 /** What only the edge says to the API; the API believes forwarding headers beside the secret. */
 export interface ApiIdentity {
@@ -74,7 +73,6 @@ export function apiRequestHeaders(
   const passed = without(
     req.headers,
     (name) =>
-      isPseudoHeader(name) ||
       ofConnection.has(name) ||
       named.has(name) ||
       isEdgesOwn(name) ||

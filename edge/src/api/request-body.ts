@@ -1,7 +1,6 @@
 import { on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { isHttp2 } from '../connection/http2';
 import { hasBody, problems } from '../problem';
 
 /** The most that any call of the API takes, in bytes; most take less, which the API says itself. */
@@ -12,10 +11,6 @@ const usual = 64 * 1024;
 
 /** What all callers together may have on its way beyond the usual, in bytes. */
 const mostBeyond = 32 * 1024 * 1024;
-
-/** Node ends an HTTP/2 body that its caller has taken back as it ends one that is complete. */
-const isWhole = (req: IncomingMessage) =>
-  req.readableEnded && !(isHttp2(req) && req.stream.aborted);
 
 /**
  * Reads bodies whole, so that the API gets none that is slow or cut off, and one can be sent again.
@@ -28,7 +23,7 @@ export function openBodies(timeout: number) {
     const signal = AbortSignal.timeout(timeout);
     try {
       for await (const [chunk] of on(req, 'data', { close: ['end', 'close'], signal })) take(chunk);
-      if (!isWhole(req)) throw new Error('The caller has left.');
+      if (!req.readableEnded) throw new Error('The caller has left.');
     } catch (error) {
       throw signal.aborted ? problems.slowBody : error;
     }

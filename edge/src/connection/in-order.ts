@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isHttp2 } from './http2';
 
 /** By connection, the answers that are not yet over, in the order of their requests. */
 const openAnswers = new WeakMap<Socket, ServerResponse[]>();
@@ -8,11 +7,10 @@ const openAnswers = new WeakMap<Socket, ServerResponse[]>();
 /**
  * Handles the requests of a connection one after the other: Node hands over all that arrived
  * together, and a later one could reach the API before an earlier one. What was behind the last
- * request that a connection may have is not taken for one. HTTP/2 has no order among requests.
+ * request that a connection may have is not taken for one.
  */
 export function inOrder(handle: (req: IncomingMessage, res: ServerResponse) => void) {
   return (req: IncomingMessage, res: ServerResponse): void => {
-    if (isHttp2(req)) return handle(req, res);
     const { socket } = req;
     const open = openAnswers.get(socket) ?? [];
     openAnswers.set(socket, open);

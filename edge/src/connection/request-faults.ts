@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Problem } from '@cpal/server-kit/problem';
 import { hasBody, problems } from '../problem';
-import { isHttp2 } from './http2';
 import { methods, safeMethods } from './methods';
 
 const versions = new Set(['1.0', '1.1']);
@@ -23,14 +22,11 @@ const hostsOf = ({ rawHeaders }: IncomingMessage) =>
 
 const hasOneHost = (req: IncomingMessage) => {
   const hosts = hostsOf(req);
-  // Of HTTP/2's two ways to name a host both may be there where they agree: RFC 9113, section 8.3.1.
-  const { ':authority': authority, host } = req.headers;
-  if (isHttp2(req)) return hosts === 0 ? authority !== undefined : (authority ?? host) === host;
   return hosts === 1 || (hosts === 0 && req.httpVersion === '1.0');
 };
 
 /** Node's own limit of 16 KB would admit some thousands. */
-export const mostHeaders = 200;
+const mostHeaders = 200;
 const hasTooMany = ({ rawHeaders }: IncomingMessage) => rawHeaders.length > 2 * mostHeaders;
 
 const isExpected = ({ headers: { expect } }: IncomingMessage) =>
@@ -38,7 +34,7 @@ const isExpected = ({ headers: { expect } }: IncomingMessage) =>
 
 /** What the edge lets nobody send, whatever it is for; the first that applies is answered. */
 const faults: readonly (readonly [(req: IncomingMessage) => boolean, Problem])[] = [
-  [(req) => !isHttp2(req) && !versions.has(req.httpVersion), problems.badRequest],
+  [(req) => !versions.has(req.httpVersion), problems.badRequest],
   [hasTooMany, problems.headersTooLarge],
   [(req) => !hasOneHost(req), problems.badHost],
   [isOddlyCoded, problems.badFraming],

@@ -1,13 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { Agent, createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openStore } from '@cpal/delivery';
 import { ask, loopback } from '../testing/ask';
-import { askHttp2, connectHttp2 } from '../testing/ask-http2';
-import { writeKeyPair } from '../testing/self-signed';
 import { storedPath } from '@cpal/delivery/testing/forge';
 import { deploy, shellBuild } from '@cpal/delivery/testing/sample-build';
 import { tempDir } from '@cpal/delivery/testing/temp-dir';
@@ -82,15 +80,14 @@ describe('pages of other settings than the server’s', () => {
   });
 });
 
-it('ends TLS where it has a certificate, and ends well with a connection open', async () => {
-  const { cert, key } = writeKeyPair(dir);
-  const PUBLIC_URL = 'https://cpal.example';
-  const child = startServer({ TLS_CERT: cert, TLS_KEY: key, PUBLIC_URL });
-  const session = await connectHttp2(await listening(child));
-  const { status, headers } = await askHttp2(session, '/auth');
+it('asks for TLS from then on where its address says so, and ends well with a connection open', async () => {
+  const child = startServer({ PUBLIC_URL: 'https://cpal.example' });
+  const agent = new Agent({ keepAlive: true });
+  const { status, headers } = await ask(await listening(child), '/auth', { agent });
   expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+  agent.destroy();
 });
 
 it('ends with the process that started it', async () => {

@@ -3,7 +3,6 @@ import { listSnapshots, type Store } from '@cpal/delivery';
 import { pageOptions } from '@cpal/delivery/testing/page-options';
 import type { ApiOptions } from '../api/proxy';
 import { createEdge } from '../app';
-import type { TlsOptions } from '../connection/tls';
 import { logOptions } from '@cpal/server-kit/logger';
 
 /** Makes an edge over a store's `local` environment, with its log kept and its clock in hand. */
@@ -11,7 +10,6 @@ export async function makeEdge(
   store: Store,
   api: Partial<ApiOptions> = {},
   cache: Store | null = null,
-  tls: TlsOptions | null = null,
 ) {
   const lines: string[] = [];
   const clock = { now: 0 };
@@ -21,7 +19,6 @@ export async function makeEdge(
     environment: 'local',
     api: { origins: [], secret: null, ...api },
     page: pageOptions,
-    tls,
     logger: logOptions('info', 'edge', { write: (line) => lines.push(line) }),
     clock: () => clock.now,
   });
