@@ -133,6 +133,7 @@ const allowed = [
   ['delivery its signer', 'delivery/src/store/s3/x.ts', 'aws4fetch'],
   ['delivery its compressor', 'delivery/src/site/x.ts', '@bokuweb/zstd-wasm'],
   ['delivery its limiter', 'delivery/src/store/x.ts', 'p-limit'],
+  ['delivery its cache', 'delivery/src/store/x.ts', 'lru-cache'],
   ['the server kit the contract', 'server-kit/src/x.ts', '@cpal/shared/contract/problem'],
   ['the server kit its framework', 'server-kit/src/x.ts', 'fastify'],
   ['the server kit its schemas', 'server-kit/src/x.ts', 'valibot'],

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { hour } from '../server/clock';
 import type { Uses } from '../server/services';
-import { WeightedCache } from '../server/weighted-cache';
 import { createBlogFetch } from './blog-fetch';
 import { decodeText } from './charset';
 import { FetchFailure } from './failures';
@@ -51,17 +51,21 @@ export interface PoliteFetch {
  * @returns a function that throws FetchFailure where a blog's rules cannot be read.
  */
 export function createPoliteFetch(services: Uses<'clock' | 'db' | 'fetchPage' | 'politeness'>) {
-  const known = new WeightedCache<{ rules: RobotsRules; readAt: number }>(maxRemembered);
+  const known = new LRUCache<string, RobotsRules>({
+    maxSize: maxRemembered,
+    sizeCalculation: weightOf,
+    ttl: rulesHold * 1000,
+  });
 
   const rulesOf = async ({ url, domain }: { url: string; domain: string }) => {
     const { origin } = new URL(url);
-    const old = known.get(origin);
-    if (old && performance.now() - old.readAt < rulesHold * 1000) return old.rules;
+    const remembered = known.get(origin);
+    if (remembered) return remembered;
     const fetchRobots = createBlogFetch(services, domain);
     const options = { most: maxRobotsBytes, truncate: true };
     try {
       const rules = readRules(await fetchRobots(new URL('/robots.txt', origin).href, options));
-      known.set(origin, { rules, readAt: performance.now() }, weightOf(rules));
+      known.set(origin, rules);
       return rules;
     } catch (error) {
       // Some hosts forbid a file that is missing. It is not remembered: it may be allowed any moment.

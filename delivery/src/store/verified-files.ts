@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { Refusal } from '@cpal/server-kit/errors';
 import { fileName, type Part, type Store } from './store';
@@ -19,17 +20,16 @@ const atOnce = 4;
  * first. The ones that were asked for longest ago are forgotten, and verified again when they are next.
  */
 export function verifiedFiles({ store, cache, mostBytes = 512 * 1024 * 1024 }: VerifiedOptions) {
-  /** By path, the bytes of what is verified; what was asked for longest ago comes first. */
-  const verified = new Map<string, number>();
+  const forgotten: string[] = [];
+  /** The paths of what is verified. */
+  const verified = new LRUCache<string, true>({
+    maxSize: mostBytes,
+    dispose: (_, path, reason) => {
+      if (reason === 'evict') forgotten.push(path);
+    },
+  });
   const coming = new Map<string, Promise<boolean>>();
   const limit = pLimit(atOnce);
-  let bytes = 0;
-
-  async function forget(path: string) {
-    bytes -= verified.get(path) ?? 0;
-    verified.delete(path);
-    await cache?.remove(path);
-  }
 
   async function bring(path: string, isIntact: (body: Buffer) => Promise<boolean>) {
     const body = await store.read(path);
@@ -37,12 +37,9 @@ export function verifiedFiles({ store, cache, mostBytes = 512 * 1024 * 1024 }: V
     if (!(await isIntact(body)))
       throw new Refusal(`${fileName(store, path)} is not the file that was published`);
     await cache?.create(path, body);
-    verified.set(path, body.length);
-    bytes += body.length;
-    for (const oldest of verified.keys()) {
-      if (bytes <= mostBytes || oldest === path) break;
-      await forget(oldest);
-    }
+    // The last one is kept whatever its size; the cache takes no size of zero.
+    verified.set(path, true, { size: Math.min(Math.max(body.length, 1), mostBytes) });
+    for (const oldest of forgotten.splice(0)) await cache?.remove(oldest);
     return true;
   }
 
@@ -63,12 +60,7 @@ export function verifiedFiles({ store, cache, mostBytes = 512 * 1024 * 1024 }: V
     isIntact: (body: Buffer) => Promise<boolean>,
     part?: Part,
   ): Promise<Readable | null> => {
-    const size = verified.get(path);
-    if (size === undefined && !(await brought(path, isIntact))) return null;
-    if (size !== undefined) {
-      verified.delete(path);
-      verified.set(path, size);
-    }
+    if (!verified.get(path) && !(await brought(path, isIntact))) return null;
     // Null also where it was forgotten this moment, under more load than the cache is made for.
     return (cache ?? store).stream(path, part);
   };

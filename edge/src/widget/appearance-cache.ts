@@ -1,12 +1,4 @@
-/** Adds an entry as the newest; where there are too many, the oldest goes. */
-function put<K, V>(entries: Map<K, V>, key: K, value: V, max: number) {
-  entries.delete(key);
-  entries.set(key, value);
-  for (const oldest of entries.keys()) {
-    if (entries.size <= max) break;
-    entries.delete(oldest);
-  }
-}
+import { LRUCache } from 'lru-cache';
 
 /** What is asked for: a key, on pages of one origin; empty where that is not known. */
 export interface Place {
@@ -63,8 +55,8 @@ interface Entry<T> {
  */
 export function createAppearanceCache<T, V>(options: Options<T, V>) {
   const { freshMs, staleMs, retryDelayMs, clock } = options;
-  const found = new Map<string, Map<string, Entry<T>>>();
-  const missing = new Map<string, number>();
+  const found = new LRUCache<string, LRUCache<string, Entry<T>>>({ max: options.maxKeys });
+  const missing = new LRUCache<string, number>({ max: options.maxMissing });
   const pending = new Map<string, Promise<T | null>>();
 
   const fresh = (value: T | null) => ({ value, isStale: false, error: null });
@@ -75,13 +67,14 @@ export function createAppearanceCache<T, V>(options: Options<T, V>) {
       const ofKey = found.get(key);
       ofKey?.delete(origin);
       if (ofKey?.size === 0) found.delete(key);
-      put(missing, nameOf(place), clock(), options.maxMissing);
+      missing.set(nameOf(place), clock());
       return;
     }
     missing.delete(nameOf(place));
-    const ofKey = found.get(key) ?? new Map<string, Entry<T>>();
-    put(ofKey, origin, { value, loadedAt: clock(), retryAt: 0 }, options.maxOriginsOfKey);
-    put(found, key, ofKey, options.maxKeys);
+    const ofKey =
+      found.get(key) ?? new LRUCache<string, Entry<T>>({ max: options.maxOriginsOfKey });
+    ofKey.set(origin, { value, loadedAt: clock(), retryAt: 0 });
+    found.set(key, ofKey);
   };
 
   const load = async (place: Place, visitor: V) => {

@@ -1,6 +1,6 @@
 import type { Reply } from '@cpal/assistant/engine';
 import type { Label, Prompt } from '@cpal/assistant/model';
-import { WeightedCache } from '../../server/weighted-cache';
+import { LRUCache } from 'lru-cache';
 import type { Ground } from './ground';
 
 /** Characters of answers that are kept, some 1,000 of them. */
@@ -25,11 +25,11 @@ function keyFor(
  * blogger's own: the prompt's key has all of these.
  */
 export function createAnswerCache() {
-  const answers = new WeightedCache<CachedAnswer>(maxCharacters);
+  const answers = new LRUCache<string, CachedAnswer>({ maxSize: maxCharacters });
   return {
     get: (prompt: Prompt, { reply }: { reply: Reply }, ground: Ground): CachedAnswer | null => {
       const key = keyFor(prompt, reply, ground);
-      return key === null ? null : answers.get(key);
+      return key === null ? null : (answers.get(key) ?? null);
     },
     /** Keeps a whole and verified answer. */
     set: (prompt: Prompt, { reply }: { reply: Reply }, ground: Ground, answer: CachedAnswer) => {
@@ -37,7 +37,7 @@ export function createAnswerCache() {
       if (key === null) return;
       const { text, tier, sources, related } = answer;
       const kept = { text, tier, sources, related };
-      answers.set(key, kept, key.length + JSON.stringify(kept).length);
+      answers.set(key, kept, { size: key.length + JSON.stringify(kept).length });
     },
   };
 }

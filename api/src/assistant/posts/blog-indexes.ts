@@ -1,11 +1,11 @@
 import { type BlogIndex, type IndexEntry, blogIndexOf, indexEntry } from '@cpal/assistant/engine';
 import type { Post } from '@cpal/assistant/post';
 import { and, asc, count, eq, gt, isNotNull, max } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client';
 import { posts } from '../../db/schema';
 import type { Clock } from '../../server/clock';
 import { addSeconds, minute } from '../../server/clock';
-import { WeightedCache } from '../../server/weighted-cache';
 
 /** Posts of all blogs together whose index is kept. */
 const mostPosts = 5_000;
@@ -28,7 +28,7 @@ const shown = (blogId: string) =>
 
 /** Indexes the posts of a blog for related ones, and again once they changed. */
 export function createBlogIndexes(db: Db, clock: Clock) {
-  const indexes = new WeightedCache<Kept>(mostPosts);
+  const indexes = new LRUCache<string, Kept>({ maxSize: mostPosts });
 
   const versionOf = async (blogId: string) => {
     const [row] = await db
@@ -59,7 +59,9 @@ export function createBlogIndexes(db: Db, clock: Clock) {
     const { number, version } = await versionOf(blogId);
     const kept = indexes.get(blogId);
     const index = kept?.version === version ? kept.index : blogIndexOf(await readEntries(blogId));
-    indexes.set(blogId, { index, version, checkedAt: clock() }, Math.min(number, mostPosts));
+    // An empty blog's index counts as one post: the cache takes no size of zero.
+    const size = Math.min(Math.max(number, 1), mostPosts);
+    indexes.set(blogId, { index, version, checkedAt: clock() }, { size });
     return index;
   };
 

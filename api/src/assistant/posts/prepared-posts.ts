@@ -1,9 +1,9 @@
 import { type PreparedPost, prepare } from '@cpal/assistant/engine';
 import type { Post } from '@cpal/assistant/post';
 import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client';
 import { posts } from '../../db/schema';
-import { WeightedCache } from '../../server/weighted-cache';
 
 /**
  * Characters of posts, as JSON, that are kept ready. A prepared post takes some thirty bytes for each,
@@ -19,7 +19,7 @@ export interface ReadyPost {
 
 /** Prepares a post at its first question, and again once it was read with another content. */
 export function createPreparedPosts(db: Db) {
-  const ready = new WeightedCache<ReadyPost>(mostCharacters);
+  const ready = new LRUCache<string, ReadyPost>({ maxSize: mostCharacters });
 
   /** @returns null where the post is gone or was never read. */
   return async ({
@@ -35,7 +35,7 @@ export function createPreparedPosts(db: Db) {
     const [row] = await db.select({ content: posts.content }).from(posts).where(eq(posts.id, id));
     if (!row?.content) return null;
     const made = { content: row.content, prepared: prepare(row.content) };
-    ready.set(key, made, JSON.stringify(row.content).length);
+    ready.set(key, made, { size: JSON.stringify(row.content).length });
     return made;
   };
 }
