@@ -17,11 +17,15 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
+/** Text as HTML, for an element's text and for quoted attributes alike. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
 function render(value: Value): string {
   if (value === null) return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map((part) => part.text).join('');
-  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return escapeHtml(String(value));
 }
 
 /** A template whose values are escaped, for text and for quoted attributes alike. */

@@ -130,6 +130,7 @@ const allowed = [
   ['delivery the check of containers', 'delivery/src/container/x.ts', '@cpal/shared/container'],
   ['delivery what is counted', 'delivery/src/canary/x.ts', '@cpal/shared/contract/release-counts'],
   ['delivery the errors', 'delivery/src/registry/x.ts', '@cpal/server-kit/errors'],
+  ['delivery the escaping of HTML', 'delivery/src/page/x.ts', '@cpal/server-kit/html'],
   ['delivery its signer', 'delivery/src/store/s3/x.ts', 'aws4fetch'],
   ['delivery its compressor', 'delivery/src/site/x.ts', '@bokuweb/zstd-wasm'],
   ['delivery its limiter', 'delivery/src/store/x.ts', 'p-limit'],

@@ -1,8 +1,6 @@
+import { escapeHtml } from '@cpal/server-kit/html';
 import { type Letter, greetingOf, senderOf, signature, stopLabel, switchesLabel } from './letter';
 import { darkStyles, styled } from './mail-style';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
 
@@ -26,30 +24,30 @@ const head =
 
 const button = ({ label, url }: { label: string; url: string }) =>
   paragraph(
-    `<a href="${escape(url)}" ${styled('button', 'display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:bold')}>` +
-      `<span ${styled('label')}>${escape(label)}</span></a>`,
+    `<a href="${escapeHtml(url)}" ${styled('button', 'display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:bold')}>` +
+      `<span ${styled('label')}>${escapeHtml(label)}</span></a>`,
   ) +
   paragraph(
-    `If the button does not work, copy this address:<br><span style="word-break:break-all">${escape(url)}</span>`,
+    `If the button does not work, copy this address:<br><span style="word-break:break-all">${escapeHtml(url)}</span>`,
   );
 
 const foot = (letter: Letter) =>
-  `<p ${styled('soft', 'margin:24px 0 0;font-size:14px')}>${escape(senderOf(letter))}<br>` +
-  `<a href="${escape(letter.foot.switchesUrl)}" ${styled('link')}>${switchesLabel}</a>` +
+  `<p ${styled('soft', 'margin:24px 0 0;font-size:14px')}>${escapeHtml(senderOf(letter))}<br>` +
+  `<a href="${escapeHtml(letter.foot.switchesUrl)}" ${styled('link')}>${switchesLabel}</a>` +
   (letter.foot.stopUrl === null
     ? '</p>'
-    : `<br><a href="${escape(letter.foot.stopUrl)}" ${styled('link')}>${stopLabel}</a></p>`);
+    : `<br><a href="${escapeHtml(letter.foot.stopUrl)}" ${styled('link')}>${stopLabel}</a></p>`);
 
 /** The HTML form: nothing is fetched, neither images nor styles, so that opening it tells nobody. */
 export function toHtml(letter: Letter): string {
   const { subject, opening, action, closing } = letter;
   const body =
-    [greetingOf(letter), ...opening].map((text) => paragraph(escape(text))).join('') +
+    [greetingOf(letter), ...opening].map((text) => paragraph(escapeHtml(text))).join('') +
     (action ? button(action) : '') +
-    closing.map((text) => paragraph(escape(text))).join('') +
+    closing.map((text) => paragraph(escapeHtml(text))).join('') +
     `<p style="margin:0">${signature.map(escape).join('<br>')}</p>`;
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title>` +
     '<meta name="viewport" content="width=device-width">' +
     '<meta name="color-scheme" content="light dark">' +
     `<style>${darkStyles}</style></head>` +

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { Refusal } from '@cpal/server-kit/errors';
 import { nameOfFile, type FileOfRelease, type ReadText } from '../store/read-text';
 import type { PageFile } from './first-screen';
-import { escapeHtml } from './markup';
+import { escapeHtml } from '@cpal/server-kit/html';
 
 /**
  * A text as a browser reads it within a page. Parsers turn every line end into one character before

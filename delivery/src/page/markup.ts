@@ -1,10 +1,4 @@
-/** A value inside a double-quoted attribute or an element's text. */
-export const escapeHtml = (value: string): string =>
-  value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+import { escapeHtml } from '@cpal/server-kit/html';
 
 /** JSON inside a script element: without `<` nothing in it can end the element. */
 export const scriptJson = (value: unknown): string =>

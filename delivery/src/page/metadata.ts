@@ -1,6 +1,7 @@
 import type { BuildDocument } from '../store/build-document';
 import { type Release, releaseUrl } from '../store/release';
-import { escapeHtml, voidElement } from './markup';
+import { escapeHtml } from '@cpal/server-kit/html';
+import { voidElement } from './markup';
 import type { Screen } from './screen';
 
 /** Elements that name a content by this attribute, without those whose content is null. */

@@ -3,7 +3,8 @@ import { parseJson } from '../json';
 import { Refusal } from '@cpal/server-kit/errors';
 import { type FileOfRelease, nameOfFile, type ReadText } from '../store/read-text';
 import { filesUrl } from '../store/release';
-import { escapeHtml, scriptJson } from './markup';
+import { escapeHtml } from '@cpal/server-kit/html';
+import { scriptJson } from './markup';
 import type { PageOptions } from './page-options';
 import type { Screen } from './screen';
 

@@ -1,5 +1,5 @@
 import { releasesPath } from '@cpal/shared/deployment';
-import { escapeHtml } from '../page/markup';
+import { escapeHtml } from '@cpal/server-kit/html';
 import { releaseList } from '../page/page-data';
 import { publicAddress } from '../page/screen';
 import type { Composition } from '../registry/composition';
