@@ -1,10 +1,10 @@
 import type { Post, PostSummary, postStates } from '@cpal/shared/contract/blog';
 import { Problem, notFound } from '@cpal/server-kit/problem';
-import { type SQL, and, desc, eq, exists, getTableColumns, ilike, or } from 'drizzle-orm';
+import { type SQL, and, eq, exists, getTableColumns, ilike, or } from 'drizzle-orm';
 import { demandSubscription } from '../licenses/licenses';
 import type { Account } from '../accounts/accounts';
 import type { Db } from '../db/client';
-import { cursorOf, isBefore } from '../db/cursor';
+import { readPage } from '../db/keyset';
 import { blogs, posts } from '../db/schema';
 import { toSeconds } from '../server/clock';
 import type { Uses } from '../server/services';
@@ -57,29 +57,27 @@ export async function listPosts(
   { db }: Uses<'db'>,
   userId: string,
   blogId: string,
-  { q, state, after }: Search,
+  { q, state, after: cursor }: Search,
 ) {
   await findBlog(db, userId, blogId);
   const { content: _content, ...columns } = getTableColumns(posts);
-  const rows = await db
-    .select(columns)
-    .from(posts)
-    .where(
-      and(
-        eq(posts.blogId, blogId),
-        state && eq(posts.state, state),
-        q === undefined ? undefined : holds(q),
-        after === undefined ? undefined : isBefore(posts, after),
-      ),
-    )
-    .orderBy(desc(posts.createdAt), desc(posts.id))
-    .limit(pageSize + 1);
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
-  return {
-    posts: shown.map(toSummary),
-    next: last && rows.length > pageSize ? cursorOf(last) : null,
-  };
+  const isWanted = and(
+    eq(posts.blogId, blogId),
+    state && eq(posts.state, state),
+    q === undefined ? undefined : holds(q),
+  );
+  const { rows, next } = await readPage(
+    posts,
+    { cursor, size: pageSize },
+    ({ after, order, limit }) =>
+      db
+        .select(columns)
+        .from(posts)
+        .where(and(isWanted, after))
+        .orderBy(...order)
+        .limit(limit),
+  );
+  return { posts: rows.map(toSummary), next };
 }
 
 const isOwn = (db: Db, userId: string, id: string) => {

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import type { Conversation, listConversations as listCall } from '@cpal/shared/contract/insights';
-import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { findBlog } from '../blogs/own-blogs';
-import { cursorOf, isBefore } from '../db/cursor';
+import { readPage } from '../db/keyset';
 import { wordsKept } from '../db/prune/stale';
 import { conversations, messages, posts } from '../db/schema';
 import { addSeconds, toSeconds } from '../server/clock';
@@ -46,41 +46,42 @@ export async function listConversations(
   services: Uses<'clock' | 'db'>,
   userId: string,
   blogId: string,
-  { after, post_id: postId }: { after?: string | undefined; post_id?: string | undefined },
+  { after: cursor, post_id: postId }: { after?: string | undefined; post_id?: string | undefined },
 ): Promise<AnswerOf<typeof listCall>> {
   const { db, clock } = services;
   await findBlog(db, userId, blogId);
-  const rows = await db
-    .select({
-      id: conversations.id,
-      createdAt: conversations.createdAt,
-      post: { id: posts.id, title: posts.title, url: posts.url },
-    })
-    .from(conversations)
-    .leftJoin(posts, eq(posts.id, conversations.postId))
-    .where(
-      and(
-        eq(conversations.blogId, blogId),
-        gt(conversations.createdAt, addSeconds(clock(), -wordsKept)),
-        postId === undefined ? undefined : eq(conversations.postId, postId),
-        after === undefined ? undefined : isBefore(conversations, after),
-      ),
-    )
-    .orderBy(desc(conversations.createdAt), desc(conversations.id))
-    .limit(pageSize + 1);
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
+  const isWanted = and(
+    eq(conversations.blogId, blogId),
+    gt(conversations.createdAt, addSeconds(clock(), -wordsKept)),
+    postId === undefined ? undefined : eq(conversations.postId, postId),
+  );
+  const { rows, next } = await readPage(
+    conversations,
+    { cursor, size: pageSize },
+    ({ after, order, limit }) =>
+      db
+        .select({
+          id: conversations.id,
+          createdAt: conversations.createdAt,
+          post: { id: posts.id, title: posts.title, url: posts.url },
+        })
+        .from(conversations)
+        .leftJoin(posts, eq(posts.id, conversations.postId))
+        .where(and(isWanted, after))
+        .orderBy(...order)
+        .limit(limit),
+  );
   const said = await messagesOf(
     services,
-    shown.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
   return {
-    conversations: shown.map(({ id, post, createdAt }) => ({
+    conversations: rows.map(({ id, post, createdAt }) => ({
       id,
       post,
       started_at: toSeconds(createdAt),
       messages: said.get(id) ?? [],
     })),
-    next: last && rows.length > pageSize ? cursorOf(last) : null,
+    next,
   };
 }
