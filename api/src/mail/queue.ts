@@ -1,18 +1,16 @@
 import { eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/accounts';
-import { addSeconds, minute } from '../server/clock';
+import { addSeconds, hour } from '../server/clock';
 import type { Db } from '../db/client';
 import { type MailKind, type NoticeKind, mails } from '../db/schema';
+import { lease, retryDelay } from '../jobs/retry';
 import type { Notice } from './letters/notices';
 
 /** One mail to be sent. */
 export type QueuedMail = typeof mails.$inferSelect;
 
-/** How long a mail is its sender's alone, in seconds: longer than any attempt takes. */
-const lease = 2 * minute;
-
-/** The pause after a first failure, in seconds; it doubles with each further one. */
-const firstPause = 30;
+/** Seconds: a mail server that was down for days still gets its mails within an hour. */
+const pauses = { first: 30, max: hour };
 
 /**
  * Puts a mail in the queue; pass the transaction so that it stands or falls with the change.
@@ -69,7 +67,7 @@ export function claimMails(
 
 /** Puts a mail off after an attempt that failed. */
 export async function postponeMail(db: Db, { id, attempts }: QueuedMail, now: Date) {
-  const pause = firstPause * 2 ** (attempts - 1);
+  const pause = retryDelay(attempts, pauses);
   await db
     .update(mails)
     .set({ dueAt: addSeconds(now, pause) })

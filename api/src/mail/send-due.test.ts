@@ -16,6 +16,7 @@ beforeEach(async () => {
   await api.reset();
   await join(api);
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 
 const waiting = () => api.db.$count(mails);
@@ -40,6 +41,8 @@ describe('the queue of mails', () => {
   });
 
   it('keeps a mail that could not be sent, and tries again after longer and longer pauses', async () => {
+    // No jitter: each pause is as long as it can be.
+    jest.spyOn(Math, 'random').mockReturnValue(0);
     expect(await fail()).toBe(1);
     expect(await fail()).toBe(0);
     for (const pause of [30, 60, 120]) {

@@ -1,7 +1,7 @@
 import { addSeconds, day, hour } from '../server/clock';
 import { audit } from '../db/audit';
 import type { MailKind } from '../db/schema';
-import type { Work } from '../server/queue-runner';
+import type { Work } from '../jobs/queue';
 import type { Uses } from '../server/services';
 import { compose } from './compose';
 import type { Deliver } from './deliver';

@@ -17,9 +17,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client';
 import { blogs, posts } from '../db/schema';
 import { takeTurns } from '../db/turns';
+import { lease } from '../jobs/retry';
 import { addSeconds } from '../server/clock';
 import type { Uses } from '../server/services';
-import { isInReading, lease } from './due';
+import { isInReading } from './due';
 import { tellProblems } from './tell-problems';
 
 type Blog = typeof blogs.$inferSelect;

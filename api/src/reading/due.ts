@@ -2,17 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readerVersion } from '@cpal/assistant/post';
 import { lte } from 'drizzle-orm';
 import { posts } from '../db/schema';
+import { lease, retryDelay } from '../jobs/retry';
 import { addSeconds, day, hour, minute } from '../server/clock';
-
-/** Seconds that a piece of work is its reader's alone: longer than any takes. */
-export const lease = 2 * minute;
 
 /** Seconds from one look at a blog's list of posts to the next. */
 export const readEvery = day;
 
-/** Seconds after a first failure, doubled by each further one, and the longest. */
-const firstPause = 10 * minute;
-const longestPause = 12 * hour;
+const pauses = { first: 10 * minute, max: 12 * hour };
 
 /** How a website is left alone between two requests. */
 export interface Politeness {
@@ -29,8 +25,7 @@ export const politeness: Politeness = {
 };
 
 /** Seconds to the next attempt after so many failures in a row. */
-export const pauseAfter = (failures: number) =>
-  Math.min(firstPause * 2 ** (failures - 1), longestPause);
+export const pauseAfter = (failures: number) => retryDelay(failures, pauses);
 
 /** Whether a post waits for its turn in the present reading, or is being read right now. */
 export const isInReading = (now: Date) => lte(posts.dueAt, addSeconds(now, lease));

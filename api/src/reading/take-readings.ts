@@ -1,4 +1,4 @@
-import type { Work } from '../server/queue-runner';
+import type { Work } from '../jobs/queue';
 import { claimPieces } from './claim';
 import { readList } from './read-list';
 import { readPost } from './read-post';

@@ -12,7 +12,7 @@ import { takeMails } from '../mail/send-due';
 import { createReading } from '../reading/reading';
 import { takeReadings } from '../reading/take-readings';
 import { startNightly } from './nightly';
-import { runQueue } from './queue-runner';
+import { runQueue } from '../jobs/queue';
 import type { WorkServices } from './work-services';
 
 /** Milliseconds between two looks into each queue: screens show what webhooks bring. */

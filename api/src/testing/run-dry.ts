@@ -1,4 +1,4 @@
-import type { Queue } from '../server/queue-runner';
+import type { Queue } from '../jobs/queue';
 
 /** Does what is due of a queue, as its runner would, until nothing is. */
 export async function runDry(take: Queue['take']): Promise<void> {

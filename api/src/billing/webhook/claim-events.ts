@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import { stripeEvents } from '../../db/schema';
 import { takeTurns } from '../../db/turns';
-import { addSeconds, minute } from '../../server/clock';
+import { lease } from '../../jobs/retry';
+import { addSeconds } from '../../server/clock';
 import type { Uses } from '../../server/services';
 
 /** One event of the queue. */
@@ -14,9 +15,6 @@ export interface Batch {
   customerId: string | null;
   events: QueuedEvent[];
 }
-
-/** Seconds that a batch is its worker's alone: longer than Stripe's timeouts and retries together. */
-const lease = 2 * minute;
 
 /** Of so many due events the customers are chosen. */
 const mostLookedAt = 100;

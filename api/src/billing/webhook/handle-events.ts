@@ -1,7 +1,8 @@
 import { findAccountByCustomer } from '../../accounts/accounts';
 import { addSeconds, day, hour } from '../../server/clock';
 import { describeError } from '../../server/describe-error';
-import type { Work } from '../../server/queue-runner';
+import type { Work } from '../../jobs/queue';
+import { retryDelay } from '../../jobs/retry';
 import type { Uses } from '../../server/services';
 import { findBuyers } from '../duplicates/find-buyers';
 import { settleDuplicates } from '../duplicates/settle-duplicates';
@@ -12,9 +13,7 @@ import { type Batch, claimBatches, finishEvents, postponeEvent } from './claim-e
 
 type Needs = LoggedSyncServices & Uses<'metrics'>;
 
-/** Seconds after a first failure, doubled by each further one, and the longest. */
-const firstPause = 10;
-const longestPause = hour;
+const pauses = { first: 10, max: hour };
 
 /** Seconds that an event is tried for; after that only the nightly job repairs what it was about. */
 const triedFor = 3 * day;
@@ -43,7 +42,7 @@ async function handleFailure(services: Needs, { events }: Batch, error: unknown)
     if (isLast) log.error(about, 'webhook given up');
     else log.warn(about, 'webhook not handled');
     metrics.queued.inc({ queue: 'webhooks', outcome: isLast ? 'given_up' : 'failed' });
-    const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
+    const pause = retryDelay(attempts, pauses);
     await postponeEvent(db, event, isLast ? null : addSeconds(now, pause));
   }
 }

@@ -6,7 +6,7 @@ import { blogs } from '../../db/schema';
 import { takeTurns } from '../../db/turns';
 import { createBlogFetch } from '../../reading/blog-fetch';
 import { addSeconds, minute } from '../../server/clock';
-import type { Work } from '../../server/queue-runner';
+import type { Work } from '../../jobs/queue';
 import type { Uses } from '../../server/services';
 import { type Findings, findProof } from '../find-proof';
 import type { BlogRow } from '../own-blogs';

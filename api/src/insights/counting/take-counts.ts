@@ -1,6 +1,6 @@
 import { and, asc, gt } from 'drizzle-orm';
 import { messages } from '../../db/schema';
-import type { Work } from '../../server/queue-runner';
+import type { Work } from '../../jobs/queue';
 import type { Uses } from '../../server/services';
 import { countSome, isToCount } from './count-some';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeError } from './describe-error';
-import type { Uses } from './services';
+import { describeError } from '../server/describe-error';
+import type { Uses } from '../server/services';
 
 /** A piece of work in hand. It deals with its own failures, and throws only the database's. */
 export type Work = () => Promise<void>;

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { createLog } from '@cpal/server-kit/logger';
-import { type Queue, type Work, runQueue } from './queue-runner';
+import { type Queue, type Work, runQueue } from './queue';
 
 /** Long enough that no test waits for it. */
 const never = 60_000;
