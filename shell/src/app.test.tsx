@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import type { RegisteredRemote } from '@cpal/shared/deployment';
 import { PageTitle } from '@cpal/shared/ui';
 import { startSession, useSession } from '@cpal/shared/session';
@@ -84,6 +85,27 @@ it('shows a remote that owns the path, under its title', async () => {
   visit('/about');
   expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
   expect(document.title).toBe('About | CPal');
+});
+
+it('runs each effect of a screen twice in development, by StrictMode', async () => {
+  const run = jest.fn();
+  const path = '/about';
+  function Counting() {
+    useEffect(run, []);
+    return <PageTitle>Counting</PageTitle>;
+  }
+  const route = { ...screenOf(path, 'Counting', 'public'), element: <Counting /> };
+  load.mockImplementation(async () => containerOf({ default: { routes: [route] } }));
+  window.history.replaceState(null, '', path);
+  // The tests' own would hide that the shell has none.
+  configure({ reactStrictMode: false });
+  try {
+    open(remotes.map((remote) => ({ ...remote, name: `${remote.name}-counting` })));
+    expect(await screen.findByRole('heading', { name: 'Counting' })).toBeVisible();
+    expect(run).toHaveBeenCalledTimes(2);
+  } finally {
+    configure({ reactStrictMode: true });
+  }
 });
 
 it('says so where no remote owns the path', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { StrictMode, useCallback, useEffect, useRef, useState } from 'react';
 import { RouterProvider } from '@cpal/shared/router';
 import { RebuildContext } from './rebuild';
 import type { RemoteRegistry } from './remotes/registry';
@@ -10,8 +10,15 @@ interface AppProps {
   firstRouter: Router;
 }
 
-/** The whole product: a router over the registry's remotes, rebuilt where a release failed. */
-export function App({ registry, firstRouter }: AppProps) {
+/** The whole product, all of it under React's StrictMode, which looks for impure code in development. */
+export const App = (props: AppProps) => (
+  <StrictMode>
+    <Product {...props} />
+  </StrictMode>
+);
+
+/** A router over the registry's remotes, rebuilt where a release failed. */
+function Product({ registry, firstRouter }: AppProps) {
   const [{ router, rebuilt }, setCurrent] = useState({ router: firstRouter, rebuilt: 0 });
   const [documentKey] = useState(firstRouter.state.location.key);
   const [messages, setMessages] = useState(0);

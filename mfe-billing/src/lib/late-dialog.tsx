@@ -12,10 +12,16 @@ export function lateDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let known: { Shown: ComponentType<Props> } | null = null;
-  const fetchNow = async () => {
-    known = { Shown: await load() };
-    return known;
+  let coming: Promise<{ Shown: ComponentType<Props> }> | null = null;
+  const fetchOnce = async () => {
+    try {
+      return (known = { Shown: await load() });
+    } finally {
+      coming = null;
+    }
   };
+  // A pointer, the click and an effect that runs twice share one fetch.
+  const fetchNow = () => (coming ??= fetchOnce());
   // No link opens one: a pointer on its way to another screen fetches nothing.
   fetchAtIntent(fetchNow, 'button');
   return function LateDialog(props: Props) {

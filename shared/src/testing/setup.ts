@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Long enough for a busy machine; a test that passes does not wait for it.
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  // Long enough for a busy machine; a test that passes does not wait for it.
+  asyncUtilTimeout: 5_000,
+  // As in development: each effect runs twice, and must do no more than once.
+  reactStrictMode: true,
+});
 
 // jsdom has no modal dialogs: these open, take the focus, ask to close on Esc and give the focus
 // back as the real ones do, which are tested in the browser.

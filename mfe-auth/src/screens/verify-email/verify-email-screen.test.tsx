@@ -5,7 +5,7 @@ import { heldAnswer, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember, asVisitor } from '@cpal/shared/testing/session';
 import { testMember } from '@cpal/shared/testing/test-member';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import remote from '../../routes';
 import { brokenServer, noAnswer } from '../../testing/serve-auth';
 
@@ -27,19 +27,6 @@ it('sends the token once, takes it out of the address and says that it worked', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Email Verification');
   expect(received).toEqual([{ call, body: { token: 'one-time' }, bearer: null }]);
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/membership');
-});
-
-it('sends the token once under StrictMode, which runs each effect twice', async () => {
-  asVisitor();
-  const received = serveApi({ [call]: done });
-  configure({ reactStrictMode: true });
-  try {
-    open();
-    expect(await screen.findByText('Your email address is verified. Thank you!')).toBeVisible();
-  } finally {
-    configure({ reactStrictMode: false });
-  }
-  expect(received).toHaveLength(1);
 });
 
 it('says that the email has changed, where the link was for that', async () => {

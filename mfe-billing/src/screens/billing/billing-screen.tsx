@@ -1,7 +1,7 @@
 import { paths } from '@cpal/shared/paths';
 import { useLoaderData, useNavigate } from '@cpal/shared/router';
 import { PageTitle } from '@cpal/shared/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { BillingCards } from './billing-cards';
 import type { billingLoader } from './billing-loader';
 import { BillingLoading } from './billing-loading';
@@ -18,9 +18,13 @@ export function BillingScreen() {
   const navigate = useNavigate();
 
   // The address belongs to the browser. What it said is done, and must not be done again.
+  const cleaned = useRef<unknown>(null);
   useEffect(() => {
-    if (isReturn) void navigate(paths.billing(), { replace: true });
-  }, [isReturn, navigate]);
+    if (!isReturn || cleaned.current === loading) return;
+    // An effect may run twice for a visit, which loads the screen once more and not twice.
+    cleaned.current = loading;
+    void navigate(paths.billing(), { replace: true });
+  }, [isReturn, loading, navigate]);
 
   return (
     <div className={styles.screen}>

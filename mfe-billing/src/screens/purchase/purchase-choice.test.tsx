@@ -2,7 +2,7 @@ import { refusal } from '@cpal/shared/testing/answers';
 import { type Handlers, heldAnswer, serveApi } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { leaveTo } from '../../lib/leave';
 import remote from '../../routes';
 import { purchaseLoader } from './purchase-loader';
@@ -36,8 +36,6 @@ beforeEach(() => {
   jest.mocked(leaveTo).mockReset();
 });
 
-afterEach(() => configure({ reactStrictMode: false }));
-
 it.each([
   ['basic', 'price_basic'],
   ['pro', 'price_pro'],
@@ -62,14 +60,6 @@ it('opens no checkout by loading alone, which a router may do ahead of a visit',
   await Promise.all([prices, held]);
   expect(chosen).toBe('basic');
   expect(received.map(({ call }) => call)).not.toContain(checkoutCall);
-});
-
-it('opens one checkout where React runs every effect twice', async () => {
-  configure({ reactStrictMode: true });
-  const { sent } = open('?plan=basic');
-  await left();
-  expect(sent(checkoutCall)).toHaveLength(1);
-  expect(leaveTo).toHaveBeenCalledTimes(1);
 });
 
 it('is busy with the chosen plan meanwhile', async () => {

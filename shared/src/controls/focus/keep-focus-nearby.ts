@@ -10,6 +10,8 @@ export function keepFocusNearby(leaving: HTMLElement | null) {
     const nearby = group ? [group] : [leaving, leaving.parentElement].flatMap(neighboursOf);
     // Only after this change of the page it is known what is left of it.
     queueMicrotask(() => {
+      // React's StrictMode attaches each ref twice, and removes nothing.
+      if (leaving.isConnected) return;
       const left = nearby.find((element) => element?.isConnected && buttonIn(element));
       (left ? buttonIn(left) : document.querySelector('h1'))?.focus();
     });
