@@ -42,7 +42,6 @@ export const statusOf: Record<ProblemCode, number> = {
   card_is_default: 409,
   preview_expired: 409,
   billing_address_required: 409,
-  event_in_progress: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,

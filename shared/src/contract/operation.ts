@@ -27,5 +27,5 @@ export const receiveEvent = call({
   path: '/api/stripe/webhook',
   access: 'open',
   answer: v.object({ received: v.literal(true) }),
-  codes: ['invalid_signature', 'event_in_progress'],
+  codes: ['invalid_signature'],
 });

@@ -31,7 +31,6 @@ export const problemCodes = [
   'billing_address_required',
   'unknown_price',
   'unknown_product',
-  'event_in_progress',
   'invalid_url',
   'blog_claimed',
   'blog_limit',

@@ -34,8 +34,6 @@ async function receive(services: Needs, event: Stripe.Event) {
   const { id, type } = event;
   const outcome = about === null ? 'ignored' : await storeEvent(services, { id, type, about });
   services.metrics.webhooks.inc({ outcome });
-  if (outcome === 'in_work')
-    throw new Problem('event_in_progress', 'This event is being handled already.');
   if (outcome === 'stored') services.webhookStored();
   // Stripe's page sends its visitor back here once this is answered, and the screen there is to be true.
   if (type === 'checkout.session.completed') await untilHandled(services, id);

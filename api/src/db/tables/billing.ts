@@ -137,7 +137,7 @@ export const duplicatePurchases = pgTable(
 
 /**
  * The webhook events that may change what we have; the queue of the worker. An event is to be handled
- * while it has no `handledAt` and a `dueAt`. One with neither was given up, or is the former release's.
+ * while it has no `handledAt` and a `dueAt`. One with neither was given up.
  */
 export const stripeEvents = pgTable(
   'stripe_events',

@@ -23,7 +23,7 @@ function createServingMetrics(registers: Registry[]) {
     }),
     webhooks: new Counter({
       name: 'cpal_stripe_webhooks_total',
-      help: 'Webhooks by what became of them: stored, duplicate, in_work, ignored, refused.',
+      help: 'Webhooks by what became of them: stored, duplicate, ignored, refused.',
       labelNames: ['outcome'],
       registers,
     }),
