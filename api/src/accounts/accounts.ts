@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@cpal/shared/contract/fields';
-import { desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { users } from '../db/schema';
 
@@ -11,16 +11,8 @@ export const accountColumns = columns;
 /** A user without the password's hash. */
 export type Account = Omit<typeof users.$inferSelect, 'passwordHash'>;
 
-/**
- * Whether an account has an email, in whichever spelling it was typed. Two accounts can match: one from
- * before the normal form may keep its own spelling while another has the normal form, so a look-up
- * also sorts by `closestEmail` and takes the first.
- */
-export const hasEmail = (typed: string) =>
-  inArray(users.email, [typed, normalizeEmail(typed) ?? typed]);
-
-/** The account with exactly what was typed before the one with its normal form. */
-export const closestEmail = (typed: string) => desc(eq(users.email, typed));
+/** Whether an account has an email, in whichever spelling it was typed. */
+export const hasEmail = (typed: string) => eq(users.email, normalizeEmail(typed) ?? typed);
 
 /** Finds a user by their id. */
 export async function findAccount(db: Db, userId: string) {

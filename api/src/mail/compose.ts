@@ -1,6 +1,6 @@
 import { links } from '@cpal/shared/paths';
 import { eq } from 'drizzle-orm';
-import { type Account, accountColumns, closestEmail, hasEmail } from '../accounts/accounts';
+import { type Account, accountColumns, hasEmail } from '../accounts/accounts';
 import { type LinkPurpose, type MailKind, type NoticeKind, users } from '../db/schema';
 import type { Uses } from '../server/services';
 import { firstNameOf } from './first-name';
@@ -72,7 +72,6 @@ export async function compose(
       .select(accountColumns)
       .from(users)
       .where(userId === null ? hasEmail(email) : eq(users.id, userId))
-      .orderBy(closestEmail(email))
       .limit(1)
       .for('no key update');
     if (!user) return null;

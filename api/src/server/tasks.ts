@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { normalizeStoredEmails } from '../accounts/email/normalize-stored';
 import { runReconcile } from '../billing/reconcile/run';
 import { takeWebhooks } from '../billing/webhook/handle-events';
 import { takeClaims } from '../blogs/claims/check-claims';
@@ -31,7 +30,7 @@ export interface Tasks {
 
 /**
  * Starts the work that nobody waits for: webhooks, mails, reading blogs, looking for their proofs,
- * counting, reconciling, pruning, normalizing.
+ * counting, reconciling, pruning.
  */
 export function startTasks(database: Pick<Database, 'alone'>, services: WorkServices): Tasks {
   const sending = { ...services, deliver: createDelivery(services.settings, services.log) };
@@ -63,20 +62,13 @@ export function startTasks(database: Pick<Database, 'alone'>, services: WorkServ
   );
   const pruning = startNightly('prune', (stop) => runPrune(database, services, stop), services);
   const telling = startNightly('monthly', (stop) => tellMonth(services, stop), services);
-  const normalizing = startNightly(
-    'normalize_emails',
-    (stop) => normalizeStoredEmails(services, stop),
-    services,
-  );
   return {
     wakeWebhooks: webhooks.wake,
     stop: async () => {
       const ended = new AbortController();
       const late = sleep(stopTimeoutMs, undefined, { signal: ended.signal }).catch(() => undefined);
       const queues = [mails, webhooks, reading, counting, claims];
-      const all = [...queues, reconciling, pruning, telling, normalizing].map((task) =>
-        task.stop(),
-      );
+      const all = [...queues, reconciling, pruning, telling].map((task) => task.stop());
       await Promise.race([Promise.all(all), late]);
       ended.abort();
     },

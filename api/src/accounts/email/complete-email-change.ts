@@ -1,4 +1,3 @@
-import { normalizeEmail } from '@cpal/shared/contract/fields';
 import { Problem } from '@cpal/server-kit/problem';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
@@ -36,8 +35,7 @@ export async function completeEmailChange(tx: Db, userId: string, at: Date) {
     tx
       .update(users)
       .set({
-        // A release before the normal form may have stored it as it was typed.
-        email: normalizeEmail(user.pending) ?? user.pending,
+        email: user.pending,
         emailVerifiedAt: at,
         pendingEmail: null,
         isCustomerEmailStale: true,

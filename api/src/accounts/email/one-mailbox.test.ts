@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { showMember } from '@cpal/shared/contract/auth';
-import { eq } from 'drizzle-orm';
-import { mails, users } from '../../db/schema';
+import { users } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
 import { type TestDatabase, openTestDatabase } from '../../testing/database';
 import { askForEmail, changeEmail } from '../../testing/email-change';
@@ -43,11 +42,6 @@ const reset = (email: string, address = '192.0.2.1') =>
   });
 const shown = async ({ bearer }: Pick<TestMember, 'bearer'>) =>
   v.parse(showMember.answer, (await api.send('GET', '/api/auth/me', { headers: bearer })).json());
-
-/** An account as a release before the normal form stored it. */
-async function storeAs(email: string, { id }: TestMember) {
-  await api.db.update(users).set({ email }).where(eq(users.id, id));
-}
 
 describe('one mailbox', () => {
   it('is stored and written to in its normal form, and shown as people write it', async () => {
@@ -100,42 +94,5 @@ describe('one mailbox', () => {
     await readMails(api);
     await changeEmail(api, zoe, 'zoe@xn--bcher-kva.example');
     expect(await tryPassword(api, 'zoe@BÜCHER.example', password)).toBe(200);
-  });
-});
-
-describe('an account from before the normal form', () => {
-  it('is found as it is stored, though another has the normal form', async () => {
-    await storeAs('mia@exämple.com', mia);
-    const other = await join(api, stored);
-    const owners = [];
-    for (const email of ['mia@exämple.com', stored])
-      owners.push((await shown({ bearer: bearerOf(await logIn(api, email)) })).userId);
-    expect(owners).toEqual([mia.id, other.id]);
-    await readMails(api);
-    await reset('mia@exämple.com');
-    await reset(stored);
-    expect((await readMails(api)).map(({ to }) => to)).toEqual(['mia@exämple.com', stored]);
-  });
-
-  it('can be logged in to where its domain would be refused today', async () => {
-    await storeAs('mia@example.1', mia);
-    expect(await tryPassword(api, 'mia@example.1', password)).toBe(200);
-    expect(await shown(mia)).toMatchObject({ email: 'mia@example.1' });
-  });
-
-  it('gets the normal form of an email that it asked for before', async () => {
-    await readMails(api);
-    await askForEmail(api, mia, 'mia@new.example');
-    await api.db.update(users).set({ pendingEmail: 'ｍia@new.example' });
-    await api.db
-      .update(mails)
-      .set({ email: 'ｍia@new.example' })
-      .where(eq(mails.kind, 'change_email'));
-    const link = (await readMails(api)).find(({ letter }) =>
-      letter.action?.url.includes('#token='),
-    );
-    const token = link?.letter.action?.url.split('#token=')[1];
-    await api.send('POST', '/api/auth/verify-email', { body: { token } });
-    expect(await shown(mia)).toMatchObject({ email: 'mia@new.example', pendingEmail: null });
   });
 });

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
 import type { Uses } from '../../server/services';
-import { closestEmail, hasEmail } from '../accounts';
+import { hasEmail } from '../accounts';
 import { describeClient } from './describe-client';
 import { invalidCredentials, openSession } from './sessions';
 
@@ -27,7 +27,6 @@ export async function logIn(
     })
     .from(users)
     .where(hasEmail(email))
-    .orderBy(closestEmail(email))
     .limit(1);
   const right = await passwords.verify(user?.passwordHash ?? null, password);
   if (!user || !right) {

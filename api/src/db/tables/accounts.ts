@@ -33,7 +33,7 @@ export type MailKind =
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** In its normal form (contract/fields.ts), except for accounts that `normalizeStoredEmails` must leave. */
+  /** In its normal form (contract/fields.ts). */
   email: text('email').notNull().unique(),
   emailVerifiedAt: moment('email_verified_at'),
   /** The address that takes the place of `email` once it is confirmed; another account may have it. */
