@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { retryDelay } from '../jobs/retry';
 import { day, hour, minute } from './clock';
 import { describeError } from './describe-error';
 import type { Uses } from './services';
@@ -9,9 +10,7 @@ const night = 3 * hour;
 /** Seconds over which the servers of many installations spread. */
 const spread = 30 * minute;
 
-/** Seconds after the first failure in a row, doubled by each further one, and the longest. */
-const firstRetry = minute;
-const lastRetry = hour;
+const retries = { first: minute, max: hour };
 
 /**
  * Seconds from `now` to the next night's run, whole.
@@ -22,10 +21,6 @@ export function untilNight(now: Date, random: number): number {
   const start = night + random * spread;
   return Math.ceil(start > ofDay ? start - ofDay : start + day - ofDay);
 }
-
-/** Seconds to wait after so many failures in a row. */
-export const untilRetry = (failures: number) =>
-  Math.min(firstRetry * 2 ** (failures - 1), lastRetry);
 
 /** Seconds after the start: by then whatever starts together with this server is there. */
 const firstRun = 5;
@@ -61,7 +56,8 @@ export function startNightly(
     await wait(firstRun, stopping.signal);
     while (!stopping.signal.aborted) {
       failures = (await attempt()) ? 0 : failures + 1;
-      const seconds = failures > 0 ? untilRetry(failures) : untilNight(clock(), Math.random());
+      const seconds =
+        failures > 0 ? retryDelay(failures, retries) : untilNight(clock(), Math.random());
       await wait(seconds, stopping.signal);
     }
   };
