@@ -121,13 +121,13 @@ describe('a claim', () => {
     expect((await show()).status).toBe('unverified');
   });
 
-  it('of before is reduced to the path that its proof gives, with its posts', async () => {
+  it('of the whole site is reduced to the path that its proof gives, with its posts', async () => {
     const url = at('/~mia/');
-    await api.db.update(blogs).set({ url, claimDueAt: null });
+    await api.db.update(blogs).set({ url });
     for (const path of ['/~mia/pie/', '/cake/']) await addPost(api, blog.id, at(path));
     site.pages.set('/', { body: '' });
     site.pages.set('/~mia/', proof());
-    await sleep(7);
+    await sleep(6);
     expect(await show()).toMatchObject({ status: 'verified', path: '/' });
     expect((await verify(blog)).json().code).toBe('not_verified');
     await sleep();

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, not } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, lte, not } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
@@ -25,12 +25,6 @@ const hostPause = minute;
 async function claimDue({ db, clock }: Needs, most: number): Promise<BlogRow[]> {
   const now = clock();
   const isVerified = isNotNull(blogs.verifiedAt);
-  // The release before sets no night.
-  const isNew = and(isVerified, isNull(blogs.claimDueAt));
-  await db
-    .update(blogs)
-    .set({ claimDueAt: nextCheck(now) })
-    .where(isNew);
   const isDue = and(isVerified, lte(blogs.claimDueAt, now));
   if ((await db.$count(blogs, isDue)) === 0) return [];
   return db.transaction(async (tx) => {

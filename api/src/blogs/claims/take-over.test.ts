@@ -185,7 +185,7 @@ describe('a proof on a site that another member has verified', () => {
 
   it('is worth more than theirs below a path', async () => {
     const hers = await addBlog(api, mallory, at('/~mallory/'));
-    // As a release before this rule left it.
+    // Wider than its proof, as after the proof of the whole site has gone.
     await api.db.update(blogs).set({ path: '/', verifiedAt: api.clock() });
     site.pages.set('/~mallory/', head(hers.verification.meta_tag));
     const own = await addBlog(api, mia, site.origin);

@@ -46,7 +46,7 @@ export const blogs = pgTable(
     verificationToken: text('verification_token').notNull(),
     /** Null until the tag, the file or the snippet was found. */
     verifiedAt: moment('verified_at'),
-    /** When the proof is looked for again; null until a worker has put it on a night. */
+    /** When the proof is looked for again; null while the blog is not verified. */
     claimDueAt: moment('claim_due_at'),
     /** When it was last looked for: other claims of the host wait a while after that. */
     claimCheckedAt: moment('claim_checked_at'),
@@ -56,7 +56,7 @@ export const blogs = pgTable(
     claimLost: text('claim_lost').$type<LostClaim>(),
     language: text('language'),
     voice: jsonb('voice').notNull().$type<KeptVoice>(),
-    /** Of the voice too; the release before writes a voice without it. */
+    /** How readers are addressed; a part of the voice. */
     addressForm: text('address_form').notNull().default('informal').$type<AddressForm>(),
     theme: jsonb('theme').notNull().$type<Theme>(),
     isEnabled: boolean('is_enabled').notNull().default(true),
