@@ -75,7 +75,7 @@ try {
     },
     {
       what: 'API',
-      file: 'api/src/server/plugins/headers.ts',
+      file: 'api/src/http/plugins/headers.ts',
       before: "'no-store'",
       after: (round) => `'no-store, max-age=${round}'`,
       isSeen: async (round) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiSettings } from '../api/src/server/env';
+import { apiSettings } from '../api/src/kernel/env';
 import { programSettings } from '../delivery/src/settings';
 import { edgeSettings } from '../edge/src/env';
 import { sandboxSettings } from '../stripe-sandbox/src/env';

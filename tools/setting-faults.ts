@@ -1,4 +1,4 @@
-import { apiSettings } from '../api/src/server/env';
+import { apiSettings } from '../api/src/kernel/env';
 import { edgeSettings } from '../edge/src/env';
 import { blogSettings } from '../demo-blog/src/settings';
 import { sandboxSettings } from '../stripe-sandbox/src/env';

@@ -48,7 +48,7 @@ const alikeOnBoth = [
   'api/src/proofs/(authorisation|malformed-ids|patterns)\\.',
   'api/src/billing/(cards|checkout|details|notices|subscription)/',
   'api/src/billing/(billing|tax|reconcile/orphans)\\.',
-  'api/src/(assistant/limits|server/limits/login-delay)\\.',
+  'api/src/(assistant/limits|http/limits/login-delay)\\.',
 ] as const;
 
 /** The proofs of decisions 55 and 56 in short; run by themselves they try more. */

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { backUp, restore } from './backup/commands';
 import { createEmbedded } from './db/embedded';
-import { describeError } from './server/describe-error';
-import { type Settings, readSettings } from './server/env';
-import { reconcileNow } from './billing/reconcile/command';
-import { type Installation, type Running, start } from './server/start';
-import { startWorker } from './server/start-worker';
+import { describeError } from './kernel/describe-error';
+import { type Settings, readSettings } from './kernel/env';
+import { reconcileNow } from './app/reconcile-command';
+import { type Installation, type Running, start } from './app/start';
+import { startWorker } from './app/start-worker';
 import { Refusal } from '@cpal/server-kit/errors';
 import { fail as failWith, stopOnSignals } from '@cpal/server-kit/program';
 

@@ -77,7 +77,7 @@ test('shows changes of a remote, of the shared kit and of the shell, and keeps w
   change('mfe-auth/src/routes.tsx', 'Login or Sign Up', 'Come In');
   await expect(page).toHaveTitle('Come In | CPal');
 
-  change('api/src/server/plugins/headers.ts', "'no-store'", "'no-store, private'");
+  change('api/src/http/plugins/headers.ts', "'no-store'", "'no-store, private'");
   await expect(async () => {
     const { headers } = await fetch(`${product.origin}/api/healthz`);
     expect(headers.get('cache-control')).toBe('no-store, private');

@@ -1,5 +1,5 @@
 import type { User } from '@cpal/shared/contract/member';
-import { toSeconds } from '../server/clock';
+import { toSeconds } from '../kernel/clock';
 import type { Account } from './accounts';
 import { showEmail } from './email/show-email';
 

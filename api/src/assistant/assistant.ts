@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createModel } from '@cpal/assistant/model';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 import { createAnswerCache } from './answers/answer-cache';
 import { createDemo } from './answers/demo-ground';
 import { createNetworkShares } from './answers/network-shares';

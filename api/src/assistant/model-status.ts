@@ -1,8 +1,8 @@
 import { type Model, tryModel } from '@cpal/assistant/model';
 import type { ModelStatus } from '@cpal/shared/contract/model-status';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Clock, minute } from '../server/clock';
-import { share } from '../server/share';
+import { type Clock, minute } from '../kernel/clock';
+import { share } from '../kernel/share';
 
 async function statusOf(model: Model): Promise<ModelStatus> {
   const milliseconds = await tryModel(model);

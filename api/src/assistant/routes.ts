@@ -1,10 +1,10 @@
 import * as calls from '@cpal/shared/contract/assistant';
 import { getModelStatus } from '@cpal/shared/contract/model-status';
-import type { App } from '../server/app-type';
-import { networksAround } from '../server/limits/address';
-import { preflight } from '../server/preflight';
-import { route } from '../server/route';
-import type { Services } from '../server/services';
+import type { App } from '../http/app-type';
+import { networksAround } from '../http/limits/address';
+import { preflight } from '../http/preflight';
+import { route } from '../http/route';
+import type { Services } from '../kernel/services';
 import { answer } from './answers/answer';
 import { blogGround } from './answers/blog-ground';
 import { demoGround } from './answers/demo-ground';
@@ -16,7 +16,7 @@ import { openSession } from './readers/open-session';
 import { countRelated } from './readers/post-clicks';
 import { demandOwnOrigin } from './readers/permission';
 import { readAgain } from './readers/read-again';
-import { atItsTime, simulatedTime } from './readers/simulated-time';
+import { atItsTime, simulatedTime } from '../http/simulated-time';
 import { readerOf, registerReaders } from './readers/reader-guard';
 
 /** What the widget calls from the pages of blogs, without a cookie. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CreateDatabase, openDatabase } from '../db/open';
-import type { Settings } from '../server/env';
+import type { Settings } from '../kernel/env';
 import { Refusal } from '@cpal/server-kit/errors';
 import type { Tail } from './format';
 import { restoreBackup } from './restore-backup';

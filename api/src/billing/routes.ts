@@ -1,11 +1,11 @@
 import * as calls from '@cpal/shared/contract/billing';
 import { showBillingDetails } from '@cpal/shared/contract/billing-details';
 import { saveBillingDetails } from '@cpal/shared/contract/save-billing-details';
-import type { App } from '../server/app-type';
+import type { App } from '../http/app-type';
 import { Problem } from '@cpal/server-kit/problem';
-import { route } from '../server/route';
-import type { Services } from '../server/services';
-import { addSeconds, day } from '../server/clock';
+import { route } from '../http/route';
+import type { Services } from '../kernel/services';
+import { addSeconds, day } from '../kernel/clock';
 import { addCard, deleteCard } from './cards/cards';
 import { showConfirmation } from './cards/payment-confirmation';
 import { setDefaultCard } from './cards/default-card';

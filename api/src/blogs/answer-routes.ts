@@ -1,7 +1,7 @@
 import * as calls from '@cpal/shared/contract/house-answers';
-import type { App } from '../server/app-type';
-import { route } from '../server/route';
-import type { Services } from '../server/services';
+import type { App } from '../http/app-type';
+import { route } from '../http/route';
+import type { Services } from '../kernel/services';
 import { addAnswer, changeAnswer, listAnswers, removeAnswer } from './answers';
 import { previewLink } from './preview-link';
 import { addLink, changeLink, listLinks, removeLink } from './links';

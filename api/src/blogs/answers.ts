@@ -4,7 +4,7 @@ import { Problem, notFound } from '@cpal/server-kit/problem';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { houseAnswers, posts } from '../db/schema';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 import { findBlog, lockBlog } from './own-blogs';
 
 /** How many answers of a blogger's own a blog can have. */

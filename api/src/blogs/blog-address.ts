@@ -3,7 +3,7 @@ import { isLocalHost, bareHost } from '../reading/addresses';
 import { isPrivateDomain, normaliseDomain } from '../licenses/validate/domain';
 import { blogDomain } from './blog-domain';
 import { type Place, claimedPath, isInPlace } from './place';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 
 /** Characters of the longest address that is stored. */
 const longestAddress = 2_048;

@@ -4,7 +4,7 @@ import { isBlank } from '@cpal/shared/contract/characters';
 import type { Account } from '../accounts/accounts';
 import { audit } from '../db/audit';
 import { demandSubscription } from '../licenses/licenses';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 import { subscriptionNeeded } from './add-blog';
 import { findBlog, removeBlog, toBlog, updateBlog } from './own-blogs';
 import { placeName } from './place';

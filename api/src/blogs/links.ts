@@ -3,7 +3,7 @@ import type { AffiliateLink, addLink as addLinkCall } from '@cpal/shared/contrac
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { and, asc, eq } from 'drizzle-orm';
 import { affiliateLinks } from '../db/schema';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 import { findBlog, lockBlog } from './own-blogs';
 
 /** How many links a blog can have. */

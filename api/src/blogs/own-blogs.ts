@@ -4,8 +4,8 @@ import { type SQL, and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { blogs, posts } from '../db/schema';
 import { isInReading } from '../reading/due';
-import { toSeconds } from '../server/clock';
-import type { Uses } from '../server/services';
+import { toSeconds } from '../kernel/clock';
+import type { Uses } from '../kernel/services';
 import { nightsUntilTold } from './claims/nights';
 import { proofsOf } from './proofs';
 

@@ -5,8 +5,8 @@ import type { previewLink as previewCall } from '@cpal/shared/contract/house-ans
 import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { messages, posts } from '../db/schema';
 import { wordsKept } from '../db/prune/stale';
-import { addSeconds } from '../server/clock';
-import type { Uses } from '../server/services';
+import { addSeconds } from '../kernel/clock';
+import type { Uses } from '../kernel/services';
 import { findBlog } from './own-blogs';
 
 /** The newest answers that are looked at, and how many between two turns of other requests. */

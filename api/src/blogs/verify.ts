@@ -3,7 +3,7 @@ import { Problem } from '@cpal/server-kit/problem';
 import type { Account } from '../accounts/accounts';
 import { demandSubscription } from '../licenses/licenses';
 import { createBlogFetch } from '../reading/blog-fetch';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 import { subscriptionNeeded } from './add-blog';
 import { claimPlace, proven } from './claims/claim-place';
 import { findHolders, proofFor } from './claims/holders';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openDataFolder } from '../server/data-folder';
-import type { Settings } from '../server/env';
+import { openDataFolder } from '../kernel/data-folder';
+import type { Settings } from '../kernel/env';
 import type { Database } from './client';
 import { ensureEmbedded, openEmbedded } from './embedded';
 import { lock } from '@cpal/server-kit/lock';

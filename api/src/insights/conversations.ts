@@ -5,8 +5,8 @@ import { findBlog } from '../blogs/own-blogs';
 import { readPage } from '../db/keyset';
 import { wordsKept } from '../db/prune/stale';
 import { conversations, messages, posts } from '../db/schema';
-import { addSeconds, toSeconds } from '../server/clock';
-import type { Uses } from '../server/services';
+import { addSeconds, toSeconds } from '../kernel/clock';
+import type { Uses } from '../kernel/services';
 
 /** Conversations of one page of the list. */
 const pageSize = 20;

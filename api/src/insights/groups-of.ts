@@ -2,7 +2,7 @@ import { type AskedQuestion, fewestVisitors } from '@cpal/shared/contract/insigh
 import { type SQL, and, between, desc, eq, isNotNull, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { groupDays, posts, questionGroups } from '../db/schema';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 
 /** Groups, most asked of late, whose sums are looked at: far more than are shown. */
 const mostLookedAt = 400;

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { accountColumns } from '../accounts/accounts';
 import { blogs, users } from '../db/schema';
 import { queueNotice } from '../mail/queue';
-import { dayOf } from '../server/clock';
-import type { Uses } from '../server/services';
+import { dayOf } from '../kernel/clock';
+import type { Uses } from '../kernel/services';
 import { hasPro, insightsOf } from './read-insights';
 
 /** Days that a mail looks back, and sentences that it says. */

@@ -2,7 +2,7 @@ import { type Span, type Scope } from './groups-of';
 import { type Insights } from '@cpal/shared/contract/insights';
 import { and, asc, between, eq } from 'drizzle-orm';
 import { blogDays, postDays } from '../db/schema';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 
 /** What was counted on one day of a blog or a post. */
 export interface Day {

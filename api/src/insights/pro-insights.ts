@@ -9,8 +9,8 @@ import {
   posts,
   questionGroups,
 } from '../db/schema';
-import { day as oneDay } from '../server/clock';
-import type { Uses } from '../server/services';
+import { day as oneDay } from '../kernel/clock';
+import type { Uses } from '../kernel/services';
 import { type Scope, type ShownGroup, type Span, groupsOf, mostlyUnanswered } from './groups-of';
 import { type Day, hoursOf, languagesOf } from './place-sums';
 

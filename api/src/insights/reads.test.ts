@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
 import { ask } from '../db/ask';
 import type { Db } from '../db/client';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 import { join } from '../testing/members';
 import { addBlog } from '../testing/served-blog';
 import { type ReaderContext, withReader } from '../testing/with-reader';

@@ -2,9 +2,9 @@ import * as calls from '@cpal/shared/contract/insights';
 import { answer } from '../assistant/answers/answer';
 import { toAnswer, whenLeft } from '../assistant/answers/events';
 import { trialGround } from '../assistant/answers/trial-ground';
-import type { App } from '../server/app-type';
-import { route } from '../server/route';
-import type { Services } from '../server/services';
+import type { App } from '../http/app-type';
+import { route } from '../http/route';
+import type { Services } from '../kernel/services';
 import { listConversations } from './conversations';
 import { readInsights } from './read-insights';
 

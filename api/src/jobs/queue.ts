@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeError } from '../server/describe-error';
-import type { Uses } from '../server/services';
+import { describeError } from '../kernel/describe-error';
+import type { Uses } from '../kernel/services';
 
 /** A piece of work in hand. It deals with its own failures, and throws only the database's. */
 export type Work = () => Promise<void>;

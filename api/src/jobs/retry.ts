@@ -1,4 +1,4 @@
-import { minute } from '../server/clock';
+import { minute } from '../kernel/clock';
 
 /** Seconds that a claimed job is its worker's alone: longer than any attempt takes. */
 export const lease = 2 * minute;

@@ -1,10 +1,10 @@
 import type { LicenseDomain, LicenseDomains } from '@cpal/shared/contract/license';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { toSeconds } from '../server/clock';
+import { toSeconds } from '../kernel/clock';
 import { audit } from '../db/audit';
 import { licenseDomains } from '../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 import type { Account } from '../accounts/accounts';
 import { isPrivateDomain, normaliseDomain } from './validate/domain';
 import { demandSubscription, findLicense, trace } from './licenses';

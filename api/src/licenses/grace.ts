@@ -1,6 +1,6 @@
 import { replacedKeyHours } from '@cpal/shared/contract/license-terms';
 import type { licenses } from '../db/schema';
-import { addSeconds, hour } from '../server/clock';
+import { addSeconds, hour } from '../kernel/clock';
 
 type Row = Pick<typeof licenses.$inferSelect, 'isActive' | 'graceUntil'>;
 

@@ -1,13 +1,13 @@
 import type { License } from '@cpal/shared/contract/license';
 import { licenseProductId, subscriptionRequired } from '@cpal/shared/contract/license-terms';
 import { and, desc, eq } from 'drizzle-orm';
-import { toSeconds } from '../server/clock';
+import { toSeconds } from '../kernel/clock';
 import { audit } from '../db/audit';
 import type { Db } from '../db/client';
 import { licenseDomains, licenses, users } from '../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { queueNotice } from '../mail/queue';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 import { entitles, findSubscription } from '../billing/stripe/standing';
 import { graceFrom, worksUntil } from './grace';
 import { createLicenseKey } from '@cpal/server-kit/license-key';

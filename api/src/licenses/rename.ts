@@ -2,7 +2,7 @@ import { isBlank } from '@cpal/shared/contract/characters';
 import type { License } from '@cpal/shared/contract/license';
 import { audit } from '../db/audit';
 import { licenses } from '../db/schema';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 import { eq } from 'drizzle-orm';
 import { findLicense, toLicense, trace } from './licenses';
 

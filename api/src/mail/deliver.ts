@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Settings } from '../server/env';
+import type { Settings } from '../kernel/env';
 import { toHtml } from './html';
 import { type Letter, toText } from './letter';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../server/env';
+import type { Settings } from '../kernel/env';
 
 /** What one kind of mail says, in plain text. */
 export interface Message {

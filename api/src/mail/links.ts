@@ -1,9 +1,9 @@
 import { links } from '@cpal/shared/paths';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { addSeconds, day, minute } from '../server/clock';
+import { addSeconds, day, minute } from '../kernel/clock';
 import type { Db } from '../db/client';
 import { type LinkPurpose, linkTokens } from '../db/schema';
-import { createToken, hashToken } from '../server/opaque-token';
+import { createToken, hashToken } from '../kernel/opaque-token';
 import { Problem } from '@cpal/server-kit/problem';
 
 /** How long a link works, in seconds. */

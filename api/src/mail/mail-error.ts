@@ -1,4 +1,4 @@
-import { describeError } from '../server/describe-error';
+import { describeError } from '../kernel/describe-error';
 
 const field = (error: unknown, name: string): unknown =>
   error instanceof Error ? Reflect.get(error, name) : undefined;

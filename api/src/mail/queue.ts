@@ -1,6 +1,6 @@
 import { eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/accounts';
-import { addSeconds, hour } from '../server/clock';
+import { addSeconds, hour } from '../kernel/clock';
 import type { Db } from '../db/client';
 import { type MailKind, type NoticeKind, mails } from '../db/schema';
 import { lease, retryDelay } from '../jobs/retry';

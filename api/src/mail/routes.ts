@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import * as calls from '@cpal/shared/contract/mails';
 import * as v from 'valibot';
-import type { App } from '../server/app-type';
-import { route } from '../server/route';
-import type { Services } from '../server/services';
+import type { App } from '../http/app-type';
+import { route } from '../http/route';
+import type { Services } from '../kernel/services';
 import { demandStop, stopMail } from './stop-mail';
 import { sendAsPage, stopPage, stoppedPage } from './stop-page';
 import { setMailSwitches, toMailSwitches } from './switches';

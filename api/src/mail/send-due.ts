@@ -1,8 +1,8 @@
-import { addSeconds, day, hour } from '../server/clock';
+import { addSeconds, day, hour } from '../kernel/clock';
 import { audit } from '../db/audit';
 import type { MailKind } from '../db/schema';
 import type { Work } from '../jobs/queue';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 import { compose } from './compose';
 import type { Deliver } from './deliver';
 import { describeMailError, isRefused } from './mail-error';

@@ -4,8 +4,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/accounts';
 import type { Db } from '../db/client';
 import { type MailKind, users } from '../db/schema';
-import { createToken } from '../server/opaque-token';
-import type { Uses } from '../server/services';
+import { createToken } from '../kernel/opaque-token';
+import type { Uses } from '../kernel/services';
 
 const isOptional = (kind: string): kind is OptionalMail =>
   optionalMails.some((one) => one === kind);

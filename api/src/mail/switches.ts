@@ -2,7 +2,7 @@ import { type MailSwitches, type OptionalMail, optionalMails } from '@cpal/share
 import { eq } from 'drizzle-orm';
 import type { Account } from '../accounts/accounts';
 import { users } from '../db/schema';
-import type { Uses } from '../server/services';
+import type { Uses } from '../kernel/services';
 
 /** Which optional mails a user gets, as the wire shows it. */
 export function toMailSwitches({ mutedMails }: Pick<Account, 'mutedMails'>): MailSwitches {

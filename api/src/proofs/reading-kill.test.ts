@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, gt, isNotNull, lte } from 'drizzle-orm';
 import { blogs, posts, users } from '../db/schema';
 import { lease } from '../jobs/retry';
-import { addSeconds } from '../server/clock';
+import { addSeconds } from '../kernel/clock';
 import { subscribe } from '../testing/members';
 import { type Place, createPlace, lookInto } from '../testing/place';
 import { recipePage, sitemapOf } from '../testing/reading';

@@ -18,8 +18,8 @@ import type { Db } from '../db/client';
 import { blogs, posts } from '../db/schema';
 import { takeTurns } from '../db/turns';
 import { lease } from '../jobs/retry';
-import { addSeconds } from '../server/clock';
-import type { Uses } from '../server/services';
+import { addSeconds } from '../kernel/clock';
+import type { Uses } from '../kernel/services';
 import { isInReading } from './due';
 import { tellProblems } from './tell-problems';
 

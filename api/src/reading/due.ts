@@ -3,7 +3,7 @@ import { readerVersion } from '@cpal/assistant/post';
 import { lte } from 'drizzle-orm';
 import { posts } from '../db/schema';
 import { lease, retryDelay } from '../jobs/retry';
-import { addSeconds, day, hour, minute } from '../server/clock';
+import { addSeconds, day, hour, minute } from '../kernel/clock';
 
 /** Seconds from one look at a blog's list of posts to the next. */
 export const readEvery = day;

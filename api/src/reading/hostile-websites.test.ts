@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { posts } from '../db/schema';
-import { day } from '../server/clock';
+import { day } from '../kernel/clock';
 import { addBlog } from '../testing/blogs';
 import { hostileLists, hostilePages, hostileRobots } from '../testing/hostile-pages';
 import { longestBlockMs } from '../testing/longest-block';

@@ -1,4 +1,4 @@
-import type { Settings } from '../server/env';
+import type { Settings } from '../kernel/env';
 import { createGuardedFetch } from './guarded-fetch';
 import { robotName } from './robot-name';
 

@@ -1,7 +1,7 @@
 import { readerVersion } from '@cpal/assistant/post';
 import { asc } from 'drizzle-orm';
 import { posts } from '../db/schema';
-import { day } from '../server/clock';
+import { day } from '../kernel/clock';
 import { recipePage, sitemapOf } from '../testing/reading';
 import { type WebsiteContext, withWebsite } from '../testing/with-website';
 

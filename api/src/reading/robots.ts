@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { hour } from '../server/clock';
-import type { Uses } from '../server/services';
+import { hour } from '../kernel/clock';
+import type { Uses } from '../kernel/services';
 import { createBlogFetch } from './blog-fetch';
 import { decodeText } from './charset';
 import { FetchFailure } from './failures';

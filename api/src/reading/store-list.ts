@@ -3,7 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { titleFrom } from '../blogs/blog-address';
 import type { Db } from '../db/client';
 import { blogs, posts } from '../db/schema';
-import { addSeconds, day } from '../server/clock';
+import { addSeconds, day } from '../kernel/clock';
 import { isOutdated } from './due';
 import { mostPosts } from './limits';
 import type { Entry } from './page/parse-list';

@@ -1,6 +1,6 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { blogs, posts } from '../db/schema';
-import { day, minute } from '../server/clock';
+import { day, minute } from '../kernel/clock';
 import type { TestApi } from '../testing/api';
 import { addBlog, setVerified } from '../testing/blogs';
 import { type TestMember, join, subscribe } from '../testing/members';

@@ -1,4 +1,4 @@
-import { day } from '../server/clock';
+import { day } from '../kernel/clock';
 import { addBlog } from '../testing/blogs';
 import { readMails } from '../testing/mails';
 import { recipePage, sitemapOf } from '../testing/reading';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { networkCounts as networkCountsContract } from '@cpal/shared/contract/release-counts';
 import { networkCounts } from '../db/schema';
 import { prune } from '../db/prune/prune';
-import { day, toSeconds } from '../server/clock';
+import { day, toSeconds } from '../kernel/clock';
 import { type TestApi, openApi } from '../testing/api';
 import type { TestDatabase } from '../testing/database';
 import { withServer } from '../testing/with-server';

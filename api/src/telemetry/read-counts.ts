@@ -1,9 +1,9 @@
 import type { NetworkCount, ReleaseCount } from '@cpal/shared/contract/release-counts';
 import { gte, sum } from 'drizzle-orm';
 import { networkCounts, releaseCounts } from '../db/schema';
-import { addSeconds, dayOf, hour } from '../server/clock';
-import { InvalidQuery } from '../server/metrics/serve-metrics';
-import type { Uses } from '../server/services';
+import { addSeconds, dayOf, hour } from '../kernel/clock';
+import { InvalidQuery } from '../kernel/metrics/serve-metrics';
+import type { Uses } from '../kernel/services';
 import { startOfHour } from './store-counts';
 
 /** Hours of which counts are read where nothing is said: a day. */

@@ -2,11 +2,11 @@ import { readServedReleases, servedReleasesHeader } from '@cpal/server-kit/serve
 import type { BodyOf } from '@cpal/shared/contract/call';
 import { reportTelemetry } from '@cpal/shared/contract/telemetry';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../server/app-type';
-import { minute } from '../server/clock';
-import { describeError } from '../server/describe-error';
-import { route } from '../server/route';
-import type { Uses } from '../server/services';
+import type { App } from '../http/app-type';
+import { minute } from '../kernel/clock';
+import { describeError } from '../kernel/describe-error';
+import { route } from '../http/route';
+import type { Uses } from '../kernel/services';
 import { createNetworkGroups } from './network-groups';
 import type { ReportedRelease } from './release-counts';
 import { storeCounts } from './store-counts';

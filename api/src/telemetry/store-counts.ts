@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { networkCounts, releaseCounts } from '../db/schema';
-import { dayOf, hour } from '../server/clock';
-import type { Uses } from '../server/services';
+import { dayOf, hour } from '../kernel/clock';
+import type { Uses } from '../kernel/services';
 import type { Unsaved } from './release-counts';
 
 /** Rows of one statement: far below the parameters that one may have. */

@@ -4,13 +4,13 @@ import type { Vitals } from '@cpal/shared/contract/telemetry';
 import { sql } from 'drizzle-orm';
 import { releaseCounts } from '../db/schema';
 import { prune } from '../db/prune/prune';
-import { day, hour, toSeconds } from '../server/clock';
+import { day, hour, toSeconds } from '../kernel/clock';
 import { type TestApi, openApi } from '../testing/api';
 import type { TestDatabase } from '../testing/database';
 import { openLimited, statuses } from '../testing/limits';
 import { readSeries } from '../testing/metrics';
 import { withServer } from '../testing/with-server';
-import { InvalidQuery } from '../server/metrics/serve-metrics';
+import { InvalidQuery } from '../kernel/metrics/serve-metrics';
 import { readCounts, readNetworkCounts } from './read-counts';
 import { storeCounts } from './store-counts';
 

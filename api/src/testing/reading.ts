@@ -5,7 +5,7 @@ import { takeReadings } from '../reading/take-readings';
 import type { Fetched } from '../reading/guarded-fetch';
 import { runJob } from '../reading/page/run-job';
 import { createPageReader } from '../reading/read-page';
-import type { Services } from '../server/services';
+import type { Services } from '../kernel/services';
 import type { TestApi } from './api';
 
 /** What a website answered, as the guarded fetch gives it. */

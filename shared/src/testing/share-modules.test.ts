@@ -39,8 +39,8 @@ it('runs a module again that failed', () => {
 });
 
 it.each([
-  ['/cpal/api/src/server/app.ts', true],
-  ['/cpal/api/src/server/app.test.ts', false],
+  ['/cpal/api/src/app/app.ts', true],
+  ['/cpal/api/src/app/start.test.ts', false],
   ['/cpal/api/src/testing/api.ts', false],
   ['/cpal/stripe-sandbox/src/testing/wire/check.ts', false],
   ['/cpal/tools/checks.ts', false],

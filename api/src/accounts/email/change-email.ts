@@ -7,7 +7,7 @@ import type { Db } from '../../db/client';
 import { users } from '../../db/schema';
 import { voidLinks } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import type { Account } from '../accounts';
 import { demandPassword, wrongPassword } from '../passwords/demand-password';
 

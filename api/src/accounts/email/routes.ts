@@ -1,7 +1,7 @@
 import * as calls from '@cpal/shared/contract/account';
-import type { App } from '../../server/app-type';
-import { formBody, route } from '../../server/route';
-import type { Services } from '../../server/services';
+import type { App } from '../../http/app-type';
+import { formBody, route } from '../../http/route';
+import type { Services } from '../../kernel/services';
 import { cancelEmailChange, requestEmailChange } from './change-email';
 
 /** Changing the email that a member logs in with. */

@@ -4,7 +4,7 @@ import { audit } from '../../db/audit';
 import { same } from '../../db/same';
 import { billingCustomers, mails, users } from '../../db/schema';
 import { isMailOf } from '../../mail/queue';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { endCustomer } from '../../billing/stripe/end-customer';
 import { demandPassword } from '../passwords/demand-password';
 import { settleDuplicates } from '../../billing/duplicates/settle-duplicates';

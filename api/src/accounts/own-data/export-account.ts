@@ -1,15 +1,15 @@
 import type { AccountExport } from '@cpal/shared/contract/account-export';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { toSeconds } from '../../server/clock';
+import { toSeconds } from '../../kernel/clock';
 import type { Account } from '../accounts';
 import { audit } from '../../db/audit';
 import { listDuplicates } from '../../billing/duplicates/list-duplicates';
 import { linkTokens, mails } from '../../db/schema';
 import { isMailOf } from '../../mail/queue';
 import { toMailSwitches } from '../../mail/switches';
-import { describeError } from '../../server/describe-error';
-import type { Uses } from '../../server/services';
+import { describeError } from '../../kernel/describe-error';
+import type { Uses } from '../../kernel/services';
 import { toUser } from '../to-user';
 import { inOneQuery } from './batches';
 import { exportBlogs } from './export-blogs';

@@ -1,10 +1,10 @@
 import type { AccountExport } from '@cpal/shared/contract/account-export';
 import type { LicenseDomain } from '@cpal/shared/contract/license';
 import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
-import { toSeconds } from '../../server/clock';
+import { toSeconds } from '../../kernel/clock';
 import type { Account } from '../accounts';
 import type { Db } from '../../db/client';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import {
   auditLog,
   blogs,

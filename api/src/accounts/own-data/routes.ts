@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import * as calls from '@cpal/shared/contract/account';
 import { accountExport } from '@cpal/shared/contract/account-export';
-import type { App } from '../../server/app-type';
-import { dayOf } from '../../server/clock';
-import { formBody, route } from '../../server/route';
-import type { Services } from '../../server/services';
+import type { App } from '../../http/app-type';
+import { dayOf } from '../../kernel/clock';
+import { formBody, route } from '../../http/route';
+import type { Services } from '../../kernel/services';
 import { deleteAccount } from './delete-account';
 import { exportAccount } from './export-account';
 

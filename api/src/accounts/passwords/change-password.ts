@@ -5,7 +5,7 @@ import type { Db } from '../../db/client';
 import { users } from '../../db/schema';
 import { voidLinks } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { dropPendingEmail } from '../email/change-email';
 import { demandUncommon } from './common-passwords';
 import { demandPassword, wrongPassword } from './demand-password';

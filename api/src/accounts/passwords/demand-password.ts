@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
 import { Problem } from '@cpal/server-kit/problem';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 
 /**
  * Has a member who is logged in prove with the password that it is still them.

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { auditLog, linkTokens, mails, sessions, users } from '../../db/schema';
-import { hashToken } from '../../server/opaque-token';
+import { hashToken } from '../../kernel/opaque-token';
 import type { TestApi } from '../../testing/api';
 import { readMails, readToken } from '../../testing/mails';
 import { type TestMember, password, tryPassword } from '../../testing/members';

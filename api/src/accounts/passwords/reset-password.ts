@@ -4,7 +4,7 @@ import { users } from '../../db/schema';
 import { demandLink, redeemLink } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
 import { notFound } from '@cpal/server-kit/problem';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import type { LoggedSyncServices } from '../../billing/stripe/sync-services';
 import { demandUncommon } from './common-passwords';
 import { completePasswordChange } from './change-password';

@@ -3,7 +3,7 @@ import type { BodyOf } from '@cpal/shared/contract/call';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { storedProfile } from './stored-profile';
 
 /** Writes what a member tells of themselves in place of what they told before. */

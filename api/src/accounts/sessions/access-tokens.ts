@@ -2,7 +2,7 @@ import { SignJWT, errors, jwtVerify } from 'jose';
 import { FifoMap } from 'toad-cache';
 import * as v from 'valibot';
 import { integer } from '@cpal/shared/contract/fields';
-import { type Clock, addSeconds, minute } from '../../server/clock';
+import { type Clock, addSeconds, minute } from '../../kernel/clock';
 
 /** How long an access token opens doors, in seconds. */
 export const accessTokenLife = 15 * minute;

@@ -3,7 +3,7 @@ import type { Tokens } from '@cpal/shared/contract/auth';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { hasEmail } from '../accounts';
 import { describeClient } from './describe-client';
 import { invalidCredentials, openSession } from './sessions';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { refreshTokens, sessions } from '../../db/schema';
-import { hashToken } from '../../server/opaque-token';
+import { hashToken } from '../../kernel/opaque-token';
 import { findMember } from './members';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { revokeSession } from './sessions';
 
 /** The sessions that a bearer and a refresh token point at; none where neither is known. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { lookUpTogether } from '../../db/look-up';
 import { sessions, users } from '../../db/schema';
-import type { Dependencies } from '../../server/dependencies';
+import type { Dependencies } from '../../app/dependencies';
 import { type Account, accountColumns } from '../accounts';
 import type { AccessTokens } from './access-tokens';
 

@@ -1,10 +1,10 @@
 import type { SessionList } from '@cpal/shared/contract/session';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
-import { addSeconds, toSeconds } from '../../server/clock';
+import { addSeconds, toSeconds } from '../../kernel/clock';
 import { audit } from '../../db/audit';
 import { sessions } from '../../db/schema';
 import { notFound } from '@cpal/server-kit/problem';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { idleLife, revokeSession } from './sessions';
 
 /** The sessions of a user that are neither ended nor idled out. */

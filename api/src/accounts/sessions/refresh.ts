@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Tokens } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
-import { addSeconds } from '../../server/clock';
+import { addSeconds } from '../../kernel/clock';
 import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { refreshTokens, sessions } from '../../db/schema';
-import { hashToken } from '../../server/opaque-token';
+import { hashToken } from '../../kernel/opaque-token';
 import { Problem } from '@cpal/server-kit/problem';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { addRefreshToken, revokeSession, tokenPair } from './sessions';
 
 /** How long a used token still answers, so that two tabs do not log each other out; seconds. */

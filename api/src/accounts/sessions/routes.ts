@@ -1,8 +1,8 @@
 import * as calls from '@cpal/shared/contract/auth';
-import type { App } from '../../server/app-type';
-import { loginDelayNote } from '../../server/limits/login-delay';
-import { formBody, route } from '../../server/route';
-import type { Services } from '../../server/services';
+import type { App } from '../../http/app-type';
+import { loginDelayNote } from '../../http/limits/login-delay';
+import { formBody, route } from '../../http/route';
+import type { Services } from '../../kernel/services';
 import { toUser } from '../to-user';
 import { logIn } from './log-in';
 import { logOut } from './log-out';

@@ -1,13 +1,13 @@
 import type { Tokens } from '@cpal/shared/contract/auth';
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
-import { addSeconds, day } from '../../server/clock';
+import { addSeconds, day } from '../../kernel/clock';
 import type { Db } from '../../db/client';
 import { audit } from '../../db/audit';
 import { same } from '../../db/same';
 import { refreshTokens, sessions, users } from '../../db/schema';
-import { createToken, hashToken } from '../../server/opaque-token';
+import { createToken, hashToken } from '../../kernel/opaque-token';
 import { Problem } from '@cpal/server-kit/problem';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { accessTokenLife } from './access-tokens';
 
 /** A session ends 30 days after the login, or 14 days after its last refresh, in seconds. */

@@ -1,9 +1,9 @@
 import * as customers from '@cpal/shared/contract/customer';
 import * as calls from '@cpal/shared/contract/sign-up';
 import { linkCustomer } from '../../billing/customers/link-customer';
-import type { App } from '../../server/app-type';
-import { formBody, route } from '../../server/route';
-import type { Services } from '../../server/services';
+import type { App } from '../../http/app-type';
+import { formBody, route } from '../../http/route';
+import type { Services } from '../../kernel/services';
 import { signUp } from './sign-up';
 
 /** Creating an account, and the customer that belongs to it. */

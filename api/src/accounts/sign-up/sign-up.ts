@@ -6,7 +6,7 @@ import { accountColumns } from '../accounts';
 import { users } from '../../db/schema';
 import { queueMail } from '../../mail/queue';
 import { Problem } from '@cpal/server-kit/problem';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { toUser } from '../to-user';
 import { storedProfile } from '../profile/stored-profile';
 import { demandUncommon } from '../passwords/common-passwords';

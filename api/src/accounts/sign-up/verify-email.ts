@@ -6,7 +6,7 @@ import { users } from '../../db/schema';
 import { redeemLink, voidLinks } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
 import { completeEmailChange } from '../email/complete-email-change';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import type { LoggedSyncServices } from '../../billing/stripe/sync-services';
 import { tryCustomerEmail } from '../../billing/customers/customer-email';
 import { linkEarlierPurchase } from '../../billing/customers/link-earlier-purchase';

@@ -1,5 +1,5 @@
 import type { AssistantEvent } from '@cpal/shared/contract/assistant';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import type { Ground } from './ground';
 import { replyFrom } from './reply-from';
 import { speak } from './speak';

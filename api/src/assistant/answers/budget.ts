@@ -4,8 +4,8 @@ import type { Db } from '../../db/client';
 import { licenses, modelUsage, users } from '../../db/schema';
 import type { BudgetPeriod } from '../../mail/letters/budget';
 import { queueNotice } from '../../mail/queue';
-import { dayOf } from '../../server/clock';
-import type { Uses } from '../../server/services';
+import { dayOf } from '../../kernel/clock';
+import type { Uses } from '../../kernel/services';
 
 type Needed = Uses<'clock' | 'db' | 'settings'>;
 

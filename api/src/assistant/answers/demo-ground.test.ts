@@ -2,7 +2,7 @@ import { openAssistant } from '@cpal/shared/contract/assistant';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { demoConversations } from '../../db/schema';
-import { minute } from '../../server/clock';
+import { minute } from '../../kernel/clock';
 import { type TestApi, openApi } from '../../testing/api';
 import { type TestDatabase, openTestDatabase } from '../../testing/database';
 import { answerOf, startReading } from '../../testing/readers';

@@ -6,8 +6,8 @@ import {
   assistantAnswer,
 } from '@cpal/shared/contract/assistant';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { describeError } from '../../server/describe-error';
-import { toProblem } from '../../server/plugins/errors';
+import { describeError } from '../../kernel/describe-error';
+import { toProblem } from '../../http/plugins/errors';
 
 /** Whether the caller reads a stream of events (the HTML standard's server-sent events). */
 export const wantsEvents = ({ headers }: FastifyRequest) =>

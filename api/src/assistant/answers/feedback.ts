@@ -1,6 +1,6 @@
 import { notFound } from '@cpal/server-kit/problem';
 import { messages } from '../../db/schema';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { ownMessage } from '../readers/own-conversation';
 import type { Reader } from '../readers/reader-tokens';
 

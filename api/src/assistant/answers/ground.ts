@@ -2,7 +2,7 @@ import type { Affiliate, BlogIndex, House, Memory, Reply } from '@cpal/assistant
 import type { Turn } from '@cpal/assistant/model';
 import type { AnswerAuthor } from '@cpal/shared/contract/answer-trace';
 import type { Voice } from '@cpal/shared/contract/blog';
-import type { Network } from '../../server/limits/address';
+import type { Network } from '../../http/limits/address';
 import type { ReadyPost } from '../posts/prepared-posts';
 
 /** What was asked and answered, as it is kept. */

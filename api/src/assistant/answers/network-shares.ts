@@ -1,8 +1,8 @@
-import type { Clock } from '../../server/clock';
-import { day, dayOf } from '../../server/clock';
-import type { Network } from '../../server/limits/address';
-import { openLimitStore } from '../../server/limits/store';
-import type { Uses } from '../../server/services';
+import type { Clock } from '../../kernel/clock';
+import { day, dayOf } from '../../kernel/clock';
+import type { Network } from '../../http/limits/address';
+import { openLimitStore } from '../../http/limits/store';
+import type { Uses } from '../../kernel/services';
 
 /** The part of a license's tokens of a day that the readers of one network may use at a model. */
 const share = 0.1;

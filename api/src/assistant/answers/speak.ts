@@ -11,7 +11,7 @@ import {
 } from '@cpal/assistant/model';
 import type { AnswerAuthor } from '@cpal/shared/contract/answer-trace';
 import type { AssistantEvent, RelatedPost } from '@cpal/shared/contract/assistant';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { hasBudget, spendBudget } from './budget';
 import type { Ground } from './ground';
 

@@ -4,8 +4,8 @@ import { and, asc, count, eq, gt, isNotNull, max } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client';
 import { posts } from '../../db/schema';
-import type { Clock } from '../../server/clock';
-import { addSeconds, minute } from '../../server/clock';
+import type { Clock } from '../../kernel/clock';
+import { addSeconds, minute } from '../../kernel/clock';
 
 /** Posts of all blogs together whose index is kept. */
 const mostPosts = 5_000;

@@ -2,8 +2,8 @@ import { notFound } from '@cpal/server-kit/problem';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { affiliateLinks, blogs, linkDays, posts } from '../../db/schema';
-import { dayOf } from '../../server/clock';
-import type { Uses } from '../../server/services';
+import { dayOf } from '../../kernel/clock';
+import type { Uses } from '../../kernel/services';
 import { countClick, isFirstClick } from './post-clicks';
 
 type Needed = Uses<'assistant' | 'clock' | 'db'>;

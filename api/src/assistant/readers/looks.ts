@@ -2,7 +2,7 @@ import type { widgetLooks } from '@cpal/shared/contract/assistant';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { originsOf } from '../../blogs/place';
 import { checkLicense } from '../../licenses/validate/validate';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { isDemo, verifiedBlogs } from './permission';
 
 type Looks = AnswerOf<typeof widgetLooks>['looks'];

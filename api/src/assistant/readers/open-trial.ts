@@ -7,7 +7,7 @@ import { voiceOf } from '../../blogs/own-blogs';
 import { blogs, posts } from '../../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { demandSubscription } from '../../licenses/licenses';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { openingOf } from './opening';
 
 /**

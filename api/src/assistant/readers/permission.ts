@@ -7,7 +7,7 @@ import type { BlogRow } from '../../blogs/own-blogs';
 import { findNearest, originsOf } from '../../blogs/place';
 import { normaliseDomain } from '../../licenses/validate/domain';
 import { checkLicense, claimDomain } from '../../licenses/validate/validate';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 
 type Needed = Uses<'clock' | 'db' | 'licenseStandings' | 'settings'>;
 

@@ -2,8 +2,8 @@ import { notFound } from '@cpal/server-kit/problem';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { countedOnce, messages, postClicks } from '../../db/schema';
-import { dayOf } from '../../server/clock';
-import type { Uses } from '../../server/services';
+import { dayOf } from '../../kernel/clock';
+import type { Uses } from '../../kernel/services';
 import { ownMessage } from './own-conversation';
 import type { Reader } from './reader-tokens';
 

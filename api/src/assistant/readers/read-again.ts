@@ -2,7 +2,7 @@ import type { readPostAgain } from '@cpal/shared/contract/assistant';
 import type { BodyOf } from '@cpal/shared/contract/call';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { blogs, posts } from '../../db/schema';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { postAddresses } from '../posts/post-addresses';
 import { domainNotAllowed, permittedBlog } from './permission';
 

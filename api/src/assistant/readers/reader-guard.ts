@@ -1,6 +1,6 @@
 import { Problem } from '@cpal/server-kit/problem';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../server/app-type';
+import type { App } from '../../http/app-type';
 import type { Reader, ReaderTokens } from './reader-tokens';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import { type Clock, addSeconds, minute } from '../../server/clock';
+import { type Clock, addSeconds, minute } from '../../kernel/clock';
 
 /** How long a reader can ask without opening a new session, in seconds. */
 export const readerTokenLife = 15 * minute;

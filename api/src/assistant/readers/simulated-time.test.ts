@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { getInsights } from '@cpal/shared/contract/insights';
 import { messages } from '../../db/schema';
-import { toSeconds } from '../../server/clock';
+import { toSeconds } from '../../kernel/clock';
 import type { TestApi } from '../../testing/api';
 import { countAll } from '../../testing/counting';
 import type { TestMember } from '../../testing/members';

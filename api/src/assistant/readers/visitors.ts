@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { visitorSalts } from '../../db/schema';
-import { dayOf } from '../../server/clock';
-import type { Dependencies } from '../../server/dependencies';
-import { networkOf } from '../../server/limits/address';
+import { dayOf } from '../../kernel/clock';
+import type { Dependencies } from '../../app/dependencies';
+import { networkOf } from '../../http/limits/address';
 
 /**
  * Tells the visitors of one day apart without knowing them: a hash of address and browser under the

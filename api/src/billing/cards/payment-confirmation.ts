@@ -1,7 +1,7 @@
 import type { PaymentConfirmation } from '@cpal/shared/contract/billing';
 import type { Stripe } from 'stripe';
 import type { Account } from '../../accounts/accounts';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { listPaymentMethods } from '../overview';
 import { findSubscription } from '../stripe/standing';
 import { referenceId } from '../stripe/reference-id';

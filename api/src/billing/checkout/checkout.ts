@@ -3,7 +3,7 @@ import type { Checkout, CreateCheckout } from '@cpal/shared/contract/checkout';
 import { email as emailField } from '@cpal/shared/contract/fields';
 import type { Account } from '../../accounts/accounts';
 import { Problem } from '@cpal/server-kit/problem';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import type { SyncServices } from '../stripe/sync-services';
 import { ensureCustomer } from '../stripe/customers';
 import { demandOnSale } from '../stripe/on-sale';

@@ -4,9 +4,9 @@ import type { Stripe } from 'stripe';
 import { audit } from '../../db/audit';
 import { checkouts, users } from '../../db/schema';
 import { Problem } from '@cpal/server-kit/problem';
-import type { Settings } from '../../server/env';
-import type { Uses } from '../../server/services';
-import { isInvalidRequest } from '../stripe/errors';
+import type { Settings } from '../../kernel/env';
+import type { Uses } from '../../kernel/services';
+import { isInvalidRequest } from '../../kernel/stripe-errors';
 
 interface Wanted {
   priceId: string;

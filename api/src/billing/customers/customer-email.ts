@@ -2,8 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { accountColumns } from '../../accounts/accounts';
 import type { Db } from '../../db/client';
 import { users } from '../../db/schema';
-import { describeError } from '../../server/describe-error';
-import type { Uses } from '../../server/services';
+import { describeError } from '../../kernel/describe-error';
+import type { Uses } from '../../kernel/services';
 import { once } from '../stripe/once';
 
 /**

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { accountColumns } from '../../accounts/accounts';
 import type { Db } from '../../db/client';
 import { checkouts, users } from '../../db/schema';
-import { describeError } from '../../server/describe-error';
+import { describeError } from '../../kernel/describe-error';
 import { Problem } from '@cpal/server-kit/problem';
 import type { LoggedSyncServices } from '../stripe/sync-services';
 import { trySettleDuplicates } from '../duplicates/settle-duplicates';

@@ -4,9 +4,9 @@ import type { SaveBillingDetails } from '@cpal/shared/contract/save-billing-deta
 import type { Stripe } from 'stripe';
 import type { Account } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { ensureCustomer } from '../stripe/customers';
-import { isInvalidRequest, isMissing } from '../stripe/errors';
+import { isInvalidRequest, isMissing } from '../../kernel/stripe-errors';
 import { once } from '../stripe/once';
 
 function toDetails(

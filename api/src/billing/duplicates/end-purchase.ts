@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { hasEnded, unlessMissing } from '../stripe/end-customer';
-import { isRefundedAlready } from '../stripe/errors';
+import { isRefundedAlready } from '../../kernel/stripe-errors';
 import { referenceId } from '../stripe/reference-id';
 
 /** Money that went back, in the currency's minor unit. */

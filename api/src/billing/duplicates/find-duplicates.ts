@@ -2,7 +2,7 @@ import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../accounts/accounts';
 import { subscriptions } from '../../db/schema';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { unlessMissing } from '../stripe/end-customer';
 import { toSubscription } from '../stripe/fetch-state';
 import { referenceId } from '../stripe/reference-id';

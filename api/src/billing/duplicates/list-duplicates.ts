@@ -2,7 +2,7 @@ import type { DuplicatePurchase } from '@cpal/shared/contract/billing';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { duplicatePurchases } from '../../db/schema';
-import { toSeconds } from '../../server/clock';
+import { toSeconds } from '../../kernel/clock';
 
 /**
  * The second plans of a user, newest first.

@@ -1,5 +1,5 @@
 import { billingNotices, billingCustomers } from '../../db/schema';
-import { day } from '../../server/clock';
+import { day } from '../../kernel/clock';
 import { addCard } from '../../testing/cards';
 import { buy, priceOf, soleSubscription } from '../../testing/checkouts';
 import { readMails, verifyByMail } from '../../testing/mails';

@@ -1,4 +1,4 @@
-import { day } from '../../server/clock';
+import { day } from '../../kernel/clock';
 import type { Notice } from '../../mail/letters/notices';
 import type { Bill } from './bill';
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client';
 import { billingNotices } from '../../db/schema';
 import type { Notice } from '../../mail/letters/notices';
 import { queueNotice } from '../../mail/queue';
-import { toSeconds } from '../../server/clock';
+import { toSeconds } from '../../kernel/clock';
 import type { CustomerState } from '../stripe/fetch-state';
 import type { Rows } from '../stripe/mirror';
 import { noticeOfBill } from './of-bill';

@@ -1,6 +1,6 @@
 import { and, isNotNull } from 'drizzle-orm';
 import { checkouts } from '../../db/schema';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { closeCheckout } from '../stripe/close-checkout';
 import { type Repair, repairedIf } from './repair';
 

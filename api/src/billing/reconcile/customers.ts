@@ -3,7 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import { findAccountByCustomer } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
 import { billingCustomers, users } from '../../db/schema';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import type { LoggedSyncServices } from '../stripe/sync-services';
 import { syncCustomer } from '../stripe/sync';
 import { dropOrphan } from './orphans';

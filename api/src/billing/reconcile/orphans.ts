@@ -3,7 +3,7 @@ import { findAccountByCustomer } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { billingCustomers, invoices, subscriptions } from '../../db/schema';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { hasEnded } from '../stripe/end-customer';
 import type { Finding } from './repair';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeError } from '../../server/describe-error';
-import type { Uses } from '../../server/services';
+import { describeError } from '../../kernel/describe-error';
+import type { Uses } from '../../kernel/services';
 import type { LoggedSyncServices } from '../stripe/sync-services';
-import { isInvalidRequest } from '../stripe/errors';
+import { isInvalidRequest } from '../../kernel/stripe-errors';
 import { openCheckouts } from './checkouts';
 import { customerEmails } from './customer-emails';
 import { customers } from './customers';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import type { LoggedSyncServices } from '../stripe/sync-services';
 import { type Outcome, reconcile } from './reconcile';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { addSeconds, day, toSeconds } from '../../server/clock';
+import { addSeconds, day, toSeconds } from '../../kernel/clock';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { setInvoiceFooter } from '../stripe/invoice-footer';
 import { type Finding, type Repair, repairedIf } from './repair';
 

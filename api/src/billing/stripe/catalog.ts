@@ -1,8 +1,8 @@
 import type { Prices } from '@cpal/shared/contract/checkout';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stripe } from 'stripe';
-import { describeError } from '../../server/describe-error';
-import type { Dependencies } from '../../server/dependencies';
+import { describeError } from '../../kernel/describe-error';
+import type { Dependencies } from '../../app/dependencies';
 
 /** Prices are asked for again after this many milliseconds, after a failure sooner. */
 const freshFor = 60_000;

@@ -1,5 +1,5 @@
 import StripeSdk, { type Stripe } from 'stripe';
-import type { Settings } from '../../server/env';
+import type { Settings } from '../../kernel/env';
 
 /** A request that Stripe does not answer in this many milliseconds has failed. */
 const timeout = 5_000;

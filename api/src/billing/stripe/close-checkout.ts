@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { checkouts } from '../../db/schema';
-import type { Uses } from '../../server/services';
-import { isMissing } from './errors';
+import type { Uses } from '../../kernel/services';
+import { isMissing } from '../../kernel/stripe-errors';
 import { referenceId } from './reference-id';
 
 /** Whom a session ended with; undefined while it is open; one that Stripe forgot ended with nobody. */

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Account } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { setInvoiceFooter } from './invoice-footer';
 
 /**

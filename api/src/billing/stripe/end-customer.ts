@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { isMissing } from './errors';
+import { isMissing } from '../../kernel/stripe-errors';
 import { once } from './once';
 
 /** Statuses in which a subscription is over and cannot be canceled. */

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { invoices, paymentMethods, subscriptions } from '../../db/schema';
 import { type Bill, toBill } from '../notices/bill';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { referenceId } from './reference-id';
 
 /** The tax of an invoice, in cents, included or on top. */

@@ -1,4 +1,4 @@
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { once } from './once';
 
 /**

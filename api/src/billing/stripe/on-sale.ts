@@ -1,5 +1,5 @@
 import { Problem } from '@cpal/server-kit/problem';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 
 /** @throws Problem `unknown_price` for a price that is none of the plans on sale. */
 export async function demandOnSale({ catalog }: Uses<'catalog'>, priceId: string) {

@@ -1,4 +1,4 @@
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 
 /** What it takes to make or link a customer, and to read its state from Stripe into the mirror. */
 export type SyncServices = Uses<'catalog' | 'clock' | 'db' | 'settings' | 'stripe'>;

@@ -4,12 +4,12 @@ import type {
   Subscription,
 } from '@cpal/shared/contract/subscription';
 import type { Stripe } from 'stripe';
-import { minute, toSeconds } from '../../server/clock';
+import { minute, toSeconds } from '../../kernel/clock';
 import type { Account } from '../../accounts/accounts';
 import { Problem, notFound } from '@cpal/server-kit/problem';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import type { SyncServices } from '../stripe/sync-services';
-import { lacksCard } from '../stripe/errors';
+import { lacksCard } from '../../kernel/stripe-errors';
 import { demandOnSale } from '../stripe/on-sale';
 import { changeSubscription, demandSubscription, whileAlive } from './subscription';
 import { toSubscription } from '../overview';

@@ -1,7 +1,7 @@
 import * as calls from '@cpal/shared/contract/subscription';
-import type { App } from '../../server/app-type';
-import { route } from '../../server/route';
-import type { Services } from '../../server/services';
+import type { App } from '../../http/app-type';
+import { route } from '../../http/route';
+import type { Services } from '../../kernel/services';
 import { showSubscription } from '../overview';
 import { changePlan, previewPlan } from './plan-change';
 import { cancelSubscription, resumeSubscription } from './subscription';

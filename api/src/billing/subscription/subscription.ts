@@ -4,7 +4,7 @@ import type { Account } from '../../accounts/accounts';
 import { audit } from '../../db/audit';
 import { notFound } from '@cpal/server-kit/problem';
 import type { SyncServices } from '../stripe/sync-services';
-import { isInvalidRequest } from '../stripe/errors';
+import { isInvalidRequest } from '../../kernel/stripe-errors';
 import { once } from '../stripe/once';
 import { type MirroredSubscription, blocksCheckout, findSubscription } from '../stripe/standing';
 import { syncCustomer } from '../stripe/sync';

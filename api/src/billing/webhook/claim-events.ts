@@ -4,8 +4,8 @@ import type { Db } from '../../db/client';
 import { stripeEvents } from '../../db/schema';
 import { takeTurns } from '../../db/turns';
 import { lease } from '../../jobs/retry';
-import { addSeconds } from '../../server/clock';
-import type { Uses } from '../../server/services';
+import { addSeconds } from '../../kernel/clock';
+import type { Uses } from '../../kernel/services';
 
 /** One event of the queue. */
 type QueuedEvent = typeof stripeEvents.$inferSelect;

@@ -1,9 +1,9 @@
 import { findAccountByCustomer } from '../../accounts/accounts';
-import { addSeconds, day, hour } from '../../server/clock';
-import { describeError } from '../../server/describe-error';
+import { addSeconds, day, hour } from '../../kernel/clock';
+import { describeError } from '../../kernel/describe-error';
 import type { Work } from '../../jobs/queue';
 import { retryDelay } from '../../jobs/retry';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { findBuyers } from '../duplicates/find-buyers';
 import { settleDuplicates } from '../duplicates/settle-duplicates';
 import { closeCheckout } from '../stripe/close-checkout';

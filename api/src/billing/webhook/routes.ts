@@ -1,10 +1,10 @@
 import { receiveEvent } from '@cpal/shared/contract/operation';
 import type { Stripe } from 'stripe';
-import type { App } from '../../server/app-type';
+import type { App } from '../../http/app-type';
 import { Problem } from '@cpal/server-kit/problem';
-import { route } from '../../server/route';
-import type { Uses } from '../../server/services';
-import { isForged } from '../stripe/errors';
+import { route } from '../../http/route';
+import type { Uses } from '../../kernel/services';
+import { isForged } from '../../kernel/stripe-errors';
 import { readAbout } from './about';
 import { storeEvent } from './store-event';
 import { untilHandled } from './until-handled';

@@ -1,6 +1,6 @@
 import { and, isNull } from 'drizzle-orm';
 import { stripeEvents } from '../../db/schema';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import type { About } from './about';
 
 /**

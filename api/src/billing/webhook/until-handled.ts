@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { stripeEvents } from '../../db/schema';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 
 /** Milliseconds: the longest wait, and between two looks. */
 const waitLimitMs = 3_000;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { billingCustomers, stripeEvents, subscriptions, users } from '../../db/schema';
-import { day, hour } from '../../server/clock';
+import { day, hour } from '../../kernel/clock';
 import { buy } from '../../testing/checkouts';
 import type { TestMember } from '../../testing/members';
 import type { BillingApi, Delivery } from '../../testing/sandbox';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tokens } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
-import { day } from '../../server/clock';
+import { day } from '../../kernel/clock';
 import {
   type LinkPurpose,
   auditLog,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasCode } from '@cpal/server-kit/errors';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { describeError } from '../../server/describe-error';
-import type { Uses } from '../../server/services';
+import { describeError } from '../../kernel/describe-error';
+import type { Uses } from '../../kernel/services';
 import type { Db } from '../client';
 import { type Position, removeBatch } from './remove-batch';
 import { type Due, type Stale, staleRows } from './stale';

@@ -1,4 +1,4 @@
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import type { Database } from '../client';
 import { prune } from './prune';
 

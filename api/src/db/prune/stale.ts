@@ -1,7 +1,7 @@
 import { newMemory } from '@cpal/assistant/engine';
 import { type SQL, and, lt, lte, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { addSeconds, day, dayOf } from '../../server/clock';
+import { addSeconds, day, dayOf } from '../../kernel/clock';
 import {
   auditLog,
   billingNotices,

@@ -9,7 +9,7 @@ import {
   postDays,
   questionGroups,
 } from '../../db/schema';
-import { dayOf } from '../../server/clock';
+import { dayOf } from '../../kernel/clock';
 import type { ToCount } from './count-some';
 import { type PlaceSums, type Sums, createDays, noSums } from './days';
 

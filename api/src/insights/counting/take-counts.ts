@@ -1,7 +1,7 @@
 import { and, asc, gt } from 'drizzle-orm';
 import { messages } from '../../db/schema';
 import type { Work } from '../../jobs/queue';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { countSome, isToCount } from './count-some';
 
 type Needed = Uses<'clock' | 'db'>;

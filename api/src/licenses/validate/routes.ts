@@ -1,8 +1,8 @@
 import * as calls from '@cpal/shared/contract/license-validation';
-import type { App } from '../../server/app-type';
-import { preflight } from '../../server/preflight';
-import { route } from '../../server/route';
-import type { Services } from '../../server/services';
+import type { App } from '../../http/app-type';
+import { preflight } from '../../http/preflight';
+import { route } from '../../http/route';
+import type { Services } from '../../kernel/services';
 import { validateLicense } from './validate';
 
 /** What a blog calls with its key, from its server or from its readers' browsers. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { lookUpTogether } from '../../db/look-up';
 import { licenseDomains, licenses, subscriptions, users } from '../../db/schema';
-import type { Dependencies } from '../../server/dependencies';
+import type { Dependencies } from '../../app/dependencies';
 import { type MirroredSubscription, livelier } from '../../billing/stripe/standing';
 
 /** A licence with all that decides whether it is good on a domain. */

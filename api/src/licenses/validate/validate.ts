@@ -2,7 +2,7 @@ import type { Validation } from '@cpal/shared/contract/license-validation';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { blogs, licenseDomains, licenses } from '../../db/schema';
 import { Problem } from '@cpal/server-kit/problem';
-import type { Uses } from '../../server/services';
+import type { Uses } from '../../kernel/services';
 import { entitles } from '../../billing/stripe/standing';
 import { worksUntil } from '../grace';
 import { isLicenseKey } from '@cpal/server-kit/license-key';

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runReconcile } from '../billing/reconcile/run';
+import { takeWebhooks } from '../billing/webhook/handle-events';
+import { takeClaims } from '../blogs/claims/check-claims';
+import type { Database } from '../db/client';
+import { runPrune } from '../db/prune/run';
+import { createCounting } from '../insights/counting/take-counts';
+import { tellMonth } from '../insights/monthly';
+import { createDelivery } from '../mail/deliver';
+import { takeMails } from '../mail/send-due';
+import { createReading } from '../reading/reading';
+import { takeReadings } from '../reading/take-readings';
+import { startNightly } from '../jobs/nightly';
+import { runQueue } from '../jobs/queue';
+import type { WorkServices } from './work-services';
+
+/** Milliseconds between two looks into each queue: screens show what webhooks bring. */
+const pauses = { mails: 1_000, webhooks: 250, reading: 500, counting: 1_000, claims: 30_000 };
+
+/** Milliseconds that work in hand gets to end when the process stops; the rest is left to its lease. */
+const stopTimeoutMs = 8_000;
+
+/** The work that nobody waits for, while it goes on. */
+export interface Tasks {
+  /** Looks for webhooks right away. */
+  wakeWebhooks: () => void;
+  /** Takes nothing more; resolves once what is in hand has ended, after 8 s at most. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the work that nobody waits for: webhooks, mails, reading blogs, looking for their proofs,
+ * counting, reconciling, pruning.
+ */
+export function startTasks(database: Pick<Database, 'alone'>, services: WorkServices): Tasks {
+  const sending = { ...services, deliver: createDelivery(services.settings, services.log) };
+  const mails = runQueue(
+    { name: 'mails', take: (most) => takeMails(sending, most), pause: pauses.mails },
+    services,
+  );
+  const webhooks = runQueue(
+    { name: 'webhooks', take: (most) => takeWebhooks(services, most), pause: pauses.webhooks },
+    services,
+  );
+  const readings = createReading(services);
+  const reading = runQueue(
+    { name: 'reading', take: (most) => takeReadings(readings, most), pause: pauses.reading },
+    services,
+  );
+  const counting = runQueue(
+    { name: 'counting', take: createCounting(services), pause: pauses.counting },
+    services,
+  );
+  const claims = runQueue(
+    { name: 'claims', take: (most) => takeClaims(services, most), pause: pauses.claims },
+    services,
+  );
+  const reconciling = startNightly(
+    'reconcile',
+    async (stop) => (await runReconcile(database, services, stop))?.isWhole ?? true,
+    services,
+  );
+  const pruning = startNightly('prune', (stop) => runPrune(database, services, stop), services);
+  const telling = startNightly('monthly', (stop) => tellMonth(services, stop), services);
+  return {
+    wakeWebhooks: webhooks.wake,
+    stop: async () => {
+      const ended = new AbortController();
+      const late = sleep(stopTimeoutMs, undefined, { signal: ended.signal }).catch(() => undefined);
+      const queues = [mails, webhooks, reading, counting, claims];
+      const all = [...queues, reconciling, pruning, telling].map((task) => task.stop());
+      await Promise.race([Promise.all(all), late]);
+      ended.abort();
+    },
+  };
+}
