@@ -2,6 +2,7 @@ import { maxHeaderSize } from 'node:http';
 import { answerBadBytes } from '@cpal/server-kit/bad-bytes';
 import { requestLog, requestLogOptions } from '@cpal/server-kit/request-log';
 import { type FastifyRequest, type FastifyServerOptions, fastify } from 'fastify';
+import { findMember } from '../accounts/sessions/members';
 import type { App } from '../http/app-type';
 import { registerRequestMetrics } from '../http/request-metrics';
 import { registerAuth } from '../http/plugins/auth';
@@ -19,7 +20,8 @@ import { validatorCompiler } from '../http/plugins/validator';
 import type { Dependencies } from './dependencies';
 import { DrainingServer } from './draining-server';
 import { routeModules } from './routes';
-import { type Services, createServices } from '../kernel/services';
+import type { Services } from '../kernel/services';
+import { createServices } from './services';
 
 type LoggerOption = NonNullable<FastifyServerOptions['logger']>;
 
@@ -69,7 +71,7 @@ export async function buildApp(
   registerHeaders(app);
   registerLifecycle(app, lifecycle);
   if (settings.rateLimits) registerRateLimits(app, services);
-  registerAuth(app, services);
+  registerAuth(app, (authorization) => findMember(services, authorization));
 
   for (const register of routeModules) await register(app, services);
   openapiRoute(app);

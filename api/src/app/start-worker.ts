@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../db/open';
 import { createLog } from '@cpal/server-kit/logger';
 import type { Settings } from '../kernel/env';
-import { registerProcessMetrics } from '../kernel/metrics/process-metrics';
+import { registerProcessMetrics } from './process-metrics';
 import { registerQueueMetrics } from '../jobs/queue-metrics';
 import { serveMetrics } from '../kernel/metrics/serve-metrics';
 import { type Installation, type Running, queryTimeoutMs } from './start';

@@ -11,7 +11,7 @@ import type { Lifecycle } from '../kernel/lifecycle';
 import { networkCountsPath, releaseCountsPath } from '@cpal/shared/contract/release-counts';
 import { logOptions } from '@cpal/server-kit/logger';
 import { listen } from '@cpal/server-kit/program';
-import { registerProcessMetrics } from '../kernel/metrics/process-metrics';
+import { registerProcessMetrics } from './process-metrics';
 import { registerQueueMetrics } from '../jobs/queue-metrics';
 import { serveMetrics } from '../kernel/metrics/serve-metrics';
 import type { Uses } from '../kernel/services';

@@ -33,3 +33,9 @@ export function createAssistant(
 }
 
 export type Assistant = ReturnType<typeof createAssistant>;
+
+declare module '../kernel/services' {
+  interface Services {
+    assistant: Assistant;
+  }
+}

@@ -35,3 +35,10 @@ export interface Database {
   connections: (() => Connections) | null;
   close: () => Promise<void>;
 }
+
+declare module '../kernel/services' {
+  interface Services {
+    db: Db;
+    tryWriting: Database['tryWriting'];
+  }
+}

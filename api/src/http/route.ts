@@ -12,7 +12,6 @@ import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as v from 'valibot';
 import type { App } from './app-type';
 import type { LimitName } from './limits/table';
-import type { Member } from '../accounts/sessions/members';
 import { memberOf } from './plugins/auth';
 import { problemsOf } from './plugins/openapi';
 
@@ -25,6 +24,8 @@ declare module 'fastify' {
 
 /** Bytes of a body that holds what is typed into a form: passwords, tokens and names are short. */
 export const formBody = 16 * 1024;
+
+type Member = NonNullable<FastifyRequest['member']>;
 
 type MemberOf<C extends Call> = {
   member: Member;

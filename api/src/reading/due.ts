@@ -18,6 +18,12 @@ export interface Politeness {
   wait: (milliseconds: number) => Promise<unknown>;
 }
 
+declare module '../kernel/services' {
+  interface Services {
+    politeness: Politeness;
+  }
+}
+
 /** A second, and what one request can be longer under way than the next. */
 export const politeness: Politeness = {
   pauseMs: 1_100,

@@ -34,6 +34,13 @@ interface FetchOptions {
 /** Fetches an address of a website. @throws FetchFailure */
 export type GuardedFetch = (address: string, options?: FetchOptions) => Promise<Fetched>;
 
+declare module '../kernel/services' {
+  interface Services {
+    /** The only way to ask for an address that a member gave. */
+    fetchPage: GuardedFetch;
+  }
+}
+
 const asFailure = (error: unknown, { aborted }: AbortSignal): FetchFailure => {
   if (error instanceof FetchFailure) return error;
   const isLate = aborted || hasCode(error, 'UND_ERR_CONNECT_TIMEOUT');

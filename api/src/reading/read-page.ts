@@ -48,6 +48,13 @@ export interface PageReader {
   readList: (page: Fetched, blog: ListedBlog) => Promise<List>;
 }
 
+declare module '../kernel/services' {
+  interface Services {
+    /** The only way to parse what an address that a member gave has answered. */
+    pageReader: PageReader;
+  }
+}
+
 const { title, image, language, recipe, passages, url } = postSchema.entries;
 
 const pageRead = v.object({

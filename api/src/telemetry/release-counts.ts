@@ -121,3 +121,9 @@ export function createReleaseCounts(metrics: ReleaseMetrics) {
 }
 
 export type ReleaseCounts = ReturnType<typeof createReleaseCounts>;
+
+declare module '../kernel/services' {
+  interface Services {
+    releaseCounts: ReleaseCounts;
+  }
+}

@@ -51,3 +51,9 @@ export async function createPasswords(cost: PasswordCost = agreedCost) {
 }
 
 export type Passwords = Awaited<ReturnType<typeof createPasswords>>;
+
+declare module '../../kernel/services' {
+  interface Services {
+    passwords: Passwords;
+  }
+}

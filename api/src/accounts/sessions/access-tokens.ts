@@ -74,3 +74,9 @@ export function createAccessTokens(secret: string, clock: Clock) {
 }
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
+
+declare module '../../kernel/services' {
+  interface Services {
+    accessTokens: AccessTokens;
+  }
+}

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { lookUpTogether } from '../../db/look-up';
 import { sessions, users } from '../../db/schema';
-import type { Dependencies } from '../../app/dependencies';
+import type { Uses } from '../../kernel/services';
 import { type Account, accountColumns } from '../accounts';
 import type { AccessTokens } from './access-tokens';
 
@@ -11,8 +11,15 @@ export interface Member {
   user: Account;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the route's guard; null on a public route without a bearer. */
+    member: Member | null;
+  }
+}
+
 /** Reads the session in use and its account; the database is asked each time, so a logout holds. */
-export function createMembers({ db, clock }: Pick<Dependencies, 'clock' | 'db'>) {
+export function createMembers({ db, clock }: Uses<'clock' | 'db'>) {
   const open = db
     .select({ sessionId: sessions.id, user: accountColumns })
     .from(sessions)
@@ -32,6 +39,12 @@ export function createMembers({ db, clock }: Pick<Dependencies, 'clock' | 'db'>)
 }
 
 export type Members = ReturnType<typeof createMembers>;
+
+declare module '../../kernel/services' {
+  interface Services {
+    members: Members;
+  }
+}
 
 /** Characters of the longest Authorization header that is read; one of ours has about 400. */
 const longestHeader = 1024;

@@ -5,7 +5,8 @@ import { audit } from '../../db/audit';
 import { sessions } from '../../db/schema';
 import { notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';
-import { idleLife, revokeSession } from './sessions';
+import { idleLife } from '../../db/prune/stale';
+import { revokeSession } from './sessions';
 
 /** The sessions of a user that are neither ended nor idled out. */
 const openOf = (userId: string, now: Date) =>

@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import { addSeconds, day } from '../../kernel/clock';
 import type { Db } from '../../db/client';
 import { audit } from '../../db/audit';
+import { idleLife } from '../../db/prune/stale';
 import { same } from '../../db/same';
 import { refreshTokens, sessions, users } from '../../db/schema';
 import { createToken, hashToken } from '../../kernel/opaque-token';
@@ -10,9 +11,8 @@ import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';
 import { accessTokenLife } from './access-tokens';
 
-/** A session ends 30 days after the login, or 14 days after its last refresh, in seconds. */
+/** Seconds: a session ends so long after the login, or `idleLife` after its last refresh. */
 const sessionLife = 30 * day;
-export const idleLife = 14 * day;
 
 /** Stores one refresh token of a session, alive until it idles out or the session ends. */
 export async function addRefreshToken(

@@ -7,7 +7,7 @@ import {
 } from '@cpal/shared/contract/assistant';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../../kernel/describe-error';
-import { toProblem } from '../../http/plugins/errors';
+import { toProblem } from '../../http/to-problem';
 
 /** Whether the caller reads a stream of events (the HTML standard's server-sent events). */
 export const wantsEvents = ({ headers }: FastifyRequest) =>

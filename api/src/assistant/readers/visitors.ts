@@ -3,14 +3,14 @@ import { eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { visitorSalts } from '../../db/schema';
 import { dayOf } from '../../kernel/clock';
-import type { Dependencies } from '../../app/dependencies';
+import type { Uses } from '../../kernel/services';
 import { networkOf } from '../../http/limits/address';
 
 /**
  * Tells the visitors of one day apart without knowing them: a hash of address and browser under the
  * day's salt, which all processes share through the database and which goes with the day.
  */
-export function createVisitors({ db, clock }: Pick<Dependencies, 'clock' | 'db'>) {
+export function createVisitors({ db, clock }: Uses<'clock' | 'db'>) {
   let today: { day: string; salt: Promise<string> } | null = null;
 
   const takeSalt = async (day: string) => {

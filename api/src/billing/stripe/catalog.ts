@@ -2,7 +2,7 @@ import type { Prices } from '@cpal/shared/contract/checkout';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Stripe } from 'stripe';
 import { describeError } from '../../kernel/describe-error';
-import type { Dependencies } from '../../app/dependencies';
+import type { Uses } from '../../kernel/services';
 
 /** Prices are asked for again after this many milliseconds, after a failure sooner. */
 const freshFor = 60_000;
@@ -17,7 +17,7 @@ export const proPlan = 'Pro';
 
 /** The plans on sale: their prices, from Stripe, and their names. */
 export function createCatalog(
-  { stripe, clock, settings: { plans } }: Pick<Dependencies, 'clock' | 'settings' | 'stripe'>,
+  { stripe, clock, settings: { plans } }: Uses<'clock' | 'settings' | 'stripe'>,
   log: FastifyBaseLogger,
 ) {
   const onSale = [plans.basic, plans.pro];
@@ -78,4 +78,10 @@ export function createCatalog(
   };
 }
 
-export type Catalog = ReturnType<typeof createCatalog>;
+type Catalog = ReturnType<typeof createCatalog>;
+
+declare module '../../kernel/services' {
+  interface Services {
+    catalog: Catalog;
+  }
+}

@@ -28,7 +28,9 @@ import {
   visitorSalts,
 } from '../schema';
 import { hasMemory, hasWords, isRare, isRareUntold, isRevoked } from '../tables/due-conditions';
-import { idleLife } from '../../accounts/sessions/sessions';
+
+/** Seconds after its last refresh that a session ends. */
+export const idleLife = 14 * day;
 
 /** Seconds; Stripe sends an event again for three days. */
 const eventsKept = 30 * day;

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-type';
-import { type Member, findMember } from '../../accounts/sessions/members';
 import { Problem } from '@cpal/server-kit/problem';
-import type { Uses } from '../../kernel/services';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,10 +9,9 @@ declare module 'fastify' {
     /** On a public route: a bearer may be absent, but one that is present must be good. */
     bearer?: 'optional';
   }
-  interface FastifyRequest {
-    member: Member | null;
-  }
 }
+
+type Member = NonNullable<FastifyRequest['member']>;
 
 const unauthenticated = () => new Problem('unauthenticated', 'Please log in to continue.');
 
@@ -24,13 +21,19 @@ export function memberOf(request: FastifyRequest): Member {
   return request.member;
 }
 
-/** Guards every route from now on by its `config`: private unless it says `public: true`. */
-export function registerAuth(app: App, services: Uses<'accessTokens' | 'members'>) {
+/**
+ * Guards every route from now on by its `config`: private unless it says `public: true`.
+ * @param findMember gives whom an Authorization header names, or null where it is not good.
+ */
+export function registerAuth(
+  app: App,
+  findMember: (authorization: string | undefined) => Promise<Member | null>,
+) {
   app.decorateRequest('member', null);
   const guard = async (request: FastifyRequest) => {
     const { authorization } = request.headers;
     if (request.routeOptions.config.public && authorization === undefined) return;
-    request.member = await findMember(services, authorization);
+    request.member = await findMember(authorization);
     if (!request.member) throw unauthenticated();
   };
   app.addHook('onRoute', (route) => {

@@ -1,5 +1,4 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { createReleaseMetrics } from '../../telemetry/release-metrics';
 
 /** Seconds, from a look into memory to the longest wait for Stripe. */
 const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -102,7 +101,6 @@ export function createMetrics({ serving, works }: Roles) {
   return {
     registry,
     ...createServingMetrics(serving === null ? [] : [registry]),
-    releases: createReleaseMetrics(serving === null ? [] : [registry]),
     ...createWorkMetrics(works ? [registry] : []),
   };
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { lookUpTogether } from '../../db/look-up';
 import { licenseDomains, licenses, subscriptions, users } from '../../db/schema';
-import type { Dependencies } from '../../app/dependencies';
+import type { Uses } from '../../kernel/services';
 import { type MirroredSubscription, livelier } from '../../billing/stripe/standing';
 
 /** A licence with all that decides whether it is good on a domain. */
@@ -16,7 +16,7 @@ interface LicenseStanding {
 }
 
 /** Reads a licence, as it stands, by its key. */
-export function createLicenseStandings({ db }: Pick<Dependencies, 'db'>) {
+export function createLicenseStandings({ db }: Uses<'db'>) {
   const { id, userId, key, isActive, graceUntil, productId } = licenses;
   const { status, created, currentPeriodEnd } = subscriptions;
   const rows = db
@@ -45,4 +45,10 @@ export function createLicenseStandings({ db }: Pick<Dependencies, 'db'>) {
   });
 }
 
-export type LicenseStandings = ReturnType<typeof createLicenseStandings>;
+type LicenseStandings = ReturnType<typeof createLicenseStandings>;
+
+declare module '../../kernel/services' {
+  interface Services {
+    licenseStandings: LicenseStandings;
+  }
+}

@@ -1,5 +1,5 @@
 import { Gauge, type Registry, collectDefaultMetrics } from 'prom-client';
-import type { Connections, Database } from '../../db/client';
+import type { Connections, Database } from '../db/client';
 
 function registerConnections(registry: Registry, connections: () => Connections) {
   const add = (name: string, help: string, read: (now: Connections) => number) =>
