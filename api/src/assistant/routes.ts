@@ -1,5 +1,6 @@
 import * as calls from '@cpal/shared/contract/assistant';
 import { getModelStatus } from '@cpal/shared/contract/model-status';
+import { openTrial as openTrialCall } from '@cpal/shared/contract/trial';
 import type { App } from '../http/app-type';
 import { networksAround } from '../http/limits/address';
 import { preflight } from '../http/preflight';
@@ -13,13 +14,14 @@ import { rate } from './answers/feedback';
 import { followLink } from './readers/follow-link';
 import { looksOf } from './readers/looks';
 import { openSession } from './readers/open-session';
+import { openTrial } from './readers/open-trial';
 import { countRelated } from './readers/post-clicks';
 import { demandOwnOrigin } from './readers/permission';
 import { readAgain } from './readers/read-again';
 import { atItsTime, simulatedTime } from '../http/simulated-time';
 import { readerOf, registerReaders } from './readers/reader-guard';
 
-/** What the widget calls from the pages of blogs, without a cookie. */
+/** What the widget calls from the pages of blogs, without a cookie, and a blogger's own trial of it. */
 export function assistantRoutes(app: App, services: Services) {
   const { assistant } = services;
   registerReaders(app, assistant.readerTokens);
@@ -28,6 +30,11 @@ export function assistantRoutes(app: App, services: Services) {
   route(app, getModelStatus, {
     limits: 'modelStatus',
     handler: async () => ({ model: await assistant.checkModel() }),
+  });
+
+  route(app, openTrialCall, {
+    handler: ({ member, params, query }) =>
+      openTrial(services, member.user, params.id, query.language),
   });
 
   route(app, calls.widgetLooks, {

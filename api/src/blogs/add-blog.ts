@@ -8,9 +8,9 @@ import type { KeptVoice } from '../db/tables/blogs';
 import { demandSubscription, lockUser } from '../licenses/licenses';
 import { createToken } from '../kernel/opaque-token';
 import type { Uses } from '../kernel/services';
-import { readBlogAddress } from './blog-address';
+import { readBlogAddress } from '../websites/blog-address';
 import { toBlog } from './own-blogs';
-import { type Place, findNearest, placeName } from './place';
+import { type Place, findNearest, placeName } from '../websites/place';
 
 /** What the member has not chosen yet. */
 const firstVoice: KeptVoice = { tone: 'warm', greeting: '', sign_off: '' };

@@ -1,13 +1,13 @@
 import type { Blog, changeBlog as changeCall } from '@cpal/shared/contract/blog';
 import type { BodyOf } from '@cpal/shared/contract/call';
 import { isBlank } from '@cpal/shared/contract/characters';
-import type { Account } from '../accounts/accounts';
+import type { Account } from '../users/accounts';
 import { audit } from '../db/audit';
 import { demandSubscription } from '../licenses/licenses';
 import type { Uses } from '../kernel/services';
 import { subscriptionNeeded } from './add-blog';
 import { findBlog, removeBlog, toBlog, updateBlog } from './own-blogs';
-import { placeName } from './place';
+import { placeName } from '../websites/place';
 
 /** Changes what is sent of a blog; a name without a visible sign gives way to the blog's place. */
 export async function changeBlog(

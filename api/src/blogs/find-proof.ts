@@ -3,8 +3,8 @@ import { FetchFailure } from '../reading/failures';
 import type { Fetched, GuardedFetch } from '../reading/guarded-fetch';
 import { PageFault, type PageReader } from '../reading/read-page';
 import type { BlogRow } from './own-blogs';
-import { claimedPath, isOnPath } from './place';
-import { type Marks, proofName } from './proofs';
+import { claimedPath, isOnPath } from '../websites/place';
+import { type Marks, proofName } from '../reading/proofs';
 
 /** What a proof there is good for: the whole site, or what begins with the blog's address. */
 type Reach = 'path' | 'site';

@@ -7,7 +7,7 @@ import { isInReading } from '../reading/due';
 import { toSeconds } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
 import { nightsUntilTold } from './claims/nights';
-import { proofsOf } from './proofs';
+import { proofsOf } from '../reading/proofs';
 
 export type BlogRow = typeof blogs.$inferSelect;
 

@@ -2,17 +2,17 @@ import type { Post, PostSummary, postStates } from '@cpal/shared/contract/blog';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { type SQL, and, eq, exists, getTableColumns, ilike, or } from 'drizzle-orm';
 import { demandSubscription } from '../licenses/licenses';
-import type { Account } from '../accounts/accounts';
+import type { Account } from '../users/accounts';
 import type { Db } from '../db/client';
 import { readPage } from '../db/keyset';
 import { blogs, posts } from '../db/schema';
 import { toSeconds } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
 import { subscriptionNeeded } from './add-blog';
-import { titleFrom, toPostAddress } from './blog-address';
+import { titleFrom, toPostAddress } from '../websites/blog-address';
 import { findBlog, lockBlog } from './own-blogs';
 import { mostPosts } from '../reading/limits';
-import { placeName } from './place';
+import { placeName } from '../websites/place';
 
 type Row = typeof posts.$inferSelect;
 

@@ -1,8 +1,6 @@
 import { voiceExamples } from '@cpal/assistant/engine';
 import * as calls from '@cpal/shared/contract/blog';
-import { openTrial as openTrialCall } from '@cpal/shared/contract/trial';
 import { listVoices } from '@cpal/shared/contract/voices';
-import { openTrial } from '../assistant/readers/open-trial';
 import type { App } from '../http/app-type';
 import { route } from '../http/route';
 import type { Services } from '../kernel/services';
@@ -84,10 +82,5 @@ export function blogRoutes(app: App, services: Services) {
     handler: async ({ member, params, body }) => ({
       post: await switchPost(services, member.user.id, params.id, body.is_enabled),
     }),
-  });
-
-  route(app, openTrialCall, {
-    handler: ({ member, params, query }) =>
-      openTrial(services, member.user, params.id, query.language),
   });
 }

@@ -1,6 +1,6 @@
 import type { Blog } from '@cpal/shared/contract/blog';
 import { Problem } from '@cpal/server-kit/problem';
-import type { Account } from '../accounts/accounts';
+import type { Account } from '../users/accounts';
 import { demandSubscription } from '../licenses/licenses';
 import { createBlogFetch } from '../reading/blog-fetch';
 import type { Uses } from '../kernel/services';
@@ -9,8 +9,8 @@ import { claimPlace, proven } from './claims/claim-place';
 import { findHolders, proofFor } from './claims/holders';
 import { type Findings, findProof } from './find-proof';
 import { type BlogRow, findBlog, toBlog, updateBlog } from './own-blogs';
-import { type Place, claimedPath, placeName } from './place';
-import { proofName } from './proofs';
+import { type Place, claimedPath, placeName } from '../websites/place';
+import { proofName } from '../reading/proofs';
 
 type Needs = Uses<'clock' | 'db' | 'fetchPage' | 'pageReader' | 'politeness' | 'settings'>;
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { accountColumns } from '../accounts/accounts';
+import { accountColumns } from '../users/accounts';
 import { blogs, users } from '../db/schema';
 import { queueNotice } from '../mail/queue';
 import { dayOf } from '../kernel/clock';

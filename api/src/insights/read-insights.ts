@@ -2,7 +2,7 @@ import { sentences } from '@cpal/assistant/insights';
 import type { Insights, insightDays } from '@cpal/shared/contract/insights';
 import { and, eq } from 'drizzle-orm';
 import { notFound } from '@cpal/server-kit/problem';
-import type { Account } from '../accounts/accounts';
+import type { Account } from '../users/accounts';
 import { entitles, findSubscription } from '../billing/stripe/standing';
 import { proPlan } from '../billing/stripe/catalog';
 import { findBlog } from '../blogs/own-blogs';

@@ -5,8 +5,8 @@ import { audit } from '../db/audit';
 import { licenseDomains } from '../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../kernel/services';
-import type { Account } from '../accounts/accounts';
-import { isPrivateDomain, normaliseDomain } from './validate/domain';
+import type { Account } from '../users/accounts';
+import { isPrivateDomain, normaliseDomain } from '../websites/domain';
 import { demandSubscription, findLicense, trace } from './licenses';
 
 /** A licence's domain as the wire shows it. */

@@ -1,6 +1,6 @@
 import { links } from '@cpal/shared/paths';
 import { eq } from 'drizzle-orm';
-import { type Account, accountColumns, hasEmail } from '../accounts/accounts';
+import { type Account, accountColumns, hasEmail } from '../users/accounts';
 import { type LinkPurpose, type MailKind, type NoticeKind, users } from '../db/schema';
 import type { Uses } from '../kernel/services';
 import { firstNameOf } from './first-name';

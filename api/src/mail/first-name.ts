@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/accounts';
+import type { Account } from '../users/accounts';
 
 /** One word of letters; anything that a mail program could make a link of is none. */
 const name = /^\p{L}[\p{L}\p{M}'’-]{0,39}$/u;

@@ -1,5 +1,5 @@
 import { eq, inArray, lte, or, sql } from 'drizzle-orm';
-import type { Account } from '../accounts/accounts';
+import type { Account } from '../users/accounts';
 import { addSeconds, hour } from '../kernel/clock';
 import type { Db } from '../db/client';
 import { type MailKind, type NoticeKind, mails } from '../db/schema';

@@ -1,7 +1,7 @@
 import { type OptionalMail, optionalMails } from '@cpal/shared/contract/mails';
 import { notFound } from '@cpal/server-kit/problem';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Account } from '../accounts/accounts';
+import type { Account } from '../users/accounts';
 import type { Db } from '../db/client';
 import { type MailKind, users } from '../db/schema';
 import { createToken } from '../kernel/opaque-token';

@@ -1,6 +1,6 @@
 import { type MailSwitches, type OptionalMail, optionalMails } from '@cpal/shared/contract/mails';
 import { eq } from 'drizzle-orm';
-import type { Account } from '../accounts/accounts';
+import type { Account } from '../users/accounts';
 import { users } from '../db/schema';
 import type { Uses } from '../kernel/services';
 

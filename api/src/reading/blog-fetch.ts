@@ -1,4 +1,4 @@
-import { blogDomain } from '../blogs/blog-domain';
+import { blogDomain } from '../websites/blog-domain';
 import type { Uses } from '../kernel/services';
 import { FetchFailure } from './failures';
 import type { GuardedFetch } from './guarded-fetch';

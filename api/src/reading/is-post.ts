@@ -1,4 +1,4 @@
-import { claimedPath } from '../blogs/place';
+import { claimedPath } from '../websites/place';
 
 /** Lists of a blog's other things: archives, pictures, people. */
 const otherSitemaps =

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PostProblem } from '@cpal/shared/contract/blog';
-import { type Place, placeName } from '../blogs/place';
+import { type Place, placeName } from '../websites/place';
 import { findSubscription, entitles } from '../billing/stripe/standing';
 import { posts, users } from '../db/schema';
 import { addSeconds } from '../kernel/clock';

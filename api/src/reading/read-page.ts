@@ -1,7 +1,7 @@
 import type { Post } from '@cpal/assistant/post';
 import { type PostProblem, post as postSchema, postProblem } from '@cpal/shared/contract/blog';
 import * as v from 'valibot';
-import type { Marks } from '../blogs/proofs';
+import type { Marks } from './proofs';
 import type { Fetched } from './guarded-fetch';
 import type { List, ListedBlog } from './page/parse-list';
 

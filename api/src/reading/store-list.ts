@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { titleFrom } from '../blogs/blog-address';
+import { titleFrom } from '../websites/blog-address';
 import type { Db } from '../db/client';
 import { blogs, posts } from '../db/schema';
 import { addSeconds, day } from '../kernel/clock';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import { isPublicAddress } from '../reading/addresses';
+import { isPublicAddress } from '../websites/addresses';
 import { FetchFailure } from '../reading/failures';
 import type { Resolve } from '../reading/guarded-agent';
 import { createGuardedFetch } from '../reading/guarded-fetch';

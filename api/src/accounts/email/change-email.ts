@@ -8,7 +8,7 @@ import { users } from '../../db/schema';
 import { voidLinks } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
 import type { Uses } from '../../kernel/services';
-import type { Account } from '../accounts';
+import type { Account } from '../../users/accounts';
 import { demandPassword, wrongPassword } from '../passwords/demand-password';
 
 const purpose = 'change_email';

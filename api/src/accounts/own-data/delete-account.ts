@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Account, accountColumns } from '../accounts';
+import { type Account, accountColumns } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import { same } from '../../db/same';
 import { billingCustomers, mails, users } from '../../db/schema';

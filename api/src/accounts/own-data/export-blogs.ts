@@ -6,7 +6,7 @@ import { toFacts } from '../../blogs/own-blogs';
 import { toSummary } from '../../blogs/posts';
 import type { Db } from '../../db/client';
 import { affiliateLinks, blogs, houseAnswers, posts } from '../../db/schema';
-import type { Account } from '../accounts';
+import type { Account } from '../../users/accounts';
 import { inBatches } from './batches';
 import type { Pieces } from './json-stream';
 

@@ -2,7 +2,7 @@ import type { AccountExport } from '@cpal/shared/contract/account-export';
 import { and, asc, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { affiliateLinks, blogDays, blogs, linkDays, questionGroups } from '../../db/schema';
-import type { Account } from '../accounts';
+import type { Account } from '../../users/accounts';
 import { inBatches, inOneQuery } from './batches';
 import type { Pieces } from './json-stream';
 

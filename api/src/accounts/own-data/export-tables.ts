@@ -2,7 +2,7 @@ import type { AccountExport } from '@cpal/shared/contract/account-export';
 import type { LicenseDomain } from '@cpal/shared/contract/license';
 import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { toSeconds } from '../../kernel/clock';
-import type { Account } from '../accounts';
+import type { Account } from '../../users/accounts';
 import type { Db } from '../../db/client';
 import type { Uses } from '../../kernel/services';
 import {

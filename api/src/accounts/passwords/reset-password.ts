@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { accountColumns } from '../accounts';
+import { accountColumns } from '../../users/accounts';
 import { users } from '../../db/schema';
 import { demandLink, redeemLink } from '../../mail/links';
 import { queueMail } from '../../mail/queue';

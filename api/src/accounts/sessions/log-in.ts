@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
 import type { Uses } from '../../kernel/services';
-import { hasEmail } from '../accounts';
+import { hasEmail } from '../../users/accounts';
 import { describeClient } from './describe-client';
 import { invalidCredentials, openSession } from './sessions';
 

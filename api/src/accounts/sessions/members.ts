@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { lookUpTogether } from '../../db/look-up';
 import { sessions, users } from '../../db/schema';
 import type { Uses } from '../../kernel/services';
-import { type Account, accountColumns } from '../accounts';
+import { type Account, accountColumns } from '../../users/accounts';
 import type { AccessTokens } from './access-tokens';
 
 /** The person behind a request, and the session in use. */

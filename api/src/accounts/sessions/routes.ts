@@ -3,7 +3,7 @@ import type { App } from '../../http/app-type';
 import { loginDelayNote } from '../../http/limits/login-delay';
 import { formBody, route } from '../../http/route';
 import type { Services } from '../../kernel/services';
-import { toUser } from '../to-user';
+import { toUser } from '../../users/to-user';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { refreshSession } from './refresh';

@@ -2,12 +2,12 @@ import { legalVersion } from '@cpal/shared/contract/legal-version';
 import type { NewAccount } from '@cpal/shared/contract/sign-up';
 import type { User } from '@cpal/shared/contract/member';
 import { audit } from '../../db/audit';
-import { accountColumns } from '../accounts';
+import { accountColumns } from '../../users/accounts';
 import { users } from '../../db/schema';
 import { queueMail } from '../../mail/queue';
 import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';
-import { toUser } from '../to-user';
+import { toUser } from '../../users/to-user';
 import { storedProfile } from '../profile/stored-profile';
 import { demandUncommon } from '../passwords/common-passwords';
 

@@ -2,7 +2,7 @@ import { newMemory } from '@cpal/assistant/engine';
 import { maxTurns } from '@cpal/assistant/model';
 import { licenseProductId } from '@cpal/shared/contract/license-terms';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';
 import { findBlog, voiceOf } from '../../blogs/own-blogs';
 import { licenses, trials } from '../../db/schema';

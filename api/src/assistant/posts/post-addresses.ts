@@ -1,4 +1,4 @@
-import { tracking } from '../../blogs/blog-address';
+import { tracking } from '../../websites/blog-address';
 
 const toggled = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 

@@ -1,6 +1,6 @@
 import type { widgetLooks } from '@cpal/shared/contract/assistant';
 import type { AnswerOf } from '@cpal/shared/contract/call';
-import { originsOf } from '../../blogs/place';
+import { originsOf } from '../../websites/place';
 import { checkLicense } from '../../licenses/validate/validate';
 import type { Uses } from '../../kernel/services';
 import { isDemo, verifiedBlogs } from './permission';

@@ -1,7 +1,7 @@
 import { spokenLanguage } from '@cpal/assistant/engine';
 import type { TrialOpening } from '@cpal/shared/contract/trial';
 import { and, eq } from 'drizzle-orm';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';
 import { voiceOf } from '../../blogs/own-blogs';
 import { blogs, posts } from '../../db/schema';

@@ -2,10 +2,10 @@ import { demoKey } from '@cpal/shared/contract/assistant';
 import { Problem } from '@cpal/server-kit/problem';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { blogs } from '../../db/schema';
-import { blogDomain } from '../../blogs/blog-domain';
+import { blogDomain } from '../../websites/blog-domain';
 import type { BlogRow } from '../../blogs/own-blogs';
-import { findNearest, originsOf } from '../../blogs/place';
-import { normaliseDomain } from '../../licenses/validate/domain';
+import { findNearest, originsOf } from '../../websites/place';
+import { normaliseDomain } from '../../websites/domain';
 import { checkLicense, claimDomain } from '../../licenses/validate/validate';
 import type { Uses } from '../../kernel/services';
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
 import type { Stripe } from 'stripe';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';

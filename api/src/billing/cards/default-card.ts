@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import { notFound } from '@cpal/server-kit/problem';
 import type { SyncServices } from '../stripe/sync-services';
 import { syncCustomer } from '../stripe/sync';

@@ -1,6 +1,6 @@
 import type { PaymentConfirmation } from '@cpal/shared/contract/billing';
 import type { Stripe } from 'stripe';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import type { Uses } from '../../kernel/services';
 import { listPaymentMethods } from '../overview';
 import { findSubscription } from '../stripe/standing';

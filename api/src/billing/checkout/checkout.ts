@@ -1,7 +1,7 @@
 import { parseAs } from '@cpal/shared/contract/parse';
 import type { Checkout, CreateCheckout } from '@cpal/shared/contract/checkout';
 import { email as emailField } from '@cpal/shared/contract/fields';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';
 import type { SyncServices } from '../stripe/sync-services';

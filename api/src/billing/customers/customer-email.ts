@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { accountColumns } from '../../accounts/accounts';
+import { accountColumns } from '../../users/accounts';
 import type { Db } from '../../db/client';
 import { users } from '../../db/schema';
 import { describeError } from '../../kernel/describe-error';

@@ -4,7 +4,7 @@ import type { User } from '@cpal/shared/contract/member';
 import { stripeId } from '@cpal/shared/contract/fields';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import { type Account, findAccountByCustomer } from '../../accounts/accounts';
+import { type Account, findAccountByCustomer } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import { isDuplicate } from '../../db/duplicate';
 import { checkouts, users } from '../../db/schema';
@@ -15,7 +15,7 @@ import type { LoggedSyncServices } from '../stripe/sync-services';
 import { isMissing } from '../../kernel/stripe-errors';
 import { setInvoiceFooter } from '../stripe/invoice-footer';
 import { syncCustomer } from '../stripe/sync';
-import { toUser } from '../../accounts/to-user';
+import { toUser } from '../../users/to-user';
 
 const anyId = stripeId('Stripe customer id');
 

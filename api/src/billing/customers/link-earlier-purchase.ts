@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { accountColumns } from '../../accounts/accounts';
+import { accountColumns } from '../../users/accounts';
 import type { Db } from '../../db/client';
 import { checkouts, users } from '../../db/schema';
 import { describeError } from '../../kernel/describe-error';

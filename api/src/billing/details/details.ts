@@ -2,7 +2,7 @@ import { Problem } from '@cpal/server-kit/problem';
 import type { BillingDetails } from '@cpal/shared/contract/billing-details';
 import type { SaveBillingDetails } from '@cpal/shared/contract/save-billing-details';
 import type { Stripe } from 'stripe';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import type { Uses } from '../../kernel/services';
 import { ensureCustomer } from '../stripe/customers';

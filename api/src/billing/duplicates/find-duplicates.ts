@@ -1,6 +1,6 @@
 import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
 import { eq } from 'drizzle-orm';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import { subscriptions } from '../../db/schema';
 import type { Uses } from '../../kernel/services';
 import { unlessMissing } from '../stripe/end-customer';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { isDuplicate } from '../../db/duplicate';

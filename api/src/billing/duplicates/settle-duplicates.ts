@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Account, findAccount } from '../../accounts/accounts';
+import { type Account, findAccount } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import { checkouts, duplicatePurchases } from '../../db/schema';
 import { queueNotice } from '../../mail/queue';

@@ -1,5 +1,5 @@
 import { blockingStatuses } from '@cpal/shared/contract/subscription-terms';
-import { findAccountByCustomer } from '../../accounts/accounts';
+import { findAccountByCustomer } from '../../users/accounts';
 import type { Db } from '../../db/client';
 import { billingNotices } from '../../db/schema';
 import type { Notice } from '../../mail/letters/notices';

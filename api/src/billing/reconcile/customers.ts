@@ -1,6 +1,6 @@
 import { and, gt, isNotNull, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { findAccountByCustomer } from '../../accounts/accounts';
+import { findAccountByCustomer } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import { billingCustomers, users } from '../../db/schema';
 import type { Uses } from '../../kernel/services';

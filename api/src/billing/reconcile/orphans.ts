@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findAccountByCustomer } from '../../accounts/accounts';
+import { findAccountByCustomer } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { billingCustomers, invoices, subscriptions } from '../../db/schema';

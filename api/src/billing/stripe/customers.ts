@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import { users } from '../../db/schema';
 import type { Uses } from '../../kernel/services';

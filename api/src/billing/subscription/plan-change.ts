@@ -5,7 +5,7 @@ import type {
 } from '@cpal/shared/contract/subscription';
 import type { Stripe } from 'stripe';
 import { minute, toSeconds } from '../../kernel/clock';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';
 import type { SyncServices } from '../stripe/sync-services';

@@ -1,6 +1,6 @@
 import type { Subscription } from '@cpal/shared/contract/subscription';
 import type { Stripe } from 'stripe';
-import type { Account } from '../../accounts/accounts';
+import type { Account } from '../../users/accounts';
 import { audit } from '../../db/audit';
 import { notFound } from '@cpal/server-kit/problem';
 import type { SyncServices } from '../stripe/sync-services';

@@ -1,4 +1,4 @@
-import { findAccountByCustomer } from '../../accounts/accounts';
+import { findAccountByCustomer } from '../../users/accounts';
 import { addSeconds, day, hour } from '../../kernel/clock';
 import { describeError } from '../../kernel/describe-error';
 import type { Work } from '../../jobs/queue';

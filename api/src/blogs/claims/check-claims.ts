@@ -10,7 +10,7 @@ import type { Work } from '../../jobs/queue';
 import type { Uses } from '../../kernel/services';
 import { type Findings, findProof } from '../find-proof';
 import type { BlogRow } from '../own-blogs';
-import { claimedPath } from '../place';
+import { claimedPath } from '../../websites/place';
 import { nextCheck, proven, removeOutside } from './claim-place';
 import { findHolders, proofFor } from './holders';
 import { loseClaim, tellMember } from './lose-claim';

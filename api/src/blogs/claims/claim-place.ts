@@ -7,14 +7,14 @@ import { isDuplicate } from '../../db/duplicate';
 import { licenses, posts } from '../../db/schema';
 import { takeTurns } from '../../db/turns';
 import { lockUser } from '../../licenses/licenses';
-import { isPrivateDomain, normaliseDomain } from '../../licenses/validate/domain';
+import { isPrivateDomain, normaliseDomain } from '../../websites/domain';
 import { activate } from '../../licenses/validate/validate';
 import { addSeconds } from '../../kernel/clock';
 import { untilNight } from '../../jobs/nightly';
 import type { Uses } from '../../kernel/services';
 import { demandBlogRoom } from '../add-blog';
 import { type BlogRow, findBlog, updateBlog } from '../own-blogs';
-import { type Place, isInPlace, placeName } from '../place';
+import { type Place, isInPlace, placeName } from '../../websites/place';
 import { findHolders } from './holders';
 import { loseClaim } from './lose-claim';
 

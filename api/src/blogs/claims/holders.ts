@@ -4,7 +4,7 @@ import { blogs, licenses } from '../../db/schema';
 import { worksUntil } from '../../licenses/grace';
 import type { Proof } from '../find-proof';
 import type { BlogRow } from '../own-blogs';
-import { claimedPath } from '../place';
+import { claimedPath } from '../../websites/place';
 
 /** By what a blog's proof is known: its code, and those keys of its member that work. */
 export async function proofFor(

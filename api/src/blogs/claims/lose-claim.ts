@@ -3,11 +3,11 @@ import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { blogs, licenseDomains, licenses, users } from '../../db/schema';
 import type { LostClaim } from '../../db/tables/blogs';
-import { normaliseDomain } from '../../licenses/validate/domain';
+import { normaliseDomain } from '../../websites/domain';
 import type { Notice } from '../../mail/letters/notices';
 import { queueNotice } from '../../mail/queue';
 import type { BlogRow } from '../own-blogs';
-import { placeName } from '../place';
+import { placeName } from '../../websites/place';
 
 type News = Extract<Notice, { kind: 'blog_claim' }>['facts']['news'];
 

@@ -6,7 +6,7 @@ import type { Uses } from '../../kernel/services';
 import { entitles } from '../../billing/stripe/standing';
 import { worksUntil } from '../grace';
 import { isLicenseKey } from '@cpal/server-kit/license-key';
-import { isPrivateDomain, normaliseDomain } from './domain';
+import { isPrivateDomain, normaliseDomain } from '../../websites/domain';
 
 const refusal = (code: Exclude<Validation['code'], 'VALID'>) =>
   ({ valid: false, code, product: null, expires_at: null }) as const;

@@ -1,4 +1,4 @@
-import { toPostAddress } from '../../blogs/blog-address';
+import { toPostAddress } from '../../websites/blog-address';
 import { canBePost, isOfPosts } from '../is-post';
 import { maxAddress, maxSitemaps, mostPosts } from '../limits';
 import { scanTags } from './scan-tags';

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { readPost } from '@cpal/assistant/post';
-import { readMarks } from '../../blogs/proofs';
+import { readMarks } from '../proofs';
 import { decodeText } from '../charset';
 import { maxBodyBytes } from '../limits';
 import { type PageJob, toText } from '../read-page';

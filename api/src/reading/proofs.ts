@@ -1,5 +1,5 @@
-import { scanTags } from '../reading/page/scan-tags';
-import type { BlogRow } from './own-blogs';
+import { scanTags } from './page/scan-tags';
+import type { blogs } from '../db/schema';
 
 /** The name of the meta tag, and of the file where the blog begins. */
 export const proofName = 'cpal-verification';
@@ -9,7 +9,7 @@ export function proofsOf({
   url,
   path,
   verificationToken,
-}: Pick<BlogRow, 'path' | 'url' | 'verificationToken'>) {
+}: Pick<typeof blogs.$inferSelect, 'path' | 'url' | 'verificationToken'>) {
   return {
     meta_tag: `<meta name="${proofName}" content="${verificationToken}">`,
     file_url: new URL(`${path}${proofName}.txt`, url).href,

@@ -1,7 +1,7 @@
 import type { User } from '@cpal/shared/contract/member';
 import { toSeconds } from '../kernel/clock';
 import type { Account } from './accounts';
-import { showEmail } from './email/show-email';
+import { showEmail } from './show-email';
 
 /** An account as the wire shows it. */
 export const toUser = (account: Account): User => ({

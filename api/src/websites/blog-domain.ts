@@ -1,4 +1,4 @@
-import { isPrivateDomain, normaliseDomain } from '../licenses/validate/domain';
+import { isPrivateDomain, normaliseDomain } from './domain';
 
 /**
  * What a blog is known by: its domain as licences count it; on a private machine, where several can

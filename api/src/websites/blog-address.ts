@@ -1,6 +1,6 @@
 import { Problem } from '@cpal/server-kit/problem';
-import { isLocalHost, bareHost } from '../reading/addresses';
-import { isPrivateDomain, normaliseDomain } from '../licenses/validate/domain';
+import { isLocalHost, bareHost } from './addresses';
+import { isPrivateDomain, normaliseDomain } from './domain';
 import { blogDomain } from './blog-domain';
 import { type Place, claimedPath, isInPlace } from './place';
 import type { Uses } from '../kernel/services';
