@@ -38,7 +38,7 @@ function copyStore(folder: string): string {
 
 /**
  * Puts an edge server before a product that runs, with a store of its own in which the present builds
- * are current: calls go to that product (decision 128).
+ * are current: calls go to that product (docs/testing.md).
  * @param settings of the edge server, on top of its own.
  */
 export async function openReleasedSite(

@@ -46,7 +46,7 @@ const forPage = {
 
 /**
  * Makes one file of each entry of a program, and puts what it reads beside it. Its `dependencies`
- * stay outside, or those alone that it names `apart` (decision 85). All else becomes part of it.
+ * stay outside, or those alone that it names `apart` (docs/performance.md). All else becomes part of it.
  */
 export async function openProgram({
   output,

@@ -13,7 +13,7 @@ export interface Check {
   env?: Record<string, string>;
   /**
    * The option with which the command runs only what failed just before, of checks that start
-   * processes. They get a second try, and are named where they needed it (decision 82).
+   * processes. They get a second try, and are named where they needed it (docs/testing.md).
    */
   secondTry?: '--onlyFailures' | '--last-failed';
 }
@@ -41,7 +41,7 @@ const longProjects = ['screens', 'long'];
 
 /**
  * What to run before each commit, in under a minute where no part is changed that many are built on:
- * of the long unit tests those that files with changes concern (decision 100).
+ * of the long unit tests those that files with changes concern (docs/testing.md).
  */
 export const quickChecks: readonly Check[] = [
   format,

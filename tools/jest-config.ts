@@ -30,7 +30,7 @@ const failingAnswers = 'src/failing-answers.test.tsx';
 
 /**
  * Jest's projects: which tests run together, in which environment. `screens` and `long` hold the
- * unit tests that take long (decision 100).
+ * unit tests that take long (docs/testing.md).
  */
 export function jestConfig(workspaces: readonly Workspace[]): Config {
   const testedAs = (project: Workspace['tests']) =>

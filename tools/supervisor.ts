@@ -24,7 +24,7 @@ const withYoung = (size: number) => [
 ];
 
 /**
- * How Node runs a server, so that it uses little memory and time on collecting garbage (decision 54):
+ * How Node runs a server, so that it uses little memory and time on collecting garbage (docs/performance.md):
  * no threads of the collector's own, WebAssembly that is compiled once, and one pool of memory for
  * all threads. The heap may grow by a fifth until it is collected; the edge server keeps little, and
  * collects it before the heap has grown.

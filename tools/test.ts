@@ -41,7 +41,7 @@ const databaseModule = 'api/src/testing/database-url.ts';
 
 /**
  * Tests that run on one database only: each statement that they have the server send is sent to
- * PostgreSQL by other tests too, and nothing in them happens at the same time (decision 127).
+ * PostgreSQL by other tests too, and nothing in them happens at the same time (docs/testing.md).
  */
 const alikeOnBoth = [
   '--testPathIgnorePatterns',
@@ -51,7 +51,7 @@ const alikeOnBoth = [
   'api/src/(assistant/limits|http/limits/login-delay)\\.',
 ] as const;
 
-/** The proofs of decisions 55 and 56 in short; run by themselves they try more. */
+/** The fault-injection tests of decision 55 in short; run directly they try more. */
 const short = {
   FUZZ_RUNS: '2000',
   KILL_ROUNDS: '3',

@@ -36,7 +36,7 @@ interface Lifecycle {
 
 /**
  * Has a page of a browser that Playwright does not attach to. Where it attaches it sends
- * `Runtime.enable`, for which V8 parses scripts again, as in no visitor's browser (decision 160).
+ * `Runtime.enable`, for which V8 parses scripts again, as in no visitor's browser (docs/benchmarks.md).
  * @param size of the window, in pixels.
  */
 export async function withUnwatchedPage<T>(

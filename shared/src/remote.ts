@@ -5,7 +5,7 @@ export type RemoteRoute = RouteObject & { path: string; handle: RouteHandle };
 
 /**
  * The one module that a remote exposes, as `./routes`, by default export. What changes its meaning gets a
- * number in `package.json` under `contracts`, as what changes that of the session does (decision 107).
+ * number in `package.json` under `contracts`, as what changes that of the session does (decision 80).
  */
 export interface RemoteModule {
   routes: RemoteRoute[];

@@ -40,8 +40,8 @@ const compile: typeof compileFunction = (source, parameters = [], options = {}) 
 Object.assign(vm, { compileFunction: compile });
 
 /**
- * Node's own, for tests without a document (decision 66). All files of a process share its globals,
- * the packages that it has loaded, and our own modules but for those of tests (decision 84). A file
+ * Node's own, for tests without a document (docs/testing.md). All files of a process share its globals,
+ * the packages that it has loaded, and our own modules but for those of tests. A file
  * that begins with `@own-modules` in a comment has modules that nobody has used yet.
  */
 export default class NodeEnvironment extends TestEnvironment {

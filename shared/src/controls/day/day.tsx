@@ -15,7 +15,7 @@ export function Day({ seconds, withTime = false }: DayProps) {
   return <time dateTime={date.toISOString()}>{text}</time>;
 }
 
-// By hand: the first use of `Intl` in a browser's process takes a screen's longest task (decision 145).
+// By hand: the first use of `Intl` in a browser's process takes a screen's longest task (docs/performance.md).
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const written = (month: number, day: number, year: number) => `${months[month]} ${day}, ${year}`;
