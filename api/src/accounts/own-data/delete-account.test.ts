@@ -76,6 +76,8 @@ describe('deleting an account', () => {
   it('cancels every subscription that the customer has', async () => {
     await buy(api, mia);
     const { customer, items, default_payment_method: card } = await soleSubscription(api);
+    // Once a webhook has the second one mirrored, the first ends as a duplicate, which is paid back.
+    api.loseWebhooks(true);
     await api.account.subscriptions.create({
       customer: typeof customer === 'string' ? customer : customer.id,
       items: [{ price: items.data[0]?.price.id ?? '' }],
