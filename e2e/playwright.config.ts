@@ -5,14 +5,24 @@ import { launchOptions } from './browser';
 /** The journeys that another database, or several API processes, could change most. */
 const journeysOfData = /\/(account|blogger|ended-session|failed-payment|session)\.spec\.ts$/;
 
+/** Each state of each screen of members, at three widths. */
+const states = /\/member-states\/.*\.spec\.ts$/;
+
 /**
  * In the headless shell of the system's Chromium: `pages/` holds what must be true of every page,
  * `journeys/` are walks through the product, `journeys-of-data` those of them that run on PostgreSQL
- * as well. Pages and journeys are one project, since each has workers and products of its own.
+ * as well. Pages and journeys are one project, since each has workers and products of its own; `states`
+ * is part of the stress tests.
  */
 export default defineConfig({
   projects: [
-    { name: 'pages-and-journeys', testDir: '.', testMatch: /\/(pages|journeys)\/.*\.spec\.ts$/ },
+    {
+      name: 'pages-and-journeys',
+      testDir: '.',
+      testMatch: /\/(pages|journeys)\/.*\.spec\.ts$/,
+      testIgnore: states,
+    },
+    { name: 'states', testDir: './pages', testMatch: states },
     { name: 'wordpress', testDir: './wordpress' },
     { name: 'journeys-of-data', testDir: './journeys', testMatch: journeysOfData },
   ],

@@ -23,14 +23,14 @@ const onNode: Config = {
 };
 
 /** What takes long in a workspace or in tools/ and is no matter of the quick checks. */
-const slow = ['src/proofs', 'tools/image', 'tools/proofs'];
+const slow = ['src/proofs', 'src/stress', 'tools/proofs', 'tools/stress'];
 
 /** A remote's proof that each of its calls may fail; it takes as long as ten screens' tests. */
 const failingAnswers = 'src/failing-answers.test.tsx';
 
 /**
  * Jest's projects: which tests run together, in which environment. `screens` and `long` hold the
- * unit tests that take long (docs/testing.md).
+ * unit tests that take long, `stress` what tries rare failures at length (docs/testing.md).
  */
 export function jestConfig(workspaces: readonly Workspace[]): Config {
   const testedAs = (project: Workspace['tests']) =>
@@ -89,11 +89,27 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
         roots: [
           ...rootsOf('programs'),
           ...proofs.map(({ name }) => inRoot(`${name}/src/proofs`)),
-          inRoot('tools/image'),
           inRoot('tools/proofs'),
         ],
       },
-      { ...onNode, ...setup('server'), displayName: 'server', roots: rootsOf('server') },
+      {
+        ...onNode,
+        ...setup('server'),
+        displayName: 'server',
+        roots: rootsOf('server'),
+        testPathIgnorePatterns: ['/node_modules/', '/dist/', '/src/stress/'],
+      },
+      {
+        ...onNode,
+        ...setup('server'),
+        displayName: 'stress',
+        // Whole workspaces: Jest follows imports within its roots only, to find tests of a module.
+        roots: [
+          ...workspaces.filter(({ has }) => has('src/stress')).map(({ name }) => inRoot(name)),
+          inRoot('tools'),
+        ],
+        testMatch: ['**/{src,tools}/stress/**/*.test.ts'],
+      },
     ],
   };
 }

@@ -29,6 +29,7 @@ beforeEach(() => {
   });
   write('clock/src/testing/global-setup.ts', '');
   write('clock/src/proofs/load.test.ts', '');
+  write('clock/src/stress/kill.test.ts', '');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -75,6 +76,13 @@ describe('a workspace that package.json names', () => {
     expect(rootsOf('screens')).toEqual(rootsOf('web'));
     expect(rootsOf('programs')).toContain('<rootDir>/clock');
     expect(rootsOf('server')).toEqual([]);
+  });
+
+  it('has its stress tests run apart, however its other tests are', () => {
+    for (const tests of ['node', 'long', 'programs', 'server']) {
+      write('clock/package.json', { cpal: { tests } });
+      expect(rootsOf('stress')).toContain('<rootDir>/clock');
+    }
   });
 
   it('has its proofs among the slow tests, whether its other tests are quick or long', () => {

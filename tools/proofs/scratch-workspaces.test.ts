@@ -35,7 +35,7 @@ beforeAll(() => {
   for (const file of [...configurations, ...shared]) {
     cpSync(path.join(root, file), path.join(folder, file));
   }
-  for (const place of ['tools/image', 'tools/proofs']) mkdirSync(path.join(folder, place));
+  for (const place of ['tools/proofs', 'tools/stress']) mkdirSync(path.join(folder, place));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   write('package.json', { type: 'module', workspaces: ['mfe-scratch', 'clock'] });
   write('mfe-scratch/package.json', { name: '@cpal/mfe-scratch' });

@@ -17,7 +17,7 @@ const order = [
   'backup',
 ];
 
-const others = ['app', 'db', 'http', 'jobs', 'kernel', 'proofs', 'testing'];
+const others = ['app', 'db', 'http', 'jobs', 'kernel', 'proofs', 'stress', 'testing'];
 
 const source = path.join(__dirname, '..');
 const folders = readdirSync(source, { withFileTypes: true }).filter((one) => one.isDirectory());

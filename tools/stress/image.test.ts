@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buildPrograms } from '../../stripe-sandbox/src/testing/build-programs';
 import { freePort } from '../free-port';
 import { programs } from '../parts';
 import { edgeFlags, nodeFlags } from '../supervisor';
@@ -14,6 +15,7 @@ const installs = [...dockerfile.matchAll(/ npm (ci .*--workspace=(\w+)) /g)];
 
 let folder: string;
 let child: ChildProcess | null;
+beforeAll(() => buildPrograms('api', 'edge'));
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-image-'));
   child = null;

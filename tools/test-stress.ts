@@ -1,0 +1,35 @@
+import { bin } from './checks';
+import { build, inBrowser, onPostgres, runTests } from './run-tests';
+
+const alikeOnBoth = ['api/src/stress/(hostile-websites|patterns)\\.'];
+
+/** Fewer rounds than a stress test has when it is run directly (decision 55). */
+const short = {
+  FUZZ_RUNS: '2000',
+  KILL_ROUNDS: '3',
+  LOST_ROUNDS: '2',
+  RESTARTS: '1',
+  DRAINS: '2',
+  REGISTRY_CHANGES: '20',
+  REGISTRY_PROCESSES: '4',
+};
+/** Most of what is malformed is rejected before any database is asked. */
+const shortAgain = { ...short, FUZZ_RUNS: '500' };
+
+/** What tries rare failures at length, and each state of each screen in Chromium. */
+await runTests((postgres) => [
+  {
+    name: 'stress on PGlite',
+    command: [bin('jest'), '--selectProjects', 'stress'],
+    env: short,
+    secondTry: '--onlyFailures',
+  },
+  {
+    name: 'stress on PostgreSQL',
+    command: onPostgres('stress', alikeOnBoth),
+    env: { TEST_DATABASE_URL: postgres.url('postgres'), ...shortAgain },
+    secondTry: '--onlyFailures',
+  },
+  build,
+  { name: 'states of screens', command: inBrowser('states'), secondTry: '--last-failed' },
+]);
