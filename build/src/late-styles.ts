@@ -7,7 +7,7 @@ type Optimization = Required<Configuration>['optimization'];
 
 /**
  * The style sheets of what most public pages do not show at first. One goes on after the sheet that has its name
- * without `late`, so a class has the same code in both.
+ * without `late`, so a class has the same name in both.
  */
 export const lateStyleSheet = /\.late(?=(\.module)?\.css$)/;
 
