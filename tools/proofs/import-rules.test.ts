@@ -83,6 +83,7 @@ const refused = [
   ['the server kit that imports the kit', 'server-kit/src/x.ts', '@cpal/shared/ui', 'Of ours'],
   ['the server kit that imports a client', 'server-kit/src/x.ts', 'undici', 'its own folder'],
   ['the server kit that imports a plugin', 'server-kit/src/x.ts', 'fastify-x', 'its own folder'],
+  ['the server kit that imports a part', 'server-kit/src/x.ts', 'fastify/x', 'its own folder'],
   ['the server kit that reaches out', 'server-kit/src/x.ts', '../../api/src/x', 'its own folder'],
   [
     'the api that imports a part of delivery',
@@ -112,6 +113,12 @@ const refused = [
   ['the assistant that imports the api', 'assistant/src/engine.ts', '@cpal/api', 'Of ours'],
   ['the assistant that imports the kit', 'assistant/src/engine.ts', '@cpal/shared/ui', 'Of ours'],
   ['the assistant that reads files', 'assistant/src/post/x.ts', 'node:fs', 'no network'],
+  [
+    'the assistant that reads files later',
+    'assistant/src/post/x.ts',
+    'node:fs/promises',
+    'no network',
+  ],
   ['the assistant that asks a server', 'assistant/src/post/x.ts', 'undici', 'no network'],
   ['the widget that imports a package', 'widget/src/loader.ts', 'valibot', 'types only'],
   ['the widget that imports ours', 'widget/src/loader.ts', '@cpal/shared/paths', 'types only'],
@@ -166,6 +173,8 @@ const allowed = [
   ['the demo blog what servers share', 'demo-blog/src/x.ts', '@cpal/server-kit/settings'],
   ['the demo blog the contract', 'demo-blog/src/x.ts', '@cpal/shared/contract/blog'],
   ['the demo blog what servers share', 'demo-blog/src/x.ts', '@cpal/server-kit/html'],
+  ['delivery files that are promised', 'delivery/src/store/x.ts', 'node:fs/promises'],
+  ['a test of the widget a sample', 'widget/src/x.test.ts', '@cpal/shared/testing/x'],
   ['a contract its neighbour', 'shared/src/contract/x.ts', './fields'],
 ] as const;
 
