@@ -41,7 +41,7 @@ test('a renewal that failed is paid by the next good card; keys work all the whi
   await test.step('the overview leads to the billing page', async () => {
     await page.getByRole('navigation', { name: 'Membership' }).getByText('Overview').click();
     await expect(page.getByRole('heading', { name: 'Next: update your card' })).toBeVisible();
-    await page.getByRole('link', { name: 'Update Payment Method' }).click();
+    await page.getByRole('link', { name: 'Update payment method' }).click();
     await expect(page).toHaveURL('/membership/billing');
   });
 

@@ -27,7 +27,7 @@ it('says that it could not be fetched, and is fetched again when it is opened ag
   const Late = lateDialog(load);
   const close = jest.fn();
   const { unmount } = render(<Late name="Ada" onClose={close} />);
-  expect(await screen.findByRole('dialog', { name: 'This could not be loaded' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Couldn’t load this' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalledTimes(1);
   unmount();

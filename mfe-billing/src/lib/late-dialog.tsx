@@ -37,7 +37,7 @@ export function lateDialog<Props extends { onClose: () => void }>(
 }
 
 const NotFetched = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title="This could not be loaded" onClose={onClose}>
+  <Dialog title="Couldn’t load this" onClose={onClose}>
     <Notice tone="bad">Please check your connection, and try again.</Notice>
     <DialogActions>
       <Button tone="secondary" onClick={onClose}>

@@ -31,7 +31,7 @@ it('says that the script of the plots did not come, and fetches it again when as
     '/',
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the plots.');
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('region', { name: 'When They Ask' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'When readers ask' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

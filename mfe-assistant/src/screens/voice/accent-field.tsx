@@ -8,10 +8,12 @@ import { Hinted } from './hinted';
 export function AccentField(field: FieldProps) {
   const { value, onChange } = field;
   return (
-    <Hinted hint={isHexColour(value) ? adjusted(value) : 'Six digits behind a #, such as #c2410c.'}>
+    <Hinted
+      hint={isHexColour(value) ? adjusted(value) : 'Enter a # and six digits, such as #c2410c.'}
+    >
       {(hintId) => (
         <TextField
-          label="Accent colour"
+          label="Accent color"
           maxLength={7}
           autoComplete="off"
           autoCapitalize="none"
@@ -21,7 +23,7 @@ export function AccentField(field: FieldProps) {
             <input
               type="color"
               className={styles.pick}
-              aria-label="Pick the accent colour"
+              aria-label="Pick the accent color"
               value={isHexColour(value) ? value.toLowerCase() : '#000000'}
               onChange={onChange}
             />
@@ -38,6 +40,6 @@ function adjusted(accent: string) {
   const hard = Object.entries(panelSurfaces).flatMap(([scheme, surface]) =>
     accentText(accent, surface) === plain ? [] : [scheme],
   );
-  if (hard.length === 0) return 'It can be read well everywhere.';
+  if (hard.length === 0) return 'Readable on light and dark pages.';
   return `As text on ${hard.join(' and ')} pages it would be hard to read, so we adjust it there. Your button keeps it.`;
 }

@@ -103,7 +103,7 @@ it('shows a member no form on the way to the next screen', async () => {
   asMember();
   const slow = withSlowNextScreen();
   renderRoutes(slow.remote, '/auth');
-  expect(await screen.findByRole('status', { name: 'Looking for your account' })).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Loading your account' })).toBeVisible();
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   slow.arrive();
   expect(await screen.findByText('License keys')).toBeVisible();
@@ -113,7 +113,7 @@ it('looks at a held token before it shows the form', async () => {
   asVisitor();
   useSession.setState({ status: 'unknown', problem: null }, true);
   renderRoutes(remote, '/auth');
-  expect(await screen.findByRole('status', { name: 'Looking for your account' })).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Loading your account' })).toBeVisible();
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   act(() => useSession.setState({ status: 'anonymous' }, true));
   expect(await screen.findByLabelText('Email')).toBeVisible();

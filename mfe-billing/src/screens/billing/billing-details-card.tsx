@@ -46,7 +46,7 @@ function Loaded({ details, onDone }: BillingDetailsCardProps) {
   }
   const finish = () => {
     setEditing(false);
-    onDone('Your billing details are saved.');
+    onDone('Your billing details have been saved.');
   };
   return (
     <>

@@ -24,7 +24,7 @@ export function ChangePlan({ from, to, onDone }: ChangePlanProps) {
 
   const finish = () => {
     close();
-    onDone(`You are on the ${to.name} plan now.`);
+    onDone(`You’re now on the ${to.name} plan.`);
   };
 
   return (
