@@ -37,7 +37,10 @@ export function runQueue({ name, take, pause }: Queue, { log }: Uses<'log'>): Ru
   const wake = () => alarm.abort();
 
   const report = (error: unknown) =>
-    log.error({ err: describeError(error), queue: name }, 'a queue cannot be worked on');
+    log.error(
+      { event: 'queue_poll_failed', err: describeError(error), queue: name },
+      'queue poll failed',
+    );
   function begin(work: Work) {
     const begun = work()
       .catch(report)

@@ -129,14 +129,20 @@ export function openWidgetScripts({ widget, ask, publicUrl, clock }: WidgetOptio
       const cached = await getAppearance({ key, origin }, request);
       const { value: appearance, isStale, error } = cached;
       if (error !== null)
-        request.log.warn({ err: describeError(error) }, 'looks of a key are stale');
+        request.log.warn(
+          { event: 'stale_appearance_served', err: describeError(error) },
+          'serving a stale appearance for a key',
+        );
       const released = widget();
       if (appearance === null || released === null) return nothing(reply, keptByVisitors);
       const script = await scriptOf(key, appearance, released);
       const headers = isStale ? headersFor(keptInTrouble) : script.headers;
       return sendReady(reply, { ...script, headers }, { found: true });
     } catch (error) {
-      request.log.warn({ err: describeError(error) }, 'no looks of a key');
+      request.log.warn(
+        { event: 'appearance_missing', err: describeError(error) },
+        'no appearance for a key',
+      );
       return nothing(reply, keptInTrouble);
     }
   };
