@@ -45,7 +45,7 @@ const databaseModule = 'api/src/testing/database-url.ts';
  */
 const alikeOnBoth = [
   '--testPathIgnorePatterns',
-  'api/src/proofs/(authorisation|malformed-ids|patterns)\\.',
+  'api/src/proofs/(authorization|malformed-ids|patterns)\\.',
   'api/src/billing/(cards|checkout|details|notices|subscription)/',
   'api/src/billing/(billing|tax|reconcile/orphans)\\.',
   'api/src/(assistant/limits|http/limits/login-delay)\\.',

@@ -10,7 +10,7 @@ const trouble = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Your last payment did not go through.' });
 const invoices = (page: Page) => page.getByRole('region', { name: 'Billing History' });
 
-/** A subscriber with a licence key, whose card refuses the renewal; answers the key. */
+/** A subscriber with a license key, whose card refuses the renewal; answers the key. */
 async function failToRenew(page: Page, product: Product): Promise<string> {
   await becomeSubscriber(page);
   const key = await generateKey(page);

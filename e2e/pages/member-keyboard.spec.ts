@@ -47,7 +47,7 @@ test('the login and sign-up work by keyboard alone', async ({ page }) => {
   });
 });
 
-test('licence keys are made, copied and switched off by keyboard alone', async ({
+test('license keys are made, copied and switched off by keyboard alone', async ({
   page,
   context,
 }) => {

@@ -88,7 +88,7 @@ export interface Page {
   hydrates: boolean;
 }
 
-/** What the edge server writes into the widget's loader for one licence key. */
+/** What the edge server writes into the widget's loader for one license key. */
 export interface WidgetSettings {
   key: string;
   /** Origin of the readers' calls. */

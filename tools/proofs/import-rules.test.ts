@@ -154,19 +154,19 @@ const allowed = [
   ['the server kit its framework', 'server-kit/src/x.ts', 'fastify'],
   ['the server kit its schemas', 'server-kit/src/x.ts', 'valibot'],
   ['the server kit the system', 'server-kit/src/x.ts', 'node:fs'],
-  ['the server kit its neighbour', 'server-kit/src/x.ts', './errors'],
+  ['the server kit its neighbor', 'server-kit/src/x.ts', './errors'],
   ['the sandbox what servers share', 'stripe-sandbox/src/app.ts', '@cpal/server-kit/drain'],
   ['the edge a sample of delivery', 'edge/src/app.test.ts', '@cpal/delivery/testing/temp-dir'],
   ['the assistant the contract', 'assistant/src/engine.ts', '@cpal/shared/contract/recipe'],
   ['the assistant its parser', 'assistant/src/post/x.ts', 'cheerio'],
   ['the api the assistant', 'api/src/app/app.ts', '@cpal/assistant/engine'],
-  ['the widget how colours are read', 'widget/src/loader.ts', '@cpal/shared/colour'],
+  ['the widget how colors are read', 'widget/src/loader.ts', '@cpal/shared/color'],
   ['the widget how it looks', 'widget/src/loader.ts', '@cpal/shared/panel-look'],
-  ['the widget its neighbour', 'widget/src/loader.ts', './strings'],
+  ['the widget its neighbor', 'widget/src/loader.ts', './strings'],
   ['the demo blog what servers share', 'demo-blog/src/x.ts', '@cpal/server-kit/settings'],
   ['the demo blog the contract', 'demo-blog/src/x.ts', '@cpal/shared/contract/blog'],
   ['the demo blog what servers share', 'demo-blog/src/x.ts', '@cpal/server-kit/html'],
-  ['a contract its neighbour', 'shared/src/contract/x.ts', './fields'],
+  ['a contract its neighbor', 'shared/src/contract/x.ts', './fields'],
 ] as const;
 
 const storage = `export const read = () => localStorage.getItem('access_token');`;

@@ -16,7 +16,7 @@ import { type Place, findNearest, placeName } from '../websites/place';
 const firstVoice: KeptVoice = { tone: 'warm', greeting: '', sign_off: '' };
 const firstTheme: Theme = { accent: '#c2410c', placement: 'recipe' };
 
-/** How many blogs may wait for their verification beside those that a licence serves. */
+/** How many blogs may wait for their verification beside those that a license serves. */
 const unverifiedBeside = 5;
 
 export const subscriptionNeeded =
@@ -26,7 +26,7 @@ const isVerified = (userId: string) => and(eq(blogs.userId, userId), isNotNull(b
 
 /**
  * Call with the user's row locked: until then another blog may be under way.
- * @throws Problem `blog_limit` where a licence serves no further blog.
+ * @throws Problem `blog_limit` where a license serves no further blog.
  */
 export async function demandBlogRoom(tx: Db, userId: string, limit: number) {
   if ((await tx.$count(blogs, isVerified(userId))) < limit) return;

@@ -35,7 +35,7 @@ const { signUp, logIn, joinAs, createLicense, reactivateFirst, standingOf } = cr
 );
 
 /**
- * Kills the server after so many acknowledged writes, a licence and a user among them, while
+ * Kills the server after so many acknowledged writes, a license and a user among them, while
  * others are at any stage of theirs.
  */
 async function writeUntilKilled(round: number, least: number) {
@@ -76,7 +76,7 @@ async function writeUntilKilled(round: number, least: number) {
   expect(await Promise.all(kills)).toEqual([null]);
 }
 
-it(`loses no acknowledged write in ${rounds} kills, and keeps one licence active`, async () => {
+it(`loses no acknowledged write in ${rounds} kills, and keeps one license active`, async () => {
   for (let round = 0; round < rounds; round += 1) {
     await writeUntilKilled(round, 1 + Math.floor(Math.random() * mostWrites));
     server = await startServer(place.env);

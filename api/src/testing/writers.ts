@@ -94,7 +94,7 @@ export function createWriters(origin: () => string) {
       v.parse(licenseAnswer, await send('PUT', `/api/licenses/${first}/reactivate`, bearer));
     },
 
-    /** What was acknowledged to a member and is gone, and how many licences are active. */
+    /** What was acknowledged to a member and is gone, and how many licenses are active. */
     standingOf: async ({ bearer, licenses }: Writer) => {
       const found = v.parse(licenseList, await send('GET', '/api/licenses', bearer)).licenses;
       const ids = new Set(found.map(({ id }) => id));

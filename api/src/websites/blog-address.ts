@@ -1,6 +1,6 @@
 import { Problem } from '@cpal/server-kit/problem';
 import { isLocalHost, bareHost } from './addresses';
-import { isPrivateDomain, normaliseDomain } from './domain';
+import { isPrivateDomain, normalizeDomain } from './domain';
 import { blogDomain } from './blog-domain';
 import { type Place, claimedPath, isInPlace } from './place';
 import type { Uses } from '../kernel/services';
@@ -31,7 +31,7 @@ const invalid = (message: string) => new Problem('invalid_url', message);
  */
 export function readBlogAddress(text: string, { settings }: Uses<'settings'>) {
   const url = parse(text);
-  const domain = url && normaliseDomain(url.hostname);
+  const domain = url && normalizeDomain(url.hostname);
   if (!url || !domain)
     throw invalid('Please enter the address of your blog, such as miabakes.com.');
   const isHere = settings.localBlogs && isLocalHost(bareHost(url));

@@ -56,7 +56,7 @@ function erase({ db, clock }: Uses<'clock' | 'db'>, user: Account): Promise<Acco
 
 /**
  * Deletes an account. First a second plan is paid back, and everything ends at Stripe, so that nobody pays for an account that is
- * gone; then all that is the user's goes in one transaction, their licences and sessions with it. The audit log
+ * gone; then all that is the user's goes in one transaction, their licenses and sessions with it. The audit log
  * keeps its lines, which name the account by its id only.
  * @throws Problem `wrong_password`, `overloaded`; Stripe's error, and then the account is whole.
  */

@@ -24,7 +24,7 @@ interface Trial {
   conversationId: string | undefined;
 }
 
-/** Who pays for a model: the member's licence, as readers' questions do. */
+/** Who pays for a model: the member's license, as readers' questions do. */
 async function licenseOf({ db }: Needed, userId: string) {
   const isActive = and(
     eq(licenses.userId, userId),

@@ -1,4 +1,4 @@
-import { accentText, isHexColour, rgbOf } from '@cpal/shared/colour';
+import { accentText, isHexColor, rgbOf } from '@cpal/shared/color';
 import { type FieldProps, TextField } from '@cpal/shared/controls';
 import { panelSurfaces } from '@cpal/shared/panel-look';
 import styles from './accent-field.module.css';
@@ -9,7 +9,7 @@ export function AccentField(field: FieldProps) {
   const { value, onChange } = field;
   return (
     <Hinted
-      hint={isHexColour(value) ? adjusted(value) : 'Enter a # and six digits, such as #c2410c.'}
+      hint={isHexColor(value) ? adjusted(value) : 'Enter a # and six digits, such as #c2410c.'}
     >
       {(hintId) => (
         <TextField
@@ -24,7 +24,7 @@ export function AccentField(field: FieldProps) {
               type="color"
               className={styles.pick}
               aria-label="Pick the accent color"
-              value={isHexColour(value) ? value.toLowerCase() : '#000000'}
+              value={isHexColor(value) ? value.toLowerCase() : '#000000'}
               onChange={onChange}
             />
           }

@@ -14,7 +14,7 @@ it('is public, with a title and one heading', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to CPal');
 });
 
-it('moves a member on to the licence keys, without a step back', async () => {
+it('moves a member on to the license keys, without a step back', async () => {
   asMember();
   const { router } = renderRoutes(remote, '/auth');
   expect(await screen.findByText('Another screen')).toBeVisible();
@@ -56,7 +56,7 @@ it.each([
   'javascript:alert(1)',
   ' javascript:alert(1)',
   'data:text/html,evil',
-])('moves on to the licence keys where %p was remembered', async (from) => {
+])('moves on to the license keys where %p was remembered', async (from) => {
   const { logIn, router } = await openLogin(from);
   serveAuth();
   await logIn();

@@ -51,7 +51,7 @@ it('logs another device out, once, says so and loads the list again', async () =
   ]);
 });
 
-it('hands the focus of a row that goes to its neighbour, and of the last to the heading', async () => {
+it('hands the focus of a row that goes to its neighbor, and of the last to the heading', async () => {
   const laptop = { ...phone, id: 'ses_3', client: 'Chrome on Linux' };
   const sessions = [thisDevice, phone, laptop];
   const ending = (received: Received) => {

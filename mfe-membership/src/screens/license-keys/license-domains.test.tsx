@@ -120,7 +120,7 @@ describe('releasing a domain', () => {
     expect(received.map(({ call }) => call)).not.toContain(release);
   });
 
-  it('says Processing... meanwhile, then tells of it and hands the focus to a neighbour', async () => {
+  it('says Processing... meanwhile, then tells of it and hands the focus to a neighbor', async () => {
     const domains = [blog, second];
     const answer = heldAnswer();
     const { received, user, ask, confirm } = await openWith({
