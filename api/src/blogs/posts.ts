@@ -1,7 +1,7 @@
 import type { Post, PostSummary, postStates } from '@cpal/shared/contract/blog';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { type SQL, and, eq, exists, getTableColumns, ilike, or } from 'drizzle-orm';
-import { demandSubscription } from '../licenses/licenses';
+import { requireSubscription } from '../licenses/licenses';
 import type { Account } from '../users/accounts';
 import type { Db } from '../db/client';
 import { readPage } from '../db/keyset';
@@ -123,7 +123,7 @@ export async function addPost(
 ): Promise<PostSummary> {
   return db.transaction(async (tx) => {
     const blog = await lockBlog(tx, user.id, blogId);
-    await demandSubscription(tx, user.stripeCustomerId, subscriptionNeeded);
+    await requireSubscription(tx, user.stripeCustomerId, subscriptionNeeded);
     const url = toPostAddress(given, blog);
     if (url === null)
       throw new Problem('invalid_url', `Please enter the address of a page of ${placeName(blog)}.`);

@@ -58,7 +58,7 @@ export async function insightsOf(
 }
 
 /** @throws Problem `not_found` unless the post is the blog's. */
-async function demandPost({ db }: Uses<'db'>, blogId: string, postId: string) {
+async function requirePost({ db }: Uses<'db'>, blogId: string, postId: string) {
   const isOfBlog = and(eq(posts.blogId, blogId), eq(posts.id, postId));
   if ((await db.$count(posts, isOfBlog)) === 0) throw notFound();
 }
@@ -76,7 +76,7 @@ export async function readInsights(
   const { db } = services;
   await findBlog(db, user.id, blogId);
   const { post_id: postId } = asked;
-  if (postId !== undefined) await demandPost(services, blogId, postId);
+  if (postId !== undefined) await requirePost(services, blogId, postId);
   const isPro = await hasPro(services, user);
   return insightsOf(services, { blogId, postId }, { days: Number(asked.days ?? usualDays), isPro });
 }

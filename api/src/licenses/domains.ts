@@ -7,7 +7,7 @@ import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../kernel/services';
 import type { Account } from '../users/accounts';
 import { isPrivateDomain, normalizeDomain } from '../websites/domain';
-import { demandSubscription, findLicense, trace } from './licenses';
+import { requireSubscription, findLicense, trace } from './licenses';
 
 /** A license's domain as the wire shows it. */
 export const toDomain = ({ domain, activatedAt }: typeof licenseDomains.$inferSelect) => ({
@@ -52,7 +52,7 @@ export async function allowDomain(
       throw new Problem('validation_failed', 'Please enter a domain, such as miabakes.com.');
     if (isPrivateDomain(domain))
       throw new Problem('validation_failed', `${domain} needs no place: every key works there.`);
-    await demandSubscription(tx, user.stripeCustomerId);
+    await requireSubscription(tx, user.stripeCustomerId);
     const ofLicense = eq(licenseDomains.licenseId, id);
     const used = await tx.select().from(licenseDomains).where(ofLicense);
     const known = used.find((row) => row.domain === domain);

@@ -52,7 +52,7 @@ export async function lockUser(tx: Db, userId: string) {
  * @param message what it is needed for.
  * @throws Problem `subscription_required`.
  */
-export async function demandSubscription(
+export async function requireSubscription(
   db: Db,
   customerId: string | null,
   message = subscriptionRequired,
@@ -62,7 +62,7 @@ export async function demandSubscription(
 }
 
 /** Call with the user's row locked: until then another creation may be under way. */
-async function demandRoom(tx: Db, userId: string) {
+async function requireRoom(tx: Db, userId: string) {
   if ((await tx.$count(licenses, eq(licenses.userId, userId))) < maxLicenses) return;
   throw new Problem(
     'license_limit',
@@ -137,8 +137,8 @@ export async function createLicense(
   if (!productNames.has(productId)) throw new Problem('unknown_product', 'Unknown product.');
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
-    await demandSubscription(tx, user.customerId);
-    await demandRoom(tx, userId);
+    await requireSubscription(tx, user.customerId);
+    await requireRoom(tx, userId);
     const now = clock();
     const replaced = await replaceActive(tx, userId, productId, graceFrom(now));
     const [row] = await tx
@@ -190,7 +190,7 @@ export async function reactivateLicense(
   return db.transaction(async (tx) => {
     const { customerId } = await lockUser(tx, userId);
     const row = await findLicense(tx, userId, id);
-    await demandSubscription(tx, customerId);
+    await requireSubscription(tx, customerId);
     const now = clock();
     if (row.isActive) return toLicense(row, now);
     await replaceActive(tx, userId, row.productId, null);

@@ -103,7 +103,7 @@ export function createGuardedFetch({
     let url = parse(address);
     let left = timeoutMs;
     for (let hops = 0; hops <= mostRedirects; hops += 1) {
-      guard.demandForm(url);
+      guard.requireForm(url);
       await more.before?.(url);
       const start = performance.now();
       const signal = AbortSignal.timeout(Math.max(1, Math.ceil(left)));

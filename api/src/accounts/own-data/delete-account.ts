@@ -6,7 +6,7 @@ import { billingCustomers, mails, users } from '../../db/schema';
 import { isMailOf } from '../../mail/queue';
 import type { Uses } from '../../kernel/services';
 import { endCustomer } from '../../billing/stripe/end-customer';
-import { demandPassword } from '../passwords/demand-password';
+import { requirePassword } from '../passwords/require-password';
 import { settleDuplicates } from '../../billing/duplicates/settle-duplicates';
 import type { SyncServices } from '../../billing/stripe/sync-services';
 import { endEarlier } from '../../billing/checkout/session';
@@ -65,7 +65,7 @@ export async function deleteAccount(
   user: Account,
   password: string,
 ) {
-  await demandPassword(services, user.id, password);
+  await requirePassword(services, user.id, password);
   await settleDuplicates(services, user.id);
   let left: Account | null = user;
   while (left) {

@@ -25,7 +25,7 @@ export const isDemo = (key: string) => key === demoKey;
  * Lets the product's own pages use the product's own key.
  * @throws Problem `domain_not_allowed` for every other page.
  */
-export function demandOwnOrigin({ settings }: Uses<'settings'>, origin: string | undefined) {
+export function requireOwnOrigin({ settings }: Uses<'settings'>, origin: string | undefined) {
   if (origin !== new URL(settings.publicUrl).origin) throw domainNotAllowed();
 }
 

@@ -12,7 +12,7 @@ import { activate } from '../../licenses/validate/validate';
 import { addSeconds } from '../../kernel/clock';
 import { untilNight } from '../../jobs/nightly';
 import type { Uses } from '../../kernel/services';
-import { demandBlogRoom } from '../add-blog';
+import { requireBlogRoom } from '../add-blog';
 import { type BlogRow, findBlog, updateBlog } from '../own-blogs';
 import { type Place, isInPlace, placeName } from '../../websites/place';
 import { findHolders } from './holders';
@@ -90,7 +90,7 @@ export async function claimPlace(
       const holder = holders.find((one) => one.path === path);
       if (holder && !replaced.has(holder.id)) throw claimed(place);
       if (holder) await loseClaim(tx, holder, 'taken_over', now);
-      await demandBlogRoom(tx, userId, settings.licenseDomainLimit);
+      await requireBlogRoom(tx, userId, settings.licenseDomainLimit);
       await activateLicense({ ...services, db: tx }, userId, current);
       await audit(tx, { at: now, userId, event: 'blog_verified', detail: { ...place } });
       if (path !== current.path) await removeOutside(tx, id, place);
