@@ -2,10 +2,10 @@ import type { Plan } from '@cpal/shared/plans';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { lateDialog } from '../../lib/late-dialog';
+import { lazyDialog } from '../../lib/lazy-dialog';
 import { type PlanChange, startPlanChange } from './plan-change';
 
-const ChangePlanDialog = lateDialog(
+const ChangePlanDialog = lazyDialog(
   async () => (await import('./change-plan-dialog')).ChangePlanDialog,
 );
 

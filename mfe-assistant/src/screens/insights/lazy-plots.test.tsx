@@ -5,14 +5,14 @@ import { testBlog } from '@cpal/shared/testing/test-blog';
 import { testInsights } from '@cpal/shared/testing/test-insights';
 import { screen } from '@testing-library/react';
 import type { InsightsData } from './insights-loader';
-import { LatePlots } from './late-plots';
+import { LazyPlots } from './lazy-plots';
 
 const lost: Problem = { code: 'network_error', status: null, message: null, error: null };
 
 function Alone() {
   const { plots } = useLoaderData<Pick<InsightsData, 'plots'>>();
   const view = { days: '30', postId: null } as const;
-  return <LatePlots plots={plots} insights={testInsights} blogId={testBlog.id} view={view} />;
+  return <LazyPlots plots={plots} insights={testInsights} blogId={testBlog.id} view={view} />;
 }
 
 it('says that the script of the plots did not come, and fetches it again when asked', async () => {
