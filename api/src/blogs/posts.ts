@@ -11,7 +11,7 @@ import type { Uses } from '../kernel/services';
 import { subscriptionNeeded } from './add-blog';
 import { titleFrom, toPostAddress } from '../websites/blog-address';
 import { findBlog, lockBlog } from './own-blogs';
-import { mostPosts } from '../reading/limits';
+import { maxPosts } from '../reading/limits';
 import { placeName } from '../websites/place';
 
 type Row = typeof posts.$inferSelect;
@@ -132,8 +132,8 @@ export async function addPost(
     const again = { dueAt: now, attempts: 0 };
     const [changed] = await tx.update(posts).set(again).where(known).returning();
     if (changed) return toSummary(changed);
-    if ((await tx.$count(posts, eq(posts.blogId, blogId))) >= mostPosts)
-      throw new Problem('invalid_url', `A blog can have ${mostPosts} posts at most.`);
+    if ((await tx.$count(posts, eq(posts.blogId, blogId))) >= maxPosts)
+      throw new Problem('invalid_url', `A blog can have ${maxPosts} posts at most.`);
     const [added] = await tx
       .insert(posts)
       .values({ blogId, url, title: titleFrom(url), state: 'waiting', createdAt: now, ...again })

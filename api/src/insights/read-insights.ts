@@ -14,7 +14,7 @@ import { daysOf, totalsOf } from './place-sums';
 import { proInsights } from './pro-insights';
 
 /** Groups that every plan shows. */
-const mostTop = 20;
+const maxTopQuestions = 20;
 
 /** Days of a span where nothing is said. */
 const usualDays = 30;
@@ -41,7 +41,10 @@ export async function insightsOf(
   const span = spanOf(now, length);
   const days = await daysOf(services, scope, span);
   const earlier = await daysOf(services, scope, spanOf(now, length, length));
-  const top = await groupsOf(services, scope, span, { heat: questionGroups.heat, most: mostTop });
+  const top = await groupsOf(services, scope, span, {
+    heat: questionGroups.heat,
+    most: maxTopQuestions,
+  });
   const more = isPro ? await proInsights(services, scope, span, days) : null;
   const totals = totalsOf(days);
   const before = totalsOf(earlier);

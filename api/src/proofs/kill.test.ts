@@ -6,7 +6,7 @@ import { type Writer, createWriters } from '../testing/writers';
 /** Kills; 20 where nobody says otherwise. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 20);
 /** The most acknowledged writes that a round asks for before its kill. */
-const mostWrites = 25;
+const maxWrites = 25;
 
 let place: Place;
 let server: ServerProcess;
@@ -78,7 +78,7 @@ async function writeUntilKilled(round: number, least: number) {
 
 it(`loses no acknowledged write in ${rounds} kills, and keeps one license active`, async () => {
   for (let round = 0; round < rounds; round += 1) {
-    await writeUntilKilled(round, 1 + Math.floor(Math.random() * mostWrites));
+    await writeUntilKilled(round, 1 + Math.floor(Math.random() * maxWrites));
     server = await startServer(place.env);
     for (const writer of [mia, eve])
       expect(await standingOf(writer)).toEqual({ lost: [], active: 1 });

@@ -17,7 +17,7 @@ const blogBytes = 1_024;
 const ruleBytes = 64;
 
 /** Milliseconds: a longer pause that robots.txt asks for is not kept. */
-const longestDelayMs = 10_000;
+const maxDelayMs = 10_000;
 
 const noRules: RobotsRules = { rules: [], crawlDelaySeconds: 0, sitemaps: [] };
 
@@ -81,7 +81,7 @@ export function createPoliteFetch(services: Uses<'clock' | 'db' | 'fetchPage' | 
       // The same blog with and without `www.` has one set of rules.
       if (!allowsPath(rules, pathname + search)) throw new FetchFailure('robots');
     };
-    const delayMs = Math.min(rules.crawlDelaySeconds * 1000, longestDelayMs);
+    const delayMs = Math.min(rules.crawlDelaySeconds * 1000, maxDelayMs);
     const pauseMs = Math.max(services.politeness.pauseMs, delayMs);
     return {
       fetchPage: createBlogFetch(services, blog.domain, { requireAllowed, pauseMs }),

@@ -6,7 +6,7 @@ import { type Place, claimedPath, isInPlace } from './place';
 import type { Uses } from '../kernel/services';
 
 /** Characters of the longest address that is stored. */
-const longestAddress = 2_048;
+const maxAddressLength = 2_048;
 
 /** What tells a reader's way to a page, and not the page (Google, Meta, mail services, WordPress). */
 export const tracking =
@@ -57,7 +57,7 @@ export function toPostAddress(text: string, blog: Place & { url: string }): stri
   const kept = [...url.searchParams].filter(([name]) => !tracking.test(name));
   // At once: each deletion would write the whole address again.
   if (kept.length < url.searchParams.size) url.search = new URLSearchParams(kept).toString();
-  return url.href.length <= longestAddress && !url.href.includes('%00') ? url.href : null;
+  return url.href.length <= maxAddressLength && !url.href.includes('%00') ? url.href : null;
 }
 
 /** What a post is called until it was read: the last part of its address, as words. */

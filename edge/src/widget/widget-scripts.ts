@@ -30,7 +30,7 @@ interface Appearance {
 const address = /^\/w\/([\w-]{1,64})\.js$/;
 
 /** The longest origin that is asked for, in characters. */
-const longestOrigin = 300;
+const maxOriginLength = 300;
 
 /**
  * Of the page that a script is for, as browsers send it where the page does not forbid it; null where
@@ -39,7 +39,7 @@ const longestOrigin = 300;
 function originOf(referer: string | undefined): string | null {
   if (referer === undefined || !URL.canParse(referer)) return null;
   const { protocol, origin } = new URL(referer);
-  return /^https?:$/.test(protocol) && origin.length <= longestOrigin ? origin : null;
+  return /^https?:$/.test(protocol) && origin.length <= maxOriginLength ? origin : null;
 }
 
 /**
