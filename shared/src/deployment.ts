@@ -12,7 +12,7 @@ export interface Settings {
   waitlistUrl: string;
   contactEmail: string;
   stripePublishableKey: string;
-  /** A script to load before Stripe's own loader looks; only where a stand-in for Stripe is used. */
+  /** A script to load before Stripe's own loader looks; only where the Stripe sandbox is used. */
   stripeScriptUrl: string | null;
   /** The payment provider's product id of each plan. */
   products: { basic: string; pro: string };
