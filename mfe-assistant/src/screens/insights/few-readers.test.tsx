@@ -48,11 +48,11 @@ it('says why no question is named while fewer than three readers asked', async (
   const totals = { ...testInsights.totals, questions: 4, visitors: 2 };
   openInsights({ ...testInsights, totals, top: [] });
   const most = await region('Most asked');
-  expect(most.getByText(/^Fewer than 3 readers asked something so far\./)).toBeVisible();
+  expect(most.getByText(/^Fewer than 3 readers asked a question so far\./)).toBeVisible();
 });
 
 it('says why no question is named where each reader asked something else', async () => {
   openInsights({ ...testInsights, top: [] });
   const most = await region('Most asked');
-  expect(most.getByText(/^No question was asked by 3 readers yet\./)).toBeVisible();
+  expect(most.getByText(/^No question has been asked by 3 readers yet\./)).toBeVisible();
 });

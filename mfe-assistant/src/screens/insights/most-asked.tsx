@@ -34,7 +34,7 @@ export function MostAsked({ top, totals, blogId, view }: MostAskedProps) {
 const whyNone = (visitors: number) =>
   visitors < fewestVisitors
     ? `Fewer than ${fewestVisitors} readers asked a question so far. A question appears here once ${fewestVisitors} readers have asked it, so that no reader can be identified.`
-    : `No question has been asked by ${fewestVisitors} readers yet. It appears here once it has, so that no reader can be identified.`;
+    : `No question has been asked by ${fewestVisitors} readers yet. A question appears here once it has, so that no reader can be identified.`;
 
 interface OfPostProps {
   questions: AskedQuestion[];
