@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { measureByTurns } from './comparison/by-turns';
 import { chart } from './comparison/chart';
 import { measureVisit } from './comparison/measure-page';
-import { type PageResult, summarise } from './comparison/summary';
+import { type PageResult, summarize } from './comparison/summary';
 import { visits } from './comparison/visits';
 import { printTable } from './table';
 
@@ -29,7 +29,7 @@ const compared = await measureByTurns({
 
 const results: PageResult[] = compared.map(({ page, forms }) => ({
   page,
-  forms: forms.map(({ name, measured }) => ({ form: name, figures: summarise(measured) })),
+  forms: forms.map(({ name, measured }) => ({ form: name, figures: summarize(measured) })),
 }));
 
 for (const { page, forms: rows } of results) {

@@ -4,7 +4,7 @@ import { startPostgres } from '../tools/postgres';
 import { documentBytes } from './document-bytes';
 import { footprint } from './footprint';
 import { coldLoad } from './landing';
-import { lateCompiled } from './late-compiled';
+import { lazyCompiled } from './lazy-compiled';
 import { printTable } from './table';
 
 /**
@@ -36,7 +36,7 @@ try {
   await landing(product);
   for (const path of [paths.home(), paths.auth()]) {
     console.log(`\n${path}`);
-    hold('functions compiled on the main thread', await lateCompiled(product.origin + path));
+    hold('functions compiled on the main thread', await lazyCompiled(product.origin + path));
   }
   await memory(product, 'megabytes of the API');
 } finally {

@@ -9,7 +9,7 @@ const schemes = [
 ] as const;
 
 /**
- * Holds a state of a page at these widths and in both colour schemes, without loading it again;
+ * Holds a state of a page at these widths and in both color schemes, without loading it again;
  * 320 px wide is a window of 1280 px at 400 %. What is wrong anywhere is told at the end: Playwright
  * keeps a record of each call and of each expectation, which cost as much as the check itself.
  */

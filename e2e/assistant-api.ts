@@ -13,7 +13,7 @@ const houseAnswers: HouseAnswer[] = [
 const link: AffiliateLink = {
   id: 'lnk_1',
   keywords: ['pan', 'skillet'],
-  label: 'My favourite pan',
+  label: 'My favorite pan',
   url: `https://shop.example/${'pan'.repeat(30)}`,
   is_active: true,
   clicks: 12,

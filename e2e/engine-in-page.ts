@@ -61,7 +61,7 @@ export function askInPage(
 
   /** Of each document, what its latest state showed when all rules were asked, with what can be asked again. */
   const known = new WeakMap<Document, { state: string; sights: Map<string, typeof asked> }>();
-  /** Asks all rules, or those that look at boxes and colours, by what is known of the document. */
+  /** Asks all rules, or those that look at boxes and colors, by what is known of the document. */
   async function ask(document: Document, state: string) {
     aim(document);
     const roots: (Document | ShadowRoot)[] = [document];

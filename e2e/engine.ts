@@ -39,7 +39,7 @@ const engineScript = `globalThis.findFaults = (() => {
 
 /**
  * What is too wide or too small, and the faults that the engine is sure of: one line each. Where a state shows the same elements of the
- * same document again, only boxes and colours can differ: only the rules that look at those are asked,
+ * same document again, only boxes and colors can differ: only the rules that look at those are asked,
  * and of the same elements, without the engine's walk through the document (decision 8).
  */
 export async function findFaults(page: Page, state: string): Promise<string[]> {

@@ -3,10 +3,10 @@ import { paths } from '@cpal/shared/paths';
 import { expect, type Page } from '@playwright/test';
 import { sendPast } from './call';
 
-/** The licence keys that a screen shows. */
+/** The license keys that a screen shows. */
 export const licenses = (page: Page) => page.getByText(/cpal_live_\w+/);
 
-/** Opens the licence keys, makes a key and answers it. */
+/** Opens the license keys, makes a key and answers it. */
 export async function generateKey(page: Page): Promise<string> {
   await page.goto(paths.licenseKeys());
   await page.getByRole('button', { name: 'Generate New License Key' }).click();

@@ -67,7 +67,7 @@ export const ways = {
 } satisfies Record<RemoteName, Way>;
 
 /** Screens whose script comes late; no other page links to the one of billing. */
-export const lateScreens: Partial<Record<RemoteName, Way>> = {
+export const lazyScreens: Partial<Record<RemoteName, Way>> = {
   'mfe-auth': {
     from: paths.auth(),
     link: 'Forgot your password?',

@@ -6,7 +6,7 @@ import { release } from './release';
 import { readWorkspaces } from './workspaces';
 
 /**
- * Releases front ends, or withdraws the current release of one in favour of a former one; a running
+ * Releases front ends, or withdraws the current release of one in favor of a former one; a running
  * product follows within a second. Run as `npm run release -- mfe-auth` or `-- all`, with `again`
  * behind it for a release that was withdrawn, without which it ends with 1; and `npm run rollback -- mfe-auth`, with the id of a
  * former release behind it where it is not the latest.

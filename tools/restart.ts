@@ -1,7 +1,7 @@
 import type { Service } from './supervisor';
 
 /** A server that ends more often within a minute has a fault that a new process does not remove. */
-const mostEnds = 5;
+const maxRestarts = 5;
 const minute = 60_000;
 
 /**
@@ -15,7 +15,7 @@ export function restartOnExit(service: Service, giveUp: () => void): void {
     if (service.isStopping) return;
     const now = Date.now();
     ends = [...ends.filter((moment) => now - moment < minute), now];
-    if (ends.length > mostEnds) return giveUp();
+    if (ends.length > maxRestarts) return giveUp();
     console.warn(`The ${service.name} ended; another process takes its place.`);
     const next = await service.launchAgain().catch(() => null);
     if (next === null) return giveUp();

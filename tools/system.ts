@@ -20,7 +20,7 @@ function initdb(): string | undefined {
 }
 
 /**
- * Whether there are fonts that the typeface's stand-ins are fitted to. Other systems bring them along;
+ * Whether there are fonts that the typeface's fallbacks are fitted to. Other systems bring them along;
  * on Debian the browser only recommends them.
  */
 const hasFonts = () =>

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 const memory = '/dev/shm';
 
 /** More than all checks ever have in files at a time. */
-const leastBytes = 4 * 1024 ** 3;
+const minBytes = 4 * 1024 ** 3;
 
 const freeBytes = () => {
   const { bavail, bsize } = statfsSync(memory);
@@ -16,7 +16,7 @@ const freeBytes = () => {
  * there is enough of it. Stores and databases of tests wait for the disk half of their time.
  */
 export function keepTempInMemory(): void {
-  if (process.platform !== 'linux' || freeBytes() < leastBytes) return;
+  if (process.platform !== 'linux' || freeBytes() < minBytes) return;
   const folder = mkdtempSync(`${memory}/cpal-`);
   // PostgreSQL runs as a user of its own, in a folder in it.
   chmodSync(folder, 0o711);

@@ -3,7 +3,7 @@ import { build, inBrowser, onPostgres, runTests } from './run-tests';
 
 const alikeOnBoth = [
   'api/src/stress/',
-  'api/src/proofs/(authorisation|malformed-ids)\\.',
+  'api/src/proofs/(authorization|malformed-ids)\\.',
   'api/src/billing/(cards|checkout|details|notices|subscription)/',
   'api/src/billing/(billing|tax|reconcile/orphans)\\.',
   'api/src/(assistant/limits|http/limits/login-delay)\\.',

@@ -18,7 +18,7 @@ export interface PageResult {
 const rounded = (value: number) => (Number.isFinite(value) ? Math.round(value) : null);
 
 /** Sums up the figures of all rounds. */
-export function summarise(rounds: readonly Figures[]): Summary[] {
+export function summarize(rounds: readonly Figures[]): Summary[] {
   return Object.keys(rounds[0] ?? {}).map((figure) => {
     const values = rounds.map((round) => round[figure] ?? Number.NaN);
     return {

@@ -44,7 +44,7 @@ const subscribeEverybody = `
 `;
 
 /**
- * Signs up so many members, gives each a subscription and a licence that is activated on a domain.
+ * Signs up so many members, gives each a subscription and a license that is activated on a domain.
  * @param runSql runs SQL in the server's database.
  */
 export async function createBloggers(

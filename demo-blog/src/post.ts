@@ -57,7 +57,7 @@ interface Comment {
 
 /** A text that no visitor sees, as planted ones are, and the way in which it is hidden. */
 interface Hidden {
-  by: 'attribute' | 'style' | 'offscreen' | 'colour';
+  by: 'attribute' | 'style' | 'offscreen' | 'color';
   text: string;
 }
 

@@ -13,7 +13,7 @@ const account = paths.account();
 async function choosePassword(page: Page, { password }: Blogger) {
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
-  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
 }
 
 async function expectRefusedLogin(page: Page, who: Blogger) {
@@ -51,17 +51,17 @@ test('chooses a new password by a mailed link, which works once', async ({ page,
   await page.goto(paths.auth());
   await page.getByLabel('Email').fill(blogger.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Send Link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`If there is an account for ${blogger.email}`)).toBeVisible();
 
   await openMailedLink(page, product.dataDir, '/auth/reset-password', blogger);
   await choosePassword(page, changed);
   await expect(page).toHaveURL(paths.auth());
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
 
   await openMailedLink(page, product.dataDir, '/auth/reset-password', blogger);
   await choosePassword(page, blogger);
-  await expect(page.getByText('This link does not work.')).toBeVisible();
+  await expect(page.getByText('This link doesn’t work.')).toBeVisible();
 
   await expectRefusedLogin(page, blogger);
   await logInToAccount(page, changed);
@@ -75,12 +75,12 @@ test('logs another device out, and all others together', async ({ page, browser,
   expect((await sendPast(page, logInCall, blogger)).status()).toBe(200);
 
   await page.reload();
-  const devices = page.getByRole('region', { name: 'Where You Are Logged In' });
+  const devices = page.getByRole('region', { name: 'Where you’re logged in' });
   const logOut = devices.getByRole('button', { name: /^Log Out (?!Everywhere)/ });
   await expect(logOut).toHaveCount(2);
   await logOut.first().click();
   await expect(logOut).toHaveCount(1);
-  await devices.getByRole('button', { name: 'Log Out Everywhere Else' }).click();
+  await devices.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(devices.getByText('1 other device is logged out.')).toBeVisible();
   await expect(logOut).toHaveCount(0);
   await expect(devices.getByText('This device')).toBeVisible();
@@ -97,21 +97,21 @@ test('changes the name, and the email by a link that is mailed to the new one', 
 }) => {
   const blogger = await becomeMember(page, account);
   const moved = { ...blogger, email: newBlogger().email };
-  await page.getByRole('button', { name: 'Edit Details' }).click();
+  await page.getByRole('button', { name: 'Edit details' }).click();
   await page.getByLabel('Full name').fill('Ada Koch');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  await expect(page.getByText('Your details have been saved.')).toBeVisible();
   await expect(page.getByText('Ada Koch')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Change Email' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   const asked = page.getByRole('dialog', { name: 'Change your email' });
   await asked.getByLabel('New email').fill(moved.email);
   await asked.getByLabel('Password').fill(blogger.password);
-  await asked.getByRole('button', { name: 'Send Link' }).click();
+  await asked.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`${moved.email} waits to be confirmed.`)).toBeVisible();
 
   await openMailedLink(page, product.dataDir, '/auth/verify-email', moved);
-  await expect(page.getByText('From now on you log in with the new one.')).toBeVisible();
+  await expect(page.getByText('From now on, log in with the new one.')).toBeVisible();
   await page.goto(account);
   await expect(page.getByText(moved.email)).toBeVisible();
 
@@ -122,11 +122,11 @@ test('changes the name, and the email by a link that is mailed to the new one', 
 
 test('deletes the account, which then lets nobody in', async ({ page }) => {
   const blogger = await becomeMember(page, account);
-  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   const asked = page.getByRole('dialog', { name: 'Delete your account?' });
   await asked.getByLabel('Password').fill(blogger.password);
-  await asked.getByRole('button', { name: 'Delete My Account' }).click();
-  const told = page.getByRole('dialog', { name: 'Your account is deleted' });
+  await asked.getByRole('button', { name: 'Delete my account' }).click();
+  const told = page.getByRole('dialog', { name: 'Your account has been deleted' });
   await told.getByRole('button', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
   const main = page.getByRole('navigation', { name: 'Main' });

@@ -19,23 +19,23 @@ test('leads from an empty account to an answered question on one’s own blog, i
     const basic = page.getByRole('region', { name: 'Basic' });
     await press(basic.getByRole('link', { name: 'Subscribe Now' }));
     await press(page.getByRole('button', { name: 'Pay' }));
-    await press(page.getByRole('link', { name: 'Set Up the Assistant' }));
+    await press(page.getByRole('link', { name: 'Set up the assistant' }));
   });
 
   await test.step('the blog', async () => {
     await page.getByLabel('Address of your blog').fill(blog.origin);
-    await press(page.getByRole('button', { name: 'Add My Blog' }));
-    await press(page.getByRole('button', { name: 'Copy the Line' }));
+    await press(page.getByRole('button', { name: 'Add my blog' }));
+    await press(page.getByRole('button', { name: 'Copy the line' }));
     await expect(page.getByText('Copied')).toBeVisible();
     blog.paste(await page.evaluate(() => navigator.clipboard.readText()));
-    await press(page.getByRole('button', { name: 'Check My Blog' }));
+    await press(page.getByRole('button', { name: 'Check my blog' }));
     await expect(page.getByText(/^localhost:\d+ is yours\.$/)).toBeVisible();
     await expect(page.getByText('1 post read.')).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('the first question', async () => {
     const opened = page.waitForEvent('popup');
-    await press(page.getByRole('link', { name: /^Open a Recipe on My Blog/ }));
+    await press(page.getByRole('link', { name: /^Open a recipe on my blog/ }));
     const reader = await opened;
     await press(reader.getByRole('button', { name: /^Ask about this recipe/ }));
     await reader.getByLabel('Your question').fill('How long do I roast the plums?');
@@ -54,8 +54,8 @@ test('lets a blogger try a post before the blog is verified', async ({ page }) =
   await becomeSubscriber(page);
   await addOwnBlog(page, blog.origin);
   await page.goto('/membership/assistant');
-  await page.getByRole('link', { name: 'Try It Here' }).click({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Open the Assistant' }).click();
+  await page.getByRole('link', { name: 'Try it here' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Open the assistant' }).click();
   const panel = page.getByRole('dialog', { name: /^Ask/ });
   await panel.getByLabel('Your question').fill('How long do I roast the plums?');
   await page.keyboard.press('Enter');

@@ -43,7 +43,7 @@ async function expectOwnKey(page: Page) {
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 }
 
-test('walks from the purchase page to an active licence key and back in', async ({
+test('walks from the purchase page to an active license key and back in', async ({
   page,
   product,
 }) => {
@@ -57,7 +57,7 @@ test('walks from the purchase page to an active licence key and back in', async 
     expect(held).toEqual(['access_token', 'refresh_token']);
   });
 
-  await test.step('needs a subscription for a licence key', async () => {
+  await test.step('needs a subscription for a license key', async () => {
     await page.goto('/membership/license-keys');
     await expect(
       page.getByText('You need an active subscription to manage licenses.'),
@@ -93,7 +93,7 @@ test('walks from the purchase page to an active licence key and back in', async 
     await invoice.close();
   });
 
-  await test.step('makes, switches off and on, and deletes a licence key', async () => {
+  await test.step('makes, switches off and on, and deletes a license key', async () => {
     await page.getByRole('navigation', { name: 'Membership' }).getByText('License Keys').click();
     await expect(page.getByText(/No license keys found/)).toBeVisible();
     const generate = page.getByRole('button', { name: 'Generate New License Key' });

@@ -34,7 +34,7 @@ const dialogs: Record<string, DialogInUse> = {
       await expect(page.getByRole('dialog').getByText('Charged today')).toBeVisible();
     },
     confirm: (page) => press(page, 'Change Plan', 'Change to Pro'),
-    done: 'You are on the Pro plan now.',
+    done: 'You’re now on the Pro plan.',
   },
   'Confirm Action': {
     path: '/membership/license-keys',

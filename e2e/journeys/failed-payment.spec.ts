@@ -10,7 +10,7 @@ const trouble = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Your last payment did not go through.' });
 const invoices = (page: Page) => page.getByRole('region', { name: 'Billing History' });
 
-/** A subscriber with a licence key, whose card refuses the renewal; answers the key. */
+/** A subscriber with a license key, whose card refuses the renewal; answers the key. */
 async function failToRenew(page: Page, product: Product): Promise<string> {
   await becomeSubscriber(page);
   const key = await generateKey(page);
@@ -41,7 +41,7 @@ test('a renewal that failed is paid by the next good card; keys work all the whi
   await test.step('the overview leads to the billing page', async () => {
     await page.getByRole('navigation', { name: 'Membership' }).getByText('Overview').click();
     await expect(page.getByRole('heading', { name: 'Next: update your card' })).toBeVisible();
-    await page.getByRole('link', { name: 'Update Payment Method' }).click();
+    await page.getByRole('link', { name: 'Update payment method' }).click();
     await expect(page).toHaveURL('/membership/billing');
   });
 

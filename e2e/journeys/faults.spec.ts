@@ -5,7 +5,7 @@ import { type Fault, type FaultName, faults, playFault } from '../faults';
 import { joinPast } from '../member';
 import { changeFiles, edit, recordOf } from '../releases';
 import { type ReleasedSite, openReleasedSite } from '../released-site';
-import { heading, lateScreens, type RemoteName, remoteNames, type Way, ways } from '../remote-ways';
+import { heading, lazyScreens, type RemoteName, remoteNames, type Way, ways } from '../remote-ways';
 import { holding } from '../tokens';
 import { test } from '../worker';
 
@@ -175,7 +175,7 @@ for (const [faultName, fault] of Object.entries(faults)) {
     const isEverywhere = isWhole || everywhere.includes(faultName);
     const names = isEverywhere ? remoteNames : (['mfe-auth'] as const);
     const cells = names.flatMap((name): Cell[] => {
-      const way = fault.at === 'late screen' ? lateScreens[name] : ways[name];
+      const way = fault.at === 'late screen' ? lazyScreens[name] : ways[name];
       return way === undefined ? [] : [{ name, way, fault }];
     });
     await Promise.all(

@@ -55,7 +55,7 @@ test.describe('npm start', () => {
   test('starts from nothing, ends with npm, and starts again on the same data', async () => {
     await test.step('logs no warning at first, as the sandbox listens before the API', async () => {
       const messages = () => logOf(running.output()).map(({ msg }) => msg);
-      await expect.poll(messages, { timeout: 240_000 }).toContain('reconciled');
+      await expect.poll(messages, { timeout: 240_000 }).toContain('reconciliation finished');
       const listening = () =>
         logOf(running.output())
           .filter(({ msg }) => /listening/.test(msg))

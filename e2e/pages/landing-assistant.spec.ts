@@ -42,7 +42,7 @@ test.describe('where the assistant does not come', () => {
     await visit(page, '/');
     await page.route('**/w/demo.js*', (route) => route.abort());
     await ask(page).click();
-    await expect(page.getByText('The assistant is away.')).toBeVisible();
+    await expect(page.getByText('The assistant is unavailable.')).toBeVisible();
     await expect(page.getByRole('img', { name: /lemon ricotta pancakes/ })).toBeVisible();
     await page.unroute('**/w/demo.js*');
     await ask(page).click();

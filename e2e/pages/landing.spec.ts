@@ -94,7 +94,7 @@ test.describe('the workflow', () => {
     await expect(page.getByRole('heading', { name: /How CPal works/ })).toBeInViewport();
   });
 
-  test('scrolls in 600 px, snaps, and marks the step nearest the centre', async ({ page }) => {
+  test('scrolls in 600 px, snaps, and marks the step nearest the center', async ({ page }) => {
     await visit(page, '/');
     expect((await list(page).boundingBox())?.height).toBe(600);
     expect(await list(page).evaluate((element) => getComputedStyle(element).scrollSnapType)).toBe(

@@ -47,7 +47,7 @@ test('the login and sign-up work by keyboard alone', async ({ page }) => {
   });
 });
 
-test('licence keys are made, copied and switched off by keyboard alone', async ({
+test('license keys are made, copied and switched off by keyboard alone', async ({
   page,
   context,
 }) => {
@@ -176,19 +176,19 @@ test.describe('with a blog that is not verified yet', () => {
     await page.goto('/membership/assistant');
     await type(page, 'Address of your blog', blog.origin);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Copy the Line' })).toBeVisible();
-    await press(page, 'Check My Blog');
+    await expect(page.getByRole('button', { name: 'Copy the line' })).toBeVisible();
+    await press(page, 'Check my blog');
     await expect(page.getByText(/We found instead/)).toBeVisible();
-    await expectFocusOn(page, /^Check My Blog/);
+    await expectFocusOn(page, /^Check my blog/);
 
-    await press(page, 'House Answers');
+    await press(page, 'House answers');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await press(page, 'Write an Answer');
+    await press(page, 'Write an answer');
     await page.keyboard.type('Can I freeze it?');
     await type(page, 'Your answer', 'Yes, for a month.');
-    await press(page, 'Save Answer');
+    await press(page, 'Save answer');
     await expect(page.getByRole('heading', { name: 'Can I freeze it?' })).toBeVisible();
-    await expectFocusOn(page, /^Write an Answer/);
+    await expectFocusOn(page, /^Write an answer/);
     await press(page, /^Delete/);
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');

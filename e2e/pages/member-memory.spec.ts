@@ -3,7 +3,7 @@ import { becomeSubscriber } from '../member';
 import { generateKey } from '../licenses';
 import { held } from '../memory';
 
-test('ten trips between licence keys and billing leave nothing behind', async ({ page }) => {
+test('ten trips between license keys and billing leave nothing behind', async ({ page }) => {
   await becomeSubscriber(page);
   await generateKey(page);
   const bar = page.getByRole('navigation', { name: 'Main' });

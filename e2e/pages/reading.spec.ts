@@ -63,12 +63,12 @@ test.describe('with reduced motion', () => {
         .filter((property) => /transform|rotate|translate|scale/.test(property)),
     );
     expect(moving).toEqual([]);
-    const behaviours = await page.evaluate(() =>
+    const behaviors = await page.evaluate(() =>
       [...document.querySelectorAll('html, main *')]
         .map((element) => getComputedStyle(element).scrollBehavior)
-        .filter((behaviour) => behaviour !== 'auto'),
+        .filter((behavior) => behavior !== 'auto'),
     );
-    expect(behaviours).toEqual([]);
+    expect(behaviors).toEqual([]);
   });
 
   test('what says that a screen is on its way stands still', async ({ page }) => {

@@ -64,7 +64,7 @@ test('no style of the blog reaches the widget', async ({ page, blog }) => {
   expect(await boxes()).toEqual(before);
 });
 
-test('the panel stands still for who wants that, and keeps its lines in forced colours', async ({
+test('the panel stands still for who wants that, and keeps its lines in forced colors', async ({
   page,
   blog,
 }) => {
@@ -85,7 +85,7 @@ test('the panel stands still for who wants that, and keeps its lines in forced c
   expect(lines).toBe(true);
 });
 
-test('the panel takes its colours from the blog, whatever the system prefers', async ({
+test('the panel takes its colors from the blog, whatever the system prefers', async ({
   page,
   blog,
 }) => {

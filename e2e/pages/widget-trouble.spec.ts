@@ -18,11 +18,11 @@ test('a reader without a connection is told so, and can ask again', async ({ pag
   await expect(panel(page)).toContainText('Hello!');
   await page.context().setOffline(true);
   await ask(page, 'How long?');
-  await expect(panel(page)).toContainText('You are offline.');
+  await expect(panel(page)).toContainText('You’re offline.');
   await page.context().setOffline(false);
   await again(page).click();
   await expect(panel(page)).toContainText('golden');
-  await expect(panel(page)).not.toContainText('You are offline.');
+  await expect(panel(page)).not.toContainText('You’re offline.');
 });
 
 // A kept page has the panel's script in its cache.
@@ -31,7 +31,7 @@ freshTest('a panel that does not load is tried again at the next press', async (
   await expect(button(page)).toBeAttached();
   await page.context().setOffline(true);
   await button(page).click();
-  const failed = page.getByRole('button', { name: /^That did not load/ });
+  const failed = page.getByRole('button', { name: /^Couldn’t load this/ });
   await expect(failed).toBeVisible();
   await page.context().setOffline(false);
   await failed.click();
@@ -42,9 +42,9 @@ for (const [what, refuses, sentence] of [
   ['a limit', { messages: [429, 'rate_limited'] }, 'Many questions came from your network'],
   ['a crowd', { messages: [429, 'blog_busy'] }, 'Many readers are asking right now.'],
   ['a busy server', { messages: [503, 'overloaded'] }, 'The assistant is busy at the moment.'],
-  ['a key that ended', { messages: [403, 'key_not_valid'] }, 'not available on this blog'],
-  ['a fault of ours', { messages: [500, 'internal_error'] }, 'That did not work.'],
-  ['a code of a later server', { messages: [409, 'something_new'] }, 'That did not work.'],
+  ['a key that ended', { messages: [403, 'key_not_valid'] }, 'isn’t available on this blog'],
+  ['a fault of ours', { messages: [500, 'internal_error'] }, 'That didn’t work.'],
+  ['a code of a later server', { messages: [409, 'something_new'] }, 'That didn’t work.'],
 ] as const)
   test(`${what} is said in a sentence`, async ({ page, blog }) => {
     await page.goto(blog.origin);
@@ -115,7 +115,7 @@ test('an answer that breaks off can be asked for again', async ({ page, blog }) 
   await expect(panel(page)).toContainText('Hello!');
   blog.api.breaksOff = true;
   await ask(page, 'How long?');
-  await expect(panel(page)).toContainText('That did not work.');
+  await expect(panel(page)).toContainText('That didn’t work.');
   blog.api.breaksOff = false;
   await again(page).click();
   await expect(panel(page)).toContainText('golden');
@@ -133,5 +133,5 @@ test('a policy that forbids the calls is said in a sentence', async ({ page, blo
   blog.headers = { 'Content-Security-Policy': "connect-src 'self'" };
   await page.goto(blog.origin);
   await button(page).click();
-  await expect(panel(page)).toContainText('This page does not let the assistant be reached.');
+  await expect(panel(page)).toContainText('This page blocks the connection to the assistant.');
 });

@@ -29,7 +29,7 @@ const listen = async (server: Server) => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** Starts the edge with the widget's present build, over a stand-in for the readers' calls. */
+/** Starts the edge with the widget's present build, over a fake of the readers' calls. */
 async function startEdge(apiOrigin: string) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'cpal-widget-'));
   const store = await openStore(dir);

@@ -7,7 +7,7 @@ import type { AnswerOf } from '@cpal/shared/contract/call';
 type Looks = NonNullable<AnswerOf<typeof widgetLooks>['looks']>;
 type Session = AnswerOf<typeof openAssistant>;
 
-/** What the stand-in for the readers' calls answers; a test changes what it is about. */
+/** What the fake of the readers' calls answers; a test changes what it is about. */
 export interface ReadersApi {
   /** By key. */
   looks: Record<string, Looks>;

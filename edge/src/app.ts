@@ -52,7 +52,7 @@ function registerFaults(app: FastifyInstance) {
     if (error instanceof Problem) return refuse(reply, error);
     if (hasCode(error, 'FST_ERR_CTP_INVALID_MEDIA_TYPE'))
       return refuse(reply, problems.badMediaType);
-    request.log.error({ err: describeError(error) }, 'request failed');
+    request.log.error({ event: 'request_failed', err: describeError(error) }, 'request failed');
     return refuse(reply, problems.failed);
   });
 }

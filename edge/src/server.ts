@@ -34,7 +34,11 @@ async function main() {
     page,
     logger: logOptions(settings.logLevel, 'edge'),
   });
-  if (!areOurs) app.log.warn('pages may have other settings than this server');
+  if (!areOurs)
+    app.log.warn(
+      { event: 'page_settings_unknown' },
+      'pages may have been built with other settings',
+    );
   // What loading all pages left behind would be kept under load. Node needs --expose-gc for it.
   globalThis.gc?.();
   const port = await listen(app, settings);

@@ -8,12 +8,12 @@ const rate = 30;
 
 // The browser's pictures are JPEG, players expect television's range and matrix. Without exact
 // rounding white turns greenish.
-const colours =
+const colors =
   'scale=in_range=pc:in_color_matrix=bt601:out_range=tv:out_color_matrix=bt709:flags=bicubic+accurate_rnd+full_chroma_int';
 const tags = '-colorspace bt709 -color_primaries bt709 -color_trc bt709';
 
 // A still screen costs next to nothing, so a key frame every ten seconds is enough to seek by.
-const picture = options(`-vf fps=${rate},${colours} -pix_fmt yuv420p ${tags} -g ${rate * 10} -an`);
+const picture = options(`-vf fps=${rate},${colors} -pix_fmt yuv420p ${tags} -g ${rate * 10} -an`);
 
 // A third smaller than VP9 at a better picture, since it knows of screens; H.264 is for the rest.
 const av1 = options('-c:v libsvtav1 -preset 6 -crf 40 -svtav1-params scm=1');

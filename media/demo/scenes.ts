@@ -24,9 +24,9 @@ const recipe = '/lemon-poppy-seed-loaf-cake/';
 
 const buyBasic = (page: Page) =>
   page.getByRole('region', { name: 'Basic' }).getByRole('link', { name: 'Subscribe Now' });
-const setUp = (page: Page) => page.getByRole('link', { name: 'Set Up the Assistant' });
-const copyLine = (page: Page) => page.getByRole('button', { name: 'Copy the Line' });
-const check = (page: Page) => page.getByRole('button', { name: 'Check My Blog' });
+const setUp = (page: Page) => page.getByRole('link', { name: 'Set up the assistant' });
+const copyLine = (page: Page) => page.getByRole('button', { name: 'Copy the line' });
+const check = (page: Page) => page.getByRole('button', { name: 'Check my blog' });
 const name = (page: Page) => page.getByLabel('Name of the assistant');
 const askButton = (page: Page) => page.getByRole('button', { name: /^Ask about this recipe/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Ask/ });
@@ -87,7 +87,7 @@ export const scenes: readonly Scene[] = [
       await click(setUp(page));
       await see(page.getByLabel('Address of your blog'));
       await type(page.getByLabel('Address of your blog'), blog.origin);
-      await click(page.getByRole('button', { name: 'Add My Blog' }));
+      await click(page.getByRole('button', { name: 'Add my blog' }));
       await see(copyLine(page));
     },
   },
@@ -112,7 +112,7 @@ export const scenes: readonly Scene[] = [
   {
     caption: 'She gives the assistant her blog’s name.\nTone and color are hers to choose, too.',
     play: async ({ page, click, see, type }) => {
-      await click(page.getByRole('link', { name: 'Voice & Look' }));
+      await click(page.getByRole('link', { name: 'Voice & appearance' }));
       await see(name(page));
       await type(name(page), 'The Lopsided Ladle');
       await page.keyboard.press('Enter');

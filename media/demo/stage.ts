@@ -37,9 +37,9 @@ export function setStage(page: Page, blog: Blog, { show }: Camera): Stage {
     });
     if (isHidden) await scrollTo(target, show);
     const { x, y, width, height } = await cut(() => boxOf(target));
-    const centre = { x: x + width / 2, y: y + height / 2 };
-    await glide(page, show, mouse, centre);
-    mouse = centre;
+    const center = { x: x + width / 2, y: y + height / 2 };
+    await glide(page, show, mouse, center);
+    mouse = center;
   };
 
   const click = async (target: Locator) => {

@@ -6,7 +6,7 @@ import { site } from '../../shell/src/identity/site';
 
 /**
  * Draws icons and social card from their SVG files in the shell, with the system's Chromium. Run by
- * hand after a change of those or of the site's colours, and look at the result:
+ * hand after a change of those or of the site's colors, and look at the result:
  * `node tools/run.js media/identity/draw`.
  */
 const identity = path.join(import.meta.dirname, '../../shell/src/identity');

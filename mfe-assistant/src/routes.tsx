@@ -22,17 +22,17 @@ export default {
     {
       path: paths.voice(),
       lazy: () => import('./screens/voice/voice-screen'),
-      handle: { title: 'Voice & Look', access: 'member' },
+      handle: { title: 'Voice & appearance', access: 'member' },
     },
     {
       path: paths.answers(),
       lazy: () => import('./screens/answers/answers-screen'),
-      handle: { title: 'House Answers', access: 'member' },
+      handle: { title: 'House answers', access: 'member' },
     },
     {
       path: paths.links(),
       lazy: () => import('./screens/links/links-screen'),
-      handle: { title: 'Affiliate Links', access: 'member' },
+      handle: { title: 'Affiliate links', access: 'member' },
     },
     {
       path: paths.insights(),

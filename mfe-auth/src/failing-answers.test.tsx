@@ -50,7 +50,7 @@ const calls: FormCall[] = [
     title: 'a link to choose a new password',
     call: 'POST /api/auth/password-reset',
     shows: 'message',
-    fallback: 'The link could not be sent. Please try again.',
+    fallback: 'We couldn’t send the link. Please try again.',
     send: async (answers) => {
       const { user, ...opened } = openLink('/auth/forgot-password');
       serveAuth(answers);
@@ -62,7 +62,7 @@ const calls: FormCall[] = [
     title: 'a new password',
     call: 'PUT /api/auth/password-reset',
     shows: 'message',
-    fallback: 'The password could not be changed. Please try again.',
+    fallback: 'We couldn’t change your password. Please try again.',
     send: async (answers) => {
       const { user, ...opened } = openLink('/auth/reset-password');
       serveAuth(answers);
@@ -75,7 +75,7 @@ const calls: FormCall[] = [
     title: 'a verification',
     call: 'POST /api/auth/verify-email',
     shows: 'message',
-    fallback: 'Your email address could not be verified. Please try again.',
+    fallback: 'We couldn’t verify your email address. Please try again.',
     send: async (answers) => {
       serveAuth(answers);
       return openLink('/auth/verify-email');

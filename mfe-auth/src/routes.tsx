@@ -15,17 +15,17 @@ export default {
     },
     {
       path: paths.forgotPassword(),
-      handle: { title: 'Forgot Password', access: 'public' },
+      handle: { title: 'Forgot password', access: 'public' },
       lazy: () => import('./screens/forgot-password/forgot-password-screen'),
     },
     {
       path: paths.resetPassword(),
-      handle: { title: 'Choose a New Password', access: 'public' },
+      handle: { title: 'Choose a new password', access: 'public' },
       lazy: () => import('./screens/reset-password/reset-password-screen'),
     },
     {
       path: paths.verifyEmail(),
-      handle: { title: 'Email Verification', access: 'public' },
+      handle: { title: 'Email verification', access: 'public' },
       lazy: () => import('./screens/verify-email/verify-email-screen'),
     },
   ],

@@ -48,7 +48,7 @@ const changePlan = async () => {
 };
 
 const loading = 'Failed to load billing information. Please try again later.';
-const costs = 'Failed to load what this change costs';
+const costs = 'Failed to calculate the cost';
 
 const calls: ScreenCall[] = [
   { call: 'GET /api/billing/subscription', fallback: loading },

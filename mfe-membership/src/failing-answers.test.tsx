@@ -131,7 +131,7 @@ const calls: ScreenCall[] = [
     call: 'DELETE /api/auth/sessions',
     shows: 'message',
     fallback: 'Failed to log out your other devices',
-    act: (user) => press(user, 'Log Out Everywhere Else'),
+    act: (user) => press(user, 'Log out everywhere else'),
   },
   {
     path: account,
@@ -139,7 +139,7 @@ const calls: ScreenCall[] = [
     shows: 'message',
     fallback: 'Failed to save your details. Please try again.',
     act: async (user) => {
-      await press(user, 'Edit Details');
+      await press(user, 'Edit details');
       await press(user, 'Save');
     },
   },
@@ -149,7 +149,7 @@ const calls: ScreenCall[] = [
     shows: 'message',
     fallback: 'Failed to change your email. Please try again.',
     act: async (user) => {
-      await press(user, 'Change Email');
+      await press(user, 'Change email');
       await user.type(screen.getByLabelText('New email'), 'ada@new.example');
       await user.type(screen.getByLabelText('Password'), 'Cinnamon-7!{Enter}');
     },
@@ -158,8 +158,8 @@ const calls: ScreenCall[] = [
     path: account,
     call: 'DELETE /api/account/email',
     shows: 'message',
-    fallback: 'Failed to cancel the change of your email',
-    act: (user) => press(user, 'Keep My Present Email'),
+    fallback: 'Failed to cancel your email change',
+    act: (user) => press(user, 'Keep my current email'),
   },
   {
     path: account,
@@ -176,8 +176,8 @@ const calls: ScreenCall[] = [
     path: account,
     call: 'POST /api/auth/verify-email/resend',
     shows: 'message',
-    fallback: 'The link could not be sent. Please try again.',
-    act: (user) => press(user, 'Send the Link Again'),
+    fallback: 'We couldn’t send the link. Please try again.',
+    act: (user) => press(user, 'Resend link'),
   },
   {
     path: account,
@@ -189,14 +189,14 @@ const calls: ScreenCall[] = [
     call: 'PUT /api/account/mails',
     shows: 'message',
     fallback: 'Failed to save your choice',
-    act: (user) => press(user, 'Save Choices'),
+    act: (user) => press(user, 'Save choices'),
   },
   {
     path: account,
     call: 'GET /api/account/export',
     shows: 'message',
     fallback: 'Failed to download your data',
-    act: (user) => press(user, 'Download My Data'),
+    act: (user) => press(user, 'Download my data'),
   },
   {
     path: account,
@@ -204,7 +204,7 @@ const calls: ScreenCall[] = [
     shows: 'message',
     fallback: 'Failed to delete your account. Please try again.',
     act: async (user) => {
-      await press(user, 'Delete My Account');
+      await press(user, 'Delete my account');
       await user.type(screen.getByLabelText('Password'), 'Cinnamon-7!{Enter}');
     },
   },

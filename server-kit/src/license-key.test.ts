@@ -1,6 +1,6 @@
 import { createLicenseKey, isLicenseKey } from './license-key';
 
-describe('licence keys', () => {
+describe('license keys', () => {
   it('have a prefix, 24 random characters and 6 check characters', () => {
     const keys = Array.from({ length: 100 }, createLicenseKey);
     expect(keys.every((key) => /^cpal_live_[0-9A-Za-z]{30}$/.test(key))).toBe(true);

@@ -22,7 +22,7 @@ export function stopOnSignals(
   const end = (reason: string) => {
     if (isStopping) return;
     isStopping = true;
-    log.info({ reason }, 'stopping');
+    log.info({ event: 'stopping', reason }, 'stopping');
     stop().then(() => process.exit(0), onFault);
   };
   process.on('SIGTERM', end);

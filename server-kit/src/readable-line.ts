@@ -7,8 +7,8 @@ const logLine = v.looseObject({
   msg: v.optional(v.string()),
 });
 
-/** Where a terminal's colour begins, by level; all others have its own. */
-const colours: Record<string, string> = { warn: '\x1b[33m', error: '\x1b[31m', fatal: '\x1b[31m' };
+/** Where a terminal's color begins, by level; all others have its own. */
+const colors: Record<string, string> = { warn: '\x1b[33m', error: '\x1b[31m', fatal: '\x1b[31m' };
 const dim = '\x1b[2m';
 const plain = '\x1b[0m';
 
@@ -23,6 +23,6 @@ const textOf = (value: unknown) =>
 export function readableLine(json: string): string {
   const { time, level, service, msg = '', ...rest } = v.parse(logLine, JSON.parse(json));
   const more = Object.entries(rest).map(([name, value]) => `${name}=${textOf(value)}`);
-  const head = `${dim}${time.slice(11, 19)}${plain} ${colours[level] ?? ''}${level.padEnd(5)}${plain}`;
+  const head = `${dim}${time.slice(11, 19)}${plain} ${colors[level] ?? ''}${level.padEnd(5)}${plain}`;
   return `${head} ${service}: ${textOf(msg)} ${dim}${more.join(' ')}${plain}\n`;
 }

@@ -28,7 +28,7 @@ interface Table<F extends Fields> {
 
 const isProduction = (env: Environment) => env['NODE_ENV'] === 'production';
 
-function demandFaults(env: Environment, { set, unset = [], match = [] }: Demands<string>) {
+function requirementFaults(env: Environment, { set, unset = [], match = [] }: Demands<string>) {
   const missing = set.filter((name) => env[name] === undefined).map((name) => [name, 'be set']);
   const refused = unset
     .filter((name) => env[name] !== undefined)
@@ -53,7 +53,7 @@ export function defineSettings<F extends Fields>(table: Table<F>) {
     const env = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
     const parsed = v.safeParse(schema, env);
     const faults = (parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-    if (isProduction(env) && inProduction) faults.push(...demandFaults(env, inProduction));
+    if (isProduction(env) && inProduction) faults.push(...requirementFaults(env, inProduction));
     for (const [given, needed] of beside)
       if (env[given] !== undefined && env[needed] === undefined && !isProduction(env))
         faults.push(`${needed} must be set beside ${given}`);

@@ -12,7 +12,7 @@ export interface Settings {
   waitlistUrl: string;
   contactEmail: string;
   stripePublishableKey: string;
-  /** A script to load before Stripe's own loader looks; only where a stand-in for Stripe is used. */
+  /** A script to load before Stripe's own loader looks; only where the Stripe sandbox is used. */
   stripeScriptUrl: string | null;
   /** The payment provider's product id of each plan. */
   products: { basic: string; pro: string };
@@ -88,7 +88,7 @@ export interface Page {
   hydrates: boolean;
 }
 
-/** What the edge server writes into the widget's loader for one licence key. */
+/** What the edge server writes into the widget's loader for one license key. */
 export interface WidgetSettings {
   key: string;
   /** Origin of the readers' calls. */

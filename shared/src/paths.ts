@@ -41,7 +41,7 @@ export const links = {
 } as const;
 
 /**
- * Where to go after login: the remembered page if it is a path of this site, else licence keys.
+ * Where to go after login: the remembered page if it is a path of this site, else license keys.
  * @param from what the router remembered; anything but a string is ignored.
  */
 export function afterLogin(from: unknown): string {

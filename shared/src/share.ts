@@ -29,7 +29,7 @@ function fnv1a(text: string): number {
   return hash;
 }
 
-/** Spreads 32 bits evenly, each of them over all: the finaliser of MurmurHash3, which is public domain. */
+/** Spreads 32 bits evenly, each of them over all: the finalizer of MurmurHash3, which is public domain. */
 function mixed(bits: number): number {
   let hash = bits;
   hash = imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -184,11 +184,11 @@ it('says that the user could not be fetched, keeps the token and tries again whe
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch user data');
   expect(links()).toContain('Join Waitlist (opens in a new tab)');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
   expect(store.read()).not.toBeNull();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(links()).toContain('Membership Area');
 });

@@ -14,7 +14,7 @@ import { MembershipFrame } from './chrome/membership-frame';
 import { isInMembership } from './chrome/navigation';
 import { NotFoundScreen, notFoundTitle } from './chrome/not-found-screen';
 import { RequireMember } from './require-member';
-import { loadLate } from './remotes/late-screen';
+import { loadLate } from './remotes/lazy-screen';
 import { loadRemote } from './remotes/load-remote';
 import type { RemoteRegistry } from './remotes/registry';
 import { reloadWhereOutdated } from './remotes/server-version';

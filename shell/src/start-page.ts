@@ -13,7 +13,7 @@ declare global {
 }
 
 /** How long a busy browser delays the shell at most, in milliseconds. */
-const longestWait = 3_000;
+const maxWaitMs = 3_000;
 
 const firstTouches = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -47,7 +47,7 @@ export function startPage(askFirst?: (paths: readonly string[], token: string) =
 
   function startWhenIdle() {
     // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWait });
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: maxWaitMs });
     else setTimeout(start);
   }
 

@@ -21,7 +21,8 @@ async function start(): Promise<void> {
   const sandbox = new Sandbox({
     ...options,
     publicUrl: () => publicUrl ?? `http://localhost:${port}`,
-    onFailure: (failure) => app.log.warn(failure, 'webhook not accepted'),
+    onFailure: ({ event: stripeEvent, ...failure }) =>
+      app.log.warn({ event: 'webhook_rejected', stripeEvent, ...failure }, 'webhook rejected'),
   });
   const app = buildApp({ sandbox, browserScript, logger: logOptions(logLevel, 'stripe-sandbox') });
   stopOnSignals(app.log, async () => {

@@ -7,6 +7,7 @@ import { registerBodies } from '../http/plugins/bodies';
 import { registerErrors } from '../http/plugins/errors';
 import { serializerCompiler } from '../http/plugins/serializer';
 import { validatorCompiler } from '../http/plugins/validator';
+import { findMember } from '../accounts/sessions/members';
 import { routeModules } from './routes';
 
 let api: TestApi;
@@ -21,7 +22,7 @@ async function build(modules: typeof routeModules) {
   app.setSerializerCompiler(serializerCompiler);
   const { refuseOtherMethods } = registerErrors(app);
   registerBodies(app);
-  registerAuth(app, api.services);
+  registerAuth(app, (authorization) => findMember(api.services, authorization));
   for (const register of modules) await register(app, api.services);
   await refuseOtherMethods();
   await app.ready();

@@ -39,7 +39,7 @@ export async function startWorker(
     const served = settings.metrics && (await serveMetrics(registry, settings.metrics));
     if (served) onStop(served.close);
     onStop(startTasks(database, services).stop);
-    log.info('working');
+    log.info({ event: 'worker_started' }, 'worker started');
     return { port: served?.port ?? 0, log };
   });
   return {

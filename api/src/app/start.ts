@@ -103,7 +103,10 @@ export async function start(
     sleep(warmsUpAfter, undefined, { ref: false })
       .then(() => warmUp(services.assistant, rest))
       .catch((error: unknown) => {
-        app.log.error({ err: describeError(error) }, 'the assistant is not warm');
+        app.log.error(
+          { event: 'warm_up_failed', err: describeError(error) },
+          'assistant warm-up failed',
+        );
       });
     return { port, log: app.log };
   });

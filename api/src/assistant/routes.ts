@@ -16,7 +16,7 @@ import { looksOf } from './readers/looks';
 import { openSession } from './readers/open-session';
 import { openTrial } from './readers/open-trial';
 import { countRelated } from './readers/post-clicks';
-import { demandOwnOrigin } from './readers/permission';
+import { requireOwnOrigin } from './readers/permission';
 import { readAgain } from './readers/read-again';
 import { atItsTime, simulatedTime } from '../http/simulated-time';
 import { readerOf, registerReaders } from './readers/reader-guard';
@@ -67,7 +67,7 @@ export function assistantRoutes(app: App, services: Services) {
     handler: async (request, reply) => {
       const { question, conversation_id } = request.body;
       const who = readerOf(request);
-      if (!who.post) demandOwnOrigin(services, who.origin);
+      if (!who.post) requireOwnOrigin(services, who.origin);
       const ground = who.post
         ? await blogGround(atItsTime(services, request), who, who.post, {
             conversationId: conversation_id,

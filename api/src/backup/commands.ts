@@ -19,7 +19,7 @@ const say = (what: string, digests: Tail[1]) => {
   process.stdout.write(`${what}: ${rows} rows of ${counts.length} tables\n`);
 };
 
-const demandFile = (path: string) => {
+const requireFile = (path: string) => {
   if (path === '') throw new Refusal('Name a file');
 };
 
@@ -28,7 +28,7 @@ const demandFile = (path: string) => {
  * @throws Refusal that says in one sentence why not.
  */
 export async function backUp({ settings, createDatabase }: Installation, path: string) {
-  demandFile(path);
+  requireFile(path);
   if (settings.databaseUrl === null && !existsSync(join(settings.dataDir, 'db')))
     throw new Refusal(`There is no database in ${settings.dataDir}`);
   const database = await openDatabase(settings, createDatabase);
@@ -47,7 +47,7 @@ export async function restore(
   { settings, migrationsDir, createDatabase }: Installation,
   path: string,
 ) {
-  demandFile(path);
+  requireFile(path);
   const database = await openDatabase(settings, createDatabase);
   try {
     say(`Restored from ${path}`, await restoreBackup(database, migrationsDir, path));

@@ -9,7 +9,7 @@ import { readHead, readRows } from './read-backup';
 import { migrateTo } from './schema-version';
 import { createDigest, isEmpty, linesOf, tablesOf } from './tables';
 
-async function demandEmpty(db: Db) {
+async function requireEmpty(db: Db) {
   for (const table of await tablesOf(db))
     if (!(await isEmpty(db, table)))
       throw new Refusal(`The database is not empty: there are rows in ${table}`);
@@ -64,7 +64,7 @@ export async function restoreBackup(
   path: string,
 ): Promise<Tail[1]> {
   const { schema } = await readHead(path);
-  await demandEmpty(database.db);
+  await requireEmpty(database.db);
   await migrateTo(database, migrationsDir, schema);
   const expected = await database.db.transaction(async (tx) => {
     const known = new Set(await tablesOf(tx));

@@ -5,7 +5,7 @@ import { audit } from '../db/audit';
 import type { Db } from '../db/client';
 import { blogs } from '../db/schema';
 import type { KeptVoice } from '../db/tables/blogs';
-import { demandSubscription, lockUser } from '../licenses/licenses';
+import { requireSubscription, lockUser } from '../licenses/licenses';
 import { createToken } from '../kernel/opaque-token';
 import type { Uses } from '../kernel/services';
 import { readBlogAddress } from '../websites/blog-address';
@@ -16,7 +16,7 @@ import { type Place, findNearest, placeName } from '../websites/place';
 const firstVoice: KeptVoice = { tone: 'warm', greeting: '', sign_off: '' };
 const firstTheme: Theme = { accent: '#c2410c', placement: 'recipe' };
 
-/** How many blogs may wait for their verification beside those that a licence serves. */
+/** How many blogs may wait for their verification beside those that a license serves. */
 const unverifiedBeside = 5;
 
 export const subscriptionNeeded =
@@ -26,9 +26,9 @@ const isVerified = (userId: string) => and(eq(blogs.userId, userId), isNotNull(b
 
 /**
  * Call with the user's row locked: until then another blog may be under way.
- * @throws Problem `blog_limit` where a licence serves no further blog.
+ * @throws Problem `blog_limit` where a license serves no further blog.
  */
-export async function demandBlogRoom(tx: Db, userId: string, limit: number) {
+export async function requireBlogRoom(tx: Db, userId: string, limit: number) {
   if ((await tx.$count(blogs, isVerified(userId))) < limit) return;
   const blogsOf = limit === 1 ? 'one blog' : `${limit} blogs`;
   throw new Problem(
@@ -57,10 +57,10 @@ export async function addBlog(
   const { url, ...place } = readBlogAddress(given, services);
   const row = await db.transaction(async (tx) => {
     const { customerId } = await lockUser(tx, userId);
-    await demandSubscription(tx, customerId, subscriptionNeeded);
+    await requireSubscription(tx, customerId, subscriptionNeeded);
     const known = await findOwn(tx, userId, place);
     if (known) return known;
-    await demandBlogRoom(tx, userId, settings.licenseDomainLimit);
+    await requireBlogRoom(tx, userId, settings.licenseDomainLimit);
     const most = settings.licenseDomainLimit + unverifiedBeside;
     if ((await tx.$count(blogs, eq(blogs.userId, userId))) >= most)
       throw new Problem(

@@ -101,7 +101,7 @@ describe('adding a blog', () => {
     expect(await list()).toHaveLength(3);
   });
 
-  it('stops where the licence serves its number of blogs', async () => {
+  it('stops where the license serves its number of blogs', async () => {
     for (const url of ['one.com', 'two.com'])
       await setVerified(api, (await addBlog(api, mia, url)).id);
     const refused = await add('three.com');

@@ -3,7 +3,7 @@ import type { BodyOf } from '@cpal/shared/contract/call';
 import { isBlank } from '@cpal/shared/contract/characters';
 import type { Account } from '../users/accounts';
 import { audit } from '../db/audit';
-import { demandSubscription } from '../licenses/licenses';
+import { requireSubscription } from '../licenses/licenses';
 import type { Uses } from '../kernel/services';
 import { subscriptionNeeded } from './add-blog';
 import { findBlog, removeBlog, toBlog, updateBlog } from './own-blogs';
@@ -49,7 +49,7 @@ export async function startReading(
 ): Promise<Blog> {
   const { db, clock } = services;
   const blog = await findBlog(db, user.id, id);
-  await demandSubscription(db, user.stripeCustomerId, subscriptionNeeded);
+  await requireSubscription(db, user.stripeCustomerId, subscriptionNeeded);
   const now = clock();
   const change = blog.readingStartedAt
     ? {}

@@ -30,7 +30,7 @@ interface Deps {
   pageReader: PageReader;
 }
 
-/** By what a member's proof is known: the code in tag and file, and the good licence keys. */
+/** By what a member's proof is known: the code in tag and file, and the good license keys. */
 export interface Proof {
   code: string;
   keys: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { Post, PostSummary, postStates } from '@cpal/shared/contract/blog';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import { type SQL, and, eq, exists, getTableColumns, ilike, or } from 'drizzle-orm';
-import { demandSubscription } from '../licenses/licenses';
+import { requireSubscription } from '../licenses/licenses';
 import type { Account } from '../users/accounts';
 import type { Db } from '../db/client';
 import { readPage } from '../db/keyset';
@@ -11,7 +11,7 @@ import type { Uses } from '../kernel/services';
 import { subscriptionNeeded } from './add-blog';
 import { titleFrom, toPostAddress } from '../websites/blog-address';
 import { findBlog, lockBlog } from './own-blogs';
-import { mostPosts } from '../reading/limits';
+import { maxPosts } from '../reading/limits';
 import { placeName } from '../websites/place';
 
 type Row = typeof posts.$inferSelect;
@@ -123,7 +123,7 @@ export async function addPost(
 ): Promise<PostSummary> {
   return db.transaction(async (tx) => {
     const blog = await lockBlog(tx, user.id, blogId);
-    await demandSubscription(tx, user.stripeCustomerId, subscriptionNeeded);
+    await requireSubscription(tx, user.stripeCustomerId, subscriptionNeeded);
     const url = toPostAddress(given, blog);
     if (url === null)
       throw new Problem('invalid_url', `Please enter the address of a page of ${placeName(blog)}.`);
@@ -132,8 +132,8 @@ export async function addPost(
     const again = { dueAt: now, attempts: 0 };
     const [changed] = await tx.update(posts).set(again).where(known).returning();
     if (changed) return toSummary(changed);
-    if ((await tx.$count(posts, eq(posts.blogId, blogId))) >= mostPosts)
-      throw new Problem('invalid_url', `A blog can have ${mostPosts} posts at most.`);
+    if ((await tx.$count(posts, eq(posts.blogId, blogId))) >= maxPosts)
+      throw new Problem('invalid_url', `A blog can have ${maxPosts} posts at most.`);
     const [added] = await tx
       .insert(posts)
       .values({ blogId, url, title: titleFrom(url), state: 'waiting', createdAt: now, ...again })

@@ -14,7 +14,7 @@ const most = 2_000;
 const batch = 100;
 
 /** Posts that are named. */
-const mostPosts = 10;
+const maxPosts = 10;
 
 /**
  * Where a link with these keywords would have shown of late.
@@ -50,7 +50,7 @@ export async function previewLink(
     if (postId === null || !fitsLink(keywords, `${question} ${answer}`, language)) continue;
     shown.set(postId, (shown.get(postId) ?? 0) + 1);
   }
-  const first = [...shown].toSorted(([, a], [, b]) => b - a).slice(0, mostPosts);
+  const first = [...shown].toSorted(([, a], [, b]) => b - a).slice(0, maxPosts);
   const named = await db
     .select({ id: posts.id, title: posts.title, url: posts.url })
     .from(posts)

@@ -106,7 +106,7 @@ describe('verifying a blog', () => {
     expect((await verify(mine.id, eve)).statusCode).toBe(404);
   });
 
-  it('stops at the number of blogs that a licence serves', async () => {
+  it('stops at the number of blogs that a license serves', async () => {
     const { id, verification } = await own();
     site.pages.set('/', head(verification.meta_tag));
     await setVerified(api, (await addBlog(api, mia, 'miabakes.com')).id);
@@ -137,7 +137,7 @@ const publish = async (name: string) => {
 };
 
 describe('a blog on the internet', () => {
-  it('becomes one of the licence’s domains, where there is room', async () => {
+  it('becomes one of the license’s domains, where there is room', async () => {
     await generateLicense(api, mia);
     const { id, unpublish } = await publish('https://www.miabakes.com');
     expect((await verify(id)).statusCode).toBe(200);
@@ -145,7 +145,7 @@ describe('a blog on the internet', () => {
     unpublish();
   });
 
-  it('is not verified where the licence has no room for its domain', async () => {
+  it('is not verified where the license has no room for its domain', async () => {
     await allowDomain(api, mia, await generateLicense(api, mia), 'elsewhere.com');
     const { id, unpublish } = await publish('miabakes.com');
     const refused = await verify(id);

@@ -1,7 +1,7 @@
 import type { Blog } from '@cpal/shared/contract/blog';
 import { Problem } from '@cpal/server-kit/problem';
 import type { Account } from '../users/accounts';
-import { demandSubscription } from '../licenses/licenses';
+import { requireSubscription } from '../licenses/licenses';
 import { createBlogFetch } from '../reading/blog-fetch';
 import type { Uses } from '../kernel/services';
 import { subscriptionNeeded } from './add-blog';
@@ -63,7 +63,7 @@ export async function verifyBlog(services: Needs, user: Account, id: string): Pr
   const { db } = services;
   const blog = await findBlog(db, user.id, id);
   if (blog.verifiedAt && blog.claimMissed === 0) return toBlog(services, blog);
-  await demandSubscription(db, user.stripeCustomerId, subscriptionNeeded);
+  await requireSubscription(db, user.stripeCustomerId, subscriptionNeeded);
   const found = await look(services, blog);
   if (!blog.verifiedAt) return toBlog(services, await claimPlace(services, blog, found));
   // A claim to the whole site does not live on with a proof below a path.

@@ -5,7 +5,7 @@ import type { Database } from './client';
 import { ensureEmbedded, openEmbedded } from './embedded';
 import { lock } from '@cpal/server-kit/lock';
 import { openPostgres } from './postgres';
-import { demandRoom } from './room';
+import { requireRoom } from './room';
 
 /** Makes the files of a new embedded database in an empty folder. */
 export type CreateDatabase = (folder: string) => Promise<void>;
@@ -32,7 +32,7 @@ export async function openDatabase(
     const database = await openEmbedded(path);
     return {
       ...database,
-      tryWriting: () => demandRoom(folder),
+      tryWriting: () => requireRoom(folder),
       close: () => database.close().finally(release),
     };
   } catch (error) {

@@ -16,7 +16,7 @@ async function freeBytes(folder: string): Promise<number> {
  * Tries whether a folder can be written to, and has room for what comes next.
  * @throws the file system's error, or one that says how little is free.
  */
-export async function demandRoom(folder: string, free = freeBytes): Promise<void> {
+export async function requireRoom(folder: string, free = freeBytes): Promise<void> {
   const left = await free(folder);
   if (left < least)
     throw new Error(`Only ${Math.floor(left / megabyte)} MB are free for the database`);

@@ -5,7 +5,7 @@ import { groupDays, posts, questionGroups } from '../db/schema';
 import type { Uses } from '../kernel/services';
 
 /** Groups, most asked of late, whose sums are looked at: far more than are shown. */
-const mostLookedAt = 400;
+const maxExamined = 400;
 
 /** Days as the sums have them, both ends among them. */
 export interface Span {
@@ -57,7 +57,7 @@ export async function groupsOf(
       ),
     )
     .orderBy(desc(heat))
-    .limit(mostLookedAt)
+    .limit(maxExamined)
     .as('hot');
   // One by one by their index: the work is the same however large the table is.
   const summed = db

@@ -17,8 +17,8 @@ import { type Day, hoursOf, languagesOf } from './place-sums';
 type Needed = Uses<'db'>;
 
 /** Posts and groups that are shown. */
-const mostPosts = 100;
-const mostGroups = 50;
+const maxPosts = 100;
+const maxGroups = 50;
 
 const startOf = (day: string) => Date.parse(day) / 1000;
 
@@ -88,7 +88,7 @@ async function postsOf(
     )
     .groupBy(postDays.postId)
     .orderBy(desc(questions), asc(postDays.postId))
-    .limit(mostPosts)
+    .limit(maxPosts)
     .as('ranked');
   const rows = await db
     .select({
@@ -139,7 +139,7 @@ export async function proInsights(
 ): Promise<{ pro: ProInsights; gaps: ShownGroup[]; linkClicks: number }> {
   const found = await groupsOf(services, scope, span, {
     heat: questionGroups.gapHeat,
-    most: mostGroups,
+    most: maxGroups,
     demanded: mostlyUnanswered,
   });
   const gaps = await withoutAnswered(services, scope.blogId, found);

@@ -14,7 +14,7 @@ import { daysOf, totalsOf } from './place-sums';
 import { proInsights } from './pro-insights';
 
 /** Groups that every plan shows. */
-const mostTop = 20;
+const maxTopQuestions = 20;
 
 /** Days of a span where nothing is said. */
 const usualDays = 30;
@@ -41,7 +41,10 @@ export async function insightsOf(
   const span = spanOf(now, length);
   const days = await daysOf(services, scope, span);
   const earlier = await daysOf(services, scope, spanOf(now, length, length));
-  const top = await groupsOf(services, scope, span, { heat: questionGroups.heat, most: mostTop });
+  const top = await groupsOf(services, scope, span, {
+    heat: questionGroups.heat,
+    most: maxTopQuestions,
+  });
   const more = isPro ? await proInsights(services, scope, span, days) : null;
   const totals = totalsOf(days);
   const before = totalsOf(earlier);
@@ -58,7 +61,7 @@ export async function insightsOf(
 }
 
 /** @throws Problem `not_found` unless the post is the blog's. */
-async function demandPost({ db }: Uses<'db'>, blogId: string, postId: string) {
+async function requirePost({ db }: Uses<'db'>, blogId: string, postId: string) {
   const isOfBlog = and(eq(posts.blogId, blogId), eq(posts.id, postId));
   if ((await db.$count(posts, isOfBlog)) === 0) throw notFound();
 }
@@ -76,7 +79,7 @@ export async function readInsights(
   const { db } = services;
   await findBlog(db, user.id, blogId);
   const { post_id: postId } = asked;
-  if (postId !== undefined) await demandPost(services, blogId, postId);
+  if (postId !== undefined) await requirePost(services, blogId, postId);
   const isPro = await hasPro(services, user);
   return insightsOf(services, { blogId, postId }, { days: Number(asked.days ?? usualDays), isPro });
 }

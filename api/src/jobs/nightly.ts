@@ -47,7 +47,10 @@ export function startNightly(
     try {
       return await task(stopping.signal);
     } catch (error) {
-      log.error({ err: describeError(error), task: name }, 'a nightly task failed');
+      log.error(
+        { event: 'nightly_task_failed', err: describeError(error), task: name },
+        'nightly task failed',
+      );
       return false;
     }
   };

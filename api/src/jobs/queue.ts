@@ -21,7 +21,7 @@ export interface RunningQueue {
 }
 
 /** How many pieces one process has in hand at the same time. */
-const mostInHand = 5;
+const maxRunning = 5;
 
 /** Milliseconds until the next look after the database failed. */
 const pauseAfterFailure = 3_000;
@@ -37,7 +37,10 @@ export function runQueue({ name, take, pause }: Queue, { log }: Uses<'log'>): Ru
   const wake = () => alarm.abort();
 
   const report = (error: unknown) =>
-    log.error({ err: describeError(error), queue: name }, 'a queue cannot be worked on');
+    log.error(
+      { event: 'queue_poll_failed', err: describeError(error), queue: name },
+      'queue poll failed',
+    );
   function begin(work: Work) {
     const begun = work()
       .catch(report)
@@ -50,7 +53,7 @@ export function runQueue({ name, take, pause }: Queue, { log }: Uses<'log'>): Ru
 
   /** Begins what is due, as far as hands are free. @returns the milliseconds until the next look. */
   async function look(): Promise<number> {
-    const free = mostInHand - inHand.size;
+    const free = maxRunning - inHand.size;
     try {
       if (free > 0) for (const work of await take(free)) begin(work);
       return pause;

@@ -186,7 +186,7 @@ export function readSettings(source: Environment) {
     /** Shared with the edge server; null is none. */
     edgeSecret: values.EDGE_SECRET ?? null,
     model: modelSettings(values),
-    /** What a licence's answers may cost at the model. */
+    /** What a license's answers may cost at the model. */
     modelBudget: {
       tokensPerDay: values.ASSISTANT_TOKENS_PER_DAY,
       dollarsPerMonth: values.ASSISTANT_DOLLARS_PER_MONTH,

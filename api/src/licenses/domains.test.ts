@@ -32,7 +32,7 @@ const names = async () => (await list()).domains.map(({ domain }) => domain);
 const release = (domain: string, member = mia) =>
   api.send('DELETE', `${url()}/${encodeURIComponent(domain)}`, { headers: member.bearer });
 
-describe('the domains of a licence', () => {
+describe('the domains of a license', () => {
   it('are none at first, and the limit is told', async () => {
     expect(await list()).toEqual({ domains: [], limit: 3 });
   });

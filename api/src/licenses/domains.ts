@@ -6,18 +6,18 @@ import { licenseDomains } from '../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../kernel/services';
 import type { Account } from '../users/accounts';
-import { isPrivateDomain, normaliseDomain } from '../websites/domain';
-import { demandSubscription, findLicense, trace } from './licenses';
+import { isPrivateDomain, normalizeDomain } from '../websites/domain';
+import { requireSubscription, findLicense, trace } from './licenses';
 
-/** A licence's domain as the wire shows it. */
+/** A license's domain as the wire shows it. */
 export const toDomain = ({ domain, activatedAt }: typeof licenseDomains.$inferSelect) => ({
   domain,
   activated_at: toSeconds(activatedAt),
 });
 
 /**
- * The domains on which a licence is activated, newest first, and how many it may have.
- * @throws Problem `not_found` unless the licence is this user's.
+ * The domains on which a license is activated, newest first, and how many it may have.
+ * @throws Problem `not_found` unless the license is this user's.
  */
 export async function listDomains(
   { db, settings }: Uses<'db' | 'settings'>,
@@ -34,7 +34,7 @@ export async function listDomains(
 }
 
 /**
- * Allows a licence on a domain, which takes one of its places; one that is allowed stays so.
+ * Allows a license on a domain, which takes one of its places; one that is allowed stays so.
  * @param given the domain in any form in which a blog may name it.
  * @throws Problem `not_found`, `validation_failed`, `domain_limit`, `subscription_required`.
  */
@@ -45,14 +45,14 @@ export async function allowDomain(
   given: string,
 ): Promise<LicenseDomain> {
   const { db, clock, settings } = services;
-  const domain = normaliseDomain(given);
+  const domain = normalizeDomain(given);
   return db.transaction(async (tx) => {
     const license = await findLicense(tx, user.id, id, 'update');
     if (domain === null)
       throw new Problem('validation_failed', 'Please enter a domain, such as miabakes.com.');
     if (isPrivateDomain(domain))
       throw new Problem('validation_failed', `${domain} needs no place: every key works there.`);
-    await demandSubscription(tx, user.stripeCustomerId);
+    await requireSubscription(tx, user.stripeCustomerId);
     const ofLicense = eq(licenseDomains.licenseId, id);
     const used = await tx.select().from(licenseDomains).where(ofLicense);
     const known = used.find((row) => row.domain === domain);
@@ -73,9 +73,9 @@ export async function allowDomain(
 }
 
 /**
- * Takes a domain off a licence, which makes room for another one.
+ * Takes a domain off a license, which makes room for another one.
  * @param given the domain in any form in which a blog may name it.
- * @throws Problem `not_found` unless the licence is this user's and activated on the domain.
+ * @throws Problem `not_found` unless the license is this user's and activated on the domain.
  */
 export async function releaseDomain(
   { db, clock }: Uses<'clock' | 'db'>,
@@ -83,7 +83,7 @@ export async function releaseDomain(
   id: string,
   given: string,
 ) {
-  const domain = normaliseDomain(given);
+  const domain = normalizeDomain(given);
   if (domain === null) throw notFound();
   await db.transaction(async (tx) => {
     // Locked, because `validate` activates in the same queue.

@@ -25,7 +25,7 @@ const list = async (member = mia) => {
 const act = (method: 'PUT' | 'DELETE', path: string, member = mia) =>
   api.send(method, `/api/licenses/${path}`, { headers: member.bearer });
 
-describe('licences', () => {
+describe('licenses', () => {
   it('are none at first', async () => {
     expect(await list()).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('licences', () => {
   });
 });
 
-describe('licences without a live subscription', () => {
+describe('licenses without a live subscription', () => {
   it.each(['trialing', 'past_due'])('are created while it is %s', async (status) => {
     await subscribe(api, mia, status);
     expect((await create()).statusCode).toBe(201);

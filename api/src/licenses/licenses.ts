@@ -12,14 +12,14 @@ import { entitles, findSubscription } from '../billing/stripe/standing';
 import { graceFrom, worksUntil } from './grace';
 import { createLicenseKey } from '@cpal/server-kit/license-key';
 
-/** How many licences a user may have, inactive ones included. */
+/** How many licenses a user may have, inactive ones included. */
 const maxLicenses = 100;
 
 type Row = typeof licenses.$inferSelect;
 
 const productNames = new Map([[licenseProductId, 'AI Recipe Assistant']]);
 
-/** A licence as the wire shows it at this time. */
+/** A license as the wire shows it at this time. */
 export function toLicense(row: Row, now: Date): License {
   const end = worksUntil(row, now);
   return {
@@ -36,7 +36,7 @@ export function toLicense(row: Row, now: Date): License {
 /** What the audit log keeps of a key. */
 export const trace = ({ id, key }: Row) => ({ licenseId: id, last4: key.slice(-4) });
 
-/** Locks the user's row, so that changes of one user's licences take turns. */
+/** Locks the user's row, so that changes of one user's licenses take turns. */
 export async function lockUser(tx: Db, userId: string) {
   const [user] = await tx
     .select({ id: users.id, email: users.email, customerId: users.stripeCustomerId })
@@ -52,7 +52,7 @@ export async function lockUser(tx: Db, userId: string) {
  * @param message what it is needed for.
  * @throws Problem `subscription_required`.
  */
-export async function demandSubscription(
+export async function requireSubscription(
   db: Db,
   customerId: string | null,
   message = subscriptionRequired,
@@ -62,7 +62,7 @@ export async function demandSubscription(
 }
 
 /** Call with the user's row locked: until then another creation may be under way. */
-async function demandRoom(tx: Db, userId: string) {
+async function requireRoom(tx: Db, userId: string) {
   if ((await tx.$count(licenses, eq(licenses.userId, userId))) < maxLicenses) return;
   throw new Problem(
     'license_limit',
@@ -72,7 +72,7 @@ async function demandRoom(tx: Db, userId: string) {
 }
 
 /**
- * A user's licence, locked until the end of the transaction where `lock` is given.
+ * A user's license, locked until the end of the transaction where `lock` is given.
  * @throws Problem `not_found` unless it is this user's.
  */
 export async function findLicense(
@@ -91,7 +91,7 @@ export async function findLicense(
 }
 
 /**
- * Switches off the active licence of a product; `graceUntil` keeps its key alive for a while.
+ * Switches off the active license of a product; `graceUntil` keeps its key alive for a while.
  * @returns its id, if there was one.
  */
 async function replaceActive(tx: Db, userId: string, productId: string, graceUntil: Date | null) {
@@ -103,14 +103,14 @@ async function replaceActive(tx: Db, userId: string, productId: string, graceUnt
   return replaced?.id;
 }
 
-/** Lets a new licence serve where the replaced one did: its member has allowed that once. */
+/** Lets a new license serve where the replaced one did: its member has allowed that once. */
 async function copyDomains(tx: Db, from: string, to: string) {
   const used = await tx.select().from(licenseDomains).where(eq(licenseDomains.licenseId, from));
   const copies = used.map((row) => ({ ...row, licenseId: to }));
   if (copies.length > 0) await tx.insert(licenseDomains).values(copies);
 }
 
-/** A user's licences as the wire shows them, newest first. */
+/** A user's licenses as the wire shows them, newest first. */
 export async function listLicenses(
   { db, clock }: Uses<'clock' | 'db'>,
   userId: string,
@@ -125,7 +125,7 @@ export async function listLicenses(
 }
 
 /**
- * Makes a licence, which becomes the active one, on the same domains; the earlier one keeps validating
+ * Makes a license, which becomes the active one, on the same domains; the earlier one keeps validating
  * for 24 hours.
  * @throws Problem `unknown_product`, `subscription_required`, `license_limit`.
  */
@@ -137,15 +137,15 @@ export async function createLicense(
   if (!productNames.has(productId)) throw new Problem('unknown_product', 'Unknown product.');
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
-    await demandSubscription(tx, user.customerId);
-    await demandRoom(tx, userId);
+    await requireSubscription(tx, user.customerId);
+    await requireRoom(tx, userId);
     const now = clock();
     const replaced = await replaceActive(tx, userId, productId, graceFrom(now));
     const [row] = await tx
       .insert(licenses)
       .values({ userId, productId, key: createLicenseKey(), isActive: true, createdAt: now })
       .returning();
-    if (!row) throw new Error('insert returned no licence');
+    if (!row) throw new Error('insert returned no license');
     if (replaced !== undefined) await copyDomains(tx, replaced, row.id);
     const detail = trace(row);
     await audit(tx, { at: now, userId, event: 'license_created', detail });
@@ -156,7 +156,7 @@ export async function createLicense(
 }
 
 /**
- * Switches a licence off immediately, its grace included; one that is off stays off.
+ * Switches a license off immediately, its grace included; one that is off stays off.
  * @throws Problem `not_found` unless it is this user's.
  */
 export async function deactivateLicense(
@@ -179,7 +179,7 @@ export async function deactivateLicense(
 }
 
 /**
- * Makes a licence the active one of its product; the one that was active stops immediately.
+ * Makes a license the active one of its product; the one that was active stops immediately.
  * @throws Problem `not_found` unless it is this user's, `subscription_required`.
  */
 export async function reactivateLicense(
@@ -190,7 +190,7 @@ export async function reactivateLicense(
   return db.transaction(async (tx) => {
     const { customerId } = await lockUser(tx, userId);
     const row = await findLicense(tx, userId, id);
-    await demandSubscription(tx, customerId);
+    await requireSubscription(tx, customerId);
     const now = clock();
     if (row.isActive) return toLicense(row, now);
     await replaceActive(tx, userId, row.productId, null);
@@ -203,7 +203,7 @@ export async function reactivateLicense(
 }
 
 /**
- * Deletes a licence for good.
+ * Deletes a license for good.
  * @throws Problem `not_found` unless it is this user's, so also the second time.
  */
 export async function deleteLicense(

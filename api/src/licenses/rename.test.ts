@@ -23,7 +23,7 @@ const list = async () => {
 };
 const nameNow = async () => (await list())[0]?.name;
 
-describe('the name of a licence', () => {
+describe('the name of a license', () => {
   it('is none at first, and then what its member calls it', async () => {
     expect(license.name).toBeNull();
     const answer = await rename('  Rosemary & Rye, the blog ');

@@ -7,9 +7,9 @@ import { eq } from 'drizzle-orm';
 import { findLicense, toLicense, trace } from './licenses';
 
 /**
- * Gives a licence the name that its member calls it by.
+ * Gives a license the name that its member calls it by.
  * @param given as the contract allows it; takes the name off where nothing in it can be seen.
- * @throws Problem `not_found` unless the licence is this user's.
+ * @throws Problem `not_found` unless the license is this user's.
  */
 export async function renameLicense(
   { db, clock }: Uses<'clock' | 'db'>,

@@ -12,7 +12,7 @@ import {
 } from './licenses';
 import { renameLicense } from './rename';
 
-/** A member's licence keys. */
+/** A member's license keys. */
 export function licenseRoutes(app: App, services: Services) {
   route(app, calls.listLicenses, {
     handler: async ({ member }) => ({ licenses: await listLicenses(services, member.user.id) }),

@@ -66,7 +66,7 @@ function toFiles(folder: string, from: string, log: FastifyBaseLogger): Deliver 
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     const file = join(folder, name);
     await writeFile(file, bytes, { mode: 0o600, flag: 'wx' });
-    log.info({ file }, 'a mail was written to a file');
+    log.info({ event: 'mail_written', file }, 'mail written to a file');
   };
 }
 

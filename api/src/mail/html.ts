@@ -5,8 +5,8 @@ import { darkStyles, styled } from './mail-style';
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
 
 /** A part of the mark: a box, because mail programs show no drawing that is not fetched. */
-const box = (colour: 'bubble' | 'pot', width: number, height: number, more: string) =>
-  `<div ${styled(colour, `width:${width}px;height:${height}px;margin:0 auto;font-size:0;line-height:0;${more}`)}></div>`;
+const box = (color: 'bubble' | 'pot', width: number, height: number, more: string) =>
+  `<div ${styled(color, `width:${width}px;height:${height}px;margin:0 auto;font-size:0;line-height:0;${more}`)}></div>`;
 
 /** The pot with a speech bubble for its steam. */
 const mark = [

@@ -61,14 +61,14 @@ export const invalidLink = () =>
  * Looks whether a token would be taken, without using it up.
  * @throws Problem `invalid_link` for an unknown, used, replaced or expired one.
  */
-export async function demandLink(db: Db, presented: Presented) {
+export async function requireLink(db: Db, presented: Presented) {
   if ((await db.$count(linkTokens, isLive(presented))) === 0) throw invalidLink();
 }
 
 /**
  * Uses a token up; of two uses at the same time one succeeds.
  * @returns whose it was, and what it was good for.
- * @throws Problem `invalid_link` as `demandLink`.
+ * @throws Problem `invalid_link` as `requireLink`.
  */
 export async function redeemLink(tx: Db, presented: Presented) {
   const [used] = await tx

@@ -1,5 +1,5 @@
-/** The colours of the product's own pages: in light, and in dark where the mail program knows it. */
-const colours = {
+/** The colors of the product's own pages: in light, and in dark where the mail program knows it. */
+const colors = {
   paper: ['background', '#fffaf4', '#191412'],
   card: ['background', '#ffffff', '#231c19'],
   ink: ['color', '#2a1d17', '#f7ede4'],
@@ -11,21 +11,21 @@ const colours = {
   pot: ['background', '#2a1d17', '#f7ede4'],
 } as const;
 
-type Name = keyof typeof colours;
+type Name = keyof typeof colors;
 
 /**
- * The attributes of an element that has one of the colours. Light ones stand on the element, since some
+ * The attributes of an element that has one of the colors. Light ones stand on the element, since some
  * mail programs drop style sheets; dark ones are in `darkStyles`.
- * @param css declarations beside the colour.
+ * @param css declarations beside the color.
  */
 export function styled(name: Name, css = ''): string {
-  const [property, light] = colours[name];
+  const [property, light] = colors[name];
   return `class="${name}" style="${property}:${light};${css}"`;
 }
 
 /** The style sheet's rules for dark. */
 export const darkStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${Object.entries(
-  colours,
+  colors,
 )
   .map(([name, [property, , dark]]) => `.${name}{${property}:${dark}!important}`)
   .join('')}}`;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { App } from '../http/app-type';
 import { route } from '../http/route';
 import type { Services } from '../kernel/services';
-import { demandStop, stopMail } from './stop-mail';
+import { requireStop, stopMail } from './stop-mail';
 import { sendAsPage, stopPage, stoppedPage } from './stop-page';
 import { setMailSwitches, toMailSwitches } from './switches';
 
@@ -23,7 +23,7 @@ export async function mailRoutes(app: App, services: Services) {
   route(app, calls.showMailStop, {
     content,
     handler: async ({ params }, reply) => {
-      await demandStop(services, params.token);
+      await requireStop(services, params.token);
       sendAsPage(reply);
       return Readable.from([stopPage]);
     },

@@ -92,7 +92,7 @@ describe('the queue of mails', () => {
     });
     await receiver.close();
     expect(await waiting()).toBe(0);
-    expect(api.log()).toMatch(/"responseCode":550.*"mail given up"/);
+    expect(api.log()).toMatch(/"responseCode":550.*"mail abandoned after \d+ attempts"/);
     expect(api.log()).not.toContain('mia@example.com');
   });
 

@@ -44,8 +44,8 @@ async function handleFailure(
   const isLast = isRefused(error) || addSeconds(mail.createdAt, worth[mail.kind]) <= now;
   const about = { mail: mail.id, kind: mail.kind, attempts: mail.attempts };
   log.error(
-    { err: describeMailError(error), ...about },
-    isLast ? 'mail given up' : 'mail not sent',
+    { event: isLast ? 'mail_abandoned' : 'mail_failed', err: describeMailError(error), ...about },
+    isLast ? `mail abandoned after ${mail.attempts} attempts` : 'mail delivery failed',
   );
   metrics.queued.inc({ queue: 'mails', outcome: isLast ? 'given_up' : 'failed' });
   await (isLast ? dropMail(db, mail) : postponeMail(db, mail, now));

@@ -36,7 +36,7 @@ function readToken(given: string) {
 }
 
 /** Whether an address stops anything. @throws Problem `not_found` */
-export async function demandStop({ db }: Uses<'db'>, given: string): Promise<void> {
+export async function requireStop({ db }: Uses<'db'>, given: string): Promise<void> {
   if ((await db.$count(users, readToken(given).isHis)) === 0) throw notFound();
 }
 

@@ -55,7 +55,7 @@ describe('twenty concurrent requests to two servers', () => {
     expect(await api.db.$count(users)).toBe(1);
   });
 
-  it('leave one active licence, created or reactivated', async () => {
+  it('leave one active license, created or reactivated', async () => {
     const mia = await join(api);
     await subscribe(api, mia);
     const activeOnes = async () => {
@@ -83,7 +83,7 @@ describe('twenty concurrent requests to two servers', () => {
     expect(await activeOnes()).toBe(1);
   });
 
-  it('make one licence where one is left to make', async () => {
+  it('make one license where one is left to make', async () => {
     const mia = await join(api);
     await subscribe(api, mia);
     await addLicenses(api, mia, 99);

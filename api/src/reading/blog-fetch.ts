@@ -7,7 +7,7 @@ import { takeTurn } from './turn';
 
 interface Rules {
   /** May refuse an address of the blog besides. */
-  demandAllowed?: (url: URL) => void;
+  requireAllowed?: (url: URL) => void;
   /** Milliseconds to the next request. */
   pauseMs?: number;
 }
@@ -19,11 +19,11 @@ interface Rules {
 export function createBlogFetch(
   services: Uses<'clock' | 'db' | 'fetchPage' | 'politeness'>,
   domain: string,
-  { demandAllowed, pauseMs = services.politeness.pauseMs }: Rules = {},
+  { requireAllowed, pauseMs = services.politeness.pauseMs }: Rules = {},
 ): GuardedFetch {
   const before = async (url: URL) => {
     if (blogDomain(url) !== domain) throw new FetchFailure('left_blog');
-    demandAllowed?.(url);
+    requireAllowed?.(url);
     await takeTurn(services, domain, pauseMs);
   };
   return async (address, options) => {

@@ -37,7 +37,7 @@ export function createGuard({
   const isHere = (host: string) => allowsLocal && isLocalHost(host);
 
   /** @throws FetchFailure unless the URL's own form is one that a public website has. */
-  const demandForm = (url: Pick<URL, 'protocol' | 'hostname' | 'port'>) => {
+  const requireForm = (url: Pick<URL, 'protocol' | 'hostname' | 'port'>) => {
     const port = url.port || defaultPorts.get(url.protocol);
     if (port === undefined) throw new FetchFailure('refused');
     const host = bareHost(url);
@@ -57,7 +57,7 @@ export function createGuard({
     return found;
   };
 
-  return { demandForm, addressesOf };
+  return { requireForm, addressesOf };
 }
 
 export type Guard = ReturnType<typeof createGuard>;
@@ -69,7 +69,7 @@ const connectTimeoutMs = 5_000;
  * Connects to what the guard lets through alone. The addresses are checked by the very look-up that
  * the socket connects to, so no second answer of the name server can take their place.
  */
-export function createGuardedAgent({ demandForm, addressesOf }: Guard): Agent {
+export function createGuardedAgent({ requireForm, addressesOf }: Guard): Agent {
   const find = callbackify(async (name: string) => [...(await addressesOf(name))]);
   const connect = buildConnector({
     // Makes the socket ask for all addresses of a name, which is what the guard gives.
@@ -81,7 +81,7 @@ export function createGuardedAgent({ demandForm, addressesOf }: Guard): Agent {
     connect: (options, done) => {
       try {
         // Here too, because a socket to an address looks up nothing.
-        demandForm(options);
+        requireForm(options);
       } catch (error) {
         done(error instanceof Error ? error : new Error(String(error)), null);
         return;

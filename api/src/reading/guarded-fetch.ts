@@ -7,7 +7,7 @@ import { maxAddress, maxBodyBytes } from './limits';
 
 /** Milliseconds that all of a fetch may wait for the network, redirects included. */
 const timeoutMs = 10_000;
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
@@ -102,8 +102,8 @@ export function createGuardedFetch({
   return async (address, more = {}) => {
     let url = parse(address);
     let left = timeoutMs;
-    for (let hops = 0; hops <= mostRedirects; hops += 1) {
-      guard.demandForm(url);
+    for (let hops = 0; hops <= maxRedirects; hops += 1) {
+      guard.requireForm(url);
       await more.before?.(url);
       const start = performance.now();
       const signal = AbortSignal.timeout(Math.max(1, Math.ceil(left)));

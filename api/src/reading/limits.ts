@@ -1,5 +1,5 @@
 /** How many posts of one blog are read. */
-export const mostPosts = 5_000;
+export const maxPosts = 5_000;
 
 /** How many sitemaps of one blog are read. */
 export const maxSitemaps = 60;

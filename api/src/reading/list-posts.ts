@@ -1,6 +1,6 @@
 import { FetchFailure } from './failures';
 import type { Fetched } from './guarded-fetch';
-import { maxSitemaps, mostPosts } from './limits';
+import { maxSitemaps, maxPosts } from './limits';
 import { type Entry, type List, newestOf } from './page/parse-list';
 import { PageFault, type PageReader } from './read-page';
 import type { PoliteFetch } from './robots';
@@ -10,7 +10,7 @@ const usualSitemaps = ['sitemap.xml', 'sitemap_index.xml', 'wp-sitemap.xml'];
 const usualFeed = 'feed/';
 
 /** Entries that are kept of one blog before the newest are taken. */
-const maxEntries = 2 * mostPosts;
+const maxEntries = 2 * maxPosts;
 
 /** Lists whose reader may give up, each after seconds, before the others are left. */
 const maxFaults = 2;

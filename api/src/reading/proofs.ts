@@ -21,7 +21,7 @@ export function proofsOf({
 export interface Marks {
   /** The codes in tags of our name, in the page's head. */
   codes: string[];
-  /** The licence keys in addresses of our script. */
+  /** The license keys in addresses of our script. */
   keys: string[];
 }
 

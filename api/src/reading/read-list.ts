@@ -61,7 +61,10 @@ export async function readList(reading: Reading, piece: Piece): Promise<'handled
     const problem = findProblem(error, address);
     if (problem === null) throw error;
     if (problem === unreadableList)
-      log.warn({ err: describeError(error), blog: blog.id }, 'a list was not read');
+      log.warn(
+        { event: 'post_list_failed', err: describeError(error), blog: blog.id },
+        'reading a list of posts failed',
+      );
     const next =
       blog.attempts >= maxAttempts
         ? tomorrow()

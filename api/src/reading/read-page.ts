@@ -68,10 +68,10 @@ const listRead = v.object({
 });
 
 /** Characters of the JSON of a post; a cookbook of one page is none. */
-const longestPost = 1_000_000;
+const maxPostLength = 1_000_000;
 
 /** Characters of the JSON of anything; a list of 5,000 posts has half of it. */
-const longestText = 3_000_000;
+const maxTextLength = 3_000_000;
 
 /** Escapes that JSON writes of what PostgreSQL cannot store: NUL and halves of characters. */
 const unstorable = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][\da-f]{2})/g;
@@ -79,13 +79,13 @@ const unstorable = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][\da-f]{2})/g;
 /** What a page's reader sends, as text; of one that is too long, enough to see that it is. */
 export const toText = (read: unknown) =>
   JSON.stringify(read)
-    .slice(0, longestText + 1)
+    .slice(0, maxTextLength + 1)
     .replaceAll(unstorable, '$1');
 
 function parseAs<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
-  longest = longestText,
+  longest = maxTextLength,
 ): v.InferOutput<Schema> {
   if (text.length > longest) throw new PageFault('What was read of the page is too long');
   try {
@@ -96,7 +96,7 @@ function parseAs<Schema extends v.GenericSchema>(
 }
 
 /** Reads the text of a post. @throws PageFault */
-export const fromText = (text: string): PageRead => parseAs(pageRead, text, longestPost);
+export const fromText = (text: string): PageRead => parseAs(pageRead, text, maxPostLength);
 
 const toSource = ({ body, header }: Fetched) => ({ body, contentType: header('content-type') });
 

@@ -150,7 +150,10 @@ async function readOne(reading: Reading, piece: PostPiece): Promise<'handled' | 
       return fail(reading, piece, problem, lasting.has(error.reason));
     }
     if (!(error instanceof PageFault)) throw error;
-    reading.log.warn({ err: describeError(error), post: piece.post.id }, 'a page was not read');
+    reading.log.warn(
+      { event: 'post_failed', err: describeError(error), post: piece.post.id },
+      'reading a post failed',
+    );
     return fail(reading, piece, unreadable, true);
   }
 }

@@ -17,7 +17,7 @@ const blogBytes = 1_024;
 const ruleBytes = 64;
 
 /** Milliseconds: a longer pause that robots.txt asks for is not kept. */
-const longestDelayMs = 10_000;
+const maxDelayMs = 10_000;
 
 const noRules: RobotsRules = { rules: [], crawlDelaySeconds: 0, sitemaps: [] };
 
@@ -77,14 +77,14 @@ export function createPoliteFetch(services: Uses<'clock' | 'db' | 'fetchPage' | 
 
   return async (blog: { url: string; domain: string }): Promise<PoliteFetch> => {
     const rules = await rulesOf(blog);
-    const demandAllowed = ({ pathname, search }: URL) => {
+    const requireAllowed = ({ pathname, search }: URL) => {
       // The same blog with and without `www.` has one set of rules.
       if (!allowsPath(rules, pathname + search)) throw new FetchFailure('robots');
     };
-    const delayMs = Math.min(rules.crawlDelaySeconds * 1000, longestDelayMs);
+    const delayMs = Math.min(rules.crawlDelaySeconds * 1000, maxDelayMs);
     const pauseMs = Math.max(services.politeness.pauseMs, delayMs);
     return {
-      fetchPage: createBlogFetch(services, blog.domain, { demandAllowed, pauseMs }),
+      fetchPage: createBlogFetch(services, blog.domain, { requireAllowed, pauseMs }),
       sitemaps: rules.sitemaps,
     };
   };

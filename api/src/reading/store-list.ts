@@ -5,7 +5,7 @@ import type { Db } from '../db/client';
 import { blogs, posts } from '../db/schema';
 import { addSeconds, day } from '../kernel/clock';
 import { isOutdated } from './due';
-import { mostPosts } from './limits';
+import { maxPosts } from './limits';
 import type { Entry } from './page/parse-list';
 
 /** Rows that one statement writes: the embedded database writes them in this process's event loop. */
@@ -102,7 +102,7 @@ export async function storeList(db: Db, blogId: string, entries: readonly Entry[
     const known = new Set(rows.map((row) => row.url));
     const due = rows.filter((row) => isDue(row, listed.get(row.url), now));
     const added = entries.filter((entry) => !known.has(entry.url));
-    await addNew(tx, blogId, added.slice(0, Math.max(0, mostPosts - rows.length)), now);
+    await addNew(tx, blogId, added.slice(0, Math.max(0, maxPosts - rows.length)), now);
     const withChange = due.map((row) => ({
       id: row.id,
       lastmod: listed.get(row.url)?.lastmod ?? null,

@@ -179,7 +179,7 @@ describe('the queue of readings', () => {
       expect(row).toMatchObject({ attempts, problem: { code: 'unreadable_list' } });
       api.pass(90 * minute);
     }
-    expect(api.log()).toContain('a list was not read');
+    expect(api.log()).toContain('reading a list of posts failed');
     api.pass(day);
     site.pages.set(
       '/sitemap.xml',

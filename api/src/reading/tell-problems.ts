@@ -4,8 +4,8 @@ import { blogs, posts, users } from '../db/schema';
 import { queueNotice } from '../mail/queue';
 
 /** Problems that are compared, and that a mail names. */
-const mostCompared = 500;
-const mostNamed = 3;
+const maxCompared = 500;
+const maxNamed = 3;
 
 type Blog = typeof blogs.$inferSelect;
 
@@ -16,7 +16,7 @@ async function problemsOf(tx: Db, { id, problem }: Blog) {
     .from(posts)
     .where(and(eq(posts.blogId, id), eq(posts.state, 'problem')))
     .orderBy(asc(posts.createdAt), asc(posts.id))
-    .limit(mostCompared);
+    .limit(maxCompared);
   const ofBlog = problem ? [{ key: problem.code, text: problem.message }] : [];
   const ofPosts = rows.map((post) => {
     const [first] = post.problems;
@@ -45,7 +45,7 @@ export async function tellProblems(tx: Db, blog: Blog, now: Date): Promise<void>
     .from(users)
     .where(eq(users.id, blog.userId));
   if (!user) return;
-  const examples = fresh.slice(0, mostNamed).map(({ text }) => text);
+  const examples = fresh.slice(0, maxNamed).map(({ text }) => text);
   const facts = { blog: blog.name, posts: count, examples };
   await queueNotice(tx, { notice: { kind: 'reading_problems', facts }, user, at: now });
 }

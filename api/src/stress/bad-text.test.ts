@@ -14,7 +14,7 @@ const size = 16 * 1024 - 256;
 const filled = (before: string, unit: string, after = '') =>
   before + unit.repeat(Math.floor(size / Buffer.byteLength(unit))) + after;
 
-/** Texts that cost most where something starts over, normalises, or grows while it changes case. */
+/** Texts that cost most where something starts over, normalizes, or grows while it changes case. */
 const texts = [
   filled('a@', '.', '@'),
   filled('a', ' ', 'a'),

@@ -6,7 +6,7 @@ import { type Writer, createWriters } from '../testing/writers';
 /** Kills; 20 where nobody says otherwise. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 20);
 /** The most acknowledged writes that a round asks for before its kill. */
-const mostWrites = 25;
+const maxWrites = 25;
 
 let place: Place;
 let server: ServerProcess;
@@ -35,7 +35,7 @@ const { signUp, logIn, joinAs, createLicense, reactivateFirst, standingOf } = cr
 );
 
 /**
- * Kills the server after so many acknowledged writes, a licence and a user among them, while
+ * Kills the server after so many acknowledged writes, a license and a user among them, while
  * others are at any stage of theirs.
  */
 async function writeUntilKilled(round: number, least: number) {
@@ -76,9 +76,9 @@ async function writeUntilKilled(round: number, least: number) {
   expect(await Promise.all(kills)).toEqual([null]);
 }
 
-it(`loses no acknowledged write in ${rounds} kills, and keeps one licence active`, async () => {
+it(`loses no acknowledged write in ${rounds} kills, and keeps one license active`, async () => {
   for (let round = 0; round < rounds; round += 1) {
-    await writeUntilKilled(round, 1 + Math.floor(Math.random() * mostWrites));
+    await writeUntilKilled(round, 1 + Math.floor(Math.random() * maxWrites));
     server = await startServer(place.env);
     for (const writer of [mia, eve])
       expect(await standingOf(writer)).toEqual({ lost: [], active: 1 });

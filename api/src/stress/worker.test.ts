@@ -20,7 +20,7 @@ const members = 8;
 /** Milliseconds that each question to Stripe takes longer, so that work is in hand when it is killed. */
 const delay = 40;
 /** Starts within which a stopped product has done all that was left. */
-const mostStarts = 40;
+const maxStarts = 40;
 
 const isEmbedded = testDatabaseUrl === undefined;
 
@@ -130,7 +130,7 @@ const waiting = () =>
 /** Starts the product and ends it as an operator does, until nothing waits any more. */
 async function finish(workers = 1) {
   for (let starts = 0; (await waiting()) > 0; starts += 1) {
-    expect(starts).toBeLessThan(mostStarts);
+    expect(starts).toBeLessThan(maxStarts);
     await startAll(workers);
     await sleep(500);
     expect(new Set(await endAll('SIGTERM'))).toEqual(new Set([0]));

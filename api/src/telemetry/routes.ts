@@ -57,7 +57,10 @@ export function telemetryRoutes(
     stored = stored
       .then(() => storeCounts(services))
       .catch((error: unknown) =>
-        services.log.error({ err: describeError(error) }, 'counts of releases are not stored'),
+        services.log.error(
+          { event: 'release_counts_not_stored', err: describeError(error) },
+          'storing release counts failed',
+        ),
       );
     return stored;
   };

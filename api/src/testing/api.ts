@@ -22,7 +22,7 @@ import { type TestDatabase, openTestDatabase } from './database';
 export const tokenSecret = 'a secret of the tests, long enough to sign';
 
 /** The least that Argon2 takes: hundreds of hashes are made, and few tests are about them. */
-const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const minCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Milliseconds: a test's own website is asked without the pause that others are given. */
 const briefPause = 5;
@@ -119,7 +119,7 @@ export async function openApi({
     pageReader,
     webhookStored,
     politeness: { ...politeness, pauseMs: briefPause },
-    ...(!hashesAsServed && { passwordCost: leastCost }),
+    ...(!hashesAsServed && { passwordCost: minCost }),
     logger: { level: 'info', stream },
   });
   const unnamed = watchCodes(app);

@@ -56,7 +56,7 @@ async function addBlogRows(api: BillingApi, member: TestMember) {
 }
 
 /**
- * Has a member buy a plan, add a second card, allow a licence on a domain, and set up a blog.
+ * Has a member buy a plan, add a second card, allow a license on a domain, and set up a blog.
  */
 export async function acquire(api: BillingApi, member: TestMember): Promise<Belongings> {
   const { customerId } = await buy(api, member);

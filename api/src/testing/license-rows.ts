@@ -4,7 +4,7 @@ import { licenseDomains, licenses } from '../db/schema';
 import type { TestApi } from './api';
 import type { TestMember } from './members';
 
-/** Has a member make a licence, which becomes the active one. */
+/** Has a member make a license, which becomes the active one. */
 export async function generateLicense(
   { send }: Pick<TestApi, 'send'>,
   { bearer: headers }: Pick<TestMember, 'bearer'>,
@@ -14,7 +14,7 @@ export async function generateLicense(
   return v.parse(licenseAnswer, made.json()).license;
 }
 
-/** Has a member allow a licence on a domain. */
+/** Has a member allow a license on a domain. */
 export const allowDomain = (
   { send }: Pick<TestApi, 'send'>,
   { bearer: headers }: Pick<TestMember, 'bearer'>,
@@ -23,7 +23,7 @@ export const allowDomain = (
 ) => send('POST', `/api/licenses/${id}/domains`, { headers, body: { domain } });
 
 /**
- * Writes inactive licences of a member into the database, as years of generating would.
+ * Writes inactive licenses of a member into the database, as years of generating would.
  * @param domains how many each of them is activated on.
  */
 export async function addLicenses(

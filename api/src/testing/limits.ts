@@ -19,7 +19,7 @@ export const refreshFrom = (api: TestApi, address: string) =>
     headers: from(address),
   });
 
-/** Asks whether a licence key is good. */
+/** Asks whether a license key is good. */
 export const validateFrom = (api: TestApi, key: string, address: string) =>
   api.send('POST', '/api/v1/licenses/validate', {
     body: { key, domain: 'a.com' },

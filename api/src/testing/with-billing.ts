@@ -2,7 +2,7 @@ import { openTestDatabase, type TestDatabase } from './database';
 import { join, type TestMember } from './members';
 import { type BillingApi, openBillingApi } from './sandbox';
 
-/** What each test of billing starts with: a server that reaches the stand-in, and one member. */
+/** What each test of billing starts with: a server that reaches the sandbox, and one member. */
 interface TestContext {
   api: BillingApi;
   mia: TestMember;

@@ -19,7 +19,7 @@ export class Refused extends Error {
 }
 
 /** Far below the limit: what a kill left unanswered is in the database as well. */
-const mostLicenses = 40;
+const maxLicenses = 40;
 
 /** Addresses from which nobody came before, so that no limit is reached. */
 let visitors = 0;
@@ -67,7 +67,7 @@ export function createWriters(origin: () => string) {
   /** Deletes the second oldest, which nobody reactivates, so that no writer comes to the limit. */
   async function makeRoom({ bearer, licenses }: Writer) {
     const [, second] = licenses;
-    if (second === undefined || licenses.size < mostLicenses) return;
+    if (second === undefined || licenses.size < maxLicenses) return;
     // Where the answer is cut off, it may be there still or not.
     licenses.delete(second);
     await send('DELETE', `/api/licenses/${second}/permanent`, bearer);
@@ -94,7 +94,7 @@ export function createWriters(origin: () => string) {
       v.parse(licenseAnswer, await send('PUT', `/api/licenses/${first}/reactivate`, bearer));
     },
 
-    /** What was acknowledged to a member and is gone, and how many licences are active. */
+    /** What was acknowledged to a member and is gone, and how many licenses are active. */
     standingOf: async ({ bearer, licenses }: Writer) => {
       const found = v.parse(licenseList, await send('GET', '/api/licenses', bearer)).licenses;
       const ids = new Set(found.map(({ id }) => id));

@@ -1,12 +1,12 @@
 import { Problem } from '@cpal/server-kit/problem';
 import { isLocalHost, bareHost } from './addresses';
-import { isPrivateDomain, normaliseDomain } from './domain';
+import { isPrivateDomain, normalizeDomain } from './domain';
 import { blogDomain } from './blog-domain';
 import { type Place, claimedPath, isInPlace } from './place';
 import type { Uses } from '../kernel/services';
 
 /** Characters of the longest address that is stored. */
-const longestAddress = 2_048;
+const maxAddressLength = 2_048;
 
 /** What tells a reader's way to a page, and not the page (Google, Meta, mail services, WordPress). */
 export const tracking =
@@ -31,7 +31,7 @@ const invalid = (message: string) => new Problem('invalid_url', message);
  */
 export function readBlogAddress(text: string, { settings }: Uses<'settings'>) {
   const url = parse(text);
-  const domain = url && normaliseDomain(url.hostname);
+  const domain = url && normalizeDomain(url.hostname);
   if (!url || !domain)
     throw invalid('Please enter the address of your blog, such as miabakes.com.');
   const isHere = settings.localBlogs && isLocalHost(bareHost(url));
@@ -57,7 +57,7 @@ export function toPostAddress(text: string, blog: Place & { url: string }): stri
   const kept = [...url.searchParams].filter(([name]) => !tracking.test(name));
   // At once: each deletion would write the whole address again.
   if (kept.length < url.searchParams.size) url.search = new URLSearchParams(kept).toString();
-  return url.href.length <= longestAddress && !url.href.includes('%00') ? url.href : null;
+  return url.href.length <= maxAddressLength && !url.href.includes('%00') ? url.href : null;
 }
 
 /** What a post is called until it was read: the last part of its address, as words. */

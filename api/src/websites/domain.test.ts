@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { webAddress } from '../testing/odd-values';
-import { isPrivateDomain, normaliseDomain } from './domain';
+import { isPrivateDomain, normalizeDomain } from './domain';
 
 describe('the domain of a blog', () => {
   it.each([
@@ -18,33 +18,33 @@ describe('the domain of a blog', () => {
     ['www.www.miabakes.com', 'miabakes.com'],
     ['0x7f.1', '127.0.0.1'],
   ])('%s is %s', (given, domain) => {
-    expect(normaliseDomain(given)).toBe(domain);
+    expect(normalizeDomain(given)).toBe(domain);
   });
 
   it.each(['', 'http://', 'a b.com', 'exa mple', '..', 'miabakes..com', '%', '[::'])(
     '"%s" is none',
     (given) => {
-      expect(normaliseDomain(given)).toBeNull();
+      expect(normalizeDomain(given)).toBeNull();
     },
   );
 
-  it('is the same when it is normalised again, so that a listed one can be named', () => {
+  it('is the same when it is normalized again, so that a listed one can be named', () => {
     const parts = fc.constantFrom('www', 'WWW', 'xn--', 'ß', '。', '.', ':', '[', '0x1', '/', '-');
     const joined = fc.array(fc.oneof(parts, fc.string({ unit: 'grapheme', maxLength: 3 })));
     const texts = fc.oneof(fc.domain(), fc.ipV4Extended(), fc.ipV6(), webAddress, joined);
     fc.assert(
       fc.property(texts, (given) => {
-        const domain = normaliseDomain(Array.isArray(given) ? given.join('') : given);
+        const domain = normalizeDomain(Array.isArray(given) ? given.join('') : given);
         fc.pre(domain !== null);
-        expect(normaliseDomain(domain)).toBe(domain);
+        expect(normalizeDomain(domain)).toBe(domain);
       }),
       { seed: 20_260_101, numRuns: 5_000 },
     );
   });
 
   it('is none where no name server could hold it', () => {
-    expect(normaliseDomain(`${'a.'.repeat(126)}b`)).toHaveLength(253);
-    expect(normaliseDomain(`${'a.'.repeat(126)}bc`)).toBeNull();
+    expect(normalizeDomain(`${'a.'.repeat(126)}b`)).toHaveLength(253);
+    expect(normalizeDomain(`${'a.'.repeat(126)}bc`)).toBeNull();
   });
 
   it.each([

@@ -30,7 +30,7 @@ const maxNameLength = 253;
  * leading `www.` or final dot. A domain that it gave stays the same.
  * @returns null where it is no domain and no address.
  */
-export function normaliseDomain(text: string): string | null {
+export function normalizeDomain(text: string): string | null {
   const address = text.trim().replace(/^[a-z][a-z\d+.-]*:\/\/|^\/\//i, '');
   // An address of version 6 stands in brackets in a URL, and without them where it is listed.
   const url = toUrl(`http://${isIP(address) === 6 ? `[${address}]` : address}`);
@@ -42,7 +42,7 @@ export function normaliseDomain(text: string): string | null {
   return /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/.test(domain) ? domain : null;
 }
 
-/** Says whether a normalised domain is a workplace, not a blog: it needs no activation. */
+/** Says whether a normalized domain is a workplace, not a blog: it needs no activation. */
 export function isPrivateDomain(domain: string): boolean {
   if (isIP(domain) === 0) return privateName.test(domain);
   // An IPv4 address that is written as IPv6 belongs to the network of the IPv4 address.

@@ -11,7 +11,7 @@ import { type Look, nothingSeen, startRule, type Verdict } from './rule';
 const pauseMs = 60_000;
 
 /** Looks that failed, one after the other, after which a watch is none. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 /** How time passes. */
 export interface Time {
@@ -108,7 +108,7 @@ export async function beginWatch(counts: CountsPlace, time: Time) {
       } catch (error) {
         failures += 1;
         say({ fault: errorMessage(error), ...verdict });
-        if (failures === mostFailures) return { end: 'unwatched', ...verdict };
+        if (failures === maxFailures) return { end: 'unwatched', ...verdict };
       }
     }
     if (verdict.isWorse) return { end: 'unwatched', ...verdict };

@@ -70,7 +70,7 @@ export const commands = new Map<string, StoreCommand | PlaceCommand>([
     'rollback',
     {
       usage: '<name> [--to <release>]',
-      says: 'withdraw the current release in favour of a former one',
+      says: 'withdraw the current release in favor of a former one',
       options: ['to'],
       needsEnvironment: true,
       run: runRollback,

@@ -117,13 +117,13 @@ export async function runGc({ store }: Place, { values }: Arguments): Promise<Ou
 }
 
 /** In characters: what a terminal still shows of one finding. */
-const longestCell = 240;
+const maxCellLength = 240;
 
 /** The beginning of a long sentence: `--json` has all of it. */
 const shortened = (text: string): string =>
-  text.length <= longestCell
+  text.length <= maxCellLength
     ? text
-    : `${text.slice(0, longestCell)}… (${text.length} characters; --json has them all)`;
+    : `${text.slice(0, maxCellLength)}… (${text.length} characters; --json has them all)`;
 
 /** Looks at all that serving an environment rests on. */
 export async function runDoctor(place: Place): Promise<Outcome> {

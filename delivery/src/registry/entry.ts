@@ -58,7 +58,7 @@ export const tried = (entry: Entry, pin: Pin, percent: number): Entry => ({
 });
 
 /**
- * An entry whose current release is withdrawn in favour of a former one; its canary ends.
+ * An entry whose current release is withdrawn in favor of a former one; its canary ends.
  * @returns null where there is none.
  */
 export function wentBack({ current, former, withdrawn }: Entry, index: number): Entry | null {

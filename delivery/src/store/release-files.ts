@@ -24,11 +24,11 @@ export interface StoredFile {
 const address = /^\/files\/([^/]+)\/((?:(?!\.)[^/\\\p{Cc}]+\/)*(?!\.)[^/\\\p{Cc}]+)$/u;
 
 /** In characters: no address of a release is longer. */
-const longestAddress = 300;
+const maxAddressLength = 300;
 
 /** Whether a decoded address can be that of a file of a release. */
 export const isFileUrl = (url: string): boolean =>
-  url.length <= longestAddress && address.test(url);
+  url.length <= maxAddressLength && address.test(url);
 
 /** What is shown and never run: it may be large. */
 const isMedia = ({ type }: ReleaseFile) => /^(audio|font|image\/(?!svg)|video)/.test(type);

@@ -59,7 +59,7 @@ describe.each([
   it('are forgotten in the order in which they were asked for', async () => {
     const { store, reads } = await counted();
     const cache = await openCache();
-    const get = verifiedFiles({ store, cache, mostBytes: 10 });
+    const get = verifiedFiles({ store, cache, maxBytes: 10 });
     const ask = async (name: string) => {
       const stream = await get(`releases/${name}`, intact);
       return stream && text(stream);

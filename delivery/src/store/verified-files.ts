@@ -9,7 +9,7 @@ interface VerifiedOptions {
   /** Where files of a remote store are kept, which is empty; null for a store on this machine. */
   cache: Store | null;
   /** Of all files that are kept, or remembered as verified. */
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
 /** Files that are read whole, to be verified, at the same time: each is in memory then. */
@@ -19,11 +19,11 @@ const atOnce = 4;
  * Gives files that were compared with their hash when they came to this machine, or when they were read
  * first. The ones that were asked for longest ago are forgotten, and verified again when they are next.
  */
-export function verifiedFiles({ store, cache, mostBytes = 512 * 1024 * 1024 }: VerifiedOptions) {
+export function verifiedFiles({ store, cache, maxBytes = 512 * 1024 * 1024 }: VerifiedOptions) {
   const forgotten: string[] = [];
   /** The paths of what is verified. */
   const verified = new LRUCache<string, true>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     dispose: (_, path, reason) => {
       if (reason === 'evict') forgotten.push(path);
     },
@@ -38,7 +38,7 @@ export function verifiedFiles({ store, cache, mostBytes = 512 * 1024 * 1024 }: V
       throw new Refusal(`${fileName(store, path)} is not the file that was published`);
     await cache?.create(path, body);
     // The last one is kept whatever its size; the cache takes no size of zero.
-    verified.set(path, true, { size: Math.min(Math.max(body.length, 1), mostBytes) });
+    verified.set(path, true, { size: Math.min(Math.max(body.length, 1), maxBytes) });
     for (const oldest of forgotten.splice(0)) await cache?.remove(oldest);
     return true;
   }

@@ -15,6 +15,6 @@ export async function readWidget(release: WidgetRelease, read: ReadText): Promis
   };
 }
 
-/** The script of one licence key: the loader with the key's settings, which it keeps to itself. */
+/** The script of one license key: the loader with the key's settings, which it keeps to itself. */
 export const loaderScript = ({ loader }: Widget, settings: WidgetSettings): string =>
   `(CPAL=>{${loader}\n})(${JSON.stringify(settings)});\n`;

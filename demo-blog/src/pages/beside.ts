@@ -24,7 +24,7 @@ const hidings = {
   attribute: html`hidden`,
   style: html`style="display: none"`,
   offscreen: html`style="position: absolute; left: -9999px" aria-hidden="true"`,
-  colour: html`style="color: #fff; background: #fff; font-size: 0" aria-hidden="true"`,
+  color: html`style="color: #fff; background: #fff; font-size: 0" aria-hidden="true"`,
 } as const;
 
 /** The planted text that no visitor sees. */

@@ -42,7 +42,7 @@ export async function havePlan(member: Client, productId: string): Promise<void>
   if (!(await arrives(member, looks))) throw new Refusal('The payment has not arrived');
 }
 
-/** The member's active licence key, made where there is none. */
+/** The member's active license key, made where there is none. */
 export async function haveKey(member: Client): Promise<string> {
   const active = async () =>
     (await member.send(listLicenses)).licenses.find(({ is_active }) => is_active)?.key;

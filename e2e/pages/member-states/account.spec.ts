@@ -17,18 +17,18 @@ const open = having.sessions(
 );
 
 const deleting = async (page: Page) => {
-  await pressing('Delete My Account')(page);
+  await pressing('Delete my account')(page);
   const asked = page.getByRole('dialog');
   await asked.getByLabel('Password').fill('Rosemary&Thyme7');
-  await asked.getByRole('button', { name: 'Delete My Account' }).click();
+  await asked.getByRole('button', { name: 'Delete my account' }).click();
 };
 
 const changingEmail = async (page: Page) => {
-  await pressing('Change Email')(page);
+  await pressing('Change email')(page);
   const asked = page.getByRole('dialog');
   await asked.getByLabel('New email').fill('ada@new.example');
   await asked.getByLabel('Password').fill('Rosemary&Thyme7');
-  await asked.getByRole('button', { name: 'Send Link' }).click();
+  await asked.getByRole('button', { name: 'Send link' }).click();
 };
 
 testStates({
@@ -47,14 +47,14 @@ testStates({
         pendingEmail: `${'ada'.repeat(30)}@new.example`,
       }),
     },
-    act: pressing('Change Email'),
+    act: pressing('Change email'),
     shows: 'New email',
   },
   'details that are edited': {
     path,
     answers: open,
     act: async (page) => {
-      await pressing('Edit Details')(page);
+      await pressing('Edit details')(page);
       await page.getByLabel('Full name').clear();
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     },
@@ -72,7 +72,7 @@ testStates({
   'all other devices logged out': {
     path,
     answers: { ...open, 'DELETE /api/auth/sessions': { body: { ended: 1 } } },
-    act: pressing('Log Out Everywhere Else'),
+    act: pressing('Log out everywhere else'),
     shows: '1 other device is logged out.',
   },
   'devices on their way': {
@@ -105,19 +105,19 @@ testStates({
         },
       },
     },
-    act: pressing('Save Choices'),
-    shows: 'Your choice is saved.',
+    act: pressing('Save choices'),
+    shows: 'Your choice has been saved.',
   },
   'a change of password with errors': {
     path,
     answers: open,
-    act: pressing('Change Password'),
+    act: pressing('Change password'),
     shows: 'Current password is required',
   },
   'asked to delete the account': {
     path,
     answers: open,
-    act: pressing('Delete My Account'),
+    act: pressing('Delete my account'),
     shows: 'This cannot be undone.',
   },
   'a deletion that failed': {
@@ -130,6 +130,6 @@ testStates({
     path,
     answers: { ...open, 'DELETE /api/account': { body: { deleted: true } } },
     act: deleting,
-    shows: 'Your account is deleted',
+    shows: 'Your account has been deleted',
   },
 });

@@ -16,13 +16,13 @@ testStates(
     'no answers': { path, answers: owning.answers([]), shows: /^No answers yet/ },
     'a question that was handed over': {
       path: `${path}?question=Can%20I%20freeze%20it%3F`,
-      shows: 'Save Answer',
+      shows: 'Save answer',
     },
     'an answer without words': {
       path,
       act: async (page) => {
-        await pressing('Write an Answer')(page);
-        await pressing('Save Answer')(page);
+        await pressing('Write an answer')(page);
+        await pressing('Save answer')(page);
       },
       shows: 'Answer is required',
     },
@@ -31,11 +31,11 @@ testStates(
       answers: { 'PATCH /api/blogs/:id/answers/:answerId': broken },
       act: async (page) => {
         await pressing(/^Edit/)(page);
-        await pressing('Save Answer')(page);
+        await pressing('Save answer')(page);
       },
       shows: 'The server is out of flour',
     },
-    'asked to delete an answer': { path, act: pressing(/^Delete/), shows: 'Delete This Answer' },
+    'asked to delete an answer': { path, act: pressing(/^Delete/), shows: 'Delete this answer' },
     'a deletion that failed': {
       path,
       answers: { 'DELETE /api/blogs/:id/answers/:answerId': broken },

@@ -24,7 +24,7 @@ const verify = 'POST /api/blogs/:id/verify';
 testStates(
   {
     loading: { path, answers: { 'GET /api/blogs': 'pending' }, shows: 'Loading your blog' },
-    'no blog': { path, answers: having.blogs(), shows: 'Add My Blog' },
+    'no blog': { path, answers: having.blogs(), shows: 'Add my blog' },
     'no blog and no plan': {
       path,
       answers: { ...having.blogs(), ...having.subscription({}) },
@@ -42,7 +42,7 @@ testStates(
       },
       shows: 'Please enter the address of your blog.',
     },
-    'a further blog': { path: `${path}?add=blog`, shows: 'Add My Blog' },
+    'a further blog': { path: `${path}?add=blog`, shows: 'Add my blog' },
     'a blog that is read': { path, answers: having.blogs(fresh), shows: '10 of 42 posts read' },
     'a model that is tried': {
       path,
@@ -57,7 +57,7 @@ testStates(
           body: { model: { status: 'unreachable', milliseconds: null } },
         },
       },
-      shows: /^Model: not reachable/,
+      shows: /^Model: unreachable/,
     },
     'a model that responds': {
       path,
@@ -82,8 +82,8 @@ testStates(
     'a line that is looked for': {
       path,
       answers: { ...having.blogs(fresh), [verify]: 'pending' },
-      act: pressing('Check My Blog'),
-      shows: 'Looking...',
+      act: pressing('Check my blog'),
+      shows: 'Searching...',
     },
     'a line that was not found': {
       path,
@@ -95,7 +95,7 @@ testStates(
           `We found instead: https://adabakes.com/${'long-'.repeat(20)} has no CPal snippet.`,
         ),
       },
-      act: pressing('Check My Blog'),
+      act: pressing('Check my blog'),
       shows: /^We found instead/,
     },
     'a blog that turned our reader away': {
@@ -105,7 +105,7 @@ testStates(
         ...owning.posts([]),
         [verify]: refusal(422, 'reader_turned_away', turnedAway.message),
       },
-      act: pressing('Check My Blog'),
+      act: pressing('Check my blog'),
       shows: /^Allow the user agent/,
     },
     'a blog that another account took over': {
@@ -122,15 +122,15 @@ testStates(
       path,
       answers: having.blogs(fresh),
       act: (page) => page.getByText('Verify without the line').click(),
-      shows: 'Copy the Tag',
+      shows: 'Copy the tag',
     },
     'a first question to ask': {
       path,
       answers: having.blogs(testBlog),
       act: (page) => page.getByText('No button under your recipe?').click(),
-      shows: 'Copy the Line',
+      shows: 'Copy the line',
     },
-    'a blog that is live': { path, shows: 'See What Readers Ask' },
+    'a blog that is live': { path, shows: 'See what readers ask' },
     'a blog that is switched off': {
       path,
       answers: having.blogs({ ...liveBlog, is_enabled: false }),
@@ -143,13 +143,13 @@ testStates(
     },
     'asked to remove a blog': {
       path,
-      act: pressing('Remove This Blog'),
+      act: pressing('Remove this blog'),
       shows: 'Cancel',
     },
     'a removal that failed': {
       path,
       answers: { 'DELETE /api/blogs/:id': broken },
-      act: confirming('Remove This Blog', 'Remove'),
+      act: confirming('Remove this blog', 'Remove'),
       shows: 'The server is out of flour',
     },
     'nothing that could be loaded': {

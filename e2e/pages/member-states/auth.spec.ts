@@ -91,7 +91,7 @@ testStates({
   'a token that is looked at': {
     path,
     answers: { 'GET /api/auth/me': 'pending' },
-    shows: 'Looking for your account',
+    shows: 'Loading your account',
   },
   'a user who could not be loaded': {
     path,

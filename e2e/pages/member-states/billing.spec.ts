@@ -166,7 +166,7 @@ testStates({
     path,
     answers: { [preview]: 'pending' },
     act: pressing('Change to Pro'),
-    shows: 'Loading what this change costs',
+    shows: 'Calculating the cost',
   },
   'a change of plan': {
     path,
@@ -178,7 +178,7 @@ testStates({
     path,
     answers: { [preview]: { body: cost }, 'PUT /api/billing/subscription': declined },
     act: confirming('Change to Pro', 'Change to Pro'),
-    shows: 'Your plan stays as it is.',
+    shows: 'Your plan hasn’t changed.',
   },
   'asked to cancel': {
     path,

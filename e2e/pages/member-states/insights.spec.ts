@@ -32,7 +32,7 @@ testStates({
     answers: { ...ofBlog, 'GET /api/blogs/:id/insights': 'pending' },
     shows: 'Loading your insights',
   },
-  'a month of the Pro plan': { path, answers: full, shows: 'When They Ask' },
+  'a month of the Pro plan': { path, answers: full, shows: 'When readers ask' },
   'the numbers behind the plots': {
     path,
     answers: full,
@@ -55,18 +55,18 @@ testStates({
   'the Basic plan': {
     path,
     answers: { ...ofBlog, ...asked.insights({ ...testInsights, pro: null }) },
-    shows: 'What Pro Adds',
+    shows: 'What Pro adds',
   },
   'the demo blog': {
     path,
     answers: { ...ofBlog, ...asked.insights({ ...testInsights, is_demo: true }) },
     shows: 'Demo data.',
   },
-  'no blog': { path, answers: having.blogs(), shows: 'Add Your Blog' },
+  'no blog': { path, answers: having.blogs(), shows: 'Add your blog' },
   'a blog that nobody asked yet': {
     path,
     answers: { ...ofBlog, ...asked.insights(noInsights) },
-    shows: 'Try It Yourself',
+    shows: 'Try it yourself',
   },
   'a blog that is not set up': {
     path,
@@ -74,7 +74,7 @@ testStates({
       ...having.blogs({ ...testBlog, status: 'unverified' }),
       ...asked.insights(noInsights),
     },
-    shows: 'Finish the Set-Up',
+    shows: 'Finish setup',
   },
   'two readers': {
     path,
@@ -115,7 +115,7 @@ testStates({
   'no conversations': {
     path: conversations,
     answers: { ...ofBlog, ...asked.conversations([]) },
-    shows: 'No Conversations Here',
+    shows: 'No conversations here',
   },
   'conversations that could not be loaded': {
     path: conversations,
@@ -133,12 +133,12 @@ test('the insights are read, narrowed and answered by keyboard alone', async ({ 
   });
   await page.goto(path);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(page.getByText('When They Ask')).toBeVisible();
+  await expect(page.getByText('When readers ask')).toBeVisible();
 
   await press(page, '90 days');
   await expect(page).toHaveURL(/days=90/);
   await expect(page.getByRole('link', { name: '90 days' })).toBeFocused();
-  await expect(page.getByText('When They Ask')).toBeVisible();
+  await expect(page.getByText('When readers ask')).toBeVisible();
 
   await press(page, 'Show the numbers');
   await expect(page.getByRole('table', { name: 'By day' })).toBeVisible();
@@ -154,8 +154,8 @@ test('the insights are read, narrowed and answered by keyboard alone', async ({ 
   await press(page, 'Show all posts');
   await expect(page.getByText('Only about')).toBeHidden();
 
-  await press(page, 'Write an Answer');
-  await expect(heading).toHaveText('House Answers');
+  await press(page, 'Write an answer');
+  await expect(heading).toHaveText('House answers');
   await expect(page.getByLabel('What readers ask')).toHaveValue('Can I freeze the pancakes?');
 });
 
@@ -177,7 +177,7 @@ test('printed insights are sentences, numbers and plots, without what is pressed
   await expect(plot).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(plot).toBeVisible();
-  for (const pressed of ['Read the conversations', 'Show the numbers', 'Write an Answer'])
+  for (const pressed of ['Read the conversations', 'Show the numbers', 'Write an answer'])
     await expect(page.getByText(pressed).first()).toBeHidden();
-  await expect(page.getByRole('region', { name: 'In Short' })).toContainText('14 readers asked');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('14 readers asked');
 });

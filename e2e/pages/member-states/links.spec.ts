@@ -19,10 +19,10 @@ testStates(
     'a link without words': {
       path,
       act: async (page) => {
-        await pressing('Add a Link')(page);
-        await pressing('Save Link')(page);
+        await pressing('Add a link')(page);
+        await pressing('Save link')(page);
       },
-      shows: 'Give at least one word',
+      shows: 'Enter at least one word',
     },
     'where a link would have shown': {
       path,
@@ -33,7 +33,7 @@ testStates(
       },
       act: async (page) => {
         await pressing(/^Edit/)(page);
-        await pressing('Where Would It Show?')(page);
+        await pressing('Preview where it appears')(page);
       },
       shows: /under 3 of 20 answers/,
     },
@@ -43,7 +43,7 @@ testStates(
       act: (page) => page.getByRole('switch').click(),
       shows: 'The server is out of flour',
     },
-    'asked to delete a link': { path, act: pressing(/^Delete/), shows: 'Delete This Link' },
+    'asked to delete a link': { path, act: pressing(/^Delete/), shows: 'Delete this link' },
     'links that could not be loaded': {
       path,
       answers: { 'GET /api/blogs/:id/links': broken },

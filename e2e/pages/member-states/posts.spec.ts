@@ -19,11 +19,15 @@ testStates(
     'more posts than one page has': {
       path,
       answers: owning.posts(testPosts, 'older'),
-      shows: 'Show Older Posts',
+      shows: 'Show older posts',
     },
-    'no post that fits': { path: `${path}?q=x`, answers: owning.posts([]), shows: /^No post fits/ },
-    'no posts': { path, answers: owning.posts([]), shows: /^No posts were found/ },
-    'no blog': { path, answers: having.blogs(), shows: 'Add Your Blog' },
+    'no post that fits': {
+      path: `${path}?q=x`,
+      answers: owning.posts([]),
+      shows: /^No posts match/,
+    },
+    'no posts': { path, answers: owning.posts([]), shows: /^No posts found/ },
+    'no blog': { path, answers: having.blogs(), shows: 'Add your blog' },
     'a post that was asked to be read': {
       path,
       answers: {
@@ -32,8 +36,8 @@ testStates(
           body: { post: { ...testPost, state: 'waiting' } },
         },
       },
-      act: pressing(/^Read Again/),
-      shows: 'It is read again within a minute.',
+      act: pressing(/^Read again/),
+      shows: 'We’ll read it again within a minute.',
     },
     'posts that could not be loaded': {
       path,
@@ -45,7 +49,7 @@ testStates(
       answers: { 'GET /api/posts/:id': 'pending' },
       shows: 'Loading your post',
     },
-    'a post that was read': { path: post, shows: 'Open the Assistant' },
+    'a post that was read': { path: post, shows: 'Open the assistant' },
     'the text around it': {
       path: post,
       act: (page) => page.getByText(/^The text around the recipe/).click(),
@@ -54,12 +58,12 @@ testStates(
     'a post with a flaw': {
       path: post,
       answers: owning.post({ recipe: null, problems: testPosts[1]?.problems ?? [] }),
-      shows: 'No recipe was found here.',
+      shows: 'No recipe found here.',
     },
     'a post that is gone': {
       path: post,
       answers: { 'GET /api/posts/:id': refusal(404, 'not_found', 'Not found') },
-      shows: /^This post is gone/,
+      shows: /^This post is no longer available/,
     },
     'a post that could not be loaded': {
       path: post,

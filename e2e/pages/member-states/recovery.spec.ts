@@ -3,7 +3,7 @@ import { refusal } from '@cpal/shared/testing/answers';
 import { serveApi } from '../../member-api';
 import { testStates } from '../../states';
 
-const deadLink = refusal(400, 'invalid_link', 'This link does not work any more.');
+const deadLink = refusal(400, 'invalid_link', 'This link doesn’t work any more.');
 
 const choose = async (page: Page) => {
   await page.getByLabel('New password', { exact: true }).fill('Rosemary&Thyme7');

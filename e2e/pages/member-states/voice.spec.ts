@@ -29,12 +29,12 @@ testStates(
     'its voice loading': {
       path,
       answers: { 'GET /api/voices': 'pending' },
-      shows: 'Loading its voice',
+      shows: 'Loading voice and appearance',
     },
     'its voice that did not load': {
       path,
       answers: { 'GET /api/voices': broken },
-      shows: 'Failed to load how it sounds. Please try again later.',
+      shows: 'Couldn’t load these settings. Please try again later.',
     },
     'a formal voice in another language': {
       path,
@@ -48,21 +48,21 @@ testStates(
     'what was saved': {
       path,
       answers: { [change]: { body: { blog: testBlog } } },
-      act: pressing('Save Changes'),
+      act: pressing('Save changes'),
       shows: /^Saved/,
     },
     'an accent that is none': {
       path,
       act: async (page) => {
-        await page.getByLabel('Accent colour', { exact: true }).fill('red');
+        await page.getByLabel('Accent color', { exact: true }).fill('red');
         await page.keyboard.press('Enter');
       },
-      shows: 'Accent is a colour such as #c2410c',
+      shows: 'Accent is a color such as #c2410c',
     },
     'a change that failed': {
       path,
       answers: { [change]: broken },
-      act: pressing('Save Changes'),
+      act: pressing('Save changes'),
       shows: 'The server is out of flour',
     },
   },

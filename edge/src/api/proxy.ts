@@ -65,7 +65,10 @@ export function openApiProxy(
       } catch (error) {
         if (options.signal instanceof AbortSignal && options.signal.aborted) throw error;
         fault = error;
-        log.warn({ origin, fault: errorMessage(error) }, 'api unreachable');
+        log.warn(
+          { event: 'api_unreachable', origin, fault: errorMessage(error) },
+          'API unreachable',
+        );
         wasCutOff = isCutOff(error);
         if (!isNotReached(error) && !(wasCutOff && changesNothing)) break;
       }

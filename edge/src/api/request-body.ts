@@ -10,7 +10,7 @@ const largest = 1024 * 1024;
 const usual = 64 * 1024;
 
 /** What all callers together may have on its way beyond the usual, in bytes. */
-const mostBeyond = 32 * 1024 * 1024;
+const maxBeyond = 32 * 1024 * 1024;
 
 /**
  * Reads bodies whole, so that the API gets none that is slow or cut off, and one can be sent again.
@@ -48,7 +48,7 @@ export function openBodies(timeout: number) {
         beyond -= own;
         own = Math.max(0, bytes - usual);
         beyond += own;
-        if (beyond > mostBeyond) throw problems.busy;
+        if (beyond > maxBeyond) throw problems.busy;
         chunks.push(chunk);
       });
       return await work(Buffer.concat(chunks, bytes));

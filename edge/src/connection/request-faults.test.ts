@@ -84,7 +84,7 @@ describe('what is no request that the edge takes', () => {
   it('is nothing that the API is blamed for', async () => {
     await send(`${head}Content-Length: 9\r\n\r\nslow`);
     expect(logged()).toContainEqual(expect.objectContaining({ status: 408, path: '/api/x' }));
-    expect(JSON.stringify(logged())).not.toContain('api unreachable');
+    expect(JSON.stringify(logged())).not.toContain('API unreachable');
   });
 });
 

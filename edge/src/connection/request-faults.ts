@@ -26,8 +26,8 @@ const hasOneHost = (req: IncomingMessage) => {
 };
 
 /** Node's own limit of 16 KB would admit some thousands. */
-const mostHeaders = 200;
-const hasTooMany = ({ rawHeaders }: IncomingMessage) => rawHeaders.length > 2 * mostHeaders;
+const maxHeaders = 200;
+const hasTooMany = ({ rawHeaders }: IncomingMessage) => rawHeaders.length > 2 * maxHeaders;
 
 const isExpected = ({ headers: { expect } }: IncomingMessage) =>
   expect === undefined || expect.toLowerCase() === '100-continue';

@@ -48,7 +48,10 @@ export async function follow<T>({ store, environment, load, log }: FollowOptions
     return { value: await load(registry), snapshot, refused: null };
   };
   const logRefusal = (snapshot: number, error: unknown) =>
-    log.error({ snapshot, fault: errorMessage(error) }, 'registry kept as it was');
+    log.error(
+      { event: 'registry_snapshot_rejected', snapshot, fault: errorMessage(error) },
+      'registry snapshot rejected',
+    );
 
   async function loadLastWhole(): Promise<Followed<T>> {
     const versions = await listSnapshots(store, environment);
@@ -103,7 +106,8 @@ export async function follow<T>({ store, environment, load, log }: FollowOptions
         lastFault = '';
       } catch (error) {
         const fault = errorMessage(error);
-        if (fault !== lastFault) log.error({ fault }, 'registry cannot be looked at');
+        if (fault !== lastFault)
+          log.error({ event: 'registry_poll_failed', fault }, 'registry poll failed');
         lastFault = fault;
       }
       await pause().catch(() => undefined);

@@ -131,7 +131,7 @@ describe('a change of the registry', () => {
       const errors = said.filter((line) => JSON.stringify(line).includes('"level":"error"'));
       const fault = expect.stringContaining(file);
       expect(errors).toEqual([
-        expect.objectContaining({ msg: 'registry kept as it was', snapshot: 4, fault }),
+        expect.objectContaining({ msg: 'registry snapshot rejected', snapshot: 4, fault }),
       ]);
     }
     const former = await store.read(snapshotPath('local', 3));

@@ -76,7 +76,7 @@ describe('pages of other settings than the server’s', () => {
     const said = child.stdout === null ? '' : text(child.stdout);
     expect(await page(await listening(child))).not.toContain('eve@blog.example');
     child.kill('SIGTERM');
-    expect(await said).toContain('pages may have other settings than this server');
+    expect(await said).toContain('pages may have been built with other settings');
   });
 });
 

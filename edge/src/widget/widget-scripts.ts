@@ -30,7 +30,7 @@ interface Appearance {
 const address = /^\/w\/([\w-]{1,64})\.js$/;
 
 /** The longest origin that is asked for, in characters. */
-const longestOrigin = 300;
+const maxOriginLength = 300;
 
 /**
  * Of the page that a script is for, as browsers send it where the page does not forbid it; null where
@@ -39,7 +39,7 @@ const longestOrigin = 300;
 function originOf(referer: string | undefined): string | null {
   if (referer === undefined || !URL.canParse(referer)) return null;
   const { protocol, origin } = new URL(referer);
-  return /^https?:$/.test(protocol) && origin.length <= longestOrigin ? origin : null;
+  return /^https?:$/.test(protocol) && origin.length <= maxOriginLength ? origin : null;
 }
 
 /**
@@ -129,14 +129,20 @@ export function openWidgetScripts({ widget, ask, publicUrl, clock }: WidgetOptio
       const cached = await getAppearance({ key, origin }, request);
       const { value: appearance, isStale, error } = cached;
       if (error !== null)
-        request.log.warn({ err: describeError(error) }, 'looks of a key are stale');
+        request.log.warn(
+          { event: 'stale_appearance_served', err: describeError(error) },
+          'serving a stale appearance for a key',
+        );
       const released = widget();
       if (appearance === null || released === null) return nothing(reply, keptByVisitors);
       const script = await scriptOf(key, appearance, released);
       const headers = isStale ? headersFor(keptInTrouble) : script.headers;
       return sendReady(reply, { ...script, headers }, { found: true });
     } catch (error) {
-      request.log.warn({ err: describeError(error) }, 'no looks of a key');
+      request.log.warn(
+        { event: 'appearance_missing', err: describeError(error) },
+        'no appearance for a key',
+      );
       return nothing(reply, keptInTrouble);
     }
   };

@@ -56,8 +56,8 @@ function OfBlog({ blogs, blogId, none = <NoBlog />, children }: OfBlogProps) {
 function NoBlog() {
   return (
     <Empty>
-      <p>Add your blog first: the assistant reads its posts, and then there is something to see.</p>
-      <ButtonLink to={paths.assistant()}>Add Your Blog</ButtonLink>
+      <p>Add your blog first. Once the assistant has read its posts, you’ll see them here.</p>
+      <ButtonLink to={paths.assistant()}>Add your blog</ButtonLink>
     </Empty>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@cpal/shared/ui';
 import styles from './code-line.module.css';
 
 interface CodeLineProps {
-  /** What is copied, such as `Copy the Line`. */
+  /** What is copied, such as `Copy the line`. */
   label: string;
   code: string;
   tone?: 'primary' | 'secondary';

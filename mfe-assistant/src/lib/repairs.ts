@@ -1,8 +1,8 @@
 const inCard =
-  'Fill that part of your recipe card, for example in WP Recipe Maker or Tasty Recipes, and save the post.';
+  'Fill in that part of your recipe card, for example in WP Recipe Maker or Tasty Recipes, and save the post.';
 const inData =
-  'Update your recipe plugin and save the post again. The Rich Results Test of Google shows where its data breaks.';
-const bySelf = 'Open the address yourself. Once it shows the post, have it read again.';
+  'Update your recipe plugin and save the post again. Google’s Rich Results Test shows which data is invalid.';
+const bySelf = 'Open the address yourself. Once it shows the post, click Read again.';
 
 /** What a member can do about a problem. */
 export interface Repair {
@@ -25,29 +25,29 @@ export const letReaderIn: Repair = {
 /** What repairs a problem, by the code that the reading gives it. */
 const repairs: Readonly<Record<string, Repair>> = {
   no_text: {
-    text: 'Let the recipe stand in the page itself, open to everybody, then have the post read again.',
+    text: 'Put the recipe in the page itself, visible without a login, then click Read again.',
   },
   no_recipe: {
-    text: 'If this is a recipe, put it into a recipe card. If it is not, nothing is wrong: the text is read all the same.',
+    text: 'If this is a recipe, put it into a recipe card. If it isn’t, nothing is wrong: we read the text anyway.',
   },
   no_ingredients: { text: inCard },
   no_steps: { text: inCard },
   repaired_data: { text: inData },
   broken_data: { text: inData },
   robots: {
-    text: 'Allow CPalBot in the file robots.txt of your blog, then have the post read again.',
+    text: 'Allow CPalBot in your blog’s robots.txt file, then click Read again.',
   },
   robots_unavailable: {
-    text: 'Open robots.txt at the root of your blog. Once it answers, have the post read again.',
+    text: 'Open robots.txt at the root of your blog. Once it loads, click Read again.',
   },
   turned_away: letReaderIn,
   unreachable: {
-    text: 'Your host or a firewall may keep us out. Ask your host to let CPalBot in.',
+    text: 'Your host or a firewall may be blocking us. Ask your host to allow CPalBot.',
   },
-  timeout: { text: 'Your blog was slow. Have the post read again in a quieter hour.' },
-  left_blog: { text: 'Give the address where the post is now.' },
+  timeout: { text: 'Your blog was slow to respond. Click Read again later.' },
+  left_blog: { text: 'Add the address where the post is now.' },
   too_large: { text: 'Split the page, or make it smaller than 5 MB.' },
-  no_page: { text: 'Give the address of the page that shows the recipe.' },
+  no_page: { text: 'Add the address of the page that shows the recipe.' },
 };
 
 /** What a member can do about a problem of a post. */

@@ -3,11 +3,11 @@ import { ofBlog, paths } from '../paths';
 import { PillLinks } from './pill-links';
 
 const sections = [
-  { label: 'Set-Up', path: paths.assistant() },
+  { label: 'Setup', path: paths.assistant() },
   { label: 'Posts', path: paths.posts() },
-  { label: 'Voice & Look', path: paths.voice() },
-  { label: 'House Answers', path: paths.answers() },
-  { label: 'Affiliate Links', path: paths.links() },
+  { label: 'Voice & appearance', path: paths.voice() },
+  { label: 'House answers', path: paths.answers() },
+  { label: 'Affiliate links', path: paths.links() },
 ];
 
 /** The screens of the assistant, all of the same blog. */

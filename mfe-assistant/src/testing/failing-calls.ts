@@ -84,29 +84,29 @@ export const failingCalls: readonly ScreenCall[] = [
     own: { status: 'unverified' },
     call: 'POST /api/blogs/:id/verify',
     shows: 'message',
-    fallback: 'Failed to look at your blog. Please try again.',
-    act: (user) => press(user, 'Check My Blog'),
+    fallback: 'Couldn’t check your blog. Try again.',
+    act: (user) => press(user, 'Check my blog'),
   },
   {
     path: paths.assistant(),
     call: 'PATCH /api/blogs/:id',
     shows: 'message',
-    fallback: 'Failed to change the switch. Please try again.',
+    fallback: 'Couldn’t save this setting. Try again.',
     act: flip('Answer readers on this blog'),
   },
   {
     path: paths.assistant(),
     call: 'POST /api/blogs/:id/read',
     shows: 'message',
-    fallback: 'Failed to start the reading. Please try again.',
-    act: (user) => press(user, 'Read My Blog Again'),
+    fallback: 'We couldn’t start reading your blog. Try again.',
+    act: (user) => press(user, 'Read my blog again'),
   },
   {
     path: paths.assistant(),
     call: 'DELETE /api/blogs/:id',
     shows: 'message',
     fallback: 'Failed to remove your blog. Please try again.',
-    act: confirming('Remove This Blog', 'Remove'),
+    act: confirming('Remove this blog', 'Remove'),
   },
   {
     path: paths.posts(),
@@ -119,14 +119,14 @@ export const failingCalls: readonly ScreenCall[] = [
     shows: 'message',
     fallback: 'Failed to load more posts. Please try again.',
     before: { body: { posts: [...testPosts], next: 'older' } },
-    act: (user) => press(user, 'Show Older Posts'),
+    act: (user) => press(user, 'Show older posts'),
   },
   {
     path: paths.posts(),
     call: 'POST /api/blogs/:id/posts',
     shows: 'message',
-    fallback: 'Failed to have the post read. Please try again.',
-    act: (user) => press(user, /^Read Again/),
+    fallback: 'We couldn’t queue this post. Try again.',
+    act: (user) => press(user, /^Read again/),
   },
   {
     path: paths.posts(),
@@ -144,20 +144,20 @@ export const failingCalls: readonly ScreenCall[] = [
     path: paths.post(testPost.id),
     call: 'PATCH /api/posts/:id',
     shows: 'message',
-    fallback: 'That did not work. Please try again.',
+    fallback: 'That didn’t work. Please try again.',
     act: flip('Answer readers under this post'),
   },
   {
     path: paths.voice(),
     call: 'GET /api/voices',
-    fallback: 'Failed to load how it sounds. Please try again later.',
+    fallback: 'Couldn’t load these settings. Please try again later.',
   },
   {
     path: paths.voice(),
     call: 'PATCH /api/blogs/:id',
     shows: 'message',
-    fallback: 'Failed to save your choice. Please try again.',
-    act: (user) => press(user, 'Save Changes'),
+    fallback: 'Couldn’t save your settings. Try again.',
+    act: (user) => press(user, 'Save changes'),
   },
   {
     path: paths.answers(),
@@ -170,7 +170,7 @@ export const failingCalls: readonly ScreenCall[] = [
     shows: 'message',
     fallback: 'Failed to save the answer. Please try again.',
     act: async (user) => {
-      await press(user, 'Write an Answer');
+      await press(user, 'Write an answer');
       await type(user, 'Your answer', 'Yes.');
       await type(user, 'What readers ask', 'Can I?{Enter}');
     },
@@ -182,7 +182,7 @@ export const failingCalls: readonly ScreenCall[] = [
     fallback: 'Failed to save the answer. Please try again.',
     act: async (user) => {
       await press(user, 'Edit Can I freeze it?');
-      await press(user, 'Save Answer');
+      await press(user, 'Save answer');
     },
   },
   {
@@ -201,7 +201,7 @@ export const failingCalls: readonly ScreenCall[] = [
     path: paths.links(),
     call: 'PATCH /api/blogs/:id/links/:linkId',
     shows: 'message',
-    fallback: 'Failed to switch the link. Please try again.',
+    fallback: 'Couldn’t save this setting. Try again.',
     act: flip(/^Shown to readers/),
   },
   {
@@ -210,20 +210,20 @@ export const failingCalls: readonly ScreenCall[] = [
     shows: 'message',
     fallback: 'Failed to save the link. Please try again.',
     act: async (user) => {
-      await press(user, 'Add a Link');
-      await type(user, 'What it says', 'Pan');
-      await type(user, 'Where it leads', 'https://shop.example/');
-      await type(user, /^Words that call/, 'pan{Enter}');
+      await press(user, 'Add a link');
+      await type(user, 'Link text', 'Pan');
+      await type(user, 'Link address', 'https://shop.example/');
+      await type(user, /^Trigger words/, 'pan{Enter}');
     },
   },
   {
     path: paths.links(),
     call: 'POST /api/blogs/:id/links/preview',
     shows: 'message',
-    fallback: 'Failed to look where it would show.',
+    fallback: 'Couldn’t load the preview.',
     act: async (user) => {
       await press(user, 'Edit My pan');
-      await press(user, 'Where Would It Show?');
+      await press(user, 'Preview where it appears');
     },
   },
   {

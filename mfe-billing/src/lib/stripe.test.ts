@@ -8,7 +8,7 @@ jest.mock('@stripe/stripe-js/pure', () => ({
 }));
 jest.mock('@cpal/shared/page');
 
-const standIn = 'http://127.0.0.1:3001/stripe.js';
+const sandbox = 'http://127.0.0.1:3001/stripe.js';
 const addedScripts = () => Array.from(document.querySelectorAll('script'), ({ src }) => src);
 
 function withSettings(stripeScriptUrl: string | null) {
@@ -34,27 +34,27 @@ beforeEach(() => {
   mockLoad.mockReset().mockResolvedValue('stripe');
 });
 
-it("leaves everything to Stripe's own loader where no stand-in is named", async () => {
+it("leaves everything to Stripe's own loader where no sandbox is named", async () => {
   withSettings(null);
   await expect(openStripe()).resolves.toBe('stripe');
   expect(mockLoad).toHaveBeenCalledWith('pk_test_unit');
   expect(addedScripts()).toEqual([]);
 });
 
-it("loads the stand-in first, where there is one, and Stripe's loader after it", async () => {
-  withSettings(standIn);
+it("loads the sandbox first, where there is one, and Stripe's loader after it", async () => {
+  withSettings(sandbox);
   const opened = openStripe();
-  expect(addedScripts()).toEqual([standIn]);
+  expect(addedScripts()).toEqual([sandbox]);
   expect(mockLoad).not.toHaveBeenCalled();
   document.querySelector('script')?.dispatchEvent(new Event('load'));
   await expect(opened).resolves.toBe('stripe');
 });
 
-it('fails where the stand-in cannot be loaded, and may be asked again', async () => {
-  withSettings(standIn);
+it('fails where the sandbox cannot be loaded, and may be asked again', async () => {
+  withSettings(sandbox);
   const opened = openStripe();
   document.querySelector('script')?.dispatchEvent(new Event('error'));
-  await expect(opened).rejects.toThrow(`${standIn} could not be loaded.`);
+  await expect(opened).rejects.toThrow(`${sandbox} could not be loaded.`);
   expect(addedScripts()).toEqual([]);
 });
 

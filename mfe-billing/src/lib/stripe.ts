@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
 /**
- * Loads Stripe in the browser. Where the deployment names a stand-in, its script comes first and
+ * Loads Stripe in the browser. Where the deployment names a sandbox, its script comes first and
  * defines what Stripe's own loader then finds.
  * @throws Error where a script cannot be loaded.
  */

@@ -2,7 +2,7 @@ import { useCopy } from '@cpal/shared/controls';
 import { ActionButton } from './action-button';
 import styles from './copy-key.module.css';
 
-/** Puts a licence key on the clipboard and says whether that worked. */
+/** Puts a license key on the clipboard and says whether that worked. */
 export function CopyKey({ licenseKey }: { licenseKey: string }) {
   const { copy, isCopied, said } = useCopy(licenseKey);
   return (

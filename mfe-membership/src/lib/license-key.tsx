@@ -1,7 +1,7 @@
 import { CopyKey } from './copy-key';
 import styles from './license-key.module.css';
 
-/** A licence key in full, with a button that copies it. */
+/** A license key in full, with a button that copies it. */
 export function LicenseKey({ licenseKey }: { licenseKey: string }) {
   return (
     <div className={styles.line}>

@@ -5,7 +5,7 @@ import type { Subscription } from '@cpal/shared/contract/subscription';
 /** The member's subscription in whatever state, null for none, or why it could not be loaded. */
 export type LoadedPlan = Result<Subscription | null>;
 
-/** Whether licence keys can be made and used under a subscription. */
+/** Whether license keys can be made and used under a subscription. */
 export const isLive = ({ status }: Subscription) => entitlingStatuses.has(status);
 
 /** Whether the plan is known to be a live one. */

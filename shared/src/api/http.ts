@@ -3,7 +3,7 @@ import type { Call, InputOf, Reading } from '../contract/call';
 import { parseAs } from '../contract/parse';
 import { readFailure } from './failure';
 import { takeFirstAnswer } from './first-answers';
-import { loadHttp } from './late-http';
+import { loadHttp } from './lazy-http';
 import { isProblem, withoutSentence } from './problem';
 
 /** A file that the server sent, under the name that it gave it. */

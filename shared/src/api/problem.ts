@@ -8,7 +8,7 @@ export interface Problem {
   status: number | null;
   /** The `message` of the server's body, or null; the specification shows it on the auth screens. */
   message: string | null;
-  /** The `error` of the server's body, or null; shown for licence keys and billing. */
+  /** The `error` of the server's body, or null; shown for license keys and billing. */
   error: string | null;
   /** Seconds until the call can be made again, if the server said so. */
   retryAfter?: number;

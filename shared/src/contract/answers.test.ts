@@ -65,7 +65,7 @@ it('reads a member of the specification’s fields alone', () => {
   });
 });
 
-it('reads a licence of the specification’s fields alone, and leaves out what it does not know', () => {
+it('reads a license of the specification’s fields alone, and leaves out what it does not know', () => {
   const key = { id: 'a', key: 'k', product_name: 'CPal', created_at: 1, is_active: true };
   expect(v.parse(licenseList, { licenses: [{ ...key, color: 'red' }], next: 2 })).toEqual({
     licenses: [{ ...key, name: null, works_until: null }],

@@ -138,7 +138,7 @@ export const changeBlog = call({
     ),
     theme: v.optional(
       inputObject({
-        accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'Accent is a colour such as #c2410c')),
+        accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'Accent is a color such as #c2410c')),
         placement: v.picklist(placements),
       }),
     ),

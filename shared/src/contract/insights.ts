@@ -9,7 +9,7 @@ import { aboutPost } from './house-answers';
 /** The spans that insights can be asked for, in days that end now. */
 export const insightDays = ['7', '30', '90'] as const;
 
-/** The fewest visitors behind a question that a blogger is shown, so that nobody is recognised. */
+/** The fewest visitors behind a question that a blogger is shown, so that nobody is recognized. */
 export const fewestVisitors = 3;
 
 /** Questions of readers that mean the same, from `fewestVisitors` visitors on. */

@@ -1,14 +1,14 @@
 // Apart from the schemas, so that a screen which needs only these words fetches no schemas.
 
-/** The one product that a licence switches on. */
+/** The one product that a license switches on. */
 export const licenseProductId = 'cpal';
 
 /** How long a key that a new one replaced keeps working. */
 export const replacedKeyHours = 24;
 
-/** What the server and the screen say where a licence needs a subscription. */
+/** What the server and the screen say where a license needs a subscription. */
 export const subscriptionRequired =
   'You need an active subscription to manage licenses. Please subscribe to a plan first.';
 
-/** The states of a subscription in which licences can be created, reactivated and used. */
+/** The states of a subscription in which licenses can be created, reactivated and used. */
 export const entitlingStatuses: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);

@@ -93,10 +93,10 @@ export const deleteLicense = call({
   codes: ['not_found'],
 });
 
-/** A blog on which a licence was activated. */
+/** A blog on which a license was activated. */
 export const licenseDomain = v.object({ domain: v.string(), activated_at: seconds });
 
-/** Newest first; `limit` is how many a licence may have. */
+/** Newest first; `limit` is how many a license may have. */
 export const licenseDomains = v.object({ domains: v.array(licenseDomain), limit: integer });
 
 /** Where a key is in use. */

@@ -25,12 +25,12 @@ export const releaseEvents = [
 export const vitalNames = ['ttfb', 'lcp', 'inp', 'ready', 'cls'] as const;
 
 /** Most that is measured: an hour in milliseconds, and the same number for a layout shift. */
-const mostMeasured = 3_600_000;
+const maxMeasured = 3_600_000;
 
 const measured = v.optional(
   v.pipe(
     integer,
-    v.check((value) => value >= 0 && value <= mostMeasured),
+    v.check((value) => value >= 0 && value <= maxMeasured),
   ),
 );
 

@@ -1,6 +1,6 @@
 import type { User } from '../contract/member';
 
-/** The account that stand-ins of the API answer with. */
+/** The account that mocks of the API answer with. */
 export const testMember: User = {
   userId: 'user_1',
   email: 'ada@example.com',

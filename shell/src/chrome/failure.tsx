@@ -2,7 +2,7 @@ import { paths } from '@cpal/shared/paths';
 import { Button, ButtonLink, PageTitle } from '@cpal/shared/ui';
 import { useContext, useEffect, useState } from 'react';
 import { useLocation, useRouteError } from '@cpal/shared/router';
-import { fetchScreen } from '../remotes/late-screen';
+import { fetchScreen } from '../remotes/lazy-screen';
 import {
   canFallBack,
   fallBack,

@@ -4,9 +4,7 @@ import styles from './message-screen.late.module.css';
 export function ScriptNeeded() {
   return (
     <noscript>
-      <p className={styles.message}>
-        This page needs JavaScript. Please switch it on and load the page again.
-      </p>
+      <p className={styles.message}>This page needs JavaScript. Turn it on and reload the page.</p>
     </noscript>
   );
 }

@@ -26,7 +26,7 @@ export function SessionNotice() {
           busy={isTrying && 'Trying again...'}
           onClick={() => void tryAgain()}
         >
-          Try Again
+          Try again
         </Button>
       </Notice>
     </div>

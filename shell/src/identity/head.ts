@@ -7,7 +7,7 @@ export const siteHead = {
   siteName,
   description,
   themeColors,
-  // Browsers that can draw the SVG icon prefer it, in either colour scheme.
+  // Browsers that can draw the SVG icon prefer it, in either color scheme.
   icons: [
     { rel: 'icon', href: 'identity/favicon-32.png', type: 'image/png', sizes: '32x32' },
     { rel: 'icon', href: 'identity/favicon.svg', type: 'image/svg+xml', sizes: 'any' },

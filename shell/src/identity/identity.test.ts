@@ -21,7 +21,7 @@ function jpegSize(file: string) {
   return [bytes(file).readUInt16BE(frame + 7), bytes(file).readUInt16BE(frame + 5)];
 }
 
-/** A token's colours by day and by night. */
+/** A token's colors by day and by night. */
 function token(name: string): string[] {
   const tokens = readFileSync(
     path.join(__dirname, '../../../shared/src/styles/tokens.css'),
@@ -73,7 +73,7 @@ it('keeps the social card at 1200 × 630 pixels and under 150 KB', () => {
   expect(bytes(file).length).toBeLessThan(150_000);
 });
 
-it('has a web manifest with the texts and colours of the site', () => {
+it('has a web manifest with the texts and colors of the site', () => {
   expect(manifest).toMatchObject({
     name: site.siteName,
     short_name: site.siteName,
@@ -84,7 +84,7 @@ it('has a web manifest with the texts and colours of the site', () => {
   });
 });
 
-it('has the colours of the tokens', () => {
+it('has the colors of the tokens', () => {
   const [paper, accent, ink] = ['paper', 'accent', 'ink'].map(token);
   expect([site.themeColors.light, site.themeColors.dark]).toEqual(paper);
   expect(site.tileColor).toBe(accent?.[0]);

@@ -4,7 +4,7 @@ export const site = {
   /** Of a page that has no description of its own. */
   description:
     'CPal answers your readers’ cooking questions from your own recipe posts, in your voice and in almost any language.',
-  /** The colours of paper in the design's tokens. */
+  /** The colors of paper in the design's tokens. */
   themeColors: { light: '#fffaf4', dark: '#191412' },
   /** Behind the mark on home screens: the tokens' accent by day. */
   tileColor: '#b93a12',

@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@cpal/shared/deployment';
-import { fetchScreen } from './late-screen';
+import { fetchScreen } from './lazy-screen';
 import type { RemoteRegistry } from './registry';
 import { ownPageStyles } from './release-styles';
 

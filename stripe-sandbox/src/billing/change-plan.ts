@@ -1,7 +1,7 @@
 import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
 import type { Invoice, InvoiceLine, Price, Subscription, SubscriptionItem } from '../stripe-types';
-import { productName, unitAmount } from './catalogue';
+import { productName, unitAmount } from './catalog';
 import type { Presence } from './charge';
 import type { Decline } from '../cards/declines';
 import { bill } from './collect';

@@ -1,7 +1,7 @@
 import { randomText } from '../ids';
 import type { Sandbox } from '../sandbox';
 import type { CheckoutSession, Price } from '../stripe-types';
-import { prices, unitAmount } from './catalogue';
+import { prices, unitAmount } from './catalog';
 
 /** What a caller says about a new checkout session. */
 type SessionFields = Pick<

@@ -1,6 +1,6 @@
 import { newId } from '../ids';
 import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stripe-types';
-import { productName, unitAmount } from './catalogue';
+import { productName, unitAmount } from './catalog';
 import { formatMoney } from '@cpal/server-kit/money';
 
 /** The amount is in cents, negative where something is given back. */

@@ -2,7 +2,7 @@ import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
 import { openPayment } from '../payments/payment-intents';
 import type { Customer, Invoice, InvoiceLine, Subscription } from '../stripe-types';
-import { accountCurrency, accountName } from './catalogue';
+import { accountCurrency, accountName } from './catalog';
 import { withTax } from './tax';
 import { shownTaxIds } from './tax-ids';
 

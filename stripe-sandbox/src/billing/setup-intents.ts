@@ -41,7 +41,11 @@ export function createSetupIntent(sandbox: Sandbox, fields: SetupIntentFields): 
 }
 
 /** @throws StripeProblem 400 where the intent is past the state in which this can be done. */
-function demandStatus(intent: SetupIntent, action: string, ...admitted: readonly string[]): void {
+function requireIntentStatus(
+  intent: SetupIntent,
+  action: string,
+  ...admitted: readonly string[]
+): void {
   if (admitted.includes(intent.status)) return;
   throw invalidRequest(
     `You cannot ${action} this SetupIntent because it has a status of ${intent.status}. Only a SetupIntent with one of the following statuses may be used so: ${admitted.join(', ')}.`,
@@ -97,7 +101,7 @@ export function confirmSetupIntent(
   intent: SetupIntent,
   paymentMethod: PaymentMethod,
 ): SetupIntent | StripeProblem {
-  demandStatus(intent, 'confirm', 'requires_payment_method');
+  requireIntentStatus(intent, 'confirm', 'requires_payment_method');
   if (!asksBuyer(sandbox, paymentMethod.id, 'present')) {
     return setUp(sandbox, intent, paymentMethod);
   }
@@ -124,7 +128,7 @@ export function authenticateSetupIntent(
   intent: SetupIntent,
   agreed: boolean,
 ): SetupIntent | StripeProblem {
-  demandStatus(intent, 'authenticate', 'requires_action');
+  requireIntentStatus(intent, 'authenticate', 'requires_action');
   const card = sandbox.store.paymentMethods.find(intent.payment_method ?? '');
   if (agreed) {
     rememberAnswer(sandbox, card.id);

@@ -13,7 +13,7 @@ function problemOf(error: FastifyError | StripeProblem): { status: number; body:
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | StripeProblem>(async (error, request, reply) => {
     const { status, body } = problemOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status >= 500) request.log.error({ event: 'request_failed', err: error }, 'request failed');
     return reply.code(status).send({ error: body });
   });
 

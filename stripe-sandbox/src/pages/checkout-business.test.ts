@@ -40,7 +40,7 @@ describe('a checkout that asks for what the invoice is to show', () => {
     return one;
   };
 
-  it('has labelled fields, which may stay empty', async () => {
+  it('has labeled fields, which may stay empty', async () => {
     const session = await open();
     const text = await page(session.url);
     for (const label of ['Company', 'Country', 'Address line 1', 'City', 'Postal code', 'Tax ID']) {

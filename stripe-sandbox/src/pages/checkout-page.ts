@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { productName } from '../billing/catalogue';
+import { productName } from '../billing/catalog';
 import { sessionPrice } from '../billing/checkout-session';
 import { formatMoney } from '@cpal/server-kit/money';
 import type { Sandbox } from '../sandbox';

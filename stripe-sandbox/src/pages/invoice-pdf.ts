@@ -1,5 +1,5 @@
 import { billedTo, sumsOf } from '../billing/invoice-facts';
-import { accountName } from '../billing/catalogue';
+import { accountName } from '../billing/catalog';
 import { formatMoney } from '@cpal/server-kit/money';
 import { formatDay } from '../billing/day';
 import type { Invoice } from '../stripe-types';

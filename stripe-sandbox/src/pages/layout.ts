@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { accountName } from '../billing/catalogue';
+import { accountName } from '../billing/catalog';
 import { html, type Html } from '@cpal/server-kit/html';
 
 /** Answers with a document; it is not stored, so that Back shows the present state. */

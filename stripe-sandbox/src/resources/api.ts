@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { prices, products } from '../billing/catalogue';
+import { prices, products } from '../billing/catalog';
 import { authorize } from '../http/authorize';
 import { same } from '../http/page';
 import type { Sandbox } from '../sandbox';

@@ -1,5 +1,5 @@
 import { expireSession, openSession } from '../billing/checkout-session';
-import { prices } from '../billing/catalogue';
+import { prices } from '../billing/catalog';
 import { mergeMetadata, metadata } from '../http/metadata';
 import { flag, listOf, mapOf, oneOf, required, text, type Params } from '../http/params';
 import { same } from '../http/page';

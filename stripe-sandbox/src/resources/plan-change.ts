@@ -1,5 +1,5 @@
 import type { PlanChange } from '../billing/change-plan';
-import { prices } from '../billing/catalogue';
+import { prices } from '../billing/catalog';
 import { itemOf } from '../billing/subscription-state';
 import { flag, listOf, mapOf, oneOf, text, whole, type Params } from '../http/params';
 import { invalidRequest } from '../http/problem';

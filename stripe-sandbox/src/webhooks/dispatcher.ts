@@ -21,7 +21,7 @@ export interface FailedAttempt {
 const attemptLimitMs = 10_000;
 const firstDelayMs = 1_000;
 /** The first and five more, with doubling delays: about half a minute. */
-const mostAttempts = 6;
+const maxAttempts = 6;
 const pollMs = 20;
 
 /** Milliseconds to wait after the given number of failed attempts. */
@@ -98,7 +98,7 @@ export class Dispatcher {
     const refusal = isSent ? await this.#post(event, this.endpoint) : null;
     if (refusal !== null && this.#stop.signal.aborted) return;
     const attempts = delivery.attempts + 1;
-    if (refusal !== null && attempts < mostAttempts) {
+    if (refusal !== null && attempts < maxAttempts) {
       const nextAttemptAt = Date.now() + retryDelay(attempts);
       deliveries.put({ ...delivery, attempts, refusal, nextAttemptAt });
     } else {

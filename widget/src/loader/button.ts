@@ -1,4 +1,4 @@
-import { inkOn } from '@cpal/shared/colour';
+import { inkOn } from '@cpal/shared/color';
 import type { WidgetSettings } from '@cpal/shared/deployment';
 import { icon } from '../lib/icon';
 import { adopt } from '../lib/style';

@@ -109,7 +109,7 @@ it('says that the panel did not load, and tries another address at the next pres
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en']);
   show(settings, load);
   pressable()?.click();
-  await waitFor(() => expect(pressable()).toHaveTextContent('That did not load. Try again'));
+  await waitFor(() => expect(pressable()).toHaveTextContent('Couldn’t load this. Try again'));
   pressable()?.click();
   await waitFor(() => expect(toggle).toHaveBeenCalled());
   expect(load).toHaveBeenLastCalledWith('https://cpal.example/panel.js?r=1');

@@ -2,7 +2,7 @@ import type { Language } from '../lib/languages';
 
 /** What the button says where the panel does not load. */
 export const failed: Readonly<Record<Language, string>> = {
-  en: 'That did not load. Try again',
+  en: 'Couldn’t load this. Try again',
   de: 'Nicht geladen. Noch einmal',
   es: 'No se cargó. Reintentar',
   fr: 'Échec du chargement. Réessayer',

@@ -25,14 +25,14 @@ export interface AnswerHandlers {
 }
 
 /** More would be a list to choose from while something burns. */
-const mostTimers = 2;
+const maxTimers = 2;
 
 /** Steps take time; how long something keeps is no matter of a timer. */
 function timersOf(answer: AssistantAnswer, { words, startTimer }: AnswerHandlers) {
   const isStep = answer.sources.some(
     ({ kind, is_nearby }) => kind === 'step' && is_nearby !== true,
   );
-  const found = isStep ? minutesIn(answer.text).slice(0, mostTimers) : [];
+  const found = isStep ? minutesIn(answer.text).slice(0, maxTimers) : [];
   if (found.length === 0) return null;
   const buttons = found.map((minutes) =>
     button(filled(words.timer, minutes), () => startTimer(minutes), { class: 'source' }),

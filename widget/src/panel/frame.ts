@@ -1,4 +1,4 @@
-import { accentText, inkOn } from '@cpal/shared/colour';
+import { accentText, inkOn } from '@cpal/shared/color';
 import type { WidgetSettings } from '@cpal/shared/deployment';
 import { filled, panelSurfaces } from '@cpal/shared/panel-look';
 import { icon } from '../lib/icon';

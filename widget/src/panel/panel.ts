@@ -17,7 +17,7 @@ import { wordsIn } from './words/all';
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /** Suggestions that are offered. */
-const mostChips = 4;
+const maxChips = 4;
 
 /** Makes the panel in which a reader talks to the assistant; it is hidden until it is toggled. */
 export function makePanel({ settings, language, opener, address, card, trial }: Opening): Panel {
@@ -82,7 +82,7 @@ export function makePanel({ settings, language, opener, address, card, trial }: 
 
   const offer = ({ assistant, post }: TrialOpening) => {
     const chips = assistant.suggestions
-      .slice(0, mostChips)
+      .slice(0, maxChips)
       .map((suggestion) => button(suggestion, () => ask(suggestion), { class: 'chip' }));
     const list = { role: 'group', 'aria-label': words.suggestions, class: 'chips' };
     const servings = makeServings(words, post?.servings ?? null, ask);

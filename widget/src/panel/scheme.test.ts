@@ -6,12 +6,12 @@ it.each([
   ['oklch(1 0 0)', 1],
   ['lab(0 0 0)', 0],
   ['color(srgb 1 1 1)', 1],
-])('knows how light %s is', (colour, light) => {
-  expect(lightness(colour)).toBeCloseTo(light, 2);
+])('knows how light %s is', (color, light) => {
+  expect(lightness(color)).toBeCloseTo(light, 2);
 });
 
-it.each(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0.2)', 'transparent'])('looks through %s', (colour) => {
-  expect(lightness(colour)).toBeNull();
+it.each(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0.2)', 'transparent'])('looks through %s', (color) => {
+  expect(lightness(color)).toBeNull();
 });
 
 it('looks at the nearest background that is painted', () => {

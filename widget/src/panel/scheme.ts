@@ -1,8 +1,8 @@
-import { luminance } from '@cpal/shared/colour';
+import { luminance } from '@cpal/shared/color';
 
-/** How light a computed colour is, from 0 to 1; null for one that lets everything through. */
-export function lightness(colour: string): number | null {
-  const [name = '', rest = ''] = colour.split('(', 2);
+/** How light a computed color is, from 0 to 1; null for one that lets everything through. */
+export function lightness(color: string): number | null {
+  const [name = '', rest = ''] = color.split('(', 2);
   const [a = 0, b = 0, c = 0, alpha = 1] = (
     /^color$/.test(name) ? rest.replace(/^\S+\s/, '') : rest
   )

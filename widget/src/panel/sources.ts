@@ -17,7 +17,7 @@ const tierLabel = (tier: Tier, words: Words, name: string): string | null =>
   })[tier] ?? null;
 
 /** More lines of the list of ingredients than this are the list itself. */
-const mostIngredients = 3;
+const maxIngredients = 3;
 
 const isIngredient = ({ kind }: Source) => kind === 'ingredient';
 
@@ -55,10 +55,10 @@ const placeButton = (source: Source, place: string, { from, jump }: Pick<Shown, 
   });
 
 /** Letters of a sentence that tell what it is on. */
-const mostLetters = 30;
+const maxLetters = 30;
 
 const start = (quote: string) =>
-  quote.length > mostLetters ? `${quote.slice(0, mostLetters).trimEnd()}…` : quote;
+  quote.length > maxLetters ? `${quote.slice(0, maxLetters).trimEnd()}…` : quote;
 
 /** Places that say more of what was asked than those that the answer rests on; a sentence by its start. */
 function nearbyItems(nearby: readonly Source[], { words, jump }: Pick<Shown, 'words' | 'jump'>) {
@@ -83,7 +83,7 @@ export function sourcesOf(
   // Other recipes are named by themselves.
   if (from === null || (sources.length === 0 && related.length > 0)) return null;
   const ingredients = sources.filter(isIngredient);
-  const isList = ingredients.length > mostIngredients;
+  const isList = ingredients.length > maxIngredients;
   const items = sources
     .filter((source) => !isList || source === ingredients[0] || !isIngredient(source))
     .slice(0, most)

@@ -9,7 +9,7 @@ import { voidLinks } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
 import type { Uses } from '../../kernel/services';
 import type { Account } from '../../users/accounts';
-import { demandPassword, wrongPassword } from '../passwords/demand-password';
+import { requirePassword, wrongPassword } from '../passwords/require-password';
 
 const purpose = 'change_email';
 
@@ -26,7 +26,7 @@ export async function requestEmailChange(
 ) {
   if (email === user.email)
     throw new Problem('validation_failed', 'This is the email of your account already.');
-  const verified = await demandPassword(services, user.id, currentPassword);
+  const verified = await requirePassword(services, user.id, currentPassword);
   const { id: userId } = user;
   const at = services.clock();
   await services.db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { invalidLink, voidLinks } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
 
 /** @throws Problem `email_taken` where another account has the address by now. */
-async function demandFree<T>(change: Promise<T>): Promise<T> {
+async function requireFree<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;
   } catch (error) {
@@ -31,7 +31,7 @@ export async function completeEmailChange(tx: Db, userId: string, at: Date) {
     .where(eq(users.id, userId))
     .for('update');
   if (!user || user.pending === null) throw invalidLink();
-  await demandFree(
+  await requireFree(
     tx
       .update(users)
       .set({

@@ -18,7 +18,7 @@ const me = (member = mia) => api.send('GET', '/api/auth/me', { headers: member.b
 const audited = async (event: string) =>
   (await api.db.select().from(schema.auditLog)).filter((row) => row.event === event);
 
-/** Creates a licence and allows it on a domain; gives a function that validates it there. */
+/** Creates a license and allows it on a domain; gives a function that validates it there. */
 async function activeLicense() {
   const answer = await api.send('POST', '/api/licenses/user', {
     headers: mia.bearer,

@@ -6,7 +6,7 @@ import { billingCustomers, mails, users } from '../../db/schema';
 import { isMailOf } from '../../mail/queue';
 import type { Uses } from '../../kernel/services';
 import { endCustomer } from '../../billing/stripe/end-customer';
-import { demandPassword } from '../passwords/demand-password';
+import { requirePassword } from '../passwords/require-password';
 import { settleDuplicates } from '../../billing/duplicates/settle-duplicates';
 import type { SyncServices } from '../../billing/stripe/sync-services';
 import { endEarlier } from '../../billing/checkout/session';
@@ -56,7 +56,7 @@ function erase({ db, clock }: Uses<'clock' | 'db'>, user: Account): Promise<Acco
 
 /**
  * Deletes an account. First a second plan is paid back, and everything ends at Stripe, so that nobody pays for an account that is
- * gone; then all that is the user's goes in one transaction, their licences and sessions with it. The audit log
+ * gone; then all that is the user's goes in one transaction, their licenses and sessions with it. The audit log
  * keeps its lines, which name the account by its id only.
  * @throws Problem `wrong_password`, `overloaded`; Stripe's error, and then the account is whole.
  */
@@ -65,7 +65,7 @@ export async function deleteAccount(
   user: Account,
   password: string,
 ) {
-  await demandPassword(services, user.id, password);
+  await requirePassword(services, user.id, password);
   await settleDuplicates(services, user.id);
   let left: Account | null = user;
   while (left) {

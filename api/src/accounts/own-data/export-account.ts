@@ -77,7 +77,7 @@ async function* quietly(pieces: AsyncGenerator<string>, log: FastifyBaseLogger) 
     yield* pieces;
     return;
   } catch (error) {
-    log.error({ err: describeError(error) }, 'the export broke off');
+    log.error({ event: 'export_aborted', err: describeError(error) }, 'export aborted');
   }
-  throw new Error('The export broke off.');
+  throw new Error('The export was aborted.');
 }

@@ -55,7 +55,7 @@ async function untilStill(queries: () => number): Promise<number> {
 }
 
 describe('the export of an account', () => {
-  it('makes as many queries for a hundred licences with their domains as for one', async () => {
+  it('makes as many queries for a hundred licenses with their domains as for one', async () => {
     const queries = countQueries();
     await addLicenses(api, mia, 1, 1);
     const start = queries();

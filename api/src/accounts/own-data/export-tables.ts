@@ -46,7 +46,7 @@ export const exportSessions = (db: Db, { id }: Account): Exported['sessions'] =>
       })),
   );
 
-/** Licences with all their domains, which one query finds for a whole batch. */
+/** Licenses with all their domains, which one query finds for a whole batch. */
 export const exportLicenses = (
   { db, clock }: Uses<'clock' | 'db'>,
   { id: userId }: Account,

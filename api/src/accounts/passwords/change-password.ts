@@ -7,8 +7,8 @@ import { voidLinks } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
 import type { Uses } from '../../kernel/services';
 import { dropPendingEmail } from '../email/change-email';
-import { demandUncommon } from './common-passwords';
-import { demandPassword, wrongPassword } from './demand-password';
+import { requireUncommon } from './common-passwords';
+import { requirePassword, wrongPassword } from './require-password';
 import { revokeOthers } from '../sessions/sessions';
 
 /** What every change of a password entails, beside the password itself. */
@@ -41,8 +41,8 @@ export async function changePassword(
   { user, sessionId }: { user: Account; sessionId: string },
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {
-  const verified = await demandPassword(services, user.id, currentPassword);
-  demandUncommon(newPassword);
+  const verified = await requirePassword(services, user.id, currentPassword);
+  requireUncommon(newPassword);
   const passwordHash = await services.passwords.hash(newPassword);
   const at = services.clock();
   await services.db.transaction(async (tx) => {

@@ -30,7 +30,7 @@ const readings = ['i', 'l'].map(
 const isDecoration = (text: string) => text.length <= decoration && !/\p{L}/u.test(text);
 
 /** @throws Problem `weak_password` for a password that meets the rules and is among the first that are guessed. */
-export function demandUncommon(password: string) {
+export function requireUncommon(password: string) {
   if (isCommonPassword(password))
     throw new Problem('weak_password', 'This password is too common. Please choose another one.');
 }

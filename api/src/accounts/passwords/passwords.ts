@@ -13,7 +13,7 @@ export interface PasswordCost {
 const agreedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One person may type the same letter as one code point or two; both must open the account. */
-const normalised = (password: string) => password.normalize('NFC');
+const normalized = (password: string) => password.normalize('NFC');
 
 /**
  * Hashes and verifies passwords, a bounded number at the same time.
@@ -27,14 +27,14 @@ export async function createPasswords(cost: PasswordCost = agreedCost) {
     waiting,
 
     /** The PHC string to store. */
-    hash: (password: string) => run(() => hash(normalised(password), cost)),
+    hash: (password: string) => run(() => hash(normalized(password), cost)),
 
     /**
      * Says whether the password opens the account. Without a stored hash a dummy is verified, so
      * that the answer to an unknown email takes as long as any other.
      */
     verify: async (stored: string | null, password: string) => {
-      const right = await run(() => verify(stored ?? dummy, normalised(password)));
+      const right = await run(() => verify(stored ?? dummy, normalized(password)));
       return right && stored !== null;
     },
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { accountColumns } from '../../users/accounts';
 import { users } from '../../db/schema';
-import { demandLink, redeemLink } from '../../mail/links';
+import { requireLink, redeemLink } from '../../mail/links';
 import { queueMail } from '../../mail/queue';
 import { notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';
 import type { LoggedSyncServices } from '../../billing/stripe/sync-services';
-import { demandUncommon } from './common-passwords';
+import { requireUncommon } from './common-passwords';
 import { completePasswordChange } from './change-password';
 import { markVerified } from '../sign-up/verify-email';
 import { linkEarlierPurchase } from '../../billing/customers/link-earlier-purchase';
@@ -32,8 +32,8 @@ export async function resetPassword(
   const { db, passwords, clock } = services;
   const presented = { token, purposes: [purpose], now: clock() } as const;
   // Before the hash, which is expensive.
-  await demandLink(db, presented);
-  demandUncommon(newPassword);
+  await requireLink(db, presented);
+  requireUncommon(newPassword);
   const passwordHash = await passwords.hash(newPassword);
   const { user, isNewlyVerified } = await db.transaction(async (tx) => {
     const at = clock();

@@ -47,14 +47,14 @@ declare module '../../kernel/services' {
 }
 
 /** Characters of the longest Authorization header that is read; one of ours has about 400. */
-const longestHeader = 1024;
+const maxHeaderLength = 1024;
 
 /** The member whom an Authorization header names, or null where it is not good (any more). */
 export async function findMember(
   { members, accessTokens }: { members: Members; accessTokens: AccessTokens },
   authorization: string | undefined,
 ): Promise<Member | null> {
-  if (authorization === undefined || authorization.length > longestHeader) return null;
+  if (authorization === undefined || authorization.length > maxHeaderLength) return null;
   const token = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
   const claims = token === undefined ? null : await accessTokens.read(token);
   if (!claims) return null;

@@ -52,7 +52,7 @@ interface Verified {
  * Locks a user who logs in, unless the password was changed since it was verified: the one who changed
  * it ended the sessions of the old one, so no new one of those may open.
  */
-async function demandUnchanged(tx: Db, { id, passwordChangedAt }: Verified) {
+async function requireUnchanged(tx: Db, { id, passwordChangedAt }: Verified) {
   const unchanged = await tx
     .select({ id: users.id })
     .from(users)
@@ -78,7 +78,7 @@ export async function openSession(
   const { id: userId } = user;
   const now = services.clock();
   const { session, refreshToken } = await services.db.transaction(async (tx) => {
-    await demandUnchanged(tx, user);
+    await requireUnchanged(tx, user);
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
     const opened = { userId, createdAt: now, expiresAt: addSeconds(now, sessionLife) };
     const [row] = await tx

@@ -9,7 +9,7 @@ import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';
 import { toUser } from '../../users/to-user';
 import { storedProfile } from '../profile/stored-profile';
-import { demandUncommon } from '../passwords/common-passwords';
+import { requireUncommon } from '../passwords/common-passwords';
 
 /**
  * Creates an account; the person logs in next. The form says that signing up accepts the terms and the
@@ -21,7 +21,7 @@ export async function signUp(
   wanted: NewAccount,
 ): Promise<User> {
   const { email, password, fullName, ...profile } = wanted;
-  demandUncommon(password);
+  requireUncommon(password);
   const passwordHash = await services.passwords.hash(password);
   const now = services.clock();
   const account = await services.db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ const microdollars = 1_000_000;
 const inMonthOf = (licenseId: string, day: string) =>
   and(eq(modelUsage.licenseId, licenseId), gte(modelUsage.day, `${day.slice(0, 7)}-01`));
 
-/** Whether a licence's answers of today and of this month leave something for another one. */
+/** Whether a license's answers of today and of this month leave something for another one. */
 export async function hasBudget(
   { clock, db, settings }: Needed,
   licenseId: string,

@@ -29,7 +29,7 @@ async function* texts(events: AsyncIterable<AssistantEvent>, log: FastifyBaseLog
     for await (const event of events) yield asText(event);
   } catch (error) {
     const { code, message } = toProblem(error);
-    log.error({ err: describeError(error) }, 'an answer broke off');
+    log.error({ event: 'answer_aborted', err: describeError(error) }, 'answer stream aborted');
     yield asText({ event: 'error', data: { code, message, error: message } });
   }
 }

@@ -61,7 +61,7 @@ const deltasOf = async (question: string) =>
   (await eventsOf(question)).filter(([name]) => name === 'delta').map(([, data]) => data);
 
 describe('a language model', () => {
-  it('answers what the post leaves open, and its cost is the licence’s', async () => {
+  it('answers what the post leaves open, and its cost is the license’s', async () => {
     server.play({ says: ['Fresh berries ', 'go well with them. ', 'So does the honey. [S7]'] });
     expect(answerOf(await reader.ask(open))).toMatchObject({
       text: 'Fresh berries go well with them. So does the honey.',
@@ -163,7 +163,7 @@ describe('a language model', () => {
     expect(api.log()).not.toContain('sk-test');
   });
 
-  it('is no more asked once the licence’s tokens of the day are used up', async () => {
+  it('is no more asked once the license’s tokens of the day are used up', async () => {
     server.play({ says: [`${berries}.`] });
     const tiers = ['general', 'general', 'refusal'];
     for (const [index, tier] of tiers.entries()) {

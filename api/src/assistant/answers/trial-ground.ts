@@ -6,7 +6,7 @@ import type { Account } from '../../users/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';
 import { findBlog, voiceOf } from '../../blogs/own-blogs';
 import { licenses, trials } from '../../db/schema';
-import { demandSubscription } from '../../licenses/licenses';
+import { requireSubscription } from '../../licenses/licenses';
 import { addSeconds, hour } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
 import { activeLinks, houseOf, keptMemory, readyPost } from './blog-ground';
@@ -24,7 +24,7 @@ interface Trial {
   conversationId: string | undefined;
 }
 
-/** Who pays for a model: the member's licence, as readers' questions do. */
+/** Who pays for a model: the member's license, as readers' questions do. */
 async function licenseOf({ db }: Needed, userId: string) {
   const isActive = and(
     eq(licenses.userId, userId),
@@ -48,7 +48,7 @@ export async function trialGround(
 ): Promise<Ground & { language: string | null }> {
   const { db, clock, assistant } = services;
   const blog = await findBlog(db, user.id, blogId);
-  await demandSubscription(db, user.stripeCustomerId, subscriptionNeeded);
+  await requireSubscription(db, user.stripeCustomerId, subscriptionNeeded);
   const place = { blog, postId };
   const isKept = and(
     eq(trials.id, conversationId ?? crypto.randomUUID()),

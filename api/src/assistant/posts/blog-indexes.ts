@@ -8,7 +8,7 @@ import type { Clock } from '../../kernel/clock';
 import { addSeconds, minute } from '../../kernel/clock';
 
 /** Posts of all blogs together whose index is kept. */
-const mostPosts = 5_000;
+const maxPosts = 5_000;
 
 /** Posts that are read in one query, and between two of which other requests have their turn. */
 const batch = 20;
@@ -28,7 +28,7 @@ const shown = (blogId: string) =>
 
 /** Indexes the posts of a blog for related ones, and again once they changed. */
 export function createBlogIndexes(db: Db, clock: Clock) {
-  const indexes = new LRUCache<string, Kept>({ maxSize: mostPosts });
+  const indexes = new LRUCache<string, Kept>({ maxSize: maxPosts });
 
   const versionOf = async (blogId: string) => {
     const [row] = await db
@@ -41,7 +41,7 @@ export function createBlogIndexes(db: Db, clock: Clock) {
   const readEntries = async (blogId: string): Promise<IndexEntry[]> => {
     const all: IndexEntry[] = [];
     let last: string | null = null;
-    while (all.length < mostPosts) {
+    while (all.length < maxPosts) {
       const rows: { id: string; content: Post | null }[] = await db
         .select({ id: posts.id, content: posts.content })
         .from(posts)
@@ -60,7 +60,7 @@ export function createBlogIndexes(db: Db, clock: Clock) {
     const kept = indexes.get(blogId);
     const index = kept?.version === version ? kept.index : blogIndexOf(await readEntries(blogId));
     // An empty blog's index counts as one post: the cache takes no size of zero.
-    const size = Math.min(Math.max(number, 1), mostPosts);
+    const size = Math.min(Math.max(number, 1), maxPosts);
     indexes.set(blogId, { index, version, checkedAt: clock() }, { size });
     return index;
   };

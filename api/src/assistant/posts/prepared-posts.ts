@@ -9,7 +9,7 @@ import { posts } from '../../db/schema';
  * Characters of posts, as JSON, that are kept ready. A prepared post takes some thirty bytes for each,
  * so this is about 12 MB, or 90 posts.
  */
-const mostCharacters = 400_000;
+const maxCharacters = 400_000;
 
 /** A post as it was read, and made ready for questions. */
 export interface ReadyPost {
@@ -19,7 +19,7 @@ export interface ReadyPost {
 
 /** Prepares a post at its first question, and again once it was read with another content. */
 export function createPreparedPosts(db: Db) {
-  const ready = new LRUCache<string, ReadyPost>({ maxSize: mostCharacters });
+  const ready = new LRUCache<string, ReadyPost>({ maxSize: maxCharacters });
 
   /** @returns null where the post is gone or was never read. */
   return async ({

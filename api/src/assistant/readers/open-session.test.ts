@@ -127,7 +127,7 @@ describe('opening a session', () => {
     ['blob:https://miabakes.com'],
     ['ftp://miabakes.com'],
     ['miabakes.com'],
-  ])('is refused to a page of %s, which takes none of the licence’s domains', async (origin) => {
+  ])('is refused to a page of %s, which takes none of the license’s domains', async (origin) => {
     expect(await codeOf({ origin })).toBe('403 domain_not_allowed');
     expect(await api.db.select().from(licenseDomains)).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('opening a session', () => {
     expect(await codeOf({ key: 'nonsense' })).toBe('403 key_not_valid');
   });
 
-  it('counts the blog’s domain among the licence’s, as validating does', async () => {
+  it('counts the blog’s domain among the license’s, as validating does', async () => {
     await openSession(api, { ...page, origin: 'https://www.miabakes.com' });
     expect(await api.db.select().from(licenseDomains)).toMatchObject([{ domain: 'miabakes.com' }]);
     const domains = ['a.com', 'b.com', 'c.com'].map((domain) => ({

@@ -14,7 +14,7 @@ import { languageTag } from './language-tag';
 import { openingOf } from './opening';
 import {
   type PermittedBlog,
-  demandOwnOrigin,
+  requireOwnOrigin,
   isDemo,
   permittedBlog,
   postUnknown,
@@ -88,7 +88,7 @@ function openDemo(
   { language }: BodyOf<typeof openAssistant>,
   origin: string | undefined,
 ): Opened {
-  demandOwnOrigin(services, origin);
+  requireOwnOrigin(services, origin);
   const { demo } = services.assistant;
   return {
     name: 'CPal',

@@ -6,7 +6,7 @@ import { subscriptionNeeded } from '../../blogs/add-blog';
 import { voiceOf } from '../../blogs/own-blogs';
 import { blogs, posts } from '../../db/schema';
 import { Problem, notFound } from '@cpal/server-kit/problem';
-import { demandSubscription } from '../../licenses/licenses';
+import { requireSubscription } from '../../licenses/licenses';
 import type { Uses } from '../../kernel/services';
 import { openingOf } from './opening';
 
@@ -26,7 +26,7 @@ export async function openTrial(
     .innerJoin(blogs, eq(blogs.id, posts.blogId))
     .where(and(eq(posts.id, postId), eq(blogs.userId, user.id)));
   if (!row) throw notFound();
-  await demandSubscription(db, user.stripeCustomerId, subscriptionNeeded);
+  await requireSubscription(db, user.stripeCustomerId, subscriptionNeeded);
   const post = await assistant.preparedPosts(row);
   if (!post) throw new Problem('not_ready', 'We have not read this post yet.');
   const language = spokenLanguage(wished, post.content.language, row.blog.language);

@@ -5,7 +5,7 @@ import { blogs } from '../../db/schema';
 import { blogDomain } from '../../websites/blog-domain';
 import type { BlogRow } from '../../blogs/own-blogs';
 import { findNearest, originsOf } from '../../websites/place';
-import { normaliseDomain } from '../../websites/domain';
+import { normalizeDomain } from '../../websites/domain';
 import { checkLicense, claimDomain } from '../../licenses/validate/validate';
 import type { Uses } from '../../kernel/services';
 
@@ -25,11 +25,11 @@ export const isDemo = (key: string) => key === demoKey;
  * Lets the product's own pages use the product's own key.
  * @throws Problem `domain_not_allowed` for every other page.
  */
-export function demandOwnOrigin({ settings }: Uses<'settings'>, origin: string | undefined) {
+export function requireOwnOrigin({ settings }: Uses<'settings'>, origin: string | undefined) {
   if (origin !== new URL(settings.publicUrl).origin) throw domainNotAllowed();
 }
 
-/** The blogs that a licence's member has verified, oldest first. */
+/** The blogs that a license's member has verified, oldest first. */
 export const verifiedBlogs = ({ db }: Uses<'db'>, userId: string): Promise<BlogRow[]> =>
   db
     .select()
@@ -45,8 +45,8 @@ function findByPage(ofOrigin: readonly BlogRow[], address: string) {
 }
 
 /**
- * The blog that a page of this origin belongs to, where the key serves it: its licence is good, the
- * blog is verified by the licence's member, and its domain is one of the licence's, as for
+ * The blog that a page of this origin belongs to, where the key serves it: its license is good, the
+ * blog is verified by the license's member, and its domain is one of the license's, as for
  * `validate`. Asked at each message, so that what is switched off stops right away.
  * @param origin as browsers send it: any other way to write it is none.
  * @param at the page's address, which says which of several blogs of the origin it is, or the blog's id.
@@ -67,9 +67,9 @@ export async function permittedBlog(
   const ofOrigin = verified.filter((one) => originsOf(one).some((known) => known === origin));
   if (ofOrigin.length === 0) throw domainNotAllowed();
   const blog = 'id' in at ? ofOrigin.find(({ id }) => id === at.id) : findByPage(ofOrigin, at.url);
-  const domain = blog && normaliseDomain(new URL(blog.url).hostname);
+  const domain = blog && normalizeDomain(new URL(blog.url).hostname);
   if (!blog || !domain) throw domainNotAllowed();
-  // Only now: a page that is not the member's takes up none of the licence's domains.
+  // Only now: a page that is not the member's takes up none of the license's domains.
   if ((await claimDomain(services, checked, domain)) !== 'VALID') throw domainNotAllowed();
   if (!blog.isEnabled) throw keyNotValid();
   return { blog, licenseId: license.id };

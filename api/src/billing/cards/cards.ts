@@ -12,7 +12,7 @@ import { findSubscription } from '../stripe/standing';
 import { syncCustomer, syncIfPossible } from '../stripe/sync';
 import { putInCharge } from './default-card';
 import { listPaymentMethods } from '../overview';
-import { demandOwnCard } from './own-card';
+import { requireOwnCard } from './own-card';
 
 type Card = Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card };
 
@@ -87,7 +87,7 @@ export async function addCard(
  */
 export async function deleteCard(services: LoggedSyncServices, user: Account, methodId: string) {
   const { db, stripe, clock } = services;
-  const { customerId, card } = await demandOwnCard(services, user, methodId);
+  const { customerId, card } = await requireOwnCard(services, user, methodId);
   if (card.is_default && (await findSubscription(db, customerId)))
     throw new Problem(
       'card_is_default',

@@ -8,7 +8,7 @@ import { isPaidAlready, needsHolder } from '../../kernel/stripe-errors';
 import { once } from '../stripe/once';
 import { type MirroredSubscription, findSubscription } from '../stripe/standing';
 import { syncIfPossible } from '../stripe/sync';
-import { demandOwnCard } from './own-card';
+import { requireOwnCard } from './own-card';
 
 /**
  * Pays what is open of a subscription that is past due; the first refusal ends it.
@@ -67,7 +67,7 @@ export async function setDefaultCard(
   methodId: string,
 ): Promise<PaymentMethod> {
   const { db, clock } = services;
-  const { customerId, card } = await demandOwnCard(services, user, methodId);
+  const { customerId, card } = await requireOwnCard(services, user, methodId);
   try {
     await putInCharge(services, customerId, await findSubscription(db, customerId), card.id);
     const detail = { last4: card.card.last4 };

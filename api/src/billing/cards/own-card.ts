@@ -9,7 +9,7 @@ import { listPaymentMethods } from '../overview';
  * Finds a card of this user, after the mirror was made true, and the customer that it belongs to.
  * @throws Problem `not_found`, also for another user's card.
  */
-export async function demandOwnCard(
+export async function requireOwnCard(
   services: SyncServices,
   { stripeCustomerId: customerId }: Account,
   methodId: string,

@@ -6,7 +6,7 @@ import { Problem } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';
 import type { SyncServices } from '../stripe/sync-services';
 import { ensureCustomer } from '../stripe/customers';
-import { demandOnSale } from '../stripe/on-sale';
+import { requireOnSale } from '../stripe/on-sale';
 import { blocksCheckout, findSubscription } from '../stripe/standing';
 import { syncCustomer } from '../stripe/sync';
 import { endEarlier, startSession } from './session';
@@ -19,7 +19,7 @@ async function memberCheckout(
 ): Promise<Checkout> {
   if (stripeCustomerId && stripeCustomerId !== user.stripeCustomerId)
     throw new Problem('customer_mismatch', 'This customer is not yours.', { status: 403 });
-  await demandOnSale(services, priceId);
+  await requireOnSale(services, priceId);
   const customer = await ensureCustomer(services, user);
   await endEarlier(services, user.id);
   // A subscription may have been paid for a moment ago, before its webhook came.
@@ -43,7 +43,7 @@ async function visitorCheckout(
     throw new Problem('unauthenticated', 'Please log in to use your customer account.');
   const email = parseAs(emailField('Email is required'), customerEmail ?? '');
   if (!email.success) throw new Problem('validation_failed', email.issues[0].message);
-  await demandOnSale(services, priceId);
+  await requireOnSale(services, priceId);
   const url = await startSession(services, { priceId, email: email.output, member: null });
   return { url, newCustomerCreated: false, customerId: null };
 }

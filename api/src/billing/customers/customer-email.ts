@@ -48,6 +48,9 @@ export async function tryCustomerEmail(
   try {
     await updateCustomerEmail(services, userId);
   } catch (error) {
-    services.log.warn({ err: describeError(error) }, 'a customer kept a former email');
+    services.log.warn(
+      { event: 'customer_email_not_updated', err: describeError(error) },
+      'customer email update failed',
+    );
   }
 }

@@ -43,7 +43,7 @@ async function resolveCustomer({ stripe }: Uses<'stripe'>, id: string): Promise<
  * Demands a sign that the customer is this user's: our own checkout, the customer's metadata, or a
  * complete session that names the user.
  */
-async function demandProof(
+async function requireProof(
   { db, stripe }: Uses<'db' | 'stripe'>,
   user: Account,
   customer: Stripe.Customer,
@@ -103,7 +103,7 @@ export async function linkCustomer(
       services.stripe.customers.retrieve(known),
     );
     if (customer.deleted) throw notFound();
-    await demandProof(services, user, customer);
+    await requireProof(services, user, customer);
     await setInvoiceFooter(services, customerId);
     try {
       await bind(services, user, customerId);

@@ -51,7 +51,10 @@ export async function linkPurchase(services: LoggedSyncServices, { user, session
     return true;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    services.log.warn({ code: error.code }, 'an earlier purchase was not linked');
+    services.log.warn(
+      { event: 'earlier_purchase_not_linked', code: error.code },
+      'linking an earlier purchase failed',
+    );
     return false;
   }
 }
@@ -67,7 +70,10 @@ export async function linkEarlierPurchase(services: LoggedSyncServices, userId: 
     const [purchase] = await findEarlierPurchases(services.db, userId);
     if (purchase) await linkPurchase(services, purchase);
   } catch (error) {
-    services.log.warn({ err: describeError(error) }, 'an earlier purchase was not linked');
+    services.log.warn(
+      { event: 'earlier_purchase_not_linked', err: describeError(error) },
+      'linking an earlier purchase failed',
+    );
   }
   await trySettleDuplicates(services, userId);
 }

@@ -73,6 +73,9 @@ export async function trySettleDuplicates(services: LoggedSyncServices, userId: 
   try {
     await settleDuplicates(services, userId);
   } catch (error) {
-    services.log.warn({ err: describeError(error) }, 'a second plan was not settled');
+    services.log.warn(
+      { event: 'duplicate_not_settled', err: describeError(error) },
+      'settling a duplicate purchase failed',
+    );
   }
 }

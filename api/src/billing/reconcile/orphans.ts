@@ -42,6 +42,9 @@ export async function dropOrphan(
   if (finding !== 'orphaned') return finding;
   const detail = { customerId };
   await audit(db, { at: clock(), userId: null, event: 'billing_orphaned', detail });
-  log.error('Stripe bills a customer whose account is gone; the audit log names it');
+  log.error(
+    { event: 'billing_orphaned' },
+    'Stripe bills a customer without an account, see the audit log',
+  );
   return finding;
 }

@@ -97,7 +97,7 @@ describe('reconciling', () => {
     const outcome = await run();
     expect(outcome).toMatchObject({ repaired: 0, failed: 0, isWhole: false });
     expect(await mirror()).toEqual(before);
-    expect(api.log()).toContain('reconciling was interrupted');
+    expect(api.log()).toContain('reconciliation interrupted');
   });
 
   it('goes on after one that Stripe refuses to tell about', async () => {

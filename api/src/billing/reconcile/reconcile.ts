@@ -50,7 +50,10 @@ async function attempt({ log, metrics }: Uses<'log' | 'metrics'>, { what, run }:
   } catch (error) {
     if (!isInvalidRequest(error)) throw error;
     metrics.reconciled.inc({ what, outcome: 'failed' });
-    log.warn({ what, err: describeError(error) }, 'not reconciled');
+    log.warn(
+      { event: 'reconcile_item_failed', what, err: describeError(error) },
+      'reconciliation of an item failed',
+    );
     return 'failed';
   }
 }
@@ -97,7 +100,10 @@ export async function reconcile(
     outcome.isWhole = true;
   } catch (error) {
     if (!signal.aborted)
-      services.log.warn({ err: describeError(error) }, 'reconciling was interrupted');
+      services.log.warn(
+        { event: 'reconcile_interrupted', err: describeError(error) },
+        'reconciliation interrupted',
+      );
   }
   return outcome;
 }

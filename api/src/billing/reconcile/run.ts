@@ -20,11 +20,11 @@ export async function runReconcile(
   );
   if (outcome === null) {
     metrics.reconcileRuns.inc({ outcome: 'elsewhere' });
-    log.info('another process reconciles');
+    log.info({ event: 'reconcile_skipped' }, 'reconciliation skipped, another process runs it');
     return null;
   }
   metrics.reconcileRuns.inc({ outcome: outcome.isWhole ? 'whole' : 'interrupted' });
   if (outcome.isWhole) metrics.reconciledAt.set(clock().getTime() / 1000);
-  log.info(outcome, 'reconciled');
+  log.info({ event: 'reconcile_finished', ...outcome }, 'reconciliation finished');
   return outcome;
 }

@@ -50,7 +50,7 @@ describe('the prices on sale', () => {
     await api.stopStripe();
     api.pass(3600);
     expect(await ask()).toMatchObject({ status: 200, body });
-    expect(api.log()).toContain('prices are served stale');
+    expect(api.log()).toContain('serving stale prices');
   });
 
   it('are an error where Stripe was down from the start', async () => {

@@ -61,7 +61,10 @@ export function createCatalog(
         return await loading;
       } catch (error) {
         if (!cached) throw error;
-        log.warn({ err: describeError(error) }, 'prices are served stale');
+        log.warn(
+          { event: 'stale_prices_served', err: describeError(error) },
+          'serving stale prices',
+        );
         cached.until = now + retryAfter;
         return cached.prices;
       }

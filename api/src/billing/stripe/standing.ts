@@ -47,6 +47,6 @@ export async function findSubscription(
 export const blocksCheckout = (subscription: MirroredSubscription | null) =>
   subscription !== null && blockingStatuses.has(subscription.status);
 
-/** Whether a subscription opens the licences. */
+/** Whether a subscription opens the licenses. */
 export const entitles = (subscription: Ranked | null) =>
   subscription !== null && entitlingStatuses.has(subscription.status);

@@ -89,6 +89,9 @@ export async function syncIfPossible(
   try {
     await syncCustomer(services, customerId);
   } catch (error) {
-    services.log.warn({ err: describeError(error) }, 'mirror not refreshed after a change');
+    services.log.warn(
+      { event: 'mirror_refresh_failed', err: describeError(error) },
+      'mirror refresh failed after a change',
+    );
   }
 }

@@ -10,8 +10,8 @@ import { Problem, notFound } from '@cpal/server-kit/problem';
 import type { Uses } from '../../kernel/services';
 import type { SyncServices } from '../stripe/sync-services';
 import { lacksCard } from '../../kernel/stripe-errors';
-import { demandOnSale } from '../stripe/on-sale';
-import { changeSubscription, demandSubscription, whileAlive } from './subscription';
+import { requireOnSale } from '../stripe/on-sale';
+import { changeSubscription, requireSubscription, whileAlive } from './subscription';
 import { toSubscription } from '../overview';
 
 type PlanServices = SyncServices & Uses<'settings'>;
@@ -33,8 +33,8 @@ const previewHolds = 15 * minute;
  * @throws Problem `not_found`, `unknown_price`, `payment_overdue`.
  */
 async function plan(services: PlanServices, user: Account, priceId: string) {
-  const subscription = await demandSubscription(services, user);
-  await demandOnSale(services, priceId);
+  const subscription = await requireSubscription(services, user);
+  await requireOnSale(services, priceId);
   const { items } = await services.stripe.subscriptions.retrieve(subscription.id);
   const [item] = items.data;
   if (!item) throw notFound();
@@ -73,7 +73,7 @@ async function previewInvoice(
 }
 
 /** Refuses a moment that no preview of the last minutes can have answered. */
-async function demandRecent(services: PlanServices, user: Account, planned: Plan, moment: number) {
+async function requireRecent(services: PlanServices, user: Account, planned: Plan, moment: number) {
   const { at } = await previewInvoice(services, user, planned);
   const earliest = Math.max(at - previewHolds, planned.since);
   if (moment < earliest || moment > at)
@@ -138,7 +138,7 @@ export async function changePlan(
   const { subscription, from, items } = planned;
   if (from === priceId) return toSubscription(subscription);
   const moment = proration_date ?? null;
-  if (moment !== null) await demandRecent(services, user, planned, moment);
+  if (moment !== null) await requireRecent(services, user, planned, moment);
   try {
     return await changeSubscription(services, user, subscription.id, {
       params: {

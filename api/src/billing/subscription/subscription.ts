@@ -14,7 +14,7 @@ import { toSubscription } from '../overview';
  * A user's live subscription, after the mirror was made true.
  * @throws Problem `not_found` where there is none, or where its first payment never came.
  */
-export async function demandSubscription(
+export async function requireSubscription(
   services: SyncServices,
   { stripeCustomerId: customerId }: Account,
 ): Promise<MirroredSubscription> {
@@ -38,7 +38,7 @@ export async function whileAlive<T>(
   try {
     return await ask();
   } catch (error) {
-    if (isInvalidRequest(error)) await demandSubscription(services, user);
+    if (isInvalidRequest(error)) await requireSubscription(services, user);
     throw error;
   }
 }
@@ -66,7 +66,7 @@ export async function changeSubscription(
   await whileAlive(services, user, () => stripe.subscriptions.update(id, params, once()));
   const entry = { at: clock(), userId: user.id, event };
   await audit(db, { ...entry, detail: { subscriptionId: id, ...detail } });
-  return toSubscription(await demandSubscription(services, user));
+  return toSubscription(await requireSubscription(services, user));
 }
 
 const endsWithPeriod = ({ cancelAtPeriodEnd, cancelAt, currentPeriodEnd }: MirroredSubscription) =>
@@ -80,7 +80,7 @@ export async function cancelSubscription(
   services: SyncServices,
   user: Account,
 ): Promise<Subscription> {
-  const before = await demandSubscription(services, user);
+  const before = await requireSubscription(services, user);
   if (endsWithPeriod(before)) return toSubscription(before);
   return changeSubscription(services, user, before.id, {
     params: { cancel_at_period_end: true },
@@ -96,7 +96,7 @@ export async function resumeSubscription(
   services: SyncServices,
   user: Account,
 ): Promise<Subscription> {
-  const before = await demandSubscription(services, user);
+  const before = await requireSubscription(services, user);
   if (!before.cancelAtPeriodEnd && before.cancelAt === null) return toSubscription(before);
   return changeSubscription(services, user, before.id, {
     params: before.cancelAtPeriodEnd ? { cancel_at_period_end: false } : { cancel_at: '' },

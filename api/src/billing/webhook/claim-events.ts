@@ -17,7 +17,7 @@ export interface Batch {
 }
 
 /** Of so many due events the customers are chosen. */
-const mostLookedAt = 100;
+const maxExamined = 100;
 
 /** Due, and its customer is in nobody's hands. */
 function isFree(db: Db, now: Date) {
@@ -69,7 +69,7 @@ export async function claimBatches(
   return db.transaction(async (tx) => {
     // Two claims at the same time could each take a different event of one customer.
     await takeTurns(tx, 'claim webhooks');
-    const batches = toBatches(await someFree(tx, mostLookedAt)).slice(0, most);
+    const batches = toBatches(await someFree(tx, maxExamined)).slice(0, most);
     const ids = batches.flatMap(({ events }) => events.map(({ id }) => id));
     const claimed = await tx
       .update(stripeEvents)

@@ -38,9 +38,13 @@ async function handleFailure(services: Needs, { events }: Batch, error: unknown)
   for (const event of events) {
     const { id, type, attempts, receivedAt } = event;
     const isLast = addSeconds(receivedAt, triedFor) <= now;
-    const about = { err: describeError(error), event: id, type, attempts };
-    if (isLast) log.error(about, 'webhook given up');
-    else log.warn(about, 'webhook not handled');
+    const about = { err: describeError(error), stripeEvent: id, type, attempts };
+    if (isLast)
+      log.error(
+        { event: 'webhook_abandoned', ...about },
+        `webhook abandoned after ${attempts} attempts`,
+      );
+    else log.warn({ event: 'webhook_failed', ...about }, 'webhook handling failed');
     metrics.queued.inc({ queue: 'webhooks', outcome: isLast ? 'given_up' : 'failed' });
     const pause = retryDelay(attempts, pauses);
     await postponeEvent(db, event, isLast ? null : addSeconds(now, pause));

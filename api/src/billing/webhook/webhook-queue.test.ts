@@ -68,7 +68,7 @@ describe('a webhook that cannot be handled', () => {
     api.pass(3 * day);
     await api.handleWebhooks();
     expect(await events()).toMatchObject([{ handledAt: null, dueAt: null, leasedUntil: null }]);
-    expect(api.log()).toContain('webhook given up');
+    expect(api.log()).toContain('webhook abandoned after');
     expect(await shown()).toContain('cpal_queue_total{queue="webhooks",outcome="given_up"} 1');
 
     expect(await statusOf('evt_1')).toBe(200);

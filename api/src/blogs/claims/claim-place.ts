@@ -7,12 +7,12 @@ import { isDuplicate } from '../../db/duplicate';
 import { licenses, posts } from '../../db/schema';
 import { takeTurns } from '../../db/turns';
 import { lockUser } from '../../licenses/licenses';
-import { isPrivateDomain, normaliseDomain } from '../../websites/domain';
+import { isPrivateDomain, normalizeDomain } from '../../websites/domain';
 import { activate } from '../../licenses/validate/validate';
 import { addSeconds } from '../../kernel/clock';
 import { untilNight } from '../../jobs/nightly';
 import type { Uses } from '../../kernel/services';
-import { demandBlogRoom } from '../add-blog';
+import { requireBlogRoom } from '../add-blog';
 import { type BlogRow, findBlog, updateBlog } from '../own-blogs';
 import { type Place, isInPlace, placeName } from '../../websites/place';
 import { findHolders } from './holders';
@@ -45,9 +45,9 @@ export async function removeOutside(tx: Db, blogId: string, place: Place) {
   if (ids.length > 0) await tx.delete(posts).where(inArray(posts.id, ids));
 }
 
-/** Takes one of the licence's domains for the blog. */
+/** Takes one of the license's domains for the blog. */
 async function activateLicense(services: Needs, userId: string, { url }: BlogRow) {
-  const domain = normaliseDomain(new URL(url).hostname);
+  const domain = normalizeDomain(new URL(url).hostname);
   if (domain === null || isPrivateDomain(domain)) return;
   const isActive = and(
     eq(licenses.userId, userId),
@@ -64,7 +64,7 @@ async function activateLicense(services: Needs, userId: string, { url }: BlogRow
 }
 
 /**
- * Makes a blog the member's, in one step with the licence's domain and with the end of the claim that it
+ * Makes a blog the member's, in one step with the license's domain and with the end of the claim that it
  * takes over from.
  * @param path what the proof gives.
  * @param replaced ids of other members' blogs whose proof is gone from there.
@@ -90,7 +90,7 @@ export async function claimPlace(
       const holder = holders.find((one) => one.path === path);
       if (holder && !replaced.has(holder.id)) throw claimed(place);
       if (holder) await loseClaim(tx, holder, 'taken_over', now);
-      await demandBlogRoom(tx, userId, settings.licenseDomainLimit);
+      await requireBlogRoom(tx, userId, settings.licenseDomainLimit);
       await activateLicense({ ...services, db: tx }, userId, current);
       await audit(tx, { at: now, userId, event: 'blog_verified', detail: { ...place } });
       if (path !== current.path) await removeOutside(tx, id, place);

@@ -3,7 +3,7 @@ import { audit } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { blogs, licenseDomains, licenses, users } from '../../db/schema';
 import type { LostClaim } from '../../db/tables/blogs';
-import { normaliseDomain } from '../../websites/domain';
+import { normalizeDomain } from '../../websites/domain';
 import type { Notice } from '../../mail/letters/notices';
 import { queueNotice } from '../../mail/queue';
 import type { BlogRow } from '../own-blogs';
@@ -22,14 +22,14 @@ export async function tellMember(tx: Db, blog: BlogRow, news: News, at: Date) {
   await queueNotice(tx, { notice: { kind: 'blog_claim', facts }, user, at });
 }
 
-/** Frees the licence's place for the domain, unless another verified blog of the member is on it. */
+/** Frees the license's place for the domain, unless another verified blog of the member is on it. */
 async function releaseDomain(tx: Db, { id, userId, domain, url }: BlogRow) {
   const ofDomain = and(eq(blogs.userId, userId), eq(blogs.domain, domain));
   const others = await tx
     .select({ id: blogs.id })
     .from(blogs)
     .where(and(ofDomain, isNotNull(blogs.verifiedAt)));
-  const name = normaliseDomain(new URL(url).hostname);
+  const name = normalizeDomain(new URL(url).hostname);
   if (name === null || others.some((other) => other.id !== id)) return;
   const own = tx.select({ id: licenses.id }).from(licenses).where(eq(licenses.userId, userId));
   await tx

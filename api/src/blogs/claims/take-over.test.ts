@@ -205,7 +205,7 @@ describe('a proof on a site that another member has verified', () => {
     expect((await show(hers.id, mallory)).status).toBe('verified');
   });
 
-  it('frees the licence’s place for the domain', async () => {
+  it('frees the license’s place for the domain', async () => {
     const { hers, own } = await claimedByMallory();
     await api.db.update(blogs).set({ url: 'http://miabakes.com/' }).where(eq(blogs.id, hers.id));
     const { id: licenseId } = await generateLicense(api, mallory);

@@ -130,7 +130,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What a licence's answers cost at the model, by day. */
+/** What a license's answers cost at the model, by day. */
 export const modelUsage = pgTable(
   'model_usage',
   {

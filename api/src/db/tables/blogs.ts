@@ -37,7 +37,7 @@ export const blogs = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Where it begins, without query and fragment. */
     url: text('url').notNull(),
-    /** As `normaliseDomain` gives it. */
+    /** As `normalizeDomain` gives it. */
     domain: text('domain').notNull(),
     /** What of the domain is the blog's: `/` for all of it, else such as `/blog/`. */
     path: text('path').notNull().default('/'),

@@ -27,7 +27,7 @@ export const licenses = pgTable(
   ],
 );
 
-/** The blogs on which a licence was activated. */
+/** The blogs on which a license was activated. */
 export const licenseDomains = pgTable(
   'license_domains',
   {

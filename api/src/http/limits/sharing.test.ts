@@ -87,8 +87,8 @@ it('each server counts for itself while the counters cannot be used, and says so
   const all = await statuses(61, () => refreshFrom(one, '192.0.2.1'));
   await rename('rate_limits_gone', 'rate_limits');
   expect(all.indexOf(429)).toBe(60);
-  expect(one.log().match(/shared limits fail/g)).toHaveLength(1);
+  expect(one.log().match(/shared limits failed/g)).toHaveLength(1);
   expect(one.log()).not.toContain('192.0.2.1');
   expect((await refreshFrom(one, '192.0.2.1')).statusCode).toBe(401);
-  expect(one.log().match(/shared limits work again/g)).toHaveLength(1);
+  expect(one.log().match(/shared limits recovered/g)).toHaveLength(1);
 });

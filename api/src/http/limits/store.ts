@@ -18,8 +18,11 @@ export function openLimitStore({ db, tokenSecret, log }: Uses<'db' | 'log' | 'to
     if (isDown === (error !== null)) return;
     isDown = error !== null;
     if (isDown)
-      log.error({ err: describeError(error) }, 'shared limits fail: counting in this process');
-    else log.info('shared limits work again');
+      log.error(
+        { event: 'shared_limits_failed', err: describeError(error) },
+        'shared limits failed, counting in this process',
+      );
+    else log.info({ event: 'shared_limits_recovered' }, 'shared limits recovered');
   }
 
   async function ask<T>(question: () => Promise<T>, otherwise: () => T): Promise<T> {

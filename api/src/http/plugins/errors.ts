@@ -9,7 +9,10 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   const problem = toProblem(error);
   const isBusy = problem.code === 'overloaded' && problem.cause === undefined;
   if (problem.status >= 500 && !isBusy)
-    request.log.error({ err: describeError(problem.cause ?? problem) }, problem.code);
+    request.log.error(
+      { event: 'request_failed', err: describeError(problem.cause ?? problem) },
+      problem.code,
+    );
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return sendProblem(reply, problem);
 }

@@ -16,10 +16,10 @@ import type { ToCount } from './count-some';
 type Group = typeof questionGroups.$inferSelect;
 
 /** Groups of a post, most asked of late, whose words are compared with those of a question. */
-const mostCompared = 60;
+const maxCompared = 60;
 
 /** The fewest samples that a new label is chosen from. */
-const fewestSamples = 3;
+const minSamples = 3;
 
 const askedOf = ({ question, language, topic, intent }: ToCount) => ({
   text: question,
@@ -64,7 +64,7 @@ async function readGroups(tx: Db, rows: readonly ToCount[]): Promise<Group[]> {
     .from(questionGroups)
     .where(eq(questionGroups.postId, asked.postId))
     .orderBy(desc(questionGroups.heat))
-    .limit(mostCompared)
+    .limit(maxCompared)
     .as('compared');
   const byWords = await tx
     .select()
@@ -138,7 +138,7 @@ export async function openGroups(tx: Db, rows: readonly ToCount[]) {
       group.visitors += 1;
       group.sampledAt ??= row.createdAt;
       const isEnough = group.visitors >= fewestVisitors;
-      if (isEnough && (group.label === null || samples.length >= fewestSamples))
+      if (isEnough && (group.label === null || samples.length >= minSamples))
         group.label = labelOf(samples);
     },
 

@@ -4,7 +4,7 @@ import { licenseDomains, licenses, subscriptions, users } from '../../db/schema'
 import type { Uses } from '../../kernel/services';
 import { type MirroredSubscription, livelier } from '../../billing/stripe/standing';
 
-/** A licence with all that decides whether it is good on a domain. */
+/** A license with all that decides whether it is good on a domain. */
 interface LicenseStanding {
   license: Pick<
     typeof licenses.$inferSelect,
@@ -15,7 +15,7 @@ interface LicenseStanding {
   domains: string[];
 }
 
-/** Reads a licence, as it stands, by its key. */
+/** Reads a license, as it stands, by its key. */
 export function createLicenseStandings({ db }: Uses<'db'>) {
   const { id, userId, key, isActive, graceUntil, productId } = licenses;
   const { status, created, currentPeriodEnd } = subscriptions;

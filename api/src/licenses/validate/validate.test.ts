@@ -24,7 +24,7 @@ const validate = async ({ key }: Pick<License, 'key'>, domain = 'miabakes.com') 
   expect(answer.statusCode).toBe(200);
   return v.parse(validation, answer.json());
 };
-/** A licence that is allowed on the blog's domain. */
+/** A license that is allowed on the blog's domain. */
 const create = async () => {
   const license = await generateLicense(api, mia);
   await allowDomain(api, mia, license);
@@ -115,7 +115,7 @@ describe('validating a key', () => {
 
 const rows = () => api.db.select().from(licenseDomains);
 
-describe('the domains of a licence', () => {
+describe('the domains of a license', () => {
   it('are none that somebody asks for with the key, which stands in every page', async () => {
     const license = await generateLicense(api, mia);
     for (const domain of ['a.com', 'b.com', 'c.com', 'miabakes.com'])

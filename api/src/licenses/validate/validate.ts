@@ -6,19 +6,19 @@ import type { Uses } from '../../kernel/services';
 import { entitles } from '../../billing/stripe/standing';
 import { worksUntil } from '../grace';
 import { isLicenseKey } from '@cpal/server-kit/license-key';
-import { isPrivateDomain, normaliseDomain } from '../../websites/domain';
+import { isPrivateDomain, normalizeDomain } from '../../websites/domain';
 
 const refusal = (code: Exclude<Validation['code'], 'VALID'>) =>
   ({ valid: false, code, product: null, expires_at: null }) as const;
 
-/** Activates a licence on a domain, unless it has its number of domains; once activated it stays. */
+/** Activates a license on a domain, unless it has its number of domains; once activated it stays. */
 export async function activate(
   { db, clock, settings }: Uses<'clock' | 'db' | 'settings'>,
   licenseId: string,
   domain: string,
 ): Promise<'VALID' | 'NOT_FOUND' | 'TOO_MANY_DOMAINS'> {
   return db.transaction(async (tx) => {
-    // The licence's row is the queue for its domains.
+    // The license's row is the queue for its domains.
     const [license] = await tx
       .select({ id: licenses.id })
       .from(licenses)
@@ -38,7 +38,7 @@ export async function activate(
 
 type Needed = Uses<'clock' | 'licenseStandings'>;
 
-/** A licence that is good, on whichever domain; or why it is not. */
+/** A license that is good, on whichever domain; or why it is not. */
 export async function checkLicense({ licenseStandings, clock }: Needed, key: string) {
   if (!isLicenseKey(key)) return refusal('NOT_FOUND');
   const found = await licenseStandings(key);
@@ -56,7 +56,7 @@ type Used = Pick<GoodLicense, 'license' | 'domains'>;
 const isFree = ({ domains }: Used, domain: string) =>
   domains.includes(domain) || isPrivateDomain(domain);
 
-/** Uses a good licence on the domain of a verified blog, which takes one of its places where it is new. */
+/** Uses a good license on the domain of a verified blog, which takes one of its places where it is new. */
 export const claimDomain = async (
   services: Uses<'clock' | 'db' | 'settings'>,
   used: Used,
@@ -84,7 +84,7 @@ export async function validateLicense(
   services: Needed & Uses<'db' | 'settings'>,
   { key, domain: given }: { key: string; domain: string },
 ): Promise<Validation> {
-  const domain = normaliseDomain(given);
+  const domain = normalizeDomain(given);
   if (domain === null) throw new Problem('validation_failed', 'Domain is not valid');
   const checked = await checkLicense(services, key);
   if (!checked.valid) return checked;

@@ -2,7 +2,7 @@ import { paths } from '@cpal/shared/paths';
 import * as v from 'valibot';
 import { momentOf, notice } from '../notice';
 
-/** After a licence key was generated; the key itself is in no mail. */
+/** After a license key was generated; the key itself is in no mail. */
 export const keyGenerated = notice(
   v.object({ last4: v.string() }),
   ({ last4 }, { publicUrl, at }) => ({

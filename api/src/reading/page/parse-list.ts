@@ -1,6 +1,6 @@
 import { toPostAddress } from '../../websites/blog-address';
 import { canBePost, isOfPosts } from '../is-post';
-import { maxAddress, maxSitemaps, mostPosts } from '../limits';
+import { maxAddress, maxSitemaps, maxPosts } from '../limits';
 import { scanTags } from './scan-tags';
 
 /** A page of a list, and what the list says of its last change. */
@@ -29,7 +29,7 @@ const maxEntries = 50_000;
 const maxDepth = 512;
 
 /** Characters of all addresses of a list together: 400 of each post. */
-const maxCharacters = 400 * mostPosts;
+const maxCharacters = 400 * maxPosts;
 
 /** Which element holds an entry of which part. */
 const holders = new Map<string, keyof List>([
@@ -106,7 +106,7 @@ export function newestOf(entries: Iterable<Entry>): Entry[] {
   const found = new Map<string, { entry: Entry; time: number }>();
   for (const entry of entries)
     if (!found.has(entry.url)) found.set(entry.url, { entry, time: timeOf(entry) });
-  const newest = [...found.values()].toSorted((a, b) => b.time - a.time).slice(0, mostPosts);
+  const newest = [...found.values()].toSorted((a, b) => b.time - a.time).slice(0, maxPosts);
   return newest.map(({ entry }) => entry);
 }
 

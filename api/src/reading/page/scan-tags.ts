@@ -27,7 +27,7 @@ export function scanTags(
   isXml = false,
 ): void {
   const names = new Set(wanted);
-  const longestName = Math.max(0, ...wanted.map(({ length }) => length));
+  const maxNameLength = Math.max(0, ...wanted.map(({ length }) => length));
   let tag = '';
   let attributes: Partial<Record<string, string>> = {};
   let attribute: string | null = null;
@@ -53,7 +53,7 @@ export function scanTags(
         attributes = {};
       },
       onattribname: (start, end) => {
-        const name = end - start > longestName ? '' : nameAt(start, end);
+        const name = end - start > maxNameLength ? '' : nameAt(start, end);
         attribute = names.has(name) && attributes[name] === undefined ? name : null;
       },
       onattribdata: (start, end) => addValue(source.slice(start, Math.min(end, start + maxValue))),

@@ -50,14 +50,14 @@ const urlOf = ({ endpoint, bucket }: S3Place, { key, query = {} }: Request) => {
 };
 
 /** More than any file of a front end has. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 async function receive({ body }: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Refusal('The object storage answers with more than a file');
+    if (bytes > maxBytes) throw new Refusal('The object storage answers with more than a file');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

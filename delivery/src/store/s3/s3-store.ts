@@ -10,7 +10,7 @@ import type { S3Place } from './place';
 const writerHeader = 'x-amz-meta-cpal-writer';
 
 /** Pages of a list, of a thousand keys each; what has more is no store, or goes round in a circle. */
-const mostPages = 1000;
+const maxPages = 1000;
 
 /**
  * Keeps a store in S3-compatible object storage. A file is created by a write on the condition that
@@ -73,7 +73,7 @@ export function s3Store(place: S3Place, retries?: RetryOptions): Store {
       const all = `${keyOf(folder)}/`;
       const paths: string[] = [];
       let token: string | null = null;
-      for (let page = 0; page < mostPages; page += 1) {
+      for (let page = 0; page < maxPages; page += 1) {
         const query: Record<string, string> = { 'list-type': '2', prefix: all };
         if (token !== null) query['continuation-token'] = token;
         const answer = await ask({ method: 'GET', key: '', query });

@@ -35,7 +35,7 @@ const fail = (response: ServerResponse, { status, code }: Failure) =>
       `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>…</Message></Error>`,
     );
 
-/** Starts a stand-in for object storage, as far as a store uses it. It checks each signature. */
+/** Starts a fake of object storage, as far as a store uses it. It checks each signature. */
 export async function startFakeS3({
   dialect = dialects.S3,
   pageSize = 3,

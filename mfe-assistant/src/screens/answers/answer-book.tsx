@@ -49,7 +49,7 @@ export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
 
   return (
     <Book
-      action="Write an Answer"
+      action="Write an answer"
       opener={book.opener}
       onOpen={() => show({ edits: null, begun: nothing })}
       told={book.told}
@@ -63,7 +63,7 @@ export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
           onClose={close}
           onSaved={() => {
             close();
-            isDone('Saved. Your readers get it from now on.');
+            isDone('Saved. Your readers see it from now on.');
           }}
         />
       )}
@@ -96,13 +96,13 @@ export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
       )}
       {asked !== null && (
         <DeleteDialog
-          title="Delete This Answer"
-          consequence="Readers no longer get it. This cannot be undone."
+          title="Delete this answer"
+          consequence="Readers no longer see it. This cannot be undone."
           subject={asked.question}
           failure="Failed to delete the answer. Please try again."
           remove={() => send(deleteHouseAnswer, { params: { id: blog.id, answerId: asked.id } })}
           onClose={() => ask(null)}
-          onDone={() => isDone('The answer is deleted.')}
+          onDone={() => isDone('The answer has been deleted.')}
         />
       )}
     </Book>

@@ -57,7 +57,7 @@ export function AnswerForm({ blog, choice, edits, begun, onClose, onSaved }: Ans
       title={edits === null ? 'Write a house answer' : 'Edit this answer'}
       form={form}
       failure="Failed to save the answer. Please try again."
-      submit="Save Answer"
+      submit="Save answer"
       onClose={onClose}
     >
       <TextField

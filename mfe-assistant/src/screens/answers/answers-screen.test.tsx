@@ -43,13 +43,13 @@ it('shows each answer and where it counts', async () => {
 
 it('writes an answer for all posts, says that it serves, and gives the focus back', async () => {
   const { user, sent } = open();
-  const writer = await screen.findByRole('button', { name: 'Write an Answer' });
+  const writer = await screen.findByRole('button', { name: 'Write an answer' });
   await user.click(writer);
   expect(await question()).toHaveFocus();
   await user.type(await question(), 'Is it spicy?');
   await user.type(answer(), 'No.');
-  await user.click(screen.getByRole('button', { name: 'Save Answer' }));
-  expect(await screen.findByText('Saved. Your readers get it from now on.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save answer' }));
+  expect(await screen.findByText('Saved. Your readers see it from now on.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Is it spicy?' })).toBeVisible();
   expect(sent()?.body).toEqual({ question: 'Is it spicy?', answer: 'No.', post_id: null });
   expect(writer).toHaveFocus();
@@ -59,11 +59,11 @@ it('begins with the question and the post that the address names, once', async (
   const at = toNewAnswer(blog.id, 'Which ricotta?', testPost.id);
   const { user, sent, router } = open({}, at);
   expect(await question()).toHaveValue('Which ricotta?');
-  expect(screen.getByLabelText('Where it counts')).toHaveValue(testPost.id);
+  expect(screen.getByLabelText('Where it applies')).toHaveValue(testPost.id);
   expect(answer()).toHaveFocus();
   await user.type(answer(), 'A dry one.');
-  await user.click(screen.getByRole('button', { name: 'Save Answer' }));
-  expect(await screen.findByText('Saved. Your readers get it from now on.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save answer' }));
+  expect(await screen.findByText('Saved. Your readers see it from now on.')).toBeVisible();
   expect(sent()?.body).toMatchObject({ post_id: testPost.id });
   expect(router.state.location.search).toBe(`?blog=${blog.id}`);
 });
@@ -86,26 +86,26 @@ it('finds an older post by its title, and keeps it chosen while another is looke
       };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Write an Answer' }));
+  await user.click(await screen.findByRole('button', { name: 'Write an answer' }));
   await user.type(await question(), 'Is it sour?');
   await user.type(answer(), 'A little.');
   const search = screen.getByRole('searchbox', { name: 'Find one of your posts' });
   await user.type(search, 'loaf{Enter}');
   expect(await screen.findByText('1 post found. Choose below.')).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('Where it counts'), 'An Early Loaf');
+  await user.selectOptions(screen.getByLabelText('Where it applies'), 'An Early Loaf');
   await user.type(search, 's');
-  await user.click(screen.getByRole('button', { name: 'Find Posts' }));
+  await user.click(screen.getByRole('button', { name: 'Find posts' }));
   expect(await screen.findByText(/^No post has these words/)).toBeVisible();
-  expect(screen.getByLabelText('Where it counts')).toHaveDisplayValue('An Early Loaf');
+  expect(screen.getByLabelText('Where it applies')).toHaveDisplayValue('An Early Loaf');
   expect(sent()).toBeUndefined();
-  await user.click(screen.getByRole('button', { name: 'Save Answer' }));
+  await user.click(screen.getByRole('button', { name: 'Save answer' }));
   expect(await screen.findByText(/^Saved/)).toBeVisible();
   expect(sent()?.body).toMatchObject({ post_id: loaf.id });
 });
 
 it('asks for no words where all posts are there to choose from', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Write an Answer' }));
+  await user.click(await screen.findByRole('button', { name: 'Write an answer' }));
   expect(await question()).toBeVisible();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
@@ -118,7 +118,7 @@ it('edits an answer in place', async () => {
   expect(answer()).toHaveValue('Yes, for a month.');
   await user.clear(answer());
   await user.type(answer(), 'Yes.');
-  await user.click(screen.getByRole('button', { name: 'Save Answer' }));
+  await user.click(screen.getByRole('button', { name: 'Save answer' }));
   expect(await screen.findByText(/^Saved/)).toBeVisible();
   expect(sent()?.call).toBe(`PATCH /api/blogs/${blog.id}/answers/ans_1`);
 });
@@ -131,18 +131,18 @@ it('loses nothing of what was typed where the server refuses', async () => {
   const { user } = open({
     'POST /api/blogs/:id/answers': () => refusal(409, 'answer_limit', 'You have 500 answers.'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Write an Answer' }));
+  await user.click(await screen.findByRole('button', { name: 'Write an answer' }));
   await user.type(await question(), 'Is it spicy?');
   await user.type(answer(), 'No.');
-  await user.click(screen.getByRole('button', { name: 'Save Answer' }));
+  await user.click(screen.getByRole('button', { name: 'Save answer' }));
   expect(await screen.findByText('You have 500 answers.')).toBeVisible();
   expect(answer()).toHaveValue('No.');
 });
 
 it('asks for both texts before it asks the server', async () => {
   const { user, sent } = open();
-  await user.click(await screen.findByRole('button', { name: 'Write an Answer' }));
-  await user.click(screen.getByRole('button', { name: 'Save Answer' }));
+  await user.click(await screen.findByRole('button', { name: 'Write an answer' }));
+  await user.click(screen.getByRole('button', { name: 'Save answer' }));
   expect(await question()).toHaveAccessibleDescription('Question is required');
   expect(answer()).toHaveAccessibleDescription('Answer is required');
   expect(sent()).toBeUndefined();
@@ -156,9 +156,9 @@ it('deletes an answer when asked twice, and hands the focus on', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Delete Can I freeze it?' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Delete This Answer' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this answer' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('The answer is deleted.')).toBeVisible();
+  expect(await screen.findByText('The answer has been deleted.')).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Edit Which ricotta?' })).toHaveFocus(),
   );

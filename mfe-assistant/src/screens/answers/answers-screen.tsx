@@ -13,8 +13,8 @@ export function Component() {
   const { loaded, begun, ...known } = useLoaderData<typeof answersLoader>();
   return (
     <BlogScreen
-      title="House Answers"
-      lead="Your own words, where your post is silent. They come first, and serve right away."
+      title="House answers"
+      lead="Your own answers to questions your posts don’t cover. Readers see them first, as soon as you save."
       {...known}
     >
       {(blog) => (

@@ -48,15 +48,15 @@ export function PostChoice({ blogId, posts, hasMore, field }: PostChoiceProps) {
             }}
             autoComplete="off"
           />
-          <Button tone="secondary" busy={isBusy && 'Looking...'} onClick={() => void find()}>
-            Find Posts
+          <Button tone="secondary" busy={isBusy && 'Searching...'} onClick={() => void find()}>
+            Find posts
           </Button>
           <p role="status">{found !== null && foundIn(found.length)}</p>
-          <CallProblem problem={problem} failure="Failed to look for posts. Please try again." />
+          <CallProblem problem={problem} failure="Couldn’t search your posts. Please try again." />
         </>
       )}
       <SelectField
-        label="Where it counts"
+        label="Where it applies"
         {...field}
         onChange={(event) => {
           setKept(offered.filter(({ id }) => id === event.target.value));

@@ -75,7 +75,7 @@ it('says at the field why an address is refused, and keeps it', async () => {
 
 it('asks for an address before it asks the server', async () => {
   const { user, calls } = open();
-  await user.click(await screen.findByRole('button', { name: 'Add My Blog' }));
+  await user.click(await screen.findByRole('button', { name: 'Add my blog' }));
   expect(await address()).toHaveAccessibleDescription('URL is required');
   expect(calls()).not.toContain('POST /api/blogs');
 });

@@ -46,7 +46,7 @@ export function AddBlog({ isAdding, licenses, subscription }: AddBlogProps) {
         />
         <Actions>
           <Button type="submit" busy={isBusy && 'Adding...'}>
-            Add My Blog
+            Add my blog
           </Button>
           {isAdding && (
             <ButtonLink tone="secondary" to={paths.assistant()}>
@@ -56,10 +56,10 @@ export function AddBlog({ isAdding, licenses, subscription }: AddBlogProps) {
         </Actions>
       </form>
       <CallProblem problem={problem} failure="Failed to add your blog. Please try again." />
-      <h3>What happens then</h3>
+      <h3>What happens next</h3>
       <ol className={styles.next}>
-        <li>We read your posts, right away.</li>
-        <li>You paste one line into your blog. It also shows us that the blog is yours.</li>
+        <li>We read your posts right away.</li>
+        <li>You paste one line into your blog. It also verifies that the blog is yours.</li>
         <li>A button appears under your recipes, and your readers can ask.</li>
       </ol>
     </Card>

@@ -31,7 +31,7 @@ it('says that it is live, once a reader has opened it', async () => {
   open([live]);
   const card = within(await screen.findByRole('region', { name: 'Live on Ada Bakes' }));
   expect(card.getByText(/We saw it live on your blog: adabakes\.com/)).toBeVisible();
-  expect(card.getByRole('link', { name: 'See What Readers Ask' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'See what readers ask' })).toHaveAttribute(
     'href',
     ofBlog(paths.insights(), blog.id),
   );
@@ -52,7 +52,7 @@ it('takes an address of a blog that is gone for the oldest one, with its own pos
   const received = serveAssistant([live]);
   renderRoutes(remote, ofBlog(paths.assistant(), 'gone'));
   expect(await screen.findByRole('region', { name: 'Live on Ada Bakes' })).toBeVisible();
-  expect(await screen.findByRole('list', { name: 'Read last' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Recently read' })).toBeVisible();
   expect(received.map(({ call }) => call)).toContain(`GET /api/blogs/${blog.id}/posts`);
 });
 
@@ -76,8 +76,8 @@ it('has the blog read again', async () => {
   const { user, received } = open([live], {
     'POST /api/blogs/:id/read': () => ({ status: 202, body: { blog: live } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Read My Blog Again' }));
-  expect(await screen.findByText('We read your blog again.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Read my blog again' }));
+  expect(await screen.findByText('We’re reading your blog again.')).toBeVisible();
   expect(received.map(({ call }) => call)).toContain(`POST /api/blogs/${blog.id}/read`);
 });
 
@@ -89,8 +89,8 @@ it('removes a blog when asked twice, and hands the focus on', async () => {
       return { body: { deleted: true } };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Remove This Blog' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Remove This Blog' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove this blog' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove this blog' }));
   expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
   expect(dialog.getAllByRole('button')[0]).toHaveTextContent('Cancel');
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -99,8 +99,8 @@ it('removes a blog when asked twice, and hands the focus on', async () => {
 });
 
 it.each([
-  [{ status: 'none', milliseconds: null }, /^Model: none set/],
-  [{ status: 'unreachable', milliseconds: null }, /^Model: not reachable/],
+  [{ status: 'none', milliseconds: null }, /^Model: not configured/],
+  [{ status: 'unreachable', milliseconds: null }, /^Model: unreachable/],
   [{ status: 'reachable', milliseconds: 1420 }, /^Model: reachable, 1,420 ms$/],
 ] as const)('says what writes the answers: %j', async (model, text) => {
   open([live], { 'GET /api/assistant/model': () => ({ body: { model } }) });
@@ -112,5 +112,5 @@ it('keeps a place for the model while it is tried', async () => {
   open([live], { 'GET /api/assistant/model': () => answer.promise });
   expect(await screen.findByRole('status', { name: 'Checking the model' })).toBeVisible();
   answer.give({ body: { model: { status: 'none', milliseconds: null } } });
-  expect(await screen.findByText(/^Model: none set/)).toBeVisible();
+  expect(await screen.findByText(/^Model: not configured/)).toBeVisible();
 });

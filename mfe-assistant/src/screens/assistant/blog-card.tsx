@@ -38,14 +38,14 @@ export function BlogCard({ blog, model }: BlogCardProps) {
     <Card title="Your blog">
       <Switch
         label="Answer readers on this blog"
-        about="Switched off, the button is gone from your blog within a minute."
+        about="When off, the button disappears from your blog within a minute."
         isOn={blog.is_enabled}
         isBusy={isBusy}
         onChange={(is_enabled) =>
           void act(
             () => send(changeBlog, { params, body: { is_enabled } }),
             is_enabled ? 'The assistant is switched on.' : 'The assistant is switched off.',
-            'Failed to change the switch. Please try again.',
+            'Couldn’t save this setting. Try again.',
           )
         }
       />
@@ -57,18 +57,18 @@ export function BlogCard({ blog, model }: BlogCardProps) {
           onClick={() =>
             void act(
               () => send(readBlog, { params }),
-              'We read your blog again.',
-              'Failed to start the reading. Please try again.',
+              'We’re reading your blog again.',
+              'We couldn’t start reading your blog. Try again.',
             )
           }
         >
-          Read My Blog Again
+          Read my blog again
         </Button>
         <ButtonLink tone="secondary" to={toAddBlog()}>
-          Add Another Blog
+          Add another blog
         </ButtonLink>
         <Button tone="quiet" onClick={() => ask(true)}>
-          Remove This Blog
+          Remove this blog
         </Button>
       </Actions>
       <Told>{told}</Told>

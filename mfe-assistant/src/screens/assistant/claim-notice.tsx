@@ -5,7 +5,7 @@ import { Verify } from './verify';
 
 const sentences: Record<NonNullable<Blog['claim_problem']>, (place: string) => string> = {
   proof_missing: (place) =>
-    `For some nights we have not found your line, tag or file on ${place}. Put it back on the first page, or the assistant stops there in a few days.`,
+    `For a few nights we haven’t found your line, tag or file on ${place}. Put it back on the first page, or the assistant stops there in a few days.`,
   proof_gone: (place) =>
     `For a week we did not find your line, tag or file on ${place}, so the assistant has stopped there. Nothing is deleted: put it back, then check your blog.`,
   taken_over: (place) =>

@@ -16,8 +16,8 @@ export function FirstQuestion(props: FirstQuestionProps) {
     <>
       {props.blog.status === 'verified' ? (
         <p>
-          Open one of your recipes, press the button under it, and ask. We see it live on your blog
-          at that moment.
+          Open one of your recipes, click the button under it, and ask. We then see that it’s live
+          on your blog.
         </p>
       ) : (
         <p>Try the assistant here as soon as a post is read, before any reader sees it.</p>
@@ -38,17 +38,17 @@ function Places({ blog, posts, licenses }: FirstQuestionProps) {
     <>
       <div className={styles.places}>
         {blog.status === 'verified' && (
-          <ExternalButtonLink href={post.url}>Open a Recipe on My Blog</ExternalButtonLink>
+          <ExternalButtonLink href={post.url}>Open a recipe on my blog</ExternalButtonLink>
         )}
         <ButtonLink tone="secondary" to={ofBlog(paths.post(post.id), blog.id)}>
-          Try It Here
+          Try it here
         </ButtonLink>
       </div>
       {blog.status === 'verified' && (
         <details className={styles.line}>
           <summary>No button under your recipe?</summary>
           <div className={styles.body}>
-            <p>Then the line is not on that page yet. Paste it into the head of all pages.</p>
+            <p>The line isn’t on that page yet. Paste it into the head of every page.</p>
             <Snippet licenses={licenses} />
           </div>
         </details>

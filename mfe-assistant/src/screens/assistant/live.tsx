@@ -25,16 +25,16 @@ export function Live({ blog, licenses, posts, children }: LiveProps) {
           <span>
             {blog.is_enabled
               ? `We saw it live on your blog: ${placeName(blog)}. Readers last opened it on `
-              : `Switched off below, so readers see nothing. They last opened it on `}
+              : `Switched off below, so readers don’t see it. They last opened it on `}
           </span>
           <Day seconds={blog.seen_live_at ?? 0} withTime />.
         </p>
       </Notice>
       <Reading blog={blog} posts={posts} />
       <div className={styles.next}>
-        <ButtonLink to={ofBlog(paths.insights(), blog.id)}>See What Readers Ask</ButtonLink>
+        <ButtonLink to={ofBlog(paths.insights(), blog.id)}>See what readers ask</ButtonLink>
         <ButtonLink tone="secondary" to={ofBlog(paths.voice(), blog.id)}>
-          Change Voice and Look
+          Change voice and appearance
         </ButtonLink>
       </div>
       <details className={styles.line}>

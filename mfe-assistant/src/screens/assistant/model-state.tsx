@@ -21,8 +21,8 @@ function Known({ model }: ModelStateProps) {
 
 function inWords({ status, milliseconds }: ModelStatus): string {
   if (status === 'none')
-    return 'Model: none set. Answers come straight from your posts and our kitchen tables.';
+    return 'Model: not configured. Answers come straight from your posts and our kitchen tables.';
   if (milliseconds === null)
-    return 'Model: not reachable. Until it is back, answers come straight from your posts.';
+    return 'Model: unreachable. Until it’s back, answers come straight from your posts.';
   return `Model: reachable, ${milliseconds.toLocaleString('en-US')} ms`;
 }

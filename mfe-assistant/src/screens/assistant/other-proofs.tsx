@@ -8,14 +8,14 @@ export function OtherProofs({ meta_tag, file_url, file_body }: Blog['verificatio
     <details className={styles.proofs}>
       <summary>Verify without the line</summary>
       <div className={styles.body}>
-        <p>Either of these shows that the blog is yours. Your readers see nothing of it.</p>
+        <p>Either of these verifies that the blog is yours. Your readers won’t see it.</p>
         <h4>A tag in the head of your blog’s first page</h4>
-        <CodeLine label="Copy the Tag" code={meta_tag} />
+        <CodeLine label="Copy the tag" code={meta_tag} />
         <h4>A file</h4>
         <p className={styles.address}>
           At <code>{file_url}</code>, with this text in it:
         </p>
-        <CodeLine label="Copy the Text" code={file_body} />
+        <CodeLine label="Copy the text" code={file_body} />
       </div>
     </details>
   );

@@ -32,7 +32,7 @@ export function Reading({ blog, posts }: ReadingProps) {
             {...(reading.total > 0 && { value: reading.done })}
           />
           <p className={styles.note}>
-            You can leave this page. We go on, and it is all here later.
+            You can leave this page. We’ll keep reading, and the posts will be here when you return.
           </p>
         </div>
       )}
@@ -51,7 +51,7 @@ export function Reading({ blog, posts }: ReadingProps) {
 const one = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function countsOf({ posts: { total, ready, problems } }: Blog) {
-  if (total === 0) return 'No posts were found yet.';
+  if (total === 0) return 'No posts found yet.';
   const bad = problems === 0 ? '' : ` ${one(problems, 'post')} could not be read well.`;
   return `${one(ready, 'post')} read.${bad}`;
 }
@@ -68,7 +68,7 @@ function LastRead({ blog, posts }: ReadingProps) {
   return (
     <>
       {last.length > 0 && (
-        <ul className={styles.last} aria-label="Read last">
+        <ul className={styles.last} aria-label="Recently read">
           {last.map(({ id, title, state }) => (
             <li key={id} data-state={state}>
               <Icon name={state === 'ready' ? 'check' : 'close'} />

@@ -21,7 +21,7 @@ export function RemoveBlogDialog({ blog, onClose }: RemoveBlogDialogProps) {
   };
   return (
     <DeleteDialog
-      title="Remove This Blog"
+      title="Remove this blog"
       consequence={`The assistant stops on ${placeName(blog)}. What it read, your house answers, affiliate links and all conversations there are deleted. This cannot be undone.`}
       subject={blog.name}
       confirm={['Remove', 'Removing...']}

@@ -20,7 +20,7 @@ function open(blogs: Blog[], others: Parameters<typeof serveAssistant>[1] = {}) 
   return { calls, ...renderRoutes(remote, paths.assistant()) };
 }
 
-const check = () => screen.findByRole('button', { name: 'Check My Blog' });
+const check = () => screen.findByRole('button', { name: 'Check my blog' });
 const step = (title: RegExp) => screen.findByRole('heading', { level: 3, name: title });
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('the line to paste', () => {
   it('has the key of the member, and can be copied', async () => {
     const { user } = open([fresh]);
-    await user.click(await screen.findByRole('button', { name: 'Copy the Line' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy the line' }));
     const line = '<script async src="http://localhost/w/cpal_live_active.js"></script>';
     expect(await navigator.clipboard.readText()).toBe(line);
     expect(screen.getByText('Copied')).toBeVisible();
@@ -70,7 +70,7 @@ describe('a proof that is no longer there', () => {
   ] as const)('%s: is said above the way to a new one', async (claim_problem, sentence) => {
     open([{ ...fresh, path: '/blog/', claim_problem, seen_live_at: 1_760_000_000 }]);
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(await screen.findAllByRole('button', { name: 'Check My Blog' })).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name: 'Check my blog' })).toHaveLength(1);
   });
 
   it('can be looked for before the assistant stops', async () => {
@@ -86,7 +86,7 @@ describe('a proof that is no longer there', () => {
         return { body: { blog: blogs[0] } };
       },
     });
-    const sentence = /^For some nights we have not found/;
+    const sentence = /^For a few nights we haven’t found/;
     expect(await screen.findByText(sentence)).toBeVisible();
     await user.click(await check());
     await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument());
@@ -125,7 +125,7 @@ describe('verifying', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByText(/^Allow the user agent CPalBot/)).toBeVisible();
     expect(screen.getByRole('link', { name: guide })).toHaveAttribute('target', '_blank');
-    expect(screen.queryByText(/Empty the cache/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Clear your blog’s cache/)).not.toBeInTheDocument();
   });
 
   it('looks by itself when the member comes back to the page', async () => {
@@ -140,7 +140,7 @@ describe('verifying', () => {
     const { user } = open([fresh]);
     await user.click(await screen.findByText('Verify without the line'));
     expect(screen.getByText(blog.verification.meta_tag)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Copy the Text' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the text' }));
     expect(await navigator.clipboard.readText()).toBe(blog.verification.file_body);
   });
 
@@ -158,7 +158,7 @@ describe('the reading', () => {
   it('shows how far it is, and which posts were read last', async () => {
     open([fresh]);
     expect(await screen.findByRole('progressbar', { name: '1 of 3 posts read' })).toHaveValue(1);
-    const last = within(await screen.findByRole('list', { name: 'Read last' }));
+    const last = within(await screen.findByRole('list', { name: 'Recently read' }));
     expect(last.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Lemon Ricotta Pancakes',
       'Soup for a Cold Day',
@@ -180,13 +180,13 @@ describe('the reading', () => {
   it('says why the posts could not be found', async () => {
     const problem = { code: 'no_list', message: 'We found no sitemap.' };
     open([{ ...fresh, posts: { total: 0, ready: 0, problems: 0 }, reading: null, problem }]);
-    expect(await screen.findByText('No posts were found yet.')).toBeVisible();
+    expect(await screen.findByText('No posts found yet.')).toBeVisible();
     expect(screen.getByText('We found no sitemap.')).toBeVisible();
   });
 });
 
 it('says how to let our reader in where the posts could not be found for that', async () => {
-  const problem = { code: 'turned_away', message: 'Your blog turned our reader away.' };
+  const problem = { code: 'turned_away', message: 'Your blog blocked our reader.' };
   open([{ ...fresh, posts: { total: 0, ready: 0, problems: 0 }, reading: null, problem }]);
   expect(await screen.findByText(problem.message)).toBeVisible();
   expect(screen.getByText(/^Allow the user agent CPalBot/)).toBeVisible();
@@ -196,17 +196,17 @@ it('says how to let our reader in where the posts could not be found for that', 
 describe('the first question', () => {
   it('can be tried here before the blog is verified', async () => {
     open([fresh]);
-    expect(await screen.findByRole('link', { name: 'Try It Here' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Try it here' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Open a Recipe/ })).not.toBeInTheDocument();
   });
 
   it('is asked on the blog, with the line at hand where it is missing there', async () => {
     const { user } = open([{ ...fresh, status: 'verified' }]);
-    expect(await screen.findByRole('link', { name: /^Open a Recipe on My Blog/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^Open a recipe on my blog/ })).toHaveAttribute(
       'href',
       'https://adabakes.com/lemon-ricotta-pancakes/',
     );
     await user.click(screen.getByText('No button under your recipe?'));
-    expect(screen.getByRole('button', { name: 'Copy the Line' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy the line' })).toBeVisible();
   });
 });

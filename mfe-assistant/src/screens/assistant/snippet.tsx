@@ -25,11 +25,11 @@ export function Snippet({ licenses }: Licenses) {
   const { licenses: keys } = known.value;
   const active = keys.find(({ is_active }) => is_active);
   if (active !== undefined)
-    return <CodeLine label="Copy the Line" tone="primary" code={lineWith(active.key)} />;
+    return <CodeLine label="Copy the line" tone="primary" code={lineWith(active.key)} />;
   if (keys.length === 0) return <FirstKey />;
   return (
     <>
-      <p>All of your license keys are switched off. The line needs one that is active.</p>
+      <p>All of your license keys are switched off. The line needs an active one.</p>
       <ButtonLink to={sitePaths.licenseKeys()}>Go to License Keys</ButtonLink>
     </>
   );
@@ -47,7 +47,7 @@ function FirstKey() {
   };
   return (
     <>
-      <p>The line has your license key in it, so make that first.</p>
+      <p>The line contains your license key, so generate one first.</p>
       <CallProblem problem={problem} shows="error" failure="Failed to create license key" />
       <div>
         <Button busy={isBusy && 'Generating...'} onClick={() => void generate()}>

@@ -13,28 +13,28 @@ export const systems = [
     name: 'WordPress',
     steps: [
       'In your dashboard, install the free plugin WPCode and open Code Snippets, Header & Footer.',
-      'Paste the line into the box Header, and press Save Changes.',
+      'Paste the line into the box Header, and click Save Changes.',
     ],
   },
   {
     name: 'Squarespace',
     steps: [
       'Open Website, then Pages. Below the pages, under Website Tools, choose Code Injection. The smallest plan does not have it.',
-      'Paste the line into the box Header, and press Save.',
+      'Paste the line into the box Header, and click Save.',
     ],
   },
   {
     name: 'Blogger',
     steps: [
-      'Open Layout, press Add a Gadget, and choose HTML/JavaScript.',
-      'Paste the line into Content, leave the title empty, and press Save.',
+      'Open Layout, click Add a Gadget, and choose HTML/JavaScript.',
+      'Paste the line into Content, leave the title empty, and click Save.',
     ],
   },
   {
     name: 'Shopify',
     steps: [
-      'Open Online Store, then Themes. At your theme, press the three dots, and choose Edit code.',
-      'In the folder layout, open theme.liquid. Paste the line just above </head>, and press Save.',
+      'Open Online Store, then Themes. Next to your theme, click the three dots, and choose Edit code.',
+      'In the folder layout, open theme.liquid. Paste the line just above </head>, and click Save.',
     ],
   },
   {

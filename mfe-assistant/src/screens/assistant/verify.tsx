@@ -27,9 +27,9 @@ export function Verify({ blog }: { blog: Blog }) {
 
   return (
     <div className={styles.verify}>
-      <p>When it is saved, come back here. We look for it by ourselves, or when you press this.</p>
-      <Button tone="secondary" busy={isBusy && 'Looking...'} onClick={() => void check()}>
-        Check My Blog
+      <p>Once it’s saved, come back here. We check automatically, or when you click this.</p>
+      <Button tone="secondary" busy={isBusy && 'Searching...'} onClick={() => void check()}>
+        Check my blog
       </Button>
       <NotVerified blog={blog} problem={problem} />
     </div>
@@ -41,23 +41,21 @@ function NotVerified({ blog, problem }: { blog: Blog; problem: Problem | null })
   if (problem?.code === 'reader_turned_away')
     return (
       <Notice tone="warn">
-        <p>{problem.message ?? 'Your blog turned our reader away.'}</p>
+        <p>{problem.message ?? 'Your blog blocked our reader.'}</p>
         <RepairHint repair={letReaderIn} />
       </Notice>
     );
   if (problem?.code !== 'not_verified')
-    return (
-      <CallProblem problem={problem} failure="Failed to look at your blog. Please try again." />
-    );
+    return <CallProblem problem={problem} failure="Couldn’t check your blog. Try again." />;
   return (
     <Notice tone="warn">
-      <p>{problem.message ?? 'We could not find it yet.'}</p>
+      <p>{problem.message ?? 'We couldn’t find it yet.'}</p>
       {blog.path === '/' && (
         <p>
           {`Is only a part of ${blog.domain} yours? Remove this blog below, then add it with its path, such as ${blog.domain}/blog/.`}
         </p>
       )}
-      <p>Some blogs keep old pages for a few minutes. Empty the cache of your blog, or wait.</p>
+      <p>Some blogs cache pages for a few minutes. Clear your blog’s cache, or wait.</p>
     </Notice>
   );
 }

@@ -30,7 +30,7 @@ export function ConversationList(props: ConversationListProps) {
         </p>
       )}
       {conversations.length === 0 ? (
-        <Card title="No Conversations Here">
+        <Card title="No conversations here">
           <p>{postId === null && after === null ? noneAtAll : noneOfThese}</p>
         </Card>
       ) : (
@@ -57,5 +57,6 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-const noneAtAll = 'Nobody asked in the last 30 days. The next conversation appears here by itself.';
-const noneOfThese = 'There is no conversation of the last 30 days on this page.';
+const noneAtAll =
+  'No questions in the last 30 days. The next conversation appears here automatically.';
+const noneOfThese = 'There are no conversations from the last 30 days on this page.';

@@ -67,15 +67,15 @@ async function openTraces() {
 
 it('shows what was weighed, with what speaks for each answer and against it most', async () => {
   const first = await openTraces();
-  expect(first.getByText(/^It weighed these answers/)).toHaveTextContent(
+  expect(first.getByText(/^It scored these answers/)).toHaveTextContent(
     'only at 60% confidence or more',
   );
   const best = first.getByText('93%').closest('li');
   expect(best).toHaveTextContent('“Instead of ricotta you can use mascarpone');
   expect(best).toHaveTextContent('Answers found in this way are often right.');
-  expect(best).toHaveTextContent('It is another kind of answer than was asked for.');
+  expect(best).toHaveTextContent('It is a different kind of answer than the question asks for.');
   expect(first.getByText('39%').closest('li')).toHaveTextContent(
-    'It says what the question names.',
+    'It mentions what the question asks about.',
   );
 });
 
@@ -94,7 +94,7 @@ it('says who wrote the answer, or why no model did', async () => {
   ).toBeVisible();
   const second = await conversation('Not about one post');
   expect(second.getByText('It wrote this without a model.')).toBeVisible();
-  expect(second.getByText(/^It found no answer of its own/)).toBeVisible();
+  expect(second.getByText(/^It found no answer to score/)).toBeVisible();
 });
 
 it('says nothing of how an answer came about where that was not kept', async () => {
@@ -107,7 +107,7 @@ it('says nothing of how an answer came about where that was not kept', async () 
 it('leads from a question to a better answer in one press', async () => {
   const { user, router } = open();
   const second = await conversation('Not about one post');
-  await user.click(second.getByRole('link', { name: /^Write an Answer/ }));
+  await user.click(second.getByRole('link', { name: /^Write an answer/ }));
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe(toNewAnswer(blog.id, 'Which blender do you use?', null));
 });
@@ -138,8 +138,8 @@ it('has no pages where all fit on one', async () => {
 });
 
 it.each([
-  ['nobody asked', {}, /^Nobody asked in the last 30 days\./],
-  ['a post was not asked about', { post: pancakes.id }, /^There is no conversation/],
+  ['nobody asked', {}, /^No questions in the last 30 days\./],
+  ['a post was not asked about', { post: pancakes.id }, /^There are no conversations/],
 ])('says so where %s', async (_case, query, text) => {
   open([], null, query);
   expect(await screen.findByText(text)).toBeVisible();

@@ -16,7 +16,7 @@ export function Component() {
   return (
     <BlogScreen
       title="Conversations"
-      lead="What readers asked in the last 30 days, and why the assistant answered as it did."
+      lead="What readers asked in the last 30 days, and why the assistant gave each answer."
       loading={loading}
       {...known}
     >
@@ -24,8 +24,8 @@ export function Component() {
         <>
           <p className={styles.about}>
             <span>
-              Emails, phone numbers and names of accounts are taken out before anything is kept.
-              After 30 days the words are deleted.
+              Emails, phone numbers and account names are removed before anything is stored. The
+              text is deleted after 30 days.
             </span>
             <Link to={ofBlog(paths.insights(), id, postId === null ? {} : { post: postId })}>
               Back to the insights

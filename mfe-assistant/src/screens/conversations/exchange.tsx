@@ -33,7 +33,7 @@ export function Exchange({ message, blogId, postId }: ExchangeProps) {
         )}
         <span className={styles.better}>
           <AnswerLink blogId={blogId} postId={postId} question={question}>
-            {is_unanswered ? 'Write an Answer' : 'Answer This Better'}
+            {is_unanswered ? 'Write an answer' : 'Improve this answer'}
           </AnswerLink>
         </span>
       </div>

@@ -2,12 +2,12 @@ import type { ConsideredAnswer, ReasonFamily } from '@cpal/shared/contract/answe
 
 const words: Record<ReasonFamily, { for: string; against: string }> = {
   words: {
-    for: 'It says what the question names.',
-    against: 'It leaves out what the question names.',
+    for: 'It mentions what the question asks about.',
+    against: 'It doesn’t mention what the question asks about.',
   },
   kind: {
-    for: 'It is the kind of answer that was asked for.',
-    against: 'It is another kind of answer than was asked for.',
+    for: 'It is the kind of answer the question asks for.',
+    against: 'It is a different kind of answer than the question asks for.',
   },
   place: {
     for: 'Answers found in this way are often right.',

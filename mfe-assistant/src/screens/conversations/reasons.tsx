@@ -8,8 +8,8 @@ import { Trace } from './trace';
 const tierReasons: Record<Tier, string> = {
   post: 'It answered from your post.',
   house: 'It gave your own answer.',
-  general: 'Your post does not say, so it answered from general cooking knowledge.',
-  refusal: 'It found nothing to answer with, and said so.',
+  general: 'Your post doesn’t say, so it answered from general cooking knowledge.',
+  refusal: 'It found no answer, and said so.',
 };
 
 /** Why the assistant answered as it did: what it rested on, what it took the question for, and its trace. */

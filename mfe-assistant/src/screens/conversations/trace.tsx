@@ -29,7 +29,7 @@ export function Trace({ trace, language }: TraceProps) {
       {considered.length > 0 ? (
         <div>
           <p>
-            {`It weighed these answers, and gives one only at ${share(min_confidence, 1)} confidence or more.`}
+            {`It scored these answers, and gives one only at ${share(min_confidence, 1)} confidence or more.`}
           </p>
           <ol className={styles.considered}>
             {considered.map((answer) => (
@@ -45,8 +45,8 @@ export function Trace({ trace, language }: TraceProps) {
 }
 
 const nothingWeighed =
-  'It weighed nothing: an answer of this kind is calculated, listed or written in advance.';
-const nothingFound = 'It found no answer of its own that could be weighed.';
+  'It scored no candidates: an answer of this kind is calculated, listed or written in advance.';
+const nothingFound = 'It found no answer to score.';
 
 interface ConsideredProps {
   answer: ConsideredAnswer;

@@ -52,7 +52,7 @@ const whatOf = ({ questions, visitors }: Day) =>
 
 const sentenceOf = (busiest: Day | undefined) =>
   busiest === undefined
-    ? 'Nobody asked in these days.'
+    ? 'No questions in this period.'
     : `The busiest day was ${nameOf(busiest.day, long)}: ${whatOf(busiest)}.`;
 
 const key = (className: string | undefined) => (

@@ -16,7 +16,7 @@ const textOf = (file: Blob) =>
 async function saved(button: string, insights = testInsights) {
   const { files, links } = watchSaving();
   const { user, received } = openInsights(insights);
-  const downloads = await region('Take It With You');
+  const downloads = await region('Download');
   const before = received.length;
   await user.click(downloads.getByRole('button', { name: button }));
   expect(received).toHaveLength(before);
@@ -51,6 +51,6 @@ it('saves the posts, and no formula of a title', async () => {
 
 it('has the questions alone in the Basic plan', async () => {
   openInsights({ ...testInsights, pro: null });
-  const downloads = await region('Take It With You');
+  const downloads = await region('Download');
   expect(downloads.getAllByRole('button')).toHaveLength(1);
 });

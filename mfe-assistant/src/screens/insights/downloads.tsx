@@ -21,8 +21,8 @@ export function Downloads({ blog, insights, days }: DownloadsProps) {
       content: new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }),
     });
   return (
-    <Card title="Take It With You">
-      <p>What this page shows, for a spreadsheet.</p>
+    <Card title="Download">
+      <p>Everything on this page, for a spreadsheet.</p>
       <Actions>
         {Object.entries(tablesOf(insights)).map(([name, table]) => (
           <Button key={name} tone="secondary" onClick={() => save(name, table)}>

@@ -7,15 +7,15 @@ import { blog } from '../../testing/serve-assistant';
 
 it('says what will be here before the first question, and leads to a try', async () => {
   openInsights(noInsights);
-  const nothing = await region('No Questions Yet');
+  const nothing = await region('No questions yet');
   expect(nothing.getByText(/Ada Bakes is ready for questions/)).toBeVisible();
-  expect(nothing.getByRole('link', { name: 'Try It Yourself' })).toHaveAttribute(
+  expect(nothing.getByRole('link', { name: 'Try it yourself' })).toHaveAttribute(
     'href',
     ofBlog(paths.posts(), blog.id),
   );
-  expect(nothing.queryByRole('link', { name: 'Finish the Set-Up' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'The Numbers' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Take It With You' })).not.toBeInTheDocument();
+  expect(nothing.queryByRole('link', { name: 'Finish setup' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Key figures' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Download' })).not.toBeInTheDocument();
 });
 
 it.each([
@@ -25,8 +25,8 @@ it.each([
   openInsights(noInsights, paths.insights(), {
     'GET /api/blogs': () => ({ body: { blogs: [unready] } }),
   });
-  const nothing = await region('No Questions Yet');
-  expect(nothing.getByRole('link', { name: 'Finish the Set-Up' })).toHaveAttribute(
+  const nothing = await region('No questions yet');
+  expect(nothing.getByRole('link', { name: 'Finish setup' })).toHaveAttribute(
     'href',
     ofBlog(paths.assistant(), blog.id),
   );
@@ -34,25 +34,25 @@ it.each([
 
 it('shows the numbers of days without a question where there were some before', async () => {
   openInsights({ ...noInsights, before: testInsights.before });
-  const numbers = await region('The Numbers');
+  const numbers = await region('Key figures');
   expect(numbers.getByText('374 fewer than in the 30 days before')).toBeVisible();
 });
 
 it('shows a post that nobody asked about without calling the blog new', async () => {
   openInsights(noInsights, ofBlog(paths.insights(), blog.id, { post: askedPosts.soup.id }));
   expect(await screen.findByText('Only about')).toHaveTextContent('Only about one post');
-  await region('The Numbers');
+  await region('Key figures');
 });
 
 it('says why no question is named while fewer than three readers asked', async () => {
   const totals = { ...testInsights.totals, questions: 4, visitors: 2 };
   openInsights({ ...testInsights, totals, top: [] });
-  const most = await region('Most Asked');
-  expect(most.getByText(/^Fewer than 3 readers asked something so far\./)).toBeVisible();
+  const most = await region('Most asked');
+  expect(most.getByText(/^Fewer than 3 readers asked a question so far\./)).toBeVisible();
 });
 
 it('says why no question is named where each reader asked something else', async () => {
   openInsights({ ...testInsights, top: [] });
-  const most = await region('Most Asked');
-  expect(most.getByText(/^No question was asked by 3 readers yet\./)).toBeVisible();
+  const most = await region('Most asked');
+  expect(most.getByText(/^No question has been asked by 3 readers yet\./)).toBeVisible();
 });

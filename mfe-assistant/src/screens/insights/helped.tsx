@@ -10,15 +10,16 @@ export function Helped({ questions, helpful, unhelpful }: HelpedProps) {
   const rated = helpful + unhelpful;
   if (rated === 0) {
     return (
-      <Card title="Did It Help?">
+      <Card title="Ratings">
         <p>
-          No reader has rated an answer in these days. A thumb up or down stands under each one.
+          No reader rated an answer in this period. Readers can rate each answer with a thumb up or
+          down.
         </p>
       </Card>
     );
   }
   return (
-    <Card title="Did It Help?">
+    <Card title="Ratings">
       <p>
         <strong>{share(helpful, rated)}</strong>
         <span>{` of the rated answers helped: ${helpful} did, ${unhelpful} did not.`}</span>

@@ -14,7 +14,7 @@ export function InShort({ sentences, pro, until, blogId }: InShortProps) {
   if (sentences.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={styles.short}>
-      <h2 id={titleId}>In Short</h2>
+      <h2 id={titleId}>Summary</h2>
       <ul className={styles.sentences}>
         {sentences.map((sentence) => (
           <li key={sentence.text} className={styles.sentence} data-kind={sentence.kind}>
@@ -37,7 +37,7 @@ function NextStep({ sentence, blogId }: { sentence: InsightSentence; blogId: str
   if (question === null || (kind !== 'gap' && kind !== 'unhelpful')) return null;
   return (
     <AnswerLink blogId={blogId} postId={post?.id ?? null} question={question}>
-      {kind === 'gap' ? 'Write an Answer' : 'Answer This Better'}
+      {kind === 'gap' ? 'Write an answer' : 'Improve this answer'}
     </AnswerLink>
   );
 }

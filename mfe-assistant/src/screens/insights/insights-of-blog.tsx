@@ -5,7 +5,7 @@ import { AboutPost } from './about-post';
 import { Downloads } from './downloads';
 import { InShort } from './in-short';
 import type { InsightsData } from './insights-loader';
-import { LatePlots } from './late-plots';
+import { LazyPlots } from './lazy-plots';
 import { MostAsked } from './most-asked';
 import { NothingYet } from './nothing-yet';
 import { Totals } from './totals';
@@ -45,7 +45,7 @@ export function InsightsOfBlog({ blog, insights, view, plots }: InsightsOfBlogPr
           {pro !== null && <Unanswered unanswered={pro.unanswered} blogId={blog.id} />}
           <MostAsked top={insights.top} totals={totals} {...shown} />
           {pro !== null && totals.questions > 0 && (
-            <LatePlots plots={plots} insights={{ ...insights, pro }} {...shown} />
+            <LazyPlots plots={plots} insights={{ ...insights, pro }} {...shown} />
           )}
         </>
       )}

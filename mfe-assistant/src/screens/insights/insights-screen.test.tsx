@@ -14,7 +14,7 @@ it('leads a member without a blog to the first one', async () => {
   asMember();
   serveAssistant([]);
   renderRoutes(remote, paths.insights());
-  expect(await screen.findByRole('link', { name: 'Add Your Blog' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Add your blog' })).toHaveAttribute(
     'href',
     paths.assistant(),
   );
@@ -22,7 +22,7 @@ it('leads a member without a blog to the first one', async () => {
 
 it('asks for 30 days of the oldest blog', async () => {
   const { asked } = openInsights();
-  await region('In Short');
+  await region('Summary');
   expect(asked()).toMatchObject([
     { call: `GET /api/blogs/${blog.id}/insights`, query: '?days=30', bearer: 'access' },
   ]);
@@ -30,11 +30,11 @@ it('asks for 30 days of the oldest blog', async () => {
 
 it('says the sentences first, and leads from a gap to an answer in one press', async () => {
   const { user, router } = openInsights();
-  const short = await region('In Short');
+  const short = await region('Summary');
   expect(
     short.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent),
   ).toEqual(testInsights.sentences.map(({ text }) => text));
-  await user.click(short.getByRole('link', { name: /^Write an Answer/ }));
+  await user.click(short.getByRole('link', { name: /^Write an answer/ }));
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe(toNewAnswer(blog.id, 'Can I freeze the pancakes?', pancakes.id));
 });
@@ -42,14 +42,14 @@ it('says the sentences first, and leads from a gap to an answer in one press', a
 it('says the busiest hour by the clock of the member, which the server does not know', async () => {
   const hour = { kind: 'hour' as const, text: 'At 18:00 (UTC).', post: null, question: null };
   openInsights({ ...testInsights, sentences: [hour] });
-  const short = await region('In Short');
+  const short = await region('Summary');
   expect(short.getByText(/^Most questions come between .+, in your own time zone/)).toBeVisible();
   expect(short.queryByText(/UTC\)\.$/)).not.toBeInTheDocument();
 });
 
 it('compares the numbers with the days before', async () => {
   openInsights();
-  const numbers = await region('The Numbers');
+  const numbers = await region('Key figures');
   const told = numbers.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(told).toEqual([
     '412',
@@ -65,7 +65,7 @@ it('compares the numbers with the days before', async () => {
 
 it('compares nothing with days that had no question', async () => {
   openInsights({ ...testInsights, before: noInsights.before });
-  const numbers = await region('The Numbers');
+  const numbers = await region('Key figures');
   expect(numbers.getAllByRole('definition')).toHaveLength(4);
   expect(
     numbers.getByText(/^There were no questions in the 30 days before to compare with\./),
@@ -74,7 +74,7 @@ it('compares nothing with days that had no question', async () => {
 
 it('says where no answer was rated', async () => {
   openInsights({ ...testInsights, totals: { ...testInsights.totals, helpful: 0, unhelpful: 0 } });
-  const numbers = await region('The Numbers');
+  const numbers = await region('Key figures');
   expect(numbers.getByText('No answer was rated')).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ it('shows other days by the address, so that they can be come back to', async ()
 
 it('takes an unknown number of days for 30', async () => {
   const { asked } = openInsights(testInsights, `${paths.insights()}?days=12`);
-  await region('In Short');
+  await region('Summary');
   expect(asked().map(({ query }) => query)).toEqual(['?days=30']);
 });
 
@@ -123,6 +123,6 @@ it('marks the data of a demo blog', async () => {
 
 it('marks nothing else as a demo', async () => {
   openInsights();
-  await region('In Short');
+  await region('Summary');
   expect(screen.queryByText('Demo data.')).not.toBeInTheDocument();
 });

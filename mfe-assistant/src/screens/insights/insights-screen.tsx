@@ -17,7 +17,7 @@ export function Component() {
   return (
     <BlogScreen
       title="Insights"
-      lead="What your readers ask, what helps them, and what your posts do not say yet."
+      lead="What your readers ask, what helps them, and what your posts don’t cover yet."
       loading={loading}
       {...known}
     >

@@ -9,7 +9,7 @@ export const LinksTable = ({ links }: Pick<ProInsights, 'links'>) => (
       <tr>
         <th scope="col">Affiliate link</th>
         <th scope="col">Shown</th>
-        <th scope="col">Pressed</th>
+        <th scope="col">Clicked</th>
         <th scope="col">Share</th>
       </tr>
     </thead>

@@ -16,14 +16,14 @@ interface MostAskedProps extends Pick<Insights, 'top' | 'totals'> {
 export function MostAsked({ top, totals, blogId, view }: MostAskedProps) {
   if (top.length === 0) {
     return (
-      <Card title="Most Asked">
+      <Card title="Most asked">
         <p>{whyNone(totals.visitors)}</p>
       </Card>
     );
   }
   const most = Math.max(...top.map(({ visitors }) => visitors));
   return (
-    <Card title="Most Asked">
+    <Card title="Most asked">
       {byPost(top).map((questions) => (
         <OfPost key={questions[0]?.id} {...{ questions, most, blogId, view }} />
       ))}
@@ -33,8 +33,8 @@ export function MostAsked({ top, totals, blogId, view }: MostAskedProps) {
 
 const whyNone = (visitors: number) =>
   visitors < fewestVisitors
-    ? `Fewer than ${fewestVisitors} readers asked something so far. A question is shown here once ${fewestVisitors} readers asked it, so that nobody can be recognised.`
-    : `No question was asked by ${fewestVisitors} readers yet. Only then it is shown here, so that nobody can be recognised.`;
+    ? `Fewer than ${fewestVisitors} readers asked a question so far. A question appears here once ${fewestVisitors} readers have asked it, so that no reader can be identified.`
+    : `No question has been asked by ${fewestVisitors} readers yet. A question appears here once it has, so that no reader can be identified.`;
 
 interface OfPostProps {
   questions: AskedQuestion[];

@@ -51,7 +51,7 @@ it('names the languages, with their shares', async () => {
 
 it('says how many of the rated answers helped', async () => {
   openInsights();
-  const helped = await region('Did It Help?');
+  const helped = await region('Ratings');
   expect(helped.getByText(/^88%/).parentElement).toHaveTextContent(
     '88% of the rated answers helped: 84 did, 12 did not.',
   );
@@ -60,13 +60,13 @@ it('says how many of the rated answers helped', async () => {
 
 it('says where no answer was rated', async () => {
   openInsights({ ...testInsights, totals: { ...testInsights.totals, helpful: 0, unhelpful: 0 } });
-  const helped = await region('Did It Help?');
-  expect(helped.getByText(/^No reader has rated an answer/)).toBeVisible();
+  const helped = await region('Ratings');
+  expect(helped.getByText(/^No reader rated an answer/)).toBeVisible();
 });
 
 it('counts what readers pressed, link by link', async () => {
   openInsights();
-  const pressed = await region('What They Pressed');
+  const pressed = await region('Link clicks');
   expect(
     pressed.getByText(/^Readers opened a related recipe 61 times, and an affiliate link 23 times/),
   ).toBeVisible();
@@ -83,7 +83,7 @@ it('counts what was pressed under one post, where that alone is looked at', asyn
     { ...testInsights, pro: { ...testInsights.pro, posts, related_clicks: 22 } },
     ofBlog(paths.insights(), blog.id, { post: pancakes.id }),
   );
-  const pressed = await region('What They Pressed');
+  const pressed = await region('Link clicks');
   expect(
     pressed.getByText('Readers opened a related recipe 22 times, and an affiliate link 9 times.'),
   ).toBeVisible();
@@ -93,13 +93,13 @@ it('counts what was pressed under one post, where that alone is looked at', asyn
 it('says where readers pressed nothing', async () => {
   const links = testInsights.pro.links.map((one) => ({ ...one, clicks: 0 }));
   openInsights({ ...testInsights, pro: { ...testInsights.pro, links, related_clicks: 0 } });
-  const pressed = await region('What They Pressed');
-  expect(pressed.getByText(/^Nobody opened a related recipe/)).toBeVisible();
+  const pressed = await region('Link clicks');
+  expect(pressed.getByText(/^No reader clicked a related recipe/)).toBeVisible();
 });
 
 it('leads to the first affiliate link where there is none', async () => {
   openInsights({ ...testInsights, pro: { ...testInsights.pro, links: [] } });
-  const pressed = await region('What They Pressed');
+  const pressed = await region('Link clicks');
   expect(pressed.getByRole('link', { name: 'Add the first one' })).toHaveAttribute(
     'href',
     ofBlog(paths.links(), blog.id),
@@ -110,6 +110,6 @@ it('leads to the first affiliate link where there is none', async () => {
 it('draws nothing of days without a question', async () => {
   const { totals } = testInsights;
   openInsights({ ...testInsights, totals: { ...totals, questions: 0 } });
-  await region('The Numbers');
-  expect(screen.queryByRole('region', { name: 'When They Ask' })).not.toBeInTheDocument();
+  await region('Key figures');
+  expect(screen.queryByRole('region', { name: 'When readers ask' })).not.toBeInTheDocument();
 });

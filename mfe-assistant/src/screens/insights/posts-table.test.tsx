@@ -11,7 +11,7 @@ const soup = 'Roast Tomato and White Bean Soup';
 
 async function openPosts() {
   const opened = openInsights();
-  const posts = await region('Your Posts');
+  const posts = await region('Your posts');
   const titles = () => posts.getAllByRole('rowheader').map(({ textContent }) => textContent);
   const head = (name: string) => posts.getByRole('columnheader', { name });
   const sortBy = (name: string) => opened.user.click(posts.getByRole('button', { name }));
@@ -52,7 +52,7 @@ it('ranks a post without a rating below all others', async () => {
     ...testInsights,
     pro: { ...testInsights.pro, posts: [...unrated, ...others] },
   });
-  const posts = await region('Your Posts');
+  const posts = await region('Your posts');
   await user.click(posts.getByRole('button', { name: 'Helpful' }));
   expect(posts.getAllByRole('rowheader').at(-1)).toHaveTextContent(pancakes);
 });
@@ -62,8 +62,8 @@ it('leads to one post alone, where the table is not needed', async () => {
   await user.click(posts.getByRole('link', { name: soup }));
   await waitFor(() => expect(asked().at(-1)?.query).toBe(`?days=30&post_id=${askedPosts.soup.id}`));
   expect(await screen.findByText('Only about')).toBeVisible();
-  await region('When They Ask');
-  expect(screen.queryByRole('region', { name: 'Your Posts' })).not.toBeInTheDocument();
+  await region('When readers ask');
+  expect(screen.queryByRole('region', { name: 'Your posts' })).not.toBeInTheDocument();
 });
 
 it('has no table where no post was asked about', async () => {
@@ -71,6 +71,6 @@ it('has no table where no post was asked about', async () => {
     { ...testInsights, pro: { ...testInsights.pro, posts: [] } },
     ofBlog(paths.insights(), blog.id),
   );
-  await region('When They Ask');
-  expect(screen.queryByRole('region', { name: 'Your Posts' })).not.toBeInTheDocument();
+  await region('When readers ask');
+  expect(screen.queryByRole('region', { name: 'Your posts' })).not.toBeInTheDocument();
 });

@@ -18,8 +18,8 @@ interface PostsTableProps {
 export function PostsTable({ posts, blogId, view }: PostsTableProps) {
   const [order, setOrder] = useState<Order>({ by: 'questions', isRising: false });
   return (
-    <Card title="Your Posts">
-      <p>Press the name of a column to rank by it, and a post to look at it alone.</p>
+    <Card title="Your posts">
+      <p>Select a column name to sort by it, or a post to see only that post.</p>
       <div className={table.scroller}>
         <table className={`${table.table} ${styles.posts}`} aria-label="Your posts, ranked">
           <thead>

@@ -22,12 +22,12 @@ export function Pressed({ pro, blogId, view }: PressedProps) {
     : posts.map((one) => one.link_clicks);
   const clicks = counts.reduce((sum, one) => sum + one, 0);
   return (
-    <Card title="What They Pressed">
+    <Card title="Link clicks">
       <p>{sentenceOf(related_clicks, clicks)}</p>
       {isWholeBlog && links.length > 0 && <LinksTable links={links} />}
       {links.length === 0 && (
         <p>
-          You have no affiliate link yet.{' '}
+          You have no affiliate links yet.{' '}
           <Link to={ofBlog(paths.links(), blogId)}>Add the first one</Link>
         </p>
       )}
@@ -37,5 +37,5 @@ export function Pressed({ pro, blogId, view }: PressedProps) {
 
 const sentenceOf = (related: number, clicks: number) =>
   related + clicks === 0
-    ? 'Nobody opened a related recipe or an affiliate link in these days.'
+    ? 'No reader clicked a related recipe or an affiliate link in this period.'
     : `Readers opened a related recipe ${often(related)}, and an affiliate link ${often(clicks)}.`;

@@ -23,7 +23,7 @@ export function QuestionList({ questions, most, blogId }: QuestionListProps) {
           <p className={styles.facts}>{factsOf(asked)}</p>
           <p className={styles.action}>
             <AnswerLink blogId={blogId} postId={asked.post?.id ?? null} question={asked.question}>
-              {asked.unanswered > 0 ? 'Write an Answer' : 'Answer This Better'}
+              {asked.unanswered > 0 ? 'Write an answer' : 'Improve this answer'}
             </AnswerLink>
           </p>
         </li>

@@ -24,7 +24,7 @@ export function Totals({ totals, before, days }: TotalsProps) {
   const helpfulNote = helpfulShare(totals) === null ? 'No answer was rated' : rated;
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId}>The Numbers</h2>
+      <h2 id={titleId}>Key figures</h2>
       <dl className={styles.totals}>
         <Total
           term="Questions"

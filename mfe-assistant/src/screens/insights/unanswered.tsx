@@ -12,12 +12,10 @@ export function Unanswered({ unanswered, blogId }: UnansweredProps) {
   return (
     <Card title="Unanswered">
       {unanswered.length === 0 ? (
-        <p>No question that several readers asked was left without an answer.</p>
+        <p>Every question that several readers asked was answered.</p>
       ) : (
         <>
-          <p>
-            Your posts do not say this. An answer of yours serves readers as soon as you save it.
-          </p>
+          <p>Your posts don’t cover this. Readers see your answer as soon as you save it.</p>
           <QuestionList questions={unanswered} most={most} blogId={blogId} />
         </>
       )}

@@ -11,16 +11,16 @@ const parts = [
   ],
   [
     'User Engagement Metrics',
-    'How many answers helped, which languages your readers write in, and which related recipes and affiliate links they press.',
+    'How many answers helped, which languages your readers write in, and which related recipes and affiliate links they click.',
   ],
-  ['Traffic Analysis', 'Questions and readers on each day, and the hours at which they ask.'],
+  ['Traffic Analysis', 'Questions and readers each day, and the hours when they ask.'],
   ['Recipe Performance Tracking', 'All posts in one table, ranked by questions, gaps and clicks.'],
 ] as const;
 
 /** For members of the Basic plan: what else there is to know, in words. */
 export function WhatProAdds() {
   return (
-    <Card title="What Pro Adds">
+    <Card title="What Pro adds">
       <p>
         Your Basic plan shows the questions asked most, and how many there were. Pro also shows:
       </p>
@@ -34,7 +34,7 @@ export function WhatProAdds() {
       </dl>
       <p>
         <ButtonLink tone="secondary" to={paths.billing()}>
-          Change Your Plan
+          Change your plan
         </ButtonLink>
       </p>
     </Card>

@@ -7,7 +7,7 @@ type WhenAskedProps = Pick<ProInsights, 'days' | 'hours'> & { until: number };
 
 /** On which days and at which hours readers ask. */
 export const WhenAsked = ({ days, hours, until }: WhenAskedProps) => (
-  <Card title="When They Ask">
+  <Card title="When readers ask">
     <DaysPlot days={days} />
     <HoursPlot hours={hours} until={until} />
   </Card>

@@ -38,7 +38,7 @@ export function LinkBook({ blog, loaded }: LinkBookProps) {
 
   return (
     <Book
-      action="Add a Link"
+      action="Add a link"
       opener={book.opener}
       onOpen={() => show({ edits: null })}
       told={book.told}
@@ -51,15 +51,15 @@ export function LinkBook({ blog, loaded }: LinkBookProps) {
           onClose={close}
           onSaved={() => {
             close();
-            isDone('Saved. It is shown from now on.');
+            isDone('Saved. Readers see it from now on.');
           }}
         />
       )}
       {links.length === 0 ? (
         <Empty>
           <p>
-            No links yet. Add what you recommend anyway, such as your favourite pan, and the words
-            that call for it.
+            No links yet. Add something you recommend, such as your favorite pan, and its trigger
+            words.
           </p>
         </Empty>
       ) : (
@@ -77,18 +77,18 @@ export function LinkBook({ blog, loaded }: LinkBookProps) {
         </EntryList>
       )}
       <p className={styles.disclosure}>
-        Readers see the words “Affiliate link” beside each of them. Many countries demand that your
-        blog says so too, for example on a page of its own.
+        Readers see the words “Affiliate link” next to each one. Many countries require your blog to
+        disclose them too, for example on a separate page.
       </p>
       {asked !== null && (
         <DeleteDialog
-          title="Delete This Link"
-          consequence="It is no longer shown, and its clicks are forgotten. This cannot be undone."
+          title="Delete this link"
+          consequence="Readers no longer see it, and its click count is deleted. This cannot be undone."
           subject={asked.label}
           failure="Failed to delete the link. Please try again."
           remove={() => send(deleteLink, { params: { id: blog.id, linkId: asked.id } })}
           onClose={() => ask(null)}
-          onDone={() => isDone('The link is deleted.')}
+          onDone={() => isDone('The link has been deleted.')}
         />
       )}
     </Book>

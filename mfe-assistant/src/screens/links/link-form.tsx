@@ -37,8 +37,8 @@ function check(values: Readonly<Values>): FieldErrors {
     keywords,
     is_active: true,
   });
-  if (keywords.length === 0) return { ...errors, keywords: 'Give at least one word' };
-  if (keywords.length > 20) return { ...errors, keywords: 'Give 20 words at most' };
+  if (keywords.length === 0) return { ...errors, keywords: 'Enter at least one word' };
+  if (keywords.length > 20) return { ...errors, keywords: 'Enter 20 words at most' };
   return errors;
 }
 
@@ -69,18 +69,18 @@ export function LinkForm({ blog, edits, onClose, onSaved }: LinkFormProps) {
       title={edits === null ? 'Add an affiliate link' : 'Edit this link'}
       form={form}
       failure="Failed to save the link. Please try again."
-      submit="Save Link"
+      submit="Save link"
       onClose={onClose}
     >
       <TextField
-        label="What it says"
+        label="Link text"
         autoComplete="off"
-        placeholder="My favourite cast-iron pan"
+        placeholder="My favorite cast-iron pan"
         required
         {...form.field('label')}
       />
       <TextField
-        label="Where it leads"
+        label="Link address"
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
@@ -90,7 +90,7 @@ export function LinkForm({ blog, edits, onClose, onSaved }: LinkFormProps) {
         {...form.field('url')}
       />
       <TextField
-        label="Words that call for it, with commas between them"
+        label="Trigger words, separated by commas"
         autoComplete="off"
         placeholder="pan, skillet, cast iron"
         required

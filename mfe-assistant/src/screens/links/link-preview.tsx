@@ -28,20 +28,20 @@ export function LinkPreview({ blogId, keywords }: LinkPreviewProps) {
       <Button
         tone="secondary"
         disabled={keywords.length === 0}
-        busy={isBusy && 'Looking...'}
+        busy={isBusy && 'Searching...'}
         onClick={() => void look()}
       >
-        Where Would It Show?
+        Preview where it appears
       </Button>
       <div role="status">{found?.for === words && <Found {...found.preview} />}</div>
-      <CallProblem problem={problem} failure="Failed to look where it would show." />
+      <CallProblem problem={problem} failure="Couldn’t load the preview." />
     </div>
   );
 }
 
 function Found({ answers, shown, posts }: Preview) {
   if (answers === 0)
-    return <p>No reader asked in the last 30 days, so there is nothing to tell.</p>;
+    return <p>No questions in the last 30 days, so there is nothing to preview.</p>;
   return (
     <>
       <p>

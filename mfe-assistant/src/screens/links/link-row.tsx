@@ -44,7 +44,7 @@ export function LinkRow({ blog, link, onEdit, onDelete, onSwitched }: LinkRowPro
         isBusy={isBusy}
         onChange={(isOn) => void turn(isOn)}
       />
-      <CallProblem problem={problem} failure="Failed to switch the link. Please try again." />
+      <CallProblem problem={problem} failure="Couldn’t save this setting. Try again." />
     </EntryRow>
   );
 }

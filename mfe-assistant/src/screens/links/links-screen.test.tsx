@@ -35,11 +35,11 @@ it('adds a link, with its words apart and each once', async () => {
       return { status: 201, body: { link } };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Add a Link' }));
-  await user.type(screen.getByLabelText('What it says'), 'My whisk');
-  await user.type(screen.getByLabelText('Where it leads'), 'https://shop.example/whisk');
-  await user.type(screen.getByLabelText(/^Words that call/), 'whisk, beat ,, whisk{Enter}');
-  expect(await screen.findByText('Saved. It is shown from now on.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Add a link' }));
+  await user.type(screen.getByLabelText('Link text'), 'My whisk');
+  await user.type(screen.getByLabelText('Link address'), 'https://shop.example/whisk');
+  await user.type(screen.getByLabelText(/^Trigger words/), 'whisk, beat ,, whisk{Enter}');
+  expect(await screen.findByText('Saved. Readers see it from now on.')).toBeVisible();
   expect(sent()?.body).toEqual({
     label: 'My whisk',
     url: 'https://shop.example/whisk',
@@ -51,14 +51,14 @@ it('adds a link, with its words apart and each once', async () => {
 
 it('says at each field what is wrong', async () => {
   const { user, sent } = open();
-  await user.click(await screen.findByRole('button', { name: 'Add a Link' }));
-  await user.type(screen.getByLabelText('Where it leads'), 'shop.example{Enter}');
-  expect(screen.getByLabelText('What it says')).toHaveAccessibleDescription('Label is required');
-  expect(screen.getByLabelText('Where it leads')).toHaveAccessibleDescription(
+  await user.click(await screen.findByRole('button', { name: 'Add a link' }));
+  await user.type(screen.getByLabelText('Link address'), 'shop.example{Enter}');
+  expect(screen.getByLabelText('Link text')).toHaveAccessibleDescription('Label is required');
+  expect(screen.getByLabelText('Link address')).toHaveAccessibleDescription(
     'URL starts with https://',
   );
-  expect(screen.getByLabelText(/^Words that call/)).toHaveAccessibleDescription(
-    'Give at least one word',
+  expect(screen.getByLabelText(/^Trigger words/)).toHaveAccessibleDescription(
+    'Enter at least one word',
   );
   expect(sent()).toBeUndefined();
 });
@@ -82,8 +82,8 @@ it('edits a link', async () => {
     'PATCH /api/blogs/:id/links/:linkId': () => ({ body: { link } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Edit My pan' }));
-  expect(screen.getByLabelText(/^Words that call/)).toHaveValue('pan, skillet');
-  await user.click(screen.getByRole('button', { name: 'Save Link' }));
+  expect(screen.getByLabelText(/^Trigger words/)).toHaveValue('pan, skillet');
+  await user.click(screen.getByRole('button', { name: 'Save link' }));
   expect(await screen.findByText(/^Saved/)).toBeVisible();
   expect(sent()?.call).toBe(`PATCH /api/blogs/${blog.id}/links/lnk_1`);
 });
@@ -96,15 +96,15 @@ it('deletes a link when asked twice', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Delete My pan' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Delete This Link' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this link' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('The link is deleted.')).toBeVisible();
+  expect(await screen.findByText('The link has been deleted.')).toBeVisible();
   expect(await screen.findByText(/^No links yet/)).toBeVisible();
 });
 
 const pressPreview = async (user: ReturnType<typeof open>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Edit My pan' }));
-  await user.click(screen.getByRole('button', { name: 'Where Would It Show?' }));
+  await user.click(screen.getByRole('button', { name: 'Preview where it appears' }));
 };
 
 describe('where a link would have shown', () => {
@@ -120,12 +120,12 @@ describe('where a link would have shown', () => {
     expect(await screen.findByText(/under 3 of 20 answers:$/)).toBeVisible();
     expect(screen.getByText('Lemon Ricotta Pancakes: 3')).toBeVisible();
     expect(sent()?.body).toEqual({ keywords: ['pan', 'skillet'] });
-    await user.type(screen.getByLabelText(/^Words that call/), ', pot');
+    await user.type(screen.getByLabelText(/^Trigger words/), ', pot');
     expect(screen.queryByText(/of 20 answers/)).not.toBeInTheDocument();
   });
 
   it.each([
-    [{ answers: 0, shown: 0, posts: [] }, /^No reader asked/],
+    [{ answers: 0, shown: 0, posts: [] }, /^No questions in/],
     [{ answers: 20, shown: 0, posts: [] }, /Try words that your recipes use/],
   ])('is nowhere for %j', async (body, words) => {
     const { user } = open({ [preview]: () => ({ body }) });
@@ -135,7 +135,7 @@ describe('where a link would have shown', () => {
 
   it('is not asked without words', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Add a Link' }));
-    expect(screen.getByRole('button', { name: 'Where Would It Show?' })).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Add a link' }));
+    expect(screen.getByRole('button', { name: 'Preview where it appears' })).toBeDisabled();
   });
 });

@@ -13,8 +13,8 @@ export function Component() {
   const { loaded, ...known } = useLoaderData<typeof linksLoader>();
   return (
     <BlogScreen
-      title="Affiliate Links"
-      lead="Shown beside an answer that mentions one of their words. Each says that it is one."
+      title="Affiliate links"
+      lead="Shown with answers that mention one of their trigger words. Each is labeled as an affiliate link."
       {...known}
     >
       {(blog) => (

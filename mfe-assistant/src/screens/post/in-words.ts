@@ -24,7 +24,7 @@ export function timesOf({ prep, cook, total }: Recipe['times']) {
   const times = [
     ['Preparation', prep],
     ['Cooking', cook],
-    ['In all', total],
+    ['Total', total],
   ] as const;
   return times.flatMap(([term, minutes]) =>
     minutes === null ? [] : [[term, inHours(minutes)] as const],

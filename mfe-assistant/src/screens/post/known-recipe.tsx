@@ -10,7 +10,7 @@ export function KnownRecipe({ post: { recipe, passages, language } }: { post: Po
   return (
     <Card title="What the assistant read">
       {recipe === null ? (
-        <p>No recipe was found here.</p>
+        <p>No recipe found here.</p>
       ) : (
         <div className={styles.recipe} lang={language ?? undefined}>
           <Facts {...recipe} />

@@ -58,19 +58,21 @@ export function PostHead({ blog, post }: PostHeadProps) {
       <Actions>
         <Button
           tone="secondary"
-          onClick={() => void act(() => readAgain(blog.id, post), 'It is read again in a minute.')}
+          onClick={() =>
+            void act(() => readAgain(blog.id, post), 'We’ll read it again in a minute.')
+          }
         >
-          Read Again
+          Read again
         </Button>
         <ButtonLink tone="secondary" to={ofBlog(paths.answers(), blog.id, { post: post.id })}>
-          Write a House Answer
+          Write a house answer
         </ButtonLink>
         <ExternalButtonLink tone="quiet" href={post.url}>
-          Open the Post
+          Open the post
         </ExternalButtonLink>
       </Actions>
       <Told>{told}</Told>
-      <CallProblem problem={problem} failure="That did not work. Please try again." />
+      <CallProblem problem={problem} failure="That didn’t work. Please try again." />
     </Card>
   );
 }

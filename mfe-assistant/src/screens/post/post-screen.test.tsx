@@ -42,19 +42,19 @@ it('says what is wrong with a post, and what helps', async () => {
   open({ 'GET /api/posts/:id': () => ({ body: { post: { ...testPost, problems } } }) });
   const post = await region(testPost.title);
   expect(post.getByText('We found no list of its ingredients.')).toBeVisible();
-  expect(post.getByText(/^Fill that part of your recipe card/)).toBeVisible();
+  expect(post.getByText(/^Fill in that part of your recipe card/)).toBeVisible();
 });
 
 it('says so where no recipe was found, and offers nothing to try', async () => {
   open({ 'GET /api/posts/:id': () => ({ body: { post: { ...testPost, recipe: null } } }) });
-  expect(await screen.findByText('No recipe was found here.')).toBeVisible();
+  expect(await screen.findByText('No recipe found here.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Try it' })).not.toBeInTheDocument();
 });
 
 it('leads back to the posts where this one is gone', async () => {
   open({ 'GET /api/posts/:id': () => refusal(404, 'not_found', 'Not found') });
-  expect(await screen.findByText(/^This post is gone/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All Posts' })).toBeVisible();
+  expect(await screen.findByText(/^This post is no longer available/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All posts' })).toBeVisible();
 });
 
 it('switches the assistant off under one post', async () => {
@@ -75,7 +75,7 @@ it('switches the assistant off under one post', async () => {
 });
 
 const press = async (user: ReturnType<typeof open>['user']) =>
-  user.click(await screen.findByRole('button', { name: 'Open the Assistant' }));
+  user.click(await screen.findByRole('button', { name: 'Open the assistant' }));
 
 /** While the assistant loads its button has another name. */
 const buttons = () => screen.queryAllByRole('button', { name: /^(?:Open the|One moment)/ });
@@ -92,8 +92,8 @@ describe('trying it', () => {
     jest.mocked(loadAssistant).mockResolvedValue(false);
     const { user } = open();
     await press(user);
-    expect(await screen.findByText(/^The assistant is away/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Open the Assistant' })).toBeVisible();
+    expect(await screen.findByText(/^The assistant is unavailable/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open the assistant' })).toBeVisible();
   });
 
   it('gives it the looks of the blog, and asks the blogger’s own calls in one conversation', async () => {

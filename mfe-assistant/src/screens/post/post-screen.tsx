@@ -19,7 +19,11 @@ export { postLoader as loader };
 export function Component() {
   const { post, ...known } = useLoaderData<typeof postLoader>();
   return (
-    <BlogScreen title="Post" lead="What the assistant knows of it, and what it answers." {...known}>
+    <BlogScreen
+      title="Post"
+      lead="What the assistant knows about this post, and how it answers."
+      {...known}
+    >
       {(blog) => (
         <>
           <SectionLinks blogId={blog.id} />
@@ -53,8 +57,10 @@ function Known({ blog, loaded }: { blog: Blog; loaded: Promise<Result<Post>> }) 
 function NoPost({ blog }: { blog: Blog }) {
   return (
     <Notice tone="warn">
-      <p>This post is gone: your blog no longer shows it, or it was removed.</p>
-      <ButtonLink to={ofBlog(paths.posts(), blog.id)}>All Posts</ButtonLink>
+      <p>
+        This post is no longer available: your blog doesn’t show it any longer, or it was removed.
+      </p>
+      <ButtonLink to={ofBlog(paths.posts(), blog.id)}>All posts</ButtonLink>
     </Notice>
   );
 }

@@ -27,17 +27,17 @@ export function TryIt({ blog, post }: TryItProps) {
   };
   return (
     <Card title="Try it">
-      <p>
-        Ask what your readers would ask. What you see is what they see; nothing of it is counted.
-      </p>
+      <p>Ask what your readers would ask. You see what they see, and nothing is counted.</p>
       <div className={styles.try}>
         <div data-cpal="open" className={styles.place} ref={place} />
         {state !== 'there' && (
           <Button busy={state === 'loading' && 'One moment...'} onClick={() => void load()}>
-            Open the Assistant
+            Open the assistant
           </Button>
         )}
-        <p role="status">{state === 'away' && 'The assistant is away. Please try again later.'}</p>
+        <p role="status">
+          {state === 'away' && 'The assistant is unavailable. Please try again later.'}
+        </p>
       </div>
     </Card>
   );

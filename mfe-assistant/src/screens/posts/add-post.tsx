@@ -23,13 +23,13 @@ export function AddPost({ blog }: { blog: Blog }) {
     refusals: { invalid_url: 'url', validation_failed: 'url' },
     onDone: ({ clear }) => {
       clear();
-      tell('It is read within a minute.');
+      tell('We’ll read it within a minute.');
       void revalidate();
     },
   });
   return (
     <Card title="Add a post">
-      <p>New posts are found by themselves. One that is missing can be added by its address.</p>
+      <p>We find new posts automatically. If one is missing, add its address.</p>
       <form className={styles.form} {...formProps}>
         <TextField
           label="Address of the post"
@@ -42,7 +42,7 @@ export function AddPost({ blog }: { blog: Blog }) {
           {...field('url')}
         />
         <Button type="submit" tone="secondary" busy={isBusy && 'Adding...'}>
-          Add Post
+          Add post
         </Button>
       </form>
       <Told>{told}</Told>

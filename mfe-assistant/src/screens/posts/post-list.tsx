@@ -40,7 +40,7 @@ export function PostList({ blog, loaded, search }: PostListProps) {
 
 function NoPosts({ blog, search }: Pick<PostListProps, 'blog' | 'search'>) {
   const isSearch = search.q !== undefined || search.state !== undefined;
-  if (isSearch) return <Empty>No post fits. Try other words, or look at all posts.</Empty>;
+  if (isSearch) return <Empty>No posts match. Try other words, or show all posts.</Empty>;
   return (
     <Empty>
       {blog.reading !== null ? (
@@ -48,7 +48,7 @@ function NoPosts({ blog, search }: Pick<PostListProps, 'blog' | 'search'>) {
       ) : blog.problem !== null ? (
         <BlogProblem problem={blog.problem} />
       ) : (
-        <p>No posts were found. Add the address of one below.</p>
+        <p>No posts found. Add the address of one below.</p>
       )}
     </Empty>
   );
@@ -79,7 +79,7 @@ function Pages({ blog, search, first }: Pick<PostListProps, 'blog' | 'search'> &
             busy={isBusy && 'Loading...'}
             onClick={() => void showMore(next)}
           >
-            Show Older Posts
+            Show older posts
           </Button>
         </div>
       )}

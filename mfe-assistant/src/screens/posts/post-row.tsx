@@ -45,13 +45,13 @@ export function PostRow({ blog, post }: PostRowProps) {
           )}
           {!post.is_enabled && <span> · Switched off</span>}
         </span>
-        <span role="status">{isAsked && 'It is read again within a minute.'}</span>
-        <Button tone="quiet" busy={isBusy && 'Asking...'} onClick={() => void read()}>
+        <span role="status">{isAsked && 'We’ll read it again within a minute.'}</span>
+        <Button tone="quiet" busy={isBusy && 'Requesting...'} onClick={() => void read()}>
           Read Again<VisuallyHidden>{` ${post.title}`}</VisuallyHidden>
         </Button>
       </div>
       {post.problems.length > 0 && <ProblemList problems={post.problems} />}
-      <CallProblem problem={problem} failure="Failed to have the post read. Please try again." />
+      <CallProblem problem={problem} failure="We couldn’t queue this post. Try again." />
     </li>
   );
 }

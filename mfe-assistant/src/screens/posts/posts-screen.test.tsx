@@ -33,9 +33,9 @@ beforeEach(() => {
 it('shows each post with its state, its problems and what repairs them', async () => {
   open();
   const soup = await row('Soup for a Cold Day');
-  expect(soup.getByText('Needs a look')).toBeVisible();
+  expect(soup.getByText('Needs attention')).toBeVisible();
   expect(soup.getByText('We found the recipe, but not its steps.')).toBeVisible();
-  expect(soup.getByText(/^Fill that part of your recipe card/)).toBeVisible();
+  expect(soup.getByText(/^Fill in that part of your recipe card/)).toBeVisible();
   expect(soup.getByText(/Switched off/)).toBeVisible();
   expect((await row('An Old Page')).getByText('Not readable')).toBeVisible();
   expect((await row('Lemon Ricotta Pancakes')).getByText('Ready')).toBeVisible();
@@ -66,7 +66,7 @@ it('asks for what the address says, and for nothing that no post can be', async 
 
 it('says so where no post fits', async () => {
   open({ [list]: () => ({ body: { posts: [], next: null } }) }, { q: 'nothing' });
-  expect(await screen.findByText(/^No post fits/)).toBeVisible();
+  expect(await screen.findByText(/^No posts match/)).toBeVisible();
 });
 
 it('shows older posts when asked, after those that are there', async () => {
@@ -81,11 +81,11 @@ it('shows older posts when asked, after those that are there', async () => {
         ? { body: { posts: [...testPosts], next: 'cursor' } }
         : { body: { posts: older, next: null } },
   });
-  await user.click(await screen.findByRole('button', { name: 'Show Older Posts' }));
+  await user.click(await screen.findByRole('button', { name: 'Show older posts' }));
   expect(await screen.findByRole('link', { name: 'An Old Page II' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'An Old Page' })).toBeVisible();
   expect(queries().at(-1)).toBe('?after=cursor');
-  expect(screen.queryByRole('button', { name: 'Show Older Posts' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show older posts' })).not.toBeInTheDocument();
 });
 
 it('has a post read again', async () => {
@@ -93,7 +93,7 @@ it('has a post read again', async () => {
     'POST /api/blogs/:id/posts': () => ({ status: 202, body: { post: testPosts[1] ?? never() } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Read Again Soup for a Cold Day' }));
-  expect(await screen.findByText('It is read again within a minute.')).toBeVisible();
+  expect(await screen.findByText('We’ll read it again within a minute.')).toBeVisible();
   expect(received.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
     url: testPosts[1]?.url,
   });
@@ -113,6 +113,6 @@ it('adds a post by its address, and says at the field why one is refused', async
   await user.type(field, 'https://other.example/{Enter}');
   expect(await screen.findByText(/^Please enter the address of a page/)).toBeVisible();
   await user.type(field, 'x{Enter}');
-  expect(await screen.findByText('It is read within a minute.')).toBeVisible();
+  expect(await screen.findByText('We’ll read it within a minute.')).toBeVisible();
   expect(field).toHaveValue('');
 });

@@ -18,7 +18,7 @@ export function Component() {
   return (
     <BlogScreen
       title="Posts"
-      lead="What the assistant has read. Open a post to see it, and to try it."
+      lead="The posts the assistant has read. Open one to see what it knows and try it."
       loading={loading}
       {...known}
     >

@@ -1,4 +1,4 @@
-import { accentText, isHexColour, rgbOf } from '@cpal/shared/colour';
+import { accentText, isHexColor, rgbOf } from '@cpal/shared/color';
 import { type FieldProps, TextField } from '@cpal/shared/controls';
 import { panelSurfaces } from '@cpal/shared/panel-look';
 import styles from './accent-field.module.css';
@@ -8,10 +8,12 @@ import { Hinted } from './hinted';
 export function AccentField(field: FieldProps) {
   const { value, onChange } = field;
   return (
-    <Hinted hint={isHexColour(value) ? adjusted(value) : 'Six digits behind a #, such as #c2410c.'}>
+    <Hinted
+      hint={isHexColor(value) ? adjusted(value) : 'Enter a # and six digits, such as #c2410c.'}
+    >
       {(hintId) => (
         <TextField
-          label="Accent colour"
+          label="Accent color"
           maxLength={7}
           autoComplete="off"
           autoCapitalize="none"
@@ -21,8 +23,8 @@ export function AccentField(field: FieldProps) {
             <input
               type="color"
               className={styles.pick}
-              aria-label="Pick the accent colour"
-              value={isHexColour(value) ? value.toLowerCase() : '#000000'}
+              aria-label="Pick the accent color"
+              value={isHexColor(value) ? value.toLowerCase() : '#000000'}
               onChange={onChange}
             />
           }
@@ -38,6 +40,6 @@ function adjusted(accent: string) {
   const hard = Object.entries(panelSurfaces).flatMap(([scheme, surface]) =>
     accentText(accent, surface) === plain ? [] : [scheme],
   );
-  if (hard.length === 0) return 'It can be read well everywhere.';
+  if (hard.length === 0) return 'Readable on light and dark pages.';
   return `As text on ${hard.join(' and ')} pages it would be hard to read, so we adjust it there. Your button keeps it.`;
 }

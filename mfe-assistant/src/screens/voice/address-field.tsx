@@ -14,7 +14,7 @@ export function AddressField({ voice, ...field }: FieldProps & { voice: OneVoice
       hint={
         names === null
           ? `${languageName(language)} has one form, so this changes nothing there. It counts for readers who ask in a language that has two.`
-          : 'The assistant addresses your readers so in its own words. Your greeting and sign-off stay as you write them.'
+          : 'The assistant addresses your readers this way in its own texts. Your greeting and sign-off stay as you write them.'
       }
     >
       {(hintId) => (

@@ -8,7 +8,7 @@ export type OneVoice = Voices[number];
 /** How the assistant speaks where a blog is in this language: English where it does not know it. */
 export function voiceIn(voices: Voices, language: string): OneVoice {
   const found = voices.find((one) => one.language === language) ?? voices[0];
-  if (found === undefined) throw new Error('The assistant speaks no language.');
+  if (found === undefined) throw new Error('The assistant supports no language.');
   return found;
 }
 

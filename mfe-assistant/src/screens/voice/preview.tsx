@@ -1,4 +1,4 @@
-import { accentText, inkOn, isHexColour } from '@cpal/shared/colour';
+import { accentText, inkOn, isHexColor } from '@cpal/shared/color';
 import {
   buttonText,
   filled,
@@ -19,24 +19,24 @@ interface PreviewProps {
   answer: string;
   /** Empty for none. */
   signOff: string;
-  /** As typed; what is no colour yet shows the product's own. */
+  /** As typed; what is no color yet shows the product's own. */
   accent: string;
   isInCorner: boolean;
 }
 
 /** How the button and the panel will look on the blog: a picture that follows what is typed. */
 export function Preview({ language, name, accent, isInCorner, ...said }: PreviewProps) {
-  const colour = isHexColour(accent) ? accent : '#c2410c';
-  const colours: CSSProperties & Record<`--${string}`, string> = {
-    '--own-accent': colour,
-    '--own-ink': inkOn(colour),
-    '--own-text-light': accentText(colour, panelSurfaces.light),
-    '--own-text-dark': accentText(colour, panelSurfaces.dark),
+  const color = isHexColor(accent) ? accent : '#c2410c';
+  const colors: CSSProperties & Record<`--${string}`, string> = {
+    '--own-accent': color,
+    '--own-ink': inkOn(color),
+    '--own-text-light': accentText(color, panelSurfaces.light),
+    '--own-text-dark': accentText(color, panelSurfaces.dark),
   };
   const spoken = panelLanguages.find((one) => one === language) ?? 'en';
   const head = panelHead[spoken];
   return (
-    <section className={styles.preview} aria-label="Preview" style={colours}>
+    <section className={styles.preview} aria-label="Preview" style={colors}>
       <div className={styles.panel} lang={spoken}>
         <p className={styles.head}>
           <strong>{filled(head.title, name)}</strong>

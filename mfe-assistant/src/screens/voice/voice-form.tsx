@@ -71,7 +71,7 @@ export function VoiceForm({ blog, voices }: VoiceFormProps) {
 
   return (
     <div className={styles.columns}>
-      <Card title="What you choose">
+      <Card title="Your settings">
         <form className={styles.form} {...formProps}>
           <TextField
             label="Name of the assistant"
@@ -106,10 +106,10 @@ export function VoiceForm({ blog, voices }: VoiceFormProps) {
           <SelectField label="Where the button is" {...field('placement')}>
             {options(Object.entries(placements))}
           </SelectField>
-          <CallProblem problem={problem} failure="Failed to save your choice. Please try again." />
+          <CallProblem problem={problem} failure="Couldn’t save your settings. Try again." />
           <Actions>
             <Button type="submit" busy={isBusy && 'Saving...'}>
-              Save Changes
+              Save changes
             </Button>
             <Told>{isSaved ? 'Saved. Your readers see it within a minute.' : ''}</Told>
           </Actions>

@@ -14,7 +14,7 @@ function open(others: Parameters<typeof serveAssistant>[1] = {}, shown = blog) {
 }
 
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
-const save = () => screen.findByRole('button', { name: 'Save Changes' });
+const save = () => screen.findByRole('button', { name: 'Save changes' });
 
 beforeEach(() => {
   asMember();
@@ -86,21 +86,21 @@ it('does not say which language, where none is known yet', async () => {
 it.each([
   ['#b93a12', /^As text on dark pages it would be hard to read, so we adjust it there\./],
   ['#ffe08a', /^As text on light pages it would be hard to read, so we adjust it there\./],
-  ['#c2410', /^Six digits behind a #, such as #c2410c\.$/],
+  ['#c2410', /^Enter a # and six digits, such as #c2410c\.$/],
 ])('says of the accent %s how it can be read', async (accent, words) => {
   open();
-  const field = await screen.findByLabelText('Accent colour');
+  const field = await screen.findByLabelText('Accent color');
   fireEvent.change(field, { target: { value: accent } });
   expect(field).toHaveAccessibleDescription(words);
 });
 
 it('takes an accent from the picker, and refuses what is none', async () => {
   const { user, sent } = open();
-  const picker = await screen.findByLabelText('Pick the accent colour');
+  const picker = await screen.findByLabelText('Pick the accent color');
   fireEvent.change(picker, { target: { value: '#00aa88' } });
-  expect(screen.getByLabelText('Accent colour')).toHaveValue('#00aa88');
-  await user.clear(screen.getByLabelText('Accent colour'));
+  expect(screen.getByLabelText('Accent color')).toHaveValue('#00aa88');
+  await user.clear(screen.getByLabelText('Accent color'));
   await user.click(await save());
-  expect(await screen.findByText('Accent is a colour such as #c2410c')).toBeVisible();
+  expect(await screen.findByText('Accent is a color such as #c2410c')).toBeVisible();
   expect(sent()).toBeUndefined();
 });

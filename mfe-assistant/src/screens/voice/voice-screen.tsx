@@ -19,15 +19,17 @@ export function Component() {
   const { voices, ...known } = useLoaderData<typeof voiceLoader>();
   return (
     <BlogScreen
-      title="Voice & Look"
-      lead="Let it sound and look like your blog. Your readers see changes within a minute."
+      title="Voice & appearance"
+      lead="Make the assistant sound and look like your blog. Readers see changes within a minute."
       loading={loading}
       {...known}
     >
       {(blog) => (
         <>
           <SectionLinks blogId={blog.id} />
-          <Suspense fallback={<Skeleton rows={3} rowHeight={16} label="Loading its voice" />}>
+          <Suspense
+            fallback={<Skeleton rows={3} rowHeight={16} label="Loading voice and appearance" />}
+          >
             <Sounding key={blog.id} blog={blog} loaded={voices} />
           </Suspense>
         </>
@@ -42,6 +44,6 @@ function Sounding({ blog, loaded }: { blog: Blog; loaded: Promise<Result<Voices>
   const known = use(first);
   if ('problem' in known && first !== loaded) setFirst(loaded);
   if ('value' in known) return <VoiceForm blog={blog} voices={known.value} />;
-  const message = 'Failed to load how it sounds. Please try again later.';
+  const message = 'Couldn’t load these settings. Please try again later.';
   return <LoadProblem message={message} problem={known.problem} />;
 }

@@ -14,7 +14,7 @@ it('is public, with a title and one heading', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to CPal');
 });
 
-it('moves a member on to the licence keys, without a step back', async () => {
+it('moves a member on to the license keys, without a step back', async () => {
   asMember();
   const { router } = renderRoutes(remote, '/auth');
   expect(await screen.findByText('Another screen')).toBeVisible();
@@ -56,7 +56,7 @@ it.each([
   'javascript:alert(1)',
   ' javascript:alert(1)',
   'data:text/html,evil',
-])('moves on to the licence keys where %p was remembered', async (from) => {
+])('moves on to the license keys where %p was remembered', async (from) => {
   const { logIn, router } = await openLogin(from);
   serveAuth();
   await logIn();
@@ -103,7 +103,7 @@ it('shows a member no form on the way to the next screen', async () => {
   asMember();
   const slow = withSlowNextScreen();
   renderRoutes(slow.remote, '/auth');
-  expect(await screen.findByRole('status', { name: 'Looking for your account' })).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Loading your account' })).toBeVisible();
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   slow.arrive();
   expect(await screen.findByText('License keys')).toBeVisible();
@@ -113,7 +113,7 @@ it('looks at a held token before it shows the form', async () => {
   asVisitor();
   useSession.setState({ status: 'unknown', problem: null }, true);
   renderRoutes(remote, '/auth');
-  expect(await screen.findByRole('status', { name: 'Looking for your account' })).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Loading your account' })).toBeVisible();
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   act(() => useSession.setState({ status: 'anonymous' }, true));
   expect(await screen.findByLabelText('Email')).toBeVisible();

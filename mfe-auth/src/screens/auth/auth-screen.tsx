@@ -55,7 +55,7 @@ export function AuthScreen() {
         {isFormShown ? (
           <AuthCard opensOn={plan === null ? 'login' : 'signUp'} />
         ) : (
-          <Skeleton rows={4} rowHeight={3.5} label="Looking for your account" />
+          <Skeleton rows={4} rowHeight={3.5} label="Loading your account" />
         )}
       </div>
     </div>

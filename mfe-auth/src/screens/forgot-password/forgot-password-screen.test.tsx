@@ -16,14 +16,14 @@ async function open(state: unknown = null) {
   const shown = renderRoutes(remote, { pathname: '/auth/forgot-password', state });
   const { user } = shown;
   const email = await screen.findByLabelText('Email');
-  const send = () => user.click(screen.getByRole('button', { name: 'Send Link' }));
+  const send = () => user.click(screen.getByRole('button', { name: 'Send link' }));
   return { ...shown, email, send };
 }
 
 it('is public, with a title and one heading', async () => {
   await open();
   const route = remote.routes.find(({ path }) => path === '/auth/forgot-password');
-  expect(route?.handle).toEqual({ title: 'Forgot Password', access: 'public' });
+  expect(route?.handle).toEqual({ title: 'Forgot password', access: 'public' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot your password?');
 });
 
@@ -66,8 +66,8 @@ it.each([
 
 it.each([
   ["the server's sentence", () => refusal(429, 'rate_limited', 'Wait a moment.'), 'Wait a moment.'],
-  ['its own sentence where the server sent none', brokenServer, /could not be sent/],
-  ['its own sentence where no answer came', noAnswer, /could not be sent/],
+  ['its own sentence where the server sent none', brokenServer, /couldn’t send the link/],
+  ['its own sentence where no answer came', noAnswer, /couldn’t send the link/],
 ])('says %s and keeps what was typed', async (_case, refused, message) => {
   const { user, email, send } = await open();
   serveApi({ [call]: refused });
@@ -82,7 +82,7 @@ it('is reached from the login and leads back, with the email and the remembered 
   const { user, router } = await openLogin('/purchase');
   await user.type(screen.getByLabelText('Email'), 'ada@example.com');
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-  expect(await screen.findByRole('button', { name: 'Send Link' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Send link' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   await user.click(screen.getByRole('link', { name: 'Back to login' }));
   expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();

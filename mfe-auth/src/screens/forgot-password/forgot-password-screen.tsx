@@ -27,23 +27,23 @@ export function Component() {
   return (
     <AuthPage
       title="Forgot your password?"
-      lead="Enter the email of your account. We send you a link to choose a new password."
+      lead="Enter the email of your account. We’ll send you a link to choose a new password."
     >
       {sentTo !== null && (
         <Notice tone="good">
           <p>{`If there is an account for ${sentTo}, a link is on its way. It works for 30 minutes.`}</p>
-          <p>Nothing there after a few minutes? Look into your spam folder, or send it again.</p>
+          <p>Nothing after a few minutes? Check your spam folder, or send it again.</p>
         </Notice>
       )}
       <form {...formProps}>
         {problem !== null && (
           <Notice tone="bad">
-            {problem.message ?? 'The link could not be sent. Please try again.'}
+            {problem.message ?? 'We couldn’t send the link. Please try again.'}
           </Notice>
         )}
         <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
         <Button type="submit" busy={isBusy && 'Sending...'}>
-          Send Link
+          Send link
         </Button>
       </form>
       <p>

@@ -41,7 +41,7 @@ export function ResetPasswordForm({ token, onRefused, onDone }: ResetPasswordFor
     <form ref={keepFocusNearby} {...formProps}>
       {problem !== null && (
         <Notice tone="bad">
-          {problem.message ?? 'The password could not be changed. Please try again.'}
+          {problem.message ?? 'We couldn’t change your password. Please try again.'}
         </Notice>
       )}
       <NewPasswordFields
@@ -50,7 +50,7 @@ export function ResetPasswordForm({ token, onRefused, onDone }: ResetPasswordFor
         confirmPassword={field('confirmPassword')}
       />
       <Button type="submit" busy={isBusy && 'Changing...'}>
-        Change Password
+        Change password
       </Button>
     </form>
   );

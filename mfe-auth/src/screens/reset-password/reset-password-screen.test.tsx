@@ -13,8 +13,8 @@ const password = 'Rosemary&7';
 async function open(hash = '#token=one-time') {
   const shown = renderRoutes(remote, { pathname: '/auth/reset-password', hash });
   const { user } = shown;
-  await screen.findByRole('heading', { level: 1, name: 'Choose a New Password' });
-  const submit = () => user.click(screen.getByRole('button', { name: 'Change Password' }));
+  await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
+  const submit = () => user.click(screen.getByRole('button', { name: 'Change password' }));
   const change = async (confirmation = password) => {
     await user.type(screen.getByLabelText('New password'), password);
     await user.type(screen.getByLabelText('Confirm new password'), confirmation);
@@ -41,7 +41,7 @@ it('changes the password, leads to the login and says so there', async () => {
   await change();
   expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Your password is changed, and all devices are logged out. Log in with the new one.',
+    'Your password has been changed, and all devices are logged out. Log in with the new one.',
   );
   expect(received[0]).toEqual({
     call,
@@ -107,8 +107,8 @@ it('shows a password that is too common at its field', async () => {
 
 it.each([
   ["the server's sentence", () => refusal(503, 'overloaded', 'Too busy.'), 'Too busy.'],
-  ['its own sentence where the server sent none', brokenServer, /could not be changed/],
-  ['its own sentence where no answer came', noAnswer, /could not be changed/],
+  ['its own sentence where the server sent none', brokenServer, /couldn’t change your password/],
+  ['its own sentence where no answer came', noAnswer, /couldn’t change your password/],
 ])('says %s and keeps what was typed', async (_case, refused, message) => {
   const { change } = await open();
   serveApi({ [call]: refused });
@@ -119,12 +119,12 @@ it.each([
 
 it('offers another link where this one is not taken', async () => {
   const { change, user, router } = await open();
-  serveApi({ [call]: () => refusal(400, 'invalid_link', 'This link does not work any more.') });
+  serveApi({ [call]: () => refusal(400, 'invalid_link', 'This link doesn’t work any more.') });
   await change();
-  expect(await screen.findByText(/This link does not work/)).toBeVisible();
+  expect(await screen.findByText(/This link doesn’t work/)).toBeVisible();
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  await user.click(screen.getByRole('link', { name: 'Send a New Link' }));
+  await user.click(screen.getByRole('link', { name: 'Send a new link' }));
   expect(router.state.location.pathname).toBe('/auth/forgot-password');
 });
 
@@ -132,16 +132,16 @@ it.each(['', '#', '#token=', '#other=1'])(
   'offers another link where %p has no token',
   async (hash) => {
     await open(hash);
-    expect(screen.getByText(/This link does not work/)).toBeVisible();
+    expect(screen.getByText(/This link doesn’t work/)).toBeVisible();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   },
 );
 
 it('takes up a second link that is opened in the same tab', async () => {
   const { change, router } = await open();
-  serveApi({ [call]: () => refusal(400, 'invalid_link', 'This link does not work any more.') });
+  serveApi({ [call]: () => refusal(400, 'invalid_link', 'This link doesn’t work any more.') });
   await change();
-  await screen.findByText(/This link does not work/);
+  await screen.findByText(/This link doesn’t work/);
   await act(() => router.navigate('/auth/reset-password#token=another'));
   const received = serveApi({ [call]: done });
   await change();

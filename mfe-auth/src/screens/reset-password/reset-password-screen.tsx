@@ -9,7 +9,8 @@ import { useLinkToken } from '../../lib/link-token';
 import { ResetPasswordForm } from './reset-password-form';
 
 const changed: Carried = {
-  notice: 'Your password is changed, and all devices are logged out. Log in with the new one.',
+  notice:
+    'Your password has been changed, and all devices are logged out. Log in with the new one.',
 };
 
 /** Where the link of a mail leads whose reader forgot the password. */
@@ -25,7 +26,7 @@ export function Component() {
   };
 
   return (
-    <AuthPage title="Choose a New Password">
+    <AuthPage title="Choose a new password">
       {token === null || token === refused ? (
         <NoLink />
       ) : (
@@ -44,9 +45,9 @@ function NoLink() {
   return (
     <>
       <Notice tone="warn">
-        This link does not work. It may be incomplete, used already, or older than 30 minutes.
+        This link doesn’t work. It may be incomplete, already used, or older than 30 minutes.
       </Notice>
-      <ButtonLink to={paths.forgotPassword()}>Send a New Link</ButtonLink>
+      <ButtonLink to={paths.forgotPassword()}>Send a new link</ButtonLink>
     </>
   );
 }

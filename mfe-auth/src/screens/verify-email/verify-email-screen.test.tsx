@@ -24,7 +24,7 @@ it('sends the token once, takes it out of the address and says that it worked', 
   await waitFor(() => expect(router.state.location.hash).toBe(''));
   held.give(done());
   expect(await screen.findByText('Your email address is verified. Thank you!')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Email Verification');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Email verification');
   expect(received).toEqual([{ call, body: { token: 'one-time' }, bearer: null }]);
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/membership');
 });
@@ -36,7 +36,7 @@ it('says that the email has changed, where the link was for that', async () => {
     'GET /api/auth/me': () => ({ body: { ...testMember, email: 'ada@new.example' } }),
   });
   open();
-  expect(await screen.findByText(/From now on you log in with the new one/)).toBeVisible();
+  expect(await screen.findByText(/From now on, log in with the new one/)).toBeVisible();
   await waitFor(() =>
     expect(useSession.getState()).toMatchObject({ member: { email: 'ada@new.example' } }),
   );
@@ -61,13 +61,13 @@ it('lets the session of a logged-in member know', async () => {
 });
 
 it.each([
-  ['is logged in', () => asMember(unverified), 'Go to Your Account'],
-  ['is not', asVisitor, 'Log In to Your Account'],
+  ['is logged in', () => asMember(unverified), 'Go to your account'],
+  ['is not', asVisitor, 'Log in to your account'],
 ])('tells of a link that works no more; who %s is led to the account', async (_case, as, name) => {
   as();
-  serveApi({ [call]: () => refusal(400, 'invalid_link', 'This link does not work any more.') });
+  serveApi({ [call]: () => refusal(400, 'invalid_link', 'This link doesn’t work any more.') });
   open();
-  expect(await screen.findByText(/This link does not work/)).toBeVisible();
+  expect(await screen.findByText(/This link doesn’t work/)).toBeVisible();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/membership/account');
 });
 
@@ -77,22 +77,22 @@ it.each(['', '#token='])(
     asVisitor();
     const received = serveApi({});
     open(hash);
-    expect(await screen.findByText(/This link does not work/)).toBeVisible();
+    expect(await screen.findByText(/This link doesn’t work/)).toBeVisible();
     expect(received).toEqual([]);
   },
 );
 
 it.each([
   ["the server's sentence", () => refusal(503, 'not_ready', 'One moment.'), 'One moment.'],
-  ['its own sentence where the server sent none', brokenServer, /could not be verified/],
-  ['its own sentence where no answer came', noAnswer, /could not be verified/],
+  ['its own sentence where the server sent none', brokenServer, /couldn’t verify your email/],
+  ['its own sentence where no answer came', noAnswer, /couldn’t verify your email/],
 ])('says %s and tries the same link again', async (_case, refused, message) => {
   asVisitor();
   const answers = [refused];
   const received = serveApi({ [call]: () => (answers.pop() ?? done)() });
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/is verified/)).toBeVisible();
   expect(received.map(({ body }) => body)).toEqual([{ token: 'one-time' }, { token: 'one-time' }]);
 });

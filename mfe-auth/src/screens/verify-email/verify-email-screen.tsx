@@ -11,7 +11,7 @@ import { useLinkToken } from '../../lib/link-token';
 export function Component() {
   const token = useLinkToken();
   return (
-    <AuthPage title="Email Verification">
+    <AuthPage title="Email verification">
       {token === null ? <NoLink /> : <Verification key={token} token={token} />}
     </AuthPage>
   );
@@ -37,7 +37,7 @@ function Verification({ token }: { token: string }) {
   return (
     <>
       <Notice tone="bad">
-        {message ?? 'Your email address could not be verified. Please try again.'}
+        {message ?? 'We couldn’t verify your email address. Please try again.'}
       </Notice>
       <Button
         onClick={() => {
@@ -45,7 +45,7 @@ function Verification({ token }: { token: string }) {
           setOutcome(null);
         }}
       >
-        Try Again
+        Try again
       </Button>
     </>
   );
@@ -65,7 +65,7 @@ function Verified({ isNewLogin }: { isNewLogin: boolean }) {
     <>
       <Notice tone="good">
         {isNewLogin
-          ? 'Your email address is changed. From now on you log in with the new one.'
+          ? 'Your email address has been changed. From now on, log in with the new one.'
           : 'Your email address is verified. Thank you!'}
       </Notice>
       <ButtonLink to={paths.membership()}>
@@ -81,12 +81,12 @@ function NoLink() {
     <>
       <Notice tone="warn">
         <p>
-          This link does not work. It may be incomplete, used already, or replaced by a newer one.
+          This link doesn’t work. It may be incomplete, already used, or replaced by a newer one.
         </p>
         <p>Your account shows whether your email address is verified, and sends you a new link.</p>
       </Notice>
       <ButtonLink to={paths.account()}>
-        {isLoggedIn ? 'Go to Your Account' : 'Log In to Your Account'}
+        {isLoggedIn ? 'Go to your account' : 'Log in to your account'}
       </ButtonLink>
     </>
   );

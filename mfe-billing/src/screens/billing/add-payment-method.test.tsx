@@ -79,7 +79,7 @@ it('asks for a secret and loads Stripe when it opens, not before', async () => {
 
 const themed = (theme: string) => [{ options: { appearance: { theme } } }];
 
-it('has the form follow the colour scheme while it is open', async () => {
+it('has the form follow the color scheme while it is open', async () => {
   const scheme = Object.assign(new EventTarget(), { matches: false });
   const unused = { media: '', onchange: null, addListener: jest.fn(), removeListener: jest.fn() };
   jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(scheme, unused));

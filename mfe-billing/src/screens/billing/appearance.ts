@@ -2,7 +2,7 @@ import type { Appearance } from '@stripe/stripe-js';
 
 const darkness = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Calls back when the visitor's colour scheme changes; gives what ends that. */
+/** Calls back when the visitor's color scheme changes; gives what ends that. */
 export function onSchemeChange(listener: () => void): () => void {
   const query = darkness();
   query.addEventListener('change', listener);
@@ -14,19 +14,19 @@ export function readAppearance(): Appearance {
   const isDark = darkness().matches;
   const probe = document.createElement('span');
   document.body.append(probe);
-  // A token is written for both colour schemes; only a computed colour is one that Stripe takes.
-  const colour = (token: string) => {
+  // A token is written for both color schemes; only a computed color is one that Stripe takes.
+  const color = (token: string) => {
     probe.style.color = `var(${token})`;
     return getComputedStyle(probe).color;
   };
   const appearance: Appearance = {
     theme: isDark ? 'night' : 'stripe',
     variables: {
-      colorPrimary: colour('--accent'),
-      colorBackground: colour('--surface'),
-      colorText: colour('--ink'),
-      colorTextSecondary: colour('--ink-soft'),
-      colorDanger: colour('--bad'),
+      colorPrimary: color('--accent'),
+      colorBackground: color('--surface'),
+      colorText: color('--ink'),
+      colorTextSecondary: color('--ink-soft'),
+      colorDanger: color('--bad'),
       fontFamily: 'system-ui, sans-serif',
       borderRadius: '8px',
     },

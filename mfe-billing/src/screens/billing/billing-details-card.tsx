@@ -3,13 +3,13 @@ import type { BillingDetails } from '@cpal/shared/contract/billing-details';
 import { Card, LoadProblem } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { Suspense, use, useState } from 'react';
-import { lateDialog } from '../../lib/late-dialog';
+import { lazyDialog } from '../../lib/lazy-dialog';
 import { BillingDetailsLoading } from './billing-loading';
 import styles from './billing-details.module.css';
 import { countryName } from './country-name';
 import facts from './subscription-card.module.css';
 
-const BillingDetailsDialog = lateDialog(
+const BillingDetailsDialog = lazyDialog(
   async () => (await import('./billing-details-dialog')).BillingDetailsDialog,
 );
 
@@ -46,7 +46,7 @@ function Loaded({ details, onDone }: BillingDetailsCardProps) {
   }
   const finish = () => {
     setEditing(false);
-    onDone('Your billing details are saved.');
+    onDone('Your billing details have been saved.');
   };
   return (
     <>

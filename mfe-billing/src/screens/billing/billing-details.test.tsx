@@ -73,7 +73,7 @@ it('saves everything that was typed, says so and shows it', async () => {
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Hauptstr. 1, 10115 Berlin, Germany')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByText('Your billing details are saved.')).toBeVisible();
+  expect(screen.getByText('Your billing details have been saved.')).toBeVisible();
   expect(lastSaved(received)).toEqual({
     ...german,
     address: { ...address, line2: '', state: '' },
@@ -87,7 +87,7 @@ it('takes the tax id and the address away where they are emptied', async () => {
     await user.clear(field(name));
   await user.selectOptions(field(/Country/), '');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
-  await screen.findByText('Your billing details are saved.');
+  await screen.findByText('Your billing details have been saved.');
   expect(lastSaved(received)).toEqual({ name: 'Soup GmbH', address: null, tax_id: null });
 });
 
@@ -97,7 +97,7 @@ it("keeps a tax id's own type where the country stays", async () => {
   const { user, button, received } = await open(held, { [saving]: () => ({ body: held }) });
   await user.click(button);
   await user.click(dialog().getByRole('button', { name: 'Save' }));
-  await screen.findByText('Your billing details are saved.');
+  await screen.findByText('Your billing details have been saved.');
   expect(lastSaved(received)).toMatchObject({ tax_id });
 });
 
@@ -139,6 +139,6 @@ it('leaves the rest of the screen alone where the provider is away, and asks aga
   expect(await card.findByRole('alert')).toHaveTextContent('Failed to load your billing details');
   expect(screen.getByText('Next billing date')).toBeVisible();
   isAway = false;
-  await user.click(card.getByRole('button', { name: 'Try Again' }));
+  await user.click(card.getByRole('button', { name: 'Try again' }));
   expect(await card.findByText('Soup GmbH')).toBeVisible();
 });

@@ -169,7 +169,7 @@ it.each(['subscription', 'invoices', 'payment-methods'] as const)(
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load billing information. Please try again later.',
     );
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Billing History')).toBeDefined();
   },
 );

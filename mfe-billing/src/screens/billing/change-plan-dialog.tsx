@@ -41,7 +41,7 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
       onClose={onClose}
       busy={isBusy}
     >
-      <Suspense fallback={<Spinner label="Loading what this change costs" />}>
+      <Suspense fallback={<Spinner label="Calculating the cost" />}>
         <Cost change={change} />
       </Suspense>
       {problem !== null && <ChangeProblem {...problem} />}
@@ -88,7 +88,7 @@ function ChangeProblem(problem: Problem) {
       <p>{failureText(problem, fallback)}</p>
       {isDeclined && (
         <p>
-          Your plan stays as it is. Add another card, or make another one the default, and try
+          Your plan hasn’t changed. Add another card or make another one the default, then try
           again.
         </p>
       )}

@@ -54,7 +54,7 @@ async function open(others: Parameters<typeof serveBilling>[1] = {}) {
 it('loads and shows what is charged today before anything is changed', async () => {
   const answer = heldAnswer();
   const { received } = await open({ [previewCall]: () => answer.promise });
-  expect(dialog().getByRole('status', { name: 'Loading what this change costs' })).toBeVisible();
+  expect(dialog().getByRole('status', { name: 'Calculating the cost' })).toBeVisible();
   expect(dialog().getByRole('button', toPro)).toBeDisabled();
   expect(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await act(async () => answer.give({ body: preview }));
@@ -104,7 +104,7 @@ it('changes the plan, saying Changing... meanwhile, and shows the new one', asyn
   answer.give({ body: subscription });
   expect(await screen.findByRole('button', { name: 'Change to Basic' })).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('You are on the Pro plan now.');
+  expect(screen.getByRole('status')).toHaveTextContent('You’re now on the Pro plan.');
   expect(received).toContainEqual({
     call: changeCall,
     body: { priceId: 'price_pro', proration_date: preview.proration_date },
@@ -118,15 +118,11 @@ it.each([
     { [pricesCall]: () => refusal(503, 'not_ready', 'Later.') },
     'Later.',
   ],
-  [
-    'the plan has no price',
-    { [pricesCall]: () => ({ body: {} }) },
-    'Failed to load what this change costs',
-  ],
+  ['the plan has no price', { [pricesCall]: () => ({ body: {} }) }, 'Failed to calculate the cost'],
   [
     'the server does not say what it costs',
     { [previewCall]: () => wordless(500) },
-    'Failed to load what this change costs',
+    'Failed to calculate the cost',
   ],
 ])('offers no change where %s', async (_case, handlers, message) => {
   await open(handlers);
@@ -149,7 +145,7 @@ it.each([
     await confirm();
     const alert = await dialog().findByRole('alert');
     expect(alert).toHaveTextContent(said);
-    expect(alert).toHaveTextContent('Add another card, or make another one the default');
+    expect(alert).toHaveTextContent('Add another card or make another one the default');
     expect(dialog().getByText('Charged today')).toBeVisible();
     expect(dialog().getByRole('button', toPro)).toBeEnabled();
   },

@@ -2,10 +2,10 @@ import type { Plan } from '@cpal/shared/plans';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { lateDialog } from '../../lib/late-dialog';
+import { lazyDialog } from '../../lib/lazy-dialog';
 import { type PlanChange, startPlanChange } from './plan-change';
 
-const ChangePlanDialog = lateDialog(
+const ChangePlanDialog = lazyDialog(
   async () => (await import('./change-plan-dialog')).ChangePlanDialog,
 );
 
@@ -24,7 +24,7 @@ export function ChangePlan({ from, to, onDone }: ChangePlanProps) {
 
   const finish = () => {
     close();
-    onDone(`You are on the ${to.name} plan now.`);
+    onDone(`You’re now on the ${to.name} plan.`);
   };
 
   return (

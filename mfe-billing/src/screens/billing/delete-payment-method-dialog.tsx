@@ -17,8 +17,8 @@ export function DeletePaymentMethodDialog(props: DeletePaymentMethodDialogProps)
       title="Delete Payment Method"
       about={
         <p>
-          <strong>{nameOf(method)}</strong> will no longer be kept for payments. You can add it
-          again at any time.
+          <strong>{nameOf(method)}</strong> will be removed from your payment methods. You can add
+          it again at any time.
         </p>
       }
       confirmLabel="Delete"

@@ -161,7 +161,7 @@ describe('while the subscription is on its way', () => {
     await pass(0);
     expect(screen.queryByText(/takes longer/)).not.toBeInTheDocument();
     await pass(60);
-    expect(screen.getByText(/takes longer than usual/)).toBeVisible();
+    expect(screen.getByText(/taking longer than usual/)).toBeVisible();
     expect(loads()).toBeLessThanOrEqual(8);
     const soFar = loads();
     await pass(600);

@@ -30,7 +30,7 @@ export function PaidNotice({ purchase, billing }: PaidNoticeProps) {
           <p>
             Payment received. We are setting up your plan…
             {hasGivenUp && (
-              <span> This takes longer than usual. Load this page again in a minute.</span>
+              <span> This is taking longer than usual. Reload this page in a minute.</span>
             )}
           </p>
         ) : (
@@ -53,7 +53,7 @@ function NextStep({ licenses }: Pick<PurchaseReturn, 'licenses'>) {
   const needsKey = 'value' in known && known.value.licenses.length === 0;
   return (
     <div className={styles.next}>
-      <ButtonLink to={paths.assistant()}>Set Up the Assistant</ButtonLink>
+      <ButtonLink to={paths.assistant()}>Set up the assistant</ButtonLink>
       {needsKey ? (
         <ButtonLink tone="secondary" to={paths.licenseKeys()}>
           Get your license key

@@ -14,7 +14,7 @@ export interface ReadyPlanChange {
 /** The same, or why it cannot be offered. */
 export type PlanChange = ReadyPlanChange | { failure: string };
 
-const generalFailure = 'Failed to load what this change costs';
+const generalFailure = 'Failed to calculate the cost';
 
 /** Asks what moving to a plan would cost today; nothing is changed by asking. */
 export async function startPlanChange(plan: Plan['id']): Promise<PlanChange> {

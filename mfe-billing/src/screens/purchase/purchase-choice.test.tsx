@@ -121,7 +121,7 @@ it('opens no checkout without prices, not even once they were loaded again', asy
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: 'Subscribe Now' })).toHaveLength(2),
   );
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(sent(checkoutCall)).toEqual([]);
 });

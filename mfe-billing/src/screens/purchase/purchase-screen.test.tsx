@@ -114,7 +114,7 @@ it('says that the prices could not be loaded, and loads them again when asked', 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load pricing information. Please try again later.',
   );
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   // The plans are on sale without prices too; a checkout before they came would fail.
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await subscribe(0);

@@ -45,7 +45,7 @@ export function ContactForm() {
       {outcome === 'empty' && (
         <Notice tone="info">
           <p>
-            Your message is still empty. Tell us in a line or two how we can help, or press Send
+            Your message is still empty. Tell us in a line or two how we can help, or click Send
             Message again to write it in your mail program.
           </p>
         </Notice>

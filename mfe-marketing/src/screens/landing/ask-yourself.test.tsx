@@ -25,6 +25,8 @@ it('says so where the assistant does not come, and can be pressed again', async 
   jest.mocked(loadAssistant).mockResolvedValueOnce(false);
   const { user } = renderRoutes(remote, '/');
   await user.click(await screen.findByRole('button', { name: 'Ask about this recipe' }));
-  expect(await screen.findByText('The assistant is away. Please try again later.')).toBeVisible();
+  expect(
+    await screen.findByText('The assistant is unavailable. Please try again later.'),
+  ).toBeVisible();
   expect(button()).toBeInTheDocument();
 });

@@ -30,7 +30,9 @@ export function AskYourself() {
           Ask about this recipe
         </Button>
       )}
-      <p role="status">{state === 'away' && 'The assistant is away. Please try again later.'}</p>
+      <p role="status">
+        {state === 'away' && 'The assistant is unavailable. Please try again later.'}
+      </p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function Bubble({ mine = false, ...box }: BubbleProps) {
 }
 
 interface WordsProps {
-  /** Their colour and size. */
+  /** Their color and size. */
   className: string | undefined;
   x: number;
   /** Where the first line stands. */

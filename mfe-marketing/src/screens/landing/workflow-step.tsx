@@ -3,7 +3,7 @@ import styles from './workflow-step.module.css';
 
 interface WorkflowStepProps extends WorkflowStepContent {
   number: number;
-  /** Whether it is the one at the centre of the scroll area. */
+  /** Whether it is the one at the center of the scroll area. */
   isActive: boolean;
 }
 

@@ -37,7 +37,7 @@ describe('the workflow', () => {
     expect(active()).toEqual(['1Welcome Greeting']);
   });
 
-  it('makes the step nearest the centre of the scroll area the active one', () => {
+  it('makes the step nearest the center of the scroll area the active one', () => {
     const { active, scrollTo } = renderWorkflow();
 
     scrollTo(261);
@@ -50,7 +50,7 @@ describe('the workflow', () => {
     expect(active()).toEqual(['4Smart Insights']);
   });
 
-  it('brings a step to the centre when its button is pressed', async () => {
+  it('brings a step to the center when its button is pressed', async () => {
     const { user, list, buttons } = renderWorkflow();
     const [, , third] = buttons;
     if (third === undefined) throw new Error('There is no third button.');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { nearestToCentre } from './nearest-to-centre';
+import { nearestToCenter } from './nearest-to-center';
 import { Section } from './section';
 import { WorkflowStep } from './workflow-step';
 import { steps } from './workflow-steps';
@@ -7,7 +7,7 @@ import styles from './workflow.module.css';
 
 /**
  * The four steps from a reader's hello to the blogger's insight. The numbered buttons bring a step
- * to the centre of the scrolling list; the step nearest the centre is the active one (spec,
+ * to the center of the scrolling list; the step nearest the center is the active one (spec,
  * section 2). Narrow screens, and pages without script, show the steps one under the other.
  */
 export function Workflow() {
@@ -49,7 +49,7 @@ export function Workflow() {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label="The four steps"
-          onScroll={(event) => setActive(nearestToCentre(event.currentTarget))}
+          onScroll={(event) => setActive(nearestToCenter(event.currentTarget))}
         >
           {steps.map((step, index) => (
             <WorkflowStep

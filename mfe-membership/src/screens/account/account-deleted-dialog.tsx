@@ -13,7 +13,7 @@ export function AccountDeletedDialog() {
 
   return (
     <Dialog
-      title="Your account is deleted"
+      title="Your account has been deleted"
       about={
         <p>
           Your subscription is canceled, your license keys have stopped working, and your data is

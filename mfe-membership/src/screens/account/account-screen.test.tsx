@@ -14,12 +14,12 @@ it('is for members, with a title and one heading above its parts', async () => {
   expect(route?.handle).toEqual({ title: 'Account', access: 'member' });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 2 }).map((part) => part.textContent)).toEqual([
-    'Your Details',
-    'Change Password',
-    'Where You Are Logged In',
+    'Your details',
+    'Change password',
+    'Where you’re logged in',
     'Emails',
-    'Your Data',
-    'Delete Account',
+    'Your data',
+    'Delete account',
   ]);
 });
 
@@ -36,9 +36,9 @@ it('works without that list, which can be loaded again', async () => {
   const { card, user } = await openAccount({
     'GET /api/auth/sessions': () => answers.pop() ?? { body: { sessions: [] } },
   });
-  const devices = card('Where You Are Logged In');
+  const devices = card('Where you’re logged in');
   expect(await devices.findByRole('alert')).toHaveTextContent('Failed to load your devices.');
-  expect(card('Your Details').getByText('Ada Baker')).toBeVisible();
-  await user.click(devices.getByRole('button', { name: 'Try Again' }));
+  expect(card('Your details').getByText('Ada Baker')).toBeVisible();
+  await user.click(devices.getByRole('button', { name: 'Try again' }));
   expect(await devices.findByRole('list')).toBeEmptyDOMElement();
 });

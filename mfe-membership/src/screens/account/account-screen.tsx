@@ -18,7 +18,7 @@ export function Component() {
   const reloadSessions = () => void revalidate();
   return (
     <div className={styles.screen}>
-      <PageTitle lead="Who you are, where you are logged in, and what we keep about you.">
+      <PageTitle lead="Your details, your logged-in devices, and the data we keep about you.">
         Account
       </PageTitle>
       <ProfileCard />

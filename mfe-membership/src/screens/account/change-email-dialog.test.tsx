@@ -14,12 +14,12 @@ async function open(others: Parameters<typeof openAccount>[0] = {}) {
   const opened = await openAccount(others);
   const { user } = opened;
   const send = async (email = pendingEmail, password = 'Cinnamon-7!') => {
-    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+    await user.click(screen.getByRole('button', { name: 'Change email' }));
     if (email !== '') await user.type(asked().getByLabelText('New email'), email);
     if (password !== '') await user.type(asked().getByLabelText('Password'), password);
-    await user.click(asked().getByRole('button', { name: 'Send Link' }));
+    await user.click(asked().getByRole('button', { name: 'Send link' }));
   };
-  return { ...opened, details: opened.card('Your Details'), send };
+  return { ...opened, details: opened.card('Your details'), send };
 }
 
 describe('asking for another email', () => {
@@ -73,7 +73,7 @@ describe('asking for another email', () => {
 });
 
 describe('a pending email', () => {
-  const leave = 'Keep My Present Email';
+  const leave = 'Keep my current email';
   beforeEach(() => {
     asMember({ ...testMember, pendingEmail });
   });
@@ -86,7 +86,7 @@ describe('a pending email', () => {
     await user.click(details.getByRole('button', { name: leave }));
     expect(await details.findByText('Your email stays ada@example.com.')).toBeVisible();
     await waitFor(() => expect(details.queryByRole('group')).not.toBeInTheDocument());
-    expect(details.getByRole('button', { name: 'Edit Details' })).toHaveFocus();
+    expect(details.getByRole('button', { name: 'Edit details' })).toHaveFocus();
     expect(calls()).toContain(cancel);
   });
 

@@ -31,7 +31,7 @@ export function ChangeEmailDialog({ email: present, onClose, onDone }: ChangeEma
       title="Change your email"
       about={
         <p>
-          {`You log in with ${present}. We send a link to the new address; once you follow it, you log in with that one.`}
+          {`You log in with ${present}. We’ll send a link to the new address. Once you follow it, log in with the new address.`}
         </p>
       }
       onClose={onClose}
@@ -40,7 +40,7 @@ export function ChangeEmailDialog({ email: present, onClose, onDone }: ChangeEma
       <DialogForm
         form={form}
         failure="Failed to change your email. Please try again."
-        submit={['Send Link', 'Sending...']}
+        submit={['Send link', 'Sending...']}
         onClose={onClose}
       >
         <TextField

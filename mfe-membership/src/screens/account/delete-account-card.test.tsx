@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openAccount } from '../../testing/serve-account';
 
 const call = 'DELETE /api/account';
-const label = 'Delete My Account';
+const label = 'Delete my account';
 const asked = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
 
 async function open(others: Parameters<typeof openAccount>[0] = {}) {
@@ -52,7 +52,7 @@ it('deletes once, stays open meanwhile, says so and leads home, logged out', asy
   await user.keyboard('{Escape}');
   expect(asked().getByRole('button', { name: 'Cancel' })).toBeDisabled();
   held.give({ body: { deleted: true } });
-  const told = await screen.findByRole('dialog', { name: 'Your account is deleted' });
+  const told = await screen.findByRole('dialog', { name: 'Your account has been deleted' });
   expect(told).toHaveAccessibleDescription(/Your subscription is canceled/);
   expect(received.filter((seen) => seen.call === call)).toEqual([
     { call, body: { password: 'Cinnamon-7!' }, bearer: 'access' },
@@ -70,7 +70,7 @@ it('leads home, logged out, from Esc too', async () => {
     [call]: () => ({ body: { deleted: true } }),
   });
   await confirm();
-  await screen.findByRole('dialog', { name: 'Your account is deleted' });
+  await screen.findByRole('dialog', { name: 'Your account has been deleted' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(store.read()).toBeNull());
   expect(router.state.location.pathname).toBe('/');

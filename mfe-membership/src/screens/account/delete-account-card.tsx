@@ -8,13 +8,13 @@ import { DeleteAccountDialog } from './delete-account-dialog';
 export function DeleteAccountCard() {
   const [step, setStep] = useState<'none' | 'asked' | 'deleted'>('none');
   return (
-    <Card title="Delete Account">
+    <Card title="Delete account">
       <p>
         Ends your plan and deletes your account with everything in it. You may want to download your
         data first.
       </p>
       <Button tone="danger" onClick={() => setStep('asked')}>
-        Delete My Account
+        Delete my account
       </Button>
       {step === 'asked' && (
         <DeleteAccountDialog onClose={() => setStep('none')} onDone={() => setStep('deleted')} />

@@ -39,7 +39,7 @@ export function DeleteAccountDialog({ onClose, onDone }: DeleteAccountDialogProp
       <DialogForm
         form={form}
         failure="Failed to delete your account. Please try again."
-        submit={['Delete My Account', 'Deleting...']}
+        submit={['Delete my account', 'Deleting...']}
         tone="danger"
         cancelRef={cancel}
         onClose={onClose}

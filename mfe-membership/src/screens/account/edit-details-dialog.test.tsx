@@ -11,13 +11,13 @@ const asked = () => within(screen.getByRole('dialog', { name: 'Edit your details
 async function open(others: Parameters<typeof openAccount>[0] = {}) {
   const opened = await openAccount({ 'GET /api/auth/me': () => ({ body: testMember }), ...others });
   const { user } = opened;
-  await user.click(screen.getByRole('button', { name: 'Edit Details' }));
+  await user.click(screen.getByRole('button', { name: 'Edit details' }));
   const change = async (label: string | RegExp, text: string) => {
     await user.clear(asked().getByLabelText(label));
     if (text !== '') await user.type(asked().getByLabelText(label), text);
   };
   const save = () => user.click(asked().getByRole('button', { name: 'Save' }));
-  return { ...opened, details: opened.card('Your Details'), change, save };
+  return { ...opened, details: opened.card('Your details'), change, save };
 }
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ it('begins with what is known, and saves nothing where it is left', async () => 
   expect(asked().getByLabelText('Full name')).toHaveValue('Ada Baker');
   expect(asked().getByLabelText(/^Company/)).toHaveValue('Baker & Daughters');
   await user.click(asked().getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('button', { name: 'Edit Details' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Edit details' })).toHaveFocus();
   expect(calls()).not.toContain(call);
 });
 
@@ -44,7 +44,7 @@ it('saves once, says so and shows what is saved', async () => {
   await save();
   await user.click(asked().getByRole('button', { name: 'Saving...' }));
   held.give(done());
-  expect(await details.findByRole('status')).toHaveTextContent('Your details are saved.');
+  expect(await details.findByRole('status')).toHaveTextContent('Your details have been saved.');
   expect(details.getByText('Ada Koch')).toBeVisible();
   expect(details.queryByText('Company')).not.toBeInTheDocument();
   expect(received.filter((seen) => seen.call === call)).toEqual([

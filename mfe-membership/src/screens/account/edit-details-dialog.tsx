@@ -28,7 +28,7 @@ export function EditDetailsDialog({ member, onClose, onDone }: EditDetailsDialog
       await send(changeProfile, { body });
       await loadMember();
     },
-    onDone: () => onDone('Your details are saved.'),
+    onDone: () => onDone('Your details have been saved.'),
   });
 
   return (

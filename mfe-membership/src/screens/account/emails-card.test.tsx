@@ -11,7 +11,7 @@ async function open(...given: Parameters<typeof openAccount>) {
   const opened = await openAccount(...given);
   const emails = opened.card('Emails');
   const choice = (name: string) => emails.findByRole('checkbox', { name });
-  const save = () => opened.user.click(emails.getByRole('button', { name: 'Save Choices' }));
+  const save = () => opened.user.click(emails.getByRole('button', { name: 'Save choices' }));
   return { ...opened, emails, choice, save };
 }
 
@@ -32,7 +32,7 @@ it('saves what the member chooses, and says so until they choose again', async (
   expect(await emails.findByRole('button', { name: 'Saving...' })).toBeVisible();
   const body = { ...allMails, payment_received: false };
   answer.give({ body });
-  expect(await emails.findByRole('status')).toHaveTextContent('Your choice is saved.');
+  expect(await emails.findByRole('status')).toHaveTextContent('Your choice has been saved.');
   expect(received.at(-1)).toMatchObject({ call, body });
   expect(await choice('a payment arrives')).not.toBeChecked();
   await user.click(await choice('my plan is changed'));

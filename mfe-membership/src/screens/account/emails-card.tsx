@@ -70,7 +70,7 @@ function ChoiceForm({ initial }: { initial: MailSwitches }) {
         if (!isBusy) void save();
       }}
     >
-      {saved === chosen && <Notice tone="good">Your choice is saved.</Notice>}
+      {saved === chosen && <Notice tone="good">Your choice has been saved.</Notice>}
       {problem !== null && (
         <Notice tone="bad">{problem.message ?? 'Failed to save your choice'}</Notice>
       )}
@@ -88,7 +88,7 @@ function ChoiceForm({ initial }: { initial: MailSwitches }) {
         ))}
       </fieldset>
       <Button type="submit" tone="secondary" busy={isBusy && 'Saving...'}>
-        Save Choices
+        Save choices
       </Button>
     </form>
   );

@@ -20,7 +20,7 @@ export function EndOthers({ onEnded }: { onEnded: (message: string) => void }) {
         <Notice tone="bad">{problem.message ?? 'Failed to log out your other devices'}</Notice>
       )}
       <Button tone="secondary" busy={isBusy && 'Logging out...'} onClick={() => void end()}>
-        Log Out Everywhere Else
+        Log out everywhere else
       </Button>
     </div>
   );
@@ -29,6 +29,6 @@ export function EndOthers({ onEnded }: { onEnded: (message: string) => void }) {
 /** @param ended how many devices; undefined if the server did not say. */
 function told(ended: number | undefined) {
   if (ended === undefined) return 'Your other devices are logged out.';
-  if (ended === 0) return 'No other device was logged in any more.';
+  if (ended === 0) return 'No other devices were logged in.';
   return ended === 1 ? '1 other device is logged out.' : `${ended} other devices are logged out.`;
 }

@@ -11,8 +11,8 @@ const headers = { 'content-disposition': 'attachment; filename="cpal-account-202
 async function open(...given: Parameters<typeof openAccount>) {
   asMember();
   const opened = await openAccount(...given);
-  const data = opened.card('Your Data');
-  const download = () => opened.user.click(data.getByRole('button', { name: 'Download My Data' }));
+  const data = opened.card('Your data');
+  const download = () => opened.user.click(data.getByRole('button', { name: 'Download my data' }));
   return { ...opened, data, download };
 }
 

@@ -19,7 +19,7 @@ export function ExportCard() {
   };
 
   return (
-    <Card title="Your Data">
+    <Card title="Your data">
       <p>
         Everything that we keep about you in one file: your details, devices, license keys, plan,
         cards and invoices, and the record of what happened in your account. It holds your license
@@ -30,7 +30,7 @@ export function ExportCard() {
         <Notice tone="bad">{problem.message ?? 'Failed to download your data'}</Notice>
       )}
       <Button tone="secondary" busy={isBusy && 'Preparing...'} onClick={() => void save()}>
-        Download My Data
+        Download my data
       </Button>
     </Card>
   );

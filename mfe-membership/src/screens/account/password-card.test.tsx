@@ -10,7 +10,7 @@ const labels = ['Current password', 'New password', 'Confirm new password'] as c
 async function open(...given: Parameters<typeof openAccount>) {
   const opened = await openAccount(...given);
   const { user } = opened;
-  const submit = () => user.click(screen.getByRole('button', { name: 'Change Password' }));
+  const submit = () => user.click(screen.getByRole('button', { name: 'Change password' }));
   const change = async (...values: string[]) => {
     for (const [place, value] of values.entries()) {
       await user.type(screen.getByLabelText(labels[place] ?? ''), value);
@@ -35,7 +35,9 @@ it('changes the password, empties the form and says that other devices are logge
   sessions.pop();
   held.give(done());
   expect(
-    await screen.findByText('Your password is changed. All your other devices are logged out.'),
+    await screen.findByText(
+      'Your password has been changed. All your other devices are logged out.',
+    ),
   ).toBeVisible();
   expect(received.filter((seen) => seen.call === call)).toEqual([
     {
@@ -45,9 +47,9 @@ it('changes the password, empties the form and says that other devices are logge
     },
   ]);
   for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
-  const devices = card('Where You Are Logged In');
+  const devices = card('Where you’re logged in');
   await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
-  expect(screen.getByRole('button', { name: 'Change Password' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
 });
 
 it('asks for all three and ticks the rules off', async () => {

@@ -40,10 +40,10 @@ export function PasswordCard({ onChanged }: PasswordCardProps) {
 
   return (
     <div id="password" className={styles.anchor}>
-      <Card title="Change Password">
+      <Card title="Change password">
         {isChanged && (
           <Notice tone="good">
-            Your password is changed. All your other devices are logged out.
+            Your password has been changed. All your other devices are logged out.
           </Notice>
         )}
         <form className={styles.form} {...formProps}>
@@ -61,7 +61,7 @@ export function PasswordCard({ onChanged }: PasswordCardProps) {
             confirmPassword={field('confirmPassword')}
           />
           <Button type="submit" busy={isBusy && 'Changing...'}>
-            Change Password
+            Change password
           </Button>
         </form>
       </Card>

@@ -31,10 +31,10 @@ export function PendingEmail({ email, pendingEmail, onCanceled }: PendingEmailPr
         <span>{`Until then you log in with ${email}.`}</span>
       </p>
       {problem !== null && (
-        <Notice tone="bad">{problem.message ?? 'Failed to cancel the change of your email'}</Notice>
+        <Notice tone="bad">{problem.message ?? 'Failed to cancel your email change'}</Notice>
       )}
       <Button tone="secondary" busy={isBusy && 'Canceling...'} onClick={() => void cancel()}>
-        Keep My Present Email
+        Keep my current email
       </Button>
     </div>
   );

@@ -15,9 +15,8 @@ async function open(others: Parameters<typeof openAccount>[0] = {}) {
     'GET /api/auth/me': () => ({ body: unverified }),
     ...others,
   });
-  const details = opened.card('Your Details');
-  const resend = () =>
-    opened.user.click(details.getByRole('button', { name: 'Send the Link Again' }));
+  const details = opened.card('Your details');
+  const resend = () => opened.user.click(details.getByRole('button', { name: 'Resend link' }));
   return { ...opened, details, resend };
 }
 
@@ -27,7 +26,7 @@ it('shows who is logged in, and a verified email as such', async () => {
   const facts = details.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts.slice(0, 3)).toEqual(['Ada Baker', 'ada@example.comVerified', 'Baker & Daughters']);
   expect(details.getByText('Member since')).toBeVisible();
-  expect(details.queryByRole('button', { name: 'Send the Link Again' })).not.toBeInTheDocument();
+  expect(details.queryByRole('button', { name: 'Resend link' })).not.toBeInTheDocument();
   expect(details.queryByRole('group')).not.toBeInTheDocument();
 });
 
@@ -77,7 +76,7 @@ it.each([
   [
     'its own sentence where no answer came',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    'The link could not be sent. Please try again.',
+    'We couldn’t send the link. Please try again.',
   ],
 ])('says %s where no link was sent', async (_case, refused, message) => {
   asMember(unverified);

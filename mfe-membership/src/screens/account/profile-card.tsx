@@ -14,7 +14,7 @@ import { ResendLink } from './resend-link';
 export function ProfileCard() {
   const member = useSession((session) => (session.status === 'member' ? session.member : null));
   return (
-    <Card title="Your Details">
+    <Card title="Your details">
       {member === null ? (
         <Skeleton rows={1} rowHeight={3.5} label="Loading your details" />
       ) : (
@@ -97,10 +97,10 @@ function Details({ member }: { member: Member }) {
       {!emailVerified && <ResendLink email={email} />}
       <div className={styles.actions}>
         <Button tone="secondary" onClick={() => ask('details')}>
-          Edit Details
+          Edit details
         </Button>
         <Button tone="secondary" onClick={() => ask('email')}>
-          Change Email
+          Change email
         </Button>
       </div>
       {asked === 'details' && <EditDetailsDialog member={member} onClose={close} onDone={tell} />}

@@ -27,7 +27,7 @@ export function ResendLink({ email }: { email: string }) {
       )}
       {problem !== null && (
         <Notice tone="bad">
-          {problem.message ?? 'The link could not be sent. Please try again.'}
+          {problem.message ?? 'We couldn’t send the link. Please try again.'}
         </Notice>
       )}
       <Button
@@ -36,7 +36,7 @@ export function ResendLink({ email }: { email: string }) {
         busy={isBusy && 'Sending...'}
         onClick={() => void resend()}
       >
-        Send the Link Again
+        Resend link
       </Button>
     </div>
   );

@@ -8,7 +8,7 @@ const call = 'DELETE /api/auth/sessions/ses_2';
 
 async function open(...[others, sessions = [thisDevice, phone]]: Parameters<typeof openAccount>) {
   const opened = await openAccount(others, sessions);
-  const devices = opened.card('Where You Are Logged In');
+  const devices = opened.card('Where you’re logged in');
   await devices.findByRole('list');
   const rows = () => devices.getAllByRole('listitem');
   const end = (name = 'Safari on iPhone') =>
@@ -51,7 +51,7 @@ it('logs another device out, once, says so and loads the list again', async () =
   ]);
 });
 
-it('hands the focus of a row that goes to its neighbour, and of the last to the heading', async () => {
+it('hands the focus of a row that goes to its neighbor, and of the last to the heading', async () => {
   const laptop = { ...phone, id: 'ses_3', client: 'Chrome on Linux' };
   const sessions = [thisDevice, phone, laptop];
   const ending = (received: Received) => {
@@ -72,7 +72,7 @@ it('hands the focus of a row that goes to its neighbour, and of the last to the 
 
 describe('logging out everywhere else', () => {
   const endOthers = 'DELETE /api/auth/sessions';
-  const label = 'Log Out Everywhere Else';
+  const label = 'Log out everywhere else';
 
   it('says that they are logged out where the server does not say how many', async () => {
     const { devices, user } = await open({
@@ -103,7 +103,7 @@ describe('logging out everywhere else', () => {
   });
 
   it.each([
-    [0, 'No other device was logged in any more.'],
+    [0, 'No other devices were logged in.'],
     [1, '1 other device is logged out.'],
   ])('says so where it ended %i', async (ended, message) => {
     const { devices, user } = await open({ [endOthers]: () => ({ body: { ended } }) });

@@ -23,7 +23,7 @@ export function SessionsCard({ sessions, onEnded }: SessionsCardProps) {
   };
 
   return (
-    <Card title="Where You Are Logged In">
+    <Card title="Where you’re logged in">
       {done !== '' && <Notice tone="good">{done}</Notice>}
       <div className={styles.list}>
         <Suspense fallback={<Skeleton rows={2} rowHeight={5.25} label="Loading your devices" />}>

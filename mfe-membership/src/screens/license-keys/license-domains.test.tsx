@@ -90,7 +90,7 @@ describe('the domains of a key', () => {
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(loadFailure);
     expect(screen.queryByText('Broken')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await shown('adabakes.com');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await toggle()).toHaveFocus();
@@ -98,8 +98,8 @@ describe('the domains of a key', () => {
 
   it('offer another try where the second one fails too', async () => {
     const { user } = await openWith({ 'GET /api/licenses/:id/domains': broken });
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('button', { name: 'Try Again' })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 });
 
@@ -120,7 +120,7 @@ describe('releasing a domain', () => {
     expect(received.map(({ call }) => call)).not.toContain(release);
   });
 
-  it('says Processing... meanwhile, then tells of it and hands the focus to a neighbour', async () => {
+  it('says Processing... meanwhile, then tells of it and hands the focus to a neighbor', async () => {
     const domains = [blog, second];
     const answer = heldAnswer();
     const { received, user, ask, confirm } = await openWith({

@@ -92,7 +92,7 @@ it('keeps the focus on the screen where the list cannot be loaded again', async 
     'DELETE /api/licenses/:id': () => ({ body: {} }),
   });
   await act(0, 'Deactivate');
-  await screen.findByRole('button', { name: 'Try Again' });
+  await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('License key deactivated.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Generate New License Key' })).toHaveFocus();
 });

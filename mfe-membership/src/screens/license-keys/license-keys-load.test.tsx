@@ -13,7 +13,7 @@ const loadFailure = 'Failed to load license keys. Please try again later.';
 const broken = () => refusal(500, 'internal_error', 'Broken');
 const refused = () => refusal(403, 'subscription_required', subscriptionRequired);
 const open = () => renderRoutes(remote, '/membership/license-keys');
-const tryAgain = { name: 'Try Again' };
+const tryAgain = { name: 'Try again' };
 
 beforeEach(() => {
   asMember();

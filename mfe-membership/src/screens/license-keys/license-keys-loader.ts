@@ -9,7 +9,7 @@ export const licenseKeysLoader = () => ({
 });
 
 /**
- * The member's plan. A failure is logged and counts as none: on this screen the licences matter more
+ * The member's plan. A failure is logged and counts as none: on this screen the licenses matter more
  * (spec, sections 7 and 8).
  */
 async function loadPlan(): Promise<LoadedPlan> {

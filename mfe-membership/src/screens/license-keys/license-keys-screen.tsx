@@ -33,7 +33,7 @@ export function LicenseKeysScreen() {
 
   return (
     <div className={styles.screen}>
-      <PageTitle lead="Your active key switches the assistant on for the readers of your blogs.">
+      <PageTitle lead="Your active key turns the assistant on for the readers of your blogs.">
         License Keys
       </PageTitle>
       <Card title="Active Licenses">

@@ -26,8 +26,8 @@ export function ReleaseDialog({ license, domain, onClose, onDone }: ReleaseDialo
       about={
         <>
           <p>
-            This key stops working on this domain, and its place is free for another one. A verified
-            blog of yours takes a place again when its next reader asks.
+            This key stops working on this domain, and its slot is free for another one. If the
+            domain is a verified blog of yours, it uses a slot again when its next reader asks.
           </p>
           <strong>{domain}</strong>
         </>

@@ -12,7 +12,7 @@ import {
 async function openWith(...[licenses, others]: Parameters<typeof serveMembership>) {
   serveMembership(licenses, others);
   const opened = renderRoutes(remote, '/membership');
-  return { ...opened, keys: within(await screen.findByRole('region', { name: 'Active Key' })) };
+  return { ...opened, keys: within(await screen.findByRole('region', { name: 'Active key' })) };
 }
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ it('shows the active key, when it was made, and how many keys there are', async 
   expect(keys.queryByText(inactiveKey.key)).not.toBeInTheDocument();
   expect(keys.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Created',
-    'Keys in all',
+    'Total keys',
   ]);
   const [created, count] = keys.getAllByRole('definition');
   expect(created).toHaveTextContent(/2025/);
@@ -46,7 +46,7 @@ it('copies the active key', async () => {
 
 it.each([
   ['there is no key', [], 'You have no license key yet.'],
-  ['the one key is off', [inactiveKey], 'Your one license key is switched off.'],
+  ['the one key is off', [inactiveKey], 'Your only license key is switched off.'],
   [
     'all keys are off',
     [inactiveKey, { ...inactiveKey, id: 'lic_3' }],

@@ -15,7 +15,7 @@ const more = { label: 'All keys', to: paths.licenseKeys() };
 /** The key that switches the assistant on, and how many there are. */
 export function KeyCard(arriving: Arriving) {
   return (
-    <ArrivingCard title="Active Key" more={more} loading="Loading your license key">
+    <ArrivingCard title="Active key" more={more} loading="Loading your license key">
       <Keys {...arriving} />
     </ArrivingCard>
   );
@@ -42,7 +42,7 @@ function Keys({ licenses, subscription }: Arriving) {
             <Day seconds={active.created_at} />
           </Fact>
         )}
-        <Fact term="Keys in all">{keys.length}</Fact>
+        <Fact term="Total keys">{keys.length}</Fact>
       </Facts>
     </>
   );
@@ -52,6 +52,6 @@ function noneActive({ length }: License[]) {
   if (length === 0)
     return 'You have no license key yet. Your active key shows up here, ready to copy.';
   return length === 1
-    ? 'Your one license key is switched off.'
+    ? 'Your only license key is switched off.'
     : `All of your ${length} license keys are switched off.`;
 }

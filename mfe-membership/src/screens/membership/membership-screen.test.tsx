@@ -50,7 +50,7 @@ it('shows its frame first and each card as soon as its part is there', async () 
   serveMembership([], { 'GET /api/licenses': () => licenses.promise });
   open();
   expect(await screen.findByText('Pro')).toBeVisible();
-  expect(card('Active Key').getByRole('status')).toHaveAccessibleName('Loading your license key');
+  expect(card('Active key').getByRole('status')).toHaveAccessibleName('Loading your license key');
   expect(screen.getByRole('status', { name: 'Loading your next step' })).toBeVisible();
   licenses.give({ body: { licenses: [activeKey] } });
   expect(await screen.findByText(activeKey.key)).toBeVisible();
@@ -65,8 +65,8 @@ it('orders its headings: the greeting, the next step, the plan, the key', async 
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
     ['H1', 'Welcome, Ada'],
     ['H2', 'Your assistant is live'],
-    ['H2', 'Your Plan'],
-    ['H2', 'Active Key'],
+    ['H2', 'Your plan'],
+    ['H2', 'Active key'],
   ]);
 });
 
@@ -75,7 +75,7 @@ describe('where something cannot be loaded', () => {
     serveMembership([], { 'GET /api/licenses': broken });
     open();
     await screen.findByRole('alert');
-    expect(card('Active Key').getByRole('alert')).toHaveTextContent(
+    expect(card('Active key').getByRole('alert')).toHaveTextContent(
       'Failed to load license keys. Please try again later.',
     );
     expect(screen.getByText('Pro')).toBeVisible();
@@ -87,11 +87,11 @@ describe('where something cannot be loaded', () => {
     serveMembership([activeKey], { 'GET /api/billing/subscription': broken });
     open();
     await screen.findByRole('alert');
-    expect(card('Your Plan').getByRole('alert')).toHaveTextContent(
+    expect(card('Your plan').getByRole('alert')).toHaveTextContent(
       'Failed to load your plan. Please try again later.',
     );
     expect(screen.getByRole('heading', { name: 'Not everything loaded' })).toBeVisible();
-    expect(card('Active Key').getByText('Created')).toBeVisible();
+    expect(card('Active key').getByText('Created')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'View Pricing Plans' })).not.toBeInTheDocument();
   });
 
@@ -102,7 +102,7 @@ describe('where something cannot be loaded', () => {
       'GET /api/licenses': () => answers.shift() ?? second.promise,
     });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
     expect(screen.getByText('Pro')).toBeVisible();
     second.give({ body: { licenses: [activeKey] } });
@@ -114,8 +114,8 @@ describe('where something cannot be loaded', () => {
   it('offers another try where the second one fails too', async () => {
     serveMembership([], { 'GET /api/licenses': broken });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('button', { name: 'Try Again' })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 
   it('ends the session where the token is refused', async () => {

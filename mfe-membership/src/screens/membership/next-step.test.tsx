@@ -31,7 +31,7 @@ const cases = [
     at('past_due'),
     'active',
     'Next: update your card',
-    'Update Payment Method',
+    'Update payment method',
     '/membership/billing',
   ],
   [
@@ -39,7 +39,7 @@ const cases = [
     at('past_due'),
     'none',
     'Next: update your card',
-    'Update Payment Method',
+    'Update payment method',
     '/membership/billing',
   ],
   [
@@ -47,7 +47,7 @@ const cases = [
     { ...ending, status: 'past_due' },
     'active',
     'Next: update your card',
-    'Update Payment Method',
+    'Update payment method',
     '/membership/billing',
   ],
   [
@@ -79,7 +79,7 @@ const cases = [
     at('active'),
     'none',
     'Your assistant is live',
-    'See What Readers Ask',
+    'See what readers ask',
     '/membership/insights',
   ],
   [
@@ -87,7 +87,7 @@ const cases = [
     at('trialing'),
     'none',
     'Your assistant is live',
-    'See What Readers Ask',
+    'See what readers ask',
     '/membership/insights',
   ],
   [
@@ -103,7 +103,7 @@ const cases = [
     at('active'),
     'active',
     'Your assistant is live',
-    'See What Readers Ask',
+    'See what readers ask',
     '/membership/insights',
   ],
 ] as const;
@@ -138,19 +138,14 @@ it.each(cases)('for %s', async (_case, body, held, title, label, href) => {
 const verified: Blog = { ...liveBlog, seen_live_at: null };
 
 it.each([
-  ['no blog', [], 'Next: add your blog', 'Set Up the Assistant'],
+  ['no blog', [], 'Next: add your blog', 'Set up the assistant'],
   [
     'a blog without its line',
     [{ ...verified, status: 'unverified' as const }],
     'Next: paste one line',
-    'Go On with the Set-Up',
+    'Continue setup',
   ],
-  [
-    'a blog that nobody asked yet',
-    [verified],
-    'Next: ask your first question',
-    'Go On with the Set-Up',
-  ],
+  ['a blog that nobody asked yet', [verified], 'Next: ask your first question', 'Continue setup'],
 ])('leads on to the assistant for %s', async (_case, blogs, title, label) => {
   const step = await stepFor(at('active'), keys.none, blogs);
   expect(step.getByRole('heading', { level: 2 })).toHaveTextContent(title);
@@ -160,7 +155,7 @@ it.each([
 it('says until when a plan runs that ends, and how to go on', async () => {
   const step = await stepFor(ending, keys.active);
   expect(step.getByText(/^It runs until/).parentElement).toHaveTextContent(
-    /2025\. Would you rather stay\? Resume it on your billing page/,
+    /2025\. Changed your mind\? Resume your plan on the billing page/,
   );
 });
 

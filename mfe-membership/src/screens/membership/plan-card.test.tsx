@@ -11,7 +11,7 @@ const periodEnd = '2025-11-08T11:06:40.000Z';
 async function openWith(answer: { status?: number; body: unknown }) {
   serveMembership([], { 'GET /api/billing/subscription': async () => answer });
   const opened = renderRoutes(remote, '/membership');
-  return { ...opened, plan: within(await screen.findByRole('region', { name: 'Your Plan' })) };
+  return { ...opened, plan: within(await screen.findByRole('region', { name: 'Your plan' })) };
 }
 
 const openSubscribed = (changes: Partial<SubscriptionAnswer>) =>

@@ -14,7 +14,7 @@ const more = { label: 'Billing', to: paths.billing() };
 /** What the member pays for, how much, and when next. */
 export function PlanCard({ subscription }: Pick<Arriving, 'subscription'>) {
   return (
-    <ArrivingCard title="Your Plan" more={more} loading="Loading your plan">
+    <ArrivingCard title="Your plan" more={more} loading="Loading your plan">
       <Plan subscription={subscription} />
     </ArrivingCard>
   );

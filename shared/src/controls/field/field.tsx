@@ -15,7 +15,7 @@ type InputProps = FieldProps &
   };
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** A labelled input of one line. Extra descriptions are named by `aria-describedby`. */
+/** A labeled input of one line. Extra descriptions are named by `aria-describedby`. */
 export function TextField({ label, error, optional = false, inside, ...rest }: InputProps) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function TextField({ label, error, optional = false, inside, ...rest }: I
 
 type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'id' | 'className'>;
 
-/** A labelled choice of one of its options. */
+/** A labeled choice of one of its options. */
 export function SelectField({ label, error, optional = false, ...rest }: SelectProps) {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ export function SelectField({ label, error, optional = false, ...rest }: SelectP
   );
 }
 
-/** A labelled input of several lines. */
+/** A labeled input of several lines. */
 export function TextArea({ label, error, optional = false, ...rest }: TextAreaProps) {
   const id = useId();
   return (

@@ -28,7 +28,7 @@ export function LoadProblem({ message, problem, onRetry }: LoadProblemProps) {
       <Notice tone="bad">
         <p>{message}</p>
         <Button tone="secondary" busy={retried === problem && 'Trying again...'} onClick={tryAgain}>
-          Try Again
+          Try again
         </Button>
       </Notice>
     </div>

@@ -11,7 +11,7 @@ interface PasswordChecklistProps {
 }
 
 /**
- * Tells of each password rule whether what is typed meets it, by mark, colour and words, and which
+ * Tells of each password rule whether what is typed meets it, by mark, color and words, and which
  * characters are special. A rule that changes is read out, whole and alone.
  */
 export function PasswordChecklist({ id, password }: PasswordChecklistProps) {

@@ -16,7 +16,7 @@ describe('the look of the card form', () => {
     expect(style.colorScheme).toBe(scheme);
   });
 
-  it('takes the colours, the corners and the font of the page', () => {
+  it('takes the colors, the corners and the font of the page', () => {
     const variables = {
       colorPrimary: 'rgb(1, 2, 3)',
       colorBackground: 'rgb(4, 5, 6)',

@@ -1,4 +1,4 @@
-import { prices } from '../../billing/catalogue';
+import { prices } from '../../billing/catalog';
 import { wireFaults } from './check';
 
 describe('the schemas of what is sent', () => {

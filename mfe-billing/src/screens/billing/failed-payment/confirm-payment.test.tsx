@@ -110,7 +110,7 @@ it.each([
     () => refusal(503, 'payment_provider_unavailable', 'Try later.'),
     /Try/,
   ],
-  ['nothing waits any more', () => ({ body: { confirmation: null } }), /nothing to confirm/],
+  ['nothing waits any more', () => ({ body: { confirmation: null } }), /nothing left to confirm/],
 ])('says so where %s', async (_case, answer, text) => {
   let isLoaded = false;
   const { user } = await show(owing(), {

@@ -35,7 +35,7 @@ export async function confirmPayment(
   if ('problem' in provider) return generalFailure;
   const { confirmation } = waiting.value;
   if (confirmation === null)
-    return 'There is nothing to confirm any more. Load this page again to see what is open.';
+    return 'There’s nothing left to confirm. Reload this page to see open invoices.';
   const confirmed = await toResult(askHolder(provider.value, confirmation));
   if ('problem' in confirmed) return 'Something went wrong';
   const { error } = confirmed.value;

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
  * How many functions of our files V8 compiled only as they were called, on the main thread, until a
  * page could be used: by V8's own log of a fresh browser (docs/performance.md).
  */
-export async function lateCompiled(url: string): Promise<number> {
+export async function lazyCompiled(url: string): Promise<number> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cpal-v8-'));
   const log = `--log-function-events --logfile=${folder}/v8.log --logfile-per-isolate`;
   const args = [...launchOptions.args, `--js-flags=${log}`];

@@ -7,7 +7,7 @@ import type { PlotsProps } from './plots';
 type LatePlotsProps = PlotsProps & Pick<InsightsData, 'plots'>;
 
 /** The plots, whose script comes after the sentences. */
-export const LatePlots = (props: LatePlotsProps) => (
+export const LazyPlots = (props: LatePlotsProps) => (
   <Suspense fallback={<Skeleton rows={4} rowHeight={20} label="Loading the plots" />}>
     <Arrived {...props} />
   </Suspense>

@@ -1,5 +1,5 @@
 import { sampleRemote } from '../testing/sample-remote';
-import { fetchScreen, loadLate } from './late-screen';
+import { fetchScreen, loadLate } from './lazy-screen';
 import { canFallBack, loadRemote, noteUsed } from './load-remote';
 
 jest.mock('./load-remote', () => ({

@@ -1,11 +1,11 @@
-import { accentText, inkOn, luminance, type Rgb, rgbOf } from './colour';
+import { accentText, inkOn, luminance, type Rgb, rgbOf } from './color';
 
 const contrast = (one: Rgb, other: Rgb) => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Accents of every hue and lightness, the hardest greys among them. */
+/** Accents of every hue and lightness, the hardest grays among them. */
 const accents = Array.from({ length: 4_096 }, (_, index) => {
   const digit = (shift: number) => ((index >> shift) & 15).toString(16).repeat(2);
   return `#${digit(8)}${digit(4)}${digit(0)}`;
@@ -26,7 +26,7 @@ it.each(['#ffffff', '#1c1a19'])('makes any accent readable as text on %s', (surf
   const least = Math.min(
     ...accents.map((one) => contrast(rgb(accentText(one, surface)), rgbOf(surface))),
   );
-  // The parts of a colour are rounded to whole numbers.
+  // The parts of a color are rounded to whole numbers.
   expect(least).toBeGreaterThanOrEqual(4.45);
 });
 

@@ -9,7 +9,7 @@ import type { Uses } from '../../kernel/services';
  * @returns the stored hash that was verified.
  * @throws Problem `wrong_password`; `overloaded` where too many passwords wait to be verified.
  */
-export async function demandPassword(
+export async function requirePassword(
   { db, passwords, clock }: Uses<'clock' | 'db' | 'passwords'>,
   userId: string,
   password: string,

@@ -5,14 +5,14 @@ import { testBlog } from '@cpal/shared/testing/test-blog';
 import { testInsights } from '@cpal/shared/testing/test-insights';
 import { screen } from '@testing-library/react';
 import type { InsightsData } from './insights-loader';
-import { LatePlots } from './late-plots';
+import { LazyPlots } from './lazy-plots';
 
 const lost: Problem = { code: 'network_error', status: null, message: null, error: null };
 
 function Alone() {
   const { plots } = useLoaderData<Pick<InsightsData, 'plots'>>();
   const view = { days: '30', postId: null } as const;
-  return <LatePlots plots={plots} insights={testInsights} blogId={testBlog.id} view={view} />;
+  return <LazyPlots plots={plots} insights={testInsights} blogId={testBlog.id} view={view} />;
 }
 
 it('says that the script of the plots did not come, and fetches it again when asked', async () => {
@@ -31,7 +31,7 @@ it('says that the script of the plots did not come, and fetches it again when as
     '/',
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the plots.');
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('region', { name: 'When They Ask' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'When readers ask' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -75,7 +75,7 @@ async function send({ method, path, fields }: Call, url: string, headers: object
 }
 
 /** Sends a bad header to every private call, and demands that it is refused and does nothing. */
-async function demandRefusal(name: string, authorization: string | null, names: string[]) {
+async function requireRefusal(name: string, authorization: string | null, names: string[]) {
   for (const call of calls)
     for (const url of addresses(call, names.slice(0, 1))) {
       const headers = authorization === null ? {} : { authorization };
@@ -92,7 +92,7 @@ describe('every private call', () => {
     const { names } = await acquire(api, mia);
     const before = await rowsWith(api, ['']);
     for (const [name, header] of badHeaders(mia, tokenSecret))
-      await demandRefusal(name, header, names);
+      await requireRefusal(name, header, names);
     expect(await rowsWith(api, [''])).toEqual(before);
 
     const right = { authorization: `Bearer ${rightToken(mia, tokenSecret)}` };
@@ -106,11 +106,11 @@ describe('every private call', () => {
     for (const headers of [bearer, other])
       expect((await api.send('GET', '/api/auth/me', { headers })).statusCode).toBe(200);
     await api.send('POST', '/api/auth/logout', { headers: bearer });
-    await demandRefusal('a revoked session', bearer.authorization, names);
+    await requireRefusal('a revoked session', bearer.authorization, names);
 
     expect((await api.send('GET', '/api/auth/me', { headers: other })).statusCode).toBe(200);
     api.pass(15 * 60);
-    await demandRefusal('an expired token', other.authorization, names);
+    await requireRefusal('an expired token', other.authorization, names);
   });
 });
 

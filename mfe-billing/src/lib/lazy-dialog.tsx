@@ -8,7 +8,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
  * at the latest when the dialog is rendered. One that cannot be fetched says so, and is fetched
  * again when it is opened again.
  */
-export function lateDialog<Props extends { onClose: () => void }>(
+export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let known: { Shown: ComponentType<Props> } | null = null;
@@ -24,7 +24,7 @@ export function lateDialog<Props extends { onClose: () => void }>(
   const fetchNow = () => (coming ??= fetchOnce());
   // No link opens one: a pointer on its way to another screen fetches nothing.
   fetchAtIntent(fetchNow, 'button');
-  return function LateDialog(props: Props) {
+  return function LazyDialog(props: Props) {
     const [found, setFound] = useState(known);
     const { problem, run } = useCall();
     const fetchWhereUnknown = useEffectEvent(() => {
@@ -37,7 +37,7 @@ export function lateDialog<Props extends { onClose: () => void }>(
 }
 
 const NotFetched = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title="This could not be loaded" onClose={onClose}>
+  <Dialog title="Couldn’t load this" onClose={onClose}>
     <Notice tone="bad">Please check your connection, and try again.</Notice>
     <DialogActions>
       <Button tone="secondary" onClick={onClose}>

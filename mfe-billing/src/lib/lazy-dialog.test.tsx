@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '@cpal/shared/controls';
-import { lateDialog } from './late-dialog';
+import { lazyDialog } from './lazy-dialog';
 
 const Greeting = ({ name, onClose }: { name: string; onClose: () => void }) => (
   <Dialog title={`Hello, ${name}`} onClose={onClose}>
@@ -11,7 +11,7 @@ const Greeting = ({ name, onClose }: { name: string; onClose: () => void }) => (
 
 it('is fetched while a button has the pointer, and is then shown with what it was given', async () => {
   const load = jest.fn(async () => Greeting);
-  const Late = lateDialog(load);
+  const Late = lazyDialog(load);
   const { rerender } = render(<button type="button">Greet</button>);
   expect(load).not.toHaveBeenCalled();
   await userEvent.hover(screen.getByRole('button', { name: 'Greet' }));
@@ -24,10 +24,10 @@ it('is fetched while a button has the pointer, and is then shown with what it wa
 it('says that it could not be fetched, and is fetched again when it is opened again', async () => {
   const load = jest.fn(async () => Greeting);
   load.mockRejectedValueOnce(new Error('offline'));
-  const Late = lateDialog(load);
+  const Late = lazyDialog(load);
   const close = jest.fn();
   const { unmount } = render(<Late name="Ada" onClose={close} />);
-  expect(await screen.findByRole('dialog', { name: 'This could not be loaded' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Couldn’t load this' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalledTimes(1);
   unmount();

@@ -7,7 +7,7 @@ export const accountName = 'CPal';
 /** What is charged where a customer has been charged nothing yet. */
 export const accountCurrency = 'usd';
 
-/** 1 January 2025: the catalogue is older than everything sold from it. */
+/** 1 January 2025: the catalog is older than everything sold from it. */
 const madeAt = 1_735_689_600;
 
 function product(id: string, name: string, price: string, description: string): Product {

@@ -8,8 +8,8 @@ const linear = (part: number) =>
 export const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Whether a text is a colour as `#rrggbb`. */
-export const isHexColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+/** Whether a text is a color as `#rrggbb`. */
+export const isHexColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
 /** @param hex `#rrggbb`. */
 export function rgbOf(hex: string): Rgb {
@@ -17,10 +17,10 @@ export function rgbOf(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Where black and white are equally far from a colour: each then has a contrast of 4.58. */
+/** Where black and white are equally far from a color: each then has a contrast of 4.58. */
 const middle = 0.179;
 
-/** Black or white, whichever can be read better on a colour; never below 4.5 to 1. */
+/** Black or white, whichever can be read better on a color; never below 4.5 to 1. */
 export const inkOn = (hex: string): '#000' | '#fff' =>
   luminance(rgbOf(hex)) > middle ? '#000' : '#fff';
 
@@ -46,8 +46,8 @@ export function accentText(accent: string, surface: string): string {
   const [from, behind] = [rgbOf(accent), rgbOf(surface)];
   const end: Rgb = luminance(behind) > 0.179 ? [0, 0, 0] : [255, 255, 255];
   for (let share = 0; share < 1; share += 0.05) {
-    const colour = mix(from, end, share);
-    if (contrast(colour, behind) >= enough) return `rgb(${colour.map(Math.round).join()})`;
+    const color = mix(from, end, share);
+    if (contrast(color, behind) >= enough) return `rgb(${color.map(Math.round).join()})`;
   }
   return `rgb(${end.join()})`;
 }

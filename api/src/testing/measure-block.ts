@@ -8,7 +8,7 @@ const times = () => {
  * Milliseconds for which the event loop was busy without a break at the longest, while this went on. What
  * other processes took of the processor meanwhile is left out.
  */
-export async function longestBlockMs(work: () => Promise<unknown>): Promise<number> {
+export async function measureBlockMs(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let [wall, cpu] = times();
   const look = () => {
