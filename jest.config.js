@@ -1,23 +1,9 @@
-import { buildSync } from 'esbuild';
+import { register } from 'tsx/esm/api';
 
-// Jest reads no TypeScript by itself where Node does not. A loader such as tsx would stay in the
-// process and change how the set-up of the tests finds its own modules.
-const [bundle] = buildSync({
-  stdin: {
-    contents: `
-      import { jestConfig } from './tools/jest-config';
-      import { readWorkspaces } from './tools/workspaces';
-      export default jestConfig(readWorkspaces());`,
-    resolveDir: import.meta.dirname,
-    loader: 'ts',
-  },
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  write: false,
-}).outputFiles;
-const { default: config } = await import(
-  `data:text/javascript;base64,${Buffer.from(bundle?.contents ?? '').toString('base64')}`
-);
+// Jest reads no TypeScript by itself where Node does not. Its own modules are found without this loader.
+const unregister = register();
+const { jestConfig } = await import('./tools/jest-config');
+const { readWorkspaces } = await import('./tools/workspaces');
+await unregister();
 
-export default config;
+export default jestConfig(readWorkspaces());
