@@ -72,7 +72,7 @@ export const lazyScreens: Partial<Record<RemoteName, Way>> = {
     from: paths.auth(),
     link: 'Forgot your password?',
     to: paths.forgotPassword(),
-    title: 'Forgot Password | CPal',
+    title: 'Forgot password | CPal',
     sign: heading(/^Forgot your password/),
   },
   'mfe-marketing': {

@@ -180,7 +180,7 @@ describe('linking a customer after a checkout without a bearer', () => {
     await buyAsVisitor(mia.email);
     await api.stopStripe();
     expect((await verifyByMail(api)).statusCode).toBe(200);
-    expect(api.log()).toContain('an earlier purchase was not linked');
+    expect(api.log()).toContain('earlier_purchase_not_linked');
   });
 
   it('is refused with another email, verified or not', async () => {

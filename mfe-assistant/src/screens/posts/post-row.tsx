@@ -47,7 +47,7 @@ export function PostRow({ blog, post }: PostRowProps) {
         </span>
         <span role="status">{isAsked && 'We’ll read it again within a minute.'}</span>
         <Button tone="quiet" busy={isBusy && 'Requesting...'} onClick={() => void read()}>
-          Read Again<VisuallyHidden>{` ${post.title}`}</VisuallyHidden>
+          Read again<VisuallyHidden>{` ${post.title}`}</VisuallyHidden>
         </Button>
       </div>
       {post.problems.length > 0 && <ProblemList problems={post.problems} />}

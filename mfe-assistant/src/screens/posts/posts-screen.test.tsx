@@ -92,7 +92,7 @@ it('has a post read again', async () => {
   const { user, received } = open({
     'POST /api/blogs/:id/posts': () => ({ status: 202, body: { post: testPosts[1] ?? never() } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Read Again Soup for a Cold Day' }));
+  await user.click(await screen.findByRole('button', { name: 'Read again Soup for a Cold Day' }));
   expect(await screen.findByText('We’ll read it again within a minute.')).toBeVisible();
   expect(received.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
     url: testPosts[1]?.url,

@@ -31,7 +31,7 @@ function ForVisitor() {
         Join Waitlist
       </ExternalButtonLink>
       <p>
-        Prefer to start on your own? <Link to={paths.pricing()}>See the plans</Link>
+        Rather start on your own? <Link to={paths.pricing()}>See the plans</Link>
       </p>
     </div>
   );
