@@ -12,7 +12,6 @@ const loaded = [
   'src/routes.tsx',
   'src/pages.ts',
   'src/boot.ts',
-  'src/boot-with-calls.ts',
   'src/prerender.tsx',
 ];
 

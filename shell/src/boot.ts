@@ -1,4 +1,4 @@
-/* The inline script of a page that asks for nothing: a public one. */
+/* The inline script of every page. */
 import { startPage } from './start-page';
 
 startPage();

@@ -1,5 +1,6 @@
 import { readPage } from '@cpal/shared/page';
 import { reloadOnEarlyMoves } from './early-moves';
+import { askFirst } from './first-calls';
 import { oncePainted } from './painted';
 import { files } from './remotes/files';
 import { maxStartMs, showStartFailure } from './start-failure';
@@ -19,10 +20,10 @@ const firstTouches = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * What the inline script in the page's head does, the only one that runs before the shell's. A page that is
- * prerendered is not hydrated until the browser is idle or the visitor touches it.
- * @param askFirst asks for what a member's screen shows first, by a member's token.
+ * prerendered is not hydrated until the browser is idle or the visitor touches it. Of a member's screen the
+ * first calls are sent.
  */
-export function startPage(askFirst?: (paths: readonly string[], token: string) => void): void {
+export function startPage(): void {
   globalThis.cpalFiles = files;
   reloadOnEarlyMoves();
   const { when, scripts, styles, calls } = readPage().start;
@@ -56,7 +57,7 @@ export function startPage(askFirst?: (paths: readonly string[], token: string) =
     const isMember = token !== null;
     // Until the shell has started, the navigation hides what is meant for visitors alone.
     document.documentElement.toggleAttribute('data-member', isMember);
-    if (token !== null) askFirst?.(calls, token);
+    if (token !== null && calls.length > 0) askFirst(calls, token);
     if (isMember || when === 'now') start();
     else {
       whenLoaded(() => afterNextFrame(() => oncePainted(startWhenIdle)));

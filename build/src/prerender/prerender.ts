@@ -103,8 +103,7 @@ async function renderDocument(frontEnd: Sources, dist: string, write: Write) {
   nameIcons(path.join(dist, 'identity'));
   return {
     ...head,
-    boot: write('boot.js', await bootScript(frontEnd, 'boot')),
-    bootWithCalls: write('boot-with-calls.js', await bootScript(frontEnd, 'boot-with-calls')),
+    boot: write('boot.js', await bootScript(frontEnd)),
     frames: frames.map((frame) => ({
       path: frame.path,
       html: write(`frames/${fileName(frame.path)}.html`, frame.html),
@@ -125,9 +124,9 @@ function nameIcons(folder: string) {
 }
 
 /** A script that runs before the shell's: it is inline in the page. */
-async function bootScript({ folder }: Sources, name: string): Promise<string> {
+async function bootScript({ folder }: Sources): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(folder, `src/${name}.ts`)],
+    entryPoints: [path.join(folder, 'src/boot.ts')],
     bundle: true,
     write: false,
     platform: 'browser',

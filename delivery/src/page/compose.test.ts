@@ -182,10 +182,12 @@ describe('the document of a path that no remote answers', () => {
 });
 
 describe('what runs in a document', () => {
-  it('asks for the first answers, on a page that names calls', async () => {
+  it('is told the first calls, on a page that names them', async () => {
     const pages = [samplePage('/auth', { calls: ['/api/licenses'] })];
     const asking = await sampleSources(dir, { remotes: [{ build: { pages } }] });
-    expect((await composeAt(asking, '/auth')).html).toContain('<script>boot(calls);</script>');
+    expect(pageDataIn(await composeAt(asking, '/auth'))).toMatchObject({
+      start: { calls: ['/api/licenses'] },
+    });
   });
 
   it('starts by the boot script, which comes after its data and before the body', () => {

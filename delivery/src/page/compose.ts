@@ -16,7 +16,7 @@ import { speculationRules } from './speculation';
  * Grows with each change of what pages are made of by the same releases and options: those of a former
  * format are composed again. A test holds it.
  */
-export const pageFormat = 10;
+export const pageFormat = 11;
 
 /** What pages are composed from. */
 export interface PageSources {

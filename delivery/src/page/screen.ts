@@ -63,7 +63,7 @@ export function pageScreen(
 ): Screen {
   const shell = composition.shell;
   const release = owner.current;
-  const { loading, boot, bootWithCalls = boot, lateStyles } = composition.document;
+  const { loading, boot, lateStyles } = composition.document;
   const isPrerendered = page.html !== null;
   const late = pageFiles(shell, lateStyles);
   const [ofShell, ofRemote] = [firstScreen(shell, shell), firstScreen(release, shell, page)];
@@ -80,7 +80,7 @@ export function pageScreen(
       styles: [...ofShell.styles, ...late, ...ofRemote.styles],
     },
     lateStyles: late,
-    boot: page.calls.length === 0 ? boot : bootWithCalls,
+    boot,
     calls: page.calls,
     isPrerendered,
     hydrates: isPrerendered && release.build.kit === shell.build.kit,

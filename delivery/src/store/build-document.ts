@@ -12,8 +12,6 @@ export const documentSchema = (file: FileSchemas) =>
     themeColors: v.object({ light: text, dark: text }),
     /** A classic script at the end of the head, which starts the entry. */
     boot: file('script'),
-    /** The same for a page that asks for its first answers by itself; without it, the other. */
-    bootWithCalls: v.optional(file('script')),
     /** Further stylesheets of its own; a document goes without those whose classes it does not have. */
     lateStyles: v.optional(v.array(file('stylesheet')), []),
     /** The markup around the screens of one path: exact, or `*` for all paths without one. */

@@ -7,7 +7,6 @@ export const sampleDocument: BuildDocument = {
   notFoundTitle: 'Page not found | CPal',
   themeColors: { light: '#fffaf4', dark: '#191412' },
   boot: 'boot.js',
-  bootWithCalls: 'boot-with-calls.js',
   lateStyles: ['late.css'],
   frames: [
     { path: '*', html: 'frames/all.html' },
@@ -27,7 +26,6 @@ export const sampleDocument: BuildDocument = {
 /** The files that it names, by path. */
 export const documentFiles: Readonly<Record<string, string>> = {
   'boot.js': 'boot();',
-  'boot-with-calls.js': 'boot(calls);',
   'late.css': '.late{color:red}',
   'frames/all.html': '<header>Home</header><main>{{screen}}</main>',
   'frames/about.html': '<header>Home, <b>About</b></header><main>{{screen}}</main>',
