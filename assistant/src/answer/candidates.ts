@@ -1,5 +1,6 @@
 import type { Answerer, Ask, Draft } from './draft';
 import type { Fragment } from '../retrieval/prepared';
+import { lineCandidates } from './lines/lines';
 import { missing } from './missing';
 import { answerers } from './table';
 import { knowledge } from './told/with-knowledge';
@@ -36,6 +37,7 @@ export function* candidatesFor(ask: Ask): Generator<Candidate, void> {
     yield* isFirst ? withKnown(ask, { from, draft }) : [{ from, draft }];
     isFirst = false;
   }
+  yield* lineCandidates(ask);
 }
 
 /** The first answer, after what is known in general of the same. */

@@ -50,7 +50,7 @@ const honest = (ask: Ask, first: Draft, answers: readonly Weighed[]): Draft =>
 
 /** Nothing is guessed, or no words of the post could weigh it. */
 const isExact = (ask: Ask, draft: Draft): boolean =>
-  isNextStep(ask, draft) || isListing(ask, draft) || isConversion(ask, draft);
+  isNextStep(ask, draft) || isListing(ask, draft) || isOfFigures(ask, draft);
 
 /** The order of the steps decides: "what's next?". */
 const isNextStep = ({ memory }: Ask, { isPlaced }: Draft): boolean =>
@@ -60,11 +60,11 @@ const isNextStep = ({ memory }: Ask, { isPlaced }: Draft): boolean =>
 const isListing = ({ question }: Ask, { related = [] }: Draft): boolean =>
   related.length > 0 && question.intents.has('related');
 
-/** "9 x 13 inch in cm?": the figures stand in the question. */
-const isConversion = ({ question }: Ask, { intent, tier }: Draft): boolean =>
-  intent === 'convert' &&
+/** "9 x 13 inch in cm?", "for 12 people?": computed of figures that stand in the question. */
+const isOfFigures = ({ question }: Ask, { intent, tier }: Draft): boolean =>
   tier !== 'refusal' &&
-  question.intents.has('convert') &&
+  (intent === 'convert' || intent === 'scale') &&
+  (question.intents.has(intent) || intent === 'scale') &&
   /\p{Nd}/u.test(question.text);
 
 /** Below it a sentence is not even near to the question. */

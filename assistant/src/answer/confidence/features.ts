@@ -1,16 +1,16 @@
 import { asksMeaning } from '../../knowledge/asked-technique';
 import {
   addressCues,
-  lightCues,
+  momentCues,
   questionStarts,
   questionWords,
   reasonCues,
   shortCues,
+  troubleCues,
   unsaidCues,
   whetherCues,
 } from '../../language/cues/tables';
 import { fold } from '../../language/fold';
-import { synonymsOf } from '../../language/synonyms';
 import { words } from '../../language/words';
 import { cuesOf } from '../../retrieval/cues-of';
 import { durationsIn } from '../../retrieval/durations';
@@ -20,6 +20,7 @@ import { rankFragments } from '../../retrieval/rank';
 import type { Candidate } from '../candidates';
 import type { Ask } from '../draft';
 import { isShown } from '../is-shown';
+import { type Subject, subjectsOf } from '../told/subjects';
 import { measureLines } from '../lines/line-features';
 
 /** What speaks for an answer or against it, by name; each from 0 to 1. */
@@ -60,53 +61,38 @@ function formsAsked({ question, post }: Ask): string[] {
   );
 }
 
-/** A word of the question that names something, and what it is worth to the post. */
-interface Named {
-  stem: string;
+/** Something that the question names, and whether the post speaks of it. */
+interface Named extends Subject {
   isKnown: boolean;
-  weight: number;
 }
 
-function namedIn({ question, post }: Ask): Named[] {
-  const { language, text } = question;
-  const rarest = Math.log(1 + post.fragments.length);
-  const stems = new Set(
-    words(text, language)
-      .filter(({ text: word, isStop }) => !isStop && !lightCues[language].test(fold(word)))
-      .map(({ stem }) => stem),
-  );
-  const searched = language === post.language ? stems : question.searched;
-  return [...searched].map((stem) => ({
-    stem,
-    isKnown: post.index.has(stem),
-    weight: post.index.has(stem) ? post.index.idf(stem) : rarest,
+const namedIn = (ask: Ask): Named[] =>
+  subjectsOf(ask).map((subject) => ({
+    ...subject,
+    isKnown: ask.post.fragments.some((line) => subject.in(line) > 0),
   }));
-}
 
 const sum = (all: readonly Named[]) => all.reduce((total, { weight }) => total + weight, 0);
 const shareOf = (some: readonly Named[], all: readonly Named[], ofNone: number) =>
   sum(all) === 0 ? ofNone : sum(some) / sum(all);
 
-/** How much of what the question names stands in a candidate. */
+/** How much of what the question names a candidate speaks of. */
 function measureWords({ post: { language } }: Ask, named: readonly Named[]) {
-  const groupsOf = (stem: string) => synonymsOf(stem, language);
   const known = named.filter(({ isKnown }) => isKnown);
   const unknown = named.filter(({ isKnown }) => !isKnown);
   const rarest = named.toSorted((a, b) => b.weight - a.weight)[0];
   return ({ draft: { text, sources } }: Candidate) => {
-    const quotes = sources.map(({ quote }) => quote).join(' ');
-    const own = new Set(words(`${text} ${quotes}`, language).map(({ stem }) => stem));
-    const groups = new Set([...own].flatMap((stem) => [...groupsOf(stem)]));
-    const isMet = ({ stem }: Named) =>
-      own.has(stem) || [...groupsOf(stem)].some((group) => groups.has(group));
-    const met = named.filter(isMet);
+    const all = `${text} ${sources.map(({ quote }) => quote).join(' ')}`;
+    const stems = [...new Set(words(all, language).map(({ stem }) => stem))];
+    const spoken = { text: all, folded: fold(all), stems };
+    const met = named.filter((each) => each.in(spoken) > 0);
     return {
       shares: {
         coverage: shareOf(met, named, 1),
-        focus: own.size === 0 ? 0 : met.length / own.size,
+        focus: stems.length === 0 ? 0 : met.length / stems.length,
         unknown: shareOf(unknown, named, 0),
         unmet: shareOf(
-          known.filter((each) => !isMet(each)),
+          known.filter((each) => !met.includes(each)),
           known,
           0,
         ),
@@ -181,11 +167,15 @@ const formsOfLines =
 
 /** Measures lines, each trait crossed with what is asked for. */
 function measureCrossedLines(ask: Ask, forms: readonly string[]) {
-  const { cues, folded } = ask.question;
+  const { cues, folded, language } = ask.question;
   const asked = [
     'always',
     ...forms.filter((form) => formsOfLines.test(form)),
     ...(cues.reheat.test(folded) ? ['is-reheat'] : []),
+    ...(cues.step.sign.test(folded) ? ['is-sign'] : []),
+    ...(momentCues[language].size.test(folded) ? ['is-size'] : []),
+    ...(cues.ahead.test(folded) ? ['is-ahead'] : []),
+    ...(troubleCues[language].mark.test(folded) ? ['is-trouble'] : []),
   ];
   const traitsOf = measureLines(ask);
   return (line: Fragment) =>

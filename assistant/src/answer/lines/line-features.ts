@@ -1,11 +1,23 @@
-import { momentCues, reasonCues, shortCues, troubleCues } from '../../language/cues/tables';
+import {
+  doneWhen,
+  momentCues,
+  reasonCues,
+  shortCues,
+  troubleCues,
+} from '../../language/cues/tables';
+import { tested } from '../../language/cues/done-when';
+import { isHot } from '../../language/cues/hot';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment } from '../../retrieval/prepared';
 import { rankFragments } from '../../retrieval/rank';
+import { isTold } from '../../retrieval/told';
 import type { Ask } from '../draft';
+import { sentencesByQuestion } from '../told/spoken-of';
+import { sized } from './sized';
 
 /** Below it a line shares little with the question. */
 const wellCovered = 0.6;
+const fullyCovered = 0.9;
 const shortLine = 50;
 const longLine = 220;
 /** Ranks that are told apart. */
@@ -26,10 +38,23 @@ export function measureLines(ask: Ask): (line: Fragment) => ReadonlyMap<string, 
   const { served } = momentCues[language];
   const troubles = Object.values(troubleCues[language].of);
   const ranked = rankFragments(post, question);
+  const spoken = new Map(
+    sentencesByQuestion(ask, () => true).map(({ of, share }, rank) => [of, { share, rank }]),
+  );
   const [first, second] = ranked;
   const places = new Map(ranked.map((each, rank) => [each.fragment, { ...each, rank }]));
   const gap = first && second ? 1 - second.score / first.score : 0;
   const stepsByNumber = new Map(post.steps.map((step) => [step.number, step]));
+
+  const told = post.fragments.filter(isTold);
+  const heated = told.filter((each) => each.heats.length > 0);
+  const timed = told.filter((each) => each.durations.length > 0);
+  const kept = told.filter((each) => keep.test(each.folded) || keep.test(each.topic));
+
+  const isDirect = (line: Fragment) =>
+    (spoken.get(line)?.share ?? 0) > fullyCovered &&
+    (actions.size === 0 || [...actions].some((action) => cues.actions[action].test(line.folded)));
+  const direct = told.filter(isDirect);
 
   return (line) => {
     const { kind, number, text, folded, topic, topicStems, durations, heats, lacked } = line;
@@ -46,6 +71,10 @@ export function measureLines(ask: Ask): (line: Fragment) => ReadonlyMap<string, 
     const traits = {
       [`kind-${kind}`]: true,
       'well-covered': coverage > wellCovered,
+      direct: direct.includes(line),
+      'direct-step': kind === 'step' && direct.includes(line),
+      'first-direct': direct[0] === line,
+      'only-direct': direct.length === 1 && direct[0] === line,
       uncovered: coverage === 0,
       [`rank-${rank}`]: rank < topRanks,
       'rank-far': rank >= farRank,
@@ -56,8 +85,19 @@ export function measureLines(ask: Ask): (line: Fragment) => ReadonlyMap<string, 
       'topic-trouble': topic !== '' && troubles.some((cue) => cue.test(topic)),
       time: durations.length > 0,
       times: durations.length > 1,
+      'only-time': timed.length === 1 && timed[0] === line,
       heat: heats.length > 0,
+      'first-heat': heated[0] === line,
+      'only-heat': heated.length === 1 && heated[0] === line,
+      'only-kept': kept.length === 1 && kept[0] === line,
       number: /\d/.test(folded),
+      until: cues.until.test(folded),
+      'done-when': doneWhen[language].test(folded) || tested.test(folded),
+      hot: step !== undefined && isHot(step.actions),
+      'any-tool': Object.values(cues.tools).some((tool) => tool.test(folded)),
+      sized: sized.test(folded),
+      [`spoken-${spoken.get(line)?.rank ?? 9}`]: (spoken.get(line)?.rank ?? 9) < topRanks,
+      'well-spoken': (spoken.get(line)?.share ?? 0) > wellCovered,
       because: because.test(folded),
       keep: says(keep),
       offer: offer.test(folded),
@@ -88,6 +128,7 @@ export function measureLines(ask: Ask): (line: Fragment) => ReadonlyMap<string, 
     };
     const shares = {
       coverage,
+      spoken: spoken.get(line)?.share ?? 0,
       score: place && first ? place.score / first.score : 0,
       lead: rank === 0 ? gap : 0,
       topic: topicStems.length === 0 ? 0 : metTopic / topicStems.length,

@@ -1,4 +1,5 @@
-import { questionWords, reasonCues, shortCues } from '../../language/cues/tables';
+import { tested } from '../../language/cues/done-when';
+import { doneWhen, questionWords, reasonCues, shortCues } from '../../language/cues/tables';
 import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment } from '../../retrieval/prepared';
 import { rankFragments } from '../../retrieval/rank';
@@ -44,6 +45,15 @@ function signsAsked({ question, post }: Ask): ((line: Fragment) => boolean)[] {
     [asksTime, ({ durations }) => durations.length > 0],
     [intents.has('temperature'), ({ heats }) => heats.length > 0],
     [intents.has('storage'), says(keep)],
+    [
+      intents.has('equipment'),
+      ({ folded: text }) => Object.values(cues.tools).some((tool) => tool.test(text)),
+    ],
+    [
+      question.cues.step.sign.test(folded),
+      ({ folded: text }) =>
+        [cues.until, doneWhen[post.language], tested].some((cue) => cue.test(text)),
+    ],
     [intents.has('substitution'), (line) => line.lacked.length > 0 || offer.test(line.folded)],
     [shortCues[language].why.test(folded), ({ folded: text }) => because.test(text)],
   ];

@@ -1,10 +1,7 @@
 import { candidatesFor, type Gather } from '../candidates';
-import { lineCandidates } from './lines';
 
-/** Gathers candidates as if the post's lines took the place of these answerers: to measure what that is worth. */
+/** Gathers candidates without what these answerers find: to measure what the post's lines make up for. */
 export const withLines =
   (replaced: ReadonlySet<string>): Gather =>
-  (ask) => [
-    ...[...candidatesFor(ask)].filter(({ from }) => !replaced.has(from)),
-    ...lineCandidates(ask),
-  ];
+  (ask) =>
+    [...candidatesFor(ask)].filter(({ from }) => !replaced.has(from));

@@ -1,3 +1,4 @@
+import type { Spoken } from '../../retrieval/events';
 import type { Fragment } from '../../retrieval/prepared';
 import { isTold } from '../../retrieval/told';
 import type { Ask, Draft } from '../draft';
@@ -15,10 +16,20 @@ interface Wanted {
 }
 
 /** How surely a sentence or the heading above it speaks of one thing. */
-function spokenIn({ text, folded, stems, topic, topicStems, heading }: Fragment, subject: Subject) {
-  const inside = subject.in({ text, folded, stems });
-  if (inside === 1 || topic === '') return inside;
-  return Math.max(inside, subject.in({ text: heading ?? '', folded: topic, stems: topicStems }));
+function spokenIn(line: Fragment, subject: Subject) {
+  const inside = subject.in(line);
+  return inside === 1 || line.topic === '' ? inside : Math.max(inside, subject.in(headingOf(line)));
+}
+
+const headings = new WeakMap<Fragment, Spoken>();
+
+function headingOf(line: Fragment): Spoken {
+  const known = headings.get(line);
+  if (known !== undefined) return known;
+  const { topic, topicStems, heading } = line;
+  const spoken = { text: heading ?? '', folded: topic, stems: topicStems };
+  headings.set(line, spoken);
+  return spoken;
 }
 
 /**

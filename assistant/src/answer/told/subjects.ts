@@ -10,7 +10,6 @@ import { words } from '../../language/words';
 import { lacks } from '../../question/may-lack';
 import { germanVerbs } from '../../question/german-verbs';
 import { cuesOf } from '../../retrieval/cues-of';
-import type { PreparedPost } from '../../retrieval/prepared';
 import type { Spoken } from '../../retrieval/events';
 import { usesTool } from '../../retrieval/uses-tool';
 import { isSaidAlike, namedAcross } from './across-languages';
@@ -85,9 +84,9 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
     const isMeantIn = (spoken: Spoken) =>
       done.some((each) => own.actions[each].test(spoken.folded)) ||
       used.some((each) => own.tools[each].test(spoken.folded)) ||
-      deeds.some((each) => foundIn(spoken, post).deeds.has(each)) ||
+      deeds.some((each) => foundIn(spoken, post.language).deeds.has(each)) ||
       (groups.size > 0 && spoken.stems.some((each) => isInOneOf(groups, each, language))) ||
-      foods.some((id) => foundIn(spoken, post).foods.has(id));
+      foods.some((id) => foundIn(spoken, post.language).foods.has(id));
     // What is baked is in an oven, and a post is on its dish: such words tell little.
     const isImplied =
       (used.includes('oven') && post.steps.some((each) => usesTool(each, 'oven'))) ||
@@ -110,7 +109,7 @@ export function subjectsOf(ask: Ask): readonly Subject[] {
   const more = [...question.deeds].filter((deed) => !ofOne.has(deed));
   const ofSeveral = more.map((deed) => ({
     weight: rarest,
-    in: (spoken: Spoken) => (foundIn(spoken, post).deeds.has(deed) ? byMeaning : 0),
+    in: (spoken: Spoken) => (foundIn(spoken, post.language).deeds.has(deed) ? byMeaning : 0),
   }));
   return [...ofWords, ...ofSeveral];
 }
@@ -123,24 +122,22 @@ const isAkin = (one: Action, others: readonly Action[]) =>
   one !== 'freeze' &&
   isKin(new Set(others.filter((each) => each !== 'cook' && each !== 'freeze')), new Set([one]));
 
-/** What the engine finds in a text of a post. */
+/** What the engine finds in a text in the post's language. */
 interface Found {
   foods: ReadonlySet<string>;
   deeds: ReadonlySet<Deed>;
 }
 
-/** By the texts of a post, which every word of every question looks at. */
-const foundByPost = new WeakMap<PreparedPost, Map<string, Found>>();
+/** Every word of every question looks at the same texts. */
+const foundBySpoken = new WeakMap<Spoken, Found>();
 
-function foundIn({ text, folded }: Spoken, post: PreparedPost): Found {
-  const known = foundByPost.get(post) ?? new Map<string, Found>();
-  foundByPost.set(post, known);
-  const before = known.get(text);
+function foundIn(spoken: Spoken, language: Language): Found {
+  const before = foundBySpoken.get(spoken);
   if (before !== undefined) return before;
   const found = {
-    foods: new Set(findFoods(text, post.language).map(({ food }) => food.id)),
-    deeds: deedsIn(folded, post.language),
+    foods: new Set(findFoods(spoken.text, language).map(({ food }) => food.id)),
+    deeds: deedsIn(spoken.folded, language),
   };
-  known.set(text, found);
+  foundBySpoken.set(spoken, found);
   return found;
 }
