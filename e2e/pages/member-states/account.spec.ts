@@ -36,7 +36,7 @@ testStates({
   'an unverified email': {
     path,
     answers: { ...open, ...having.member({ emailVerified: false }) },
-    shows: /Send the Link/,
+    shows: /Resend link/,
   },
   'a pending email, changed again': {
     path,

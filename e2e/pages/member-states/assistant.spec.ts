@@ -116,7 +116,7 @@ testStates(
     'a proof that is missing': {
       path,
       answers: having.blogs({ ...liveBlog, claim_problem: 'proof_missing' as const }),
-      shows: /^For some nights/,
+      shows: /^For a few nights/,
     },
     'the other proofs': {
       path,
