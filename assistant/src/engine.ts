@@ -4,7 +4,7 @@ export { chooseWithout } from './answer/confidence/choose';
 export { probabilityOf } from './answer/confidence/confidence';
 export { answererNames } from './answer/table';
 export type { Gather } from './answer/candidates';
-export { withLines } from './answer/lines/with-lines';
+export { candidatesWithout } from './answer/candidates';
 export { weighCandidates } from './answer/confidence/weigh-candidates';
 export { type ReplyOptions, reply } from './answer/reply-to';
 export type { Affiliate, BlogIndex, House, Intent, Reply, Setting } from './answer/reply';

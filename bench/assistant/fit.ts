@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { fitWeights } from './logistic';
 import './posts';
-import { examplesIn, groupsOfExams, judgedBy, outcomesAt } from './weighing';
+import { groupsOfExams, judgedBy, outcomesAt, weightsFor } from './weighing';
 import { printTable } from '../table';
 
 /**
@@ -15,9 +14,6 @@ const [mode] = process.argv.slice(3);
 const target = 'assistant/src/answer/confidence/weights.json';
 const folds = 5;
 
-/** As logits: a line that is only likely says nothing of what was asked, a sum at least does. */
-const lineHandicap = 0.36;
-
 const groups = groupsOfExams().filter(({ isHeldOut, rows }) => !isHeldOut && rows.length > 0);
 
 const places = new Map([...new Set(groups.map(({ key }) => key))].map((key, at) => [key, at]));
@@ -25,7 +21,7 @@ const places = new Map([...new Set(groups.map(({ key }) => key))].map((key, at) 
 const foldOf = (key: string) => (places.get(key) ?? 0) % folds;
 
 const judged = Array.from({ length: folds }, (_, fold) => {
-  const weights = fitWeights(examplesIn(groups.filter(({ key }) => foldOf(key) !== fold)));
+  const weights = weightsFor(groups.filter(({ key }) => foldOf(key) !== fold));
   return groups.filter(({ key }) => foldOf(key) === fold).map((group) => judgedBy(weights, group));
 }).flat();
 
@@ -37,8 +33,7 @@ for (const isFresh of [true, false]) {
 }
 
 if (mode === 'write') {
-  const weights = fitWeights(examplesIn(groups));
-  weights.set('from-line', (weights.get('from-line') ?? 0) - lineHandicap);
+  const weights = weightsFor(groups);
   const listed = [...weights]
     .filter(([, weight]) => Math.abs(weight) >= 0.01)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,7 +1,6 @@
-import { withLines } from '@cpal/assistant/engine';
-import { fitWeights } from './logistic';
+import { candidatesWithout } from '@cpal/assistant/engine';
 import './posts';
-import { examplesIn, type Group, groupsOfExams, judgedBy, outcomesAt } from './weighing';
+import { type Group, groupsOfExams, judgedBy, outcomesAt, weightsFor } from './weighing';
 import { printTable } from '../table';
 
 /**
@@ -26,7 +25,7 @@ const replaced = new Set(named.length > 0 ? named : finders);
 const thresholds = [0.5, 0.6, 0.7];
 
 function printOutcomes(name: string, groups: readonly Group[]) {
-  const weights = fitWeights(examplesIn(groups.filter(({ isHeldOut }) => !isHeldOut)));
+  const weights = weightsFor(groups.filter(({ isHeldOut }) => !isHeldOut));
   for (const isFresh of [true, false]) {
     const all = groups
       .filter((each) => each.isHeldOut && each.isFresh === isFresh)
@@ -37,7 +36,7 @@ function printOutcomes(name: string, groups: readonly Group[]) {
 }
 
 const asIs = groupsOfExams();
-const instead = groupsOfExams(withLines(replaced));
+const instead = groupsOfExams(candidatesWithout(replaced));
 /** Fixed words are weighed in neither way. */
 const isWeighed = (_: Group, at: number) =>
   [asIs, instead].some((groups) => (groups[at]?.rows.length ?? 0) > 0);

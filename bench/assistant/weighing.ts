@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Gather, probabilityOf, weighCandidates } from '@cpal/assistant/engine';
 import { type Asked, examFolders, isHeldOut, readExam } from './exam';
-import type { Example, Row } from './logistic';
+import { type Example, fitWeights, type Row } from './logistic';
 import { isRight, settingFor } from './score';
 
 /** Written when the answers were done, so that nothing was made for them: they count for more. */
@@ -50,11 +50,20 @@ export const groupsOfExams = (gather?: Gather): Group[] =>
   });
 
 /** The candidates of questions as examples to fit weights on. */
-export const examplesIn = (all: readonly Group[]): Example[] =>
+const examplesIn = (all: readonly Group[]): Example[] =>
   all.flatMap(({ rows, isFresh }) => {
     const weight = isFresh ? freshWeight : 1;
     return rows.map((row) => ({ ...row, weight }));
   });
+
+/** As logits: a line that is only likely says nothing of what was asked, a sum at least does. */
+const lineHandicap = 0.36;
+
+/** Weights of features as readers get them, fitted on the candidates of questions. */
+export function weightsFor(all: readonly Group[]): Map<string, number> {
+  const weights = fitWeights(examplesIn(all));
+  return weights.set('from-line', (weights.get('from-line') ?? 0) - lineHandicap);
+}
 
 /** A question with the candidate that is trusted most. */
 export interface Judged extends Group {

@@ -26,8 +26,8 @@ const all: readonly (readonly [from: string, answer: Answerer])[] = [
 ];
 
 /**
- * All that answers a question, as trusted before anything is weighed; the last one says that the post
- * lacks it. What stands behind the first is made when it is asked for.
+ * All that answers a question, as trusted before anything is weighed; then that the post lacks it, and the
+ * post's lines. What comes after the first is made when it is asked for.
  */
 export function* candidatesFor(ask: Ask): Generator<Candidate, void> {
   let isFirst = true;
@@ -39,6 +39,12 @@ export function* candidatesFor(ask: Ask): Generator<Candidate, void> {
   }
   yield* lineCandidates(ask);
 }
+
+/** The same without what these make: to measure what they are worth. */
+export const candidatesWithout =
+  (left: ReadonlySet<string>) =>
+  (ask: Ask): Candidate[] =>
+    [...candidatesFor(ask)].filter(({ from }) => !left.has(from));
 
 /** The first answer, after what is known in general of the same. */
 function withKnown(ask: Ask, first: Candidate): Candidate[] {

@@ -1,5 +1,5 @@
 import { withCanningAdvice } from '../talk/canning';
-import { type Candidate, candidatesFor, lacking } from '../candidates';
+import { type Candidate, candidatesFor, candidatesWithout, lacking } from '../candidates';
 import { inAskedScale } from '../convert/convert-heat';
 import { hasExclusions } from '../../safety/exclusions';
 import { knownExclusions } from '../../safety/known-exclusions';
@@ -24,10 +24,8 @@ export const chooseDraft = (ask: Ask): Draft => chooseFrom(ask, candidatesFor(as
 /** Chooses as if what makes these answers were not there: to measure what it is worth. */
 export const chooseWithout =
   (from: string) =>
-  (ask: Ask): Draft => {
-    const others = [...candidatesFor(ask)].filter((each) => each.from !== from);
-    return chooseFrom(ask, others.values());
-  };
+  (ask: Ask): Draft =>
+    chooseFrom(ask, candidatesWithout(new Set([from]))(ask).values());
 
 function chooseFrom(ask: Ask, candidates: Iterator<Candidate> & Iterable<Candidate>): Draft {
   const { value: first } = candidates.next();
@@ -63,8 +61,7 @@ const isListing = ({ question }: Ask, { related = [] }: Draft): boolean =>
 /** "9 x 13 inch in cm?", "for 12 people?": computed of figures that stand in the question. */
 const isOfFigures = ({ question }: Ask, { intent, tier }: Draft): boolean =>
   tier !== 'refusal' &&
-  (intent === 'convert' || intent === 'scale') &&
-  (question.intents.has(intent) || intent === 'scale') &&
+  (intent === 'scale' || (intent === 'convert' && question.intents.has('convert'))) &&
   /\p{Nd}/u.test(question.text);
 
 /** Below it a sentence is not even near to the question. */

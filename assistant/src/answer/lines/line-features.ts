@@ -11,9 +11,9 @@ import { cuesOf } from '../../retrieval/cues-of';
 import type { Fragment } from '../../retrieval/prepared';
 import { rankFragments } from '../../retrieval/rank';
 import { isTold } from '../../retrieval/told';
+import { sized } from '../amount/vessels';
 import type { Ask } from '../draft';
 import { sentencesByQuestion } from '../told/spoken-of';
-import { sized } from './sized';
 
 /** Below it a line shares little with the question. */
 const wellCovered = 0.6;
@@ -54,11 +54,13 @@ export function measureLines(ask: Ask): (line: Fragment) => ReadonlyMap<string, 
   const isDirect = (line: Fragment) =>
     (spoken.get(line)?.share ?? 0) > fullyCovered &&
     (actions.size === 0 || [...actions].some((action) => cues.actions[action].test(line.folded)));
-  const direct = told.filter(isDirect);
+  const [firstDirect, ...otherDirect] = told.filter(isDirect);
 
   return (line) => {
     const { kind, number, text, folded, topic, topicStems, durations, heats, lacked } = line;
     const place = places.get(line);
+    const { share, rank: spokenRank } = spoken.get(line) ?? { share: 0, rank: farRank };
+    const direct = isTold(line) && isDirect(line);
     const rank = place?.rank ?? Number.POSITIVE_INFINITY;
     const coverage = place?.coverage ?? 0;
     const step = kind === 'step' ? stepsByNumber.get(number) : undefined;
@@ -71,10 +73,10 @@ export function measureLines(ask: Ask): (line: Fragment) => ReadonlyMap<string, 
     const traits = {
       [`kind-${kind}`]: true,
       'well-covered': coverage > wellCovered,
-      direct: direct.includes(line),
-      'direct-step': kind === 'step' && direct.includes(line),
-      'first-direct': direct[0] === line,
-      'only-direct': direct.length === 1 && direct[0] === line,
+      direct,
+      'direct-step': kind === 'step' && direct,
+      'first-direct': firstDirect === line,
+      'only-direct': otherDirect.length === 0 && firstDirect === line,
       uncovered: coverage === 0,
       [`rank-${rank}`]: rank < topRanks,
       'rank-far': rank >= farRank,
@@ -96,8 +98,8 @@ export function measureLines(ask: Ask): (line: Fragment) => ReadonlyMap<string, 
       hot: step !== undefined && isHot(step.actions),
       'any-tool': Object.values(cues.tools).some((tool) => tool.test(folded)),
       sized: sized.test(folded),
-      [`spoken-${spoken.get(line)?.rank ?? 9}`]: (spoken.get(line)?.rank ?? 9) < topRanks,
-      'well-spoken': (spoken.get(line)?.share ?? 0) > wellCovered,
+      [`spoken-${spokenRank}`]: spokenRank < topRanks,
+      'well-spoken': share > wellCovered,
       because: because.test(folded),
       keep: says(keep),
       offer: offer.test(folded),
@@ -128,7 +130,7 @@ export function measureLines(ask: Ask): (line: Fragment) => ReadonlyMap<string, 
     };
     const shares = {
       coverage,
-      spoken: spoken.get(line)?.share ?? 0,
+      spoken: share,
       score: place && first ? place.score / first.score : 0,
       lead: rank === 0 ? gap : 0,
       topic: topicStems.length === 0 ? 0 : metTopic / topicStems.length,
@@ -137,6 +139,6 @@ export function measureLines(ask: Ask): (line: Fragment) => ReadonlyMap<string, 
     const named = Object.entries(traits).flatMap(([name, holds]) =>
       holds ? [[name, 1] as const] : [],
     );
-    return new Map([...named, ...Object.entries(shares).filter(([, share]) => share > 0)]);
+    return new Map([...named, ...Object.entries(shares).filter(([, size]) => size > 0)]);
   };
 }

@@ -5,7 +5,7 @@ import { prepare } from '../../retrieval/prepare';
 import { askFor } from '../ask-for';
 import { measureLines } from './line-features';
 import { lineCandidates } from './lines';
-import { withLines } from './with-lines';
+import { candidatesWithout } from '../candidates';
 
 const post = prepare(demoPost);
 const voice = { tone: 'plain', address_form: 'informal', greeting: '', sign_off: '' } as const;
@@ -41,7 +41,7 @@ it.each(['how much sugar?', 'how long?', 'why ricotta?', 'can I freeze it?'])(
 
 it('takes the place of answerers, whose answers are left out', () => {
   const makers = [
-    ...withLines(new Set(['step', 'passage']))(askAbout('how do I beat the egg whites?')),
+    ...candidatesWithout(new Set(['step', 'passage']))(askAbout('how do I beat the egg whites?')),
   ].map(({ from }) => from);
   expect(makers).toContain('line');
   expect(makers).toContain('missing');

@@ -10,7 +10,9 @@ import { words } from '../../language/words';
 import { lacks } from '../../question/may-lack';
 import { germanVerbs } from '../../question/german-verbs';
 import { cuesOf } from '../../retrieval/cues-of';
+import type { Question } from '../../question/question';
 import type { Spoken } from '../../retrieval/events';
+import type { PreparedPost } from '../../retrieval/prepared';
 import { usesTool } from '../../retrieval/uses-tool';
 import { isSaidAlike, namedAcross } from './across-languages';
 import type { Ask } from '../draft';
@@ -56,8 +58,23 @@ function namedIn({ question, post }: Ask): string {
     .reduce((text, tool) => text.replace(question.cues.tools[tool], ' '), question.folded);
 }
 
+/** Several answers look at the same subjects; they go with their question. */
+const subjectsByQuestion = new WeakMap<
+  Question,
+  { post: PreparedPost; subjects: readonly Subject[] }
+>();
+
 /** The words of a question that name something, each with a test for parts of the post. */
 export function subjectsOf(ask: Ask): readonly Subject[] {
+  const { question, post } = ask;
+  const known = subjectsByQuestion.get(question);
+  if (known?.post === post) return known.subjects;
+  const subjects = findSubjects(ask);
+  subjectsByQuestion.set(question, { post, subjects });
+  return subjects;
+}
+
+function findSubjects(ask: Ask): Subject[] {
   const { question, post } = ask;
   const { language, cues } = question;
   const light = lightCues[language];
