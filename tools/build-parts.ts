@@ -8,7 +8,7 @@ import { readWorkspaces } from './workspaces';
 
 async function bundleFrontEnd(part: FrontEnd, build: string) {
   const { buildFrontEnd } = await import('@cpal/build/front-end');
-  await buildFrontEnd({ folder: part.name, name: part.name, build });
+  await buildFrontEnd({ folder: part.folder, name: part.name, build });
 }
 
 /**

@@ -52,7 +52,7 @@ export async function openProgram({
   output,
   program,
   packages,
-  name,
+  folder,
 }: Program): Promise<ProgramBundler> {
   const { context } = await import('esbuild');
   const contexts = await Promise.all(
@@ -60,7 +60,7 @@ export async function openProgram({
       const isForNode = platform === 'node';
       return context({
         ...(isForNode ? forNode(program.apart ?? packages) : forPage),
-        entryPoints: [path.join(name, from)],
+        entryPoints: [path.join(folder, from)],
         outfile: path.join(output, to),
         // A process holds the text: without what is for readers it is half of it.
         minifyWhitespace: true,
@@ -71,7 +71,7 @@ export async function openProgram({
     }),
   );
   const copies = (program.copies ?? []).map(([from, to]) => ({
-    from: path.join(name, from),
+    from: path.join(folder, from),
     to: path.join(output, to),
   }));
   const copied = { inputs: copies.map(({ from }) => from) };

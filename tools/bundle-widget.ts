@@ -7,13 +7,13 @@ import type { WidgetPart } from './parts';
  * Bundles what runs in pages of others. The loader stays a list of statements, which the edge
  * server completes; the panel is a module of its own, which the loader imports by its address.
  */
-export async function bundleWidget({ name, output, widget }: WidgetPart) {
+export async function bundleWidget({ name, folder, output, widget }: WidgetPart) {
   const { build } = await import('esbuild');
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   const bundle = async (from: string, entryNames: string) => {
     const { outputFiles } = await build({
-      entryPoints: [path.join(name, from)],
+      entryPoints: [path.join(folder, from)],
       outdir: output,
       entryNames,
       write: false,

@@ -61,8 +61,9 @@ const compilerPatterns = (file: string) => {
       // Of the folder of each configuration that extends this one.
       .filter((pattern) => !pattern.startsWith('${configDir}'))
       .map((pattern) => {
-        const [, ours] = /^@cpal\/(.+)$/.exec(pattern) ?? [];
-        return ours ?? inFolder(path.dirname(file))(pattern);
+        const [, ours, inside] = /^@cpal\/([\w-]+)\/(.+)$/.exec(pattern) ?? [];
+        const workspace = workspaces.find(({ name }) => name === ours);
+        return inFolder(workspace?.folder ?? path.dirname(file))(inside ?? pattern);
       })
   );
 };

@@ -11,7 +11,7 @@ const [command = '', file = ''] = process.argv.slice(3);
 const place = file === '' ? '' : path.resolve(process.env.INIT_CWD ?? '.', file);
 
 execFileSync(process.execPath, ['tools/run.js', 'tools/build'], { stdio: 'inherit' });
-const { status } = spawnSync(process.execPath, ['api/dist/server.js', command, place], {
+const { status } = spawnSync(process.execPath, ['server/api/dist/server.js', command, place], {
   stdio: 'inherit',
 });
 process.exit(status ?? 1);

@@ -56,7 +56,7 @@ async function followProgram(part: Program, running: () => Service[]) {
   };
   // Its own folder too, for files that are not there yet.
   const toWatch = (sources: string[]) => [
-    `${part.name}/src/`,
+    `${part.folder}/src/`,
     ...sources.filter((file) => !file.includes('node_modules/')),
   ];
   const { sources } = await bundle();
@@ -74,7 +74,7 @@ async function followProgram(part: Program, running: () => Service[]) {
 
 async function followWidget(part: WidgetPart) {
   await buildStale([part], bundleWidget);
-  return onChange([`${part.name}/src/`], async () => {
+  return onChange([`${part.folder}/src/`], async () => {
     await buildStale([part], bundleWidget);
     await release([part], { creates: false });
   });

@@ -40,7 +40,7 @@ const scriptsIn = (text: string) =>
 
 /** Of the root, and of the workspaces whose scripts people run. */
 const knownScripts = new Set(
-  ['package.json', 'mfe-sample/package.json', 'api/package.json'].flatMap((file) => {
+  ['package.json', 'mfe-sample/package.json', 'server/api/package.json'].flatMap((file) => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read(file));
     return Object.keys(scripts);
   }),

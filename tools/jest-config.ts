@@ -36,7 +36,7 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
   const testedAs = (project: Workspace['tests']) =>
     workspaces.filter(({ tests, isFrontEnd }) => (isFrontEnd ? 'web' : tests) === project);
   const rootsOf = (project: Workspace['tests']) =>
-    testedAs(project).map(({ name }) => inRoot(name));
+    testedAs(project).map(({ folder }) => inRoot(folder));
   const proofs = [...testedAs('node'), ...testedAs('long')].filter(({ has }) => has('src/proofs'));
   const quick = ['/node_modules/', '/dist/', ...slow.map((one) => `/${one}/`)];
 
@@ -45,7 +45,7 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
     const file = 'src/testing/global-setup.ts';
     const [first, ...rest] = testedAs(project).filter(({ has }) => has(file));
     if (rest.length > 0) throw new Error(`Jest runs one ${file} in the project ${project}.`);
-    return first === undefined ? {} : { globalSetup: inRoot(`${first.name}/${file}`) };
+    return first === undefined ? {} : { globalSetup: inRoot(`${first.folder}/${file}`) };
   };
 
   return {
@@ -88,7 +88,7 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
         displayName: 'programs',
         roots: [
           ...rootsOf('programs'),
-          ...proofs.map(({ name }) => inRoot(`${name}/src/proofs`)),
+          ...proofs.map(({ folder }) => inRoot(`${folder}/src/proofs`)),
           inRoot('tools/proofs'),
         ],
       },
@@ -105,7 +105,7 @@ export function jestConfig(workspaces: readonly Workspace[]): Config {
         displayName: 'stress',
         // Whole workspaces: Jest follows imports within its roots only, to find tests of a module.
         roots: [
-          ...workspaces.filter(({ has }) => has('src/stress')).map(({ name }) => inRoot(name)),
+          ...workspaces.filter(({ has }) => has('src/stress')).map(({ folder }) => inRoot(folder)),
           inRoot('tools'),
         ],
         testMatch: ['**/{src,tools}/stress/**/*.test.ts'],

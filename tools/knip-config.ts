@@ -45,6 +45,6 @@ export const knipConfig = (workspaces: readonly Workspace[]) => ({
   ignoreBinaries: ['apt-get', 'ffmpeg', 'taskset', 'php', /^mariadb/],
   workspaces: Object.fromEntries([
     ['.', root] as const,
-    ...workspaces.map((one) => [one.name, settingsOf(one)] as const),
+    ...workspaces.map((one) => [one.folder, settingsOf(one)] as const),
   ]),
 });

@@ -12,7 +12,7 @@ const [, , , given = ''] = process.argv;
 const name = given.replace(/^mfe-/, '');
 const folder = `mfe-${name}`;
 
-const template = readWorkspaces().find(({ isTemplate }) => isTemplate)?.name ?? '';
+const template = readWorkspaces().find(({ isTemplate }) => isTemplate)?.folder ?? '';
 const fault =
   nameFault(
     name,

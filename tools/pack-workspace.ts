@@ -92,7 +92,7 @@ function writeTypes(folder: string, outDir: string) {
  * @throws Error where it imports what its package.json does not name, which would be missing elsewhere.
  */
 export async function packWorkspace(
-  { name: folder }: Workspace,
+  { folder }: Workspace,
   packing: Packing,
   to: string,
 ): Promise<string> {
@@ -101,7 +101,7 @@ export async function packWorkspace(
   const stage = mkdtempSync(path.join(os.tmpdir(), 'cpal-pack-'));
   try {
     const packed = packing.workspaces.filter(({ isPacked = false }) => isPacked);
-    const names = packed.map((one) => readManifest(one.name).name);
+    const names = packed.map((one) => readManifest(one.folder).name);
     const outside = names.filter((one) => one === name || one in (dependencies ?? {}));
     const plugins = [inlined(new Set(outside)), styleFiles(name, stage)];
     const metafile = await writeScripts(folder, manifest, { outdir: stage, plugins });

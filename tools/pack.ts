@@ -12,11 +12,11 @@ import { readWorkspaces } from './workspaces';
 const [, , , to = '.packages'] = process.argv;
 const workspaces = readWorkspaces();
 const packed = workspaces.filter(({ isPacked }) => isPacked);
-const folders = new Set(packed.flatMap(({ name, dependencies }) => [name, ...dependencies]));
+const folders = new Set(packed.flatMap(({ folder, dependencies }) => [folder, ...dependencies]));
 const inputs = [
   ...[...folders].toSorted().flatMap((folder) => [`${folder}/src`, `${folder}/package.json`]),
-  ...packed.flatMap(({ name }) =>
-    exportedFiles(name, readManifest(name)).map((file) => `${name}/${file}`),
+  ...packed.flatMap(({ folder }) =>
+    exportedFiles(folder, readManifest(folder)).map((file) => `${folder}/${file}`),
   ),
   'package-lock.json',
   'tools/pack-workspace.ts',

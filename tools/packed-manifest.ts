@@ -75,7 +75,7 @@ export function packedDependencies(
 ): Packages {
   const ours = new Map(
     workspaces.map((one) => {
-      const { name, dependencies: needs = {} } = readManifest(one.name);
+      const { name, dependencies: needs = {} } = readManifest(one.folder);
       return [name, { needs: Object.entries(needs), isPacked: one.isPacked ?? false }];
     }),
   );

@@ -8,7 +8,15 @@ const root = path.join(__dirname, '..');
 /** What is run, and what tests and recordings share; a test itself may spell what it expects. */
 const sources = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', '*/src/*.ts', '*/src/*.tsx', 'e2e/*.ts', 'media/*.ts'],
+  [
+    'ls-files',
+    '-co',
+    '--exclude-standard',
+    '*/src/*.ts',
+    '*/src/*.tsx',
+    'quality/e2e/*.ts',
+    'tools/media/*.ts',
+  ],
   { cwd: root, encoding: 'utf8' },
 )
   .split('\n')

@@ -14,21 +14,21 @@ export type WidgetPart = FrontEnd & { widget: WidgetScripts };
 const asPart = <W extends Workspace>(workspace: W, ...more: string[]): W & Part => ({
   ...workspace,
   inputs: [
-    ...[workspace.name, ...workspace.dependencies].flatMap((folder) => [
+    ...[workspace.folder, ...workspace.dependencies].flatMap((folder) => [
       `${folder}/src`,
       `${folder}/package.json`,
     ]),
     ...more,
     'package-lock.json',
   ],
-  output: `${workspace.name}/dist`,
+  output: `${workspace.folder}/dist`,
 });
 
 /** The shell and the remotes: all that have a webpack.config.js and are no template. */
 export const frontEndParts = (workspaces: readonly Workspace[]): FrontEnd[] =>
   workspaces
     .filter(({ isFrontEnd, isTemplate = false }) => isFrontEnd && !isTemplate)
-    .map((one) => asPart(one, `${one.name}/webpack.config.js`));
+    .map((one) => asPart(one, `${one.folder}/webpack.config.js`));
 
 /** The servers: all that have a program in their package.json. */
 export const programs = (workspaces: readonly Workspace[]): Program[] =>

@@ -1,4 +1,4 @@
-import { readSettings } from '../edge/src/env';
+import { readSettings } from '../server/edge/src/env';
 import { buildParts } from './build-parts';
 import { readStartSettings } from './start-settings';
 import { releasedParts } from './parts';

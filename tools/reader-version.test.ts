@@ -3,7 +3,7 @@ import path from 'node:path';
 import { digestOf } from '@cpal/delivery';
 import { readerVersion, readPost } from '../assistant/src/post';
 
-const exams = path.join(__dirname, '../bench/assistant/exams');
+const exams = path.join(__dirname, '../quality/bench/assistant/exams');
 
 it('grows where pages are read as other posts', () => {
   const files = ['corner', 'told', 'world'].flatMap((exam) => {

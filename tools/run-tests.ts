@@ -4,13 +4,13 @@ import { onNpmExit } from './npm-exit';
 import { type Postgres, startPostgres } from './postgres';
 import { keepTempInMemory } from './temp-in-memory';
 
-/** Tests in Chromium, of a project of `e2e/playwright.config.ts`. */
+/** Tests in Chromium, of a project of `quality/e2e/playwright.config.ts`. */
 export const inBrowser = (project: 'journeys-of-data' | 'pages-and-journeys' | 'states') =>
   [
     bin('playwright'),
     'test',
     '--config',
-    'e2e/playwright.config.ts',
+    'quality/e2e/playwright.config.ts',
     '--project',
     project,
   ] as const;
@@ -24,7 +24,7 @@ export const build: Check = {
  * A test that does not import it has no database, and would only be run a second time. If it is moved,
  * jest finds no test and fails.
  */
-const databaseModule = 'api/src/testing/database-url.ts';
+const databaseModule = 'server/api/src/testing/database-url.ts';
 
 /**
  * Runs the tests with a database of a Jest project once more, on PostgreSQL.

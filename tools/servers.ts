@@ -27,8 +27,9 @@ export async function startServers(
     return service;
   };
   // The API calls Stripe soon after its start, so the sandbox listens before it does.
-  if (sandbox !== null) await start('Stripe sandbox', 'stripe-sandbox/dist/server.js', sandbox);
-  const api = 'api/dist/server.js';
+  if (sandbox !== null)
+    await start('Stripe sandbox', 'quality/stripe-sandbox/dist/server.js', sandbox);
+  const api = 'server/api/dist/server.js';
   const isReplaceable = apis.length > 1;
   const started = await Promise.all(
     apis.map((environment) => start('API', api, environment, { isReplaceable })),
@@ -39,7 +40,7 @@ export async function startServers(
   const API_ORIGINS = started.map(({ port }) => `http://127.0.0.1:${port}`).join();
   return start(
     'edge server',
-    'edge/dist/server.js',
+    'server/edge/dist/server.js',
     { ...edge, API_ORIGINS },
     { flags: edgeFlags },
   );
@@ -64,7 +65,7 @@ export async function showBlog(
 ): Promise<ChildProcess | null> {
   if (blog === null) return null;
   try {
-    onStarted(await launch('demo blog', 'demo-blog/dist/server.js', blog));
+    onStarted(await launch('demo blog', 'blog/demo/dist/server.js', blog));
   } catch (error) {
     if (error instanceof StartFailure) return null;
     throw error;
@@ -72,5 +73,5 @@ export async function showBlog(
   console.log(`A food blog with the assistant: ${blog.PUBLIC_URL}`);
   // It says itself what came of it, in a minute, and only the first time has much to do.
   const here = `http://127.0.0.1:${port}`;
-  return fork('demo-blog/dist/set-up.js', [here, publicUrl, blog.PUBLIC_URL]);
+  return fork('blog/demo/dist/set-up.js', [here, publicUrl, blog.PUBLIC_URL]);
 }

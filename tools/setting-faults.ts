@@ -1,7 +1,7 @@
-import { apiSettings } from '../api/src/kernel/env';
-import { edgeSettings } from '../edge/src/env';
-import { blogSettings } from '../demo-blog/src/settings';
-import { sandboxSettings } from '../stripe-sandbox/src/env';
+import { apiSettings } from '../server/api/src/kernel/env';
+import { edgeSettings } from '../server/edge/src/env';
+import { blogSettings } from '../blog/demo/src/settings';
+import { sandboxSettings } from '../quality/stripe-sandbox/src/env';
 import { readStartSettings, startSettings } from './start-settings';
 
 const nameOf = (fault: string) => /^\w+/.exec(fault)?.[0] ?? '';

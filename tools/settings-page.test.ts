@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiSettings } from '../api/src/kernel/env';
-import { programSettings } from '../delivery/src/settings';
-import { edgeSettings } from '../edge/src/env';
-import { sandboxSettings } from '../stripe-sandbox/src/env';
+import { apiSettings } from '../server/api/src/kernel/env';
+import { programSettings } from '../platform/delivery/src/settings';
+import { edgeSettings } from '../server/edge/src/env';
+import { sandboxSettings } from '../quality/stripe-sandbox/src/env';
 import { startSettings } from './start-settings';
 
 const root = path.join(__dirname, '..');

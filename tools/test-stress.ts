@@ -1,7 +1,7 @@
 import { bin } from './checks';
 import { build, inBrowser, onPostgres, runTests } from './run-tests';
 
-const alikeOnBoth = ['api/src/stress/(hostile-websites|patterns)\\.'];
+const alikeOnBoth = ['server/api/src/stress/(hostile-websites|patterns)\\.'];
 
 /** Fewer rounds than a stress test has when it is run directly (decision 55). */
 const short = {

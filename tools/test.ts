@@ -2,11 +2,11 @@ import { bin, wholeChecks } from './checks';
 import { build, inBrowser, onPostgres, runTests } from './run-tests';
 
 const alikeOnBoth = [
-  'api/src/stress/',
-  'api/src/proofs/(authorization|malformed-ids)\\.',
-  'api/src/billing/(cards|checkout|details|notices|subscription)/',
-  'api/src/billing/(billing|tax|reconcile/orphans)\\.',
-  'api/src/(assistant/limits|http/limits/login-delay)\\.',
+  'server/api/src/stress/',
+  'server/api/src/proofs/(authorization|malformed-ids)\\.',
+  'server/api/src/billing/(cards|checkout|details|notices|subscription)/',
+  'server/api/src/billing/(billing|tax|reconcile/orphans)\\.',
+  'server/api/src/(assistant/limits|http/limits/login-delay)\\.',
 ];
 
 /**
@@ -30,9 +30,15 @@ await runTests((postgres) => {
       secondTry: '--onlyFailures',
     },
     build,
-    { name: 'budgets', command: [process.execPath, 'tools/run.js', 'bench/budgets'] },
-    { name: 'copies of modules', command: [process.execPath, 'tools/run.js', 'bench/copies'] },
-    { name: 'first load and memory', command: [process.execPath, 'tools/run.js', 'bench/run'] },
+    { name: 'budgets', command: [process.execPath, 'tools/run.js', 'quality/bench/budgets'] },
+    {
+      name: 'copies of modules',
+      command: [process.execPath, 'tools/run.js', 'quality/bench/copies'],
+    },
+    {
+      name: 'first load and memory',
+      command: [process.execPath, 'tools/run.js', 'quality/bench/run'],
+    },
     {
       name: 'pages, journeys on PGlite',
       command: inBrowser('pages-and-journeys'),

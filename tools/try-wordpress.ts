@@ -6,7 +6,7 @@ import { findWordPress } from './system';
  * Apart from the tests, since it installs a web log and two servers.
  */
 findWordPress();
-const config = ['--config', 'e2e/playwright.config.ts', '--project', 'wordpress'] as const;
+const config = ['--config', 'quality/e2e/playwright.config.ts', '--project', 'wordpress'] as const;
 const checks = [
   { name: 'WordPress', command: [bin('playwright'), 'test', ...config] as const },
 ] as const;

@@ -10,12 +10,12 @@ const exempt = [
   'tools/words.txt',
   'tools/words.test.ts',
   'assistant/',
-  'bench/assistant/',
-  'demo-blog/src/month/',
-  'demo-blog/src/posts/',
+  'quality/bench/assistant/',
+  'blog/demo/src/month/',
+  'blog/demo/src/posts/',
   'docs/',
   'README.md',
-  'wordpress-plugin/plugin/languages/',
+  'blog/wordpress-plugin/plugin/languages/',
 ];
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

@@ -135,15 +135,15 @@ it.each([
   'tsconfig.json',
   'tsconfig.node.json',
   'tsconfig.playwright.json',
-  'build/jest-preset.js',
-  'build/tsconfig.web.json',
-  ...['build/src', 'build/src/prerender'].flatMap((room) =>
+  'platform/build/jest-preset.js',
+  'platform/build/tsconfig.web.json',
+  ...['platform/build/src', 'platform/build/src/prerender'].flatMap((room) =>
     readdirSync(room)
       .filter((file) => file.endsWith('.ts'))
       .map((file) => `${room}/${file}`),
   ),
-  'bench/budgets.ts',
-  'bench/copies.ts',
+  'quality/bench/budgets.ts',
+  'quality/bench/copies.ts',
   ...['jest-config', 'knip-config', 'parts', 'workspaces', 'build', 'release', 'deploy'].map(
     (name) => `tools/${name}.ts`,
   ),

@@ -46,8 +46,10 @@ export interface Traits {
 
 /** A workspace that the root's package.json names. */
 export interface Workspace extends Traits {
-  /** Its folder. */
+  /** What commands and releases call it: its package's name without the scope. */
   name: string;
+  /** Its path in the repository. */
+  folder: string;
   /** The folders of the workspaces that it is built from, and theirs. */
   dependencies: string[];
   /** Its `dependencies`, and theirs where they are ours: installed beside a bundle. */
@@ -94,7 +96,8 @@ export function readWorkspaces(root = '.'): Workspace[] {
     );
     return {
       ...cpal,
-      name: folder,
+      name: manifest.name?.replace(/^.*\//, '') ?? path.basename(folder),
+      folder,
       dependencies: builtFrom(manifest),
       packages: [...Object.keys(dependencies), ...inherited].filter((name) => !ours.has(name)),
       isFrontEnd: has('webpack.config.js'),
@@ -106,6 +109,8 @@ export function readWorkspaces(root = '.'): Workspace[] {
 /** The folders of every tsconfig.json: the root's, each workspace's, and of its code for pages. */
 export const typeProjects = (workspaces: readonly Workspace[]): string[] => [
   '.',
-  ...workspaces.map(({ name }) => name),
-  ...workspaces.filter(({ has }) => has('src/browser')).map(({ name }) => `${name}/src/browser`),
+  ...workspaces.map(({ folder }) => folder),
+  ...workspaces
+    .filter(({ has }) => has('src/browser'))
+    .map(({ folder }) => `${folder}/src/browser`),
 ];

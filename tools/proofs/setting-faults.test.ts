@@ -93,7 +93,7 @@ describe('npm start', () => {
     expect(status).toBe(1);
     const lines = stderr.trim().split('\n').slice(1);
     expect(lines.map((line) => nameOf(line.trim()))).toEqual(settingFaults(wrong).map(nameOf));
-    for (const built of ['shell/dist', 'api/dist', '.releases', '.data'])
+    for (const built of ['shell/dist', 'server/api/dist', '.releases', '.data'])
       expect(existsSync(path.join(clone, built))).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildPrograms } from '../../stripe-sandbox/src/testing/build-programs';
+import { buildPrograms } from '../../quality/stripe-sandbox/src/testing/build-programs';
 import { freePort } from '../free-port';
 import { programs } from '../parts';
 import { edgeFlags, nodeFlags } from '../supervisor';
@@ -11,7 +11,7 @@ import { readWorkspaces } from '../workspaces';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const copies = [...dockerfile.matchAll(/^COPY (?:--chown=\S+ )?--from=(\S+) (.+) (\S+)$/gm)];
-const installs = [...dockerfile.matchAll(/ npm (ci .*--workspace=(\w+)) /g)];
+const installs = [...dockerfile.matchAll(/ npm (ci .*--workspace=(\S+)) /g)];
 
 let folder: string;
 let child: ChildProcess | null;
@@ -59,10 +59,10 @@ function copyPackages(packages: Set<string>, from: string, to: string): void {
 function make(name: string): string {
   const workspaces = readWorkspaces();
   const program = programs(workspaces).find((one) => one.name === name);
-  const [, install] = installs.find(([, , workspace]) => workspace === name) ?? [];
+  const [, install] = installs.find(([, , place]) => place === program?.folder) ?? [];
   if (program === undefined || install === undefined) throw new Error(`${name} has no image.`);
   const app = path.join(folder, 'app');
-  const manifests = workspaces.map((one) => `${one.name}/package.json`);
+  const manifests = workspaces.map((one) => `${one.folder}/package.json`);
   for (const file of ['package.json', 'package-lock.json', '.npmrc', ...manifests]) {
     cpSync(file, path.join(app, file));
   }
@@ -70,9 +70,9 @@ function make(name: string): string {
   expect(packages.size).toBeGreaterThan(1);
   const image = path.join(folder, 'srv/app');
   cpSync(program.output, image, { recursive: true });
-  cpSync(`${name}/package.json`, path.join(image, 'package.json'));
+  cpSync(`${program.folder}/package.json`, path.join(image, 'package.json'));
   copyPackages(packages, '', path.join(folder, 'srv'));
-  copyPackages(packages, name, image);
+  copyPackages(packages, program.folder, image);
   return image;
 }
 
@@ -142,7 +142,9 @@ describe('the Dockerfile', () => {
       'privkey.pem',
       'server.key',
       '.tsbuildinfo',
-    ].filter((file) => ['', 'api/', 'api/src/db/'].some((parent) => !isIgnored(parent + file)));
+    ].filter((file) =>
+      ['', 'server/api/', 'server/api/src/db/'].some((parent) => !isIgnored(parent + file)),
+    );
     expect(kept).toEqual([]);
   });
 

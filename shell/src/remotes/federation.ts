@@ -71,7 +71,7 @@ function register({ federation: { initOptions }, S }: Build): ShareScope {
 
 /**
  * Finds a shared module. There is one copy of each, the shell's, so a range of versions is never asked
- * for (`build/src/singletons.ts`).
+ * for (`platform/build/src/singletons.ts`).
  */
 function find(scope: ShareScope, { shareKey, requiredVersion }: Use) {
   const [found] = Object.entries(scope[shareKey] ?? {});
