@@ -20,7 +20,9 @@ const sources = execFileSync(
   { cwd: root, encoding: 'utf8' },
 )
   .split('\n')
-  .filter((file) => /^(api|e2e|media|mfe-[a-z]+|shared|shell)\/.*\.tsx?$/.test(file))
+  .filter((file) =>
+    /^(server\/api|quality\/e2e|tools\/media|mfe-[a-z]+|shared|shell)\/.*\.tsx?$/.test(file),
+  )
   .filter((file) => !/\.(test|spec)\.|\/testing\/|^shared\/src\/paths\.ts$/.test(file));
 
 /** Every page but the first, whose path is too short to be told from others. */

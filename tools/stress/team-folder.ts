@@ -57,7 +57,8 @@ function lockPackages(folder: string) {
   const { packages: locked }: Lockfile = readJson('package-lock.json');
   const packages: Record<string, object> = { '': manifest };
   for (const [place, one] of Object.entries(locked)) {
-    const [, workspace, inside] = /^(build|delivery|shared)\/(node_modules\/.+)$/.exec(place) ?? [];
+    const [, workspace, inside] =
+      /^(?:platform\/)?(build|delivery|shared)\/(node_modules\/.+)$/.exec(place) ?? [];
     if (place.startsWith('node_modules/') && !one.link) packages[place] = one;
     // What one of ours alone has in its version.
     if (inside !== undefined) packages[`node_modules/@cpal/${workspace}/${inside}`] = one;
