@@ -17,7 +17,7 @@ const loaded = [
 
 const root: Settings = {
   entry: [
-    'tools/{start,dev,prepare,build,check,test,test-stress,deploy,data,new-remote,pack,try-wordpress,ask}.ts',
+    'tools/{start,dev,prepare,build,check,test,test-stress,deploy,data,new-remote,pack,try-wordpress,ask,docs-run}.ts',
   ],
   project: ['tools/**/*.ts'],
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],

@@ -174,7 +174,7 @@ async function answersReady(origin: string): Promise<void> {
  * A port that is free and has two free ones above it, for the sandbox and the demo blog; below those
  * that the system gives to outgoing connections, one of which could take it before the product listens.
  */
-async function freePorts(): Promise<number> {
+export async function freePorts(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000);
     const found = await Promise.all([port, port + 1, port + 2].map((one) => freePort(one)));
