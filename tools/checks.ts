@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { relative } from 'node:path';
 import { procStat } from '@cpal/server-kit/proc-stat';
 import { packagesAreNewer } from './packages-are-newer';
+import { idOfInputs, type PassedChecks } from './passed-checks';
+import { SecondTries } from './second-tries';
 import { readWorkspaces, typeProjects } from './workspaces';
 
 /** One command that must succeed. */
@@ -16,6 +18,8 @@ export interface Check {
    * processes. They get a second try, and are named where they needed it (docs/testing.md).
    */
   secondTry?: '--onlyFailures' | '--last-failed';
+  /** The paths that its result depends on, beside files of the root; all where there are none. */
+  inputs?: readonly string[];
 }
 
 /** A program that a workspace's dependencies installed. */
@@ -58,12 +62,14 @@ export const wholeChecks: readonly Check[] = [
   lint,
   types('--force'),
   deadCode,
-  { name: 'unit tests', command: unitTests('web', 'node', ...longProjects) },
+  { name: 'unit tests', command: unitTests('web', 'node', ...longProjects, 'failing answers') },
 ];
 
 /** Names of checks. */
 export interface Outcome {
   failed: string[];
+  /** Those that were left out, since they passed with the same inputs before. */
+  unchanged: string[];
   /** Those of which something passed with its second try only, with the files of these tests. */
   flaky: { name: string; files: string[] }[];
 }
@@ -86,12 +92,18 @@ function filesOf({ command: [program, ...args], env, secondTry }: Check): string
  * Runs checks one after the other, all of them, so that one run shows everything that is wrong.
  * @param ending once it is aborted, the check that runs is ended, and the others count as failed; Ctrl-C,
  * the reason `SIGINT`, has reached that check by itself.
+ * @param passed where it is kept which checks passed with which inputs; without it all are run.
  */
 export async function runChecks(
   checks: readonly Check[],
   ending = new AbortController().signal,
+  {
+    passed,
+    secondTries = new SecondTries(),
+  }: { passed?: PassedChecks; secondTries?: SecondTries } = {},
 ): Promise<Outcome> {
   const failed: string[] = [];
+  const unchanged: string[] = [];
   const flaky: Outcome['flaky'] = [];
   for (const check of checks) {
     const { name, secondTry } = check;
@@ -99,18 +111,35 @@ export async function runChecks(
       failed.push(name);
       continue;
     }
+    const id = passed === undefined ? '' : idOfInputs(check.inputs);
+    if (passed?.has(name, id)) {
+      console.log(`\n── ${name}: as it was when it passed`);
+      unchanged.push(name);
+      continue;
+    }
     console.log(`\n── ${name}`);
-    if (await passes(check, [], ending)) continue;
+    if (await passes(check, [], ending)) {
+      passed?.add(name, id);
+      continue;
+    }
     if (secondTry === undefined || ending.aborted) {
       failed.push(name);
       continue;
     }
     const files = filesOf(check);
     console.log(`\n── ${name}, second try of what failed`);
-    if (await passes(check, [secondTry], ending)) flaky.push({ name, files });
-    else failed.push(name);
+    if (!(await passes(check, [secondTry], ending))) {
+      failed.push(name);
+      continue;
+    }
+    flaky.push({ name, files });
+    secondTries.add(files);
+    const often = secondTries.tooOften(files);
+    if (often.length === 0) continue;
+    console.log(`A second try for the third time in a week: ${often.join(', ')}`);
+    failed.push(name);
   }
-  return { failed, flaky };
+  return { failed, unchanged, flaky };
 }
 
 async function passes(
@@ -141,14 +170,15 @@ const flakyLine = ({ name, files }: Outcome['flaky'][number]) =>
   `${name} (${files.length === 0 ? 'files unknown' : files.join(', ')})`;
 
 /** Prints the tally and sets the exit code; a second try is named in the last line, so that it is seen. */
-export function report(total: number, { failed, flaky }: Outcome): void {
+export function report(total: number, { failed, unchanged, flaky }: Outcome): void {
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  const passed = total - failed.length;
+  const passed = total - failed.length - unchanged.length;
+  const kept = unchanged.length === 0 ? '' : `, ${unchanged.length} unchanged`;
   const again =
     flaky.length === 0
       ? ''
       : `; ${flaky.length} passed with a second try only: ${flaky.map(flakyLine).join('; ')}. ` +
         'Repair it, or list it in tools/flaky-tests.ts.';
-  console.log(`\nchecks: ${passed} passed, ${failed.length} failed${again}`);
+  console.log(`\nchecks: ${passed} passed${kept}, ${failed.length} failed${again}`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

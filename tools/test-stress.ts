@@ -16,20 +16,37 @@ const short = {
 /** Most of what is malformed is rejected before any database is asked. */
 const shortAgain = { ...short, FUZZ_RUNS: '500' };
 
-/** What tries rare failures at length, and each state of each screen in Chromium. */
-await runTests((postgres) => [
-  {
-    name: 'stress on PGlite',
-    command: [bin('jest'), '--selectProjects', 'stress'],
-    env: short,
-    secondTry: '--onlyFailures',
-  },
-  {
-    name: 'stress on PostgreSQL',
-    command: onPostgres('stress', alikeOnBoth),
-    env: { TEST_DATABASE_URL: postgres.url('postgres'), ...shortAgain },
-    secondTry: '--onlyFailures',
-  },
-  build,
-  { name: 'states of screens', command: inBrowser('states'), secondTry: '--last-failed' },
-]);
+/**
+ * What tries rare failures at length, the documents' commands, each state of each screen, and the
+ * journeys with another database and two API processes.
+ */
+await runTests((postgres) => {
+  // One for each worker.
+  for (const worker of [0, 1]) postgres.createDatabase(`journeys_${worker}`);
+  return [
+    {
+      name: 'stress on PGlite',
+      command: [bin('jest'), '--selectProjects', 'stress'],
+      env: short,
+      secondTry: '--onlyFailures',
+    },
+    {
+      name: 'stress on PostgreSQL',
+      command: onPostgres('stress', alikeOnBoth),
+      env: { TEST_DATABASE_URL: postgres.url('postgres'), ...shortAgain },
+      secondTry: '--onlyFailures',
+    },
+    build,
+    {
+      name: 'commands of the documents',
+      command: [process.execPath, 'tools/run.js', 'tools/docs-run'],
+    },
+    { name: 'states of screens', command: inBrowser('states'), secondTry: '--last-failed' },
+    {
+      name: 'journeys on PostgreSQL, two API processes',
+      command: inBrowser('journeys-of-data'),
+      env: { E2E_DATABASE_URL: postgres.url('journeys') },
+      secondTry: '--last-failed',
+    },
+  ];
+});
