@@ -1,13 +1,12 @@
 import type { Result } from '@cpal/shared/api';
 import type { Blog } from '@cpal/shared/contract/blog';
-import { LoadProblem } from '@cpal/shared/controls';
+import { Empty, LoadProblem } from '@cpal/shared/controls';
 import { ButtonLink, PageTitle, Skeleton } from '@cpal/shared/ui';
 import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import { paths } from '../paths';
 import { BlogLinks } from './blog-links';
 import { blogOf, blogsFailure } from './blogs';
 import styles from './blog-screen.module.css';
-import { Empty } from './empty';
 
 interface OfBlogProps {
   blogs: Promise<Result<Blog[]>>;

@@ -1,7 +1,7 @@
+import { StatusMessage } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import type { ReactNode, RefObject } from 'react';
 import styles from './book.module.css';
-import { Told } from './told';
 
 interface BookProps {
   /** The label of the button that opens an empty form. */
@@ -21,7 +21,7 @@ export function Book({ action, opener, onOpen, told, children }: BookProps) {
         <Button ref={opener} onClick={onOpen}>
           {action}
         </Button>
-        <Told>{told}</Told>
+        <StatusMessage>{told}</StatusMessage>
       </div>
       {children}
     </div>

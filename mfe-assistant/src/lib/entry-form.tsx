@@ -1,8 +1,6 @@
-import { Card, type useForm } from '@cpal/shared/controls';
+import { Actions, CallProblem, Card, type useForm } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import type { ReactNode } from 'react';
-import { Actions } from './actions';
-import { CallProblem } from './call-problem';
 import styles from './entry-form.module.css';
 
 interface EntryFormProps {

@@ -1,7 +1,6 @@
-import { keepFocusNearby } from '@cpal/shared/controls';
+import { Actions, keepFocusNearby } from '@cpal/shared/controls';
 import { Button, VisuallyHidden } from '@cpal/shared/ui';
 import type { ReactNode } from 'react';
-import { Actions } from './actions';
 import styles from './entry-row.module.css';
 
 interface EntryRowProps {

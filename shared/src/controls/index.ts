@@ -1,11 +1,15 @@
 /* What forms and member screens are made of; loaded with the first remote that uses it. */
+export { Actions } from './actions/actions';
 export { Badge } from './badge/badge';
 export { StatusBadge } from './badge/status-badge';
+export { CallProblem, needsSubscription, problemText } from './call-problem/call-problem';
 export { Card } from './card/card';
 export { useCopy } from './copy/use-copy';
 export { Day } from './day/day';
+export { ConfirmCall } from './dialog/confirm-call';
 export { ConfirmDialog } from './dialog/confirm-dialog';
 export { Dialog, DialogActions } from './dialog/dialog';
+export { Empty } from './empty/empty';
 export { SelectField, TextArea, TextField } from './field/field';
 export { saveFile } from './file/save-file';
 export { messagesIn, messagesOf } from './form/messages-of';
@@ -18,4 +22,6 @@ export { money } from './money/money';
 export { confirmationErrors } from './password/confirmation-errors';
 export { NewPasswordFields } from './password/new-password-fields';
 export { PasswordField } from './password/password-field';
+export { Spinner } from './spinner/spinner';
+export { StatusMessage } from './status/status-message';
 export { Tabs } from './tabs/tabs';

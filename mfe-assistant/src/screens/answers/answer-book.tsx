@@ -1,12 +1,10 @@
 import { type Result, send } from '@cpal/shared/api';
 import type { Blog } from '@cpal/shared/contract/blog';
 import { deleteHouseAnswer, type HouseAnswer } from '@cpal/shared/contract/house-answers';
-import { LoadProblem } from '@cpal/shared/controls';
+import { ConfirmCall, Empty, LoadProblem } from '@cpal/shared/controls';
 import { useNavigate } from '@cpal/shared/router';
 import { use } from 'react';
 import { Book } from '../../lib/book';
-import { DeleteDialog } from '../../lib/delete-dialog';
-import { Empty } from '../../lib/empty';
 import { EntryList } from '../../lib/entry-list';
 import { EntryRow } from '../../lib/entry-row';
 import { useBook } from '../../lib/use-book';
@@ -95,12 +93,19 @@ export function AnswerBook({ blog, loaded, begun }: AnswerBookProps) {
         </EntryList>
       )}
       {asked !== null && (
-        <DeleteDialog
+        <ConfirmCall
+          isDeletion
           title="Delete this answer"
-          consequence="Readers no longer see it. This cannot be undone."
-          subject={asked.question}
+          about={
+            <>
+              <p>Readers no longer see it. This cannot be undone.</p>
+              <strong>{asked.question}</strong>
+            </>
+          }
+          confirmLabel="Delete"
+          busyLabel="Deleting..."
           failure="Failed to delete the answer. Please try again."
-          remove={() => send(deleteHouseAnswer, { params: { id: blog.id, answerId: asked.id } })}
+          call={() => send(deleteHouseAnswer, { params: { id: blog.id, answerId: asked.id } })}
           onClose={() => ask(null)}
           onDone={() => isDone('The answer has been deleted.')}
         />

@@ -1,9 +1,8 @@
 import { send, useCall } from '@cpal/shared/api';
 import { listPosts } from '@cpal/shared/contract/blog';
-import { SelectField, TextField } from '@cpal/shared/controls';
+import { CallProblem, SelectField, TextField } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { type ComponentProps, useState } from 'react';
-import { CallProblem } from '../../lib/call-problem';
 import type { NamedPost } from './answers-loader';
 
 interface PostChoiceProps {

@@ -1,13 +1,10 @@
 import { send, useCall } from '@cpal/shared/api';
 import { type Blog, changeBlog, readBlog } from '@cpal/shared/contract/blog';
-import { Card } from '@cpal/shared/controls';
+import { Actions, CallProblem, Card, StatusMessage } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button, ButtonLink } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { Actions } from '../../lib/actions';
-import { CallProblem } from '../../lib/call-problem';
 import { Switch } from '../../lib/switch';
-import { Told } from '../../lib/told';
 import { toAddBlog } from '../../paths';
 import type { AssistantData } from './assistant-loader';
 import { ModelState } from './model-state';
@@ -71,7 +68,7 @@ export function BlogCard({ blog, model }: BlogCardProps) {
           Remove this blog
         </Button>
       </Actions>
-      <Told>{told}</Told>
+      <StatusMessage>{told}</StatusMessage>
       <CallProblem problem={problem} failure={failure} />
       {isAsked && <RemoveBlogDialog blog={blog} onClose={() => ask(false)} />}
     </Card>

@@ -1,8 +1,8 @@
 import { send } from '@cpal/shared/api';
 import { type Blog, deleteBlog } from '@cpal/shared/contract/blog';
+import { ConfirmCall } from '@cpal/shared/controls';
 import { useNavigate } from '@cpal/shared/router';
 import { placeName } from '../../lib/blogs';
-import { DeleteDialog } from '../../lib/delete-dialog';
 import { paths } from '../../paths';
 
 interface RemoveBlogDialogProps {
@@ -20,13 +20,19 @@ export function RemoveBlogDialog({ blog, onClose }: RemoveBlogDialogProps) {
     document.querySelector('h1')?.focus();
   };
   return (
-    <DeleteDialog
+    <ConfirmCall
+      isDeletion
       title="Remove this blog"
-      consequence={`The assistant stops on ${placeName(blog)}. What it read, your house answers, affiliate links and all conversations there are deleted. This cannot be undone.`}
-      subject={blog.name}
-      confirm={['Remove', 'Removing...']}
+      about={
+        <>
+          <p>{`The assistant stops on ${placeName(blog)}. What it read, your house answers, affiliate links and all conversations there are deleted. This cannot be undone.`}</p>
+          <strong>{blog.name}</strong>
+        </>
+      }
+      confirmLabel="Remove"
+      busyLabel="Removing..."
       failure="Failed to remove your blog. Please try again."
-      remove={() => send(deleteBlog, { params: { id: blog.id } })}
+      call={() => send(deleteBlog, { params: { id: blog.id } })}
       onClose={onClose}
       onDone={() => void leave()}
     />

@@ -1,12 +1,11 @@
 import { send, useCall } from '@cpal/shared/api';
 import { createLicense } from '@cpal/shared/contract/license';
 import { licenseProductId } from '@cpal/shared/contract/license-terms';
-import { LoadProblem } from '@cpal/shared/controls';
+import { CallProblem, LoadProblem } from '@cpal/shared/controls';
 import { paths as sitePaths } from '@cpal/shared/paths';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button, ButtonLink } from '@cpal/shared/ui';
 import { use } from 'react';
-import { CallProblem } from '../../lib/call-problem';
 import { CodeLine } from '../../lib/code-line';
 import type { AssistantData } from './assistant-loader';
 

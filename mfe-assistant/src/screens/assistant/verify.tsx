@@ -1,9 +1,9 @@
 import { type Problem, send, useCall } from '@cpal/shared/api';
 import { type Blog, verifyBlog } from '@cpal/shared/contract/blog';
+import { CallProblem } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { CallProblem } from '../../lib/call-problem';
 import { RepairHint } from '../../lib/problem-list';
 import { letReaderIn } from '../../lib/repairs';
 import styles from './verify.module.css';

@@ -1,8 +1,7 @@
 import type { Blog } from '@cpal/shared/contract/blog';
 import type { Insights } from '@cpal/shared/contract/insights';
-import { Card, saveFile } from '@cpal/shared/controls';
+import { Actions, Card, saveFile } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
-import { Actions } from '../../lib/actions';
 import { toCsv } from '../../lib/csv';
 import { tablesOf } from './tables';
 import type { View } from './view';

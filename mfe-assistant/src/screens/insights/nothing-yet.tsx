@@ -1,7 +1,6 @@
 import type { Blog } from '@cpal/shared/contract/blog';
-import { Card } from '@cpal/shared/controls';
+import { Actions, Card } from '@cpal/shared/controls';
 import { ButtonLink } from '@cpal/shared/ui';
-import { Actions } from '../../lib/actions';
 import { ofBlog, paths } from '../../paths';
 import styles from './nothing-yet.module.css';
 

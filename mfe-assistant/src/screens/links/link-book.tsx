@@ -1,11 +1,9 @@
 import { type Result, send } from '@cpal/shared/api';
 import type { Blog } from '@cpal/shared/contract/blog';
 import { type AffiliateLink, deleteLink } from '@cpal/shared/contract/house-answers';
-import { LoadProblem } from '@cpal/shared/controls';
+import { ConfirmCall, Empty, LoadProblem } from '@cpal/shared/controls';
 import { use } from 'react';
 import { Book } from '../../lib/book';
-import { DeleteDialog } from '../../lib/delete-dialog';
-import { Empty } from '../../lib/empty';
 import { EntryList } from '../../lib/entry-list';
 import { useBook } from '../../lib/use-book';
 import styles from './link-book.module.css';
@@ -81,12 +79,21 @@ export function LinkBook({ blog, loaded }: LinkBookProps) {
         disclose them too, for example on a separate page.
       </p>
       {asked !== null && (
-        <DeleteDialog
+        <ConfirmCall
+          isDeletion
           title="Delete this link"
-          consequence="Readers no longer see it, and its click count is deleted. This cannot be undone."
-          subject={asked.label}
+          about={
+            <>
+              <p>
+                Readers no longer see it, and its click count is deleted. This cannot be undone.
+              </p>
+              <strong>{asked.label}</strong>
+            </>
+          }
+          confirmLabel="Delete"
+          busyLabel="Deleting..."
           failure="Failed to delete the link. Please try again."
-          remove={() => send(deleteLink, { params: { id: blog.id, linkId: asked.id } })}
+          call={() => send(deleteLink, { params: { id: blog.id, linkId: asked.id } })}
           onClose={() => ask(null)}
           onDone={() => isDone('The link has been deleted.')}
         />

@@ -1,9 +1,9 @@
 import { send, useCall } from '@cpal/shared/api';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { previewLink } from '@cpal/shared/contract/house-answers';
+import { CallProblem } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { CallProblem } from '../../lib/call-problem';
 import styles from './link-preview.module.css';
 
 interface LinkPreviewProps {

@@ -1,7 +1,7 @@
 import { send, useCall } from '@cpal/shared/api';
 import type { Blog } from '@cpal/shared/contract/blog';
 import { type AffiliateLink, changeLink } from '@cpal/shared/contract/house-answers';
-import { CallProblem } from '../../lib/call-problem';
+import { CallProblem } from '@cpal/shared/controls';
 import { EntryRow } from '../../lib/entry-row';
 import { Switch } from '../../lib/switch';
 import styles from './link-row.module.css';

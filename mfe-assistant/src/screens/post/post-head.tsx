@@ -1,16 +1,13 @@
 import { send, useCall } from '@cpal/shared/api';
 import { type Blog, changePost, type Post } from '@cpal/shared/contract/blog';
-import { Card, Day } from '@cpal/shared/controls';
+import { Actions, CallProblem, Card, Day, StatusMessage } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button, ButtonLink, ExternalButtonLink } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { Actions } from '../../lib/actions';
-import { CallProblem } from '../../lib/call-problem';
 import { PostState } from '../../lib/post-state';
 import { ProblemList } from '../../lib/problem-list';
 import { readAgain } from '../../lib/read-again';
 import { Switch } from '../../lib/switch';
-import { Told } from '../../lib/told';
 import { ofBlog, paths } from '../../paths';
 import styles from './post-head.module.css';
 
@@ -71,7 +68,7 @@ export function PostHead({ blog, post }: PostHeadProps) {
           Open the post
         </ExternalButtonLink>
       </Actions>
-      <Told>{told}</Told>
+      <StatusMessage>{told}</StatusMessage>
       <CallProblem problem={problem} failure="That didn’t work. Please try again." />
     </Card>
   );

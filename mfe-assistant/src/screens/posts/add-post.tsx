@@ -1,12 +1,17 @@
 import { send } from '@cpal/shared/api';
 import { addPost, type Blog } from '@cpal/shared/contract/blog';
-import { Card, messagesOf, TextField, useForm } from '@cpal/shared/controls';
+import {
+  CallProblem,
+  Card,
+  messagesOf,
+  StatusMessage,
+  TextField,
+  useForm,
+} from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { placeName } from '../../lib/blogs';
-import { CallProblem } from '../../lib/call-problem';
-import { Told } from '../../lib/told';
 import styles from './one-line-form.module.css';
 
 /** Has one address of the blog read that no list of its names. */
@@ -45,7 +50,7 @@ export function AddPost({ blog }: { blog: Blog }) {
           Add post
         </Button>
       </form>
-      <Told>{told}</Told>
+      <StatusMessage>{told}</StatusMessage>
       <CallProblem problem={problem} failure="Failed to add the post. Please try again." />
     </Card>
   );

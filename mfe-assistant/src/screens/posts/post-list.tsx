@@ -1,11 +1,9 @@
 import { type Result, useCall } from '@cpal/shared/api';
 import type { Blog, PostSummary } from '@cpal/shared/contract/blog';
-import { LoadProblem } from '@cpal/shared/controls';
+import { CallProblem, Empty, LoadProblem } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { use, useState } from 'react';
-import { CallProblem } from '../../lib/call-problem';
 import { BlogProblem } from '../../lib/problem-list';
-import { Empty } from '../../lib/empty';
 import { usePolling } from '../../lib/use-polling';
 import styles from './post-list.module.css';
 import { PostRow } from './post-row';

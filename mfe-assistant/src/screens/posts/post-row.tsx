@@ -1,10 +1,9 @@
 import { useCall } from '@cpal/shared/api';
 import type { Blog, PostSummary } from '@cpal/shared/contract/blog';
-import { Day } from '@cpal/shared/controls';
+import { CallProblem, Day } from '@cpal/shared/controls';
 import { Link } from '@cpal/shared/router';
 import { Button, VisuallyHidden } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { CallProblem } from '../../lib/call-problem';
 import { PostState } from '../../lib/post-state';
 import { ProblemList } from '../../lib/problem-list';
 import { readAgain } from '../../lib/read-again';

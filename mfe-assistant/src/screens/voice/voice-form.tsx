@@ -1,14 +1,20 @@
 import { send } from '@cpal/shared/api';
 import { type Blog, changeBlog } from '@cpal/shared/contract/blog';
 import type { Voices } from '@cpal/shared/contract/voices';
-import { Card, messagesOf, SelectField, TextField, useForm } from '@cpal/shared/controls';
+import {
+  Actions,
+  CallProblem,
+  Card,
+  messagesOf,
+  SelectField,
+  StatusMessage,
+  TextField,
+  useForm,
+} from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
 import { placeName } from '../../lib/blogs';
-import { Actions } from '../../lib/actions';
-import { CallProblem } from '../../lib/call-problem';
-import { Told } from '../../lib/told';
 import { AccentField } from './accent-field';
 import { AddressField } from './address-field';
 import { addressFormOf, placementOf, placements, toneOf, tones } from './choices';
@@ -111,7 +117,9 @@ export function VoiceForm({ blog, voices }: VoiceFormProps) {
             <Button type="submit" busy={isBusy && 'Saving...'}>
               Save changes
             </Button>
-            <Told>{isSaved ? 'Saved. Your readers see it within a minute.' : ''}</Told>
+            <StatusMessage>
+              {isSaved ? 'Saved. Your readers see it within a minute.' : ''}
+            </StatusMessage>
           </Actions>
         </form>
       </Card>

@@ -1,7 +1,7 @@
 import { parse } from '@cpal/shared/contract/parse';
 import { send } from '@cpal/shared/api';
 import { requestReset } from '@cpal/shared/contract/credentials';
-import { messagesOf, TextField, useForm } from '@cpal/shared/controls';
+import { CallProblem, messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
@@ -36,11 +36,7 @@ export function Component() {
         </Notice>
       )}
       <form {...formProps}>
-        {problem !== null && (
-          <Notice tone="bad">
-            {problem.message ?? 'We couldn’t send the link. Please try again.'}
-          </Notice>
-        )}
+        <CallProblem problem={problem} failure="We couldn’t send the link. Please try again." />
         <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
         <Button type="submit" busy={isBusy && 'Sending...'}>
           Send link

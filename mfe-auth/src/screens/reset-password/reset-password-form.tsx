@@ -1,13 +1,14 @@
 import { send, toProblem } from '@cpal/shared/api';
 import { resetPassword } from '@cpal/shared/contract/credentials';
 import {
+  CallProblem,
   confirmationErrors,
   keepFocusNearby,
   messagesOf,
   NewPasswordFields,
   useForm,
 } from '@cpal/shared/controls';
-import { Button, Notice } from '@cpal/shared/ui';
+import { Button } from '@cpal/shared/ui';
 
 interface ResetPasswordFormProps {
   /** The token of the link in the mail; it works once. */
@@ -39,11 +40,10 @@ export function ResetPasswordForm({ token, onRefused, onDone }: ResetPasswordFor
 
   return (
     <form ref={keepFocusNearby} {...formProps}>
-      {problem !== null && (
-        <Notice tone="bad">
-          {problem.message ?? 'We couldn’t change your password. Please try again.'}
-        </Notice>
-      )}
+      <CallProblem
+        problem={problem}
+        failure="We couldn’t change your password. Please try again."
+      />
       <NewPasswordFields
         labels={['New password', 'Confirm new password']}
         password={field('newPassword')}

@@ -1,7 +1,6 @@
-import { Dialog, DialogActions } from '@cpal/shared/controls';
+import { Dialog, DialogActions, Spinner } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { Suspense, use, useId, useState } from 'react';
-import { Spinner } from '../../lib/spinner';
 import styles from './add-payment-method-dialog.module.css';
 import type { CardSetup } from './card-setup';
 

@@ -1,10 +1,16 @@
 import { send } from '@cpal/shared/api';
 import type { BillingDetails } from '@cpal/shared/contract/billing-details';
 import { saveBillingDetails } from '@cpal/shared/contract/save-billing-details';
-import { Dialog, DialogActions, SelectField, TextField, useForm } from '@cpal/shared/controls';
-import { Button, Notice } from '@cpal/shared/ui';
+import {
+  CallProblem,
+  Dialog,
+  DialogActions,
+  SelectField,
+  TextField,
+  useForm,
+} from '@cpal/shared/controls';
+import { Button } from '@cpal/shared/ui';
 import { useId, useState } from 'react';
-import { failureText } from '../../lib/failure';
 import styles from './billing-details.module.css';
 import { countries, faultsOf, toBody, toValues } from './billing-details-values';
 import { taxIdKindOf } from './tax-id-kinds';
@@ -38,9 +44,11 @@ export function BillingDetailsDialog({ details, onClose, onSaved }: BillingDetai
       busy={isBusy}
     >
       <form className={styles.form} {...formProps}>
-        {problem !== null && (
-          <Notice tone="bad">{failureText(problem, 'Failed to save your billing details')}</Notice>
-        )}
+        <CallProblem
+          problem={problem}
+          failure="Failed to save your billing details"
+          shows="error"
+        />
         <TextField label="Company or name" autoComplete="organization" {...field('name')} />
         <SelectField label="Country" optional autoComplete="country" {...country}>
           <option value="">None</option>

@@ -1,9 +1,8 @@
 import { send } from '@cpal/shared/api';
 import { cancelSubscription, type Subscription } from '@cpal/shared/contract/subscription';
-import { Day, keepFocusNearby } from '@cpal/shared/controls';
+import { ConfirmCall, Day, keepFocusNearby } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { ConfirmCallDialog } from './confirm-call-dialog';
 
 interface CancelSubscriptionProps {
   subscription: Subscription;
@@ -27,7 +26,8 @@ export function CancelSubscription({ subscription, onDone }: CancelSubscriptionP
         Cancel Subscription
       </Button>
       {isAsked && (
-        <ConfirmCallDialog
+        <ConfirmCall
+          shows="error"
           title="Cancel Subscription"
           about={
             <p>

@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { type Problem, send, toResult } from '@cpal/shared/api';
 import { createSetupIntent } from '@cpal/shared/contract/billing';
-import { failureText } from '../../lib/failure';
+import { problemText } from '@cpal/shared/controls';
 import type { CardForm } from './card-form';
 
 /** What the card form needs, or why it cannot be shown. */
@@ -25,7 +25,7 @@ export async function startCardSetup(): Promise<CardSetup> {
 const failureOf = (problem: Problem) =>
   problem.code === 'bad_answer'
     ? 'No client secret returned from server'
-    : failureText(problem, generalFailure);
+    : problemText(problem, generalFailure, 'error');
 
 async function loadProvider() {
   const [{ CardForm: Form }, { openStripe }] = await Promise.all([

@@ -1,11 +1,9 @@
 import { type Problem, send, useCall } from '@cpal/shared/api';
 import { changePlan } from '@cpal/shared/contract/subscription';
-import { Dialog, DialogActions } from '@cpal/shared/controls';
+import { Dialog, DialogActions, problemText, Spinner } from '@cpal/shared/controls';
 import type { Plan } from '@cpal/shared/plans';
 import { Button, Notice } from '@cpal/shared/ui';
 import { Suspense, use } from 'react';
-import { failureText } from '../../lib/failure';
-import { Spinner } from '../../lib/spinner';
 import type { PlanChange, ReadyPlanChange } from './plan-change';
 import { PlanChangeCost } from './plan-change-cost';
 
@@ -85,7 +83,7 @@ function ChangeProblem(problem: Problem) {
   const fallback = isDeclined ? 'Your card was declined.' : 'Failed to change plan';
   return (
     <Notice tone="bad">
-      <p>{failureText(problem, fallback)}</p>
+      <p>{problemText(problem, fallback, 'error')}</p>
       {isDeclined && (
         <p>
           Your plan hasn’t changed. Add another card or make another one the default, then try

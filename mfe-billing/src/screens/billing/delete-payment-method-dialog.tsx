@@ -1,7 +1,7 @@
 import { send } from '@cpal/shared/api';
 import { deletePaymentMethod, type PaymentMethod } from '@cpal/shared/contract/billing';
+import { ConfirmCall } from '@cpal/shared/controls';
 import { nameOf } from './card-name';
-import { ConfirmCallDialog } from './confirm-call-dialog';
 
 interface DeletePaymentMethodDialogProps {
   method: PaymentMethod;
@@ -13,7 +13,8 @@ interface DeletePaymentMethodDialogProps {
 export function DeletePaymentMethodDialog(props: DeletePaymentMethodDialogProps) {
   const { method, onClose, onDeleted } = props;
   return (
-    <ConfirmCallDialog
+    <ConfirmCall
+      shows="error"
       title="Delete Payment Method"
       about={
         <p>

@@ -1,8 +1,7 @@
 import { send, useCall } from '@cpal/shared/api';
 import { resumeSubscription } from '@cpal/shared/contract/subscription';
-import { keepFocusNearby } from '@cpal/shared/controls';
-import { Button, Notice } from '@cpal/shared/ui';
-import { failureText } from '../../lib/failure';
+import { CallProblem, keepFocusNearby } from '@cpal/shared/controls';
+import { Button } from '@cpal/shared/ui';
 
 interface ResumeSubscriptionProps {
   planName: string;
@@ -24,9 +23,7 @@ export function ResumeSubscription({ planName, onDone }: ResumeSubscriptionProps
       <Button ref={keepFocusNearby} busy={isBusy && 'Resuming...'} onClick={() => void resume()}>
         Resume Subscription
       </Button>
-      {problem !== null && (
-        <Notice tone="bad">{failureText(problem, 'Failed to resume subscription')}</Notice>
-      )}
+      <CallProblem problem={problem} failure="Failed to resume subscription" shows="error" />
     </>
   );
 }

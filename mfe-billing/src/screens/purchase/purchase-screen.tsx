@@ -1,7 +1,7 @@
+import { Spinner } from '@cpal/shared/controls';
 import { Notice, PageTitle } from '@cpal/shared/ui';
 import { Suspense } from 'react';
 import { useLoaderData, useSearchParams } from '@cpal/shared/router';
-import { Spinner } from '../../lib/spinner';
 import { blocksCheckout } from '../../lib/subscription';
 import { useKnown } from '../../lib/use-known';
 import { PlanList } from './plan-list';

@@ -5,7 +5,7 @@ import {
   optionalMails,
   setMailSwitches,
 } from '@cpal/shared/contract/mails';
-import { Card, LoadProblem } from '@cpal/shared/controls';
+import { CallProblem, Card, LoadProblem } from '@cpal/shared/controls';
 import { Button, Notice, Skeleton } from '@cpal/shared/ui';
 import { Suspense, use, useState } from 'react';
 import styles from './emails-card.module.css';
@@ -71,9 +71,7 @@ function ChoiceForm({ initial }: { initial: MailSwitches }) {
       }}
     >
       {saved === chosen && <Notice tone="good">Your choice has been saved.</Notice>}
-      {problem !== null && (
-        <Notice tone="bad">{problem.message ?? 'Failed to save your choice'}</Notice>
-      )}
+      <CallProblem problem={problem} failure="Failed to save your choice" />
       <fieldset className={styles.choices}>
         <legend>Send me an email when</legend>
         {optionalMails.map((kind) => (

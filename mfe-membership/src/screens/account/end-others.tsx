@@ -1,7 +1,7 @@
 import { send, useCall } from '@cpal/shared/api';
 import { endOtherSessions } from '@cpal/shared/contract/session';
-import { keepFocusNearby } from '@cpal/shared/controls';
-import { Button, Notice } from '@cpal/shared/ui';
+import { CallProblem, keepFocusNearby } from '@cpal/shared/controls';
+import { Button } from '@cpal/shared/ui';
 import styles from './end-others.module.css';
 
 /** Logs the member out on all devices but this one; `onEnded` is called with what to tell them. */
@@ -16,9 +16,7 @@ export function EndOthers({ onEnded }: { onEnded: (message: string) => void }) {
 
   return (
     <div ref={keepFocusNearby} className={styles.group}>
-      {problem !== null && (
-        <Notice tone="bad">{problem.message ?? 'Failed to log out your other devices'}</Notice>
-      )}
+      <CallProblem problem={problem} failure="Failed to log out your other devices" />
       <Button tone="secondary" busy={isBusy && 'Logging out...'} onClick={() => void end()}>
         Log out everywhere else
       </Button>

@@ -1,6 +1,6 @@
 import { download, useCall } from '@cpal/shared/api';
 import { exportAccount } from '@cpal/shared/contract/account';
-import { Card, saveFile } from '@cpal/shared/controls';
+import { CallProblem, Card, saveFile } from '@cpal/shared/controls';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
 
@@ -26,9 +26,7 @@ export function ExportCard() {
         keys, so keep it to yourself.
       </p>
       {saved !== '' && <Notice tone="good">{`Your data is saved as ${saved}.`}</Notice>}
-      {problem !== null && (
-        <Notice tone="bad">{problem.message ?? 'Failed to download your data'}</Notice>
-      )}
+      <CallProblem problem={problem} failure="Failed to download your data" />
       <Button tone="secondary" busy={isBusy && 'Preparing...'} onClick={() => void save()}>
         Download my data
       </Button>

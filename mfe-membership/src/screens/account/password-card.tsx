@@ -1,6 +1,7 @@
 import { send } from '@cpal/shared/api';
 import { changePassword } from '@cpal/shared/contract/credentials';
 import {
+  CallProblem,
   Card,
   confirmationErrors,
   messagesOf,
@@ -47,9 +48,7 @@ export function PasswordCard({ onChanged }: PasswordCardProps) {
           </Notice>
         )}
         <form className={styles.form} {...formProps}>
-          {problem !== null && (
-            <Notice tone="bad">{problem.message ?? 'Failed to change your password'}</Notice>
-          )}
+          <CallProblem problem={problem} failure="Failed to change your password" />
           <PasswordField
             label="Current password"
             autoComplete="current-password"

@@ -1,8 +1,8 @@
 import { send, useCall } from '@cpal/shared/api';
 import { cancelEmailChange } from '@cpal/shared/contract/account';
-import { keepFocusNearby } from '@cpal/shared/controls';
+import { CallProblem, keepFocusNearby } from '@cpal/shared/controls';
 import { loadMember } from '@cpal/shared/session';
-import { Button, Notice } from '@cpal/shared/ui';
+import { Button } from '@cpal/shared/ui';
 import styles from './pending-email.module.css';
 
 interface PendingEmailProps {
@@ -30,9 +30,7 @@ export function PendingEmail({ email, pendingEmail, onCanceled }: PendingEmailPr
         it works for 3 days. For another link, change the email again.{' '}
         <span>{`Until then you log in with ${email}.`}</span>
       </p>
-      {problem !== null && (
-        <Notice tone="bad">{problem.message ?? 'Failed to cancel your email change'}</Notice>
-      )}
+      <CallProblem problem={problem} failure="Failed to cancel your email change" />
       <Button tone="secondary" busy={isBusy && 'Canceling...'} onClick={() => void cancel()}>
         Keep my current email
       </Button>

@@ -1,6 +1,6 @@
 import { send, useCall } from '@cpal/shared/api';
 import { resendVerification } from '@cpal/shared/contract/credentials';
-import { keepFocusNearby } from '@cpal/shared/controls';
+import { CallProblem, keepFocusNearby } from '@cpal/shared/controls';
 import { loadMember } from '@cpal/shared/session';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
@@ -25,11 +25,7 @@ export function ResendLink({ email }: { email: string }) {
       {isSent && (
         <Notice tone="good">{`A new link is on its way to ${email}. It works for 3 days.`}</Notice>
       )}
-      {problem !== null && (
-        <Notice tone="bad">
-          {problem.message ?? 'We couldn’t send the link. Please try again.'}
-        </Notice>
-      )}
+      <CallProblem problem={problem} failure="We couldn’t send the link. Please try again." />
       <Button
         ref={keepFocusNearby}
         tone="secondary"

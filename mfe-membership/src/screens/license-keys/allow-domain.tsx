@@ -1,8 +1,7 @@
 import { send } from '@cpal/shared/api';
 import { allowDomain, type License } from '@cpal/shared/contract/license';
-import { messagesOf, TextField, useForm } from '@cpal/shared/controls';
+import { CallProblem, messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
-import { LicenseProblem } from '../../lib/license-problem';
 import styles from './allow-domain.module.css';
 
 interface AllowDomainProps {
@@ -50,7 +49,7 @@ export function AllowDomain({ license, onTell, onDone }: AllowDomainProps) {
           Allow Domain
         </Button>
       </form>
-      {problem !== null && <LicenseProblem problem={problem} fallback="Failed to allow domain" />}
+      <CallProblem problem={problem} failure="Failed to allow domain" shows="error" />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { send, useCall } from '@cpal/shared/api';
+import { send } from '@cpal/shared/api';
 import type { License } from '@cpal/shared/contract/license';
-import { ConfirmDialog } from '@cpal/shared/controls';
-import { LicenseProblem } from '../../lib/license-problem';
+import { ConfirmCall } from '@cpal/shared/controls';
 import styles from './confirm-action-dialog.module.css';
 import type { LicenseAction } from './license-actions';
 
@@ -13,17 +12,11 @@ interface ConfirmActionDialogProps {
   onDone: (message: string) => void;
 }
 
-/** Asks before a key is touched, and stays open with the reason where the action fails. */
+/** Asks before a key is touched. */
 export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
   const { license, action, onClose, onDone } = props;
-  const { isBusy, problem, run } = useCall();
-
-  const confirm = async () => {
-    if (await run(() => send(action.call, { params: { id: license.id } }))) onDone(action.done);
-  };
-
   return (
-    <ConfirmDialog
+    <ConfirmCall
       title="Confirm Action"
       about={
         <>
@@ -35,13 +28,11 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
       confirmLabel={action.label}
       busyLabel="Processing..."
       tone={action.tone}
-      isBusy={isBusy}
-      onConfirm={() => void confirm()}
+      failure={`Failed to ${action.verb} license key`}
+      shows="error"
+      call={() => send(action.call, { params: { id: license.id } })}
       onClose={onClose}
-    >
-      {problem !== null && (
-        <LicenseProblem problem={problem} fallback={`Failed to ${action.verb} license key`} />
-      )}
-    </ConfirmDialog>
+      onDone={() => onDone(action.done)}
+    />
   );
 }

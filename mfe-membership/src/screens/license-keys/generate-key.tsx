@@ -1,3 +1,4 @@
+import { CallProblem, StatusMessage } from '@cpal/shared/controls';
 import { type Result, send, useCall } from '@cpal/shared/api';
 import { type License, createLicense } from '@cpal/shared/contract/license';
 import {
@@ -5,9 +6,8 @@ import {
   replacedKeyHours,
   subscriptionRequired,
 } from '@cpal/shared/contract/license-terms';
-import { Button, Icon } from '@cpal/shared/ui';
+import { Button } from '@cpal/shared/ui';
 import { use } from 'react';
-import { LicenseProblem, noSubscription } from '../../lib/license-problem';
 import { type LoadedPlan, hasLivePlan } from '../../lib/subscription';
 import styles from './generate-key.module.css';
 
@@ -39,8 +39,13 @@ export function GenerateKey(props: GenerateKeyProps) {
   if (!isSubscribed)
     return (
       <div>
-        <LicenseProblem tone="warn" problem={noSubscription} fallback={subscriptionRequired} />
-        <Done message={latest.done} />
+        <CallProblem
+          tone="warn"
+          problem={noSubscription}
+          failure={subscriptionRequired}
+          shows="error"
+        />
+        <StatusMessage>{latest.done}</StatusMessage>
       </div>
     );
   return (
@@ -49,7 +54,7 @@ export function GenerateKey(props: GenerateKeyProps) {
         {label}
       </Button>
       <div className={styles.beside}>
-        <Done message={latest.done} />
+        <StatusMessage>{latest.done}</StatusMessage>
         {hasActiveKey && latest.done === '' && (
           <p className={styles.grace}>
             {`Your current key keeps working for ${replacedKeyHours} hours after that.`}
@@ -58,12 +63,15 @@ export function GenerateKey(props: GenerateKeyProps) {
       </div>
       {latest.isGeneration && problem !== null && (
         <div className={styles.whole}>
-          <LicenseProblem problem={problem} fallback="Failed to create license key" />
+          <CallProblem problem={problem} failure="Failed to create license key" shows="error" />
         </div>
       )}
     </div>
   );
 }
+
+/** What a member without a subscription is told, as the server says it. */
+const noSubscription = { code: 'subscription_required', error: subscriptionRequired } as const;
 
 async function makeKey() {
   const made = await send(createLicense, { body: { product_id: licenseProductId } });
@@ -77,19 +85,5 @@ export function GenerateKeyLoading() {
       <Button disabled>{label}</Button>
       <div className={styles.beside} />
     </div>
-  );
-}
-
-/** Always there, so that a screen reader hears what comes into it. */
-function Done({ message }: { message: string }) {
-  return (
-    <p role="status" className={styles.done}>
-      {message !== '' && (
-        <>
-          <Icon name="check" />
-          <span>{message}</span>
-        </>
-      )}
-    </p>
   );
 }

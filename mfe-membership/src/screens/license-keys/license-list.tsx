@@ -1,9 +1,8 @@
 import type { Problem, Result } from '@cpal/shared/api';
 import type { License } from '@cpal/shared/contract/license';
 import { subscriptionRequired } from '@cpal/shared/contract/license-terms';
-import { LoadProblem } from '@cpal/shared/controls';
+import { CallProblem, Empty, LoadProblem, needsSubscription } from '@cpal/shared/controls';
 import { use } from 'react';
-import { LicenseProblem, needsSubscription } from '../../lib/license-problem';
 import { loadFailure } from '../../lib/licenses';
 import { type LoadedPlan, hasLivePlan, isOnHold } from '../../lib/subscription';
 import type { LicenseAction } from './license-actions';
@@ -45,7 +44,11 @@ export function LicenseList(props: LicenseListProps) {
 }
 
 function NoKeys() {
-  return <p className={styles.empty}>No license keys found. Generate a new key to get started.</p>;
+  return (
+    <Empty>
+      <p>No license keys found. Generate a new key to get started.</p>
+    </Empty>
+  );
 }
 
 /**
@@ -58,5 +61,7 @@ function NoList({ isSubscribed, problem }: { isSubscribed: boolean; problem: Pro
   }
   const isToldAbove =
     !isSubscribed && (problem.error ?? subscriptionRequired) === subscriptionRequired;
-  return !isToldAbove && <LicenseProblem problem={problem} fallback={subscriptionRequired} />;
+  return (
+    !isToldAbove && <CallProblem problem={problem} failure={subscriptionRequired} shows="error" />
+  );
 }

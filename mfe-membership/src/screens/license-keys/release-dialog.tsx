@@ -1,8 +1,6 @@
-import { send, toProblem, useCall } from '@cpal/shared/api';
-import type { ParamsOf } from '@cpal/shared/contract/call';
+import { send } from '@cpal/shared/api';
 import { type License, releaseDomain } from '@cpal/shared/contract/license';
-import { ConfirmDialog } from '@cpal/shared/controls';
-import { LicenseProblem } from '../../lib/license-problem';
+import { ConfirmCall } from '@cpal/shared/controls';
 
 interface ReleaseDialogProps {
   license: License;
@@ -12,16 +10,11 @@ interface ReleaseDialogProps {
   onDone: (message: string) => void;
 }
 
-/** Asks before a domain is released, and stays open with the reason where that fails. */
+/** Asks before a domain is taken off a key. */
 export function ReleaseDialog({ license, domain, onClose, onDone }: ReleaseDialogProps) {
-  const { isBusy, problem, run } = useCall();
-
-  const confirm = async () => {
-    if (await run(() => release({ id: license.id, domain }))) onDone(`${domain} is released.`);
-  };
-
   return (
-    <ConfirmDialog
+    <ConfirmCall
+      isDeletion
       title="Release Domain"
       about={
         <>
@@ -34,17 +27,11 @@ export function ReleaseDialog({ license, domain, onClose, onDone }: ReleaseDialo
       }
       confirmLabel="Release"
       busyLabel="Processing..."
-      isBusy={isBusy}
-      onConfirm={() => void confirm()}
+      failure="Failed to release domain"
+      shows="error"
+      call={() => send(releaseDomain, { params: { id: license.id, domain } })}
       onClose={onClose}
-    >
-      {problem !== null && <LicenseProblem problem={problem} fallback="Failed to release domain" />}
-    </ConfirmDialog>
+      onDone={() => onDone(`${domain} is released.`)}
+    />
   );
 }
-
-/** Takes a domain off a key; one that is gone already is off as well. */
-const release = (params: ParamsOf<typeof releaseDomain>) =>
-  send(releaseDomain, { params }).catch((thrown: unknown) => {
-    if (toProblem(thrown).code !== 'not_found') throw thrown;
-  });

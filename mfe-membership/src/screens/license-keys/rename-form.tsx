@@ -1,8 +1,7 @@
 import { send } from '@cpal/shared/api';
 import { type License, renameLicense } from '@cpal/shared/contract/license';
-import { messagesOf, TextField, useForm } from '@cpal/shared/controls';
+import { CallProblem, messagesOf, TextField, useForm } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
-import { LicenseProblem } from '../../lib/license-problem';
 import styles from './rename-form.module.css';
 
 interface RenameFormProps {
@@ -43,9 +42,7 @@ export function RenameForm({ license, name, onClose, onSaved }: RenameFormProps)
           Cancel
         </Button>
       </div>
-      {problem !== null && (
-        <LicenseProblem problem={problem} fallback="Failed to rename license key" />
-      )}
+      <CallProblem problem={problem} failure="Failed to rename license key" shows="error" />
     </form>
   );
 }

@@ -4,8 +4,8 @@ import {
   setDefaultPaymentMethod,
   showPaymentConfirmation,
 } from '@cpal/shared/contract/billing';
+import { problemText } from '@cpal/shared/controls';
 import type { Stripe } from '@stripe/stripe-js';
-import { failureText } from '../../../lib/failure';
 
 const generalFailure = 'Failed to confirm the payment';
 
@@ -31,7 +31,7 @@ export async function confirmPayment(
     toResult(send(showPaymentConfirmation)),
     toResult(open()),
   ]);
-  if ('problem' in waiting) return failureText(waiting.problem, generalFailure);
+  if ('problem' in waiting) return problemText(waiting.problem, generalFailure, 'error');
   if ('problem' in provider) return generalFailure;
   const { confirmation } = waiting.value;
   if (confirmation === null)
@@ -59,4 +59,4 @@ export const confirmWhereAsked = async (
 ): Promise<string | null> =>
   problem.code === 'authentication_required'
     ? confirmPayment(open)
-    : failureText(problem, fallback);
+    : problemText(problem, fallback, 'error');
