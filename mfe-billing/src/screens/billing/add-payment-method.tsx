@@ -1,8 +1,8 @@
 import { Button } from '@cpal/shared/ui';
 import { useRef, useState } from 'react';
 import { useRevalidator } from '@cpal/shared/router';
-import { AddPaymentMethodDialog } from './add-payment-method-dialog';
-import { type CardSetup, startCardSetup } from './card-setup';
+import { AddPaymentMethodDialog } from './cards/add-payment-method-dialog';
+import { type CardSetup, startCardSetup } from './cards/card-setup';
 
 interface Attempt {
   setup: Promise<CardSetup>;

@@ -5,11 +5,11 @@ import { Notice } from '@cpal/shared/ui';
 import { use, useState } from 'react';
 import { useRevalidator } from '@cpal/shared/router';
 import type { Billing } from '../../lib/billing';
-import { BillingDetailsCard } from './billing-details-card';
+import { BillingDetailsCard } from './details/billing-details-card';
 import { DuplicatePurchases } from './history/duplicate-purchases';
 import { InvoicesCard } from './history/invoices-card';
-import { PaymentMethodsCard } from './payment-methods-card';
-import { SubscriptionCard } from './subscription-card';
+import { PaymentMethodsCard } from './cards/payment-methods-card';
+import { SubscriptionCard } from './plan/subscription-card';
 import { SubscriptionTrouble } from './failed-payment/subscription-trouble';
 
 interface BillingCardsProps {

@@ -3,7 +3,7 @@ import { showBillingDetails } from '@cpal/shared/contract/billing-details';
 import type { LoaderFunctionArgs } from '@cpal/shared/router';
 import { loadBilling } from '../../lib/billing';
 import { linkReturningCustomer } from '../../lib/customer';
-import { beginReturn } from './purchase-return';
+import { beginReturn } from './plan/purchase-return';
 
 /**
  * Starts loading what the screen shows. On the return from a checkout the customer is linked first,

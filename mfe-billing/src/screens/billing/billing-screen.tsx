@@ -6,7 +6,7 @@ import { BillingCards } from './billing-cards';
 import type { billingLoader } from './billing-loader';
 import { BillingLoading } from './billing-loading';
 import styles from './billing-screen.module.css';
-import { PaidNotice } from './paid-notice';
+import { PaidNotice } from './plan/paid-notice';
 
 /** The member's subscription, cards and invoices. */
 export function BillingScreen() {

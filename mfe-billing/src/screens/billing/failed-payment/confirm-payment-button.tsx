@@ -1,6 +1,6 @@
 import { Button, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { confirmPayment } from './confirm-payment';
+import { confirmPayment } from '../confirm-payment';
 import styles from './subscription-trouble.module.css';
 
 /** The button with which a member confirms a payment with their bank, and why that failed. */

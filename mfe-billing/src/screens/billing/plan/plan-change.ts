@@ -3,7 +3,7 @@ import { listPrices } from '@cpal/shared/contract/checkout';
 import { type PlanChangePreview, previewPlanChange } from '@cpal/shared/contract/subscription';
 import { problemText } from '@cpal/shared/controls';
 import type { Plan } from '@cpal/shared/plans';
-import { priceOf } from '../../lib/prices';
+import { priceOf } from '../../../lib/prices';
 
 /** What a change of plan needs and costs. */
 export interface ReadyPlanChange {

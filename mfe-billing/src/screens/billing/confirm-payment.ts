@@ -10,7 +10,7 @@ import type { Stripe } from '@stripe/stripe-js';
 const generalFailure = 'Failed to confirm the payment';
 
 async function loadStripe(): Promise<Stripe> {
-  const { openStripe } = await import(/* webpackChunkName: "stripe" */ '../../../lib/stripe');
+  const { openStripe } = await import(/* webpackChunkName: "stripe" */ '../../lib/stripe');
   return openStripe();
 }
 

@@ -6,7 +6,7 @@ import {
 import { countryCodes } from '@cpal/shared/contract/countries';
 import { type FieldErrors, messagesOf } from '@cpal/shared/controls';
 import { countryName } from './country-name';
-import { taxIdKindOf } from './tax-id-kinds';
+import { taxIdKindOf } from '../tax-id-kinds';
 
 /** Every country with its name, in the order of the names. */
 export const countries = () =>

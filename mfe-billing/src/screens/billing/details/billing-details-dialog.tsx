@@ -13,7 +13,7 @@ import { Button } from '@cpal/shared/ui';
 import { useId, useState } from 'react';
 import styles from './billing-details.module.css';
 import { countries, faultsOf, toBody, toValues } from './billing-details-values';
-import { taxIdKindOf } from './tax-id-kinds';
+import { taxIdKindOf } from '../tax-id-kinds';
 
 interface BillingDetailsDialogProps {
   details: BillingDetails;

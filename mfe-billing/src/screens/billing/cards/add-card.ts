@@ -2,7 +2,7 @@ import { send, toResult } from '@cpal/shared/api';
 import { addPaymentMethod } from '@cpal/shared/contract/billing';
 import { paths } from '@cpal/shared/paths';
 import type { SetupIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
-import { confirmWhereAsked } from './failed-payment/confirm-payment';
+import { confirmWhereAsked } from '../confirm-payment';
 
 /** Why a card was not added. */
 export interface Refusal {

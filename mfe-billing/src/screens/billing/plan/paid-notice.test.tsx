@@ -3,8 +3,8 @@ import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { testMember } from '@cpal/shared/testing/test-member';
 import { act, screen, waitFor } from '@testing-library/react';
-import { noteCheckout } from '../../lib/checkout-note';
-import remote from '../../routes';
+import { noteCheckout } from '../../../lib/checkout-note';
+import remote from '../../../routes';
 import {
   everything,
   type Held,
@@ -12,7 +12,7 @@ import {
   nothing,
   serveBilling,
   subscription,
-} from '../../testing/serve-billing';
+} from '../../../testing/serve-billing';
 
 const returned = '/membership/billing?success=true&newCustomer=true&customerId=cus_1';
 const linking = 'POST /api/update-stripe-customer-id';

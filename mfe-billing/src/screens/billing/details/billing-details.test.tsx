@@ -4,8 +4,8 @@ import type { Handlers } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, within } from '@testing-library/react';
-import remote from '../../routes';
-import { details, everything, serveBilling } from '../../testing/serve-billing';
+import remote from '../../../routes';
+import { details, everything, serveBilling } from '../../../testing/serve-billing';
 
 const saving = 'PUT /api/billing/details';
 const address = {

@@ -2,7 +2,7 @@ import { refusal } from '@cpal/shared/testing/answers';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import remote from '../../../routes';
+import remote from '../../routes';
 import {
   amex,
   everything,
@@ -10,7 +10,7 @@ import {
   invoice,
   serveBilling,
   subscription,
-} from '../../../testing/serve-billing';
+} from '../../testing/serve-billing';
 
 const mockConfirmPayment = jest.fn();
 const mockLoad = jest.fn();

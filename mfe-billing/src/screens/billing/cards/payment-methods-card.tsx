@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
 import { Card } from '@cpal/shared/controls';
 import { useState } from 'react';
-import { AddPaymentMethod } from './add-payment-method';
-import { nameOf } from './card-name';
+import { AddPaymentMethod } from '../add-payment-method';
+import { nameOf } from '../card-name';
 import { DeletePaymentMethodDialog } from './delete-payment-method-dialog';
 import { PaymentMethodRow } from './payment-method-row';
 import styles from './payment-methods-card.module.css';

@@ -30,7 +30,7 @@ const failureOf = (problem: Problem) =>
 async function loadProvider() {
   const [{ CardForm: Form }, { openStripe }] = await Promise.all([
     import(/* webpackChunkName: "stripe" */ './card-form'),
-    import(/* webpackChunkName: "stripe" */ '../../lib/stripe'),
+    import(/* webpackChunkName: "stripe" */ '../../../lib/stripe'),
   ]);
   return { CardForm: Form, stripe: await openStripe() };
 }

@@ -1,7 +1,7 @@
 import { type Result, send, toResult } from '@cpal/shared/api';
 import { type License, listLicenses } from '@cpal/shared/contract/license';
-import type { Billing } from '../../lib/billing';
-import { takeCheckoutNote } from '../../lib/checkout-note';
+import type { Billing } from '../../../lib/billing';
+import { takeCheckoutNote } from '../../../lib/checkout-note';
 
 /** How old a paid invoice may be to be what the member comes back from, in seconds. */
 const justNow = 3_600;

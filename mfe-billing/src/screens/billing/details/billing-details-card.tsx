@@ -3,11 +3,11 @@ import type { BillingDetails } from '@cpal/shared/contract/billing-details';
 import { Card, LoadProblem } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { Suspense, use, useState } from 'react';
-import { lazyDialog } from '../../lib/lazy-dialog';
-import { BillingDetailsLoading } from './billing-loading';
+import { lazyDialog } from '../../../lib/lazy-dialog';
+import { BillingDetailsLoading } from '../billing-loading';
 import styles from './billing-details.module.css';
 import { countryName } from './country-name';
-import facts from './subscription-card.module.css';
+import facts from '../facts.module.css';
 
 const BillingDetailsDialog = lazyDialog(
   async () => (await import('./billing-details-dialog')).BillingDetailsDialog,

@@ -4,8 +4,8 @@ import { keepFocusNearby } from '@cpal/shared/controls';
 import { useRevalidator } from '@cpal/shared/router';
 import { Icon, IconButton, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { nameOf } from './card-name';
-import { confirmWhereAsked } from './failed-payment/confirm-payment';
+import { nameOf } from '../card-name';
+import { confirmWhereAsked } from '../confirm-payment';
 import styles from './make-default.module.css';
 
 interface MakeDefaultProps {

@@ -1,7 +1,7 @@
 import { send } from '@cpal/shared/api';
 import { deletePaymentMethod, type PaymentMethod } from '@cpal/shared/contract/billing';
 import { ConfirmCall } from '@cpal/shared/controls';
-import { nameOf } from './card-name';
+import { nameOf } from '../card-name';
 
 interface DeletePaymentMethodDialogProps {
   method: PaymentMethod;

@@ -4,8 +4,8 @@ import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { act, screen, within } from '@testing-library/react';
-import remote from '../../routes';
-import { everything, serveBilling, subscription } from '../../testing/serve-billing';
+import remote from '../../../routes';
+import { everything, serveBilling, subscription } from '../../../testing/serve-billing';
 
 const pricesCall = 'GET /api/stripe-prices';
 const previewCall = 'POST /api/billing/subscription/preview';

@@ -4,7 +4,7 @@ import { Card, Day, StatusBadge, dollars } from '@cpal/shared/controls';
 import { ButtonLink } from '@cpal/shared/ui';
 import { endOf } from '@cpal/shared/contract/subscription-terms';
 import { ManageSubscription } from './manage-subscription';
-import styles from './subscription-card.module.css';
+import styles from '../facts.module.css';
 
 interface SubscriptionCardProps {
   subscription: Subscription | null;

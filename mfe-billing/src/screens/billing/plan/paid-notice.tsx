@@ -2,11 +2,11 @@ import type { Result } from '@cpal/shared/api';
 import { Day } from '@cpal/shared/controls';
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink, Notice } from '@cpal/shared/ui';
-import type { Billing } from '../../lib/billing';
-import { useKnown } from '../../lib/use-known';
+import type { Billing } from '../../../lib/billing';
+import { useKnown } from '../../../lib/use-known';
 import styles from './paid-notice.module.css';
 import { paidPlan, type PurchaseReturn } from './purchase-return';
-import { useRechecks } from './use-rechecks';
+import { useRechecks } from '../use-rechecks';
 
 interface PaidNoticeProps {
   purchase: PurchaseReturn;

@@ -3,8 +3,8 @@ import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from '../../routes';
-import { ending, everything, serveBilling, subscription } from '../../testing/serve-billing';
+import remote from '../../../routes';
+import { ending, everything, serveBilling, subscription } from '../../../testing/serve-billing';
 
 const cancellation = 'POST /api/billing/subscription/cancel';
 const resumption = 'POST /api/billing/subscription/resume';

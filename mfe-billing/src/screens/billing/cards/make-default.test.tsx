@@ -3,8 +3,8 @@ import { heldAnswer } from '@cpal/shared/testing/api';
 import { renderRoutes } from '@cpal/shared/testing/render-routes';
 import { asMember } from '@cpal/shared/testing/session';
 import { screen, within } from '@testing-library/react';
-import remote from '../../routes';
-import { everything, serveBilling } from '../../testing/serve-billing';
+import remote from '../../../routes';
+import { everything, serveBilling } from '../../../testing/serve-billing';
 
 const call = 'PUT /api/billing/payment-methods/pm_amex/default';
 const makeAmex = { name: 'Make American Express •••• 0005 the default' };

@@ -2,7 +2,7 @@ import type { Plan } from '@cpal/shared/plans';
 import { keepFocusNearby } from '@cpal/shared/controls';
 import { Button } from '@cpal/shared/ui';
 import { useState } from 'react';
-import { lazyDialog } from '../../lib/lazy-dialog';
+import { lazyDialog } from '../../../lib/lazy-dialog';
 import { type PlanChange, startPlanChange } from './plan-change';
 
 const ChangePlanDialog = lazyDialog(

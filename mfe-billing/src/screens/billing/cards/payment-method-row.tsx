@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@cpal/shared/contract/billing';
 import { Badge, keepFocusNearby } from '@cpal/shared/controls';
 import { Icon, IconButton } from '@cpal/shared/ui';
-import { nameOf } from './card-name';
+import { nameOf } from '../card-name';
 import { MakeDefault } from './make-default';
 import styles from './payment-method-row.module.css';
 
