@@ -15,7 +15,7 @@ export function insightsLoader({ request }: LoaderFunctionArgs) {
     }),
     view,
     /** Plots and tables: not needed for the first look, and fetched beside the numbers. */
-    plots: toResult(import('./plots')),
+    plots: toResult(import('./plots/plots')),
   };
 }
 

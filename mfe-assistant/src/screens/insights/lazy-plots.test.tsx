@@ -16,7 +16,7 @@ function Alone() {
 }
 
 it('says that the script of the plots did not come, and fetches it again when asked', async () => {
-  const answers = [Promise.resolve({ problem: lost }), toResult(import('./plots'))];
+  const answers = [Promise.resolve({ problem: lost }), toResult(import('./plots/plots'))];
   const { user } = renderRoutes(
     {
       routes: [

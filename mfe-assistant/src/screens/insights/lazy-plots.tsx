@@ -2,7 +2,7 @@ import { LoadProblem } from '@cpal/shared/controls';
 import { Skeleton } from '@cpal/shared/ui';
 import { Suspense, use } from 'react';
 import type { InsightsData } from './insights-loader';
-import type { PlotsProps } from './plots';
+import type { PlotsProps } from './plots/plots';
 
 type LatePlotsProps = PlotsProps & Pick<InsightsData, 'plots'>;
 

@@ -1,5 +1,5 @@
 import type { ProInsights } from '@cpal/shared/contract/insights';
-import { figure, share } from '../../lib/figures';
+import { figure, share } from '../../../lib/figures';
 import table from './table.module.css';
 
 /** How often each affiliate link was shown and followed. */

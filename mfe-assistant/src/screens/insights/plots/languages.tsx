@@ -1,8 +1,8 @@
 import type { ProInsights } from '@cpal/shared/contract/insights';
 import { Card } from '@cpal/shared/controls';
-import { figure, share } from '../../lib/figures';
-import { languageName } from '../../lib/language-name';
-import { ShareBar } from '../../lib/share-bar';
+import { figure, share } from '../../../lib/figures';
+import { languageName } from '../../../lib/language-name';
+import { ShareBar } from '../../../lib/share-bar';
 import table from './table.module.css';
 
 /** In which languages readers ask; the table is the plot. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { figure } from '../../lib/figures';
+import { figure } from '../../../lib/figures';
 import { CountTable } from './count-table';
 import styles from './plot.module.css';
 

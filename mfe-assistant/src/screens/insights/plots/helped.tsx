@@ -1,7 +1,7 @@
 import type { Insights } from '@cpal/shared/contract/insights';
 import { Card } from '@cpal/shared/controls';
-import { counted, share } from '../../lib/figures';
-import { ShareBar } from '../../lib/share-bar';
+import { counted, share } from '../../../lib/figures';
+import { ShareBar } from '../../../lib/share-bar';
 
 type HelpedProps = Pick<Insights['totals'], 'questions' | 'helpful' | 'unhelpful'>;
 

@@ -1,9 +1,9 @@
 import { testInsights } from '@cpal/shared/testing/test-insights';
 import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { screen, waitFor } from '@testing-library/react';
-import { ofBlog, paths } from '../../paths';
-import { openInsights, region } from '../../testing/open-insights';
-import { blog } from '../../testing/serve-assistant';
+import { ofBlog, paths } from '../../../paths';
+import { openInsights, region } from '../../../testing/open-insights';
+import { blog } from '../../../testing/serve-assistant';
 
 const pancakes = 'Lemon Ricotta Pancakes';
 const loaf = 'Overnight Seeded Rye Loaf';

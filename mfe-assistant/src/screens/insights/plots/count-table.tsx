@@ -1,4 +1,4 @@
-import { figure } from '../../lib/figures';
+import { figure } from '../../../lib/figures';
 import table from './table.module.css';
 
 interface CountTableProps {

@@ -1,9 +1,9 @@
 import { askedPosts } from '@cpal/shared/testing/asked-posts';
 import { testInsights } from '@cpal/shared/testing/test-insights';
 import { screen, within } from '@testing-library/react';
-import { ofBlog, paths } from '../../paths';
-import { openInsights, region } from '../../testing/open-insights';
-import { blog } from '../../testing/serve-assistant';
+import { ofBlog, paths } from '../../../paths';
+import { openInsights, region } from '../../../testing/open-insights';
+import { blog } from '../../../testing/serve-assistant';
 
 const rowsOf = (table: HTMLElement) =>
   within(table)

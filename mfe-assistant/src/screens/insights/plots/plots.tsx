@@ -1,5 +1,5 @@
 import type { Insights, ProInsights } from '@cpal/shared/contract/insights';
-import type { View } from './view';
+import type { View } from '../view';
 import { Helped } from './helped';
 import { Languages } from './languages';
 import styles from './plots.module.css';

@@ -1,9 +1,9 @@
 import { Card } from '@cpal/shared/controls';
 import { useState } from 'react';
-import { figure, share } from '../../lib/figures';
-import { InPlaceLink } from '../../lib/in-place-link';
-import { ofBlog, paths } from '../../paths';
-import { queryOf, type View } from './view';
+import { figure, share } from '../../../lib/figures';
+import { InPlaceLink } from '../../../lib/in-place-link';
+import { ofBlog, paths } from '../../../paths';
+import { queryOf, type View } from '../view';
 import { columns, type Order, type PostCounts, sorted } from './post-order';
 import styles from './posts-table.module.css';
 import table from './table.module.css';

@@ -1,5 +1,5 @@
 import type { ProInsights } from '@cpal/shared/contract/insights';
-import { counted } from '../../lib/figures';
+import { counted } from '../../../lib/figures';
 import styles from './days-plot.module.css';
 import { Plot } from './plot';
 import { marksUpTo } from './scale';

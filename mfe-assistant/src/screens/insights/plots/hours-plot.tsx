@@ -1,5 +1,5 @@
-import { counted } from '../../lib/figures';
-import { busiestHour, localHours, zoneAt } from './local-hours';
+import { counted } from '../../../lib/figures';
+import { busiestHour, localHours, zoneAt } from '../local-hours';
 import styles from './hours-plot.module.css';
 import { Plot } from './plot';
 import { marksUpTo } from './scale';

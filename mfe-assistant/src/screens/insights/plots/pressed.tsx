@@ -1,10 +1,10 @@
 import type { ProInsights } from '@cpal/shared/contract/insights';
 import { Card } from '@cpal/shared/controls';
 import { Link } from '@cpal/shared/router';
-import { often } from '../../lib/figures';
-import { ofBlog, paths } from '../../paths';
+import { often } from '../../../lib/figures';
+import { ofBlog, paths } from '../../../paths';
 import { LinksTable } from './links-table';
-import type { View } from './view';
+import type { View } from '../view';
 
 interface PressedProps {
   pro: ProInsights;
