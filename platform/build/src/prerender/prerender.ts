@@ -70,10 +70,9 @@ async function renderPages(frontEnd: Sources, screens: BundleRecord['screens'], 
     export const render = () => renderRemote(remote, pages);`,
   );
   return (await render()).map(({ path: url, html, structuredData, screen, ...rest }) => {
-    const none = { files: [], needs: [] };
-    // Of a page that is not rendered the folder is a guess; without it the screen comes a little later.
-    const lazy = screen === null ? none : (screens[screen] ?? (html === null ? none : undefined));
-    if (lazy === undefined) throw new Error(`No route loads the screen ${screen} lazily.`);
+    const lazy = screen === null ? { files: [], needs: [] } : screens[screen];
+    if (lazy === undefined)
+      throw new Error(`${url} loads no screen from src/screens/${screen}: name it in its handle.`);
     const data = structuredData.length === 0 ? null : JSON.stringify(structuredData);
     return {
       path: url,
