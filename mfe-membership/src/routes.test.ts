@@ -2,5 +2,5 @@ import { memberRoutes, namedCalls, requestedCalls } from '@cpal/shared/testing/f
 import remote from './routes';
 
 it.each(memberRoutes(remote))('names what the loader of $path requests first', async (route) => {
-  expect(namedCalls(route)).toEqual(await requestedCalls(route));
+  expect(namedCalls(route.handle)).toEqual(await requestedCalls(route));
 });

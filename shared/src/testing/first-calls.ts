@@ -1,15 +1,16 @@
 import type { FirstAnswers } from '../api/first-answers';
 import { calls } from '../contract/calls';
 import type { RemoteModule, RemoteRoute } from '../remote';
+import type { RouteHandle } from '../route-handle';
 import { asMember } from './session';
 
 /** The routes of a remote whose pages can request their first data themselves. */
 export const memberRoutes = ({ routes }: RemoteModule): RemoteRoute[] =>
   routes.filter(({ handle }) => handle.access === 'member');
 
-/** The paths of calls that a route's handle names. */
-export const namedCalls = ({ handle }: RemoteRoute) =>
-  (handle.calls ?? []).map(({ path }) => path).toSorted();
+/** The paths of the calls that a route's handle names. */
+export const namedCalls = ({ calls: named = [] }: RouteHandle): string[] =>
+  named.map(({ path }) => path).toSorted();
 
 /**
  * What the loader of a member's route requests while no response comes, as far as a handle can name it:
