@@ -23,7 +23,7 @@ export const documentSchema = (file: FileSchemas) =>
     ),
     manifest: file('web manifest'),
     /** Fonts that every page shows, and preloads. */
-    fonts: v.optional(v.array(file('font')), []),
+    fonts: v.array(file('font')),
     /** Width and height in pixels. */
     socialImage: v.object({ file: file('image'), width: count, height: count, alt: text }),
   });
