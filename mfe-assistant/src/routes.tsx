@@ -1,3 +1,8 @@
+import { listBlogs } from '@cpal/shared/contract/blog';
+import { listLicenses } from '@cpal/shared/contract/license';
+import { getModelStatus } from '@cpal/shared/contract/model-status';
+import { showSubscription } from '@cpal/shared/contract/subscription';
+import { listVoices } from '@cpal/shared/contract/voices';
 import type { RemoteModule } from '@cpal/shared/remote';
 import { paths } from './paths';
 
@@ -7,42 +12,46 @@ export default {
     {
       path: paths.assistant(),
       lazy: () => import('./screens/assistant/assistant-screen'),
-      handle: { title: 'Assistant', access: 'member' },
+      handle: {
+        title: 'Assistant',
+        access: 'member',
+        calls: [listBlogs, getModelStatus, listLicenses, showSubscription],
+      },
     },
     {
       path: paths.posts(),
       lazy: () => import('./screens/posts/posts-screen'),
-      handle: { title: 'Posts', access: 'member' },
+      handle: { title: 'Posts', access: 'member', calls: [listBlogs] },
     },
     {
       path: paths.post(),
       lazy: () => import('./screens/post/post-screen'),
-      handle: { title: 'Post', access: 'member', screen: 'post' },
+      handle: { title: 'Post', access: 'member', screen: 'post', calls: [listBlogs] },
     },
     {
       path: paths.voice(),
       lazy: () => import('./screens/voice/voice-screen'),
-      handle: { title: 'Voice & appearance', access: 'member' },
+      handle: { title: 'Voice & appearance', access: 'member', calls: [listBlogs, listVoices] },
     },
     {
       path: paths.answers(),
       lazy: () => import('./screens/answers/answers-screen'),
-      handle: { title: 'House answers', access: 'member' },
+      handle: { title: 'House answers', access: 'member', calls: [listBlogs] },
     },
     {
       path: paths.links(),
       lazy: () => import('./screens/links/links-screen'),
-      handle: { title: 'Affiliate links', access: 'member' },
+      handle: { title: 'Affiliate links', access: 'member', calls: [listBlogs] },
     },
     {
       path: paths.insights(),
       lazy: () => import('./screens/insights/insights-screen'),
-      handle: { title: 'Insights', access: 'member' },
+      handle: { title: 'Insights', access: 'member', calls: [listBlogs] },
     },
     {
       path: paths.conversations(),
       lazy: () => import('./screens/conversations/conversations-screen'),
-      handle: { title: 'Conversations', access: 'member' },
+      handle: { title: 'Conversations', access: 'member', calls: [listBlogs] },
     },
   ],
 } satisfies RemoteModule;

@@ -1,3 +1,6 @@
+import { listInvoices, listPaymentMethods } from '@cpal/shared/contract/billing';
+import { showBillingDetails } from '@cpal/shared/contract/billing-details';
+import { showSubscription } from '@cpal/shared/contract/subscription';
 import { paths } from '@cpal/shared/paths';
 import type { RemoteModule } from '@cpal/shared/remote';
 import { keepWhereCleaned } from './lib/cleaned-address';
@@ -11,13 +14,17 @@ export default {
       Component: BillingScreen,
       loader: billingLoader,
       shouldRevalidate: keepWhereCleaned,
-      handle: { title: 'Billing & Subscription', access: 'member' },
+      handle: {
+        title: 'Billing & Subscription',
+        access: 'member',
+        calls: [showSubscription, listInvoices, listPaymentMethods, showBillingDetails],
+      },
     },
     {
       path: paths.purchase(),
       lazy: () => import('./screens/purchase/purchase-screen'),
       shouldRevalidate: keepWhereCleaned,
-      handle: { title: 'Choose Your Plan', access: 'member' },
+      handle: { title: 'Choose Your Plan', access: 'member', calls: [showSubscription] },
     },
   ],
 } satisfies RemoteModule;

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { plans } from '@cpal/shared/plans';
 import type { PublicPage } from '@cpal/shared/remote';
 import pages from './pages';
@@ -26,16 +24,6 @@ describe('the public pages', () => {
       ]);
     },
   );
-
-  it('name the screens that their routes load', () => {
-    const folders = readdirSync(path.join(__dirname, 'screens'));
-    const lazy = remote.routes.filter((route) => 'lazy' in route).map((route) => route.path);
-
-    const named = described.filter(([, { screen }]) => screen !== undefined);
-
-    expect(named.map(([at]) => at)).toEqual(lazy);
-    expect(folders).toEqual(expect.arrayContaining(named.map(([, { screen }]) => screen)));
-  });
 
   it.each(plans)('say the price of $name wherever they say one', ({ name, price }) => {
     const agreement = terms({ name: '', address: '', governingLaw: '' });

@@ -15,31 +15,25 @@ export default {
   [paths.about()]: {
     description:
       'Why CPal exists: the story, mission and values of the small team that helps a food blog’s readers cook what the blogger wrote.',
-    screen: 'about',
   },
   [paths.contact()]: {
     description:
       'Write to the people behind CPal about your plan, a license key, an answer that was wrong, or an idea. A person reads every message.',
-    screen: 'contact',
   },
   [paths.pricing()]: {
     description:
       'Two monthly plans for food blogs: Basic at $20 and Pro at $40. Compare what each holds. No setup fee, no yearly contract, cancel at any time.',
-    screen: 'pricing',
   },
   [paths.privacy()]: {
     description:
       'What CPal keeps about bloggers and their readers, why and for how long, and how to get your data back or have it deleted.',
-    screen: 'privacy',
   },
   [paths.disclosure()]: {
     description:
       'How CPal’s answers are made by AI, where they may be wrong, and how affiliate links and recipe suggestions come about.',
-    screen: 'disclosure',
   },
   [paths.terms()]: {
     description:
       'The agreement between you and CPal in plain words: plans and payment, canceling, license keys, your content, and what AI answers are not.',
-    screen: 'terms',
   },
 } satisfies PublicPages;

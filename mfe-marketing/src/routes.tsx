@@ -13,40 +13,32 @@ export default {
     {
       path: paths.about(),
       handle: { title: 'About Us', access: 'public' },
-      lazy: async () => ({ Component: (await import('./screens/about/about-screen')).AboutScreen }),
+      lazy: () => import('./screens/about/about-screen'),
     },
     {
       path: paths.contact(),
       handle: { title: 'Contact Us', access: 'public' },
-      lazy: async () => ({
-        Component: (await import('./screens/contact/contact-screen')).ContactScreen,
-      }),
+      lazy: () => import('./screens/contact/contact-screen'),
     },
     {
       path: paths.pricing(),
       handle: { title: 'Pricing', access: 'public' },
-      lazy: async () => ({
-        Component: (await import('./screens/pricing/pricing-screen')).PricingScreen,
-      }),
+      lazy: () => import('./screens/pricing/pricing-screen'),
     },
     {
       path: paths.privacy(),
       handle: { title: 'Privacy Policy', access: 'public' },
-      lazy: async () => ({
-        Component: (await import('./screens/privacy/privacy-screen')).PrivacyScreen,
-      }),
+      lazy: () => import('./screens/privacy/privacy-screen'),
     },
     {
       path: paths.disclosure(),
       handle: { title: 'Disclosure', access: 'public' },
-      lazy: async () => ({
-        Component: (await import('./screens/disclosure/disclosure-screen')).DisclosureScreen,
-      }),
+      lazy: () => import('./screens/disclosure/disclosure-screen'),
     },
     {
       path: paths.terms(),
       handle: { title: 'Terms of Service', access: 'public' },
-      lazy: async () => ({ Component: (await import('./screens/terms/terms-screen')).TermsScreen }),
+      lazy: () => import('./screens/terms/terms-screen'),
     },
   ],
 } satisfies RemoteModule;

@@ -1,3 +1,8 @@
+import { listBlogs } from '@cpal/shared/contract/blog';
+import { listLicenses } from '@cpal/shared/contract/license';
+import { showMailSwitches } from '@cpal/shared/contract/mails';
+import { listSessions } from '@cpal/shared/contract/session';
+import { showSubscription } from '@cpal/shared/contract/subscription';
 import { paths } from '@cpal/shared/paths';
 import type { RemoteModule } from '@cpal/shared/remote';
 import { licenseKeysLoader } from './screens/license-keys/license-keys-loader';
@@ -12,18 +17,22 @@ export default {
     {
       path: paths.membership(),
       lazy: () => import('./screens/membership/membership-screen'),
-      handle: { title: 'Membership', access: 'member' },
+      handle: {
+        title: 'Membership',
+        access: 'member',
+        calls: [showSubscription, listLicenses, listBlogs],
+      },
     },
     {
       path: paths.licenseKeys(),
       Component: LicenseKeysScreen,
       loader: licenseKeysLoader,
-      handle: { title: 'License Keys', access: 'member' },
+      handle: { title: 'License Keys', access: 'member', calls: [listLicenses, showSubscription] },
     },
     {
       path: paths.account(),
       lazy: () => import('./screens/account/account-screen'),
-      handle: { title: 'Account', access: 'member' },
+      handle: { title: 'Account', access: 'member', calls: [listSessions, showMailSwitches] },
     },
   ],
 } satisfies RemoteModule;

@@ -12,7 +12,7 @@ export default {
     },
     {
       path: paths.entry(),
-      handle: { title: 'Entry of Sample', access: 'public' },
+      handle: { title: 'Entry of Sample', access: 'public', screen: 'entry' },
       lazy: () => import('./screens/entry/entry-screen'),
     },
   ],

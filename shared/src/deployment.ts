@@ -52,8 +52,6 @@ export interface Start {
   when: 'idle' | 'now';
   /** The shell's entry first, then every script that the first screen needs. */
   scripts: string[];
-  /** The shell's style sheets that the document lacks: nothing that it was sent with has their classes. */
-  styles: string[];
   /** The paths of the API that a member's screen asks for first. */
   calls: string[];
 }

@@ -18,8 +18,6 @@ export interface RemoteModule {
 export interface PublicPage {
   /** One or two sentences, at most 160 characters. */
   description: string;
-  /** The folder of the page's screen where its route loads it lazily. */
-  screen?: string;
   /** schema.org objects; `{{publicUrl}}` in a text is replaced by the site's origin. */
   structuredData?: readonly object[];
 }

@@ -1,3 +1,12 @@
+import type { Call } from './contract/call';
+
+/** A read that a member's page can request by its path alone. */
+type FirstCall = Call & {
+  readonly method: 'GET';
+  readonly access: 'member';
+  readonly params?: never;
+};
+
 /** What the shell must know of a route before it loads it. */
 export interface RouteHandle {
   /** The document's title, without the product's name. */
@@ -6,6 +15,11 @@ export interface RouteHandle {
   access: 'public' | 'member';
   /** The folder of a lazy screen where the path does not end with its name. */
   screen?: string;
+  /**
+   * What the screen's loader requests before it has any response, besides the member. The page requests it
+   * before any script of the remote is there (decision 110).
+   */
+  calls?: readonly FirstCall[];
 }
 
 /** What must be known of each route. */

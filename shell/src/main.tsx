@@ -43,7 +43,7 @@ function begin() {
 async function mount() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element.');
-  const [router] = await Promise.all([firstRouter(), untilStyled()]);
+  const router = await firstRouter();
   const hasFailed = router.state.errors !== null;
   // A page that can be read, with links that work, is more useful than a message of what failed.
   if (hasFailed && start.when === 'idle') return;
@@ -56,12 +56,6 @@ async function mount() {
     if (hydrates && !hasFallenBack()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-}
-
-/** Waits for the styles that the page was sent without; without them, it goes on. */
-async function untilStyled() {
-  // A second try, where the first script's has failed.
-  await Promise.allSettled(start.styles.map(globalThis.cpalFiles.fetch));
 }
 
 /** The router of the first screen, of a previous release where the current one fails. */

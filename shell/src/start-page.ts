@@ -26,7 +26,7 @@ const firstTouches = ['pointermove', 'pointerdown', 'keydown'] as const;
 export function startPage(): void {
   globalThis.cpalFiles = files;
   reloadOnEarlyMoves();
-  const { when, scripts, styles, calls } = readPage().start;
+  const { when, scripts, calls } = readPage().start;
   let hasStarted = false;
 
   function start() {
@@ -43,7 +43,7 @@ export function startPage(): void {
     files.load(entry).catch(fail);
     setTimeout(fail, maxStartMs);
     // What fails now is fetched again when the shell needs it.
-    for (const file of [...styles, ...others]) files.fetch(file).catch(() => undefined);
+    for (const file of others) files.fetch(file).catch(() => undefined);
   }
 
   function startWhenIdle() {

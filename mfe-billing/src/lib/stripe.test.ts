@@ -24,7 +24,7 @@ function withSettings(stripeScriptUrl: string | null) {
     settings,
     shell: 'shell_1',
     own: null,
-    start: { when: 'now', scripts: [], styles: [], calls: [] },
+    start: { when: 'now', scripts: [], calls: [] },
     hydrates: false,
   });
 }

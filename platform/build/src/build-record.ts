@@ -1,6 +1,5 @@
 import type { ChunkGraph, ChunkGroup, Compilation, Compiler, Dependency, Module } from 'webpack';
 import { contractNames } from './contracts';
-import { lateStyleFiles } from './late-styles';
 import { singletons } from './singletons';
 
 /** Who a build is. */
@@ -40,8 +39,7 @@ export class BuildRecord {
     if (!first) throw new Error(`There is no chunk ${this.#firstChunk}.`);
     const files = first.getFiles();
     const scripts = files.filter((file) => file.endsWith('.js'));
-    const lateStyles = lateStyleFiles(compilation);
-    const styles = files.filter((file) => file.endsWith('.css') && !lateStyles.includes(file));
+    const styles = files.filter((file) => file.endsWith('.css'));
     const isShell = this.#identity.kind === 'shell';
     const entry = isShell ? scripts.pop() : 'remoteEntry.js';
     const provides = isShell ? lateSingletons(compilation) : {};
@@ -50,7 +48,7 @@ export class BuildRecord {
     const offers = isShell ? { ...offeredNames(compilation), ...contracts } : {};
     const uses = isShell ? {} : { ...usedNames(compilation), ...contracts };
     const screens = lazyScreens(compilation);
-    const own = { ...this.#identity, entry, scripts, styles, lateStyles };
+    const own = { ...this.#identity, entry, scripts, styles };
     return { ...own, provides, needs, offers, uses, screens };
   }
 }

@@ -14,16 +14,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.m
   .map((file) => path.join(root, file));
 
 it('no two classes of the product have the same name in the browser', () => {
-  // A late style sheet goes on after another, with what has the same name in both.
-  const names = [
-    ...new Set(
-      files.flatMap((file) =>
-        namesIn(file).map(
-          (name) => `${file.replace('.late.', '.')} ${name} ${className(file, name)}`,
-        ),
-      ),
-    ),
-  ].map((one) => one.split(' ').at(-1) ?? '');
+  const names = files.flatMap((file) => namesIn(file).map((name) => className(file, name)));
   expect(names.length).toBeGreaterThan(400);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(names.filter((name) => !/^[a-z][\w-]*_[\w-]{5}$/i.test(name))).toEqual([]);
@@ -34,8 +25,8 @@ describe('a class', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   /** The names that the classes of a file get. */
-  function namesOf(text: string, name = 'card.module.css') {
-    const file = path.join(folder, 'src', name);
+  function namesOf(text: string) {
+    const file = path.join(folder, 'src/card.module.css');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: '@team/one' }));
     writeFileSync(file, text);
@@ -57,11 +48,5 @@ describe('a class', () => {
     const added = namesOf(after);
     expect(Object.keys(added)).toEqual(['head', 'card', 'title', 'appear']);
     expect(added).toMatchObject(old);
-  });
-
-  it('has one name in a style sheet and the late one that goes on after it', () => {
-    expect(namesOf('.card { color: red }', 'card.late.module.css')).toEqual({
-      card: namesOf(before)['card'],
-    });
   });
 });

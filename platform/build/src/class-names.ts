@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lateStyleSheet } from './late-styles';
 import { packageOf } from './packages';
 
 /** The names that a CSS module gives, in the order in which they stand there. */
@@ -15,13 +14,12 @@ export function namesIn(file: string): string[] {
  * A CSS module's class as it stands in the browser, where all front ends meet, and releases of them
  * (decision 135): its own name, with a hash of the file's place. It stays the same from release to
  * release, since what several front ends share is styled by one and rendered by another, of another
- * day. A late style sheet goes on after another, and has its names.
+ * day.
  * @param file absolute.
  */
 export function className(file: string, local: string): string {
   const { folder, name } = packageOf(path.dirname(file));
   const inFolder = path.relative(folder, file).replaceAll(path.sep, '/');
-  const place = `${name}/${inFolder.replace(lateStyleSheet, '')}`;
-  const hash = createHash('sha256').update(place).digest('base64url').slice(0, 5);
+  const hash = createHash('sha256').update(`${name}/${inFolder}`).digest('base64url').slice(0, 5);
   return `${local}_${hash}`;
 }

@@ -6,7 +6,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItem, PathData } from 'webpack';
 import { BuildRecord } from './build-record';
 import { federation } from './federation';
-import { splitLateStyles } from './late-styles';
 import { PathlessHash } from './machine-paths';
 import { lockfile, packageOf } from './packages';
 import { production } from './production';
@@ -77,9 +76,7 @@ export const federated =
       },
       module: { rules: rules(folder, variant) },
       externals: [...(kind === 'shell' ? [] : [bundlerRuntime]), ...externals],
-      // Development has its styles in one file: nothing is gained there by two.
-      optimization:
-        kind === 'shell' && variant === production ? splitLateStyles(optimization) : optimization,
+      optimization,
       plugins: [
         ...federation(kind, { folder, container }),
         new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),

@@ -44,7 +44,6 @@ const page: Page = {
   start: {
     when: 'idle',
     scripts: ['/files/shell.js', '/files/mfe-auth.js'],
-    styles: ['/files/late.css'],
     calls: ['/api/licenses'],
   },
   hydrates: true,
@@ -84,7 +83,6 @@ it('gives the shell one release of a replaced remote on its pages', () => {
   expect(start).toEqual({
     when: 'now',
     scripts: ['/files/shell.js'],
-    styles: ['/files/late.css'],
     calls: ['/api/licenses'],
   });
   expect(hydrates).toBe(false);
@@ -115,7 +113,6 @@ it('lists what is compiled, also a remote that is not released yet', () => {
 it('starts a shell that is compiled here', () => {
   expect(pageOf(develop(html, '/mfe-auth', [shell])).start).toMatchObject({
     scripts: ['/@dev/shell/main.js'],
-    styles: [],
   });
 });
 

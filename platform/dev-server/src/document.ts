@@ -74,7 +74,7 @@ function developPage(page: Page, path: string, records: readonly BuildRecord[]):
   const own =
     records.find(({ name }) => name === page.own?.name) ??
     (page.own === null ? ownerOf(path, records) : undefined);
-  const { scripts, styles, calls } = page.start;
+  const { scripts, calls } = page.start;
   const [entry = ''] = scripts;
   return {
     ...page,
@@ -82,8 +82,6 @@ function developPage(page: Page, path: string, records: readonly BuildRecord[]):
     start: {
       when: 'now',
       scripts: [shell ? fileUrl(shell, shell.entry) : entry],
-      // Compiled here, all are in one file.
-      styles: shell ? [] : styles,
       calls,
     },
     hydrates: false,

@@ -44,14 +44,10 @@ function styleElements({ folder }: App, styles: readonly string[]) {
 
 /** A document of script alone, whose page says where that is. */
 const rendered = (document: string, from: string) => (ours: string) =>
-  putPage(
-    document,
-    inOneApp(readPageOf(ours), { when: 'now', scripts: [from], styles: [], calls: [] }, false),
-  );
+  putPage(document, inOneApp(readPageOf(ours), { when: 'now', scripts: [from], calls: [] }, false));
 
 /**
- * Our HTML, with one app's scripts and styles in place of the shell's and the remote's. It goes without the
- * styles that ours is sent without: both builds name a file by its text.
+ * Our HTML, with one app's scripts and styles in place of the shell's and the remote's.
  */
 function behindOurs(app: App, ours: string): string {
   const page = readPageOf(ours);
@@ -62,15 +58,11 @@ function behindOurs(app: App, ours: string): string {
   const scripts = filesOf('scripts');
   const hasLinks = ours.includes('rel="modulepreload"');
   const links = scripts.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n');
-  const late = new Set(page.start.styles.map((url) => path.basename(url)));
-  const isLate = (url: string) => late.has(path.basename(url));
-  const styles = filesOf('styles');
-  const start = { ...page.start, scripts, styles: styles.filter(isLate) };
+  const start = { ...page.start, scripts };
   const document = putPage(ours, inOneApp(page, start, page.hydrates))
     .replaceAll(/<link rel="modulepreload"[^>]*>\n?/g, '')
     .replaceAll(/<style data-href="[^"]*">[^]*?<\/style>\n?/g, '');
-  const sent = styles.filter((url) => !isLate(url));
-  const own = styleElements(app, sent) + (hasLinks ? `\n${links}` : '');
+  const own = styleElements(app, filesOf('styles')) + (hasLinks ? `\n${links}` : '');
   return document.replace('<link rel="icon"', () => `${own}\n<link rel="icon"`);
 }
 

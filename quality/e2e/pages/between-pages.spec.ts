@@ -119,26 +119,6 @@ test('the shell takes over from the rules that have pages fetched ahead', async 
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
 
-test('the shell takes a page over when it has the styles that the document lacks', async ({
-  page,
-}) => {
-  let hasStyles = false;
-  await page.route('**/late.*.css', async (route) => {
-    const mounted = await page.evaluate(() => performance.getEntriesByName('cpal:mounted').length);
-    expect(mounted).toBe(0);
-    hasStyles = true;
-    await route.continue();
-  });
-  await page.goto(paths.home());
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(() => performance.getEntriesByName('cpal:mounted').length > 0);
-  expect(hasStyles).toBe(true);
-  const sheets = await page.evaluate(
-    () => [...document.styleSheets].filter(({ href }) => href?.includes('/late.')).length,
-  );
-  expect(sheets).toBe(1);
-});
-
 test('a page that is rendered ahead asks and runs nothing until it is visited', async ({
   page,
 }) => {

@@ -16,6 +16,6 @@ export const placeholderPage: Page = {
   },
   shell: '',
   own: null,
-  start: { when: 'idle', scripts: [], styles: [], calls: [] },
+  start: { when: 'idle', scripts: [], calls: [] },
   hydrates: true,
 };

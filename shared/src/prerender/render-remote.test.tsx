@@ -1,8 +1,5 @@
-import { send, toResult } from '@cpal/shared/api';
 import { Link } from '@cpal/shared/router';
-import { listPrices } from '../contract/checkout';
-import { createLicense, listLicenses } from '../contract/license';
-import { listSessions } from '../contract/session';
+import { listLicenses } from '../contract/license';
 import { readPage } from '../page';
 import type { RemoteModule } from '../remote';
 import { Skeleton } from '../ui/skeleton/skeleton';
@@ -32,7 +29,7 @@ const remote: RemoteModule = {
 const description = 'Who we are.';
 
 it('renders a public page, lazy screen included, with a name in braces for each setting', async () => {
-  const [about] = await renderRemote(remote, { '/about': { description, screen: 'about' } });
+  const [about] = await renderRemote(remote, { '/about': { description } });
   expect(about).toEqual({
     path: '/about',
     title: 'About Us | CPal',
@@ -49,38 +46,31 @@ it('lists the other pages without rendering them', async () => {
   expect(pages.at(1)).toMatchObject({ path: '/auth', description: null, html: null });
 });
 
-/** Reads one thing after another, and calls what is open or changes something. */
-const loader = async () => {
-  void toResult(send(listPrices));
-  void toResult(send(createLicense, { body: { product_id: 'cpal' } }));
-  await send(listLicenses);
-  return send(listSessions);
-};
-
-it('names what a member’s screen reads before it has any answer', async () => {
+it('names the member, and what the handle names, for a member’s page', async () => {
   const pages = await renderRemote(
     {
       routes: [
         {
           path: '/membership/keys',
-          handle: { title: 'Keys', access: 'member' },
+          handle: { title: 'Keys', access: 'member', calls: [listLicenses] },
           lazy: loadAbout,
-          loader,
         },
         {
-          path: '/membership/late',
-          handle: { title: 'Late', access: 'member', screen: 'later' },
-          lazy: async () => ({ ...(await loadAbout()), loader }),
+          path: '/membership/keys/:id',
+          handle: { title: 'Key', access: 'member', screen: 'key' },
+          lazy: loadAbout,
         },
-        { path: '/auth', handle: { title: 'Log In', access: 'public' }, loader },
+        { path: '/auth', handle: { title: 'Log In', access: 'public' } },
       ],
     },
     {},
   );
-  const read = ['/api/auth/me', '/api/licenses'];
-  expect(pages.map(({ calls }) => calls)).toEqual([read, read, []]);
-  expect(pages.map(({ screen }) => screen)).toEqual(['keys', 'later', null]);
-  expect(globalThis.cpalFirstAnswers).toBeUndefined();
+  expect(pages.map(({ calls }) => calls)).toEqual([
+    ['/api/auth/me', '/api/licenses'],
+    ['/api/auth/me'],
+    [],
+  ]);
+  expect(pages.map(({ screen }) => screen)).toEqual(['keys', 'key', null]);
 });
 
 it('refuses a public page that no route answers', async () => {

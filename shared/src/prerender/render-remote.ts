@@ -1,6 +1,7 @@
 import type { PublicPage, PublicPages, RemoteModule, RemoteRoute } from '../remote';
+import { showMember } from '../contract/auth';
+import type { RouteHandle } from '../route-handle';
 import { documentTitle } from '../title';
-import { firstCalls } from './first-calls';
 import { renderAt } from './render-at';
 import type { RenderedPage } from './rendered-page';
 
@@ -30,11 +31,15 @@ async function renderPage(route: RemoteRoute, page: PublicPage | undefined): Pro
     description: page?.description ?? null,
     html: page === undefined ? null : await renderAt([route], path),
     structuredData: page?.structuredData ?? [],
-    screen: page?.screen ?? lazyScreen(route),
-    calls: await firstCalls(route),
+    screen: lazyScreen(route),
+    calls: firstCalls(handle),
   };
 }
 
-/** The folder of a screen that comes late: it has the name of the path's last segment, or its own. */
+/** What a member's page requests first: the member, and what its handle names. */
+const firstCalls = ({ access, calls = [] }: RouteHandle) =>
+  access === 'member' ? [showMember, ...calls].map(({ path }) => path) : [];
+
+/** The folder of a lazy screen: the path's last segment, unless the handle names another. */
 const lazyScreen = ({ path, lazy, handle }: RemoteRoute): string | null =>
   lazy === undefined ? null : (handle.screen ?? path.split('/').at(-1) ?? null);

@@ -15,7 +15,7 @@ const page: Page = {
   },
   shell: 'shell_1',
   own: null,
-  start: { when: 'now', scripts: [], styles: [], calls: [] },
+  start: { when: 'now', scripts: [], calls: [] },
   hydrates: false,
 };
 

@@ -15,7 +15,7 @@ import { serverAnswers } from '../remotes/server-version';
 import { after } from '../time';
 import { RebuildContext } from '../rebuild';
 import { LoadingScreen } from './loading-screen';
-import styles from './message-screen.late.module.css';
+import styles from './message-screen.module.css';
 
 /**
  * In the place of a screen that could not be loaded or failed: the previous release of its remote,

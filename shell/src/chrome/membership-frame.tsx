@@ -1,6 +1,6 @@
 import { Outlet } from '@cpal/shared/router';
 import type { ReactNode } from 'react';
-import styles from './membership-frame.late.module.css';
+import styles from './membership-frame.module.css';
 import { NavLink } from './nav-link';
 import { sideLinks } from './navigation';
 

@@ -1,6 +1,6 @@
 import { paths } from '@cpal/shared/paths';
 import { ButtonLink, PageTitle } from '@cpal/shared/ui';
-import styles from './message-screen.late.module.css';
+import styles from './message-screen.module.css';
 
 export const notFoundTitle = 'Page Not Found';
 

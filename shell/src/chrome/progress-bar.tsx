@@ -1,5 +1,5 @@
 import { useNavigation } from '@cpal/shared/router';
-import styles from './progress-bar.late.module.css';
+import styles from './progress-bar.module.css';
 
 /** Shows that the next screen is loading, once that takes longer than a moment. */
 export function ProgressBar() {

@@ -1,4 +1,4 @@
-import styles from './message-screen.late.module.css';
+import styles from './message-screen.module.css';
 
 /** In the place of a screen that needs script, where there is none. */
 export function ScriptNeeded() {

@@ -1,7 +1,7 @@
 import { loadMember, useSession } from '@cpal/shared/session';
 import { Button, Notice } from '@cpal/shared/ui';
 import { useState } from 'react';
-import styles from './session-notice.late.module.css';
+import styles from './session-notice.module.css';
 
 /** Says that the user of the stored token could not be fetched, and offers to retry. */
 export function SessionNotice() {

@@ -15,7 +15,7 @@ beforeEach(() => {
   document.head.replaceChildren();
   Object.defineProperty(HTMLLinkElement.prototype, 'relList', {
     configurable: true,
-    value: { supports: (rel: string) => isSupported || rel === 'stylesheet' },
+    value: { supports: () => isSupported },
   });
 });
 
@@ -38,15 +38,6 @@ it('fetches a module once, and only with the hash that its address names', async
   ]);
   end('load');
   await Promise.all(fetches);
-});
-
-it('adds a style sheet, also where the browser knows no links to modules', async () => {
-  isSupported = false;
-  const added = files.fetch(`/files/a/late.${hash}.css`);
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  expect(sheet?.integrity).toBe(integrity);
-  sheet?.dispatchEvent(new Event('load'));
-  await expect(added).resolves.toBeUndefined();
 });
 
 it('fetches a module again that failed', async () => {

@@ -5,10 +5,7 @@
 export interface Files {
   /** The hash that an address names, as an `integrity` attribute has it; empty where it names none. */
   integrityOf: (url: string) => string;
-  /**
-   * Fetches a module, without running it, or a style sheet, which the document has from then on. Rejects
-   * where it cannot be, or has another hash.
-   */
+  /** Fetches a module without running it. Rejects if it cannot be fetched or has another hash. */
   fetch: (url: string) => Promise<void>;
   /** Fetches and runs a module; else as above. */
   load: (url: string) => Promise<unknown>;
@@ -35,10 +32,13 @@ const fetched = new Map<string, Promise<void>>();
  */
 function fetchFile(path: string): Promise<void> {
   const link = document.createElement('link');
-  const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-  if (!link.relList.supports(rel)) return Promise.resolve();
+  if (!link.relList.supports('modulepreload')) return Promise.resolve();
   // What the link says of its address is absolute.
-  const { href } = Object.assign(link, { rel, href: path, integrity: integrityOf(path) });
+  const { href } = Object.assign(link, {
+    rel: 'modulepreload',
+    href: path,
+    integrity: integrityOf(path),
+  });
   const known = fetched.get(href);
   if (known) return known;
   const load = new Promise<void>((resolve, reject) => {

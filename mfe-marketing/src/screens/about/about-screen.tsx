@@ -10,7 +10,7 @@ import { Team } from './team';
 import { team } from './team-members';
 
 /** Who we are and why CPal exists. */
-export function AboutScreen() {
+export function Component() {
   return (
     <Page>
       <PageTitle lead="We are a small team that builds one thing: an assistant that helps a food blog’s readers cook what the blogger wrote.">

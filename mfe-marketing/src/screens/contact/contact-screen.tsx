@@ -6,7 +6,7 @@ import styles from './contact-screen.module.css';
 import { LetterArt } from './letter-art';
 
 /** How to reach us: a form that hands its message to the visitor's mail program, and the address. */
-export function ContactScreen() {
+export function Component() {
   return (
     <Page>
       <PageTitle lead="A question about CPal, your plan or an idea? Write to us: a person reads every message and answers it.">

@@ -10,7 +10,7 @@ import styles from './pricing-screen.module.css';
 import { useMayBuy } from './use-may-buy';
 
 /** Both plans in full, and what people ask about paying. */
-export function PricingScreen() {
+export function Component() {
   const mayBuy = useMayBuy();
   return (
     <Page>

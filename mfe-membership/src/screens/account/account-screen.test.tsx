@@ -11,7 +11,7 @@ beforeEach(() => {
 it('is for members, with a title and one heading above its parts', async () => {
   await openAccount();
   const route = remote.routes.find(({ path }) => path === '/membership/account');
-  expect(route?.handle).toEqual({ title: 'Account', access: 'member' });
+  expect(route?.handle).toMatchObject({ title: 'Account', access: 'member' });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 2 }).map((part) => part.textContent)).toEqual([
     'Your details',

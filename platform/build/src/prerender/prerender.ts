@@ -17,8 +17,6 @@ interface BundleRecord {
   kind: 'remote' | 'shell';
   /** The screens that routes load lazily, by folder. */
   screens: Readonly<Record<string, LazyScreen>>;
-  /** The style sheets that most prerendered pages go without at first. */
-  lateStyles: string[];
 }
 
 /** What the shell's renderer gives: markup, and what its `build.json` says besides. */
@@ -43,7 +41,7 @@ type Write = (name: string, text: string) => string;
 export async function prerender(frontEnd: Sources, kit: string): Promise<void> {
   const dist = path.join(frontEnd.folder, 'dist');
   const file = path.join(dist, 'build.json');
-  const { screens, lateStyles, ...record }: BundleRecord = JSON.parse(readFileSync(file, 'utf8'));
+  const { screens, ...record }: BundleRecord = JSON.parse(readFileSync(file, 'utf8'));
   const write = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
     writeFileSync(path.join(dist, name), text);
@@ -52,8 +50,7 @@ export async function prerender(frontEnd: Sources, kit: string): Promise<void> {
   const isShell = record.kind === 'shell';
   const pages = isShell ? [] : await renderPages(frontEnd, screens, write);
   const document = isShell ? await renderDocument(frontEnd, dist, write) : null;
-  const complete = { ...record, kit, pages, document: document && { ...document, lateStyles } };
-  writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...record, kit, pages, document }, null, 2)}\n`);
 }
 
 /** A URL path as a file name: `/` is `index`, `*` is `any`. */
@@ -73,10 +70,9 @@ async function renderPages(frontEnd: Sources, screens: BundleRecord['screens'], 
     export const render = () => renderRemote(remote, pages);`,
   );
   return (await render()).map(({ path: url, html, structuredData, screen, ...rest }) => {
-    const none = { files: [], needs: [] };
-    // Of a page that is not rendered the folder is a guess; without it the screen comes a little later.
-    const lazy = screen === null ? none : (screens[screen] ?? (html === null ? none : undefined));
-    if (lazy === undefined) throw new Error(`No route loads the screen ${screen} lazily.`);
+    const lazy = screen === null ? { files: [], needs: [] } : screens[screen];
+    if (lazy === undefined)
+      throw new Error(`${url} loads no screen from src/screens/${screen}: name it in its handle.`);
     const data = structuredData.length === 0 ? null : JSON.stringify(structuredData);
     return {
       path: url,

@@ -78,7 +78,6 @@ describe('the document of a prerendered page', () => {
   it('lets the shell start when idle and take the markup over', () => {
     const { start, hydrates } = pageDataIn(about);
     expect([start.when, hydrates]).toEqual(['idle', true]);
-    expect(start.styles).toEqual([url.shell('late.css')]);
     expect(linksIn(about, 'modulepreload')).toEqual([]);
   });
 
@@ -130,7 +129,7 @@ describe('the document of a page that the browser renders', () => {
 
   it('holds what is shown until then, in the frame of all other paths', () => {
     expect(rootIn(auth)).toBe(
-      '<header>Home</header><main><p class="late">Loading</p><noscript>Please switch JavaScript on.</noscript></main>',
+      '<header>Home</header><main><p>Loading</p><noscript>Please switch JavaScript on.</noscript></main>',
     );
   });
 
@@ -152,10 +151,7 @@ describe('the document of a page that the browser renders', () => {
   it('holds every style of its first screen: the shell’s, shared ones, its own', () => {
     const styles = [...auth.html.matchAll(/<style data-href="(.*?)">(.*?)</g)];
     expect(styles.map(([, urls, text]) => [urls?.split(' '), text])).toEqual([
-      [
-        [url.shell('routes.css'), url.shell('late.css'), url.shell('controls.css')],
-        'a{color:red}.late{color:red}b{color:red}',
-      ],
+      [[url.shell('routes.css'), url.shell('controls.css')], 'a{color:red}b{color:red}'],
       [[url.auth('routes.css'), url.auth('login.css')], 'a{color:red}i{color:red}'],
     ]);
   });

@@ -1,7 +1,6 @@
 import type { Composition } from '../registry/composition';
 import type { ReadText } from '../store/read-text';
 import { scriptElement, styleElements } from './inline';
-import { unusedStyles } from './late-styles';
 import { fontLinks, preloadLinks, siteLinks } from './links';
 import { scriptJson } from './markup';
 import { metadataElements } from './metadata';
@@ -16,7 +15,7 @@ import { speculationRules } from './speculation';
  * Grows with each change of what pages are made of by the same releases and options: those of a former
  * format are composed again. A test holds it.
  */
-export const pageFormat = 11;
+export const pageFormat = 12;
 
 /** What pages are composed from. */
 export interface PageSources {
@@ -44,12 +43,10 @@ export async function composePage(
   const { document, shell } = composition;
   const screen = owned ? pageScreen(composition, owned, publicUrl) : notFoundScreen(composition);
   const root = await rootMarkup(screen, read, options);
-  const lacking = await unusedStyles(screen.lateStyles, root, read);
-  const sent = screen.files.styles.filter((file) => !lacking.includes(file));
-  const styles = await styleElements(sent, read);
+  const styles = await styleElements(screen.files.styles, read);
   const boot = await scriptElement({ release: shell, path: screen.boot }, read);
   const ahead = speculationRules(screen);
-  const data = scriptJson(pageData(composition, settings, screen, lacking));
+  const data = scriptJson(pageData(composition, settings, screen));
   const html = [
     '<!doctype html>',
     '<html lang="en">',

@@ -16,7 +16,7 @@ export interface FirstScreen {
 }
 
 /** Files of a release, as a page names them. */
-export const pageFiles = (release: PageRelease, paths: readonly string[] = []): PageFile[] =>
+const pageFiles = (release: PageRelease, paths: readonly string[] = []): PageFile[] =>
   paths.map((path) => {
     const integrity = release.files[path]?.integrity ?? '';
     return { release, path, url: releaseUrl(release, path), integrity };

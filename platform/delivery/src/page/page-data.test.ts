@@ -30,7 +30,7 @@ it('gives the shell its settings and where its own remote is, without the pageâ€
       scripts: [auth && releaseUrl(auth.current, 'routes.js')],
       previous: loadable(auth?.previous),
     },
-    start: { when: 'now', scripts: expect.any(Array), styles: [], calls: [] },
+    start: { when: 'now', scripts: expect.any(Array), calls: [] },
     hydrates: false,
   });
 });

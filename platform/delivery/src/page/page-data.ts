@@ -45,13 +45,11 @@ export const releaseList = ({ remotes, shell }: Composition): Releases => ({
 /**
  * What the shell reads from the page: the settings, where the releases of its own remote are, its start.
  * Nothing of other remotes: their releases change no page but their own.
- * @param lacking styles that the document goes without.
  */
 export const pageData = (
   { shell }: Composition,
   settings: Settings,
   { owner, files, calls, isPrerendered, hydrates }: Screen,
-  lacking: readonly PageFile[],
 ): Page => ({
   settings,
   shell: shell.id,
@@ -59,7 +57,6 @@ export const pageData = (
   start: {
     when: isPrerendered ? 'idle' : 'now',
     scripts: urls(files.scripts),
-    styles: urls(lacking),
     calls,
   },
   hydrates,

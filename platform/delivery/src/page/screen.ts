@@ -3,7 +3,7 @@ import { Refusal } from '@cpal/server-kit/errors';
 import { frameOf } from '../store/build-document';
 import type { BuildPage } from '../store/build-page';
 import type { FileOfRelease } from '../store/read-text';
-import { type FirstScreen, firstScreen, type PageFile, pageFiles } from './first-screen';
+import { type FirstScreen, firstScreen } from './first-screen';
 
 /** A page with the remote that answers it. */
 export interface OwnedPage {
@@ -25,8 +25,6 @@ export interface Screen {
   content: FileOfRelease;
   structuredData: FileOfRelease | null;
   files: FirstScreen;
-  /** Those of the styles that the document goes without where nothing in it has their classes. */
-  lateStyles: PageFile[];
   /** The shell's script in the head. */
   boot: string;
   /** The paths of the API that it asks for first, as a member's. */
@@ -63,9 +61,8 @@ export function pageScreen(
 ): Screen {
   const shell = composition.shell;
   const release = owner.current;
-  const { loading, boot, lateStyles } = composition.document;
+  const { loading, boot } = composition.document;
   const isPrerendered = page.html !== null;
-  const late = pageFiles(shell, lateStyles);
   const [ofShell, ofRemote] = [firstScreen(shell, shell), firstScreen(release, shell, page)];
   return {
     owner,
@@ -77,9 +74,8 @@ export function pageScreen(
     structuredData: page.structuredData === null ? null : { release, path: page.structuredData },
     files: {
       scripts: [...ofShell.scripts, ...ofRemote.scripts],
-      styles: [...ofShell.styles, ...late, ...ofRemote.styles],
+      styles: [...ofShell.styles, ...ofRemote.styles],
     },
-    lateStyles: late,
     boot,
     calls: page.calls,
     isPrerendered,
@@ -91,9 +87,7 @@ export function pageScreen(
 /** What the document of a path that no remote answers shows. */
 export function notFoundScreen(composition: Composition): Screen {
   const shell = composition.shell;
-  const { notFound, notFoundTitle, boot, lateStyles } = composition.document;
-  const { scripts, styles } = firstScreen(shell, shell);
-  const late = pageFiles(shell, lateStyles);
+  const { notFound, notFoundTitle, boot } = composition.document;
   return {
     owner: null,
     title: notFoundTitle,
@@ -102,8 +96,7 @@ export function notFoundScreen(composition: Composition): Screen {
     frame: frameAt(composition, '*'),
     content: { release: shell, path: notFound },
     structuredData: null,
-    files: { scripts, styles: [...styles, ...late] },
-    lateStyles: late,
+    files: firstScreen(shell, shell),
     boot,
     calls: [],
     isPrerendered: true,

@@ -22,7 +22,7 @@ export const entrySchema = v.object({
   /** The ids of releases that must not come back by themselves. */
   withdrawn: v.array(idSchema),
   /** Null where all visitors get the current release. */
-  canary: v.optional(v.nullable(canarySchema), null),
+  canary: v.nullable(canarySchema),
 });
 
 export type Entry = v.InferOutput<typeof entrySchema>;

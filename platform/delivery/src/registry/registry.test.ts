@@ -2,10 +2,14 @@ import { join } from 'node:path';
 import { openStore } from '../store/open-store';
 import { fileName } from '../store/store';
 import { tempDir } from '../testing/temp-dir';
-import { readRegistry } from './registry';
+import { emptyRegistry, readRegistry } from './registry';
 import { snapshotPath } from './snapshots';
 
 const dir = tempDir();
+
+/** The text of a snapshot of nothing, in which these parts differ. */
+const snapshot = (parts: object) =>
+  JSON.stringify({ ...emptyRegistry, writtenAt: 1, change: 'none', ...parts });
 
 it('is empty before its first change', async () => {
   const store = await openStore(join(dir, 'empty'));
@@ -15,8 +19,7 @@ it('is empty before its first change', async () => {
 it('is its latest snapshot, by number', async () => {
   const store = await openStore(join(dir, 'latest'));
   for (const version of [1, 2, 9, 10]) {
-    const body = JSON.stringify({ version, writtenAt: 1, change: 'none', entries: {} });
-    await store.create(snapshotPath('local', version), body);
+    await store.create(snapshotPath('local', version), snapshot({ version }));
   }
   await store.create('environments/local/11.json.draft', '');
   await store.create('environments/local/old/12.json', '');
@@ -25,10 +28,9 @@ it('is its latest snapshot, by number', async () => {
 
 it('is the latest snapshot also where that of a moment ago was collected', async () => {
   const store = await openStore(join(dir, 'collected'));
-  const body = JSON.stringify({ version: 2, writtenAt: 1, change: 'none', entries: {} });
   const lists = [[snapshotPath('local', 1)]];
   const list = async (folder: string) => {
-    await store.create(snapshotPath('local', 2), body);
+    await store.create(snapshotPath('local', 2), snapshot({ version: 2 }));
     return lists.shift() ?? store.list(folder);
   };
   expect((await readRegistry({ ...store, list }, 'local')).version).toBe(2);
@@ -40,15 +42,13 @@ const pin = { id: 'x', digest: 'y' };
 
 it.each([
   ['{', 'JSON'],
-  ['{"version":-1,"entries":{}}', 'version must be a whole number'],
-  ['{"version":1,"writtenAt":1,"change":"x","entries":[]}', 'entries must be of type record'],
-  ['{"version":2,"writtenAt":1,"change":"x","entries":{}}', 'version must be its name'],
+  [snapshot({ version: -1 }), 'version must be a whole number'],
+  [snapshot({ version: 1, entries: [] }), 'entries must be of type record'],
+  [snapshot({ version: 2 }), 'version must be its name'],
   [
-    JSON.stringify({
+    snapshot({
       version: 1,
-      writtenAt: 1,
-      change: 'x',
-      entries: { a: { current: pin, former: [], withdrawn: [] } },
+      entries: { a: { current: pin, canary: null, former: [], withdrawn: [] } },
     }),
     'entries.a.current.id must be',
   ],

@@ -16,9 +16,9 @@ const registrySchema = v.object({
   change: text,
   entries: recordOf(entrySchema),
   /** The digest of the options of its pages; null where none were set. */
-  options: v.optional(v.nullable(digestSchema), null),
+  options: v.nullable(digestSchema),
   /** The digest of the table of its pages; null where none could be composed. */
-  pages: v.optional(v.nullable(digestSchema), null),
+  pages: v.nullable(digestSchema),
 });
 
 export type Registry = v.InferOutput<typeof registrySchema>;

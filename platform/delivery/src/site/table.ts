@@ -28,10 +28,7 @@ const tableSchema = v.object({
     v.object({
       ...formSchema.entries,
       /** What some visitors get in place of it. */
-      canary: v.optional(
-        v.nullable(v.object({ ...formSchema.entries, id: text, percent: v.number() })),
-        null,
-      ),
+      canary: v.nullable(v.object({ ...formSchema.entries, id: text, percent: v.number() })),
     }),
   ),
   notFound: composedSchema,
@@ -41,7 +38,7 @@ const tableSchema = v.object({
    * By a file's address on the site and the hash of a former version of it: the digest of what makes the
    * one of the other.
    */
-  deltas: v.optional(recordOf(v.record(digestSchema, digestSchema)), {}),
+  deltas: recordOf(v.record(digestSchema, digestSchema)),
   widget: v.nullable(
     v.object({
       /** Statements that read their settings from the name `CPAL`. */

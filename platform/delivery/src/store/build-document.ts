@@ -12,8 +12,6 @@ export const documentSchema = (file: FileSchemas) =>
     themeColors: v.object({ light: text, dark: text }),
     /** A classic script at the end of the head, which starts the entry. */
     boot: file('script'),
-    /** Further stylesheets of its own; a document goes without those whose classes it does not have. */
-    lateStyles: v.optional(v.array(file('stylesheet')), []),
     /** The markup around the screens of one path: exact, or `*` for all paths without one. */
     frames: v.array(v.object({ path: text, html: file('HTML file') })),
     /** What is shown until the browser has rendered a screen. */
@@ -25,7 +23,7 @@ export const documentSchema = (file: FileSchemas) =>
     ),
     manifest: file('web manifest'),
     /** Fonts that every page shows, and preloads. */
-    fonts: v.optional(v.array(file('font')), []),
+    fonts: v.array(file('font')),
     /** Width and height in pixels. */
     socialImage: v.object({ file: file('image'), width: count, height: count, alt: text }),
   });

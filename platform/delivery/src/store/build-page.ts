@@ -23,8 +23,8 @@ export const pageSchema = (file: FileSchemas) =>
     styles: v.array(file('stylesheet')),
     /** The shared modules that this screen uses beyond the remote's own. */
     needs: v.array(text),
-    /** The paths of the API that a member's screen asks for first; former builds say none. */
-    calls: v.optional(v.array(matching(/^\/api\/[\w/-]+$/, 'a path of the API')), []),
+    /** The paths of the API that a member's screen asks for first. */
+    calls: v.array(matching(/^\/api\/[\w/-]+$/, 'a path of the API')),
   });
 
 export type BuildPage = v.InferOutput<ReturnType<typeof pageSchema>>;

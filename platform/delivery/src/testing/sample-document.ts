@@ -7,7 +7,6 @@ export const sampleDocument: BuildDocument = {
   notFoundTitle: 'Page not found | CPal',
   themeColors: { light: '#fffaf4', dark: '#191412' },
   boot: 'boot.js',
-  lateStyles: ['late.css'],
   frames: [
     { path: '*', html: 'frames/all.html' },
     { path: '/about', html: 'frames/about.html' },
@@ -26,11 +25,9 @@ export const sampleDocument: BuildDocument = {
 /** The files that it names, by path. */
 export const documentFiles: Readonly<Record<string, string>> = {
   'boot.js': 'boot();',
-  'late.css': '.late{color:red}',
   'frames/all.html': '<header>Home</header><main>{{screen}}</main>',
   'frames/about.html': '<header>Home, <b>About</b></header><main>{{screen}}</main>',
-  'frames/loading.html':
-    '<p class="late">Loading</p><noscript>Please switch JavaScript on.</noscript>',
+  'frames/loading.html': '<p>Loading</p><noscript>Please switch JavaScript on.</noscript>',
   'frames/not-found.html': '<h1>Oops! Page Not Found</h1>',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'touch.png': 'png',

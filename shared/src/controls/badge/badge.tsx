@@ -1,4 +1,4 @@
-import tones from '../../ui/tone/tone.late.module.css';
+import tones from '../../ui/tone/tone.module.css';
 import styles from './badge.module.css';
 
 export type BadgeTone = 'good' | 'warn' | 'bad' | 'neutral' | 'accent';

@@ -1,12 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '@cpal/shared/router';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import late from './button.late.module.css';
 import styles from './button.module.css';
 
 type Tone = 'primary' | 'secondary' | 'danger' | 'quiet';
-
-const toneClass = (tone: Tone | 'plain') => styles[tone] ?? late[tone];
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: Tone;
@@ -30,7 +27,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={`${styles.button} ${toneClass(tone)}`}
+      className={`${styles.button} ${styles[tone]}`}
       aria-disabled={isBusy || undefined}
       {...rest}
       onClick={(event) => {
@@ -50,8 +47,8 @@ export function Button({
 
 function BusyLabel({ busy, children }: { busy: string; children: ReactNode }) {
   return (
-    <span className={late.labels}>
-      <span className={late.kept} aria-hidden="true">
+    <span className={styles.labels}>
+      <span className={styles.kept} aria-hidden="true">
         {children}
       </span>
       <span>{busy}</span>
@@ -61,7 +58,7 @@ function BusyLabel({ busy, children }: { busy: string; children: ReactNode }) {
 
 /** A link within the site that looks like a button. */
 export function ButtonLink({ tone = 'primary', ...rest }: LinkProps & { tone?: Tone }) {
-  return <Link className={`${styles.button} ${toneClass(tone)}`} {...rest} />;
+  return <Link className={`${styles.button} ${styles[tone]}`} {...rest} />;
 }
 
 interface ExternalButtonLinkProps extends ComponentProps<'a'> {
@@ -76,7 +73,7 @@ export function ExternalButtonLink({
   ...rest
 }: ExternalButtonLinkProps) {
   return (
-    <a className={`${styles.button} ${toneClass(tone)}`} target="_blank" rel="noopener" {...rest}>
+    <a className={`${styles.button} ${styles[tone]}`} target="_blank" rel="noopener" {...rest}>
       <span>{children}</span>
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
@@ -94,7 +91,7 @@ export function IconButton({ label, tone = 'plain', ...rest }: IconButtonProps) 
   return (
     <button
       type="button"
-      className={`${styles.icon} ${toneClass(tone)}`}
+      className={`${styles.icon} ${styles[tone]}`}
       aria-label={label}
       title={label}
       {...rest}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import tones from '../tone/tone.late.module.css';
-import styles from './notice.late.module.css';
+import tones from '../tone/tone.module.css';
+import styles from './notice.module.css';
 
 interface NoticeProps {
   /** `bad` interrupts a screen reader, the others wait for a pause. */

@@ -1,4 +1,4 @@
-import styles from './skeleton.late.module.css';
+import styles from './skeleton.module.css';
 
 interface SkeletonProps {
   /** How many rows the finished content will have. */
