@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Service, stop, stopAll } from './supervisor';
 
 /** A server ends what it has begun within ten seconds. */
-const usualLimit = 15_000;
+const usualLimitMs = 15_000;
 
 /** Waits for work, whatever comes of it, but no longer than a limit, in milliseconds. */
-async function within(limit: number, work: Promise<unknown>): Promise<void> {
+async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
   const waiting = new AbortController();
-  const late = sleep(limit, undefined, { signal: waiting.signal });
+  const late = sleep(limitMs, undefined, { signal: waiting.signal });
   await Promise.race([Promise.allSettled([work]), late]);
   waiting.abort();
   await late.catch(() => undefined);
@@ -16,16 +16,16 @@ async function within(limit: number, work: Promise<unknown>): Promise<void> {
 /**
  * Closes what is open and then stops servers, also where files are gone that a part needs for its end.
  * A part that does not close is left, and a server that does not stop is killed.
- * @param limit of both steps, in milliseconds.
+ * @param limitMs of both steps, in milliseconds.
  */
 export async function endAll(
   open: readonly { close: () => unknown }[],
   services: readonly Service[],
-  limit = usualLimit,
+  limitMs = usualLimitMs,
 ): Promise<void> {
   const closing = open.map(async ({ close }) => close());
-  await within(limit, Promise.allSettled(closing));
-  await within(limit, stopAll(services));
+  await within(limitMs, Promise.allSettled(closing));
+  await within(limitMs, stopAll(services));
   for (const { process: child } of services) child.kill('SIGKILL');
   await Promise.all(services.map(stop));
 }

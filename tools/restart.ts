@@ -2,7 +2,7 @@ import type { Service } from './supervisor';
 
 /** A server that ends more often within a minute has a fault that a new process does not remove. */
 const maxRestarts = 5;
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /**
  * Starts a new process in the place of a server's, on the same port, each time it ends by itself.
@@ -14,7 +14,7 @@ export function restartOnExit(service: Service, giveUp: () => void): void {
   async function restart() {
     if (service.isStopping) return;
     const now = Date.now();
-    ends = [...ends.filter((moment) => now - moment < minute), now];
+    ends = [...ends.filter((moment) => now - moment < minuteMs), now];
     if (ends.length > maxRestarts) return giveUp();
     console.warn(`The ${service.name} ended; another process takes its place.`);
     const next = await service.launchAgain().catch(() => null);

@@ -21,7 +21,7 @@ const count = Number(process.argv[3] ?? 1_000_000);
 const calls = 20;
 
 /** Milliseconds until PostgreSQL has told what its connections have read. */
-const untilTold = 12_000;
+const refreshMs = 12_000;
 
 execFileSync(process.execPath, ['tools/run.js', 'tools/build', 'api'], { stdio: 'inherit' });
 const postgres = await startPostgres({ survivesPowerFailure: false });
@@ -82,7 +82,7 @@ async function fill(email: string, questions: number) {
 }
 
 async function readsNow() {
-  await sleep(untilTold);
+  await sleep(refreshMs);
   const { rows } = await db.query<{ name: string; fetched: string; passed: string }>(reads);
   return new Map(rows.map(({ name, fetched, passed }) => [name, Number(fetched) + Number(passed)]));
 }

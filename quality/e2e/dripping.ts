@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds between two parts of a document: some frames are painted meanwhile. */
-const pause = 100;
+const pauseMs = 100;
 
 /** What says how a body was sent, which is not how it is passed on. */
 const ofTransport = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive']);
@@ -22,7 +22,7 @@ export async function openDrippingLine(origin: string, end: string) {
       if (!isDocument) return answer.end(Buffer.from(await response.arrayBuffer()));
       for (const part of (await response.text()).split(end)) {
         answer.write(part + end);
-        await sleep(pause);
+        await sleep(pauseMs);
       }
       return answer.end();
     };

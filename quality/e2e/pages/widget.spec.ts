@@ -47,7 +47,7 @@ test('the widget shows an answer while it comes, and asks on in the same convers
   page,
   blog,
 }) => {
-  blog.api.pause = 60;
+  blog.api.pauseMs = 60;
   await openPanel(page, blog.origin);
   await panel(page).getByRole('button', { name: 'Can I freeze them?' }).click();
   await expect(log(page)).toContainText('Bake each');

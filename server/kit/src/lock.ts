@@ -25,7 +25,7 @@ interface LockOptions {
 }
 
 /** Milliseconds from one attempt to the next. */
-const pause = 20;
+const pauseMs = 20;
 
 /** Whether the holder still runs: a process of its number that is not a later one's. */
 function isAlive({ pid, started }: Holder): boolean {
@@ -95,18 +95,18 @@ export async function lock(
   const release = () => {
     if (readHolder(path)?.text === mine) rmSync(path);
   };
-  const deadline = Date.now() + waitMs;
+  const deadlineMs = Date.now() + waitMs;
   for (;;) {
     if (writeOnce(path, mine)) return release;
     const found = readHolder(path);
     const alive = found?.holder && isAlive(found.holder) ? found.holder : null;
     if (found && !alive && takeOver(path, mine, found.text)) return release;
-    if (Date.now() > deadline) {
+    if (Date.now() > deadlineMs) {
       const reason = alive
         ? `is in use by process ${alive.pid} (${alive.what})`
         : `cannot be locked: remove ${path} if nothing uses it`;
       throw new Refusal(`${subject} ${reason}`);
     }
-    await sleep(pause);
+    await sleep(pauseMs);
   }
 }

@@ -18,7 +18,7 @@ export interface CountsPlace {
 }
 
 /** Milliseconds that an answer may take. */
-const limit = 10_000;
+const timeoutMs = 10_000;
 
 /** @throws where it does not answer, or with an error. */
 async function read(
@@ -31,7 +31,7 @@ async function read(
   const answer = await fetch(address, {
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     redirect: 'error',
-    signal: AbortSignal.timeout(limit),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!answer.ok) throw new Error(`it answers ${answer.status}`);
   return answer.json();

@@ -16,8 +16,8 @@ const maxFailures = 5;
 /** How time passes. */
 export interface Time {
   /** Milliseconds since the epoch. */
-  now: () => number;
-  pause: (milliseconds: number) => Promise<unknown>;
+  nowMs: () => number;
+  pause: (durationMs: number) => Promise<unknown>;
 }
 
 /** What one look found; a fault where it failed, or the withdrawal after it did. */
@@ -62,7 +62,7 @@ async function pairOf(
  */
 export async function beginWatch(counts: CountsPlace, time: Time) {
   // From an hour earlier on: the API's clock may be another.
-  const beginning = Math.max(0, Math.floor(time.now() / 1000) - 3_600);
+  const beginning = Math.max(0, Math.floor(time.nowMs() / 1000) - 3_600);
   const read = () => readNetworkCounts(counts, beginning);
   let last = await read();
 
@@ -87,14 +87,14 @@ export async function beginWatch(counts: CountsPlace, time: Time) {
     release: ReleaseName,
     { minutes, say }: { minutes: number; say: (seen: Seen) => void },
   ): Promise<Watched> => {
-    const until = time.now() + minutes * 60_000;
+    const untilMs = time.nowMs() + minutes * 60_000;
     const first = await pairOf(place, release);
     const weigh = startRule(first?.kinds ?? failureKinds);
     let verdict = weigh(nothingSeen);
     if (first === null) return { end: 'ended', ...verdict };
     let failures = 0;
-    while (time.now() < until) {
-      await time.pause(Math.min(pauseMs, until - time.now()));
+    while (time.nowMs() < untilMs) {
+      await time.pause(Math.min(pauseMs, untilMs - time.nowMs()));
       try {
         const pair = await pairOf(place, release);
         if (pair?.current !== first.current) return { end: 'ended', ...verdict };

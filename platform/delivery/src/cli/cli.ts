@@ -42,7 +42,7 @@ interface Printing {
 }
 
 /** The machine's clock. */
-const realTime: Time = { now: Date.now, pause: (milliseconds) => sleep(milliseconds) };
+const realTime: Time = { nowMs: Date.now, pause: (durationMs) => sleep(durationMs) };
 
 /**
  * Runs a command line.

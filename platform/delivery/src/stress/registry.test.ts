@@ -23,7 +23,7 @@ const changes = Number(process.env['REGISTRY_CHANGES'] ?? 100);
 const processes = Number(process.env['REGISTRY_PROCESSES'] ?? 8);
 
 /** Milliseconds; object storage lets the changes of one name come at a pace only. */
-const limit = Math.max(300_000, 3_000 * changes);
+const limitMs = Math.max(300_000, 3_000 * changes);
 
 const dir = tempDir();
 const names = Array.from({ length: processes }, (_, index) => `mfe-${index}`);
@@ -138,7 +138,7 @@ describe.each(homes)('a registry %s', (_, open) => {
       });
       expect(others.map(([, after]) => after)).toEqual(others.map(([before]) => before));
     },
-    limit,
+    limitMs,
   );
 });
 

@@ -64,9 +64,9 @@ async function openProgram({ store, former, current, canary }: Stored) {
     TELEMETRY_TOKEN: 'secret',
   };
   const time = {
-    now: () => state.minutes * 60_000,
-    pause: async (milliseconds: number) => {
-      state.minutes += milliseconds / 60_000;
+    nowMs: () => state.minutes * 60_000,
+    pause: async (durationMs: number) => {
+      state.minutes += durationMs / 60_000;
       await state.everyMinute(state.minutes);
     },
   };

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { composedFolder } from '../site/composed';
 import { contentsFolder } from '../store/contents';
-import { abandonedAfter } from '../store/staging';
+import { abandonedAfterMs } from '../store/staging';
 import type { Store } from '../store/store';
 import { filePath } from '../store/store-file';
 import { type Kept, recordAt } from './kept';
@@ -52,7 +52,7 @@ export async function listGarbage(
   const listed = (await Promise.all(folders.map(store.list))).flat();
   const drafts = await store.list('staging');
   const kept = await look();
-  const abandoned = (Date.now() - abandonedAfter) / 1000;
+  const abandoned = (Date.now() - abandonedAfterMs) / 1000;
 
   const found = [
     ...kept.oldSnapshots.map((path) => ({ path, before: Infinity })),

@@ -25,7 +25,7 @@ const maxAttempts = 6;
 const pollMs = 20;
 
 /** Milliseconds to wait after the given number of failed attempts. */
-export const retryDelay = (attempts: number): number => firstDelayMs * 2 ** (attempts - 1);
+export const retryDelayMs = (attempts: number): number => firstDelayMs * 2 ** (attempts - 1);
 
 /** The header's value: HMAC-SHA256 over `time.payload`, with the real time, which receivers check. */
 function signature(payload: string, secret: string): string {
@@ -66,11 +66,11 @@ export class Dispatcher {
    */
   async undelivered(attempts: number, limitMs = Infinity): Promise<Delivery[]> {
     const { deliveries } = this.#file.store;
-    const end = Date.now() + limitMs;
+    const endMs = Date.now() + limitMs;
     const ids = deliveries.all().map(({ id }) => id);
     const open = () => ids.flatMap((id) => deliveries.get(id) ?? []);
     const waits = () => open().some((one) => one.attempts < attempts);
-    while (waits() && Date.now() < end && !this.#stop.signal.aborted) await delay(pollMs);
+    while (waits() && Date.now() < endMs && !this.#stop.signal.aborted) await delay(pollMs);
     return open();
   }
 
@@ -99,7 +99,7 @@ export class Dispatcher {
     if (refusal !== null && this.#stop.signal.aborted) return;
     const attempts = delivery.attempts + 1;
     if (refusal !== null && attempts < maxAttempts) {
-      const nextAttemptAt = Date.now() + retryDelay(attempts);
+      const nextAttemptAt = Date.now() + retryDelayMs(attempts);
       deliveries.put({ ...delivery, attempts, refusal, nextAttemptAt });
     } else {
       deliveries.remove(delivery.id);

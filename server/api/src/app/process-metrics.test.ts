@@ -43,8 +43,8 @@ describe('the metrics of a process', () => {
     await shown();
     // The library's own histogram needs a turn to begin.
     await sleep(50);
-    const until = performance.now() + 300;
-    while (performance.now() < until);
+    const untilMs = performance.now() + 300;
+    while (performance.now() < untilMs);
     await sleep(50);
     expect((await shown()).get('nodejs_eventloop_lag_max_seconds')).toBeGreaterThan(0.2);
   });

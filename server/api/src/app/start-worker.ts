@@ -13,7 +13,7 @@ import { startTasks } from './tasks';
 import { createWorkServices } from './work-services';
 
 /** Milliseconds after which a worker that stops waits no longer, also not for its database. */
-const stopsWithin = 10_000;
+const stopTimeoutMs = 10_000;
 
 /**
  * Starts a worker: database, migrations, metrics, and the work that nobody waits for.
@@ -44,6 +44,6 @@ export async function startWorker(
   });
   return {
     ...worker,
-    stop: () => Promise.race([worker.stop(), sleep(stopsWithin, undefined, { ref: false })]),
+    stop: () => Promise.race([worker.stop(), sleep(stopTimeoutMs, undefined, { ref: false })]),
   };
 }

@@ -28,10 +28,10 @@ export const queryTimeoutMs = 10_000;
  * Milliseconds from being ready to warming up: after a start the requests that waited for it go first,
  * and a process that ends soon has not worked for nobody.
  */
-const warmsUpAfter = 10_000;
+const warmUpDelayMs = 10_000;
 
 /** Milliseconds between two questions of warming up, each of which takes up to 100: a call's turns fit in. */
-const warmUpRests = 100;
+const warmUpPauseMs = 100;
 
 /** What only the executable knows. */
 export interface Installation {
@@ -97,10 +97,10 @@ export async function start(
     if (works) tasks = startTasks(database, services);
     void logModel(services.assistant, app.log);
     const rest = async () => {
-      await sleep(warmUpRests, undefined, { ref: false });
+      await sleep(warmUpPauseMs, undefined, { ref: false });
       return lifecycle.phase === 'ready';
     };
-    sleep(warmsUpAfter, undefined, { ref: false })
+    sleep(warmUpDelayMs, undefined, { ref: false })
       .then(() => warmUp(services.assistant, rest))
       .catch((error: unknown) => {
         app.log.error(

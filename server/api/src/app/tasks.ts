@@ -15,7 +15,7 @@ import { runQueue } from '../jobs/queue';
 import type { WorkServices } from './work-services';
 
 /** Milliseconds between two looks into each queue: screens show what webhooks bring. */
-const pauses = { mails: 1_000, webhooks: 250, reading: 500, counting: 1_000, claims: 30_000 };
+const pausesMs = { mails: 1_000, webhooks: 250, reading: 500, counting: 1_000, claims: 30_000 };
 
 /** Milliseconds that work in hand gets to end when the process stops; the rest is left to its lease. */
 const stopTimeoutMs = 8_000;
@@ -35,24 +35,24 @@ export interface Tasks {
 export function startTasks(database: Pick<Database, 'alone'>, services: WorkServices): Tasks {
   const sending = { ...services, deliver: createDelivery(services.settings, services.log) };
   const mails = runQueue(
-    { name: 'mails', take: (most) => takeMails(sending, most), pause: pauses.mails },
+    { name: 'mails', take: (most) => takeMails(sending, most), pauseMs: pausesMs.mails },
     services,
   );
   const webhooks = runQueue(
-    { name: 'webhooks', take: (most) => takeWebhooks(services, most), pause: pauses.webhooks },
+    { name: 'webhooks', take: (most) => takeWebhooks(services, most), pauseMs: pausesMs.webhooks },
     services,
   );
   const readings = createReading(services);
   const reading = runQueue(
-    { name: 'reading', take: (most) => takeReadings(readings, most), pause: pauses.reading },
+    { name: 'reading', take: (most) => takeReadings(readings, most), pauseMs: pausesMs.reading },
     services,
   );
   const counting = runQueue(
-    { name: 'counting', take: createCounting(services), pause: pauses.counting },
+    { name: 'counting', take: createCounting(services), pauseMs: pausesMs.counting },
     services,
   );
   const claims = runQueue(
-    { name: 'claims', take: (most) => takeClaims(services, most), pause: pauses.claims },
+    { name: 'claims', take: (most) => takeClaims(services, most), pauseMs: pausesMs.claims },
     services,
   );
   const reconciling = startNightly(

@@ -10,7 +10,7 @@ export interface Queue {
   /** Takes at most so many pieces that are due; until a lease ends no other process takes them. */
   take: (most: number) => Promise<Work[]>;
   /** Milliseconds between two looks while nothing is due. */
-  pause: number;
+  pauseMs: number;
 }
 
 export interface RunningQueue {
@@ -24,13 +24,13 @@ export interface RunningQueue {
 const maxRunning = 5;
 
 /** Milliseconds until the next look after the database failed. */
-const pauseAfterFailure = 3_000;
+const pauseAfterFailureMs = 3_000;
 
 /**
  * Works on a queue for as long as the process runs. It looks into the queue instead of being called, so
  * that any process does what another one stored, and a lost database ends nothing.
  */
-export function runQueue({ name, take, pause }: Queue, { log }: Uses<'log'>): RunningQueue {
+export function runQueue({ name, take, pauseMs }: Queue, { log }: Uses<'log'>): RunningQueue {
   const inHand = new Set<Promise<void>>();
   const stopping = new AbortController();
   let alarm = new AbortController();
@@ -56,10 +56,10 @@ export function runQueue({ name, take, pause }: Queue, { log }: Uses<'log'>): Ru
     const free = maxRunning - inHand.size;
     try {
       if (free > 0) for (const work of await take(free)) begin(work);
-      return pause;
+      return pauseMs;
     } catch (error) {
       report(error);
-      return pauseAfterFailure;
+      return pauseAfterFailureMs;
     }
   }
 

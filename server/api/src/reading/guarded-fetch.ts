@@ -101,16 +101,16 @@ export function createGuardedFetch({
 
   return async (address, more = {}) => {
     let url = parse(address);
-    let left = timeoutMs;
+    let leftMs = timeoutMs;
     for (let hops = 0; hops <= maxRedirects; hops += 1) {
       guard.requireForm(url);
       await more.before?.(url);
       const start = performance.now();
-      const signal = AbortSignal.timeout(Math.max(1, Math.ceil(left)));
+      const signal = AbortSignal.timeout(Math.max(1, Math.ceil(leftMs)));
       const { location, body, ...answer } = await ask(url, signal, more).catch((error: unknown) => {
         throw asFailure(error, signal);
       });
-      left -= performance.now() - start;
+      leftMs -= performance.now() - start;
       if (location === null) return { ...answer, url, body };
       url = parse(location, url);
     }

@@ -32,9 +32,9 @@ interface RunningPageReader extends PageReader {
  * Reads pages in a process of its own, one after the other. It is started for the first page, knows no
  * setting, and ends where it is idle, late, or out of memory; the next page starts another.
  * @param file the program that reads.
- * @param timeout milliseconds for one page.
+ * @param limitMs milliseconds for one page.
  */
-export function startPageReader(file: string, timeout = timeoutMs): RunningPageReader {
+export function startPageReader(file: string, limitMs = timeoutMs): RunningPageReader {
   const inTurn = pLimit(1);
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -77,7 +77,7 @@ export function startPageReader(file: string, timeout = timeoutMs): RunningPageR
       () => null,
     );
     const message = once(reader, 'message', { signal }).catch(() => null);
-    const late = setTimeout(() => reader.kill('SIGKILL'), timeout);
+    const late = setTimeout(() => reader.kill('SIGKILL'), limitMs);
     try {
       reader.send({ id: count, job }, () => undefined);
       const answer: unknown[] | null = await Promise.race([message, lost]);

@@ -94,7 +94,7 @@ describe('what a website answers', () => {
   ])('is waited for 10 seconds (%s)', async (_part, step) => {
     const late = new AbortController();
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
-    answers.set('/', { wait: 60_000 });
+    answers.set('/', { waitMs: 60_000 });
     const end = () => late.abort();
     subscribe(step, end);
     expect(await reasonOf(ask())).toBe('timeout');

@@ -113,13 +113,13 @@ const rounds = Number(process.env['LOST_ROUNDS'] ?? 20);
 const restarts = Number(process.env['RESTARTS'] ?? 3);
 
 /** Milliseconds within which a server is whole again. */
-const recovery = 5_000;
+const recoveryMs = 5_000;
 
 /** Waits until something is so. @returns how many milliseconds that took. */
 async function until(isSo: () => Promise<boolean> | boolean): Promise<number> {
   const since = Date.now();
   while (!(await isSo())) {
-    if (Date.now() - since > 4 * recovery) throw new Error('waited in vain');
+    if (Date.now() - since > 4 * recoveryMs) throw new Error('waited in vain');
     await sleep(20);
   }
   return Date.now() - since;
@@ -191,9 +191,9 @@ if (testDatabaseUrl !== undefined)
     }
 
     async function expectRecovery(told: { acknowledged: number }) {
-      expect(await until(isReady)).toBeLessThan(recovery);
+      expect(await until(isReady)).toBeLessThan(recoveryMs);
       const before = told.acknowledged;
-      expect(await until(() => told.acknowledged > before)).toBeLessThan(recovery);
+      expect(await until(() => told.acknowledged > before)).toBeLessThan(recoveryMs);
     }
 
     async function expectNothingLost() {

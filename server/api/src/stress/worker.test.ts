@@ -18,7 +18,7 @@ import { testDatabaseUrl } from '../testing/database-url';
 const rounds = Math.max(2, Math.ceil(Number(process.env['KILL_ROUNDS'] ?? 20) / 4));
 const members = 8;
 /** Milliseconds that each question to Stripe takes longer, so that work is in hand when it is killed. */
-const delay = 40;
+const delayMs = 40;
 /** Starts within which a stopped product has done all that was left. */
 const maxStarts = 40;
 
@@ -70,7 +70,7 @@ beforeAll(async () => {
   place = await createPlace();
   folder = place.env['DATA_DIR'] ?? '';
   sandbox = await startSandbox({ dataDir: folder });
-  gate = await openStripeGate(sandbox.origin, delay);
+  gate = await openStripeGate(sandbox.origin, delayMs);
   await startAll();
   await endAll('SIGTERM');
   customers = await addMembers();

@@ -25,7 +25,7 @@ export const tokenSecret = 'a secret of the tests, long enough to sign';
 const minCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Milliseconds: a test's own website is asked without the pause that others are given. */
-const briefPause = 5;
+const briefPauseMs = 5;
 
 /** The program that reads pages, as it is delivered. */
 export const pageReaderProgram = join(__dirname, '../../dist/page-reader.js');
@@ -118,7 +118,7 @@ export async function openApi({
     tokenSecret,
     pageReader,
     webhookStored,
-    politeness: { ...politeness, pauseMs: briefPause },
+    politeness: { ...politeness, pauseMs: briefPauseMs },
     ...(!hashesAsServed && { passwordCost: minCost }),
     logger: { level: 'info', stream },
   });

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 /** Milliseconds, below which a clock says little. */
-const floor = 0.005;
+const floorMs = 0.005;
 
 /** Reads every character once, and nothing else. */
 function scan(text: string): number {
@@ -51,16 +51,16 @@ export function startsOver(
   // By the clock alone, which is asked in no time: almost no text needs a second look.
   const start = performance.now();
   work(text);
-  const first = performance.now() - start;
-  if (first <= readings * floor) return false;
+  const firstMs = performance.now() - start;
+  if (firstMs <= readings * floorMs) return false;
   const cost = Math.min(
-    first,
+    firstMs,
     fastest(2, () => work(text)),
   );
   const allowed =
     readings *
     Math.max(
-      floor,
+      floorMs,
       fastest(3, () => scan(text)),
     );
   if (cost <= allowed) return false;

@@ -16,7 +16,7 @@ export interface Answer {
   headers?: Record<string, string>;
   body?: string | Buffer;
   /** Milliseconds before the body. */
-  wait?: number;
+  waitMs?: number;
 }
 
 export type Listening = Awaited<ReturnType<typeof listenOn>>;
@@ -24,10 +24,10 @@ export type Listening = Awaited<ReturnType<typeof listenOn>>;
 /** A server on one address that counts its connections. */
 export async function listenOn(host: string, port: number, answer: (path: string) => Answer) {
   const server = createServer(({ url = '/' }, response) => {
-    const { status = 200, headers, body = 'hello', wait = 0 } = answer(url);
+    const { status = 200, headers, body = 'hello', waitMs = 0 } = answer(url);
     response.writeHead(status, headers);
     response.flushHeaders();
-    setTimeout(() => response.end(body), wait).unref();
+    setTimeout(() => response.end(body), waitMs).unref();
   });
   let connections = 0;
   const sockets = new Set<Socket>();

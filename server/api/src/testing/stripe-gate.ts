@@ -7,9 +7,9 @@ const customerPath = /^\/v1\/customers\/(cus_\w+)$/;
 /**
  * Stands before Stripe: each request takes a while longer, so that a kill finds work in hand, and it is
  * seen whether two ask for the same customer at the same time.
- * @param delay milliseconds.
+ * @param delayMs milliseconds.
  */
-export async function openStripeGate(stripeOrigin: string, delay: number) {
+export async function openStripeGate(stripeOrigin: string, delayMs: number) {
   const asked = new Set<string>();
   const overlaps: string[] = [];
 
@@ -21,7 +21,7 @@ export async function openStripeGate(stripeOrigin: string, delay: number) {
       // Also where the process that asked was killed.
       answer.on('close', () => asked.delete(customer));
     }
-    await sleep(delay);
+    await sleep(delayMs);
     const { method, headers } = incoming;
     const onward = request(stripeOrigin + incoming.url, { method, headers }, (found) => {
       answer.writeHead(found.statusCode ?? 502, found.headers);

@@ -15,16 +15,20 @@ export interface ApiOrigin {
 }
 
 /** Milliseconds for making a connection. */
-const connectTimeout = 5_000;
+const connectTimeoutMs = 5_000;
 
 /**
  * Opens the instances of the API. One request at a time is on a connection: no answer can be taken
  * for another's.
- * @param headersTimeout milliseconds until an answer's headers.
+ * @param headersTimeoutMs milliseconds until an answer's headers.
  */
-export function openOrigins(origins: readonly string[], headersTimeout: number) {
+export function openOrigins(origins: readonly string[], headersTimeoutMs: number) {
   const open = (origin: string, pipelining: 0 | 1) =>
-    new Pool(origin, { pipelining, headersTimeout, connect: { timeout: connectTimeout } });
+    new Pool(origin, {
+      pipelining,
+      headersTimeout: headersTimeoutMs,
+      connect: { timeout: connectTimeoutMs },
+    });
   const pools: Pool[] = [];
   const askOver = (origin: string, pipelining: 0 | 1): Ask => {
     const pool = open(origin, pipelining);

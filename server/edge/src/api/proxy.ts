@@ -24,13 +24,13 @@ export interface ApiOptions {
   /** Proves to the API that a request came through the edge; null for none. */
   secret: string | null;
   /** How long an instance may take until its headers, in milliseconds; 30 s unless given. */
-  headersTimeout?: number;
+  headersTimeoutMs?: number;
   /** How long a caller may take to send a body, in milliseconds; 30 s unless given. */
-  bodyTimeout?: number;
+  bodyTimeoutMs?: number;
 }
 
 /** Milliseconds that the edge waits for an answer of its own. */
-const ownLimit = 5_000;
+const ownTimeoutMs = 5_000;
 
 interface Site {
   publicUrl: string;
@@ -41,12 +41,12 @@ interface Site {
 
 /** Opens the way to the API: a reverse proxy over kept-alive connections that streams answers. */
 export function openApiProxy(
-  { origins, secret, headersTimeout = 30_000, bodyTimeout = 30_000 }: ApiOptions,
+  { origins, secret, headersTimeoutMs = 30_000, bodyTimeoutMs = 30_000 }: ApiOptions,
   { publicUrl, releases, log }: Site,
 ) {
-  const api = openOrigins(origins, headersTimeout);
+  const api = openOrigins(origins, headersTimeoutMs);
   const identity: ApiIdentity = { publicUrl, secret };
-  const withBody = openBodies(bodyTimeout);
+  const withBody = openBodies(bodyTimeoutMs);
 
   /**
    * Asks one instance after the other until one answers: where nothing was sent yet, or where
@@ -133,7 +133,7 @@ export function openApiProxy(
         ...edgeHeaders(identity, randomUUID()),
         accept: 'application/json',
       },
-      signal: AbortSignal.timeout(ownLimit),
+      signal: AbortSignal.timeout(ownTimeoutMs),
     });
     const text = await body.text();
     if (statusCode !== 200) throw new ApiStatusError(statusCode, path);

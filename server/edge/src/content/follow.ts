@@ -10,7 +10,7 @@ import { errorMessage, Refusal } from '@cpal/server-kit/errors';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Milliseconds from one look for a later snapshot to the next; a remote store may charge for each. */
-const pauseOf = ({ isRemote }: Store) => (isRemote ? 1000 : 50);
+const getPauseMs = ({ isRemote }: Store) => (isRemote ? 1000 : 50);
 
 /** Milliseconds from one look at all snapshots to the next: some that follow may have been removed. */
 const listMs = 30_000;
@@ -97,7 +97,7 @@ export async function follow<T>({ store, environment, load, log }: FollowOptions
   }
 
   const ending = new AbortController();
-  const pause = () => sleep(pauseOf(store), undefined, { signal: ending.signal, ref: false });
+  const pause = () => sleep(getPauseMs(store), undefined, { signal: ending.signal, ref: false });
   const following = (async () => {
     let lastFault = '';
     while (!ending.signal.aborted) {

@@ -5,11 +5,12 @@ import type { Uses } from '../../kernel/services';
 
 /** Milliseconds: the longest wait, and between two looks. */
 const waitLimitMs = 3_000;
-const pause = 50;
+const pauseMs = 50;
 
 /** Waits until an event is handled, by whichever process, but no longer than 3 s. */
 export async function untilHandled({ db }: Uses<'db'>, id: string): Promise<void> {
   const isHandled = and(eq(stripeEvents.id, id), isNotNull(stripeEvents.handledAt));
-  const until = Date.now() + waitLimitMs;
-  while (Date.now() < until && (await db.$count(stripeEvents, isHandled)) === 0) await sleep(pause);
+  const untilMs = Date.now() + waitLimitMs;
+  while (Date.now() < untilMs && (await db.$count(stripeEvents, isHandled)) === 0)
+    await sleep(pauseMs);
 }

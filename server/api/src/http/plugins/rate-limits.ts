@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** Counters whose time is up are deleted every so many seconds. */
-const sweepEvery = 5 * minute;
+const sweepSeconds = 5 * minute;
 
 const usualSentence = 'Too many requests. Please wait a moment and try again.';
 
@@ -78,6 +78,6 @@ export function registerRateLimits(
     ].flat();
   });
 
-  const sweeper = setInterval(() => void store.sweep(), sweepEvery * 1000).unref();
+  const sweeper = setInterval(() => void store.sweep(), sweepSeconds * 1000).unref();
   app.addHook('onClose', async () => clearInterval(sweeper));
 }
