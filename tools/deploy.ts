@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { entryOf, openStore, readStoreSettings, rollBack } from '@cpal/delivery';
+import { findEntry, openStore, readStoreSettings, rollBack } from '@cpal/delivery';
 import { Refusal } from '@cpal/server-kit/errors';
 import { releasedParts } from './parts';
 import { release } from './release';
@@ -30,7 +30,7 @@ try {
   if (action === 'rollback') {
     const { place, environment } = readStoreSettings(process.env);
     const registry = await rollBack({ store: await openStore(place), environment }, name, option);
-    console.log(`${name}: back to release ${entryOf(registry, name)?.current.id}.`);
+    console.log(`${name}: back to release ${findEntry(registry, name)?.current.id}.`);
   } else {
     const names = chosen.map((part) => part.name);
     const build = ['tools/run.js', 'tools/build', ...names];

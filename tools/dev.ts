@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { development } from '@cpal/dev-server/development';
 import { watchFrontEnds } from '@cpal/dev-server/front-ends';
 import { createProxy, type ProxyOptions } from '@cpal/dev-server/proxy';
-import { entryOf, openStore, readRegistry, readStoreSettings } from '@cpal/delivery';
+import { findEntry, openStore, readRegistry, readStoreSettings } from '@cpal/delivery';
 import { Refusal } from '@cpal/server-kit/errors';
 import { listen } from '@cpal/server-kit/program';
 import { readDevArguments } from './dev-arguments';
@@ -85,7 +85,7 @@ async function runHere(compile: Compile) {
 async function prepare() {
   const { place, environment } = readStoreSettings(process.env);
   const registry = await readRegistry(await openStore(place), environment);
-  if (releasedParts(workspaces).every(({ name }) => entryOf(registry, name))) return;
+  if (releasedParts(workspaces).every(({ name }) => findEntry(registry, name))) return;
   const program = ['tools/run.js', 'tools/prepare'];
   const { status } = spawnSync(process.execPath, program, { stdio: 'inherit' });
   if (status !== 0) throw new StartFailure('What has to be released was not built.');

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import {
-  commandsOf,
+  listCommands,
   exportedFiles,
   hasTypes,
   isSource,
@@ -14,7 +14,7 @@ import {
   packedManifest,
   type Packing,
   readManifest,
-  scriptOf,
+  toScript,
 } from './packed-manifest';
 import type { Workspace } from './workspaces';
 
@@ -56,8 +56,8 @@ async function writeScripts(folder: string, manifest: Manifest, options: BuildOp
   const sources = exportedFiles(folder, manifest).filter(isSource);
   const { metafile } = await build({
     entryPoints: [
-      ...sources.map((file) => ({ in: path.join(folder, file), out: scriptOf(file) })),
-      ...[...commandsOf(manifest)].map(([out, file]) => ({ in: path.join(folder, file), out })),
+      ...sources.map((file) => ({ in: path.join(folder, file), out: toScript(file) })),
+      ...[...listCommands(manifest)].map(([out, file]) => ({ in: path.join(folder, file), out })),
     ],
     bundle: true,
     splitting: true,
@@ -110,7 +110,7 @@ export async function packWorkspace(
     const named = { ...needs, ...peerDependencies, [name]: packing.version };
     const unnamed = [...imported].filter((one) => !(one in named));
     if (unnamed.length > 0) throw new Error(`${name} does not name ${unnamed.join(', ')}.`);
-    for (const command of commandsOf(manifest).keys()) {
+    for (const command of listCommands(manifest).keys()) {
       const file = path.join(stage, `${command}.js`);
       writeFileSync(file, `#!/usr/bin/env node\n${readFileSync(file, 'utf8')}`);
     }

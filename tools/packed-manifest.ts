@@ -22,7 +22,7 @@ export const readManifest = (folder: string): Manifest =>
 export const isSource = (file: string): boolean => /(?<!\.d)\.tsx?$/.test(file);
 
 /** Where the script that a source becomes is, without its ending. */
-export const scriptOf = (source: string): string => source.replace(/^src\/|\.tsx?$/g, '');
+export const toScript = (source: string): string => source.replace(/^src\/|\.tsx?$/g, '');
 
 /**
  * The files that a workspace exports, relative to it: of a pattern all that it matches, but tests.
@@ -38,7 +38,7 @@ export function exportedFiles(folder: string, { exports }: Manifest): string[] {
 }
 
 /** By command, its source: a program's entry, or the file of its name. */
-export const commandsOf = ({ bin = {}, cpal }: Manifest): Map<string, string> =>
+export const listCommands = ({ bin = {}, cpal }: Manifest): Map<string, string> =>
   new Map(
     Object.keys(bin).map((name) => {
       const entry = cpal.program?.entries.find(({ to }) => to === `${name}.js`);
@@ -51,7 +51,7 @@ export const hasTypes = ({ cpal }: Pick<Manifest, 'cpal'>): boolean => cpal.prog
 
 /** An export as it is outside: what is a source here is a script there, and scripts have types. */
 function exported(target: string, manifest: Manifest) {
-  const script = isSource(target) ? `./${scriptOf(target.slice(2))}.js` : target;
+  const script = isSource(target) ? `./${toScript(target.slice(2))}.js` : target;
   if (!script.endsWith('.js') || !hasTypes(manifest)) return script;
   return { types: target.replace(/^\.\/(.+)\.(js|tsx?)$/, './types/$1.d.ts'), default: script };
 }

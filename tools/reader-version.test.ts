@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '@cpal/delivery';
+import { toDigest } from '@cpal/delivery';
 import { readerVersion, readPost } from '../assistant/src/post';
 
 const exams = path.join(__dirname, '../quality/bench/assistant/exams');
@@ -14,7 +14,7 @@ it('grows where pages are read as other posts', () => {
   const read = files
     .toSorted()
     .map((file) => readPost(readFileSync(file, 'utf8'), 'https://blog.example/a'));
-  const digest = digestOf(JSON.stringify(read));
+  const digest = toDigest(JSON.stringify(read));
   // Another digest: raise the version, and write both here.
   expect({ readerVersion, digest }).toEqual({
     readerVersion: 3,

@@ -1,6 +1,6 @@
 import type { Part } from '@cpal/build/inputs';
 import {
-  entryOf,
+  findEntry,
   makeStore,
   openMadeStore,
   type PageOptions,
@@ -43,7 +43,7 @@ export async function release(
   const released: Released[] = [];
   for (const { output } of parts) {
     const published = await publish(store, output);
-    const entry = entryOf(registry, published.build.name);
+    const entry = findEntry(registry, published.build.name);
     const isCurrent = isAgain || !entry?.withdrawn.includes(published.id);
     released.push({ release: published, isCurrent });
   }

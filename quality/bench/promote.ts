@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promote, rollBack } from '@cpal/delivery';
-import { cpuMilliseconds, megabytesOf } from './memory';
+import { cpuMilliseconds, toMegabytes } from './memory';
 import { openSite } from './site';
 import { median, printTable } from './table';
 
@@ -18,7 +18,7 @@ try {
   const rows = [];
   for (const name of names) rows.push(await measure(name));
   printTable(rows);
-  console.log(`${megabytesOf(site.pid)} megabytes of the edge`);
+  console.log(`${toMegabytes(site.pid)} megabytes of the edge`);
   const isOver = rows.some(
     ({ page, back, edge }) => Math.max(page, back) > limitsMs.page || edge > limitsMs.edge,
   );

@@ -11,7 +11,7 @@ import { edgeFlags, launch, stopAll } from '../../tools/supervisor';
 import { readWorkspaces } from '../../tools/workspaces';
 import { linkedCopy } from './linked-copy';
 import { type Product, releasesRoot } from './product';
-import { distOf } from './releases';
+import { getDist } from './releases';
 
 /** A site with a store of its own, to which a test releases more. */
 export interface ReleasedSite {
@@ -59,7 +59,7 @@ export async function openReleasedSite(
     ...settings,
   };
   const parts = releasedParts(readWorkspaces());
-  const built = await Promise.all(parts.map(({ name }) => publish(place.store, distOf(name))));
+  const built = await Promise.all(parts.map(({ name }) => publish(place.store, getDist(name))));
   const names = built.map(({ build, id }) => ({ name: build.name, id }));
   await promote(place, names, { options: readSettings(environment).page });
   const edge = await launch('edge server', 'server/edge/dist/server.js', environment, {
@@ -70,13 +70,13 @@ export async function openReleasedSite(
     storeDir,
     release: async (workspace, change) => {
       const dist = mkdtempSync(path.join(folder, 'dist-'));
-      cpSync(distOf(workspace), dist, { recursive: true });
+      cpSync(getDist(workspace), dist, { recursive: true });
       change(dist);
       const published = await publish(place.store, dist);
       await promote(place, [{ name: workspace, id: published.id }]);
       return published;
     },
-    first: (workspace) => publish(place.store, distOf(workspace)),
+    first: (workspace) => publish(place.store, getDist(workspace)),
     untilServed: ({ id }) =>
       expect(async () => {
         expect(await (await fetch(`${origin}${releasesPath}`)).text()).toContain(id);

@@ -8,13 +8,13 @@ const root = path.join(import.meta.dirname, '../..');
 const folders = new Map(readWorkspaces(root).map(({ name, folder }) => [name, folder]));
 
 /** The entry of a remote's build. */
-export const entryOf = (dist: string) => path.join(dist, 'remoteEntry.js');
+export const getEntry = (dist: string) => path.join(dist, 'remoteEntry.js');
 
 /** What a build says of itself. */
-export const recordOf = (dist: string) => path.join(dist, 'build.json');
+export const getRecord = (dist: string) => path.join(dist, 'build.json');
 
 /** The build of a workspace, as it is. */
-export const distOf = (workspace: string) =>
+export const getDist = (workspace: string) =>
   path.join(root, folders.get(workspace) ?? workspace, 'dist');
 
 /** Rewrites a file of a build. */

@@ -1,5 +1,5 @@
 import type { Identity } from './build-record';
-import { installed, readManifest, versionOf } from './packages';
+import { installed, readManifest, getVersion } from './packages';
 
 /** What @cpal/shared says of the contracts between shell and remotes: the versions that it keeps. */
 interface SharedManifest {
@@ -22,6 +22,6 @@ export function contractNames({ kind }: Pick<Identity, 'kind'>): Record<string, 
     return kept.map((version) => `${name} ${version}`);
   });
   // The federation runtime asks for the same major version.
-  const [major] = versionOf('react-router-dom').split('.');
+  const [major] = getVersion('react-router-dom').split('.');
   return { [key]: [...own, `router ${major}`] };
 }

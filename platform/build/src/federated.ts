@@ -8,7 +8,7 @@ import { BuildRecord } from './build-record';
 import { federation } from './federation';
 import { splitLateStyles } from './late-styles';
 import { PathlessHash } from './machine-paths';
-import { lockfile, packageOf } from './packages';
+import { lockfile, findPackage } from './packages';
 import { production } from './production';
 import { rules } from './rules';
 import type { Variant } from './variant';
@@ -37,7 +37,7 @@ export const federated =
   (folder: string, { prefixes }: { prefixes?: readonly string[] } = {}): Configure =>
   ({ build = 'local', variant = production } = {}) => {
     setUpPackages();
-    const { name } = packageOf(folder);
+    const { name } = findPackage(folder);
     const kind = prefixes === undefined ? 'shell' : 'remote';
     // The name carries the build, so that two releases of a remote can live in one document.
     const container = `${name}_${build}`.replaceAll('-', '_');

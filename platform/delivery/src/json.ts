@@ -13,7 +13,7 @@ export const count = v.pipe(v.number(notCount), v.safeInteger(notCount), v.minVa
 const isNoList = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
 /** An object of any names whose values are alike; the library's own record takes a list for one. */
-export const recordOf = <S extends v.GenericSchema>(values: S) =>
+export const strictRecord = <S extends v.GenericSchema>(values: S) =>
   v.pipe(
     v.custom<Record<string, unknown>>(isNoList, 'must be of type record'),
     v.record(v.string(), values),

@@ -3,7 +3,7 @@ import type { TokenPair } from '@cpal/shared/contract/auth';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Fault, type FaultName, faults, playFault } from '../faults';
 import { joinPast } from '../member';
-import { changeFiles, edit, recordOf } from '../releases';
+import { changeFiles, edit, getRecord } from '../releases';
 import { type ReleasedSite, openReleasedSite } from '../released-site';
 import { heading, lazyScreens, type RemoteName, remoteNames, type Way, ways } from '../remote-ways';
 import { holding } from '../tokens';
@@ -29,7 +29,7 @@ test.afterAll(() => released.dispose());
 const releaseAgain = (name: RemoteName, mark: string) =>
   released.release(name, (dist) => {
     changeFiles(dist, (text) => `${text}\n/* ${mark} */`);
-    edit(recordOf(dist), (record) => record.replace(/mfe_\w+(?=",\n {2}"prefixes)/, `$&_${mark}`));
+    edit(getRecord(dist), (record) => record.replace(/mfe_\w+(?=",\n {2}"prefixes)/, `$&_${mark}`));
   });
 
 /** The files of a remote's release that a fault is about. */

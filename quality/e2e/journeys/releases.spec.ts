@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import path from 'node:path';
 import { type RepositoryCopy, copyRepository } from '../repository-copy';
 import { pauseRequests } from '../pausing';
-import { changeFiles, edit, entryOf, recordOf } from '../releases';
+import { changeFiles, edit, getEntry, getRecord } from '../releases';
 import { type ReleasedSite, openReleasedSite } from '../released-site';
 import { test } from '../worker';
 
@@ -18,8 +18,8 @@ test.afterAll(() => released.dispose());
 /** Releases the login remote with another entry. */
 const releaseAuth = (name: string, change: (entry: string) => string) =>
   released.release('mfe-auth', (dist) => {
-    edit(entryOf(dist), change);
-    edit(recordOf(dist), (record) => record.replace(/mfe_auth_\w+/, `mfe_auth_${name}`));
+    edit(getEntry(dist), change);
+    edit(getRecord(dist), (record) => record.replace(/mfe_auth_\w+/, `mfe_auth_${name}`));
   });
 
 test('a remote released alone reaches the next visitor, without a restart', async ({ page }) => {
@@ -68,7 +68,7 @@ for (const [what, there, other] of [
   test(`a remote that uses ${what} that the shell lacks is not released`, async () => {
     const [name] = other.split(' of ');
     const release = released.release('mfe-auth', (dist) =>
-      edit(recordOf(dist), (record) => record.replace(there, `"${name}"`)),
+      edit(getRecord(dist), (record) => record.replace(there, `"${name}"`)),
     );
     await expect(release).rejects.toThrow(new RegExp(`uses ${other}, which shell`));
   });
@@ -119,7 +119,7 @@ test('a public page of other shared sources than the shell’s is rendered again
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const other = await released.release('mfe-marketing', (dist) => {
-    edit(recordOf(dist), (record) => record.replace(/"kit": "\w+"/, '"kit": "another"'));
+    edit(getRecord(dist), (record) => record.replace(/"kit": "\w+"/, '"kit": "another"'));
     // What a former button of the shared kit would have left in the page.
     edit(path.join(dist, 'pages/about.html'), (html) =>
       html.replace('Write to us', 'Get in touch'),
@@ -160,7 +160,7 @@ test.describe('on a slow connection, where the release before is started too', (
   test('that one’s style sheets never apply to the current one’s screen', async ({ page }) => {
     await released.release('mfe-auth', (dist) => {
       changeFiles(dist, (text) => (text.startsWith('@layer') ? `${text}${torn}` : text));
-      edit(recordOf(dist), (record) => record.replace(/mfe_auth_\w+/, 'mfe_auth_torn'));
+      edit(getRecord(dist), (record) => record.replace(/mfe_auth_\w+/, 'mfe_auth_torn'));
     });
     const current = await releaseAuth('whole', (entry) => `${entry}\n// whole`);
     await released.untilServed(current);

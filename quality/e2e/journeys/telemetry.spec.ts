@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { ReleaseEvent } from '@cpal/shared/contract/telemetry';
 import { faults, playFault } from '../faults';
 import type { Product } from '../product';
-import { distOf, edit, entryOf, recordOf } from '../releases';
+import { getDist, edit, getEntry, getRecord } from '../releases';
 import { type ReleasedSite, openReleasedSite } from '../released-site';
 import { test } from '../worker';
 
@@ -43,10 +43,10 @@ const once = (name: string, event: ReleaseEvent) => `${of(name, event)} 1`;
 
 /** The shell's script that reports. */
 const reporter = () =>
-  readdirSync(distOf('shell'))
+  readdirSync(getDist('shell'))
     .filter((file) => file.endsWith('.js'))
     .find((file) =>
-      String(readFileSync(path.join(distOf('shell'), file))).includes('v1/telemetry'),
+      String(readFileSync(path.join(getDist('shell'), file))).includes('v1/telemetry'),
     );
 
 const untilFetched = (page: Page) =>
@@ -64,8 +64,8 @@ async function visit(page: Page, at: string) {
 
 /** Changes the build of the login remote so that it is another release. */
 function makeSecond(dist: string) {
-  edit(entryOf(dist), (entry) => `${entry}\n// second`);
-  edit(recordOf(dist), (record) =>
+  edit(getEntry(dist), (entry) => `${entry}\n// second`);
+  edit(getRecord(dist), (record) =>
     record.replace(/mfe_auth_\w+(?=",\n {2}"prefixes)/, '$&_second'),
   );
 }
@@ -77,7 +77,7 @@ function makeSecond(dist: string) {
 async function releaseInProduct({ storeDir }: Product) {
   const place = { store: await openStore(storeDir), environment: 'local' };
   const dist = mkdtempSync(path.join(os.tmpdir(), 'cpal-second-'));
-  cpSync(distOf('mfe-auth'), dist, { recursive: true });
+  cpSync(getDist('mfe-auth'), dist, { recursive: true });
   makeSecond(dist);
   const second = await publish(place.store, dist);
   rmSync(dist, { recursive: true });

@@ -2,7 +2,7 @@ import type { ProblemBody, ProblemCode } from '@cpal/shared/contract/problem';
 import type { FastifyReply } from 'fastify';
 
 /** The HTTP status that each code answers with, unless the place that refuses says otherwise. */
-export const statusOf: Record<ProblemCode, number> = {
+export const statusByCode: Record<ProblemCode, number> = {
   validation_failed: 400,
   weak_password: 400,
   invalid_link: 400,
@@ -68,7 +68,7 @@ export class Problem extends Error {
   constructor(
     code: ProblemCode,
     message: string,
-    { status = statusOf[code], headers = {}, cause }: ProblemOptions = {},
+    { status = statusByCode[code], headers = {}, cause }: ProblemOptions = {},
   ) {
     super(message, { cause });
     this.code = code;

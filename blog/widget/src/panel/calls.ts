@@ -7,7 +7,7 @@ import type {
 } from '@cpal/shared/contract/assistant';
 import type { AnswerOf } from '@cpal/shared/contract/call';
 import { readEvents } from './events';
-import { Trouble, troubleOf, unreachable } from './trouble';
+import { Trouble, toTrouble, unreachable } from './trouble';
 
 export type Session = AnswerOf<typeof openAssistant>;
 
@@ -70,7 +70,7 @@ async function send({ origin, path, body, token, accept }: Request): Promise<Com
     });
     if (response.ok) return { response, heard, over };
     const retryAfter = Number(response.headers.get('Retry-After'));
-    throw troubleOf(await response.json().catch(() => null), retryAfter);
+    throw toTrouble(await response.json().catch(() => null), retryAfter);
   } catch (error) {
     over();
     if (error instanceof Trouble) throw error;
@@ -152,7 +152,7 @@ export async function ask(
     if (!isStream || response.body === null) return { ...nothingYet, ...(await response.json()) };
     let answer = nothingYet;
     for await (const { name, data } of readEvents(response.body, heard)) {
-      if (name === 'error') throw troubleOf(data);
+      if (name === 'error') throw toTrouble(data);
       answer = withEvent(answer, name, data);
       if (name === 'done') return answer;
       show(answer);

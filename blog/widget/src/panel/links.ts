@@ -6,7 +6,7 @@ import type { Words } from './words/words';
 const most = 3;
 
 /** Other posts of the blog that an answer leads to; `follow` is told of a press. */
-export function relatedOf(
+export function getRelatedLinks(
   { related, message_id: id }: AssistantAnswer,
   words: Words,
   follow: (messageId: string) => void,
@@ -34,7 +34,7 @@ export function relatedOf(
 }
 
 /** What the blogger earns from, which each link says of itself. */
-export function affiliatesOf({ links }: AssistantAnswer, words: Words): HTMLElement | null {
+export function getAffiliateLinks({ links }: AssistantAnswer, words: Words): HTMLElement | null {
   const items = links.slice(0, most).flatMap(({ label, url }) => {
     const href = webAddress(url);
     if (href === null) return [];

@@ -72,7 +72,7 @@ function nearbyItems(nearby: readonly Source[], { words, jump }: Pick<Shown, 'wo
 }
 
 /** Where an answer comes from: its tier, the places that it rests on, and where else to look. */
-export function sourcesOf(
+export function getSources(
   { tier, sources: all, related }: AssistantAnswer,
   words: Words,
   name: string,

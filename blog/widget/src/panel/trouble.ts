@@ -41,7 +41,7 @@ const byCode: Readonly<Record<string, TroubleKind>> = {
  * What an error of the server means; a code of a later server is a plain failure.
  * @param retryAfter seconds, as its header says them; 0 and what is no number say nothing.
  */
-export const troubleOf = (problem: unknown, retryAfter = Number.NaN): Trouble => {
+export const toTrouble = (problem: unknown, retryAfter = Number.NaN): Trouble => {
   const code =
     typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : '';
   return new Trouble(byCode[String(code)] ?? 'failed', retryAfter > 0 ? retryAfter : null);
@@ -51,7 +51,7 @@ export const troubleOf = (problem: unknown, retryAfter = Number.NaN): Trouble =>
 export function troubleOfTrial(thrown: unknown): Trouble {
   if (typeof thrown !== 'object' || thrown === null) return new Trouble('failed');
   if ('code' in thrown && thrown.code === 'network_error') return unreachable(false);
-  return troubleOf(thrown, 'retryAfter' in thrown ? Number(thrown.retryAfter) : undefined);
+  return toTrouble(thrown, 'retryAfter' in thrown ? Number(thrown.retryAfter) : undefined);
 }
 
 /** What a request that got no answer means. */
@@ -60,7 +60,7 @@ export function unreachable(wasForbidden: boolean): Trouble {
   return new Trouble(wasForbidden ? 'blocked' : 'failed');
 }
 
-export const kindOf = (error: unknown): TroubleKind =>
+export const getTroubleKind = (error: unknown): TroubleKind =>
   error instanceof Trouble ? error.kind : 'failed';
 
 /** Seconds until a failed question can be asked again; null if there is nothing to wait for. */

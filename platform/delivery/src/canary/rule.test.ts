@@ -1,4 +1,4 @@
-import { binomial, randomOf } from '../testing/random';
+import { binomial, createRandom } from '../testing/random';
 import { spread } from '../testing/spread';
 import { type Counts, failureKinds, type NetworkCounts, nothing, sumNetworks } from './counts';
 import { margin, minFailures, minLoads, nothingSeen, startRule } from './rule';
@@ -23,7 +23,7 @@ function meanEvidence(
   share: number,
   by: number,
 ) {
-  const random = randomOf(1);
+  const random = createRandom(1);
   let sum = 0;
   const runs = 4_000;
   for (let run = 0; run < runs; run += 1)
@@ -141,7 +141,7 @@ function watchWith(
   { networks, canary, current }: { networks: number; canary: number; current: number },
   lies: Partial<Record<'canary' | 'current', NetworkCounts>>,
 ) {
-  const random = randomOf(7);
+  const random = createRandom(7);
   const weigh = startRule(failureKinds);
   const none: NetworkCounts = new Map();
   for (let minute = 1; minute <= 60; minute += 1) {

@@ -2,7 +2,7 @@ import { errorMessage } from '@cpal/server-kit/errors';
 import { type ReleaseName, withdraw } from '../registry/changes';
 import { readComposition } from '../registry/composition';
 import type { Place } from '../registry/make-change';
-import { entryOf, readRegistry } from '../registry/registry';
+import { findEntry, readRegistry } from '../registry/registry';
 import { countsByNetwork, type FailureKind, failureKinds, networksSince } from './counts';
 import { type CountsPlace, readNetworkCounts } from './read-counts';
 import { type Look, nothingSeen, startRule, type Verdict } from './rule';
@@ -49,7 +49,7 @@ async function pairOf(
   { name, id }: ReleaseName,
 ): Promise<Pair | null> {
   const registry = await readRegistry(store, environment);
-  if (entryOf(registry, name)?.canary?.pin.id !== id) return null;
+  if (findEntry(registry, name)?.canary?.pin.id !== id) return null;
   const { remotes } = await readComposition(store, registry.entries);
   const found = remotes.find(({ current }) => current.build.name === name);
   return found ? { current: found.current.id, kinds: kindsFor(found.previous !== null) } : null;

@@ -4,7 +4,7 @@ import { snapshotPath } from '../registry/snapshots';
 import { findRelease } from '../store/published';
 import { storedPath } from '../store/release';
 import { fileName } from '../store/store';
-import { versionOf } from '../testing/collecting';
+import { getSampleVersion } from '../testing/collecting';
 import { commandLine } from '../testing/command-line';
 import { pageOptions } from '../testing/page-options';
 import { writeBuild } from '../testing/sample-build';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 it('publishes, promotes, lists, rolls back and withdraws', async () => {
   const { shell, ids } = await line.staged(1);
-  const dist = await writeBuild(dir, versionOf(2));
+  const dist = await writeBuild(dir, getSampleVersion(2));
   const { id, ...published } = await line.cpalJson('publish', dist);
   expect(published).toEqual({
     exit: 0,

@@ -1,18 +1,18 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import type { Place } from '../registry/make-change';
 import { usedBy } from '../registry/entry';
-import { entryOf, readRegistry, type Registry, requireEntry } from '../registry/registry';
+import { findEntry, readRegistry, type Registry, requireEntry } from '../registry/registry';
 import { requireEnvironment } from '../registry/snapshots';
-import { summaryOf, upkeepOf } from '../upkeep/collect';
+import { summarize, createUpkeep } from '../upkeep/collect';
 import { findPageDifference } from '../registry/page-difference';
-import { type Damage, damageOf } from '../store/damage';
+import { type Damage, findReleaseDamage } from '../store/damage';
 import { examine } from '../upkeep/examine';
 import { type Arguments, readDays, UsageError } from './arguments';
 import type { Outcome } from './outcome';
 
 /** The release that visitors have of a name, and some of them with its share; null where there is none. */
 function releaseIn(registry: Registry, name: string, state: 'current' | 'canary'): string | null {
-  const entry = entryOf(registry, name);
+  const entry = findEntry(registry, name);
   if (state === 'current') return entry?.current.id ?? null;
   return entry?.canary ? `${entry.canary.pin.id} ${entry.canary.percent} %` : null;
 }
@@ -75,7 +75,7 @@ export async function runVerify({ store, environment }: Place, args: Arguments):
     for (const pin of usedBy(entry)) {
       if (args.names.length > 0 && !args.names.includes(name)) continue;
       count += 1;
-      damages.push(...(await damageOf(store, name, pin)));
+      damages.push(...(await findReleaseDamage(store, name, pin)));
     }
   const ofPages = args.names.length > 0 ? null : await pageFault(store, registry);
   const isFault = damages.length > 0 || ofPages !== null;
@@ -99,10 +99,10 @@ export async function runGc({ store }: Place, { values }: Arguments): Promise<Ou
   const days = readDays(values.days ?? '30');
   const since = Math.floor(Date.now() / 1000) - days * daySeconds;
   const isDry = values['dry-run'] === true;
-  const upkeep = upkeepOf(store, since);
+  const upkeep = createUpkeep(store, since);
   const found = await upkeep.find();
   const garbage = isDry ? found : await upkeep.collect(found);
-  const { releases, snapshots, files, contents, bytes } = summaryOf(garbage);
+  const { releases, snapshots, files, contents, bytes } = summarize(garbage);
   const [verb, code] = isDry
     ? ['would be removed', 'would_collect']
     : ['were removed', 'collected'];

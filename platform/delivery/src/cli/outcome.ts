@@ -60,7 +60,7 @@ function table(rows: readonly Row[]): string[] {
 }
 
 /** What is printed of an outcome. */
-export function textOf(outcome: Outcome, isJson: boolean): string {
+export function formatOutcome(outcome: Outcome, isJson: boolean): string {
   const { code, data, sentence, rows = [] } = outcome;
   return isJson
     ? JSON.stringify({ code, ...data })

@@ -1,6 +1,6 @@
 import { failureKinds } from '../canary/counts';
 import { readRegistry } from '../registry/registry';
-import { binomial, randomOf } from '../testing/random';
+import { binomial, createRandom } from '../testing/random';
 import { programs, type SampleProgram } from '../testing/sample-program';
 import { tempDir } from '../testing/temp-dir';
 
@@ -21,7 +21,7 @@ const watch = (...more: string[]) => program.cpalJson(...shown(), '--watch', ...
 /** What visitors of both releases do each minute: in a share of loads a render fails. */
 function visit(seed: number, ofCanary: number, ofCurrent: number) {
   const { canary, count, current, state } = program;
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   state.everyMinute = () => {
     for (const [release, loads, share] of [
       [canary, 200, ofCanary],

@@ -1,6 +1,6 @@
 import { findContainerError } from '@cpal/shared/container';
 import { Refusal } from '@cpal/server-kit/errors';
-import { addressOf } from '../store/address';
+import { toAddress } from '../store/address';
 import type { Build } from '../store/build';
 
 /** A build and how its files are read. */
@@ -22,7 +22,7 @@ interface Readable {
  */
 export async function requireRoutes({ build, label, files, read }: Readable): Promise<void> {
   if (build.kind !== 'remote') return;
-  const paths = new Map([...files].map(([path, file]) => [addressOf(path, file.integrity), path]));
+  const paths = new Map([...files].map(([path, file]) => [toAddress(path, file.integrity), path]));
   const [entry = build.entry] = [...paths].find(([, path]) => path === build.entry) ?? [];
   const error = await findContainerError({
     entry,

@@ -8,7 +8,7 @@ import { metadataElements } from './metadata';
 import { pageData } from './page-data';
 import type { PageOptions } from './page-options';
 import { notFoundScreen, type OwnedPage, pageScreen } from './screen';
-import { hashesOf, pageHeaders } from './security-headers';
+import { hashInlineTexts, pageHeaders } from './security-headers';
 import { rootMarkup, structuredDataMarkup } from './slots';
 import { speculationRules } from './speculation';
 
@@ -80,5 +80,5 @@ export async function composePage(
     scripts: [boot.text, ...ahead.map(({ text }) => text)],
     styles: styles.flatMap(({ text }) => text ?? []),
   };
-  return { html, headers: pageHeaders(hashesOf(inline), options) };
+  return { html, headers: pageHeaders(hashInlineTexts(inline), options) };
 }

@@ -1,6 +1,6 @@
 import type { Composition, Deployed } from '../registry/composition';
 import { Refusal } from '@cpal/server-kit/errors';
-import { frameOf } from '../store/build-document';
+import { findFrame } from '../store/build-document';
 import type { BuildPage } from '../store/build-page';
 import type { FileOfRelease } from '../store/read-text';
 import { type FirstScreen, firstScreen, type PageFile, pageFiles } from './first-screen';
@@ -40,7 +40,7 @@ export interface Screen {
 }
 
 function frameAt({ shell, document }: Composition, path: string): FileOfRelease {
-  const frame = frameOf(document, path);
+  const frame = findFrame(document, path);
   if (frame === undefined) throw new Refusal(`${shell.build.name} ${shell.id} has no frame`);
   return { release: shell, path: frame };
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '@cpal/server-kit/errors';
-import { integrityOf } from '../store/integrity';
+import { toIntegrity } from '../store/integrity';
 import type { Origins, PageOptions } from './page-options';
 
 /** Stripe serves its script, and the frames that hold its fields, from these. */
@@ -32,9 +32,9 @@ const yearInSeconds = 31_536_000;
 /** Has browsers use TLS alone from now on. */
 const transportSecurity = { 'Strict-Transport-Security': `max-age=${yearInSeconds}` };
 
-const hashSource = (text: string) => `'${integrityOf(text)}'`;
+const hashSource = (text: string) => `'${toIntegrity(text)}'`;
 
-export const hashesOf = ({ scripts, styles }: InlineTexts): InlineHashes => ({
+export const hashInlineTexts = ({ scripts, styles }: InlineTexts): InlineHashes => ({
   scripts: scripts.map(hashSource),
   styles: styles.map(hashSource),
 });

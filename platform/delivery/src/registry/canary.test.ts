@@ -1,5 +1,5 @@
 import { publish } from '../store/publish';
-import { releasesOf } from '../upkeep/kept';
+import { getNamedReleases } from '../upkeep/kept';
 import {
   deploy,
   deployWidget,
@@ -14,7 +14,7 @@ import { tempDir } from '../testing/temp-dir';
 import { promote, rollBack, withdraw } from './changes';
 import { readComposition } from './composition';
 import type { Place } from './make-change';
-import { entryOf, readRegistry } from './registry';
+import { findEntry, readRegistry } from './registry';
 
 const dir = tempDir();
 const name = 'mfe-auth';
@@ -45,7 +45,7 @@ async function published({ store }: Place, sample: Sample = versionOf(3)) {
 }
 
 async function entryIn({ store, environment }: Place) {
-  const entry = entryOf(await readRegistry(store, environment), name);
+  const entry = findEntry(await readRegistry(store, environment), name);
   const { current, canary, former = [], withdrawn } = entry ?? {};
   return {
     current: current?.id,
@@ -190,5 +190,5 @@ it('falls back to the current release, and is no garbage', async () => {
   expect(remotes).toMatchObject([
     { current: { id: two }, canary: { release: { id: three.id }, percent: 5 } },
   ]);
-  expect(releasesOf(registry)).toContainEqual({ ...three, isUsed: true });
+  expect(getNamedReleases(registry)).toContainEqual({ ...three, isUsed: true });
 });

@@ -2,14 +2,14 @@ import { Refusal } from '@cpal/server-kit/errors';
 import type { PageOptions } from '../page/page-options';
 import { contentsFolder } from '../store/contents';
 import { whileInUse } from '../store/in-use';
-import { type Pin, pinOf } from '../store/pinned';
+import { type Pin, findPin } from '../store/pinned';
 import { releaseFolder } from '../store/published';
 import { filesFolder } from '../store/release';
 import { isComposedWith } from './composed-with';
 import { type Entry, isShare, promoted, tried, usedBy, wentBack, without } from './entry';
 import { type Made, make, makeNoted, type Place } from './make-change';
 import { writeOptions } from './options';
-import { entryOf, type Registry } from './registry';
+import { findEntry, type Registry } from './registry';
 
 /** A release, by its build name and id. */
 export interface ReleaseName {
@@ -51,7 +51,7 @@ async function promoteNoted(
   const { store, environment } = place;
   const pinned = await Promise.all(
     releases.map(async ({ name, id }) => {
-      const pin = await pinOf(store, name, id);
+      const pin = await findPin(store, name, id);
       if (pin === null) throw new Refusal(`${name} has no release ${id} in ${store.location}`);
       return { name, pin };
     }),
@@ -60,12 +60,12 @@ async function promoteNoted(
   return makeNoted(place, async (registry) => {
     const isComposed = options === undefined || (await isComposedWith(store, registry, options));
     const changed = pinned.filter(
-      ({ name, pin }) => !hasAlready(entryOf(registry, name), pin, percent),
+      ({ name, pin }) => !hasAlready(findEntry(registry, name), pin, percent),
     );
     if (changed.length === 0 && isComposed) return null;
     const entries: Registry['entries'] = {};
     for (const { name, pin } of changed) {
-      const entry = entryOf(registry, name);
+      const entry = findEntry(registry, name);
       if (entry?.withdrawn.includes(pin.id) && !isAgain)
         throw new Refusal(`${name} ${pin.id} was withdrawn from ${environment}`);
       entries[name] =
@@ -116,7 +116,7 @@ export function promote(
  */
 export async function rollBack(place: Place, name: string, to?: string): Promise<Made> {
   return make(place, (registry) => {
-    const entry = entryOf(registry, name);
+    const entry = findEntry(registry, name);
     const changed = entry && takenBack(entry, to);
     if (changed === null) {
       const wanted = to === undefined ? '' : ` ${to}`;
@@ -139,7 +139,7 @@ export async function rollBack(place: Place, name: string, to?: string): Promise
  */
 export async function withdraw(place: Place, { name, id }: ReleaseName): Promise<Made> {
   return make(place, (registry) => {
-    const entry = entryOf(registry, name);
+    const entry = findEntry(registry, name);
     if (entry?.withdrawn.includes(id)) return null;
     if (!entry || !usedBy(entry).some((pin) => pin.id === id))
       throw new Refusal(`${place.environment} uses no release ${id} of ${name}`);

@@ -2,7 +2,7 @@ import { Refusal } from '@cpal/server-kit/errors';
 import type { PageOptions } from '../page/page-options';
 import { readDocument } from '../site/read-document';
 import { readSite } from '../site/site';
-import { digestOf } from '../store/integrity';
+import { toDigest } from '../store/integrity';
 import type { Store } from '../store/store';
 import { optionsJson } from './options';
 import type { Registry } from './registry';
@@ -31,6 +31,6 @@ export async function isComposedWith(
   registry: Registry,
   options: PageOptions,
 ): Promise<boolean> {
-  if (registry.options !== digestOf(optionsJson(options))) return false;
+  if (registry.options !== toDigest(optionsJson(options))) return false;
   return isEmpty(registry) || hasPages(store, registry);
 }

@@ -5,7 +5,7 @@ import { readSite } from '../site/site';
 import { publish } from '../store/publish';
 import { fileName, type Store } from '../store/store';
 import { commandLine } from '../testing/command-line';
-import { versionOf } from '../testing/collecting';
+import { getSampleVersion } from '../testing/collecting';
 import {
   deploy,
   offering,
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 const published = async (version: number) =>
-  (await publish(line.store, await writeBuild(dir, versionOf(version)))).id;
+  (await publish(line.store, await writeBuild(dir, getSampleVersion(version)))).id;
 
 /** The beginnings of what a task compresses. */
 async function compressedBy(task: () => Promise<unknown>) {

@@ -1,7 +1,7 @@
 import { errorMessage } from '@cpal/server-kit/errors';
 import { contentsFolder } from '../store/contents';
 import { whileInUse } from '../store/in-use';
-import { pinOf } from '../store/pinned';
+import { findPin } from '../store/pinned';
 import { releaseFolder } from '../store/published';
 import { filesFolder } from '../store/release';
 import type { Store } from '../store/store';
@@ -9,7 +9,7 @@ import type { ReleaseName } from './changes';
 import { readComposition } from './composition';
 import { promoted } from './entry';
 import { composePages } from './make-change';
-import { entryOf, readRegistry, type Registry } from './registry';
+import { findEntry, readRegistry, type Registry } from './registry';
 import { missingNames } from './shared-names';
 import { listEnvironments } from './snapshots';
 
@@ -42,8 +42,8 @@ export async function prepare(store: Store, { name, id }: ReleaseName): Promise<
   async function compose(environment: string): Promise<Prepared[]> {
     try {
       const registry = await readRegistry(store, environment);
-      const entry = entryOf(registry, name);
-      const pin = await pinOf(store, name, id);
+      const entry = findEntry(registry, name);
+      const pin = await findPin(store, name, id);
       if (entry === null || pin === null) return [];
       const entries = { ...registry.entries, [name]: promoted(entry, pin) };
       await composePages(store, { options: registry.options, entries }, registry.pages);

@@ -1,6 +1,6 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import { requireRoutes } from '../container/require-routes';
-import { damageOf } from '../store/damage';
+import { findReleaseDamage } from '../store/damage';
 import { type Pin, readPinned } from '../store/pinned';
 import { bodyReader } from '../store/read-text';
 import type { Store } from '../store/store';
@@ -40,7 +40,7 @@ export async function refuseDamaged(
     const known = servedBy(before, name).map(({ id }) => id);
     for (const pin of servedBy(after, name)) {
       if (known.includes(pin.id) || whole.has(pin.digest)) continue;
-      const [damage] = await damageOf(store, name, pin);
+      const [damage] = await findReleaseDamage(store, name, pin);
       if (damage) throw new Refusal(`${name} ${pin.id}: ${damage.path} ${damage.fault}`);
       await refuseWithoutRoutes(store, name, pin);
       whole.add(pin.digest);

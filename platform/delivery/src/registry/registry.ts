@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Refusal } from '@cpal/server-kit/errors';
-import { count, parseJson, text, recordOf } from '../json';
+import { count, parseJson, text, strictRecord } from '../json';
 import { digestSchema } from '../store/contents';
 import { fileName, type Store } from '../store/store';
 import { type Entry, entrySchema } from './entry';
@@ -14,7 +14,7 @@ const registrySchema = v.object({
   writtenAt: count,
   /** What changed, for people. */
   change: text,
-  entries: recordOf(entrySchema),
+  entries: strictRecord(entrySchema),
   /** The digest of the options of its pages; null where none were set. */
   options: v.optional(v.nullable(digestSchema), null),
   /** The digest of the table of its pages; null where none could be composed. */
@@ -96,7 +96,7 @@ export async function readRegistry(store: Store, environment: string): Promise<R
 }
 
 /** The entry of a name; null where nothing of it was promoted. */
-export const entryOf = ({ entries }: Registry, name: string): Entry | null =>
+export const findEntry = ({ entries }: Registry, name: string): Entry | null =>
   (Object.hasOwn(entries, name) ? entries[name] : null) ?? null;
 
 /**
@@ -104,7 +104,7 @@ export const entryOf = ({ entries }: Registry, name: string): Entry | null =>
  * @throws Refusal where nothing of it was promoted.
  */
 export function requireEntry(registry: Registry, environment: string, name: string): Entry {
-  const entry = entryOf(registry, name);
+  const entry = findEntry(registry, name);
   if (entry === null) throw new Refusal(`${environment} has no release of ${name}`);
   return entry;
 }

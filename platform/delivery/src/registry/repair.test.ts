@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { Refusal } from '@cpal/server-kit/errors';
 import { contentPath } from '../store/contents';
 import { fileName, type Store } from '../store/store';
-import { versionOf } from '../testing/collecting';
+import { getSampleVersion } from '../testing/collecting';
 import { deploy, shellBuild } from '../testing/sample-build';
 import { storeCopies } from '../testing/store-copies';
 import { tempDir } from '../testing/temp-dir';
@@ -19,8 +19,8 @@ const name = 'mfe-auth';
 /** A store whose snapshots 1 to 4 set options, deploy a shell, and two releases of a remote. */
 const open = storeCopies(dir, async (store) => {
   await deploy(store, environment, { build: shellBuild });
-  const former = await deploy(store, environment, versionOf(1));
-  return { former, current: await deploy(store, environment, versionOf(2)) };
+  const former = await deploy(store, environment, getSampleVersion(1));
+  return { former, current: await deploy(store, environment, getSampleVersion(2)) };
 });
 
 const breakSnapshot = (store: Store, version: number) =>

@@ -2,7 +2,7 @@ import { composePage, type Page, pageFormat, type PageSources } from '../page/co
 import type { PageOptions } from '../page/page-options';
 import type { OwnedPage } from '../page/screen';
 import { asCanary, type Composition, type Deployed } from '../registry/composition';
-import { digestOf } from '../store/integrity';
+import { toDigest } from '../store/integrity';
 import { textReader } from '../store/read-text';
 import type { Store } from '../store/store';
 import { readWidget } from '../widget/widget';
@@ -26,7 +26,7 @@ interface SiteSources {
 function inputsOf({ composition, options }: PageSources, owned: OwnedPage | null): string {
   const { current, previous } = owned?.owner ?? { current: null, previous: null };
   const place = [current?.build.name, current?.id, previous?.id, owned?.page.path];
-  return digestOf(JSON.stringify([pageFormat, options, composition.shell.id, place]));
+  return toDigest(JSON.stringify([pageFormat, options, composition.shell.id, place]));
 }
 
 /** A page that is there already, or that was composed and is not written yet. */

@@ -1,6 +1,6 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import type { Composition } from '../registry/composition';
-import { hashOf, stemOf } from '../store/address';
+import { toAddressHash, toAddressPattern } from '../store/address';
 import { writeContent } from '../store/contents';
 import { bodyReader, type FileOfRelease } from '../store/read-text';
 import { type Release, releaseUrl } from '../store/release';
@@ -25,13 +25,13 @@ const stepsOf = ({ shell, formerShell, remotes }: Composition): Step[] => [
 ];
 
 /** The SHA-256 of a file in base64url, as a browser names what it holds. */
-const digestOfFile = ({ files }: Release, path = '') => hashOf(files[path]?.integrity ?? '');
+const digestOfFile = ({ files }: Release, path = '') => toAddressHash(files[path]?.integrity ?? '');
 
 /** The file of a release, by what does not change in its address. */
 const filesByStem = (release: Release): Map<string, string> =>
   new Map(
     Object.keys(release.files).flatMap((path): [string, string][] => {
-      const stem = stemOf(releaseUrl(release, path));
+      const stem = toAddressPattern(releaseUrl(release, path));
       return stem === null ? [] : [[stem, path]];
     }),
   );

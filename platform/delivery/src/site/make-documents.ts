@@ -1,5 +1,5 @@
 import { codings } from '../codings';
-import { digestOf } from '../store/integrity';
+import { toDigest } from '../store/integrity';
 import { writeContent } from '../store/contents';
 import type { Store } from '../store/store';
 import { findComposed } from './composed';
@@ -28,7 +28,7 @@ export function documentMaker(store: Store, former: SiteTable | null, trustsComp
     headers: Readonly<Record<string, string>>,
   ): Promise<SiteDocument> {
     const body = Buffer.from(text);
-    const same = byBody.get(digestOf(body));
+    const same = byBody.get(toDigest(body));
     if (same) return { ...same, headers };
     const coding = codings.map(async ({ key, compress }) => {
       const digest = await writeContent(store, await compress(body));

@@ -3,7 +3,7 @@ import { findPage } from '../page/page-match';
 import type { Registry } from '../registry/registry';
 import { readContent } from '../store/contents';
 import type { Store } from '../store/store';
-import { chosenOf, type SharedRelease } from './chosen';
+import { chooseReleases, type SharedRelease } from './chosen';
 import { isSiteFile } from './site-files';
 import { readTable, type SiteDocument, type SiteTable, type Widget } from './table';
 
@@ -72,7 +72,7 @@ export async function readSite<T>(
   const byPath = new Map(foundFiles);
   return {
     find: (path, isChosen) =>
-      byPath.get(path) ?? findPage(chosenOf(found, path, isChosen), path)?.kept ?? null,
+      byPath.get(path) ?? findPage(chooseReleases(found, path, isChosen), path)?.kept ?? null,
     notFound: otherwise,
     deltas: new Map(foundDeltas),
     widget,

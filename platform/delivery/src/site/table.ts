@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { parseJson, text, recordOf } from '../json';
+import { parseJson, text, strictRecord } from '../json';
 import { digestSchema, readContent, writeContent } from '../store/contents';
 import type { Store } from '../store/store';
 
 export const documentSchema = v.object({
-  headers: recordOf(v.string()),
+  headers: strictRecord(v.string()),
   /** The digest of its body as it is. */
   plain: digestSchema,
   /** The digest of each coded form of it, by the coding's key. */
@@ -36,12 +36,12 @@ const tableSchema = v.object({
   ),
   notFound: composedSchema,
   /** What search engines and the shell read, by path. */
-  files: recordOf(documentSchema),
+  files: strictRecord(documentSchema),
   /**
    * By a file's address on the site and the hash of a former version of it: the digest of what makes the
    * one of the other.
    */
-  deltas: v.optional(recordOf(v.record(digestSchema, digestSchema)), {}),
+  deltas: v.optional(strictRecord(v.record(digestSchema, digestSchema)), {}),
   widget: v.nullable(
     v.object({
       /** Statements that read their settings from the name `CPAL`. */

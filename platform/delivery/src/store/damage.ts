@@ -50,7 +50,7 @@ export async function damagesIn(store: Store, release: Release): Promise<Damage[
 }
 
 /** Compares a release with what was promoted: its record with the pin too, else as above. */
-export async function damageOf(store: Store, name: string, pin: Pin): Promise<Damage[]> {
+export async function findReleaseDamage(store: Store, name: string, pin: Pin): Promise<Damage[]> {
   const found = await readPinned(store, name, pin).catch(refusalOf);
   return typeof found === 'string'
     ? [{ name, id: pin.id, path: 'release.json', fault: found }]

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { errorCode, errorMessage, Refusal } from '@cpal/server-kit/errors';
-import { integrityOf } from './integrity';
+import { toIntegrity } from './integrity';
 
 export interface FolderFile {
   body: Buffer;
@@ -36,7 +36,7 @@ async function listFiles(dir: string): Promise<string[]> {
 
 async function readFolderFile(dir: string, path: string): Promise<[string, FolderFile]> {
   const body = await readFile(join(dir, path));
-  return [path, { body, integrity: integrityOf(body) }];
+  return [path, { body, integrity: toIntegrity(body) }];
 }
 
 /**

@@ -6,7 +6,7 @@ import { tempDir } from '../testing/temp-dir';
 import { openStore } from './open-store';
 import { publish } from './publish';
 import { findRelease } from './published';
-import { integrityOf } from './integrity';
+import { toIntegrity } from './integrity';
 import { storedPath } from './release';
 import { fileName } from './store';
 
@@ -17,7 +17,7 @@ const refused = async (dist: string) => publish(await newStore('refused'), dist)
 
 const form = (stored = Buffer.from('')) => ({
   bytes: stored.length,
-  integrity: integrityOf(stored),
+  integrity: toIntegrity(stored),
 });
 
 const never = () => Promise.reject(new Error('The store is changed.'));

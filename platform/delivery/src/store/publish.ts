@@ -5,7 +5,7 @@ import { readFolder } from './folder';
 import { whileInUse } from './in-use';
 import { checkedRecord, readRecord, recordPath, releaseFolder } from './published';
 import { readBuild } from './read-build';
-import { filesFolder, type Release, releaseIdOf } from './release';
+import { filesFolder, type Release, toReleaseId } from './release';
 import type { Store } from './store';
 import { storeFile } from './store-file';
 import { refuseUnreachable } from './unreachable';
@@ -58,7 +58,7 @@ export async function publish(
     read: async (path) => folder.files.get(path)?.body ?? null,
   });
   const { name } = build;
-  const id = releaseIdOf({ build, files: Object.fromEntries(folder.files) });
+  const id = toReleaseId({ build, files: Object.fromEntries(folder.files) });
   const published = await findWhole(store, name, id);
   if (published !== null && (await damagesIn(store, published)).length === 0) return published;
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import { parseJson } from '../json';
-import { canNameRelease, type Release, releaseIdOf, releaseSchema } from './release';
+import { canNameRelease, type Release, toReleaseId, releaseSchema } from './release';
 import { fileName, type Store } from './store';
 
 /** Where the record of a release is. */
@@ -24,7 +24,7 @@ export const parseRecord = (store: Store, name: string, id: string, record: Buff
  */
 export function checkedRecord(store: Store, name: string, id: string, record: Buffer): Release {
   const release = parseRecord(store, name, id, record);
-  if (release.build.name === name && release.id === id && releaseIdOf(release) === id)
+  if (release.build.name === name && release.id === id && toReleaseId(release) === id)
     return release;
   throw new Refusal(`${fileName(store, recordPath(name, id))} is not what was published`);
 }

@@ -3,7 +3,7 @@ import { parseJson } from '../json';
 import { Refusal } from '@cpal/server-kit/errors';
 import { isMisnamed } from './address';
 import { type Build, buildSchema } from './build';
-import { frameOf } from './build-document';
+import { findFrame } from './build-document';
 import { fileSchemas } from './build-file';
 import type { Folder } from './folder';
 
@@ -16,7 +16,7 @@ function kindFault(build: Build): string | null {
     if (prefixes.length > 0) return 'prefixes must be empty, the shell answers no path of its own';
     if (pages.length > 0) return 'pages must be empty, the shell answers no path of its own';
     if (document === null) return 'document must say what every document is made of';
-    return frameOf(document, '*') ? null : 'document.frames must name one for the path "*"';
+    return findFrame(document, '*') ? null : 'document.frames must name one for the path "*"';
   }
   if (prefixes.length === 0) return 'prefixes must name at least one path that this remote answers';
   if (pages.length === 0) return 'pages must name at least one page that this remote answers';

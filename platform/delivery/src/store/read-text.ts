@@ -1,5 +1,5 @@
 import { Refusal } from '@cpal/server-kit/errors';
-import { integrityOf } from './integrity';
+import { toIntegrity } from './integrity';
 import { type Release, storedPath } from './release';
 import type { Store } from './store';
 
@@ -25,7 +25,7 @@ export const bodyReader =
   async (file: FileOfRelease): Promise<Buffer> => {
     const body = await store.read(storedPath(file.release, file.path));
     if (body === null) throw new Refusal(`${nameOfFile(file)} is missing`);
-    if (integrityOf(body) !== file.release.files[file.path]?.integrity)
+    if (toIntegrity(body) !== file.release.files[file.path]?.integrity)
       throw new Refusal(`${nameOfFile(file)} is not the file that was published`);
     return body;
   };

@@ -4,7 +4,7 @@ import type { Coding } from '../codings';
 import { isMisnamed } from './address';
 import { namePattern } from './build';
 import { isIntact } from './damaged-forms';
-import { mediaTypeOf } from './media-types';
+import { getMediaType } from './media-types';
 import { nameInAddress } from './public-name';
 import { type FileForm, fileSchema, filesFolder, type ReleaseFile } from './release';
 import { fileName, type Part, readJson, type Store } from './store';
@@ -62,7 +62,7 @@ export function openFiles(store: Store, cache: Store | null) {
     if (isMisnamed(path, there.integrity))
       throw new Refusal(`${fileName(store, path)} is not the file that its address names`);
     // What browsers take it for is never the store's to say.
-    const file = { ...there, type: mediaTypeOf(path).type };
+    const file = { ...there, type: getMediaType(path).type };
     known.set(path, file);
     return file;
   }

@@ -1,10 +1,10 @@
 import { Refusal } from '@cpal/server-kit/errors';
 import { type Coding, codings } from '../codings';
-import { addressOf } from './address';
+import { toAddress } from './address';
 import type { FolderFile } from './folder';
 import { damagedForms } from './damaged-forms';
-import { integrityOf } from './integrity';
-import { mediaTypeOf } from './media-types';
+import { toIntegrity } from './integrity';
+import { getMediaType } from './media-types';
 import { type FileForm, filesFolder, fileSchema, type ReleaseFile } from './release';
 import { fileName, readJson, type Store } from './store';
 
@@ -36,7 +36,7 @@ async function createOrKeep(
   }
 }
 
-const formOf = (body: Buffer): FileForm => ({ bytes: body.length, integrity: integrityOf(body) });
+const formOf = (body: Buffer): FileForm => ({ bytes: body.length, integrity: toIntegrity(body) });
 
 async function storeCoded(store: Store, stored: string, body: Buffer, coding: Coding) {
   const coded = await coding.compress(body);
@@ -69,7 +69,7 @@ export async function storeFile(
   path: string,
   { body, integrity }: FolderFile,
 ): Promise<ReleaseFile> {
-  const stored = `${filesFolder(name)}/${addressOf(path, integrity)}`;
+  const stored = `${filesFolder(name)}/${toAddress(path, integrity)}`;
   const readStored = () => readJson(store, filePath(stored), fileSchema);
   const keep = (file: ReleaseFile) =>
     file.integrity === integrity ? file : refuseOther(store, stored);
@@ -77,7 +77,7 @@ export async function storeFile(
   if (there !== null && (await isWhole(store, stored, keep(there)))) return there;
 
   await createOrKeep(store, stored, body, (found) => found.equals(body));
-  const { type, codings: tried } = mediaTypeOf(path);
+  const { type, codings: tried } = getMediaType(path);
   const file: ReleaseFile = { ...formOf(body), br: null, gz: null, type };
   for (const coding of codings.filter(({ key }) => tried.includes(key)))
     file[coding.key] = await storeCoded(store, stored, body, coding);

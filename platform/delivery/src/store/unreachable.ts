@@ -1,5 +1,5 @@
 import { Refusal } from '@cpal/server-kit/errors';
-import { addressOf } from './address';
+import { toAddress } from './address';
 import type { Build } from './build';
 import type { Folder } from './folder';
 import { isScript, isStyleSheet } from './media-types';
@@ -21,7 +21,7 @@ function textsIn(value: unknown): string[] {
 export function refuseUnreachable(build: Build, { dir, files }: Folder): void {
   const named = new Set(textsIn(build));
   for (const [path, { integrity }] of files) {
-    const address = addressOf(path, integrity);
+    const address = toAddress(path, integrity);
     if (!isFileUrl(`${filesUrl(build.name)}/${address}`))
       throw new Refusal(`${dir}: ${JSON.stringify(path)} is no name that can be served`);
     const isLoaded = isScript(path) || isStyleSheet(path);

@@ -5,9 +5,9 @@ import { promote, rollBack } from '../registry/changes';
 import { openStore } from '../store/open-store';
 import { publish } from '../store/publish';
 import type { Store } from '../store/store';
-import { collectAll, versionOf } from '../testing/collecting';
+import { collectAll, getSampleVersion } from '../testing/collecting';
 import { storeHomes } from '../testing/homes';
-import { interleaved, numbersOf, stoppingAt } from '../testing/interleaved';
+import { interleaved, getNumbers, stoppingAt } from '../testing/interleaved';
 import { deploy, samplePage, shellBuild, writeBuild } from '../testing/sample-build';
 import { tempDir } from '../testing/temp-dir';
 import { examine } from '../upkeep/examine';
@@ -19,7 +19,7 @@ const names = ['mfe-auth', 'mfe-other'] as const;
 /** Publishes a version of a front end, which shares most files with the others. */
 async function publishOne(store: Store, name: string, version: number) {
   const build = { name, prefixes: [`/${name}`], pages: [samplePage(`/${name}`)] };
-  return publish(store, await writeBuild(dir, { ...versionOf(version), build }));
+  return publish(store, await writeBuild(dir, { ...getSampleVersion(version), build }));
 }
 
 /** What is wrong with any environment. */
@@ -121,7 +121,7 @@ describe('one release beside it', () => {
 describe.each(seeded)('much at the same time in a store $home, seed $seed,', ({ open, seed }) => {
   it('leaves nothing that is named without its files', async () => {
     const store = await shellIn(open);
-    const choose = numbersOf(seed);
+    const choose = getNumbers(seed);
     const pick = <T>(all: readonly [T, ...T[]]): T => all[choose(all.length)] ?? all[0];
 
     /** One of the things that are done in a store, on it as it is given. */

@@ -1,5 +1,5 @@
 import { runCommand } from '../cli/cli';
-import { entryOf, readRegistry } from '../registry/registry';
+import { findEntry, readRegistry } from '../registry/registry';
 import { publish } from '../store/publish';
 import type { Store } from '../store/store';
 import { deploy, shellBuild, writeBuild } from './sample-build';
@@ -111,7 +111,7 @@ async function openProgram({ store, former, current, canary }: Stored) {
         last: said.at(-1) ?? {},
       };
     },
-    entry: async () => entryOf(await readRegistry(store, environment), name),
+    entry: async () => findEntry(await readRegistry(store, environment), name),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Place } from '../registry/make-change';
 import { readDocument } from '../site/read-document';
 import { readSite } from '../site/site';
 import type { Store } from '../store/store';
-import { damageOf } from '../store/damage';
+import { findReleaseDamage } from '../store/damage';
 
 /** What one look found. */
 export interface Finding {
@@ -43,7 +43,9 @@ async function releaseFault({ store, environment }: Place): Promise<string | nul
   const pins = Object.entries(entries).flatMap(([name, entry]) =>
     usedBy(entry).map((pin) => ({ name, pin })),
   );
-  const damages = await Promise.all(pins.map(({ name, pin }) => damageOf(store, name, pin)));
+  const damages = await Promise.all(
+    pins.map(({ name, pin }) => findReleaseDamage(store, name, pin)),
+  );
   const words = damages
     .flat()
     .map(({ name, id, path, fault }) => `${name} ${id}: ${path} ${fault}`);

@@ -26,7 +26,7 @@ export interface Kept {
 }
 
 /** All releases that a registry names: the withdrawn ones can be promoted again. */
-export const releasesOf = ({ entries }: Registry): (ReleaseName & { isUsed: boolean })[] =>
+export const getNamedReleases = ({ entries }: Registry): (ReleaseName & { isUsed: boolean })[] =>
   Object.entries(entries).flatMap(([name, entry]) => [
     ...usedBy(entry).map(({ id }) => ({ name, id, isUsed: true })),
     ...entry.withdrawn.map((id) => ({ name, id, isUsed: false })),
@@ -43,7 +43,7 @@ export function recordAt(path: string): ReleaseName | null {
 }
 
 /** All forms of a file, what says that it is there among them. */
-export const formsOf = (stored: string): string[] => [
+export const getFileForms = (stored: string): string[] => [
   filePath(stored),
   `${stored}.br`,
   `${stored}.gz`,
@@ -129,7 +129,7 @@ export function lookAtStore(store: Store, since: number): () => Promise<Kept> {
       },
       hold(filesFolder(name)),
     );
-    return files.flatMap(formsOf);
+    return files.flatMap(getFileForms);
   }
 
   return async () => {
@@ -139,7 +139,7 @@ export function lookAtStore(store: Store, since: number): () => Promise<Kept> {
     const paths = new Set((await Promise.all(registries.map(contentsOf))).flat());
     const published = new Set(await store.list('releases'));
     const there = new Set(await store.list('files'));
-    for (const { name, id, isUsed } of registries.flatMap(releasesOf)) {
+    for (const { name, id, isUsed } of registries.flatMap(getNamedReleases)) {
       const path = recordPath(name, id);
       paths.add(path);
       if (isUsed && !published.has(path)) hold(filesFolder(name))(`${path} is missing`);

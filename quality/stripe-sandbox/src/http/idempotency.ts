@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { StoredAnswer } from '../store/store';
-import { idempotencyKeyOf, type Sandbox } from '../sandbox';
+import { getIdempotencyKey, type Sandbox } from '../sandbox';
 import { StripeProblem } from './problem';
 
 /** A key repeats its answer this long, in seconds. */
@@ -24,7 +24,7 @@ export function answerOnce(
   make: () => Pick<Answer, 'status' | 'body'>,
 ): Answer {
   const { answers } = sandbox.store;
-  const key = request.method === 'POST' ? idempotencyKeyOf(request) : null;
+  const key = request.method === 'POST' ? getIdempotencyKey(request) : null;
   const asked = `${request.method} ${request.url} ${JSON.stringify(form)}`;
   const fingerprint = createHash('sha256').update(asked).digest('hex');
   const created = sandbox.now();

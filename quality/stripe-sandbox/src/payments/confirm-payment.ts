@@ -5,7 +5,7 @@ import { cardProblem, notAuthenticated } from '../cards/declines';
 import { invalidRequest, StripeProblem } from '../http/problem';
 import type { Sandbox } from '../sandbox';
 import type { PaymentIntent, PaymentMethod } from '../stripe-types';
-import { awaitAnswer, invoiceOf, refusePayment } from './payment-intents';
+import { awaitAnswer, findPaidInvoice, refusePayment } from './payment-intents';
 
 /** @throws StripeProblem 400 where the intent is past the state in which this can be done. */
 function requireStatus(intent: PaymentIntent, action: string, ...admitted: readonly string[]) {
@@ -22,7 +22,7 @@ function charge(
   { id }: PaymentMethod,
   presence: Presence,
 ): PaymentIntent | StripeProblem {
-  const { decline } = collect(sandbox, invoiceOf(sandbox, intent), id, false, presence);
+  const { decline } = collect(sandbox, findPaidInvoice(sandbox, intent), id, false, presence);
   return decline === null ? sandbox.store.paymentIntents.find(intent.id) : cardProblem(decline);
 }
 

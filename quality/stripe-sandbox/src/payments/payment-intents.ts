@@ -83,7 +83,7 @@ function findPayment({ store }: Sandbox, { id }: Invoice) {
 }
 
 /** The invoice that a payment intent pays. */
-export function invoiceOf({ store }: Sandbox, { id }: PaymentIntent): Invoice {
+export function findPaidInvoice({ store }: Sandbox, { id }: PaymentIntent): Invoice {
   const tie = store.invoicePayments.all().find(({ payment }) => payment.payment_intent === id);
   return store.invoices.find(tie?.invoice);
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { reasonOf } from '../errors';
+import { getReason } from '../errors';
 import type { Delivery } from '../store/store';
 import type { StateFile } from '../store/state-file';
 import type { StripeEvent } from '../stripe-types';
@@ -126,7 +126,7 @@ export class Dispatcher {
       await answer.body?.cancel();
       return answer.ok ? null : `status ${answer.status}`;
     } catch (error) {
-      return reasonOf(error);
+      return getReason(error);
     }
   }
 }

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../../tools/free-port';
 import { copyMigrated } from '../testing/engine';
-import { originOf, startProcess } from '../testing/process';
+import { waitForOrigin, startProcess } from '../testing/process';
 
 let folder: string;
 let children: ChildProcess[];
@@ -50,7 +50,7 @@ describe('the process', () => {
     // That it also starts from nothing is shown with the packages of its image.
     copyMigrated(join(folder, 'db'));
     const first = run();
-    const api = await originOf(first.child);
+    const api = await waitForOrigin(first.child);
     expect((await fetch(`${api}/api/readyz`)).status).toBe(200);
 
     expect(await run().ended).toEqual({
@@ -64,7 +64,7 @@ describe('the process', () => {
   it('shows the metrics of its process and of its queues on their own port', async () => {
     const port = await freePort();
     copyMigrated(join(folder, 'db'));
-    await originOf(run({ METRICS_PORT: String(port) }).child);
+    await waitForOrigin(run({ METRICS_PORT: String(port) }).child);
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text).toContain('cpal_queue_length{queue="mails"} 0');
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
@@ -90,14 +90,14 @@ describe('the process', () => {
     };
     copyMigrated(join(folder, 'db'));
     const killed = run();
-    const before = await originOf(killed.child);
+    const before = await waitForOrigin(killed.child);
     expect((await post(before, '/api/users/sign-up')).status).toBe(201);
     const secret = readFileSync(join(folder, 'token-secret'), 'utf8');
     killed.child.kill('SIGKILL');
     await once(killed.child, 'exit');
 
     const next = run();
-    const after = await originOf(next.child);
+    const after = await waitForOrigin(next.child);
     expect((await post(after, '/api/auth/login')).status).toBe(200);
     expect(readFileSync(join(folder, 'token-secret'), 'utf8')).toBe(secret);
     expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);

@@ -7,10 +7,10 @@ import { ask } from '../db/ask';
 import type { Tail } from './format';
 import { readHead, readRows } from './read-backup';
 import { migrateTo } from './schema-version';
-import { createDigest, isEmpty, linesOf, tablesOf } from './tables';
+import { createDigest, isEmpty, linesOf, listTables } from './tables';
 
 async function requireEmpty(db: Db) {
-  for (const table of await tablesOf(db))
+  for (const table of await listTables(db))
     if (!(await isEmpty(db, table)))
       throw new Refusal(`The database is not empty: there are rows in ${table}`);
 }
@@ -44,7 +44,7 @@ async function setSequences(tx: Db) {
 
 async function digestsOf(tx: Db): Promise<Tail[1]> {
   const digests: Tail[1] = {};
-  for (const table of await tablesOf(tx)) {
+  for (const table of await listTables(tx)) {
     const digest = createDigest();
     for await (const lines of linesOf(tx, table)) digest.add(lines);
     digests[table] = digest.end();
@@ -67,7 +67,7 @@ export async function restoreBackup(
   await requireEmpty(database.db);
   await migrateTo(database, migrationsDir, schema);
   const expected = await database.db.transaction(async (tx) => {
-    const known = new Set(await tablesOf(tx));
+    const known = new Set(await listTables(tx));
     const reading = readRows(path);
     for (;;) {
       const next = await reading.next();

@@ -13,7 +13,7 @@ const journal = v.looseObject({
 });
 
 /** The migration that a database's tables are at, by its time in the journal; null without tables. */
-export async function schemaOf(db: Db): Promise<number | null> {
+export async function readSchemaVersion(db: Db): Promise<number | null> {
   const [table] = await ask(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
@@ -42,7 +42,7 @@ export async function migrateTo(
   const entries = all.entries.filter(({ when }) => when <= schema);
   if (entries.at(-1)?.when !== schema)
     throw new Refusal('The backup was made by another version, which this one does not know');
-  if (((await schemaOf(db)) ?? 0) > schema)
+  if (((await readSchemaVersion(db)) ?? 0) > schema)
     throw new Refusal('The database has newer tables than the backup; give it an empty one');
   const folder = mkdtempSync(join(tmpdir(), 'cpal-migrations-'));
   try {

@@ -4,18 +4,18 @@ import type { Db } from '../db/client';
 import { hasCode } from '@cpal/server-kit/errors';
 import { Refusal } from '@cpal/server-kit/errors';
 import type { Head, Section, Tail } from './format';
-import { schemaOf } from './schema-version';
-import { createDigest, linesOf, tablesOf } from './tables';
+import { readSchemaVersion } from './schema-version';
+import { createDigest, linesOf, listTables } from './tables';
 
 /** Writes what one moment's snapshot of the database holds. */
 async function writeTables(tx: Db, file: FileHandle): Promise<Tail[1]> {
-  const schema = await schemaOf(tx);
+  const schema = await readSchemaVersion(tx);
   if (schema === null) throw new Refusal('There are no tables to back up');
   const write = async (...lines: string[]) => file.appendFile(`${lines.join('\n')}\n`);
   const head: Head = ['cpal-backup', { version: 1, schema, madeAt: new Date().toISOString() }];
   await write(JSON.stringify(head));
   const digests: Tail[1] = {};
-  for (const table of await tablesOf(tx)) {
+  for (const table of await listTables(tx)) {
     const section: Section = ['table', table];
     await write(JSON.stringify(section));
     const digest = createDigest();

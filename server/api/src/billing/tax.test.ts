@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invoiceList } from '@cpal/shared/contract/billing';
 import { checkout } from '@cpal/shared/contract/checkout';
 import { planChangePreview } from '@cpal/shared/contract/subscription';
-import { askForCheckout, priceOf, soleSubscription } from '../testing/checkouts';
+import { askForCheckout, findPrice, soleSubscription } from '../testing/checkouts';
 import type { TestMember } from '../testing/members';
 import type { BillingApi } from '../testing/sandbox';
 import { withBilling } from '../testing/with-billing';
@@ -18,7 +18,7 @@ const buyIn = async (country: string) => {
 const toPro = async (method: 'POST' | 'PUT', path: string, more: object = {}) =>
   api.send(method, `/api/billing/subscription${path}`, {
     headers: mia.bearer,
-    body: { priceId: await priceOf(api, 'pro'), ...more },
+    body: { priceId: await findPrice(api, 'pro'), ...more },
   });
 const invoices = async () => {
   const answer = await api.send('GET', '/api/billing/invoices', { headers: mia.bearer });

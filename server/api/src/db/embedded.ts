@@ -60,7 +60,7 @@ async function explained<T>(folder: string, work: Promise<T>): Promise<T> {
 }
 
 /** The database that an engine has; its folder is named where something is wrong with it. */
-export async function databaseOf(client: PGlite, folder: string): Promise<Database> {
+export async function toDatabase(client: PGlite, folder: string): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const db = drizzle(client);
   return {
@@ -80,4 +80,4 @@ export async function databaseOf(client: PGlite, folder: string): Promise<Databa
  * @throws Refusal where the folder is not a database that it can open.
  */
 export const openEmbedded = async (folder: string): Promise<Database> =>
-  databaseOf(await explained(folder, openEngine(folder)), folder);
+  toDatabase(await explained(folder, openEngine(folder)), folder);

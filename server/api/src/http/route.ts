@@ -12,8 +12,8 @@ import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as v from 'valibot';
 import type { App } from './app-type';
 import type { LimitName } from './limits/table';
-import { memberOf } from './plugins/auth';
-import { problemsOf } from './plugins/openapi';
+import { getMember } from './plugins/auth';
+import { getProblems } from './plugins/openapi';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -95,7 +95,7 @@ export function route<C extends Call>(app: App, call: C, options: NoInfer<Option
     ...(body && { body }),
     response: {
       [status]: typeof answer !== 'string' ? answer : answer === 'file' ? content : noBody,
-      ...problemsOf(call),
+      ...getProblems(call),
     },
   };
   app.route({
@@ -111,7 +111,7 @@ export function route<C extends Call>(app: App, call: C, options: NoInfer<Option
     },
     schema,
     handler: (request, reply) => {
-      if (access === 'member') memberOf(request);
+      if (access === 'member') getMember(request);
       if (!cameBy(call, request)) throw new Error(`${url} has the route of another call`);
       reply.code(status);
       return handler(request, reply);

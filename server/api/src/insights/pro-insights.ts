@@ -11,8 +11,14 @@ import {
 } from '../db/schema';
 import { day as oneDay } from '../kernel/clock';
 import type { Uses } from '../kernel/services';
-import { type Scope, type ShownGroup, type Span, groupsOf, mostlyUnanswered } from './groups-of';
-import { type Day, hoursOf, languagesOf } from './place-sums';
+import {
+  type Scope,
+  type ShownGroup,
+  type Span,
+  readGroups,
+  mostlyUnanswered,
+} from './read-groups';
+import { type Day, sumHours, sumLanguages } from './place-sums';
 
 type Needed = Uses<'db'>;
 
@@ -137,7 +143,7 @@ export async function proInsights(
   span: Span,
   days: readonly Day[],
 ): Promise<{ pro: ProInsights; gaps: ShownGroup[]; linkClicks: number }> {
-  const found = await groupsOf(services, scope, span, {
+  const found = await readGroups(services, scope, span, {
     heat: questionGroups.gapHeat,
     most: maxGroups,
     demanded: mostlyUnanswered,
@@ -154,9 +160,9 @@ export async function proInsights(
     ),
     pro: {
       unanswered: gaps.map(({ shown }) => shown),
-      languages: languagesOf(days),
+      languages: sumLanguages(days),
       days: everyDay(days, span),
-      hours: hoursOf(days),
+      hours: sumHours(days),
       posts: await postsOf(services, scope, span, clicks),
       related_clicks: total(pressed.map(({ related }) => related)),
       links,

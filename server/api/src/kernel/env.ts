@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { modelKinds } from '@cpal/assistant/model-settings';
 import {
-  addressOf,
+  addressWithScheme,
   httpAddress,
   list,
   matching,
-  oneOf,
+  choice,
   onOff,
   optional,
   origin,
@@ -49,7 +49,7 @@ const dollars = v.pipe(
 
 /** What a language model needs: all of it, or there is none. */
 const modelFields = {
-  ASSISTANT_MODEL_KIND: optional(oneOf(modelKinds)),
+  ASSISTANT_MODEL_KIND: optional(choice(modelKinds)),
   ASSISTANT_MODEL_URL: optional(httpAddress),
   ASSISTANT_MODEL_KEY: optional(string()),
   ASSISTANT_MODEL_NAME: optional(string()),
@@ -73,12 +73,12 @@ export const apiSettings = defineSettings({
     ...productSettings,
     ...companySettings,
     ...stateSettings,
-    DATABASE_URL: optional(addressOf('postgres', 'postgresql')),
+    DATABASE_URL: optional(addressWithScheme('postgres', 'postgresql')),
     TOKEN_SECRET: optional(text(({ length }) => length >= 32, 'at least 32 characters long')),
     STRIPE_SECRET_KEY: optional(matching(/^(sk|rk)_/, 'a key that begins with sk_ or rk_')),
     STRIPE_API_BASE: optional(origin),
     STRIPE_TAX: optional(onOff, 'off'),
-    SMTP_URL: optional(addressOf('smtp', 'smtps')),
+    SMTP_URL: optional(addressWithScheme('smtp', 'smtps')),
     MAIL_FROM: optional(
       matching(sender, 'an address such as CPal <hello@example.com>'),
       'CPal <hello@cpal.example>',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Account, accountColumns, hasEmail } from '../users/accounts';
 import { type LinkPurpose, type MailKind, type NoticeKind, users } from '../db/schema';
 import type { Uses } from '../kernel/services';
-import { firstNameOf } from './first-name';
+import { getFirstName } from './first-name';
 import type { Letter, Message } from './letter';
 import {
   addressInUse,
@@ -16,7 +16,7 @@ import {
 } from './letters/account';
 import { isNotice, notices } from './letters/notices';
 import { createLink } from './links';
-import { stopUrlOf } from './stop-mail';
+import { getStopUrl } from './stop-mail';
 import type { QueuedMail } from './queue';
 
 /** What composing a letter may use. */
@@ -79,12 +79,12 @@ export async function compose(
     if (!message) return null;
     const { company, publicUrl } = composing.settings;
     const switchesUrl = publicUrl + links.mailSwitches();
-    const stopUrl = await stopUrlOf(tx, user, mail.kind, publicUrl);
+    const stopUrl = await getStopUrl(tx, user, mail.kind, publicUrl);
     const foot = { company, switchesUrl, stopUrl };
     // Only what is about an account may go to an email that it does not have (yet, or any longer). A
     // notice goes to where its reader is by now, and never to a spelling that somebody typed.
     const to = userId === null || isNotice(mail.kind) ? user.email : email;
-    const firstName = to === user.email ? firstNameOf(user) : null;
+    const firstName = to === user.email ? getFirstName(user) : null;
     return { user, to, letter: { ...message, firstName, foot } };
   });
 }

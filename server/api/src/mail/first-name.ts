@@ -8,7 +8,7 @@ const name = /^\p{L}[\p{L}\p{M}'’-]{0,39}$/u;
  * address gets it back: with another's address one could have us send words of one's own.
  * @returns null where no name is known that may be used.
  */
-export function firstNameOf({
+export function getFirstName({
   fullName,
   emailVerifiedAt,
 }: Pick<Account, 'emailVerifiedAt' | 'fullName'>): string | null {

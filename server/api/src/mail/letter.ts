@@ -24,10 +24,10 @@ export interface Letter extends Message {
   };
 }
 
-export const greetingOf = ({ firstName }: Letter) =>
+export const getGreeting = ({ firstName }: Letter) =>
   firstName === null ? 'Hello,' : `Hello ${firstName},`;
 
-export const senderOf = ({ foot: { company } }: Letter) => `${company.name}, ${company.address}`;
+export const getSender = ({ foot: { company } }: Letter) => `${company.name}, ${company.address}`;
 
 export const signature = ['Warm regards,', 'The CPal team'];
 
@@ -38,12 +38,12 @@ export const stopLabel = 'Stop these emails';
 export function toText(letter: Letter): string {
   const { opening, action, closing, foot } = letter;
   return `${[
-    greetingOf(letter),
+    getGreeting(letter),
     ...opening,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...closing,
     signature.join('\n'),
-    `--\n${senderOf(letter)}\n${switchesLabel}:\n${foot.switchesUrl}`,
+    `--\n${getSender(letter)}\n${switchesLabel}:\n${foot.switchesUrl}`,
     ...(foot.stopUrl === null ? [] : [`${stopLabel}:\n${foot.stopUrl}`]),
   ].join('\n\n')}\n`;
 }

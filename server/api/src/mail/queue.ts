@@ -25,7 +25,7 @@ export async function queueMail(
 }
 
 /** The mails that wait for an account: those to its address, and those about it to another. */
-export const isMailOf = ({ id, email }: { id: string; email: string }) =>
+export const isMailFor = ({ id, email }: { id: string; email: string }) =>
   or(eq(mails.email, email), eq(mails.userId, id));
 
 /** Puts a notice for a user in the queue, in the transaction of what it is about. */

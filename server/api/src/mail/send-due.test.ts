@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { auditLog, mails, users } from '../db/schema';
 import { type TestApi, openApi } from '../testing/api';
-import { readMails, sendMails, sendingOf } from '../testing/mails';
+import { readMails, sendMails, createSending } from '../testing/mails';
 import { join } from '../testing/members';
 import { runDry } from '../testing/run-dry';
 import { startSmtpReceiver } from '../testing/smtp-receiver';
@@ -111,7 +111,7 @@ describe('the queue of mails', () => {
       await queueMail(api.db, { kind: 'verify_email', email, at: api.clock() });
     }
     const sent: string[] = [];
-    const sending = sendingOf(api, async (to) => {
+    const sending = createSending(api, async (to) => {
       sent.push(to);
     });
     const drain = () => runDry((most) => takeMails(sending, most));
@@ -125,7 +125,7 @@ describe('the queue of mails', () => {
         begun();
         return new Promise<void>(() => undefined);
       };
-      void runDry((most) => takeMails(sendingOf(api, never), most));
+      void runDry((most) => takeMails(createSending(api, never), most));
     });
     expect(await readMails(api)).toEqual([]);
     api.pass(120);

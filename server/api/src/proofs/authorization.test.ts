@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { problemBody } from '@cpal/shared/contract/problem';
 import { tokenSecret } from '../testing/api';
 import { type Belongings, acquire } from '../testing/belongings';
-import { type Call, addressOf, readCalls } from '../testing/calls';
+import { type Call, toCallAddress, readCalls } from '../testing/calls';
 import { badHeaders, rightToken } from '../testing/forgeries';
-import { type TestMember, bearerOf, join, logIn } from '../testing/members';
+import { type TestMember, toBearer, join, logIn } from '../testing/members';
 import { rowsWith } from '../testing/rows';
 import type { BillingApi } from '../testing/sandbox';
 import { withBilling } from '../testing/with-billing';
@@ -26,7 +26,7 @@ function addresses(call: Call, names: readonly string[]): string[] {
     (made, param) => made.flatMap((one) => names.map((name) => ({ ...one, [param]: name }))),
     [{}],
   );
-  return fillings.map((filling) => addressOf(call, (name) => filling[name] ?? ''));
+  return fillings.map((filling) => toCallAddress(call, (name) => filling[name] ?? ''));
 }
 
 /**
@@ -101,7 +101,7 @@ describe('every private call', () => {
 
   it('refuses the token of a session that has ended, also one that it has just let in', async () => {
     const { names } = await acquire(api, mia);
-    const other = bearerOf(await logIn(api, mia.email));
+    const other = toBearer(await logIn(api, mia.email));
     const { bearer } = mia;
     for (const headers of [bearer, other])
       expect((await api.send('GET', '/api/auth/me', { headers })).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { acquire } from '../testing/belongings';
-import { addressOf, readCalls } from '../testing/calls';
+import { toCallAddress, readCalls } from '../testing/calls';
 import { askToAdd, listCards } from '../testing/cards';
 import type { TestMember } from '../testing/members';
 import type { BillingApi } from '../testing/sandbox';
@@ -31,7 +31,7 @@ it('answers 404 to an id in an address that cannot exist, whatever private call 
   expect(calls.length).toBeGreaterThan(5);
   for (const call of calls)
     for (const id of [...longIds, ...oddIds]) {
-      const url = addressOf(call, () => encodeURIComponent(id));
+      const url = toCallAddress(call, () => encodeURIComponent(id));
       const method = v.parse(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), call.method);
       const ask = (headers: Record<string, string>) => api.app.inject({ method, url, headers });
       const answer = await ask(mia.bearer);

@@ -56,7 +56,7 @@ function parse(address: string, base?: URL): URL {
   return url;
 }
 
-const headerOf = (headers: Dispatcher.ResponseData['headers']) => (name: string) => {
+const createHeaderReader = (headers: Dispatcher.ResponseData['headers']) => (name: string) => {
   const value = headers[name];
   return (Array.isArray(value) ? value[0] : value) ?? null;
 };
@@ -85,7 +85,7 @@ export function createGuardedFetch({
         ...more.headers,
       },
     });
-    const header = headerOf(answer.headers);
+    const header = createHeaderReader(answer.headers);
     const status = answer.statusCode;
     const location = redirects.has(status) ? header('location') : null;
     if (location !== null) {

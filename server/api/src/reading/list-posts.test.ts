@@ -1,4 +1,4 @@
-import { readHere, recipePage, sitemapOf } from '../testing/reading';
+import { readHere, recipePage, toSitemap } from '../testing/reading';
 import { FetchFailure } from './failures';
 import { listPosts } from './list-posts';
 import { findTurnedAway } from './protection';
@@ -9,7 +9,7 @@ const home = (...feeds: string[]) =>
   feeds.map((href) => `<link rel="alternate" type="application/rss+xml" href="${href}">`).join('');
 const feedOf = (...paths: string[]) =>
   `<rss><channel>${paths.map((path) => `<item><link>${path}</link></item>`).join('')}</channel></rss>`;
-const sitemap = (...urls: string[]) => sitemapOf(urls.map((url) => [url, null])).body;
+const sitemap = (...urls: string[]) => toSitemap(urls.map((url) => [url, null])).body;
 const index = (...urls: string[]) =>
   `<sitemapindex>${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`;
 const pie = 'https://miabakes.com/pie/';

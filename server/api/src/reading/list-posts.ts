@@ -1,7 +1,7 @@
 import { FetchFailure } from './failures';
 import type { Fetched } from './guarded-fetch';
 import { maxSitemaps, maxPosts } from './limits';
-import { type Entry, type List, newestOf } from './page/parse-list';
+import { type Entry, type List, selectNewest } from './page/parse-list';
 import { PageFault, type PageReader } from './read-page';
 import type { PoliteFetch } from './robots';
 
@@ -135,9 +135,9 @@ export async function listPosts(
   );
   for (const first of [polite.sitemaps, ...usual.map((one) => [one])]) {
     const entries = await reader.readSitemaps(first);
-    if (entries.length > 0) return { entries: newestOf(entries), failure: null };
+    if (entries.length > 0) return { entries: selectNewest(entries), failure: null };
   }
-  const entries = newestOf(await reader.readFeeds());
+  const entries = selectNewest(await reader.readFeeds());
   if (entries.length > 0) return { entries, failure: null };
   const { failures } = reader;
   const failure = failures.find((one) => isOfBlog(one, blog)) ?? failures[0] ?? null;

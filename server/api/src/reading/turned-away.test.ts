@@ -1,7 +1,7 @@
 import { day } from '../kernel/clock';
 import { addBlog } from '../testing/blogs';
 import { readMails } from '../testing/mails';
-import { recipePage, sitemapOf } from '../testing/reading';
+import { recipePage, toSitemap } from '../testing/reading';
 import { type WebsiteContext, withWebsite } from '../testing/with-website';
 
 let context: WebsiteContext;
@@ -80,7 +80,7 @@ describe('a blog whose protection turns our reader away', () => {
     expect((await show(id)).problem?.code).toBe('turned_away');
     expect(await list(id)).toMatchObject([{ title: 'pie', read_at: expect.any(Number) }]);
     for (const path of guarded) site.pages.delete(path);
-    site.pages.set('/sitemap.xml', sitemapOf([[at('/pie/'), '2026-02-02']]));
+    site.pages.set('/sitemap.xml', toSitemap([[at('/pie/'), '2026-02-02']]));
     site.pages.set('/pie/', { body: recipePage('Pie') });
     api.pass(day);
     await reader.readAll();

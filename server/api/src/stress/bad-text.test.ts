@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { type Call, callsOf } from '../testing/calls';
+import { type Call, listCalls } from '../testing/calls';
 import { type Place, createPlace } from '../testing/place';
 import { type ServerProcess, startServer } from '../testing/server-process';
 
@@ -117,7 +117,9 @@ function pairs(calls: readonly Call[]): Pair[] {
 
 it(`answers healthz within ${bar} times its usual time beside ${besides} requests with bad text`, async () => {
   const document: unknown = await (await fetch(`${server.origin}/api/openapi.json`)).json();
-  const open = callsOf(document).filter(({ isPrivate, method }) => !isPrivate && method !== 'GET');
+  const open = listCalls(document).filter(
+    ({ isPrivate, method }) => !isPrivate && method !== 'GET',
+  );
   expect(open.length).toBeGreaterThan(8);
   await slowdown({ short: health, long: health }, 20);
   for (const pair of pairs(open)) {

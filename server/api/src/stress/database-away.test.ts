@@ -10,7 +10,7 @@ import { type Postgres, startPostgres } from '../../../../tools/postgres';
 import { openPostgres } from '../db/postgres';
 import { users } from '../db/schema';
 import { type TestApi, openApi } from '../testing/api';
-import { type Call, addressOf, readCalls } from '../testing/calls';
+import { type Call, toCallAddress, readCalls } from '../testing/calls';
 import { startLoad } from '../testing/load';
 import { password, subscribe } from '../testing/members';
 import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
@@ -50,7 +50,7 @@ async function send(call: Call) {
   const { method, path, isPrivate, fields } = call;
   const answer = await api.send(
     v.parse(methods, method),
-    addressOf(call, () => randomUUID()),
+    toCallAddress(call, () => randomUUID()),
     {
       ...(isPrivate && { headers: await bearer() }),
       ...(fields && { body }),

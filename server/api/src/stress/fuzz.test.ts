@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { problemCodes } from '@cpal/shared/contract/problem';
 import { acquire } from '../testing/belongings';
 import { type BadRequest, badRequests } from '../testing/bad-requests';
-import { priceOf } from '../testing/checkouts';
+import { findPrice } from '../testing/checkouts';
 import { canary } from '../testing/odd-values';
 import { readCalls } from '../testing/calls';
-import { type TestMember, join, logIn, bearerOf, password } from '../testing/members';
+import { type TestMember, join, logIn, toBearer, password } from '../testing/members';
 import { withBilling } from '../testing/with-billing';
 import type { BillingApi } from '../testing/sandbox';
 
@@ -64,14 +64,14 @@ async function stayLoggedIn() {
   const { statusCode } = await api.send('GET', '/api/auth/me', { headers: mia.bearer });
   if (statusCode !== 401) return;
   const pair = await logIn(api, mia.email).catch(() => null);
-  mia = pair ? { ...mia, tokens: pair, bearer: bearerOf(pair) } : await join(api);
+  mia = pair ? { ...mia, tokens: pair, bearer: toBearer(pair) } : await join(api);
 }
 
 it(`answers ${numRuns} bad requests without a fault and without a leak (seed ${seed})`, async () => {
   const calls = await readCalls(api);
   expect(calls.length).toBeGreaterThan(25);
   const { names, customerId, licenseKey } = await acquire(api, mia);
-  const prices = [await priceOf(api), await priceOf(api, 'pro')];
+  const prices = [await findPrice(api), await findPrice(api, 'pro')];
   const { id, email, tokens } = mia;
   const own = [id, email, password, tokens.refresh_token, customerId, licenseKey, 'cpal'];
   const known = [...own, ...names, ...prices];

@@ -5,7 +5,7 @@ import { day } from '../kernel/clock';
 import { addBlog } from '../testing/blogs';
 import { hostileLists, hostilePages, hostileRobots } from '../testing/hostile-pages';
 import { measureBlockMs } from '../testing/measure-block';
-import { recipePage, sitemapOf } from '../testing/reading';
+import { recipePage, toSitemap } from '../testing/reading';
 import { type WebsiteContext, withWebsite } from '../testing/with-website';
 
 let api: WebsiteContext['api'];
@@ -72,7 +72,7 @@ describe.each(Object.entries(hostileRobots))('a robots.txt of %s', (_what, makeR
     const text = makeRobots();
     site.pages.set('/robots.txt', gzipped(text));
     const path = `/${'a'.repeat(1_900)}/`;
-    site.pages.set('/sitemap.xml', sitemapOf([[at(path), null]]));
+    site.pages.set('/sitemap.xml', toSitemap([[at(path), null]]));
     site.pages.set(path, { body: recipePage('Pie') });
     const { id } = await addBlog(api, mia, site.origin);
     expect(await measureBlockMs(() => reader.readAll())).toBeLessThan(maxBlockMs);

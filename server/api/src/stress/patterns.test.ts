@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type TestApi, openApi } from '../testing/api';
 import { startsOver } from '../testing/cost';
 import { grown, hardTexts } from '../testing/hard-texts';
-import { type FoundPattern, patternsOf, readPatterns } from '../testing/patterns';
+import { type FoundPattern, findPatterns, readPatterns } from '../testing/patterns';
 
 const root = join(__dirname, '../../../..');
 
@@ -38,7 +38,7 @@ it('reads every text once, whatever its pattern: in the contract and the server'
   const document: unknown = (await api.send('GET', '/api/openapi.json')).json();
   const inContract = readPatterns(join(root, 'shared/src/contract'));
   const inServer = readPatterns(join(root, 'server/api/src'));
-  const inSchemas = patternsOf(document);
+  const inSchemas = findPatterns(document);
   for (const found of [inContract, inServer, inSchemas]) expect(found.length).toBeGreaterThan(4);
 
   const all = new Map<string, FoundPattern>();

@@ -5,7 +5,7 @@ import { lease } from '../jobs/retry';
 import { addSeconds } from '../kernel/clock';
 import { subscribe } from '../testing/members';
 import { type Place, createPlace, lookInto } from '../testing/place';
-import { recipePage, sitemapOf } from '../testing/reading';
+import { recipePage, toSitemap } from '../testing/reading';
 import { addBlog } from '../testing/served-blog';
 import { type ServerProcess, startServer, startWorker } from '../testing/server-process';
 import { type Website, openWebsite } from '../testing/website';
@@ -46,7 +46,7 @@ const endAll = (signal: 'SIGTERM' | 'SIGKILL') =>
 beforeAll(async () => {
   place = await createPlace();
   site = await openWebsite();
-  site.pages.set(list, sitemapOf(names.map((name) => [site.origin + name, '2026-01-01'])));
+  site.pages.set(list, toSitemap(names.map((name) => [site.origin + name, '2026-01-01'])));
   for (const name of names) site.pages.set(name, { body: recipePage(name) });
   await lookInto(place, async (db) => {
     const person = { email: 'mia@example.com', passwordHash: 'nobody logs in', fullName: 'Mia' };

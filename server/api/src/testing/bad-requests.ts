@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Call, addressOf } from './calls';
+import { type Call, toCallAddress } from './calls';
 import {
   noObject,
   oddBearer,
@@ -71,7 +71,7 @@ export function badRequests(call: Call, known: readonly string[]): fc.Arbitrary<
     .map(({ method, params, query, payload, type, headers, bearer }) => ({
       call,
       method,
-      url: addressOf(call, (name) => params[call.params.indexOf(name)] ?? '') + query,
+      url: toCallAddress(call, (name) => params[call.params.indexOf(name)] ?? '') + query,
       headers: {
         ...headers,
         ...(payload !== null && type !== null && { 'content-type': type }),

@@ -19,7 +19,8 @@ export interface Belongings {
 }
 
 /** The session that an access token belongs to. */
-export const sessionOf = ({ tokens }: TestMember) => String(decodeJwt(tokens.access_token)['sid']);
+export const findSession = ({ tokens }: TestMember) =>
+  String(decodeJwt(tokens.access_token)['sid']);
 
 /** Writes a blog of a member with a post, an answer and a link; the guard lets nobody reach it. */
 async function addBlogRows(api: BillingApi, member: TestMember) {
@@ -70,7 +71,7 @@ export async function acquire(api: BillingApi, member: TestMember): Promise<Belo
   await allowDomain(api, member, license, domain);
   return {
     // What most addresses name comes first.
-    names: [...(await addBlogRows(api, member)), license.id, card.id, sessionOf(member), domain],
+    names: [...(await addBlogRows(api, member)), license.id, card.id, findSession(member), domain],
     customerId: customerId ?? '',
     licenseKey: license.key,
   };

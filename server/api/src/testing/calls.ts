@@ -34,10 +34,10 @@ export interface Call {
 
 /** All calls that the server says it has, so that a proof also covers the ones of tomorrow. */
 export const readCalls = async ({ send }: TestApi): Promise<Call[]> =>
-  callsOf((await send('GET', '/api/openapi.json')).json());
+  listCalls((await send('GET', '/api/openapi.json')).json());
 
 /** All calls of an OpenAPI document. */
-export function callsOf(document: unknown): Call[] {
+export function listCalls(document: unknown): Call[] {
   const { paths } = v.parse(openapi, document);
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security, parameters, requestBody, responses }]) => ({
@@ -58,5 +58,5 @@ export function callsOf(document: unknown): Call[] {
 }
 
 /** The address of a call with its parameters filled in. */
-export const addressOf = ({ path }: Call, valueOf: (name: string) => string) =>
+export const toCallAddress = ({ path }: Call, valueOf: (name: string) => string) =>
   path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => valueOf(name));

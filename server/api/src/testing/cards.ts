@@ -39,7 +39,7 @@ export async function listCards({ send }: BillingApi, { bearer }: TestMember) {
 }
 
 /** The status of a member's subscription as the server shows it. */
-export async function statusOf({ send }: BillingApi, { bearer }: TestMember) {
+export async function readStatus({ send }: BillingApi, { bearer }: TestMember) {
   const answer = await send('GET', '/api/billing/subscription', { headers: bearer });
   return answer.json<{ status?: string }>().status;
 }
@@ -63,6 +63,6 @@ export async function fallBehind(api: BillingApi, member: TestMember): Promise<s
   await buy(api, member);
   const card = await putFailingCardInCharge(api, member);
   await api.advanceDays(32);
-  expect(await statusOf(api, member)).toBe('past_due');
+  expect(await readStatus(api, member)).toBe('past_due');
   return card;
 }

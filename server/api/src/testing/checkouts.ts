@@ -4,14 +4,14 @@ import type { TestMember } from './members';
 import type { BillingApi } from './sandbox';
 
 /** The price of a plan as the public list gives it. */
-export async function priceOf({ send, settings }: BillingApi, plan: 'basic' | 'pro' = 'basic') {
+export async function findPrice({ send, settings }: BillingApi, plan: 'basic' | 'pro' = 'basic') {
   const list = v.parse(prices, (await send('GET', '/api/stripe-prices')).json());
   return list[settings.plans[plan]] ?? '';
 }
 
 /** Asks for a checkout as a member. */
 export async function askForCheckout(api: BillingApi, member: TestMember, more: object = {}) {
-  const body = { priceId: await priceOf(api), ...more };
+  const body = { priceId: await findPrice(api), ...more };
   const headers = member.bearer;
   return api.send('POST', '/api/create-checkout-session', { headers, body });
 }
@@ -32,7 +32,7 @@ export async function buyWithoutLogin(
   customerEmail: string,
   plan: 'basic' | 'pro' = 'basic',
 ): Promise<string> {
-  const body = { priceId: await priceOf(api, plan), customerEmail };
+  const body = { priceId: await findPrice(api, plan), customerEmail };
   const answer = await api.send('POST', '/api/create-checkout-session', { body });
   await api.pay(v.parse(checkoutSchema, answer.json()).url);
   const [session] = (await api.account.checkout.sessions.list({ limit: 1 })).data;

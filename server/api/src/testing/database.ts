@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
-import { databaseOf } from '../db/embedded';
+import { toDatabase } from '../db/embedded';
 import { openPostgres } from '../db/postgres';
 import * as schema from '../db/schema';
 import { type KeptState, openKeptEngine } from './engine';
@@ -56,7 +56,7 @@ async function clean(engine: PGlite) {
 async function openShared(): Promise<Opened> {
   const engine = await takeEngine();
   await clean(engine);
-  const database = await databaseOf(engine, 'memory');
+  const database = await toDatabase(engine, 'memory');
   return { ...database, url: null, close: () => giveBack(engine) };
 }
 
@@ -69,7 +69,7 @@ async function openOnServer(serverUrl: string, state: KeptState): Promise<Opened
 /** A database without tables: embedded, or a new one on the server at `serverUrl`. */
 export async function openBlankDatabase(serverUrl: string | undefined): Promise<Opened> {
   if (serverUrl !== undefined) return openOnServer(serverUrl, 'blank');
-  return { ...(await databaseOf(await openKeptEngine('blank'), 'memory')), url: null };
+  return { ...(await toDatabase(await openKeptEngine('blank'), 'memory')), url: null };
 }
 
 /** A database with all tables and no rows, likewise; nobody may change the tables. */

@@ -5,7 +5,7 @@ import {
   generateKeyPairSync,
   sign,
 } from 'node:crypto';
-import { sessionOf } from './belongings';
+import { findSession } from './belongings';
 import type { TestMember } from './members';
 
 /** What can be wrong with a token that names a session which is open. */
@@ -61,7 +61,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 function forge(member: TestMember, secret: string, { header, claims, signed }: Forgery): string {
   const now = Math.floor(Date.now() / 1000);
   const head = { alg: 'HS256', typ: 'at+jwt', ...header };
-  const named = { sub: member.id, sid: sessionOf(member), iss: 'cpal-api', aud: 'cpal' };
+  const named = { sub: member.id, sid: findSession(member), iss: 'cpal-api', aud: 'cpal' };
   const text = `${encode(head)}.${encode({ ...named, iat: now, exp: now + 600, ...claims })}`;
   const signature = (signed ?? hmac('sha256', secret))(text);
   return `${text}.${signature?.toString('base64url') ?? ''}`;

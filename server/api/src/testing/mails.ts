@@ -5,14 +5,17 @@ import type { TestApi } from './api';
 import { runDry } from './run-dry';
 
 /** What the sender of mails is given, with a way to deliver of the test's own. */
-export const sendingOf = ({ services }: TestApi, deliver: Deliver) => ({ ...services, deliver });
+export const createSending = ({ services }: TestApi, deliver: Deliver) => ({
+  ...services,
+  deliver,
+});
 
 /** Sends all mails that are due, as the running server does. */
 export async function sendMails(
   api: TestApi,
   deliver: Deliver = createDelivery(api.settings, api.app.log),
 ) {
-  await runDry((most) => takeMails(sendingOf(api, deliver), most));
+  await runDry((most) => takeMails(createSending(api, deliver), most));
 }
 
 /** Sends all mails that are due to this test instead; gives whom they went to and what they say. */

@@ -16,7 +16,7 @@ export interface TestMember {
   bearer: { authorization: string };
 }
 
-export const bearerOf = ({ access_token }: Tokens) => ({ authorization: `Bearer ${access_token}` });
+export const toBearer = ({ access_token }: Tokens) => ({ authorization: `Bearer ${access_token}` });
 
 /** Tries a password; gives the status of the answer. */
 export async function tryPassword({ send }: TestApi, email: string, tried: string) {
@@ -38,7 +38,7 @@ export async function join(api: TestApi, email = 'mia@example.com'): Promise<Tes
   const answer = await api.send('POST', '/api/users/sign-up', { body });
   const { user } = v.parse(userAnswer, answer.json());
   const pair = await logIn(api, email);
-  return { id: user.userId, email, tokens: pair, bearer: bearerOf(pair) };
+  return { id: user.userId, email, tokens: pair, bearer: toBearer(pair) };
 }
 
 /** When a mirrored subscription of these tests is paid until, in seconds. */

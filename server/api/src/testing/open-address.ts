@@ -79,7 +79,7 @@ export function fetchWith(
 }
 
 /** Why a fetch failed. */
-export const reasonOf = async (fetching: Promise<unknown>) => {
+export const catchReason = async (fetching: Promise<unknown>) => {
   const result = await fetching.then(
     () => 'fetched',
     (error: unknown) => error,

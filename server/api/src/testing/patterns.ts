@@ -47,7 +47,7 @@ export function readPatterns(folder: string): FoundPattern[] {
 const withPattern = v.object({ pattern: v.string() });
 
 /** Every pattern that an OpenAPI document names, also those that a schema's format brings along. */
-export const patternsOf = (document: unknown): FoundPattern[] =>
+export const findPatterns = (document: unknown): FoundPattern[] =>
   [...nodesOf(document)].flatMap((node) => {
     if (!v.is(withPattern, node)) return [];
     return { from: 'the OpenAPI document', pattern: new RegExp(node.pattern, 'u') };

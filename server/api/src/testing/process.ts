@@ -33,7 +33,7 @@ export function startProcess(env: Record<string, string>, args: readonly string[
 const listening = v.object({ type: v.literal('listening'), port: integer });
 
 /** Where a process listens, once it does. */
-export async function originOf(child: ChildProcess): Promise<string> {
+export async function waitForOrigin(child: ChildProcess): Promise<string> {
   const [message]: unknown[] = await once(child, 'message');
   return `http://127.0.0.1:${v.parse(listening, message).port}`;
 }

@@ -53,11 +53,11 @@ export async function startReading(
 }
 
 /** The answer to a question. */
-export const answerOf = (sent: { json: () => unknown }): AssistantAnswer =>
+export const getAnswer = (sent: { json: () => unknown }): AssistantAnswer =>
   v.parse(assistantAnswer, sent.json());
 
 /** The status and the code of a refusal. */
-export async function refusalOf(sent: ReturnType<TestApi['send']>): Promise<string> {
+export async function getRejection(sent: ReturnType<TestApi['send']>): Promise<string> {
   const answer = await sent;
   return `${answer.statusCode} ${answer.json().code}`;
 }

@@ -37,7 +37,7 @@ export const recipePage = (name: string, more = '') => {
 };
 
 /** A sitemap of these pages, each with its last change. */
-export const sitemapOf = (
+export const toSitemap = (
   entries: readonly (readonly [url: string, lastmod: string | null])[],
 ) => ({
   headers: { 'content-type': 'application/xml' },

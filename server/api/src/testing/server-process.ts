@@ -1,4 +1,4 @@
-import { originOf, startProcess } from './process';
+import { waitForOrigin, startProcess } from './process';
 
 /** The server as it is delivered, in a process of its own. */
 export interface ServerProcess {
@@ -16,7 +16,7 @@ async function startBundle(
   const failed = ended.then(({ code, complaint }) => {
     throw new Error(`The server ended with ${code}: ${complaint}`);
   });
-  const origin = await Promise.race([originOf(child), failed]);
+  const origin = await Promise.race([waitForOrigin(child), failed]);
   return {
     origin,
     end: async (signal) => {

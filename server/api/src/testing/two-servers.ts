@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openApi, tokenSecret } from './api';
 import type { TestDatabase } from './database';
-import { originOf, startProcess } from './process';
+import { waitForOrigin, startProcess } from './process';
 
 /** A server that listens. */
 interface Listening {
@@ -26,7 +26,7 @@ async function openProcess(databaseUrl: string, stripeBase: string): Promise<Lis
     await ended;
     rmSync(folder, { recursive: true });
   };
-  return { origin: await originOf(child), close };
+  return { origin: await waitForOrigin(child), close };
 }
 
 /** In this process, which is the only one that may have the embedded database. */

@@ -1,8 +1,8 @@
 import type { Blog, PostSummary } from '@cpal/shared/contract/blog';
 import type { TestApi } from './api';
 import { addBlog } from './blogs';
-import { type TestMember, bearerOf, logIn, subscribe } from './members';
-import { createReader, recipePage, sitemapOf } from './reading';
+import { type TestMember, toBearer, logIn, subscribe } from './members';
+import { createReader, recipePage, toSitemap } from './reading';
 import { type Website, openWebsite } from './website';
 import { withMember } from './with-member';
 
@@ -26,7 +26,7 @@ export interface WebsiteContext {
 function contextOf(api: TestApi, mia: TestMember, site: Website): WebsiteContext {
   /** With a login of its own, since tests let days pass. */
   const ask = async (path: string) =>
-    (await api.send('GET', path, { headers: bearerOf(await logIn(api, mia.email)) })).json();
+    (await api.send('GET', path, { headers: toBearer(await logIn(api, mia.email)) })).json();
   const at = (path: string) => site.origin + path;
   return {
     api,
@@ -38,7 +38,7 @@ function contextOf(api: TestApi, mia: TestMember, site: Website): WebsiteContext
     show: async (id) => (await ask(`/api/blogs/${id}`)).blog,
     list: async (id) => (await ask(`/api/blogs/${id}/posts`)).posts,
     addListed: async (names, lastmod = '2026-01-01') => {
-      site.pages.set('/sitemap.xml', sitemapOf(names.map((name) => [at(`/${name}/`), lastmod])));
+      site.pages.set('/sitemap.xml', toSitemap(names.map((name) => [at(`/${name}/`), lastmod])));
       for (const name of names) site.pages.set(`/${name}/`, { body: recipePage(name) });
       return (await addBlog(api, mia, site.origin)).id;
     },

@@ -10,7 +10,7 @@ import {
 } from '@cpal/delivery';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { follow } from './follow';
-import { type Ready, sendReady, tagOf } from './ready';
+import { type Ready, sendReady, toTag } from './ready';
 import { servedReleases } from './served-releases';
 import { chooserFor } from './visitor';
 
@@ -45,7 +45,7 @@ function siteLoader(store: Store, page: PolicyOptions) {
   const [pages, deltas] = [openMemory<Ready>(), openMemory<Buffer>()];
   const readPage = async (document: SiteDocument, file: string | null): Promise<Ready> => ({
     headers: documentHeaders(document, file, page),
-    tag: tagOf(document.plain),
+    tag: toTag(document.plain),
     ...(await readDocument(store, document)),
   });
   return async (registry: Registry) => {

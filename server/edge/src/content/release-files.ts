@@ -3,7 +3,7 @@ import {
   codings,
   openFiles,
   type ReleaseFile,
-  stemOf,
+  toAddressPattern,
   type Store,
   type StoredFile,
 } from '@cpal/delivery';
@@ -95,7 +95,7 @@ export function openReleaseFiles({ store, cache, deltasOf }: FilesOptions) {
   return async (reply: FastifyReply, address: string): Promise<FastifyReply> => {
     const found = await find(address);
     if (found === null) return refuse(reply, problems.notFound);
-    const stem = stemOf(address);
+    const stem = toAddressPattern(address);
     const delta = chooseDelta(reply.request.headers, deltasOf(address));
     return delta === null
       ? send(reply, { ...found, stem })

@@ -8,7 +8,7 @@ import { openLimited, logInFrom, statuses } from '../../testing/limits';
 import { readMails } from '../../testing/mails';
 import {
   type TestMember,
-  bearerOf,
+  toBearer,
   join,
   logIn,
   password,
@@ -55,7 +55,7 @@ describe('one mailbox', () => {
     for (const email of spellings) {
       const answer = await signUp(email);
       expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'email_taken' }]);
-      expect(await shown({ bearer: bearerOf(await logIn(api, email)) })).toMatchObject({
+      expect(await shown({ bearer: toBearer(await logIn(api, email)) })).toMatchObject({
         userId: mia.id,
       });
     }

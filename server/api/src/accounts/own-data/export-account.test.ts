@@ -10,7 +10,7 @@ import {
   refreshTokens,
   users,
 } from '../../db/schema';
-import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
+import { askForCheckout, buy, findPrice } from '../../testing/checkouts';
 import { readMails, verifyByMail } from '../../testing/mails';
 import { addBlog } from '../../testing/blogs';
 import { allowDomain } from '../../testing/license-rows';
@@ -117,7 +117,7 @@ describe('the export of an account', () => {
   });
 
   it('holds a visitor’s checkout only where the email is proven to be the member’s', async () => {
-    const body = { priceId: await priceOf(api), customerEmail: mia.email };
+    const body = { priceId: await findPrice(api), customerEmail: mia.email };
     await api.send('POST', '/api/create-checkout-session', { body });
     expect((await read()).checkouts).toEqual([]);
     await verifyByMail(api);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { auditLog, users } from '../../db/schema';
 import type { TestApi } from '../../testing/api';
 import { readMails } from '../../testing/mails';
-import { type TestMember, bearerOf, logIn, password, tryPassword } from '../../testing/members';
+import { type TestMember, toBearer, logIn, password, tryPassword } from '../../testing/members';
 import { withMember } from '../../testing/with-member';
 
 let api: TestApi;
@@ -32,7 +32,7 @@ describe('changing the password', () => {
     const other = await logIn(api, mia.email);
     await change({ currentPassword: password, newPassword });
     expect((await me(mia.bearer)).statusCode).toBe(200);
-    expect((await me(bearerOf(other))).statusCode).toBe(401);
+    expect((await me(toBearer(other))).statusCode).toBe(401);
     for (const [pair, status] of [
       [mia.tokens, 200],
       [other, 401],

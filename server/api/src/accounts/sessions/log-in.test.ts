@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { auditLog, sessions, users } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { bearerOf, join, logIn, password } from '../../testing/members';
+import { toBearer, join, logIn, password } from '../../testing/members';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('login', () => {
     expect(answer.statusCode).toBe(200);
     const pair = v.parse(tokens, answer.json());
     expect(pair).toMatchObject({ token_type: 'Bearer', expires_in: 900 });
-    const account = await me(bearerOf(pair));
+    const account = await me(toBearer(pair));
     expect(account.statusCode).toBe(200);
     expect(v.parse(userSchema, account.json())).toMatchObject({
       userId: member.id,
@@ -120,7 +120,7 @@ describe('the bearer', () => {
 describe('logout', () => {
   it('ends the session of the bearer immediately, and no other', async () => {
     const { bearer, email } = await join(api);
-    const other = bearerOf(await logIn(api, email));
+    const other = toBearer(await logIn(api, email));
     const answer = await logOut({ headers: bearer });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
     expect((await me(bearer)).statusCode).toBe(401);

@@ -3,7 +3,7 @@ import { type Tokens, tokens } from '@cpal/shared/contract/auth';
 import { eq } from 'drizzle-orm';
 import { auditLog, refreshTokens } from '../../db/schema';
 import { type TestApi, openApi } from '../../testing/api';
-import { bearerOf, join } from '../../testing/members';
+import { toBearer, join } from '../../testing/members';
 import { refreshSession } from './refresh';
 
 const day = 86_400;
@@ -24,7 +24,7 @@ const refused = async ({ refresh_token }: Tokens) => {
   return answer.json<unknown>();
 };
 const opens = async (pair: Tokens) =>
-  (await api.send('GET', '/api/auth/me', { headers: bearerOf(pair) })).statusCode === 200;
+  (await api.send('GET', '/api/auth/me', { headers: toBearer(pair) })).statusCode === 200;
 
 describe('refresh', () => {
   it('answers a new pair of the same session', async () => {

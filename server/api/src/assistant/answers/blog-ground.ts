@@ -2,7 +2,7 @@ import { type Memory, newMemory } from '@cpal/assistant/engine';
 import { notFound } from '@cpal/server-kit/problem';
 import { maxTurns, type Turn } from '@cpal/assistant/model';
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
-import { voiceOf } from '../../blogs/own-blogs';
+import { getVoice } from '../../blogs/own-blogs';
 import { affiliateLinks, conversations, houseAnswers, messages, posts } from '../../db/schema';
 import type { Network } from '../../http/limits/address';
 import type { Uses } from '../../kernel/services';
@@ -111,7 +111,7 @@ export async function readyPost(
 }
 
 /** The blogger's own answers that hold for a post, those for it alone first. */
-export const houseOf = ({ db }: Uses<'db'>, { blog, postId }: Place) =>
+export const findHouseAnswers = ({ db }: Uses<'db'>, { blog, postId }: Place) =>
   db
     .select({
       id: houseAnswers.id,
@@ -165,13 +165,13 @@ export async function blogGround(
   const [ready, memory, house, links] = await Promise.all([
     readyPost(services, place),
     conversationId === undefined ? newMemory : memoryOf(services, conversationId, place, visitor),
-    houseOf(services, place),
+    findHouseAnswers(services, place),
     linksOf(services, place),
   ]);
   const id = conversationId ?? crypto.randomUUID();
   return {
     post: ready,
-    voice: voiceOf(blog),
+    voice: getVoice(blog),
     house,
     links,
     others: () => assistant.blogIndexes.of(blog.id),

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client';
 import { licenses, modelUsage, users } from '../../db/schema';
 import type { BudgetPeriod } from '../../mail/letters/budget';
 import { queueNotice } from '../../mail/queue';
-import { dayOf } from '../../kernel/clock';
+import { toDay } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
 
 type Needed = Uses<'clock' | 'db' | 'settings'>;
@@ -20,7 +20,7 @@ export async function hasBudget(
   { clock, db, settings }: Needed,
   licenseId: string,
 ): Promise<boolean> {
-  const today = dayOf(clock());
+  const today = toDay(clock());
   const [spent] = await db
     .select({
       tokens: sum(sql`case when ${modelUsage.day} = ${today} then ${modelUsage.tokens} else 0 end`),
@@ -75,7 +75,7 @@ export async function spendBudget(
   usage: Usage,
 ): Promise<void> {
   const { tokensPerDay, dollarsPerMonth } = services.settings.modelBudget;
-  const day = dayOf(services.clock());
+  const day = toDay(services.clock());
   await services.db.transaction(async (tx) => {
     const [today]: Spent[] = await tx
       .insert(modelUsage)

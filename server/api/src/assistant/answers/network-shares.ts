@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock';
-import { day, dayOf } from '../../kernel/clock';
+import { day, toDay } from '../../kernel/clock';
 import type { Network } from '../../http/limits/address';
 import { openLimitStore } from '../../http/limits/store';
 import type { Uses } from '../../kernel/services';
@@ -42,7 +42,7 @@ export function createNetworkShares(
     reserve: (licenseId: string, networks: readonly Network[]): Promise<Reservation | null> =>
       store.ask(
         async () => {
-          const today = dayOf(clock());
+          const today = toDay(clock());
           const keys: string[] = [];
           const settle = async (tokens: number) => {
             for (const key of keys) await correct(key, tokens - reservedTokens);

@@ -4,12 +4,12 @@ import { licenseProductId } from '@cpal/shared/contract/license-terms';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Account } from '../../users/accounts';
 import { subscriptionNeeded } from '../../blogs/add-blog';
-import { findBlog, voiceOf } from '../../blogs/own-blogs';
+import { findBlog, getVoice } from '../../blogs/own-blogs';
 import { licenses, trials } from '../../db/schema';
 import { requireSubscription } from '../../licenses/licenses';
 import { addSeconds, hour } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
-import { activeLinks, houseOf, keptMemory, readyPost } from './blog-ground';
+import { activeLinks, findHouseAnswers, keptMemory, readyPost } from './blog-ground';
 import type { Ground } from './ground';
 import { scrub, scrubAnswer } from './scrub';
 
@@ -58,7 +58,7 @@ export async function trialGround(
   );
   const [post, house, links, licenseId, [before]] = await Promise.all([
     readyPost(services, place),
-    houseOf(services, place),
+    findHouseAnswers(services, place),
     activeLinks(services, blogId),
     licenseOf(services, user.id),
     db.select().from(trials).where(isKept),
@@ -67,7 +67,7 @@ export async function trialGround(
   const turns = before?.memory.turns ?? [];
   return {
     post,
-    voice: voiceOf(blog),
+    voice: getVoice(blog),
     house,
     links,
     others: () => assistant.blogIndexes.of(blogId),

@@ -2,7 +2,7 @@ import { notFound } from '@cpal/server-kit/problem';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { affiliateLinks, blogs, linkDays, posts } from '../../db/schema';
-import { dayOf } from '../../kernel/clock';
+import { toDay } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
 import { countClick, isFirstClick } from './post-clicks';
 
@@ -16,7 +16,7 @@ async function countPress(
 ) {
   const visitor = await assistant.visitors(request, blogId);
   const now = clock();
-  const day = dayOf(now);
+  const day = toDay(now);
   await db.transaction(async (tx) => {
     const press = { who: visitor, scope: id, blogId, countedAt: now };
     if (!(await isFirstClick(tx, press))) return;

@@ -4,14 +4,14 @@ import type { Voice } from '@cpal/shared/contract/blog';
 import type { AnswerOf, BodyOf } from '@cpal/shared/contract/call';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { voiceOf } from '../../blogs/own-blogs';
+import { getVoice } from '../../blogs/own-blogs';
 import { blogs, posts } from '../../db/schema';
 import { addSeconds, minute } from '../../kernel/clock';
 import type { Uses } from '../../kernel/services';
 import { postAddresses } from '../posts/post-addresses';
 import type { ReadyPost } from '../posts/prepared-posts';
 import { languageTag } from './language-tag';
-import { openingOf } from './opening';
+import { toOpening } from './opening';
 import {
   type PermittedBlog,
   requireOwnOrigin,
@@ -76,7 +76,7 @@ async function openOnBlog(
   await noteLive(services, blog);
   return {
     name: blog.name,
-    voice: voiceOf(blog),
+    voice: getVoice(blog),
     post,
     place: { id, blogId: blog.id },
     language: spokenLanguage(wished, post.content.language, blog.language),
@@ -125,6 +125,6 @@ export async function openSession(
     token: await assistant.readerTokens.issue(reader),
     expires_in: readerTokenLife,
     // Of the product's own assistant nothing is kept.
-    ...openingOf({ name, voice, post, language, isKept: place !== null }),
+    ...toOpening({ name, voice, post, language, isKept: place !== null }),
   };
 }

@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { blogs } from '../../db/schema';
 import { blogDomain } from '../../websites/blog-domain';
 import type { BlogRow } from '../../blogs/own-blogs';
-import { findNearest, originsOf } from '../../websites/place';
+import { findNearest, listOrigins } from '../../websites/place';
 import { normalizeDomain } from '../../websites/domain';
 import { checkLicense, claimDomain } from '../../licenses/validate/validate';
 import type { Uses } from '../../kernel/services';
@@ -64,7 +64,7 @@ export async function permittedBlog(
   if (!checked.valid) throw keyNotValid();
   const { license } = checked;
   const verified = await verifiedBlogs(services, license.userId);
-  const ofOrigin = verified.filter((one) => originsOf(one).some((known) => known === origin));
+  const ofOrigin = verified.filter((one) => listOrigins(one).some((known) => known === origin));
   if (ofOrigin.length === 0) throw domainNotAllowed();
   const blog = 'id' in at ? ofOrigin.find(({ id }) => id === at.id) : findByPage(ofOrigin, at.url);
   const domain = blog && normalizeDomain(new URL(blog.url).hostname);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { getBlog } from '@cpal/shared/contract/blog';
-import { bearerOf, logIn } from '../../testing/members';
+import { toBearer, logIn } from '../../testing/members';
 import { openSession } from '../../testing/readers';
 import { openBlog } from '../../testing/served-blog';
 import { withMember } from '../../testing/with-member';
@@ -15,7 +15,7 @@ withMember((context) => {
 it('says of a blog when a reader’s page first and last opened the assistant there', async () => {
   const { blog, license, url, origin } = await openBlog(api, mia);
   const see = async () => {
-    const headers = bearerOf(await logIn(api, mia.email));
+    const headers = toBearer(await logIn(api, mia.email));
     const sent = await api.send('GET', `/api/blogs/${blog.id}`, { headers });
     return v.parse(getBlog.answer, sent.json()).blog;
   };

@@ -6,7 +6,7 @@ import {
   askToAdd,
   fallBehind,
   listCards,
-  statusOf,
+  readStatus,
   typeCard,
 } from '../../testing/cards';
 import { buy } from '../../testing/checkouts';
@@ -25,7 +25,7 @@ const add = (card: TestCardName) => addCard(api, mia, card);
 const list = () => listCards(api, mia);
 const remove = (id: string, member = mia) =>
   api.send('DELETE', `${url}/${id}`, { headers: member.bearer });
-const status = () => statusOf(api, mia);
+const status = () => readStatus(api, mia);
 
 describe('cards', () => {
   it('are added; the first one is the default', async () => {

@@ -1,4 +1,11 @@
-import { addCard, askToAdd, fallBehind, listCards, statusOf, typeCard } from '../../testing/cards';
+import {
+  addCard,
+  askToAdd,
+  fallBehind,
+  listCards,
+  readStatus,
+  typeCard,
+} from '../../testing/cards';
 import { type TestMember, join } from '../../testing/members';
 import type { BillingApi } from '../../testing/sandbox';
 import { withBilling } from '../../testing/with-billing';
@@ -51,7 +58,7 @@ describe('a payment that waits for its holder', () => {
     await inBrowser('authenticate', { client_secret, agreed: 'true' });
     const headers = mia.bearer;
     await api.send('PUT', `/api/billing/payment-methods/${card}/default`, { headers });
-    expect(await statusOf(api, mia)).toBe('active');
+    expect(await readStatus(api, mia)).toBe('active');
     expect(await ask()).toBeNull();
     const defaults = (await listCards(api, mia)).filter(({ is_default }) => is_default);
     expect(defaults).toMatchObject([{ id: card }]);
@@ -65,7 +72,7 @@ describe('a payment that waits for its holder', () => {
     expect(await ask()).toMatchObject({ payment_method_id: card });
     await addCard(api, mia, 'mastercard');
     expect(await ask()).toBeNull();
-    expect(await statusOf(api, mia)).toBe('active');
+    expect(await readStatus(api, mia)).toBe('active');
   });
 
   it('is none where a card was declined, nor without a plan', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { checkouts } from '../../db/schema';
-import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
+import { askForCheckout, buy, findPrice } from '../../testing/checkouts';
 import type { TestMember } from '../../testing/members';
 import type { BillingApi } from '../../testing/sandbox';
 import { withBilling } from '../../testing/with-billing';
@@ -17,7 +17,7 @@ const customersOf = async (email: string) => (await api.account.customers.list({
 const visit = async (body: object, headers: Record<string, string> = {}) =>
   api.send('POST', '/api/create-checkout-session', {
     headers,
-    body: { priceId: await priceOf(api), ...body },
+    body: { priceId: await findPrice(api), ...body },
   });
 
 describe('a member’s checkout', () => {
@@ -93,7 +93,7 @@ describe('a member’s checkout', () => {
 
   it('leaves nothing half-done where Stripe is down', async () => {
     await ask();
-    const priceId = await priceOf(api);
+    const priceId = await findPrice(api);
     await api.stopStripe();
     const answer = await ask({ priceId });
     expect(answer.statusCode).toBe(503);

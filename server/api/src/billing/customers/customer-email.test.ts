@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
-import { buy, priceOf } from '../../testing/checkouts';
+import { buy, findPrice } from '../../testing/checkouts';
 import { changeEmail } from '../../testing/email-change';
 import { readMails } from '../../testing/mails';
 import type { TestMember } from '../../testing/members';
@@ -44,7 +44,7 @@ describe('a changed email', () => {
   });
 
   it('links what was bought with it before', async () => {
-    const body = { priceId: await priceOf(api), customerEmail: next };
+    const body = { priceId: await findPrice(api), customerEmail: next };
     const answer = await api.send('POST', '/api/create-checkout-session', { body });
     await api.pay(answer.json<{ url: string }>().url);
     expect(await customerOf(mia)).toBeNull();

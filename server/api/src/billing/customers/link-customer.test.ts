@@ -3,7 +3,7 @@ import { checkout as checkoutSchema } from '@cpal/shared/contract/checkout';
 import { userAnswer } from '@cpal/shared/contract/member';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
-import { askForCheckout, buy, priceOf } from '../../testing/checkouts';
+import { askForCheckout, buy, findPrice } from '../../testing/checkouts';
 import { readMails, readToken, verifyByMail } from '../../testing/mails';
 import { type TestMember, join, password } from '../../testing/members';
 import type { BillingApi } from '../../testing/sandbox';
@@ -29,7 +29,7 @@ const customerOf = async (session: string) => {
 
 /** Buys without a bearer; gives what the return address names as the customer. */
 async function buyAsVisitor(customerEmail: string): Promise<string> {
-  const body = { priceId: await priceOf(api), customerEmail };
+  const body = { priceId: await findPrice(api), customerEmail };
   const answer = await api.send('POST', '/api/create-checkout-session', { body });
   const returned = await api.pay(v.parse(checkoutSchema, answer.json()).url);
   return new URL(returned ?? '').searchParams.get('customerId') ?? '';
@@ -89,7 +89,7 @@ describe('linking a customer', () => {
   it('is proven by a complete checkout that names the user', async () => {
     const session = await api.account.checkout.sessions.create({
       mode: 'subscription',
-      line_items: [{ price: await priceOf(api), quantity: 1 }],
+      line_items: [{ price: await findPrice(api), quantity: 1 }],
       client_reference_id: mia.id,
       customer_email: mia.email,
       success_url: 'https://cpal.example/?id={CHECKOUT_SESSION_ID}',
@@ -106,7 +106,7 @@ describe('linking a customer', () => {
     });
     const session = await api.account.checkout.sessions.create({
       mode: 'subscription',
-      line_items: [{ price: await priceOf(api), quantity: 1 }],
+      line_items: [{ price: await findPrice(api), quantity: 1 }],
       client_reference_id: eve.id,
       customer,
       success_url: 'https://cpal.example/',
@@ -190,7 +190,7 @@ describe('linking a customer after a checkout without a bearer', () => {
   });
 
   it('does not find a checkout that was not paid', async () => {
-    const body = { priceId: await priceOf(api), customerEmail: mia.email };
+    const body = { priceId: await findPrice(api), customerEmail: mia.email };
     await api.send('POST', '/api/create-checkout-session', { body });
     const { data } = await api.account.checkout.sessions.list({});
     expect((await link(data[0]?.id ?? '')).statusCode).toBe(404);

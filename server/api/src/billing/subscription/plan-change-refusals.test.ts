@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { planChangePreview, subscription } from '@cpal/shared/contract/subscription';
 import StripeSdk from 'stripe';
 import { addCard } from '../../testing/cards';
-import { buy, priceOf, soleSubscription } from '../../testing/checkouts';
+import { buy, findPrice, soleSubscription } from '../../testing/checkouts';
 import type { TestMember } from '../../testing/members';
 import type { BillingApi } from '../../testing/sandbox';
 import { withBilling } from '../../testing/with-billing';
@@ -14,7 +14,7 @@ withBilling((context) => ({ api, mia } = context));
 const url = '/api/billing/subscription';
 const toPro = async (more: object = {}) => ({
   headers: mia.bearer,
-  body: { priceId: await priceOf(api, 'pro'), ...more },
+  body: { priceId: await findPrice(api, 'pro'), ...more },
 });
 const change = async (more?: object) => api.send('PUT', url, await toPro(more));
 const preview = async () => api.send('POST', `${url}/preview`, await toPro());

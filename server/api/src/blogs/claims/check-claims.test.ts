@@ -4,7 +4,7 @@ import { blogs, mails, posts } from '../../db/schema';
 import { FetchFailure } from '../../reading/failures';
 import { addBlog } from '../../testing/blogs';
 import { addPost } from '../../testing/served-blog';
-import { bearerOf, logIn } from '../../testing/members';
+import { toBearer, logIn } from '../../testing/members';
 import { type WebsiteContext, withWebsite } from '../../testing/with-website';
 import { takeClaims } from './check-claims';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const proof = ({ verification } = blog) => ({
   body: `<!doctype html><html><head>${verification.meta_tag}</head><body>x`,
 });
-const bearer = async () => bearerOf(await logIn(api, mia.email));
+const bearer = async () => toBearer(await logIn(api, mia.email));
 const verify = async ({ id }: Blog) =>
   api.send('POST', `/api/blogs/${id}/verify`, { headers: await bearer() });
 const show = async ({ id } = blog) =>

@@ -16,7 +16,7 @@ type Member = NonNullable<FastifyRequest['member']>;
 const unauthenticated = () => new Problem('unauthenticated', 'Please log in to continue.');
 
 /** The member of a private route. */
-export function memberOf(request: FastifyRequest): Member {
+export function getMember(request: FastifyRequest): Member {
   if (!request.member) throw unauthenticated();
   return request.member;
 }

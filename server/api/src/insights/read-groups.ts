@@ -33,7 +33,7 @@ const total = (column: PgColumn, name: string) => sum(column).mapWith(Number).as
  * so the work does not grow with what was ever asked.
  * @param demanded which sums of a group are wanted beside the fewest visitors.
  */
-export async function groupsOf(
+export async function readGroups(
   { db }: Uses<'db'>,
   { blogId, postId }: Scope,
   { first, last }: Span,
